@@ -1,0 +1,21 @@
+/**
+ * The referee: the kernel that runs a game's rules. Pure: no I/O, no clock, no chance of its own.
+ *
+ * basics    small words          form      order forms and their builder
+ * decision  questions            check     an order that came, against its form
+ * enumerate legal sentences      sample    a random legal sentence
+ * play      what a script gets   game      what a game must bring
+ * chance    the port for dice    scene     what the board draws
+ * runner    the machine          session   a match in memory (try, playouts, bots)
+ */
+export * from './basics.js';
+export * from './chance.js';
+export * from './check.js';
+export * from './decision.js';
+export * from './enumerate.js';
+export * from './form.js';
+export * from './game.js';
+export * from './play.js';
+export * from './runner.js';
+export * from './sample.js';
+export * from './scene.js';
