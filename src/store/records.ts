@@ -1,0 +1,152 @@
+/**
+ * The plain records that go in and out of the store. Instants are `Date`s (UTC). What is hashed, replayed or sent is
+ * text and comes back byte for byte. Records of one match do not repeat its id.
+ */
+
+/** `imported`: a journal from elsewhere, for reading only. */
+export type MatchStatus = 'open' | 'playing' | 'stopped' | 'finished' | 'imported';
+
+export interface MatchRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: { readonly [option: string]: string };
+  readonly rulesVersion: number;
+  /** Hash of the component pack; null: the one built in. */
+  readonly pack: string | null;
+  readonly status: MatchStatus;
+  readonly headNumber: number;
+  readonly headHash: string;
+  /** The sides that the match waits for. */
+  readonly pending: readonly string[];
+  /** Raised by every write that a submission in flight may depend on (events, drafts, standing orders). Never shown. */
+  readonly revision: number;
+  readonly createdAt: Date;
+  /** Moves with the journal alone: what hidden things change must not be seen in a list of matches. */
+  readonly updatedAt: Date;
+}
+
+export interface SeatRecord {
+  readonly side: string;
+  readonly name: string;
+  /** Compared letter by letter: the caller brings it into one form. */
+  readonly address: string | null;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly joinedAt: Date | null;
+  /** SHA-256 of the seat's seed, hex. */
+  readonly seed: string | null;
+  /** Links carry it; raising it revokes them. */
+  readonly generation: number;
+  readonly mailing: boolean;
+  /** Number of the event that the last delivered mail told of; 0: none. */
+  readonly lastMailedEvent: number;
+}
+
+/** Changes of one seat. */
+export type SeatChange = Pick<SeatRecord, 'side'> & Partial<Omit<SeatRecord, 'side'>>;
+
+export interface MatchAndSeats {
+  readonly match: MatchRecord;
+  /** In code-unit order of the sides. */
+  readonly seats: readonly SeatRecord[];
+}
+
+export interface EventRecord {
+  readonly number: number;
+  readonly at: Date;
+  readonly type: string;
+  readonly hash: string;
+  /** The canonical JSON that was hashed. */
+  readonly text: string;
+  /** JSON object: what the seals hold, by side; `{}` for none. */
+  readonly contents: string;
+}
+
+/** The newest safe point: so many orders, rolls and draws of `event` lie before it. */
+export interface SnapshotRecord {
+  readonly event: number;
+  readonly orders: number;
+  readonly rolls: number;
+  readonly draws: number;
+  readonly state: string;
+}
+
+export interface DraftRecord {
+  readonly side: string;
+  readonly baseEvent: number;
+  /** From 1; 0 stands for "there is none" where a revision is expected. */
+  readonly revision: number;
+  /** JSON array of the answers taken. */
+  readonly answers: string;
+  /** Idempotency key of the last order. */
+  readonly lastKey: string;
+}
+
+export interface StandingRecord {
+  readonly side: string;
+  /** JSON array of sentences. */
+  readonly orders: string;
+  /** From 1. */
+  readonly revision: number;
+}
+
+/** A hash chain and a secret root, both encrypted, and what of them is used. */
+export interface RootRecord {
+  readonly chain: number;
+  readonly sealed: string;
+  readonly secret: string;
+  readonly nextRoll: number;
+  readonly nextDraw: number;
+}
+
+/** What was answered to an idempotency key. */
+export interface AnswerRecord {
+  readonly side: string;
+  readonly key: string;
+  readonly bodyHash: string;
+  readonly status: number;
+  readonly answer: string;
+  readonly at: Date;
+}
+
+export interface PackRecord {
+  readonly hash: string;
+  readonly game: string;
+  readonly text: string;
+}
+
+export type MailState = 'waiting' | 'sent' | 'superseded' | 'failed';
+
+/** A mail to be sent. `messageId` is unique within its match and makes sending idempotent. */
+export interface NewMail {
+  readonly messageId: string;
+  readonly side: string;
+  readonly event: number;
+  readonly kind: string;
+  /** JSON: the reader's view as of the event. */
+  readonly payload: string;
+  readonly createdAt: Date;
+  /** Not before. */
+  readonly nextAt: Date;
+}
+
+export interface OutboxMail extends NewMail {
+  readonly matchId: string;
+  readonly state: MailState;
+  /** How often it was claimed; names the claim too, so that a worker whose lease ran out changes nothing. */
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly sentAt: Date | null;
+}
+
+/** A mail as the built-in mailbox keeps it. */
+export interface BoxedMail {
+  readonly id: number;
+  readonly address: string;
+  readonly subject: string;
+  readonly messageId: string;
+  /** RFC 5322. */
+  readonly raw: Uint8Array;
+  readonly at: Date;
+}

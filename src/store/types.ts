@@ -1,0 +1,192 @@
+/** What the store promises. The rest of the house knows it by this face alone: no Prisma type crosses it. */
+import type {
+  AnswerRecord,
+  BoxedMail,
+  DraftRecord,
+  EventRecord,
+  MatchAndSeats,
+  MatchRecord,
+  MatchStatus,
+  NewMail,
+  OutboxMail,
+  PackRecord,
+  RootRecord,
+  SeatChange,
+  SeatRecord,
+  SnapshotRecord,
+  StandingRecord,
+} from './records.js';
+
+/**
+ * Why nothing was written.
+ * `match`: there is none of this id, or (creating) there is one already. `head`: an event was added since. `revision`: a
+ * draft or a standing order changed since: read again and run again. `draft`, `standing`, `root`: not at the expected
+ * revision. `key`: this idempotency key has its answer already: read it. `mail`: a Message-ID is taken.
+ */
+export type Conflict = 'match' | 'head' | 'revision' | 'draft' | 'standing' | 'root' | 'key' | 'mail';
+
+/** A write that other writers can lose a race to: all of it was written, or nothing. */
+export type Written = { readonly ok: true } | { readonly ok: false; readonly conflict: Conflict };
+
+/** What a submission was computed from: a match record as it was read. Anything newer is a conflict. */
+export type Base = Pick<MatchRecord, 'id' | 'headNumber' | 'headHash' | 'revision'>;
+
+export interface NewMatch {
+  readonly match: Omit<MatchRecord, 'revision' | 'updatedAt'>;
+  readonly seats: readonly SeatRecord[];
+  readonly events: readonly EventRecord[];
+  readonly root: RootRecord;
+  readonly snapshot?: SnapshotRecord;
+  readonly pack?: PackRecord;
+  readonly mails: readonly NewMail[];
+}
+
+/** A journal from elsewhere; its match gets the status `imported`. */
+export interface ImportedMatch {
+  readonly match: Omit<MatchRecord, 'revision' | 'updatedAt' | 'status' | 'pending'>;
+  readonly seats: readonly SeatRecord[];
+  readonly events: readonly EventRecord[];
+  readonly pack?: PackRecord;
+}
+
+export interface DraftSave {
+  readonly base: Base;
+  readonly side: string;
+  /** 0: there is none yet. */
+  readonly expectedRevision: number;
+  readonly answers: string;
+  readonly key: string;
+  /** The sides waited for from now on, where that changes (both sides answer at once). */
+  readonly pending?: readonly string[];
+  readonly answer?: AnswerRecord;
+}
+
+export interface DraftDrop {
+  readonly base: Base;
+  readonly side: string;
+  readonly expectedRevision: number;
+  readonly pending?: readonly string[];
+  readonly answer?: AnswerRecord;
+}
+
+export interface StandingSave {
+  readonly matchId: string;
+  readonly side: string;
+  /** 0: there are none yet. */
+  readonly expectedRevision: number;
+  readonly orders: string;
+  readonly answer?: AnswerRecord;
+}
+
+/** Counters of a chain: from what was read to what is used now. */
+export interface RootUse {
+  readonly chain: number;
+  readonly from: Pick<RootRecord, 'nextRoll' | 'nextDraw'>;
+  readonly to: Pick<RootRecord, 'nextRoll' | 'nextDraw'>;
+}
+
+/** One submission: events and all that follows from them, in one transaction. */
+export interface Commit {
+  readonly base: Base;
+  /** At least one, numbered on from the base without gaps. */
+  readonly events: readonly EventRecord[];
+  readonly status: MatchStatus;
+  readonly pending: readonly string[];
+  /** Changed when the match moves to another version of the rules. */
+  readonly rulesVersion?: number;
+  readonly pack?: PackRecord;
+  /** Drafts that these events end, at the revisions they were read at. */
+  readonly drafts?: readonly Pick<DraftRecord, 'side' | 'revision'>[];
+  readonly snapshot?: SnapshotRecord;
+  readonly root?: RootUse;
+  readonly newRoot?: RootRecord;
+  readonly seats?: readonly SeatChange[];
+  readonly answer?: AnswerRecord;
+  /** Waiting mails of these kinds to this side are no longer true. */
+  readonly supersede?: readonly { readonly side: string; readonly kinds: readonly string[] }[];
+  readonly mails?: readonly NewMail[];
+}
+
+/** A change that is no event: settings of a seat, an erased name, a revoked link, a match that is stopped. */
+export interface Change {
+  readonly matchId: string;
+  readonly seats?: readonly SeatChange[];
+  readonly status?: MatchStatus;
+  readonly answer?: AnswerRecord;
+  readonly mails?: readonly NewMail[];
+}
+
+/** Matches, journals and everything that belongs to one match. Unknown ids read as undefined or empty. */
+export interface MatchStore {
+  createMatch(match: NewMatch): Promise<Written>;
+  importMatch(match: ImportedMatch): Promise<Written>;
+  readMatch(id: string): Promise<MatchAndSeats | undefined>;
+  /** Newest first. */
+  listMatches(query: { readonly status?: MatchStatus; readonly limit: number }): Promise<readonly MatchAndSeats[]>;
+  /** Matches in which this address holds a seat, newest first. */
+  matchesOfAddress(address: string): Promise<readonly MatchAndSeats[]>;
+
+  /** Events `from..to`, both included, in order; without `to` up to the head. */
+  readEvents(id: string, from: number, to?: number): Promise<readonly EventRecord[]>;
+  readSnapshot(id: string): Promise<SnapshotRecord | undefined>;
+  readDraft(id: string, side: string): Promise<DraftRecord | undefined>;
+  readDrafts(id: string): Promise<readonly DraftRecord[]>;
+  readStanding(id: string, side: string): Promise<StandingRecord | undefined>;
+  readStandings(id: string): Promise<readonly StandingRecord[]>;
+  /** The newest chain. */
+  readRoot(id: string): Promise<RootRecord | undefined>;
+  /** By chain number. */
+  readRoots(id: string): Promise<readonly RootRecord[]>;
+  readAnswer(id: string, side: string, key: string): Promise<AnswerRecord | undefined>;
+  readPack(hash: string): Promise<PackRecord | undefined>;
+
+  /** Conflicts: head, revision, draft, key. */
+  saveDraft(draft: DraftSave): Promise<Written>;
+  /** Conflicts: head, revision, draft, key. */
+  dropDraft(draft: DraftDrop): Promise<Written>;
+  /** Conflicts: match, standing, key. */
+  saveStanding(standing: StandingSave): Promise<Written>;
+  /** Conflicts: head, revision, draft, root, key, mail. */
+  commit(commit: Commit): Promise<Written>;
+  /** Conflicts: match, key, mail. */
+  change(change: Change): Promise<Written>;
+  /** Keeps an answer that nothing else is written with (a refusal). Conflicts: match, key. */
+  saveAnswer(id: string, answer: AnswerRecord): Promise<Written>;
+}
+
+/** The outbox: claimed by workers for a lease, at least once. */
+export interface OutboxStore {
+  /** Mails due at `now`, oldest first, each to one claimer alone until `now + leaseMs`. */
+  claimMail(now: Date, leaseMs: number, limit: number): Promise<readonly OutboxMail[]>;
+  /** Handed over: also moves the seat's `lastMailedEvent`. */
+  mailSent(mail: OutboxMail, at: Date): Promise<void>;
+  /** Try again at `nextAt`; null: given up. False when the claim is no longer this worker's: nothing was changed. */
+  mailFailed(mail: OutboxMail, error: string, nextAt: Date | null): Promise<boolean>;
+  /** No longer true. False when it was not waiting any more. */
+  mailSuperseded(mail: Pick<OutboxMail, 'matchId' | 'messageId'>): Promise<boolean>;
+  waitingMails(matchId: string): Promise<readonly OutboxMail[]>;
+  failedMails(matchId: string): Promise<readonly OutboxMail[]>;
+  /** When the next mail (or the end of a lease) is due. */
+  nextMailAt(): Promise<Date | undefined>;
+}
+
+/** The built-in mailbox. */
+export interface MailboxStore {
+  keepMail(mail: Omit<BoxedMail, 'id'>): Promise<number>;
+  /** Newest first, without their bodies. */
+  listMails(limit: number): Promise<readonly Omit<BoxedMail, 'raw'>[]>;
+  readMail(id: number): Promise<BoxedMail | undefined>;
+}
+
+/**
+ * A write throws `StoreError` `outcomeUnknown` when the database went away before it answered (look up the idempotency
+ * key), and `busy` when it surely wrote nothing (try again).
+ */
+export interface Store extends MatchStore, OutboxStore, MailboxStore {
+  readonly provider: 'sqlite' | 'postgresql';
+  /** Made once, with the database: tells two databases apart. */
+  readonly databaseId: string;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
