@@ -96,7 +96,11 @@ export class FormBuilder<F extends { readonly do: string }> implements Form<F> {
     return this.#add(name, 'one', of, walk, 1, 1, false);
   }
   /** A single id that may be left out. */
-  maybe<N extends string>(name: N, of: string | readonly string[], walk: Walk<F>): FormBuilder<F & { readonly [n in N]?: string }> {
+  maybe<N extends string>(
+    name: N,
+    of: string | readonly string[],
+    walk: Walk<F>,
+  ): FormBuilder<F & { readonly [n in N]?: string }> {
     return this.#add(name, 'one', of, walk, 0, 1, true);
   }
   /** Ids without order or doubles; given and recorded in code-unit order. */
@@ -112,7 +116,12 @@ export class FormBuilder<F extends { readonly do: string }> implements Form<F> {
     return this.#add(name, 'path', of, walk, b.min ?? 1, b.max ?? 999, false);
   }
   /** Numbers given to ids: hits to units. `min` and `max` bound the sum. */
-  allot<N extends string>(name: N, of: string, walk: Walk<F>, b: Bounds = {}): FormBuilder<Add<F, N, Readonly<Record<string, number>>>> {
+  allot<N extends string>(
+    name: N,
+    of: string,
+    walk: Walk<F>,
+    b: Bounds = {},
+  ): FormBuilder<Add<F, N, Readonly<Record<string, number>>>> {
     return this.#add(name, 'allot', of, walk, b.min ?? 0, b.max ?? 999, false);
   }
   /** An integer in `min..max`. */

@@ -7,6 +7,7 @@
  * play      what a script gets   game      what a game must bring
  * chance    the port for dice    scene     what the board draws
  * runner    the machine          session   a match in memory (try, playouts, bots)
+ * record    what a run leaves    signals   how a run leaves a script
  */
 export * from './basics.js';
 export * from './chance.js';
@@ -16,6 +17,9 @@ export * from './enumerate.js';
 export * from './form.js';
 export * from './game.js';
 export * from './play.js';
+export * from './record.js';
 export * from './runner.js';
 export * from './sample.js';
 export * from './scene.js';
+export * from './session.js';
+export * from './signals.js';

@@ -1,0 +1,77 @@
+/** A legal sentence at random: walks at random and backs up when stuck. Drives fuzzing and the random player. */
+import { valueOf } from './check.js';
+import type { Decision } from './decision.js';
+import { mayStop, nextSteps, openForms } from './enumerate.js';
+import type { Field, Form, Order } from './form.js';
+
+/** Gives an integer in `0..n-1`. */
+export type Pick = (n: number) => number;
+
+/** A form that does something is this many times likelier than one that ends or declines. */
+const DOING = 4;
+
+/** A random legal order, or undefined when nothing is legal. */
+export function sampleOrder(decision: Decision, pick: Pick): Order | undefined {
+  const forms = openForms(decision).flatMap((form) => (form.idle ? [form] : Array<Form>(DOING).fill(form)));
+  while (forms.length > 0) {
+    const form = forms[pick(forms.length)];
+    if (form === undefined) return undefined;
+    const order = sampleForm(form, 0, { do: form.do }, pick);
+    if (order !== undefined) return order;
+    for (let i = forms.length - 1; i >= 0; i--) if (forms[i] === form) forms.splice(i, 1);
+  }
+  return undefined;
+}
+
+function sampleForm(form: Form, done: number, so: Order, pick: Pick): Order | undefined {
+  const field = form.fields[done];
+  if (field === undefined) return so;
+  if (field.optional && pick(2) === 0) {
+    const without = sampleForm(form, done + 1, so, pick);
+    if (without !== undefined) return without;
+  }
+  const goOn = (steps: readonly string[]): Order | undefined =>
+    steps.length === 0 && field.optional
+      ? sampleForm(form, done + 1, so, pick)
+      : sampleForm(form, done + 1, { ...so, [field.name]: valueOf(field, steps) }, pick);
+  if (field.walk.goals !== undefined) return sampleGoal(field, so, pick, goOn);
+  return sampleWalk(field, so, [], pick, goOn);
+}
+
+type GoOn = (steps: readonly string[]) => Order | undefined;
+
+function sampleGoal(field: Field, before: Order, pick: Pick, goOn: GoOn): Order | undefined {
+  const goals = shuffled([...(field.walk.goals?.(before) ?? [])], pick);
+  for (const goal of goals) {
+    const path = field.walk.route?.(before, goal);
+    const order = path === undefined ? undefined : goOn(path);
+    if (order !== undefined) return order;
+  }
+  return undefined;
+}
+
+function sampleWalk(field: Field, before: Order, steps: readonly string[], pick: Pick, goOn: GoOn): Order | undefined {
+  const next = shuffled([...nextSteps(field, before, steps)], pick);
+  const stops = mayStop(field, before, steps);
+  if (stops && pick(next.length + 1) === 0) {
+    const order = goOn(steps);
+    if (order !== undefined) return order;
+  }
+  for (const step of next) {
+    const order = sampleWalk(field, before, [...steps, step], pick, goOn);
+    if (order !== undefined) return order;
+  }
+  return stops ? goOn(steps) : undefined;
+}
+
+function shuffled<T>(items: T[], pick: Pick): readonly T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = pick(i + 1);
+    const a = items[i];
+    const b = items[j];
+    if (a === undefined || b === undefined) continue;
+    items[i] = b;
+    items[j] = a;
+  }
+  return items;
+}
