@@ -56,7 +56,7 @@ function checkField(clause: Clause, universe: Universe, field: Field, before: Or
   const unfinished = field.walk.unfinished?.(before, walked);
   if (unfinished !== undefined) return refuse('unfinished', unfinished, field.name);
   if (!inBounds(field, steps)) return refuse('shape', clause, field.name);
-  return { ok: true, value: valueOf(field, steps) };
+  return { ok: true, value: fieldValue(field, steps) };
 }
 
 function refuse(
@@ -115,7 +115,7 @@ function allotSteps(value: Record<string, unknown>): readonly string[] | undefin
 }
 
 /** Steps of a field as the value that is recorded. */
-export function valueOf(field: Field, steps: readonly string[]): FieldValue {
+export function fieldValue(field: Field, steps: readonly string[]): FieldValue {
   switch (field.type) {
     case 'one':
       return steps[0] ?? '';

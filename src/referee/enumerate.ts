@@ -1,5 +1,5 @@
 /** The legal sentences of a decision, lazily and depth first. Callers stop when they have enough. */
-import { checkOrder, valueOf } from './check.js';
+import { checkOrder, fieldValue } from './check.js';
 import type { Decision } from './decision.js';
 import type { Field, Form, Order } from './form.js';
 import type { Universe } from './game.js';
@@ -30,7 +30,7 @@ export function* completions(form: Form, done: number, so: Order): Generator<Ord
   if (field.optional) yield* completions(form, done + 1, so);
   for (const steps of walks(field, so)) {
     if (steps.length === 0 && field.optional) continue;
-    yield* completions(form, done + 1, { ...so, [field.name]: valueOf(field, steps) });
+    yield* completions(form, done + 1, { ...so, [field.name]: fieldValue(field, steps) });
   }
 }
 
@@ -82,7 +82,7 @@ export function usefulSteps(form: Form, done: number, before: Order, steps: read
 
 function leadsOn(form: Form, done: number, field: Field, before: Order, steps: readonly string[]): boolean {
   for (const walk of walksFrom(field, before, steps)) {
-    const so = { ...before, [field.name]: valueOf(field, walk) };
+    const so = { ...before, [field.name]: fieldValue(field, walk) };
     if (!completions(form, done + 1, so).next().done) return true;
   }
   return false;
