@@ -1,0 +1,106 @@
+/**
+ * Builds what runs: the Prisma clients (generate.mjs), the subset fonts (fonts.mjs), `dist/main.js` (server and command in
+ * one file) and `dist/client/` (the browser's part, named by content, with `manifest.json`).
+ * `--if-needed`: bundles only when a source is newer than the last build. Says what it does on standard error.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const at = (...parts) => join(root, ...parts);
+const STAMP = at('dist', 'built');
+const INPUTS = ['src', 'scripts/build.mjs', 'package-lock.json', 'tsconfig.json'];
+
+// Native code cannot be bundled.
+const NATIVE = ['better-sqlite3', 'sharp', '@resvg/resvg-js'];
+
+const say = (text) => process.stderr.write(`build: ${text}\n`);
+
+function fail(text) {
+  say(text);
+  process.exit(1);
+}
+
+/** Milliseconds of the youngest file or folder below `path`: a folder's own time changes when a file in it goes away. */
+function youngest(path) {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => youngest(join(path, name))));
+}
+
+function isUpToDate() {
+  if (!existsSync(STAMP) || !existsSync(at('dist/main.js'))) return false;
+  const built = statSync(STAMP).mtimeMs;
+  return INPUTS.every((input) => youngest(at(input)) <= built);
+}
+
+/** Runs a step that knows by itself whether it has anything to do. */
+function step(script) {
+  const { status } = spawnSync(process.execPath, [at('scripts', script)], {
+    cwd: root,
+    stdio: ['ignore', process.stderr, 'inherit'],
+  });
+  if (status !== 0) fail(`scripts/${script} failed`);
+}
+
+function entry(path) {
+  if (!existsSync(at(path))) fail(`${path} is missing: it is the file that everything is bundled from`);
+  return at(path);
+}
+
+async function buildServer() {
+  await build({
+    absWorkingDir: root,
+    entryPoints: [entry('src/cli/main.ts')],
+    outfile: at('dist/main.js'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    external: NATIVE,
+    // Bundled CommonJS packages call `require` for Node's own modules.
+    banner: {
+      js: "import { createRequire as denreiRequire } from 'node:module';\nconst require = denreiRequire(import.meta.url);",
+    },
+    logLevel: 'warning',
+  });
+}
+
+async function buildClient() {
+  rmSync(at('dist/client'), { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry('src/web/client/main.ts')],
+    outdir: at('dist/client'),
+    entryNames: '[name]-[hash]',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    tsconfig: at('src/web/client/tsconfig.json'),
+    metafile: true,
+    logLevel: 'warning',
+  });
+  writeFileSync(at('dist/client/manifest.json'), `${JSON.stringify(manifestOf(metafile), null, 2)}\n`);
+}
+
+/** `main-2BX5JGQK.js` under the name that pages ask for: `main.js`. */
+function manifestOf(metafile) {
+  const names = Object.keys(metafile.outputs).map((path) => basename(path));
+  return Object.fromEntries(names.map((name) => [name.replace(/-[A-Z0-9]{8}(?=\.)/, ''), name]));
+}
+
+step('generate.mjs');
+step('fonts.mjs');
+const begun = new Date();
+if (process.argv.includes('--if-needed') && isUpToDate()) process.exit(0);
+await buildServer();
+await buildClient();
+writeFileSync(STAMP, '');
+// A source saved while the build ran must look newer than it.
+utimesSync(STAMP, begun, begun);
+say(`dist/main.js and dist/client in ${Date.now() - begun.getTime()} ms`);

@@ -1,0 +1,41 @@
+/** Says on the very last line of a run what machines and people want to know: `N passed, N failed`. */
+import { writeSync } from 'node:fs';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Counts tests; a file that does not load and an error outside of any test count as failed tests. */
+export function countOf(modules: readonly Pick<TestModule, 'children' | 'errors'>[], outside: readonly SerializedError[]): Count {
+  const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
+  const broken = modules.flatMap((module) => [
+    ...module.errors(),
+    ...[...module.children.allSuites()].flatMap((suite) => suite.errors()),
+  ]);
+  return {
+    passed: states.filter((state) => state === 'passed').length,
+    failed: states.filter((state) => state === 'failed').length + broken.length + outside.length,
+  };
+}
+
+export default class LastLine implements Reporter {
+  #count: Count = { passed: 0, failed: 0 };
+
+  onInit(): void {
+    // At exit, because the coverage table is printed after the reporters are done.
+    process.once('exit', () => this.#print());
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    this.#count = countOf(modules, errors);
+  }
+
+  /** A run that failed without a failed test (no test found, a global set-up that threw) is one failure. */
+  #print(): void {
+    const { passed, failed } = this.#count;
+    const unseen = failed === 0 && process.exitCode ? 1 : 0;
+    writeSync(1, `${passed} passed, ${failed + unseen} failed\n`);
+  }
+}
