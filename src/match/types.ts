@@ -1,0 +1,266 @@
+/** What people can do to a match, and what comes back. The face of `src/match` for pages, mails and the command line. */
+import type {
+  Answer,
+  Barrier,
+  Clause,
+  Crumb,
+  Entry,
+  Explanation,
+  Game,
+  Json,
+  Locale,
+  Order,
+  Paragraph,
+  Question,
+  Refusal,
+  Result,
+  RollRecord,
+  Scene,
+  Side,
+  StandingOrders,
+  View,
+} from '../referee/index.js';
+
+/** Why a request was not carried out. Nothing was changed. */
+export type FailureCode =
+  | 'unknown-match'
+  | 'unknown-game'
+  | 'unknown-scenario'
+  | 'unknown-option'
+  | 'invalid'
+  | 'seat-taken'
+  | 'not-joined'
+  | 'not-begun'
+  | 'stopped'
+  | 'finished'
+  | 'imported'
+  | 'stale'
+  | 'key-reused'
+  | 'refused'
+  | 'nothing-to-undo'
+  | 'no-offer'
+  | 'busy';
+
+export interface Failure {
+  readonly code: FailureCode;
+  readonly refusal?: Refusal;
+  /** Field and what is wrong with it, for `invalid`. */
+  readonly fields?: readonly { readonly field: string; readonly message: string }[];
+}
+
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+
+/** A seat as it is opened. Without an address it is left open: whoever has the invitation link takes it. */
+export interface SeatRequest {
+  readonly side: Side;
+  readonly name: string;
+  readonly address: string | null;
+  readonly locale: Locale;
+  readonly timeZone: string;
+}
+
+export interface OpenRequest {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: { readonly [id: string]: string };
+  /** Hash of a component pack, or null for the built-in one. */
+  readonly pack: string | null;
+  readonly seats: readonly SeatRequest[];
+  /** The seat of the one who opens. */
+  readonly opener: Side;
+}
+
+export interface JoinRequest {
+  /** Anything of at least eight characters, made in the browser or typed. Its SHA-256 enters the journal. */
+  readonly seed: string;
+  /** For a seat that was left open. */
+  readonly name?: string;
+  readonly address?: string;
+  readonly locale?: Locale;
+  readonly timeZone?: string;
+}
+
+/** What a submission must name, so that nothing is done twice or on an old position. */
+export interface Guard {
+  /** Number of the last event the sender had seen. */
+  readonly event: number;
+  /** Revision of his draft, 0 when there was none. */
+  readonly draft: number;
+  /** Idempotency key. */
+  readonly key: string;
+}
+
+export interface OrderRequest extends Guard {
+  readonly order: unknown;
+}
+
+/** What an accepted order did. */
+export interface Accepted {
+  /** `draft`: kept, can be undone. `played`: committed. */
+  readonly became: 'draft' | 'played';
+  readonly event: number;
+  readonly draft: number;
+  readonly result?: Result;
+}
+
+/** What an order would do, as far as it can be told before a barrier. */
+export interface Preview {
+  readonly order: Order;
+  /** The barrier it would pass; undefined: it stays a draft. */
+  readonly barrier?: Barrier;
+  readonly log: readonly Entry[];
+}
+
+export interface SeatInfo {
+  readonly side: Side;
+  readonly name: string;
+  readonly locale: Locale;
+  readonly joined: boolean;
+  /** True when the last mail to this seat could not be delivered. */
+  readonly mailFails: boolean;
+}
+
+/** What anybody at the table may know of a match as such. */
+export interface MatchInfo {
+  readonly id: string;
+  readonly game: Game;
+  readonly scenario: string;
+  readonly options: { readonly [id: string]: string };
+  readonly rulesVersion: number;
+  readonly pack: string | null;
+  readonly status: 'open' | 'playing' | 'stopped' | 'finished' | 'imported';
+  readonly seats: readonly SeatInfo[];
+  readonly waitsFor: readonly Side[];
+  readonly head: { readonly number: number; readonly hash: string };
+  /** Commitments of the newest chain, as they stand in the journal. */
+  readonly commitments: { readonly chain: number; readonly open: string; readonly secret: string };
+  readonly ended?: { readonly reason: string; readonly result: Result | null };
+  readonly createdAt: Date;
+}
+
+/** A roll with its proof. */
+export interface ReportRoll extends Omit<RollRecord, 'proof' | 'after'> {
+  readonly chain: number;
+  readonly k: number;
+  readonly link: string;
+}
+
+/** One event as a reader may know it. `told`: lines for the reader alone. An entry `roll` points into `rolls`. */
+export interface Chapter {
+  readonly n: number;
+  readonly at: string;
+  readonly type: string;
+  readonly entries: readonly Entry[];
+  readonly told: readonly Entry[];
+  readonly rolls: readonly ReportRoll[];
+  /** Facts of an event that is no play: side that joined, chain, result. */
+  readonly facts: { readonly [name: string]: Json };
+}
+
+/** Everything a seat's page shows. `view`, `scene` and `question` include the seat's own draft. */
+export interface SeatPage {
+  readonly match: MatchInfo;
+  readonly side: Side;
+  readonly locale: Locale;
+  readonly timeZone: string;
+  readonly mailing: boolean;
+  readonly view: View;
+  readonly now: readonly Crumb[];
+  readonly scene: Scene;
+  readonly position: readonly Paragraph[];
+  /** The question to this seat, if the match waits for it. Its forms are live. */
+  readonly question?: Question;
+  readonly unused: readonly string[];
+  readonly draft: { readonly revision: number; readonly answers: readonly Answer[]; readonly log: readonly Entry[]; readonly undoable: boolean };
+  readonly chapters: readonly Chapter[];
+  readonly offers: readonly { readonly side: Side; readonly kind: 'draw' }[];
+}
+
+/** The position for somebody without a seat. */
+export interface PublicPage extends Omit<SeatPage, 'side' | 'mailing' | 'question' | 'unused' | 'draft'> {}
+
+/** What a mail is composed from: the reader's view as of its event. JSON all through. */
+export interface MailPayload {
+  readonly kind: MailKind;
+  readonly match: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly pack: string | null;
+  readonly side: Side;
+  readonly event: number;
+  readonly head: { readonly number: number; readonly hash: string };
+  readonly commitments: { readonly chain: number; readonly open: string; readonly secret: string };
+  readonly names: { readonly [side: Side]: string };
+  readonly now: readonly Crumb[];
+  /** The question as plain data; absent in invitations and results. */
+  readonly question?: { readonly kind: string; readonly clause: Clause; readonly scope: readonly Crumb[]; readonly about: { readonly [name: string]: Json }; readonly forms: readonly string[] };
+  /** True when the question interrupts the other side's phase. */
+  readonly interrupt: boolean;
+  readonly chapters: readonly Chapter[];
+  /** In both languages, so that a later change of language needs no rules. */
+  readonly scene: { readonly [locale in Locale]: Scene } | null;
+  readonly position: { readonly [locale in Locale]: readonly Paragraph[] };
+  readonly standing: StandingOrders;
+  readonly ended?: { readonly reason: string; readonly result: Result | null };
+  /** Who opened the match, in invitations. */
+  readonly invitedBy?: Side;
+  readonly scenario: string;
+  readonly options: { readonly [id: string]: string };
+}
+
+/**
+ * `invitation`: take your seat. `turn`: your phase. `question`: one question in the other side's phase. `consent`: a draw is
+ * offered. `result`: the match is over. `stopped`: dice must be renewed. `link`: a fresh link was asked for.
+ */
+export type MailKind = 'invitation' | 'turn' | 'question' | 'consent' | 'result' | 'stopped' | 'link';
+
+/** The kinds that say "the match waits for you": superseded when that is no longer true. */
+export const WAITING_KINDS: readonly MailKind[] = ['turn', 'question', 'stopped', 'invitation'];
+
+export interface StandingPage {
+  readonly orders: StandingOrders;
+  readonly revision: number;
+}
+
+/** What people can do to matches. Every method either does all it says or changes nothing. */
+export interface Matches {
+  open(request: OpenRequest): Promise<Outcome<{ readonly match: string }>>;
+  info(match: string): Promise<MatchInfo | undefined>;
+  list(limit: number): Promise<readonly MatchInfo[]>;
+  join(match: string, side: Side, request: JoinRequest): Promise<Outcome<Accepted>>;
+  /** A new seed after new roots. */
+  seed(match: string, side: Side, seed: string): Promise<Outcome<Accepted>>;
+
+  page(match: string, side: Side): Promise<Outcome<SeatPage>>;
+  /** For spectators; of a game that hides nothing the whole position. */
+  publicPage(match: string, locale: Locale): Promise<Outcome<PublicPage>>;
+  preview(match: string, side: Side, order: unknown): Promise<Outcome<Preview>>;
+  /** Costs, odds and chances of a sentence so far: the steps of the last field given. */
+  explain(question: Question, so: Order, field: string, steps: readonly string[]): Explanation | undefined;
+  order(match: string, side: Side, request: OrderRequest): Promise<Outcome<Accepted>>;
+  undo(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
+  resign(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
+  offerDraw(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
+  /** Takes or declines the other side's offer. */
+  answerDraw(match: string, side: Side, accept: boolean, guard: Guard): Promise<Outcome<Accepted>>;
+
+  standing(match: string, side: Side): Promise<Outcome<StandingPage>>;
+  /** Sets one sentence (replacing the one with the same key), or removes the one with this key. */
+  setStanding(match: string, side: Side, change: { readonly set: unknown } | { readonly remove: string }, revision: number): Promise<Outcome<StandingPage>>;
+
+  /** The journal as JSON Lines: for a seat, for everybody (`public`), or whole (`all`, when it is over). */
+  journal(match: string, reader: Side | 'public' | 'all'): Promise<Outcome<string>>;
+
+  /** Name, language, zone, mails of one's own seat. */
+  settings(match: string, side: Side, change: { readonly name?: string; readonly locale?: Locale; readonly timeZone?: string; readonly mailing?: boolean }): Promise<Outcome<null>>;
+  /** Makes every earlier link of the seat void and mails a fresh one. */
+  revoke(match: string, side: Side): Promise<Outcome<null>>;
+  /** Mails a fresh link to the seat's address (it says nothing to the asker). */
+  sendLink(match: string, side: Side): Promise<void>;
+  /** Mails fresh links of all running matches to an address. */
+  sendLinks(address: string): Promise<void>;
+  /** A valid link knew a head that the journal lacks: stops the match and renews its roots. */
+  lost(match: string): Promise<void>;
+  /** After a backup was put back: new roots in a running match. */
+  renew(match: string): Promise<Outcome<null>>;
+}
