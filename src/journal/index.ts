@@ -1,0 +1,23 @@
+/**
+ * The journal: the append-only, hash-chained log of a match, and the chance that it proves. SPEC.md is the published
+ * specification, vectors.json its examples; `src/verifier` is written from it alone.
+ *
+ * canonical  canonical JSON, digests     events    types of events, making and reading them
+ * chain      the hash chain              schemas   their shapes at the border
+ * faces      from key and message        played    a committed run as an event with its seals
+ * draws      secret draws                seals     salted digests
+ * chance     dice of a running match     given     dice from a list
+ * roots      roots encrypted at rest     transfer  export and import
+ */
+export { canonicalJson, digestOf, sha256Hex } from './canonical.js';
+export * from './chain.js';
+export * from './chance.js';
+export * from './errors.js';
+export * from './events.js';
+export type { Place, Seeds } from './faces.js';
+export * from './given.js';
+export * from './played.js';
+export * from './roots.js';
+export { RESERVED_NAMES, sealState } from './seals.js';
+export type { Opening, Openings, SealedDraw, SideContent } from './seals.js';
+export * from './transfer.js';

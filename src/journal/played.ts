@@ -1,0 +1,84 @@
+/** Makes the event of a run that was committed: what is public in clear, the rest sealed. */
+import type { DrawRecord, Entry, Json, Order, PublicOrder, RollRecord, Side } from '../referee/index.js';
+import { JournalError } from './errors.js';
+import { makeEvent } from './events.js';
+import type { Head, MadeEvent, PublicRoll } from './events.js';
+import { drawProof, rollProof } from './schemas.js';
+import { seal, sealState } from './seals.js';
+import type { Opening, Openings, SealedDraw, SideContent } from './seals.js';
+
+/** A run as it was committed. */
+export interface Course {
+  /** UTC instant to the second. */
+  readonly at: string;
+  readonly orders: readonly PublicOrder[];
+  /** Orders of which the public form does not tell all, in ascending order of their index in `orders`. */
+  readonly full: readonly { readonly index: number; readonly order: Order }[];
+  readonly rolls: readonly RollRecord[];
+  readonly draws: readonly DrawRecord[];
+  readonly log: readonly Entry[];
+  readonly told: readonly { readonly side: Side; readonly entry: Entry }[];
+  /** The whole state after the run. */
+  readonly state: Json;
+}
+
+/** What stays the same from event to event while the roots do. */
+export interface Sealing {
+  readonly sides: readonly Side[];
+  readonly hides: boolean;
+  readonly secretRoot: Uint8Array;
+}
+
+/**
+ * The `played` event of a run, and the openings of its seals (one a side, `draws`, `state`) for the store.
+ * Throws JournalError `bad-event` when a proof is not one of `LiveChance`, `draw-in-open-game`, `not-canonical`.
+ */
+export function playedEvent(head: Head, sealing: Sealing, course: Course): MadeEvent & { readonly open: Openings } {
+  if (!sealing.hides && course.draws.length > 0) throw new JournalError('draw-in-open-game', 'this game hides nothing');
+  const contents: [string, Json][] = sealing.sides.map((side) => [side, sideContent(side, course)]);
+  contents.push(['draws', course.draws.map(sealedDraw)]);
+  const seals: Record<string, string> = {};
+  const open: Record<string, Opening> = {};
+  for (const [name, content] of contents) {
+    const sealed = seal(sealing.secretRoot, head.match, head.n + 1, name, content);
+    seals[name] = sealed.seal;
+    open[name] = sealed.opening;
+  }
+  const state = sealState(sealing.secretRoot, head.match, head.n + 1, sealing.hides, course.state);
+  open.state = state.opening;
+  const { at, orders, log } = course;
+  const body = {
+    type: 'played',
+    at,
+    public: { orders, rolls: course.rolls.map(publicRoll), log },
+    seals,
+    state: state.seal,
+  } as const;
+  return { ...makeEvent(head, body), open };
+}
+
+/** A recorded roll as the journal shows it. Throws JournalError `bad-event` without a proof of `LiveChance`. */
+export function publicRoll({ proof, ...roll }: RollRecord): PublicRoll {
+  const parsed = rollProof.safeParse(proof);
+  if (!parsed.success) throw new JournalError('bad-event', 'a roll without proof', roll.purpose);
+  return { ...roll, ...parsed.data };
+}
+
+/** A roll of the journal as replay takes it. */
+export function rollRecord({ chain, k, link, ...roll }: PublicRoll): RollRecord {
+  return { ...roll, proof: { chain, k, link } };
+}
+
+function sealedDraw({ proof, ...draw }: DrawRecord): SealedDraw {
+  const parsed = drawProof.safeParse(proof);
+  if (!parsed.success) throw new JournalError('bad-event', 'a draw without proof', draw.purpose);
+  return { ...draw, ...parsed.data };
+}
+
+function sideContent(side: Side, { orders, full, draws, told }: Course): SideContent {
+  return {
+    orders: full.filter(({ index }) => orders[index]?.side === side).map(({ index, order }) => [index, order]),
+    draws: draws.filter((draw) => draw.side === side).map(({ after, purpose, ids }) => ({ after, purpose, ids })),
+    told: told.filter((line) => line.side === side).map(({ entry }) => entry),
+  };
+}
