@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf } from './imports.js';
+import { cycles, layerOf, layerViolations } from './layers.js';
+import { show, sourcesOf } from './source.js';
+
+const sources = sourcesOf('src');
+
+/** What the rules say about one planted file. */
+function planted(path: string, text: string): string[] {
+  return layerViolations([{ path, text }]).map(({ rule }) => rule);
+}
+
+describe('the folders of src', () => {
+  test('are really looked at', () => {
+    expect(sources.length).toBeGreaterThan(25);
+    expect(sources.flatMap(importsOf).filter(({ target }) => target !== undefined).length).toBeGreaterThan(sources.length);
+    expect(new Set(sources.map(({ path }) => layerOf(path)))).toContain('referee');
+  });
+
+  test('name in their imports only files that exist', () => {
+    const missing = sources
+      .flatMap(importsOf)
+      .filter(({ target }) => target?.endsWith('.ts') && !target.startsWith('src/generated/'))
+      .filter(({ target }) => !sources.some(({ path }) => path === target));
+    expect(missing.map(({ from, specifier }) => `${from} -> ${specifier}`)).toEqual([]);
+  });
+
+  test('import one way only', () => {
+    expect(layerViolations(sources).map(show)).toEqual([]);
+  });
+
+  test('have no circles of imports', () => {
+    expect(cycles(sources)).toEqual([]);
+  });
+});
+
+describe('the layering test finds', () => {
+  test.each([
+    ['the kernel importing a game', 'src/referee/runner.ts', "import { game } from '../games/toy/game.js';"],
+    ['a type from a forbidden folder', 'src/referee/runner.ts', "import type { Board } from '../board/svg.js';"],
+    ['a re-export', 'src/games/toy/game.ts', "export * from '../../match/open.js';"],
+    ['a named re-export over several lines', 'src/hex/grid.ts', "export {\n  a,\n  type B,\n} from '../referee/form.js';"],
+    ['a dynamic import', 'src/journal/chain.ts', "const store = await import('../store/index.js');"],
+    ['an import for its side effect', 'src/store/store.ts', "import '../match/clock.js';"],
+    ['a require', 'src/board/svg.ts', "const games = require('../games/registry.js');"],
+    ['a worker file', 'src/board/png.ts', "new Worker(new URL('../mail/worker.js', import.meta.url));"],
+    ['the service importing pages', 'src/match/open.ts', "import { app } from '../web/app.js';"],
+    ['mails importing pages', 'src/mail/turn.ts', "import { app } from '../web/app.js';"],
+    ['the store knowing matches', 'src/store/store.ts', "import { open } from '../match/open.js';"],
+    ['the verifier importing the journal', 'src/verifier/chain.ts', "import { canonical } from '../journal/canonical.js';"],
+    ['the browser client importing the server', 'src/web/client/main.ts', "import type { Page } from '../pages.js';"],
+    ['pages importing the browser client', 'src/web/app.ts', "import { x } from './client/main.js';"],
+    ['a folder that nobody knows', 'src/util/strings.ts', ''],
+    ['a file of the tests', 'src/match/open.ts', "import { toy } from '../../test/toy.js';"],
+    ['a computed import', 'src/match/open.ts', 'const game = await import(`../games/${id}.js`);'],
+    ['an import by a variable', 'src/match/open.ts', 'const game = await import(path);'],
+  ])('%s', (_, path, text) => {
+    expect(planted(path, text)).toHaveLength(1);
+  });
+
+  test.each([
+    ['another game', "import { zoc } from '../manila45/zoc.js';", 'a game may not import another game'],
+    ['the registry', "import { games } from '../registry.js';", 'a game may not import the registry'],
+    ['Node', "import { readFileSync } from 'node:fs';", 'games imports no package and nothing of Node'],
+    ['Node without its prefix', "import fs from 'fs';", 'games imports no package and nothing of Node'],
+    ['a package', "import { z } from 'zod';", 'games imports no package and nothing of Node'],
+    ['Prisma', "import { PrismaClient } from '@prisma/client';", 'only store imports this package'],
+  ])('a game importing %s', (_, text, rule) => {
+    expect(planted('src/games/toy/movement.ts', text)).toEqual([rule]);
+  });
+
+  test.each([
+    ['the database', 'src/match/open.ts', "import Database from 'better-sqlite3';", 'only store imports this package'],
+    [
+      'generated clients',
+      'src/match/open.ts',
+      "import { x } from '../generated/sqlite/client.js';",
+      'match may not import generated',
+    ],
+    ['the mailer', 'src/web/app.ts', "import nodemailer from 'nodemailer';", 'only mail imports this package'],
+    ['the web framework', 'src/mail/turn.ts', "import express from 'express';", 'only web imports this package'],
+    ['the picture maker', 'src/mail/turn.ts', "import sharp from 'sharp';", 'only board imports this package'],
+    [
+      'a package in the verifier',
+      'src/verifier/x.ts',
+      "import c from 'canonicalize';",
+      'verifier imports no package and nothing of Node',
+    ],
+    [
+      'Node in the kernel',
+      'src/referee/x.ts',
+      "import { hash } from 'node:crypto';",
+      'referee imports no package and nothing of Node',
+    ],
+    ['Node in the browser', 'src/web/client/x.ts', "import 'node:fs';", 'web/client imports no package and nothing of Node'],
+  ])('%s in the wrong folder', (_, path, text, rule) => {
+    expect(planted(path, text)).toEqual([rule]);
+  });
+
+  test('circles at run time, and lets types refer to each other', () => {
+    const circle = (word: string) => [
+      { path: 'src/hex/a.ts', text: "import { b } from './b.js';" },
+      { path: 'src/hex/b.ts', text: "export * from './c.js';" },
+      { path: 'src/hex/c.ts', text: `import ${word}{ a } from './a.js';` },
+    ];
+    expect(cycles(circle(''))).toEqual(['src/hex/a.ts -> src/hex/b.ts -> src/hex/c.ts -> src/hex/a.ts']);
+    expect(cycles(circle('type '))).toEqual([]);
+  });
+});
+
+describe('the layering test allows', () => {
+  test.each([
+    [
+      'a game to use kernel and geometry',
+      'src/games/toy/x.ts',
+      "import { order } from '../../referee/index.js';\nimport { grid } from '../../hex/grid.js';",
+    ],
+    [
+      'a game to check its components',
+      'src/games/toy/components.ts',
+      "import { z } from 'zod';\nimport map from './components/map.json' with { type: 'json' };",
+    ],
+    ['the store its clients', 'src/store/open.ts', "const { PrismaClient } = await import('../generated/sqlite/client.js');"],
+    [
+      'the command everything',
+      'src/cli/main.ts',
+      "import { app } from '../web/app.js';\nimport { verify } from '../verifier/index.js';",
+    ],
+    ['comments to name anything', 'src/referee/x.ts', "// import { x } from '../web/app.js';\n/* import('../web/app.js') */"],
+  ])('%s', (_, path, text) => {
+    expect(planted(path, text)).toEqual([]);
+  });
+});

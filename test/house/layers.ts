@@ -1,0 +1,99 @@
+/** The one-way street of the folders in src, as rules over imports. */
+import { blindImportsOf, type Import, importsOf } from './imports.js';
+import type { Source, Violation } from './source.js';
+
+/** Which folders a folder may import, besides itself. `web/client` is what runs in the browser, `root` is src/root.ts. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  referee: [],
+  hex: [],
+  games: ['referee', 'hex'],
+  journal: ['referee'],
+  verifier: [],
+  store: ['journal', 'generated', 'root'],
+  match: ['games', 'referee', 'journal', 'store', 'root'],
+  board: ['referee', 'hex', 'root'],
+  mail: ['match', 'games', 'referee', 'board', 'store', 'root'],
+  web: ['mail', 'match', 'games', 'referee', 'board', 'store', 'root'],
+  'web/client': ['hex', 'verifier'],
+  cli: ['referee', 'hex', 'games', 'journal', 'verifier', 'store', 'match', 'board', 'mail', 'web', 'root'],
+  root: [],
+  generated: [],
+};
+
+/** Folders that import neither Node's modules nor packages: they run anywhere, and alike everywhere. */
+const PURE = ['referee', 'hex', 'games', 'verifier', 'web/client'];
+
+/** Packages that one folder hides from the others. */
+const HIDDEN: readonly (readonly [pattern: RegExp, owner: string])[] = [
+  [/^(?:@prisma\/|\.prisma|better-sqlite3$|pg$)/, 'store'],
+  [/^nodemailer(?:\/|$)/, 'mail'],
+  [/^(?:express|helmet|express-rate-limit|pino-http)$/, 'web'],
+  [/^(?:sharp|@resvg\/)/, 'board'],
+];
+
+/** The folder that a file belongs to: `games` for src/games/kyuchorei/zoc.ts. */
+export function layerOf(path: string): string {
+  if (path.startsWith('src/web/client/')) return 'web/client';
+  return path === 'src/root.ts' ? 'root' : (path.split('/')[1] ?? '');
+}
+
+/** Everything in the imports of `sources` that the house does not allow. */
+export function layerViolations(sources: readonly Source[]): Violation[] {
+  const unknown = sources
+    .filter(({ path }) => !Object.hasOwn(LAYERS, layerOf(path)))
+    .map(({ path }) => ({ path, rule: 'in no known folder', what: layerOf(path) }));
+  const blind = sources.flatMap((source) =>
+    blindImportsOf(source).map((what) => ({ path: source.path, rule: 'imports what only the run decides', what })),
+  );
+  const imports = sources.flatMap(importsOf);
+  return [...unknown, ...blind, ...imports.flatMap(violationsOf)];
+}
+
+function violationsOf(it: Import): Violation[] {
+  const rule = it.target === undefined ? packageRule(it) : (gameRule(it.from, it.target) ?? folderRule(it.from, it.target));
+  return rule === undefined ? [] : [{ path: it.from, rule, what: it.specifier }];
+}
+
+function folderRule(from: string, target: string): string | undefined {
+  const [here, there] = [layerOf(from), layerOf(target)];
+  if (!target.startsWith('src/')) return 'imports from outside of src';
+  return here === there || LAYERS[here]?.includes(there) ? undefined : `${here} may not import ${there}`;
+}
+
+/** Games know nothing of each other, nor of the list of all games. */
+function gameRule(from: string, target: string): string | undefined {
+  const [here, there] = [gameOf(from), gameOf(target)];
+  if (here !== undefined && there !== undefined && here !== there) return 'a game may not import another game';
+  return here !== undefined && target === 'src/games/registry.ts' ? 'a game may not import the registry' : undefined;
+}
+
+const gameOf = (path: string): string | undefined => /^src\/games\/([^/]+)\//.exec(path)?.[1];
+
+function packageRule({ from, specifier }: Import): string | undefined {
+  const here = layerOf(from);
+  const owner = HIDDEN.find(([pattern]) => pattern.test(specifier))?.[1];
+  if (owner !== undefined && owner !== here && here !== 'generated') return `only ${owner} imports this package`;
+  const isSchema = specifier === 'zod' && /^src\/games\/[^/]+\/components\.ts$/.test(from);
+  return PURE.includes(here) && !isSchema ? `${here} imports no package and nothing of Node` : undefined;
+}
+
+/** Circles of imports that remain at run time, each once, as `a.ts -> b.ts -> a.ts`. */
+export function cycles(sources: readonly Source[]): string[] {
+  const edges = new Map(sources.map((source) => [source.path, runtimeTargets(source)]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (path: string, trail: readonly string[]): void => {
+    const seen = trail.indexOf(path);
+    if (seen >= 0) found.push([...trail.slice(seen), path].join(' -> '));
+    if (seen >= 0 || done.has(path)) return;
+    for (const target of edges.get(path) ?? []) visit(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const { path } of sources) visit(path, []);
+  return found;
+}
+
+function runtimeTargets(source: Source): string[] {
+  const targets = importsOf(source).map((it) => (it.typeOnly ? undefined : it.target));
+  return targets.filter((target) => target !== undefined);
+}
