@@ -171,7 +171,12 @@ export interface SeatPage {
   /** The question to this seat, if the match waits for it. Its forms are live. */
   readonly question?: Question;
   readonly unused: readonly string[];
-  readonly draft: { readonly revision: number; readonly answers: readonly Answer[]; readonly log: readonly Entry[]; readonly undoable: boolean };
+  readonly draft: {
+    readonly revision: number;
+    readonly answers: readonly Answer[];
+    readonly log: readonly Entry[];
+    readonly undoable: boolean;
+  };
   readonly chapters: readonly Chapter[];
   readonly offers: readonly { readonly side: Side; readonly kind: 'draw' }[];
 }
@@ -193,7 +198,13 @@ export interface MailPayload {
   readonly names: { readonly [side: Side]: string };
   readonly now: readonly Crumb[];
   /** The question as plain data; absent in invitations and results. */
-  readonly question?: { readonly kind: string; readonly clause: Clause; readonly scope: readonly Crumb[]; readonly about: { readonly [name: string]: Json }; readonly forms: readonly string[] };
+  readonly question?: {
+    readonly kind: string;
+    readonly clause: Clause;
+    readonly scope: readonly Crumb[];
+    readonly about: { readonly [name: string]: Json };
+    readonly forms: readonly string[];
+  };
   /** True when the question interrupts the other side's phase. */
   readonly interrupt: boolean;
   readonly chapters: readonly Chapter[];
@@ -246,13 +257,22 @@ export interface Matches {
 
   standing(match: string, side: Side): Promise<Outcome<StandingPage>>;
   /** Sets one sentence (replacing the one with the same key), or removes the one with this key. */
-  setStanding(match: string, side: Side, change: { readonly set: unknown } | { readonly remove: string }, revision: number): Promise<Outcome<StandingPage>>;
+  setStanding(
+    match: string,
+    side: Side,
+    change: { readonly set: unknown } | { readonly remove: string },
+    revision: number,
+  ): Promise<Outcome<StandingPage>>;
 
   /** The journal as JSON Lines: for a seat, for everybody (`public`), or whole (`all`, when it is over). */
   journal(match: string, reader: Side | 'public' | 'all'): Promise<Outcome<string>>;
 
   /** Name, language, zone, mails of one's own seat. */
-  settings(match: string, side: Side, change: { readonly name?: string; readonly locale?: Locale; readonly timeZone?: string; readonly mailing?: boolean }): Promise<Outcome<null>>;
+  settings(
+    match: string,
+    side: Side,
+    change: { readonly name?: string; readonly locale?: Locale; readonly timeZone?: string; readonly mailing?: boolean },
+  ): Promise<Outcome<null>>;
   /** Makes every earlier link of the seat void and mails a fresh one. */
   revoke(match: string, side: Side): Promise<Outcome<null>>;
   /** Mails a fresh link to the seat's address (it says nothing to the asker). */

@@ -1,0 +1,22 @@
+/** The addresses of the service's own pages, built from configuration and never from a request. */
+import type { Side } from '../referee/index.js';
+
+/** Path of a seat's pages; also the path of its cookie. */
+export function seatPath(match: string, side: Side): string {
+  return `/m/${match}/${side}`;
+}
+
+/** Path of the page for everybody. */
+export function matchPath(match: string): string {
+  return `/m/${match}`;
+}
+
+/** Absolute address of a signed link. `base` has no slash at its end. */
+export function linkUrl(base: string, token: string): string {
+  return `${base}/l/${token}`;
+}
+
+/** Absolute address of one-click unsubscribing (RFC 8058). */
+export function unsubscribeUrl(base: string, token: string): string {
+  return `${base}/u/${token}`;
+}

@@ -1,0 +1,97 @@
+/** Signed links: capabilities for one seat of one match and one purpose (DESIGN section 10). */
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+
+export const PURPOSES = ['join', 'play', 'view', 'mail', 'spectate'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** What a link says. `head`: the journal's head when the link was made, `chain`: its newest roots. */
+export interface Link {
+  readonly match: string;
+  readonly side: string;
+  readonly purpose: Purpose;
+  readonly generation: number;
+  readonly head: { readonly number: number; readonly hash: string };
+  readonly chain: number;
+}
+
+/** Keys by id; the first signs, all are accepted. Made once at start: parsing a key for each check costs fifty times more. */
+export interface LinkKeys {
+  readonly signing: string;
+  readonly keys: ReadonlyMap<string, KeyObject>;
+}
+
+const ALGORITHM = 'HS256';
+const AUDIENCE = 'denrei';
+const LIFE = '90d';
+const SHORTEST_KEY = 32;
+/** Enough of a hash to tell two journals apart, and a shorter link. */
+const HASH_PART = 16;
+
+const claims = z.strictObject({
+  aud: z.literal(AUDIENCE),
+  m: z.string(),
+  s: z.string(),
+  p: z.enum(PURPOSES),
+  g: z.int().nonnegative(),
+  n: z.int().nonnegative(),
+  h: z.string(),
+  c: z.int().nonnegative(),
+  iat: z.int(),
+  exp: z.int(),
+});
+
+/** Keys from secrets of at least 32 bytes, the signing one first. @throws RangeError for none or a short one. */
+export function makeLinkKeys(secrets: readonly { readonly id: string; readonly secret: Buffer }[]): LinkKeys {
+  const [first] = secrets;
+  if (first === undefined) throw new RangeError('no link key');
+  const short = secrets.find(({ secret }) => secret.length < SHORTEST_KEY);
+  if (short !== undefined) throw new RangeError(`link key ${short.id} is shorter than ${SHORTEST_KEY} bytes`);
+  return { signing: first.id, keys: new Map(secrets.map(({ id, secret }) => [id, createSecretKey(secret)])) };
+}
+
+/** Signs a link for 90 days from `now`. */
+export function signLink(keys: LinkKeys, link: Link, now: Date): string {
+  const key = keys.keys.get(keys.signing);
+  if (key === undefined) throw new RangeError(`no link key ${keys.signing}`);
+  const { match, side, purpose, generation, head, chain } = link;
+  const payload = {
+    m: match,
+    s: side,
+    p: purpose,
+    g: generation,
+    n: head.number,
+    h: head.hash.slice(0, HASH_PART),
+    c: chain,
+    iat: Math.floor(now.getTime() / 1000),
+  };
+  return jwt.sign(payload, key, { algorithm: ALGORITHM, keyid: keys.signing, audience: AUDIENCE, expiresIn: LIFE });
+}
+
+/** Reads a link; undefined for anything forged, expired, of another service, or no link at all. */
+export function readLink(keys: LinkKeys, token: string, now: Date): Link | undefined {
+  const key = keys.keys.get(keyIdOf(token) ?? '');
+  if (key === undefined) return undefined;
+  try {
+    const clockTimestamp = Math.floor(now.getTime() / 1000);
+    const payload = claims.parse(jwt.verify(token, key, { algorithms: [ALGORITHM], audience: AUDIENCE, clockTimestamp }));
+    const { m, s, p, g, n, h, c } = payload;
+    return { match: m, side: s, purpose: p, generation: g, head: { number: n, hash: h }, chain: c };
+  } catch {
+    return undefined;
+  }
+}
+
+function keyIdOf(token: string): string | undefined {
+  try {
+    return jwt.decode(token, { complete: true })?.header.kid;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the head that a link names is the hash of this event. */
+export function sameHead(link: Link, hash: string): boolean {
+  return hash.startsWith(link.head.hash);
+}
