@@ -8,14 +8,12 @@ import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { NATIVE } from './externals.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
 const STAMP = at('dist', 'built');
-const INPUTS = ['src', 'scripts/build.mjs', 'package-lock.json', 'tsconfig.json'];
-
-// Native code cannot be bundled.
-const NATIVE = ['better-sqlite3', 'sharp', '@resvg/resvg-js'];
+const INPUTS = ['src', 'scripts/build.mjs', 'scripts/externals.mjs', 'package-lock.json', 'tsconfig.json'];
 
 const say = (text) => process.stderr.write(`build: ${text}\n`);
 

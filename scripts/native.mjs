@@ -1,0 +1,37 @@
+/**
+ * Copies the packages that cannot be bundled (native code), with all they need at run time, from node_modules to
+ * `dist/node_modules`: then `dist/` runs without any other package. For container images; run after the build.
+ */
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NATIVE } from './externals.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+
+/** Where Node would find `name` from the package at `path`: the nearest node_modules upwards that has it. */
+function resolve(name, path) {
+  const candidate = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`;
+  if (packages[candidate] !== undefined || path === '') return candidate;
+  return resolve(name, path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))));
+}
+
+/** The package at `path` and everything below it that is installed on this platform. */
+function withDependencies(path, seen) {
+  if (seen.has(path) || !existsSync(join(root, path))) return;
+  seen.add(path);
+  const { dependencies = {}, optionalDependencies = {} } = packages[path];
+  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) withDependencies(resolve(name, path), seen);
+}
+
+/** Sources and object files that only the compiler needs; `prebuild-install` runs at installation only. */
+const isNeeded = (path) =>
+  !/\/better-sqlite3\/(?:deps|src)(?:\/|$)|\/build\/Release\/(?:\.deps|obj|obj\.target|test_extension\.node)(?:\/|$)/.test(path);
+
+const found = new Set(['node_modules/prebuild-install']);
+for (const name of NATIVE) withDependencies(`node_modules/${name}`, found);
+found.delete('node_modules/prebuild-install');
+rmSync(join(root, 'dist/node_modules'), { recursive: true, force: true });
+for (const path of found) cpSync(join(root, path), join(root, 'dist', path), { recursive: true, filter: isNeeded });
+process.stderr.write(`native: ${[...found].map((path) => path.replace('node_modules/', '')).join(', ')}\n`);
