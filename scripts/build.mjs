@@ -7,7 +7,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { NATIVE } from './externals.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -50,6 +49,7 @@ function entry(path) {
 }
 
 async function buildServer() {
+  const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
     entryPoints: [entry('src/cli/main.ts')],
@@ -59,6 +59,7 @@ async function buildServer() {
     target: 'node20',
     format: 'esm',
     sourcemap: true,
+    sourcesContent: false,
     external: NATIVE,
     // Bundled CommonJS packages call `require` for Node's own modules.
     banner: {
@@ -69,6 +70,7 @@ async function buildServer() {
 }
 
 async function buildClient() {
+  const { build } = await import('esbuild');
   rmSync(at('dist/client'), { recursive: true, force: true });
   const { metafile } = await build({
     absWorkingDir: root,

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs vitest on these files with our reporter; `file name -> text`. */
+function run(files: Readonly<Record<string, string>>): { status: number | null; lastLine: string } {
+  const cache = join(ROOT, 'node_modules', '.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'denrei-reporter-'));
+  try {
+    const config = `export default { test: { reporters: ['${ROOT}test/support/reporter.ts'], include: ['*.test.js'], maxWorkers: 1, isolate: false } };`;
+    writeFileSync(join(folder, 'vitest.config.mjs'), config);
+    for (const [name, text] of Object.entries(files))
+      writeFileSync(join(folder, name), `import { beforeAll, describe, expect, test } from 'vitest';\n${text}`);
+    const command = [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--config', 'vitest.config.mjs'];
+    const { status, stdout } = spawnSync(process.execPath, command, {
+      encoding: 'utf8',
+      env: { ...process.env, VITEST: undefined },
+    });
+    return { status, lastLine: stdout.trimEnd().split('\n').at(-1) ?? '' };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('the last line of a test run', () => {
+  test('counts what passed', () => {
+    expect(run({ 'a.test.js': "test('a', () => {}); test.each([1, 2])('b %i', () => {});" })).toEqual({
+      status: 0,
+      lastLine: '3 passed, 0 failed',
+    });
+  });
+
+  test('counts as failed: tests, files that do not load, groups that cannot be set up, errors outside of any test', () => {
+    const files = {
+      'fails.test.js': "test('a', () => {}); test('b', () => expect(1).toBe(2));",
+      'missing.test.js': "import './no-such-file.js'; test('c', () => {});",
+      'group.test.js':
+        "describe('g', () => { beforeAll(() => { throw new Error('no'); }); test('e', () => {}); }); test('f', () => {});",
+      'outside.test.js': "test('d', () => { void Promise.reject(new Error('nobody waits for this')); });",
+    };
+    expect(run(files)).toEqual({ status: 1, lastLine: '3 passed, 4 failed' });
+  });
+
+  test('is one failure when there is no test at all', () => {
+    expect(run({})).toEqual({ status: 1, lastLine: '0 passed, 1 failed' });
+  });
+});
