@@ -1,0 +1,68 @@
+/** What the verifier has to say. */
+
+/** A head hash copied from a mail. */
+export interface Head {
+  readonly number: number;
+  readonly hash: string;
+}
+
+export interface Summary {
+  readonly events: number;
+  readonly rolls: number;
+  /** Secret draws computed anew; 0 before the end. */
+  readonly draws: number;
+  readonly seals: Tally;
+  readonly states: Tally;
+  readonly headNumber: number;
+  readonly headHash: string;
+  /** The match is over and its secret roots are opened. */
+  readonly complete: boolean;
+}
+
+export interface Tally {
+  readonly opened: number;
+  readonly closed: number;
+}
+
+/** The first fault. `code` is one of those that the specification lists. */
+export interface Fault {
+  readonly line: number;
+  readonly event?: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+export type Report = { readonly ok: true; readonly summary: Summary } | { readonly ok: false; readonly fault: Fault };
+
+/** Where the verifier is reading: a fault found there is reported there. */
+export interface Place {
+  line: number;
+  event?: number;
+}
+
+/** Ends the reading at the first fault. */
+export class Stop extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Stops unless a demand of the specification holds. */
+export function demand(holds: boolean, code: string, message: string): asserts holds {
+  if (!holds) throw new Stop(code, message);
+}
+
+/** A report in one English sentence. */
+export function line(report: Report): string {
+  if (!report.ok) {
+    const { line, event, code, message } = report.fault;
+    return `FAULT in line ${line}${event === undefined ? '' : `, event ${event}`}: ${message} [${code}]`;
+  }
+  const { events, rolls, draws, seals, states, headNumber, headHash, complete } = report.summary;
+  const closed = `seals ${seals.opened} opened, ${seals.closed} closed; states ${states.opened} opened, ${states.closed} closed`;
+  const end = complete ? 'the match is over and unsealed' : 'the match is not unsealed yet';
+  return `Sound: ${events} events, ${rolls} rolls, ${draws} draws; ${closed}; head ${headNumber} ${headHash}; ${end}.`;
+}

@@ -1,0 +1,114 @@
+/** Seals: checked as far as a reader may open them, and once more with the secret roots. SPEC sections 5 and 6. */
+import { drawDice, drawKey, faces, pick } from './chance.js';
+import { type Course, inPlace, isSeeded, type Roots } from './course.js';
+import { type Bytes, canonical, hex, hmac, sha256, unhex } from './json.js';
+import { demand, type Place } from './report.js';
+import { type Draw, type Event, isDraws, isSideContent, type Openings, type Played } from './shape.js';
+
+/** A line whose openings are checked again at the end. */
+interface Kept {
+  readonly place: Place;
+  readonly event: Event;
+  readonly open: Openings;
+  readonly roots: Roots;
+}
+
+export class Seals {
+  readonly #course: Course;
+  readonly #kept: Kept[] = [];
+  readonly seals = { opened: 0, closed: 0 };
+  readonly states = { opened: 0, closed: 0 };
+  /** Draws that have been computed anew. */
+  draws = 0;
+
+  constructor(course: Course) {
+    this.#course = course;
+  }
+
+  /** Checks an event's seals against the openings beside it. `reader`: whom the file is for. */
+  async read(place: Place, reader: string, event: Event, open: Openings): Promise<void> {
+    const played = event.type === 'played';
+    const names = played ? [...this.#course.sides, 'draws'].sort() : [];
+    const seals = new Map(Object.entries(played ? event.seals : {}));
+    demand(canonical([...seals.keys()].sort()) === canonical(names), 'seals', 'not one seal a side and one for the draws');
+    const due = names.filter((name) => reader === 'all' || reader === name);
+    if ('state' in event) seals.set('state', event.state);
+    const shown = Object.keys(open).filter((name) => !(name === 'state' && reader === 'all' && 'state' in event));
+    demand(canonical(shown.sort()) === canonical(due), 'open', `not the openings of a file for ${reader}`);
+    for (const [name, { salt, content }] of Object.entries(open)) {
+      demand((salt === '') === (name === 'state' && !this.#course.hides), 'salt', `${name}: wrongly salted`);
+      const digest = hex(await sha256(unhex(salt), canonical(content)));
+      demand(digest === seals.get(name), 'seal', `${name}: the opening does not fit the seal`);
+      if (played) readContent(event, name, content);
+    }
+    this.#kept.push({ place: { ...place }, event, open, roots: this.#course.now() });
+    this.seals.opened += due.length;
+    this.seals.closed += names.length - due.length;
+    if ('state' in event) this.states['state' in open ? 'opened' : 'closed'] += 1;
+  }
+
+  /** With the secret roots opened: every salt and every draw. Moves `place` to the line that is read again. */
+  async unseal(place: Place, secrets: readonly string[]): Promise<void> {
+    const roots = this.#course.roots;
+    demand(secrets.length === roots.length, 'secret', 'not one secret root for each chain');
+    const opened = secrets.map(unhex);
+    for (const [i, { chain, secret }] of roots.entries()) {
+      demand(hex(await sha256(opened[i] ?? '')) === secret, 'secret', `chain ${chain}: not the secret root committed to`);
+    }
+    const here = { ...place };
+    for (const kept of this.#kept) {
+      Object.assign(place, kept.place);
+      await this.#unsealRow(kept, opened[kept.roots.chain - 1] ?? new Uint8Array());
+    }
+    Object.assign(place, here);
+  }
+
+  async #unsealRow({ event, open, roots }: Kept, secret: Bytes): Promise<void> {
+    for (const [name, { salt }] of Object.entries(open)) {
+      const due = hex(await hmac(secret, canonical({ match: event.match, n: event.n, salt: name })));
+      demand(salt === '' || salt === due, 'salt', `${name}: the salt does not come from the secret root`);
+    }
+    const draws = open.draws?.content;
+    if (event.type !== 'played' || !isDraws(draws)) return;
+    demand(draws.length === 0 || this.#course.hides, 'draw', 'a draw in a game that hides nothing');
+    demand(inPlace(draws, event.public.orders.length), 'after', 'a draw out of its place');
+    for (const draw of draws) await this.#draw(draw, event, roots, secret);
+    for (const side of this.#course.sides) {
+      const own = draws.filter((draw) => draw.side === side).map(({ after, purpose, ids }) => ({ after, purpose, ids }));
+      const content = open[side]?.content;
+      demand(isSideContent(content) && canonical(content.draws) === canonical(own), 'draw', `${side} was told of other draws`);
+    }
+  }
+
+  readonly #drawn = new Map<number, number>();
+
+  async #draw(draw: Draw, event: Played, { chain, seeds }: Roots, secret: Bytes): Promise<void> {
+    const { side, k, purpose, from, ids } = draw;
+    const due = (this.#drawn.get(chain) ?? 0) + 1;
+    demand(this.#course.sides.includes(side), 'side', `no side ${side}`);
+    demand(isSeeded(this.#course.sides, seeds), 'seed', 'a draw before both sides have given their seeds');
+    demand(k === due, 'k', `draw ${k} where ${due} is due`);
+    const pool = new Set(from).size === from.length && from.length <= 256 && ids.length <= from.length;
+    demand(pool, 'draw', `${purpose}: not a pool to draw from`);
+    const dice = drawDice(from, ids.length);
+    const orders = event.public.orders.slice(0, draw.after);
+    const key = await drawKey(secret, k);
+    const drawn = pick(from, await faces(key, { match: event.match, stream: 'secret', chain, k, purpose, dice, orders, seeds }));
+    demand(canonical(ids) === canonical(drawn), 'draw', `${purpose}: what was drawn is ${drawn.join()}`);
+    this.#drawn.set(chain, k);
+    this.draws += 1;
+  }
+}
+
+function readContent({ public: { orders } }: Played, name: string, content: unknown): void {
+  if (name === 'state') return;
+  if (name === 'draws') {
+    demand(isDraws(content), 'content', 'not the shape of sealed draws');
+    return;
+  }
+  demand(isSideContent(content), 'content', `not the shape of what ${name} is told`);
+  const indexes = content.orders.map(([index]) => index);
+  const own = indexes.every((index, i) => index > (indexes[i - 1] ?? -1) && orders[index]?.side === name);
+  demand(own, 'content', `${name}: an order in full that is not one of its orders`);
+  demand(inPlace(content.draws, orders.length), 'after', `${name}: a draw out of its place`);
+}

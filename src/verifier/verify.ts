@@ -1,0 +1,117 @@
+/** Reads an exported journal line by line and stops at the first fault. SPEC section 9 is the order of the checks. */
+import { Course } from './course.js';
+import { canonical, hex, sha256 } from './json.js';
+import { demand, type Head, type Place, type Report, Stop, type Summary } from './report.js';
+import { Seals } from './seals.js';
+import { type Event, isEvent, isHeader, isRow } from './shape.js';
+
+/**
+ * Checks the text of an exported journal; `heads` are head hashes copied from mails.
+ * Whatever is in the text comes back as a report; throws only where WebCrypto is missing.
+ */
+export async function verifyJournal(text: string, options: { readonly heads?: readonly Head[] } = {}): Promise<Report> {
+  const reading = new Reading(options.heads ?? []);
+  try {
+    return { ok: true, summary: await reading.read(text.split('\n')) };
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    return { ok: false, fault: { ...reading.place, code: error.code, message: error.message } };
+  }
+}
+
+class Reading {
+  place: Place = { line: 1 };
+  #header = { match: '', for: '', game: '' };
+  #last: Event | undefined;
+  readonly #course = new Course();
+  readonly #seals = new Seals(this.#course);
+  readonly #heads: readonly Head[];
+
+  constructor(heads: readonly Head[]) {
+    this.#heads = heads;
+  }
+
+  async read(lines: readonly string[]): Promise<Summary> {
+    this.place = { line: lines.length };
+    demand(lines.at(-1) === '', 'newline', 'the last line does not end');
+    for (const [i, line] of lines.slice(0, -1).entries()) {
+      this.place = { line: i + 1 };
+      const value = readLine(line);
+      if (i === 0) this.#readHeader(value);
+      else await this.#readRow(value);
+    }
+    return this.#close();
+  }
+
+  #readHeader(value: unknown): void {
+    demand(isHeader(value), 'header', 'not the header of a journal');
+    this.#header = value;
+  }
+
+  async #readRow(row: unknown): Promise<void> {
+    demand(isRow(row), 'shape', 'not an event with its openings');
+    demand(isEvent(row.event), 'shape', 'not the shape of an event');
+    const event = row.event;
+    await this.#chainOn(event);
+    await this.#course.follow(event);
+    if (event.type === 'opened') this.#checkHeader(event.match, event.public.game);
+    await this.#seals.read(this.place, this.#header.for, event, row.open ?? {});
+    if (event.type === 'unsealed') await this.#seals.unseal(this.place, event.public.secrets);
+  }
+
+  /** Number, match, `prev`, `hash`, and the mails. */
+  async #chainOn(event: Event): Promise<void> {
+    const { hash, ...unhashed } = event;
+    const { n, match, hash: prev } = this.#last ?? { n: 0, match: event.match, hash: '0'.repeat(64) };
+    this.place.event = n + 1;
+    demand(event.n === n + 1, 'number', `event ${event.n} where ${n + 1} is due`);
+    demand(event.match === match, 'match', `an event of match ${event.match}`);
+    demand(event.prev === prev, 'prev', 'prev is not the hash of the event before');
+    demand(hex(await sha256(canonical(unhashed))) === hash, 'hash', 'the hash does not fit the event');
+    const mailed = this.#heads.every((head) => head.number !== event.n || head.hash === hash);
+    demand(mailed, 'head', 'a mail names another hash for this event');
+    this.#last = event;
+  }
+
+  /** The first line says what event 1 says: a fault is the first line's, for event 1 is hashed. */
+  #checkHeader(match: string, game: string): void {
+    const header = this.#header;
+    const place = this.place;
+    this.place = { line: 1 };
+    demand(header.match === match && header.game === game, 'header', 'the header names another match or game');
+    demand(['all', 'public', ...this.#course.sides].includes(header.for), 'header', `nobody is called ${header.for}`);
+    this.place = place;
+  }
+
+  #close(): Summary {
+    const last = this.#last;
+    demand(last !== undefined, 'empty', 'no event');
+    const later = this.#heads.find(({ number }) => number > last.n);
+    demand(later === undefined, 'head-missing', `a mail names event ${later?.number}, the journal ends at ${last.n}`);
+    const { rolls, unsealed: complete } = this.#course;
+    const { seals, states, draws } = this.#seals;
+    if (!complete) this.place = { line: 1 };
+    demand(complete || this.#header.for !== 'all', 'header', 'a file for all before the end');
+    return { events: last.n, rolls, draws, seals, states, headNumber: last.n, headHash: last.hash, complete };
+  }
+}
+
+function readLine(line: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new Stop('json', 'not JSON');
+  }
+  demand(isCanonical(value, line), 'canonical', 'not canonical JSON');
+  return value;
+}
+
+function isCanonical(value: unknown, line: string): boolean {
+  try {
+    return canonical(value) === line;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,175 @@
+/** Makes whole journals for tests, through the public face of the journal: deterministic bytes, invented orders. */
+import {
+  ChainLinks,
+  emptyHead,
+  exportJournal,
+  type EventBody,
+  type Head,
+  LiveChance,
+  type MadeEvent,
+  makeEvent,
+  newChain,
+  playedEvent,
+  type Reader,
+  sealState,
+  sha256Hex,
+  type StoredRow,
+} from '../../src/journal/index.js';
+import type { DrawRecord, DrawSpec, Json, Order, PublicOrder, RollRecord, RollSpec, Side } from '../../src/referee/index.js';
+
+/** 32 bytes that anyone can make again: SHA-256 of a label. */
+export function bytesOf(label: string): Buffer {
+  return Buffer.from(sha256Hex(label), 'hex');
+}
+
+/** What happens in a made event, in order. */
+export type Deed =
+  | { readonly order: PublicOrder; readonly full?: Order }
+  | { readonly roll: RollSpec }
+  | { readonly draw: DrawSpec }
+  | { readonly tell: Side; readonly key: string };
+
+const chains = new Map<string, ReturnType<typeof newChain>>();
+
+export class Maker {
+  readonly rows: StoredRow[] = [];
+  readonly sides = ['JP', 'RU'] as const;
+  readonly secrets: Buffer[] = [];
+  readonly match: string;
+  readonly hides: boolean;
+  head: Head;
+  chain = 0;
+  nextRoll = 1;
+  nextDraw = 1;
+  seeds: { [side: string]: string } = {};
+  #links = new ChainLinks(new Uint8Array(2048));
+
+  constructor(match = 'm1', hides = true) {
+    this.match = match;
+    this.hides = hides;
+    this.head = emptyHead(match);
+  }
+
+  get secret(): Buffer {
+    return this.secrets[this.chain - 1] ?? Buffer.alloc(0);
+  }
+  get at(): string {
+    return `2026-11-21T10:${String(this.head.n % 60).padStart(2, '0')}:30Z`;
+  }
+
+  commitments() {
+    this.chain += 1;
+    this.nextRoll = 1;
+    this.nextDraw = 1;
+    this.seeds = {};
+    const label = `${this.match} chain ${this.chain}`;
+    const data = chains.get(label) ?? newChain(bytesOf(label));
+    chains.set(label, data);
+    this.#links = new ChainLinks(data.checkpoints);
+    this.secrets.push(bytesOf(`${this.match} secret ${this.chain}`));
+    return { chain: this.chain, open: data.commitment, secret: sha256Hex(this.secret) };
+  }
+
+  add(body: EventBody): MadeEvent['event'] {
+    return this.keep({ ...makeEvent(this.head, body), open: {} });
+  }
+
+  keep({ event, text, open }: MadeEvent & { readonly open: StoredRow['open'] }): MadeEvent['event'] {
+    this.rows.push({ text, open });
+    this.head = event;
+    return event;
+  }
+
+  open(): this {
+    const setting = { game: 'kyuchorei', scenario: 'standard', options: { fog: 'yes' }, terms: { clock: { days: 7 } }, rulesVersion: 1 };
+    const { sides, hides } = this;
+    this.add({ type: 'opened', at: this.at, public: { ...setting, pack: null, sides, commitments: this.commitments(), hides } });
+    return this;
+  }
+
+  join(side: Side): this {
+    this.seeds[side] = sha256Hex(`${side} ${this.chain}`);
+    this.add({ type: 'joined', at: this.at, public: { side, seed: this.seeds[side] } });
+    return this;
+  }
+
+  begun(): this {
+    return this.open().join('JP').join('RU');
+  }
+
+  reroot(reason: 'used up' | 'restored' | 'lost commits' = 'restored'): this {
+    const used = this.nextRoll - 1;
+    this.add({ type: 'rerooted', at: this.at, public: { ...this.commitments(), used, reason } });
+    return this;
+  }
+
+  seed(side: Side): this {
+    this.seeds[side] = sha256Hex(`${side} ${this.chain}`);
+    this.add({ type: 'seeded', at: this.at, public: { side, chain: this.chain, seed: this.seeds[side] } });
+    return this;
+  }
+
+  chance(): LiveChance {
+    const { match, chain, seeds, nextRoll, nextDraw } = this;
+    return new LiveChance({ match, chain, seeds, links: this.#links, secretRoot: this.secret, nextRoll, nextDraw });
+  }
+
+  play(deeds: readonly Deed[], state: Json = { turn: this.head.n }): this {
+    const chance = this.chance();
+    const orders: PublicOrder[] = [];
+    const full: { index: number; order: Order }[] = [];
+    const rolls: RollRecord[] = [];
+    const draws: DrawRecord[] = [];
+    const told: { side: Side; entry: { key: string } }[] = [];
+    for (const deed of deeds) {
+      if ('order' in deed) {
+        if (deed.full) full.push({ index: orders.length, order: deed.full });
+        orders.push(deed.order);
+      } else if ('roll' in deed) rolls.push({ after: orders.length, ...rolled(deed.roll, chance.roll(deed.roll, orders)) });
+      else if ('draw' in deed) {
+        const { side, purpose, from } = deed.draw;
+        draws.push({ after: orders.length, side, purpose, from, ...chance.draw(deed.draw, orders) });
+      } else told.push({ side: deed.tell, entry: { key: deed.key } });
+    }
+    const log = [{ key: '戦闘.none', unit: 'R-III-33', lost: 1 }];
+    const { sides, hides, secret: secretRoot, at } = this;
+    this.keep(playedEvent(this.head, { sides, hides, secretRoot }, { at, orders, full, rolls, draws, log, told, state }));
+    this.nextRoll = chance.used.nextRoll;
+    this.nextDraw = chance.used.nextDraw;
+    return this;
+  }
+
+  takeBack(event: number, orders: number): this {
+    const { seal: state, opening } = sealState(this.secret, this.match, this.head.n + 1, this.hides, { back: event });
+    this.keep({ ...makeEvent(this.head, { type: 'takenBack', at: this.at, public: { event, orders }, state }), open: { state: opening } });
+    return this;
+  }
+
+  move(from: number, to: number): this {
+    const { seal: state, opening } = sealState(this.secret, this.match, this.head.n + 1, this.hides, { version: to });
+    this.keep({ ...makeEvent(this.head, { type: 'moved', at: this.at, public: { from, to }, state }), open: { state: opening } });
+    return this;
+  }
+
+  end(): this {
+    this.add({ type: 'ended', at: this.at, public: { result: { winner: 'JP', key: 'result.points', clause: 'KY-11.1' }, reason: 'rules' } });
+    return this;
+  }
+
+  unseal(): this {
+    this.add({ type: 'unsealed', at: this.at, public: { secrets: this.secrets.map((secret) => secret.toString('hex')) } });
+    return this;
+  }
+
+  file(reader: Reader): string {
+    return exportJournal(reader, this.rows);
+  }
+}
+
+function rolled(spec: RollSpec, { faces, proof }: { readonly faces: readonly number[]; readonly proof: Json }): Omit<RollRecord, 'after'> {
+  const { purpose, dice, modifiers = [], outcomes = [] } = spec;
+  const amounts = modifiers.filter(({ on }) => on === 'die').map(({ amount }) => amount);
+  const total = [...faces, ...amounts].reduce((sum, amount) => sum + amount, 0);
+  const outcome = outcomes.find(([atMost]) => total <= atMost)?.[1];
+  return { purpose, dice, faces, modifiers, total, outcomes, ...(outcome === undefined ? {} : { outcome }), proof };
+}
