@@ -1,0 +1,60 @@
+/** Widths of texts: in columns of a terminal, and in ems of the map font. */
+
+/** Characters that take two columns of a terminal. */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+const NO_WIDTH = /\p{Mark}|\p{Cf}/u;
+/** What may not begin a line of Japanese. */
+const STAYS_BEHIND = /^[、。,.)」』】〉》!?ー・:;%]/u;
+
+/** Columns that a text takes in a terminal. */
+export function columns(text: string): number {
+  let width = 0;
+  for (const character of text) width += widthOf(character);
+  return width;
+}
+
+function widthOf(character: string): number {
+  if (WIDE.test(character)) return 2;
+  return NO_WIDTH.test(character) ? 0 : 1;
+}
+
+/** Width in ems: BIZ UDGothic sets ASCII on half an em and all else on one. */
+export function ems(text: string): number {
+  let width = 0;
+  for (const character of text) width += character <= '~' ? 0.5 : 1;
+  return width;
+}
+
+/** The largest size up to `size` at which a text fits into `width`. */
+export function fitted(text: string, size: number, width: number): number {
+  const needed = ems(text) * size;
+  return needed > width ? (size * width) / needed : size;
+}
+
+/** Breaks a text into lines of at most `width` columns: between words, and between any two full-width characters. */
+export function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces(text)) {
+    if (columns(line + piece.trimEnd()) <= width || line === '') line += piece;
+    else {
+      lines.push(line.trimEnd());
+      line = piece.trimStart();
+    }
+  }
+  return [...lines, line.trimEnd()];
+}
+
+/** Words with the space behind them, single full-width characters with the punctuation behind them. */
+function pieces(text: string): string[] {
+  const found: string[] = [];
+  for (const character of text) {
+    const last = found.at(-1);
+    const joins = last !== undefined && (STAYS_BEHIND.test(character) || (!WIDE.test(character) && !WIDE.test(last) && !/\s$/u.test(last)));
+    const space = last !== undefined && /\s/u.test(character);
+    if (joins || space) found[found.length - 1] = last + character;
+    else found.push(character);
+  }
+  return found;
+}

@@ -1,0 +1,68 @@
+/** Paints parts of the board: colours as presentation attributes, and in theme `auto` as classes too. */
+import { ems, fitted } from './columns.js';
+import { colour, type Ink, type Shade, type Theme } from './palette.js';
+import { type Attributes, element, escaped } from './xml.js';
+
+export interface Brush {
+  /** Attributes for a fill and a stroke; undefined leaves the part as its group has it. */
+  paint(fill?: Ink | 'none', stroke?: Ink | 'none', names?: string): Attributes;
+}
+
+/** A brush for a theme. */
+export function brush(theme: Theme): Brush {
+  const shade: Shade = theme === 'dark' ? 'dark' : 'light';
+  const value = (ink: Ink | 'none' | undefined) => (ink === undefined || ink === 'none' ? ink : colour(shade, ink));
+  return {
+    paint: (fill, stroke, names) => ({ class: theme === 'auto' ? classes(fill, stroke, names) : names, fill: value(fill), stroke: value(stroke) }),
+  };
+}
+
+function classes(fill: Ink | 'none' | undefined, stroke: Ink | 'none' | undefined, names: string | undefined): string | undefined {
+  const found = [names, fill && fill !== 'none' && `f-${fill}`, stroke && stroke !== 'none' && `s-${stroke}`].filter(Boolean);
+  return found.length > 0 ? found.join(' ') : undefined;
+}
+
+/** Draws ASCII from a tiny font file: the renderer opens the file again for every text. */
+export const LATIN = "'Denrei Latin','BIZ UDGothic',sans-serif";
+const KANJI = "'Denrei Kanji','BIZ UDGothic',sans-serif";
+const ASCII_ONLY = /^[ -~]*$/;
+
+export interface TextSpec {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly ink: Ink;
+  readonly bold?: boolean;
+  readonly anchor?: 'start' | 'end';
+  /** Shrinks the text where it would be wider. */
+  readonly within?: number;
+  /** A border in this colour, so that the text is legible across lines. */
+  readonly halo?: Ink;
+  readonly names?: string;
+}
+
+/** A line of text, centred unless `anchor` says otherwise; nothing for an empty one. */
+export function textOf(b: Brush, content: string, spec: TextSpec): string {
+  if (content === '') return '';
+  const size = spec.within === undefined ? spec.size : fitted(content, spec.size, spec.within);
+  const halo = spec.halo && { 'stroke-width': size * 0.22, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
+  return element(
+    'text',
+    {
+      x: spec.x,
+      y: spec.y,
+      'font-size': size,
+      'font-family': ASCII_ONLY.test(content) ? undefined : KANJI,
+      'font-weight': spec.bold ? 700 : undefined,
+      'text-anchor': spec.anchor,
+      ...b.paint(spec.ink, spec.halo, spec.names),
+      ...halo,
+    },
+    escaped(content),
+  );
+}
+
+/** Width of a text drawn at `size`. */
+export function widthOf(content: string, size: number): number {
+  return ems(content) * size;
+}
