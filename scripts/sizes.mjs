@@ -21,12 +21,24 @@ function filesOf(folder) {
 
 /** Lines of the body of every function longer than a line, as biome's parser sees them. */
 function functionsOf(folder) {
-  const command = ['lint', '--config-path=scripts/sizes.json', '--only=complexity/noExcessiveLinesPerFunction', '--reporter=json'];
+  const command = [
+    'lint',
+    '--config-path=scripts/sizes.json',
+    '--only=complexity/noExcessiveLinesPerFunction',
+    '--reporter=json',
+  ];
   const biome = join(root, 'node_modules/.bin/biome');
-  const { stdout } = spawnSync(biome, [...command, '--max-diagnostics=none', folder], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const { stdout } = spawnSync(biome, [...command, '--max-diagnostics=none', folder], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
   return JSON.parse(stdout)
     .diagnostics.filter(({ location }) => !location.path.includes('src/generated/'))
-    .map(({ message, location }) => ({ path: `${location.path}:${location.start.line}`, lines: Number(/\((\d+)\)/.exec(message)[1]) }));
+    .map(({ message, location }) => ({
+      path: `${location.path}:${location.start.line}`,
+      lines: Number(/\((\d+)\)/.exec(message)[1]),
+    }));
 }
 
 function summary(name, sizes) {

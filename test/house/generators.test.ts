@@ -77,12 +77,23 @@ describe('the generator test', () => {
     ['a script given to another call', "yield* play.scope({ key: 'retreat' }, step(play));", 'later(step(play));'],
     ['a script within an argument of a scope', 'step(play));', 'wrap(step(play)));'],
     ['a callback', 'play.log(id);', 'ids.map((id) => retreat(play, id));'],
-    ['a procedure as an arrow', 'table = { melee,', 'table = { melee: (play) => melee(play),'],
+    ['a callback without brackets', 'play.log(id);', 'ids.forEach(id => retreat(play, id));'],
+    ['a second argument that calls back', 'play.log(id);', 'later(1, (id) => retreat(play, id));'],
+    ['an arrow that runs and forgets', 'table = { melee,', 'table = { melee: (play) => { melee(play); },'],
     ['a call with type arguments', 'return yield* retreat(play, attack);', 'return retreat<Next>(play, attack);'],
     ['a bare yield', 'for (const id of candidates(play)) play.log(id);', 'yield play.state;'],
     ['a call inside a template', 'play.log(id);', 'play.log(`${melee(play)}`);'],
   ])('finds %s', (_, from, to) => {
     expect(changed(from, to).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    'table = { melee: (play) => melee(play),',
+    'table = { melee: (play: Play): Rules<Next> => melee(play),',
+    'table = { melee: play => melee(play),',
+    'run = (play: Play) => melee(play); const table = { melee,',
+  ])('lets a table of procedures hand scripts on: %s', (text) => {
+    expect(changed('table = { melee,', text)).toEqual([]);
   });
 
   test('follows imports, renamed ones and namespaces too', () => {

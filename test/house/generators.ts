@@ -102,11 +102,20 @@ function calls(code: string, isScript: (owner: string, name: string) => boolean)
     .map(([, owner, name]) => ({ rule: 'a script called without yield*', what: `${owner}${name}()` }));
 }
 
-/** Whether what stands at `at` is handed on: by `yield*`, or as an argument of `scope(…)`. */
+/** Whether what stands at `at` is handed on: by `yield*`, as an argument of `scope(…)`, or by an arrow that has a name. */
 function isDriven(code: string, at: number): boolean {
   const before = code.slice(0, at).trimEnd();
-  if (/\byield\s*\*$/.test(before)) return true;
+  if (/\byield\s*\*$/.test(before) || isBodyOfNamedArrow(before)) return true;
   return /[(,]$/.test(before) && /\.\s*scope\s*(?:<[^()]*>)?$/.test(code.slice(0, opening(code, at)).trimEnd());
+}
+
+/** Whether `before` ends with `name: (…) =>` or `name = (…) =>`: a table of procedures. A callback (`each((id) =>`) has no name. */
+function isBodyOfNamedArrow(before: string): boolean {
+  const parameters = /^([\s\S]*?)(?::\s*Rules\s*<[^()=]*>\s*)?=>$/.exec(before)?.[1]?.trimEnd() ?? '';
+  const head = parameters.endsWith(')')
+    ? parameters.slice(0, opening(parameters, parameters.length - 1))
+    : parameters.replace(/[\w$]+$/, '');
+  return parameters !== '' && /(?:[\w$]\s*:|[^=!<>]=)$/.test(head.trimEnd());
 }
 
 /** Where the bracket around `at` opens. */

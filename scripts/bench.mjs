@@ -1,0 +1,22 @@
+/**
+ * Runs the benchmarks: every exported function `bench…` of `scripts/bench/*.ts`, one file after the other, each printing its
+ * method and figures. `npm run bench -- board` runs one file. Benchmarks inform; they never fail a build.
+ */
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadTs } from './load-ts.mjs';
+
+const folder = fileURLToPath(new URL('bench', import.meta.url));
+const wanted = process.argv.slice(2);
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => basename(file, '.ts'))
+  .filter((name) => wanted.length === 0 || wanted.includes(name));
+if (names.length === 0) throw new Error(`no such benchmark: ${wanted.join(', ')}`);
+
+for (const name of names) {
+  console.log(`== ${name}`);
+  const module = await loadTs(join('scripts', 'bench', `${name}.ts`));
+  for (const [key, bench] of Object.entries(module)) if (key.startsWith('bench')) await bench();
+}
