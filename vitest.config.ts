@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** Everything that needs a server of its own: `service` and `e2e` get PostgreSQL, `e2e` starts browsers too. */
 const SERVICE = ['test/service/**/*.test.ts', 'test/store/**/*.test.ts'];
 const E2E = ['test/e2e/**/*.test.ts'];
-const DATABASE = existsSync('test/support/postgres.ts') ? ['test/support/postgres.ts'] : [];
+const DATABASE = ['test/support/postgres.ts'];
 
 export default defineConfig({
   test: {
