@@ -62,7 +62,7 @@ function postgresqlShadows(server) {
   let count = 0;
   return factory('postgres', async () => {
     const name = `shadow${++count}`;
-    await queryOnce(server.url, `CREATE DATABASE ${name}`);
+    await server.create(name);
     const pool = new pg.Pool({ connectionString: server.databaseUrl(name) });
     const charColumns = hideCharType(pool);
     const adapter = await new PrismaPg(pool, { disposeExternalPool: true }).connect();
@@ -92,13 +92,6 @@ function hideCharType(pool) {
     return result;
   };
   return columns;
-}
-
-async function queryOnce(url, sql) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
 }
 
 /** The SQL that leads from a provider's migrations to its schema; undefined when they agree. */

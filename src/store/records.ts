@@ -75,7 +75,7 @@ export interface SnapshotRecord {
 export interface DraftRecord {
   readonly side: string;
   readonly baseEvent: number;
-  /** From 1; 0 stands for "there is none" where a revision is expected. */
+  /** From 1 at each base event; 0 stands for "there is none" where a revision is expected. */
   readonly revision: number;
   /** JSON array of the answers taken. */
   readonly answers: string;

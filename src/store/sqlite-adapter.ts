@@ -154,14 +154,15 @@ class Turns {
   }
 }
 
-/** Runs `work` again while another process holds the lock. Only for what is refused as a whole. */
+/** Runs `work` again while another process holds the lock. Only for what is refused as a whole: giving up wrote nothing. */
 async function whenFree<T>(work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + PATIENCE;
   for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     try {
       return await work();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error;
+      if (!isBusy(error)) throw error;
+      if (performance.now() > deadline) throw new DriverAdapterError({ kind: 'TransactionWriteConflict' });
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

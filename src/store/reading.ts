@@ -1,0 +1,73 @@
+/** Reading matches and what belongs to them. */
+import type { Client } from './client.js';
+import { toMatchAndSeats, withoutMatch } from './rows.js';
+import type { MatchStore } from './types.js';
+
+type Reading = Pick<MatchStore, Extract<keyof MatchStore, `read${string}` | `list${string}` | `matches${string}`>>;
+
+const SEATS = { seats: { orderBy: { side: 'asc' } } } as const;
+const NEWEST_FIRST = [{ updatedAt: 'desc' }, { id: 'asc' }] as const;
+
+/** The reading half of the match store. */
+export function reading(db: Client): Reading {
+  return { ...readingMatches(db), ...readingParts(db) };
+}
+
+function readingMatches(db: Client): Pick<Reading, 'readMatch' | 'listMatches' | 'matchesOfAddress'> {
+  return {
+    async readMatch(id) {
+      const row = await db.match.findUnique({ where: { id }, include: SEATS });
+      return row ? toMatchAndSeats(row) : undefined;
+    },
+    async listMatches({ status, limit }) {
+      const where = status === undefined ? {} : { status };
+      const rows = await db.match.findMany({ where, include: SEATS, orderBy: [...NEWEST_FIRST], take: limit });
+      return rows.map(toMatchAndSeats);
+    },
+    async matchesOfAddress(address) {
+      const where = { seats: { some: { address } } };
+      const rows = await db.match.findMany({ where, include: SEATS, orderBy: [...NEWEST_FIRST] });
+      return rows.map(toMatchAndSeats);
+    },
+  };
+}
+
+function readingParts(db: Client): Omit<Reading, 'readMatch' | 'listMatches' | 'matchesOfAddress'> {
+  return {
+    async readEvents(matchId, from, to) {
+      const number = to === undefined ? { gte: from } : { gte: from, lte: to };
+      return (await db.event.findMany({ where: { matchId, number }, orderBy: { number: 'asc' } })).map(withoutMatch);
+    },
+    async readSnapshot(matchId) {
+      return bare(await db.snapshot.findUnique({ where: { matchId } }));
+    },
+    async readDraft(matchId, side) {
+      return bare(await db.draft.findUnique({ where: { matchId_side: { matchId, side } } }));
+    },
+    async readDrafts(matchId) {
+      return (await db.draft.findMany({ where: { matchId }, orderBy: { side: 'asc' } })).map(withoutMatch);
+    },
+    async readStanding(matchId, side) {
+      return bare(await db.standing.findUnique({ where: { matchId_side: { matchId, side } } }));
+    },
+    async readStandings(matchId) {
+      return (await db.standing.findMany({ where: { matchId }, orderBy: { side: 'asc' } })).map(withoutMatch);
+    },
+    async readRoot(matchId) {
+      return bare(await db.root.findFirst({ where: { matchId }, orderBy: { chain: 'desc' } }));
+    },
+    async readRoots(matchId) {
+      return (await db.root.findMany({ where: { matchId }, orderBy: { chain: 'asc' } })).map(withoutMatch);
+    },
+    async readAnswer(matchId, side, key) {
+      return bare(await db.answer.findUnique({ where: { matchId_side_key: { matchId, side, key } } }));
+    },
+    async readPack(hash) {
+      return (await db.pack.findUnique({ where: { hash } })) ?? undefined;
+    },
+  };
+}
+
+function bare<R extends { matchId: string }>(row: R | null): Omit<R, 'matchId'> | undefined {
+  return row ? withoutMatch(row) : undefined;
+}

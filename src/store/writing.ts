@@ -1,0 +1,188 @@
+/** Writing matches: every method is one batch. */
+import { type Statement, write } from './batch.js';
+import type { Client } from './client.js';
+import type { AnswerRecord, EventRecord, NewMail, PackRecord, SeatChange, SeatRecord, SnapshotRecord } from './records.js';
+import { matchColumns, ofMatch } from './rows.js';
+import type { Base, Change, Commit, DraftSave, ImportedMatch, MatchStore, NewMatch, StandingSave, Written } from './types.js';
+
+type Writing = Omit<MatchStore, Extract<keyof MatchStore, `read${string}` | `list${string}` | `matches${string}`>>;
+
+/** The writing half of the match store. */
+export function writing(db: Client): Writing {
+  return {
+    createMatch: (match) => createMatch(db, match),
+    importMatch: (match) => importMatch(db, match),
+    saveDraft: (draft) => saveDraft(db, draft),
+    saveStanding: (standing) => saveStanding(db, standing),
+    commit: (commit) => writeCommit(db, commit),
+    change: (change) => writeChange(db, change),
+    saveAnswer: (matchId, answer) => write(db, addAnswer(db, matchId, answer), { matchId, answer }),
+  };
+}
+
+function createMatch(db: Client, { match, seats, events, root, snapshot, pack, mails }: NewMatch): Promise<Written> {
+  const statements = [
+    ...addMatch(db, match, seats, events),
+    db.root.createMany({ data: ofMatch(match.id, [root]) }),
+    ...keepSnapshot(db, match.id, snapshot),
+    ...keepPack(db, pack),
+    ...addMails(db, match.id, mails),
+  ];
+  return writeNew(db, statements, match.id);
+}
+
+function importMatch(db: Client, { match, seats, events, pack }: ImportedMatch): Promise<Written> {
+  const added = addMatch(db, { ...match, status: 'imported', pending: [] }, seats, events);
+  return writeNew(db, [...added, ...keepPack(db, pack)], match.id);
+}
+
+/** A new match can lose nothing but its id. */
+async function writeNew(db: Client, statements: readonly Statement[], matchId: string): Promise<Written> {
+  const written = await write(db, statements, { matchId });
+  return written.ok ? written : { ok: false, conflict: 'match' };
+}
+
+function addMatch(
+  db: Client,
+  match: NewMatch['match'],
+  seats: readonly SeatRecord[],
+  events: readonly EventRecord[],
+): readonly Statement[] {
+  const updatedAt = events.at(-1)?.at ?? match.createdAt;
+  return [
+    db.match.createMany({ data: [{ ...match, ...matchColumns(match), updatedAt }] }),
+    db.seat.createMany({ data: ofMatch(match.id, seats) }),
+    db.event.createMany({ data: ofMatch(match.id, events) }),
+  ];
+}
+
+function saveDraft(db: Client, draft: DraftSave): Promise<Written> {
+  const { base, side, expectedRevision, answers, key, answer } = draft;
+  const matchId = base.id;
+  const data = { baseEvent: base.headNumber, revision: expectedRevision + 1, answers, lastKey: key };
+  const saved =
+    expectedRevision === 0
+      ? db.draft.createMany({ data: [{ matchId, side, ...data }] })
+      : db.draft.update({ where: draftAt(matchId, side, expectedRevision), data, select: { side: true } });
+  return write(db, [advance(db, draft), saved, ...addAnswer(db, matchId, answer)], expectedOf(draft));
+}
+
+/** A draft moves no event number, yet whoever ran on what was read before must notice. */
+function advance(db: Client, { base, pending }: DraftSave): Statement {
+  const data = { revision: { increment: 1 }, ...(pending && { pending: JSON.stringify(pending) }) };
+  return db.match.update({ where: unchanged(base), data, select: { id: true } });
+}
+
+/** Named one by one: a caller may pass the whole record. */
+function unchanged({ id, headNumber, headHash, revision }: Base) {
+  return { id, headNumber, headHash, revision };
+}
+
+function expectedOf({ base, side, expectedRevision, answer }: DraftSave) {
+  return { matchId: base.id, base, answer, drafts: [{ side, revision: expectedRevision }] };
+}
+
+function draftAt(matchId: string, side: string, revision: number) {
+  return { matchId_side: { matchId, side }, revision };
+}
+
+function saveStanding(db: Client, { matchId, side, expectedRevision, orders, answer }: StandingSave): Promise<Written> {
+  const where = { matchId_side: { matchId, side }, revision: expectedRevision };
+  const data = { orders, revision: expectedRevision + 1 };
+  const statements = [
+    db.match.update({ where: { id: matchId }, data: { revision: { increment: 1 } }, select: { id: true } }),
+    expectedRevision === 0
+      ? db.standing.createMany({ data: [{ matchId, side, ...data }] })
+      : db.standing.update({ where, data, select: { side: true } }),
+    ...addAnswer(db, matchId, answer),
+  ];
+  return write(db, statements, { matchId, answer, standing: { side, revision: expectedRevision } });
+}
+
+/** The match row comes first: who loses there has written nothing and holds nothing that others wait for. */
+function writeCommit(db: Client, commit: Commit): Promise<Written> {
+  const { base, drafts = [], answer, root, mails } = commit;
+  const matchId = base.id;
+  const statements = [
+    moveHead(db, commit),
+    db.event.createMany({ data: ofMatch(matchId, commit.events) }),
+    ...drafts.map(({ side, revision }) => db.draft.delete({ where: draftAt(matchId, side, revision), select: { side: true } })),
+    ...keepSnapshot(db, matchId, commit.snapshot),
+    ...useRoot(db, commit),
+    ...changeSeats(db, matchId, commit.seats),
+    ...keepPack(db, commit.pack),
+    ...supersede(db, commit),
+    ...addMails(db, matchId, mails),
+    ...addAnswer(db, matchId, answer),
+  ];
+  return write(db, statements, { matchId, base, drafts, answer, root, mails });
+}
+
+function moveHead(db: Client, { base, events, status, pending, rulesVersion, pack }: Commit): Statement {
+  const head = events.at(-1);
+  if (!head) throw new RangeError('a commit without an event');
+  const data = {
+    ...{ headNumber: head.number, headHash: head.hash, updatedAt: head.at, revision: { increment: 1 } },
+    ...{ status, pending: JSON.stringify(pending) },
+    ...(rulesVersion !== undefined && { rulesVersion }),
+    ...(pack && { pack: pack.hash }),
+  };
+  return db.match.update({ where: unchanged(base), data, select: { id: true } });
+}
+
+function useRoot(db: Client, { base, root, newRoot }: Commit): readonly Statement[] {
+  const statements: Statement[] = [];
+  if (root) {
+    const where = { matchId_chain: { matchId: base.id, chain: root.chain }, ...root.from };
+    statements.push(db.root.update({ where, data: root.to, select: { chain: true } }));
+  }
+  if (newRoot) statements.push(db.root.createMany({ data: ofMatch(base.id, [newRoot]) }));
+  return statements;
+}
+
+function supersede(db: Client, { base, supersede: gone = [] }: Commit): readonly Statement[] {
+  return gone.map(({ side, kinds }) =>
+    db.outbox.updateMany({
+      where: { matchId: base.id, side, kind: { in: [...kinds] }, state: 'waiting' },
+      data: { state: 'superseded' },
+    }),
+  );
+}
+
+function writeChange(db: Client, { matchId, seats, status, answer, mails }: Change): Promise<Written> {
+  const data = { revision: { increment: 1 }, ...(status && { status }) };
+  const statements = [
+    db.match.update({ where: { id: matchId }, data, select: { id: true } }),
+    ...changeSeats(db, matchId, seats),
+    ...addMails(db, matchId, mails),
+    ...addAnswer(db, matchId, answer),
+  ];
+  return write(db, statements, { matchId, answer, mails });
+}
+
+function changeSeats(db: Client, matchId: string, changes: readonly SeatChange[] = []): readonly Statement[] {
+  return changes.map(({ side, ...data }) =>
+    db.seat.update({ where: { matchId_side: { matchId, side } }, data, select: { side: true } }),
+  );
+}
+
+/** One row a match: older positions come from replay. */
+function keepSnapshot(db: Client, matchId: string, snapshot: SnapshotRecord | undefined): readonly Statement[] {
+  if (!snapshot) return [];
+  const row = { matchId, ...snapshot };
+  return [db.snapshot.upsert({ where: { matchId }, create: row, update: row, select: { matchId: true } })];
+}
+
+/** A pack of this hash that is there already is the same. */
+function keepPack(db: Client, pack: PackRecord | undefined): readonly Statement[] {
+  if (!pack) return [];
+  return [db.pack.upsert({ where: { hash: pack.hash }, create: pack, update: pack, select: { hash: true } })];
+}
+
+function addAnswer(db: Client, matchId: string, answer: AnswerRecord | undefined): readonly Statement[] {
+  return answer ? [db.answer.createMany({ data: ofMatch(matchId, [answer]) })] : [];
+}
+
+function addMails(db: Client, matchId: string, mails: readonly NewMail[] = []): readonly Statement[] {
+  return mails.length > 0 ? [db.outbox.createMany({ data: ofMatch(matchId, mails) })] : [];
+}
