@@ -20,6 +20,7 @@ import type {
   StandingOrders,
   View,
 } from '../referee/index.js';
+import type { Link } from './links.js';
 
 /** Why a request was not carried out. Nothing was changed. */
 export type FailureCode =
@@ -279,8 +280,11 @@ export interface Matches {
   sendLink(match: string, side: Side): Promise<void>;
   /** Mails fresh links of all running matches to an address. */
   sendLinks(address: string): Promise<void>;
-  /** A valid link knew a head that the journal lacks: stops the match and renews its roots. */
-  lost(match: string): Promise<void>;
+  /**
+   * A valid link is a witness: when it is no older than the roots and its head is missing from the journal, commits were
+   * lost, so the match stops and its roots are renewed. True when that happened. To be called for every link that comes in.
+   */
+  witness(link: Link): Promise<boolean>;
   /** After a backup was put back: new roots in a running match. */
   renew(match: string): Promise<Outcome<null>>;
 }

@@ -30,6 +30,8 @@ export type Next = 'again' | 'next' | { readonly to: string };
 export interface Step<S extends BaseState = BaseState> {
   readonly id: string;
   readonly phase: string;
+  /** Whose phase it is; a question to the other side interrupts it. */
+  readonly side?: Side;
   run(play: Play<S>): Rules<Next>;
 }
 

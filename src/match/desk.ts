@@ -1,0 +1,25 @@
+/** What the match layer works with: the effects at its edge, all given in. */
+import type { RootKey } from '../journal/index.js';
+import type { Game } from '../referee/index.js';
+import type { Store } from '../store/index.js';
+
+/** Games by id, version and component pack. `pack`: the text of a component file, or null for the one built in. */
+export interface Shelf {
+  readonly ids: readonly string[];
+  /** Version that new matches are opened with; undefined for an unknown game. */
+  newest(id: string): number | undefined;
+  /** @throws an error with a code for an unknown game or version, or a pack that does not fit. */
+  load(id: string, version: number, pack: string | null): Game;
+}
+
+export interface Desk {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly clock: () => Date;
+  /** So many random bytes. */
+  readonly random: (bytes: number) => Uint8Array;
+  /** The first encrypts, all decrypt. */
+  readonly rootKeys: readonly RootKey[];
+  /** Called when a mail was written to the outbox. */
+  readonly mailed?: () => void;
+}

@@ -1,0 +1,22 @@
+/**
+ * What people do to a match. `makeMatches` gives the whole layer as one object (types.ts).
+ *
+ * types       the face                     desk        the effects at the edge, given in
+ * opening     event 1, invitations         joining     seats and seeds; play begins
+ * orders      orders, previews, undo       submission  idempotent and guarded, whole or not at all
+ * course      from a run to a commit       ending      resignation, agreed draw, the end
+ * recovery    new roots                    standing    standing orders
+ * page        what pages show              report      events as a reader may know them
+ * mails       what goes into the outbox    info        facts of a match as such
+ * table       a match read for running     secrets     roots, sealed at rest
+ * links       signed links                 addresses   our own pages
+ * seats       names, addresses, zones      outcome     small makers
+ */
+export * from './addresses.js';
+export type { Desk, Shelf } from './desk.js';
+export * from './links.js';
+export { addressSchema, checked, localeOf, nameSchema } from './seats.js';
+export { makeMatches } from './service.js';
+export { standingDecision } from './standing.js';
+export { courseOf } from './table.js';
+export * from './types.js';

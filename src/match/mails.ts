@@ -1,0 +1,90 @@
+/** What goes into the outbox: the reader's view as of an event, so that the worker needs no rules. */
+import type { BaseState, Question, Side } from '../referee/index.js';
+import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../store/index.js';
+import { chaptersOf } from './report.js';
+import type { Table } from './table.js';
+import type { MailKind, MailPayload, MatchInfo } from './types.js';
+
+/** The position a mail tells of. */
+export interface Moment {
+  readonly state: BaseState;
+  /** What the reader saw when he was mailed last; undefined: never. */
+  readonly before?: BaseState;
+  readonly head: { readonly number: number; readonly hash: string };
+  readonly at: Date;
+  readonly events: readonly EventRecord[];
+  readonly question?: Question;
+  readonly ended?: MatchInfo['ended'];
+  readonly commitments: MailPayload['commitments'];
+  readonly invitedBy?: Side;
+}
+
+type Known = Pick<Table, 'match' | 'seats' | 'game' | 'standing'>;
+
+/** A mail to a seat. `events`: all that it has not been told by a delivered mail. */
+export function mailTo(known: Known, seat: SeatRecord, kind: MailKind, moment: Moment, nonce = ''): NewMail {
+  const { match } = known;
+  const id = [match.id, String(moment.head.number), kind, seat.side, ...(nonce === '' ? [] : [nonce])].join('.');
+  return {
+    messageId: id,
+    side: seat.side,
+    event: moment.head.number,
+    kind,
+    payload: JSON.stringify(payloadFor(known, seat.side, kind, moment)),
+    createdAt: moment.at,
+    nextAt: moment.at,
+  };
+}
+
+function payloadFor(known: Known, side: Side, kind: MailKind, moment: Moment): MailPayload {
+  const { match, seats, game, standing } = known;
+  const view = game.view(moment.state, side);
+  const changes = (locale: 'en' | 'ja') =>
+    moment.before === undefined ? [] : game.changes(game.view(moment.before, side), view, locale);
+  const { question, ended, invitedBy } = moment;
+  return {
+    kind,
+    match: match.id,
+    game: match.game,
+    rulesVersion: match.rulesVersion,
+    pack: match.pack,
+    side,
+    event: moment.head.number,
+    head: moment.head,
+    commitments: moment.commitments,
+    names: Object.fromEntries(seats.map((seat) => [seat.side, seat.name])),
+    now: view.now,
+    ...(question === undefined ? {} : { question: plain(question) }),
+    interrupt: kind === 'question',
+    chapters: chaptersOf(moment.events, side),
+    scene: { en: game.scene(view, 'en', changes('en')), ja: game.scene(view, 'ja', changes('ja')) },
+    position: { en: game.describe(view, 'en'), ja: game.describe(view, 'ja') },
+    standing: standing[side]?.orders ?? [],
+    ...(ended === undefined ? {} : { ended }),
+    ...(invitedBy === undefined ? {} : { invitedBy }),
+    scenario: match.scenario,
+    options: match.options,
+  };
+}
+
+function plain(question: Question): NonNullable<MailPayload['question']> {
+  const { kind, clause, scope, about, forms } = question;
+  const open = forms.filter((form) => form.forbidden?.() === undefined);
+  return { kind, clause, scope, about: { ...about }, forms: open.map((form) => form.do) };
+}
+
+/** `question` in the other side's phase, `turn` in one's own. */
+export function waitingKind(table: Pick<Table, 'game' | 'match'>, state: BaseState, side: Side): MailKind {
+  const owner = table.game.steps(state).find((step) => step.id === state.step)?.side;
+  return owner === undefined || owner === side ? 'turn' : 'question';
+}
+
+/** Whether mail can go to this seat at all. */
+export function hasAddress(seat: SeatRecord): boolean {
+  return seat.address !== null;
+}
+
+/** Sides that the match begins to wait for. */
+export function newlyAwaited(match: MatchRecord, pending: readonly Side[]): readonly Side[] {
+  return pending.filter((side) => !match.pending.includes(side));
+}

@@ -1,0 +1,82 @@
+/** Orders, previews, undo. */
+import { type Answer, Runner, type Side, type Stop } from '../referee/index.js';
+import { liveChance, openSides, Pen, settle } from './course.js';
+import type { Desk } from './desk.js';
+import { done, failed } from './outcome.js';
+import { submit, type Write } from './submission.js';
+import { draftAnswers, readTable, runnerOn, standingPort, startState, type Table } from './table.js';
+import type { Accepted, Guard, OrderRequest, Outcome, Preview } from './types.js';
+
+/** What an order would do up to the first barrier. */
+export async function preview(desk: Desk, id: string, side: Side, order: unknown): Promise<Outcome<Preview>> {
+  const table = await readTable(desk, id);
+  if (table === undefined) return failed('unknown-match');
+  if (table.match.status !== 'playing') return failed(table.match.status === 'open' ? 'not-begun' : closedAs(table.match.status));
+  const runner = runnerOn(table, {}, table.game.sides);
+  const before = runner.go();
+  if (before.at !== 'asked') return failed('stale');
+  const known = runner.draftOf(side).length;
+  const lines = runner.log.length;
+  const stop = runner.give({ side, order });
+  if (stop.at === 'refused') return failed('refused', { refusal: stop.refusal });
+  const taken = runner.draftOf(side)[known]?.order ?? runner.draftOf(side).at(-1)?.order;
+  const shown = taken ?? { do: '' };
+  return done({ order: shown, log: runner.log.slice(lines), ...(stop.at === 'barrier' ? { barrier: stop.what } : {}) });
+}
+
+function closedAs(status: Table['match']['status']): 'stopped' | 'finished' | 'imported' {
+  return status === 'stopped' || status === 'imported' ? status : 'finished';
+}
+
+/** Takes an order: it becomes a draft, or, where it passes a barrier, commits the draft and all that follows. */
+export function order(desk: Desk, id: string, side: Side, request: OrderRequest): Promise<Outcome<Accepted>> {
+  return submit(desk, id, side, request, ['order', request.order], async (table) => {
+    const dice = liveChance(desk, table);
+    const ports = { chance: dice.chance, standing: standingPort(table), snapshots: true };
+    const runner = runnerOn(table, ports, table.game.sides);
+    const stop = runner.give({ side, order: request.order });
+    if (stop.at === 'refused') return failed('refused', { refusal: stop.refusal });
+    if (stop.at === 'asked' && !stop.committed) return done(draftWrite(table, side, runner, stop));
+    const { commit, result } = await settle(desk, table, runner, stop, dice, new Pen(table, desk.clock()));
+    const event = commit.events.at(-1)?.number ?? table.match.headNumber;
+    const accepted: Accepted = { became: 'played', event, draft: 0, ...(result === undefined ? {} : { result }) };
+    return done<Write>({ to: 'commit', commit, accepted });
+  });
+}
+
+function draftWrite(table: Table, side: Side, runner: Runner, stop: Extract<Stop, { at: 'asked' }>): Write {
+  const revision = table.drafts.find((d) => d.side === side)?.revision ?? 0;
+  const pending = openSides(stop);
+  return {
+    to: 'draft',
+    save: { answers: JSON.stringify(runner.draftOf(side)), pending },
+    accepted: { became: 'draft', event: table.match.headNumber, draft: revision + 1 },
+  };
+}
+
+/** Drops the last given answer of the draft and what followed it. */
+export function undo(desk: Desk, id: string, side: Side, guard: Guard): Promise<Outcome<Accepted>> {
+  return submit(desk, id, side, guard, ['undo'], async (table) => {
+    const draft = table.drafts.find((d) => d.side === side);
+    const answers = draft === undefined ? [] : draftAnswers(draft);
+    const last = lastGiven(answers);
+    if (draft === undefined || last < 0) return failed('nothing-to-undo');
+    const kept = answers.slice(0, last);
+    const pending = pendingAfter(table, side, kept);
+    const event = table.match.headNumber;
+    if (lastGiven(kept) < 0)
+      return done<Write>({ to: 'drop', drop: { pending }, accepted: { became: 'draft', event, draft: 0 } });
+    const accepted: Accepted = { became: 'draft', event, draft: draft.revision + 1 };
+    return done<Write>({ to: 'draft', save: { answers: JSON.stringify(kept), pending }, accepted });
+  });
+}
+
+function lastGiven(answers: readonly Answer[]): number {
+  return answers.reduce((last, answer, i) => (answer.by === 'given' ? i : last), -1);
+}
+
+function pendingAfter(table: Table, side: Side, kept: readonly Answer[]): readonly Side[] {
+  const others = table.drafts.filter((d) => d.side !== side).map(draftAnswers);
+  const stop = new Runner(table.game, startState(table), {}, table.tape, [kept, ...others]).go();
+  return stop.at === 'asked' ? openSides(stop) : table.match.pending;
+}

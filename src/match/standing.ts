@@ -1,0 +1,55 @@
+/** Standing orders of a seat: read and set one sentence at a time, checked by the same forms as any order. */
+import { checkOrder, type Decision, type Order, type Side } from '../referee/index.js';
+import type { Desk } from './desk.js';
+import { done, failed } from './outcome.js';
+import { readTable, type Table } from './table.js';
+import type { Outcome, StandingPage } from './types.js';
+
+/** The standing orders of a seat. */
+export async function standing(desk: Desk, id: string, side: Side): Promise<Outcome<StandingPage>> {
+  const table = await readTable(desk, id);
+  return table === undefined ? failed('unknown-match') : done(pageOf(table, side));
+}
+
+function pageOf(table: Table, side: Side): StandingPage {
+  const { orders, revision } = table.standing[side] ?? { orders: [], revision: 0 };
+  return { orders, revision };
+}
+
+/** Sets a sentence (it replaces the one with its key) or removes one by key. */
+export async function setStanding(
+  desk: Desk,
+  id: string,
+  side: Side,
+  change: { readonly set: unknown } | { readonly remove: string },
+  revision: number,
+): Promise<Outcome<StandingPage>> {
+  const table = await readTable(desk, id);
+  if (table === undefined) return failed('unknown-match');
+  if (table.match.status === 'finished') return failed('finished');
+  if (table.match.status === 'imported') return failed('imported');
+  const changed = changedOrders(table, side, change);
+  if (!changed.ok) return changed;
+  const orders = JSON.stringify(changed.value);
+  const written = await desk.store.saveStanding({ matchId: id, side, expectedRevision: revision, orders });
+  return written.ok ? done({ orders: changed.value, revision: revision + 1 }) : failed('stale');
+}
+
+function changedOrders(
+  table: Table,
+  side: Side,
+  change: { readonly set: unknown } | { readonly remove: string },
+): Outcome<readonly Order[]> {
+  const { game } = table;
+  const { orders } = pageOf(table, side);
+  const without = (key: string) => orders.filter((order) => game.standingKey(order) !== key);
+  if ('remove' in change) return done(without(change.remove));
+  const checked = checkOrder(standingDecision(table, side), game.universe, change.set);
+  if (!checked.ok) return failed('refused', { refusal: checked.refusal });
+  return done([...without(game.standingKey(checked.order)), checked.order]);
+}
+
+/** The forms of standing orders as a decision, so that they are checked and built like any other. */
+export function standingDecision(table: Pick<Table, 'game'>, side: Side): Decision {
+  return { side, kind: 'standing', clause: '', public: false, forms: table.game.standingForms(side) };
+}

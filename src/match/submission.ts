@@ -1,0 +1,137 @@
+/** One submission: idempotent, guarded by event number and draft revision, written whole or not at all. */
+import { sha256Hex } from '../journal/index.js';
+import type { Side } from '../referee/index.js';
+import {
+  type AnswerRecord,
+  type Base,
+  type Commit,
+  type DraftDrop,
+  type DraftSave,
+  StoreError,
+  type Written,
+} from '../store/index.js';
+import type { Desk } from './desk.js';
+import { done, failed } from './outcome.js';
+import { readTable, seatOf, type Table } from './table.js';
+import type { Accepted, Failure, Guard, Outcome } from './types.js';
+
+/** What a submission wants to write; the answer row is added here. */
+export type Write =
+  | { readonly to: 'commit'; readonly commit: Omit<Commit, 'answer' | 'base'>; readonly accepted: Accepted }
+  | { readonly to: 'draft'; readonly save: Pick<DraftSave, 'answers' | 'pending'>; readonly accepted: Accepted }
+  | { readonly to: 'drop'; readonly drop: Pick<DraftDrop, 'pending'>; readonly accepted: Accepted }
+  | {
+      readonly to: 'change';
+      readonly offers: Commit['offers'];
+      readonly mails: NonNullable<Commit['mails']>;
+      readonly accepted: Accepted;
+    };
+
+/** Decides what to write on a table, or why not. */
+export type Act = (table: Table) => Promise<Outcome<Write>>;
+
+/** A submission lost a race to a write that its guard does not name (a standing order, the other side's draft): run it again. */
+const ATTEMPTS = 5;
+
+/** Carries out a submission of a seat. `what` names it in the idempotency record. */
+export async function submit(
+  desk: Desk,
+  id: string,
+  side: Side,
+  guard: Guard,
+  what: readonly unknown[],
+  act: Act,
+): Promise<Outcome<Accepted>> {
+  const bodyHash = sha256Hex(JSON.stringify([...what, guard.event, guard.draft]));
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const earlier = await answered(desk, id, side, guard.key, bodyHash);
+    if (earlier !== undefined) return earlier;
+    const table = await readTable(desk, id);
+    const failure = table === undefined ? ({ code: 'unknown-match' } as const) : forbidden(table, side, guard);
+    if (table === undefined || failure !== undefined) return { ok: false, failure: failure ?? { code: 'unknown-match' } };
+    const decided = await act(table);
+    if (!decided.ok) return decided;
+    const written = await write(desk, table, side, guard, bodyHash, decided.value);
+    if (written === 'ok') return done(decided.value.accepted);
+    if (written === 'stale') return failed('stale');
+  }
+  return failed('busy');
+}
+
+async function answered(
+  desk: Desk,
+  id: string,
+  side: Side,
+  key: string,
+  bodyHash: string,
+): Promise<Outcome<Accepted> | undefined> {
+  const earlier = await desk.store.readAnswer(id, side, key);
+  if (earlier === undefined) return undefined;
+  return earlier.bodyHash === bodyHash ? done(JSON.parse(earlier.answer) as Accepted) : failed('key-reused');
+}
+
+/** Why this seat may not submit on this table with this guard. */
+function forbidden(table: Table, side: Side, guard: Guard): Failure | undefined {
+  const { match, drafts } = table;
+  const seat = seatOf(table, side);
+  if (seat === undefined) return { code: 'unknown-match' };
+  if (match.status === 'finished') return { code: 'finished' };
+  if (match.status === 'imported') return { code: 'imported' };
+  if (match.status === 'stopped') return { code: 'stopped' };
+  if (match.status === 'open') return { code: 'not-begun' };
+  const revision = drafts.find((d) => d.side === side)?.revision ?? 0;
+  return guard.event === match.headNumber && guard.draft === revision ? undefined : { code: 'stale' };
+}
+
+async function write(
+  desk: Desk,
+  table: Table,
+  side: Side,
+  guard: Guard,
+  bodyHash: string,
+  wanted: Write,
+): Promise<'ok' | 'stale' | 'again'> {
+  const answer: AnswerRecord = {
+    side,
+    key: guard.key,
+    bodyHash,
+    status: 200,
+    answer: JSON.stringify(wanted.accepted),
+    at: desk.clock(),
+  };
+  try {
+    const written = await send(desk, table, side, guard, answer, wanted);
+    if (written.ok) {
+      desk.mailed?.();
+      return 'ok';
+    }
+    return written.conflict === 'head' || written.conflict === 'draft' ? 'stale' : 'again';
+  } catch (error) {
+    // The answer's row was written with the rest: looking it up tells what became of the commit.
+    if (error instanceof StoreError) return 'again';
+    throw error;
+  }
+}
+
+function send(desk: Desk, table: Table, side: Side, guard: Guard, answer: AnswerRecord, wanted: Write): Promise<Written> {
+  const { store } = desk;
+  const base = baseOf(table);
+  switch (wanted.to) {
+    case 'commit':
+      return store.commit({ ...wanted.commit, base, answer });
+    case 'draft':
+      return store.saveDraft({ ...wanted.save, base, side, expectedRevision: guard.draft, key: guard.key, answer });
+    case 'drop':
+      return store.dropDraft({ ...wanted.drop, base, side, expectedRevision: guard.draft, answer });
+    case 'change': {
+      const { offers, mails } = wanted;
+      return store.change({ matchId: table.match.id, ...(offers === undefined ? {} : { offers }), mails, answer });
+    }
+  }
+}
+
+/** What a write was computed from. */
+export function baseOf(table: Pick<Table, 'match'>): Base {
+  const { id, headNumber, headHash, revision } = table.match;
+  return { id, headNumber, headHash, revision };
+}

@@ -1,0 +1,145 @@
+/** A match as it lies on the table: its records, its game, and what is needed to run it on. */
+import { type JournalEvent, type Openings, readEvent, rollRecord } from '../journal/index.js';
+import {
+  type Answer,
+  type BaseState,
+  type EventRecord as Course,
+  type Game,
+  type Ports,
+  playBack,
+  Runner,
+  type Side,
+  type StandingOrders,
+  type Tape,
+  tapeOf,
+} from '../referee/index.js';
+import type { DraftRecord, EventRecord, MatchRecord, RootRecord, SeatRecord, SnapshotRecord } from '../store/index.js';
+import type { Desk } from './desk.js';
+
+/** Everything a submission or a page needs. Its size does not grow with the length of the match. */
+export interface Table {
+  readonly match: MatchRecord;
+  readonly seats: readonly SeatRecord[];
+  readonly game: Game;
+  readonly root: RootRecord;
+  readonly snapshot: SnapshotRecord | undefined;
+  /** Events since the snapshot's. */
+  readonly tape: Tape;
+  readonly drafts: readonly DraftRecord[];
+  readonly standing: { readonly [side: Side]: { readonly orders: StandingOrders; readonly revision: number } };
+}
+
+/** A journal that this version cannot replay: corruption, never a player's doing. */
+export class BrokenJournal extends Error {
+  readonly code = 'broken-journal';
+}
+
+/** Reads a match; undefined when there is none of this id. */
+export async function readTable(desk: Desk, id: string): Promise<Table | undefined> {
+  const { store } = desk;
+  const [found, root, snapshot, drafts, standings] = await Promise.all([
+    store.readMatch(id),
+    store.readRoot(id),
+    store.readSnapshot(id),
+    store.readDrafts(id),
+    store.readStandings(id),
+  ]);
+  if (found === undefined || root === undefined) return undefined;
+  const { match, seats } = found;
+  const events = await store.readEvents(id, snapshot?.event ?? 1, match.headNumber);
+  return {
+    match,
+    seats,
+    game: await gameOf(desk, match),
+    root,
+    snapshot,
+    tape: tapeSince(events, snapshot),
+    drafts,
+    standing: Object.fromEntries(standings.map((s) => [s.side, { orders: JSON.parse(s.orders), revision: s.revision }])),
+  };
+}
+
+/** The game of a match, at its version and with its component pack. */
+export async function gameOf(desk: Desk, match: Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'>): Promise<Game> {
+  const pack = match.pack === null ? undefined : await desk.store.readPack(match.pack);
+  return desk.shelf.load(match.game, match.rulesVersion, pack?.text ?? null);
+}
+
+function tapeSince(events: readonly EventRecord[], snapshot: SnapshotRecord | undefined): Tape {
+  const played = events.flatMap((event) => {
+    const course = courseOf(readEvent(event.text), JSON.parse(event.contents));
+    return course === undefined ? [] : [{ number: event.number, course }];
+  });
+  const from = played[0]?.number === snapshot?.event ? snapshot : undefined;
+  return tapeOf(
+    played.map((p) => p.course),
+    from,
+  );
+}
+
+/** The answers, rolls and draws of an event; undefined for one that does not move the position. @throws BrokenJournal */
+export function courseOf(event: JournalEvent, open: Openings): Pick<Course, 'answers' | 'rolls' | 'draws'> | undefined {
+  if (event.type === 'takenBack' || event.type === 'moved')
+    throw new BrokenJournal(`event ${event.n}: ${event.type} is not known to this version`);
+  if (event.type !== 'played') return undefined;
+  const full = fullOrders(open);
+  const answers = event.public.orders.map(
+    ({ side, order, by }, index): Answer => ({
+      side,
+      order: full.get(`${side} ${index}`) ?? order,
+      by: order === null ? 'passed' : (by ?? 'given'),
+    }),
+  );
+  return { answers, rolls: event.public.rolls.map(rollRecord), draws: drawsOf(open) };
+}
+
+// The store keeps openings as `playedEvent` made them, so their shape is this project's own.
+interface OwnContent {
+  readonly orders?: readonly (readonly [number, Answer['order']])[];
+}
+
+function fullOrders(open: Openings): ReadonlyMap<string, Answer['order']> {
+  const orders = Object.entries(open).flatMap(([side, opening]) =>
+    ((opening.content as OwnContent | null)?.orders ?? []).map(([index, order]) => [`${side} ${index}`, order] as const),
+  );
+  return new Map(orders);
+}
+
+function drawsOf(open: Openings): Course['draws'] {
+  const content = open.draws?.content;
+  if (!Array.isArray(content)) return [];
+  return content.map((draw: Course['draws'][number]) => ({ ...draw, proof: null }));
+}
+
+/** The state to run on from: the snapshot's, or the set-up. */
+export function startState(table: Table): BaseState {
+  const { match, game, snapshot } = table;
+  if (snapshot === undefined) return game.start({ scenario: match.scenario, options: match.options });
+  return JSON.parse(snapshot.state) as BaseState;
+}
+
+/** The committed position. */
+export function committedState(table: Table): BaseState {
+  return playBack(table.game, startState(table), table.tape).state;
+}
+
+/** A runner at the committed position, or, with drafts, at the position they lead to. Not yet started. */
+export function runnerOn(table: Table, ports: Ports, sides: readonly Side[]): Runner {
+  const drafts = table.drafts.filter((d) => sides.includes(d.side)).map((d) => draftAnswers(d));
+  return new Runner(table.game, startState(table), ports, table.tape, drafts);
+}
+
+/** The answers of a draft. */
+export function draftAnswers(draft: DraftRecord): readonly Answer[] {
+  return JSON.parse(draft.answers) as readonly Answer[];
+}
+
+/** The standing orders of all sides as the kernel asks them. */
+export function standingPort(table: Table): NonNullable<Ports['standing']> {
+  return (side, decision, view) => table.game.standing(table.standing[side]?.orders ?? [], view, decision);
+}
+
+/** The seat of a side. */
+export function seatOf(table: Pick<Table, 'seats'>, side: Side): SeatRecord | undefined {
+  return table.seats.find((seat) => seat.side === side);
+}
