@@ -64,8 +64,6 @@ export function undo(desk: Desk, id: string, side: Side, guard: Guard): Promise<
     const kept = answers.slice(0, last);
     const pending = pendingAfter(table, side, kept);
     const event = table.match.headNumber;
-    if (lastGiven(kept) < 0)
-      return done<Write>({ to: 'drop', drop: { pending }, accepted: { became: 'draft', event, draft: 0 } });
     const accepted: Accepted = { became: 'draft', event, draft: draft.revision + 1 };
     return done<Write>({ to: 'draft', save: { answers: JSON.stringify(kept), pending }, accepted });
   });

@@ -5,7 +5,6 @@ import {
   type AnswerRecord,
   type Base,
   type Commit,
-  type DraftDrop,
   type DraftSave,
   StoreError,
   type Written,
@@ -19,7 +18,6 @@ import type { Accepted, Failure, Guard, Outcome } from './types.js';
 export type Write =
   | { readonly to: 'commit'; readonly commit: Omit<Commit, 'answer' | 'base'>; readonly accepted: Accepted }
   | { readonly to: 'draft'; readonly save: Pick<DraftSave, 'answers' | 'pending'>; readonly accepted: Accepted }
-  | { readonly to: 'drop'; readonly drop: Pick<DraftDrop, 'pending'>; readonly accepted: Accepted }
   | {
       readonly to: 'change';
       readonly offers: Commit['offers'];
@@ -121,8 +119,6 @@ function send(desk: Desk, table: Table, side: Side, guard: Guard, answer: Answer
       return store.commit({ ...wanted.commit, base, answer });
     case 'draft':
       return store.saveDraft({ ...wanted.save, base, side, expectedRevision: guard.draft, key: guard.key, answer });
-    case 'drop':
-      return store.dropDraft({ ...wanted.drop, base, side, expectedRevision: guard.draft, answer });
     case 'change': {
       const { offers, mails } = wanted;
       return store.change({ matchId: table.match.id, ...(offers === undefined ? {} : { offers }), mails, answer });

@@ -53,6 +53,10 @@ function readingParts(db: Client): Omit<Reading, 'readMatch' | 'listMatches' | '
     async readStandings(matchId) {
       return (await db.standing.findMany({ where: { matchId }, orderBy: { side: 'asc' } })).map(withoutMatch);
     },
+    async readOffers(matchId) {
+      const rows = await db.offer.findMany({ where: { matchId }, orderBy: { side: 'asc' } });
+      return rows.map(({ side, at }) => ({ side, kind: 'draw' as const, at }));
+    },
     async readRoot(matchId) {
       return bare(await db.root.findFirst({ where: { matchId }, orderBy: { chain: 'desc' } }));
     },

@@ -91,6 +91,19 @@ export interface StandingRecord {
   readonly revision: number;
 }
 
+/** What a side offers the other. */
+export interface OfferRecord {
+  readonly side: string;
+  readonly kind: 'draw';
+  readonly at: Date;
+}
+
+/** Offers made, and sides whose offers are over. */
+export interface OfferChange {
+  readonly put?: readonly OfferRecord[];
+  readonly drop?: readonly string[];
+}
+
 /** A hash chain and a secret root, both encrypted, and what of them is used. */
 export interface RootRecord {
   readonly chain: number;

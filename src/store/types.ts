@@ -8,6 +8,8 @@ import type {
   MatchRecord,
   MatchStatus,
   NewMail,
+  OfferChange,
+  OfferRecord,
   OutboxMail,
   PackRecord,
   RootRecord,
@@ -94,6 +96,7 @@ export interface Commit {
   readonly newRoot?: RootRecord;
   readonly seats?: readonly SeatChange[];
   readonly answer?: AnswerRecord;
+  readonly offers?: OfferChange;
   /** Waiting mails of these kinds to this side are no longer true. */
   readonly supersede?: readonly { readonly side: string; readonly kinds: readonly string[] }[];
   readonly mails?: readonly NewMail[];
@@ -104,6 +107,7 @@ export interface Change {
   readonly matchId: string;
   readonly seats?: readonly SeatChange[];
   readonly status?: MatchStatus;
+  readonly offers?: OfferChange;
   readonly answer?: AnswerRecord;
   readonly mails?: readonly NewMail[];
 }
@@ -125,6 +129,7 @@ export interface MatchStore {
   readDrafts(id: string): Promise<readonly DraftRecord[]>;
   readStanding(id: string, side: string): Promise<StandingRecord | undefined>;
   readStandings(id: string): Promise<readonly StandingRecord[]>;
+  readOffers(id: string): Promise<readonly OfferRecord[]>;
   /** The newest chain. */
   readRoot(id: string): Promise<RootRecord | undefined>;
   /** By chain number. */

@@ -1,7 +1,7 @@
 /** Writing matches: every method is one batch. */
 import { type Statement, write } from './batch.js';
 import type { Client } from './client.js';
-import type { AnswerRecord, EventRecord, NewMail, PackRecord, SeatChange, SeatRecord, SnapshotRecord } from './records.js';
+import type { AnswerRecord, EventRecord, NewMail, OfferChange, OfferRecord, PackRecord, SeatChange, SeatRecord, SnapshotRecord } from './records.js';
 import { matchColumns, ofMatch } from './rows.js';
 import type { Base, Change, Commit, DraftSave, ImportedMatch, MatchStore, NewMatch, StandingSave, Written } from './types.js';
 
@@ -111,6 +111,7 @@ function writeCommit(db: Client, commit: Commit): Promise<Written> {
     ...useRoot(db, commit),
     ...changeSeats(db, matchId, commit.seats),
     ...keepPack(db, commit.pack),
+    ...changeOffers(db, matchId, commit.offers),
     ...supersede(db, commit),
     ...addMails(db, matchId, mails),
     ...addAnswer(db, matchId, answer),
@@ -149,11 +150,12 @@ function supersede(db: Client, { base, supersede: gone = [] }: Commit): readonly
   );
 }
 
-function writeChange(db: Client, { matchId, seats, status, answer, mails }: Change): Promise<Written> {
+function writeChange(db: Client, { matchId, seats, status, offers, answer, mails }: Change): Promise<Written> {
   const data = { revision: { increment: 1 }, ...(status && { status }) };
   const statements = [
     db.match.update({ where: { id: matchId }, data, select: { id: true } }),
     ...changeSeats(db, matchId, seats),
+    ...changeOffers(db, matchId, offers),
     ...addMails(db, matchId, mails),
     ...addAnswer(db, matchId, answer),
   ];
@@ -164,6 +166,17 @@ function changeSeats(db: Client, matchId: string, changes: readonly SeatChange[]
   return changes.map(({ side, ...data }) =>
     db.seat.update({ where: { matchId_side: { matchId, side } }, data, select: { side: true } }),
   );
+}
+
+function changeOffers(db: Client, matchId: string, { put = [], drop = [] }: OfferChange = {}): readonly Statement[] {
+  const dropped = drop.length > 0 ? [db.offer.deleteMany({ where: { matchId, side: { in: [...drop] } } })] : [];
+  return [...dropped, ...put.map((offer) => putOffer(db, matchId, offer))];
+}
+
+function putOffer(db: Client, matchId: string, offer: OfferRecord): Statement {
+  const { side, kind } = offer;
+  const row = { matchId, ...offer };
+  return db.offer.upsert({ where: { matchId_side_kind: { matchId, side, kind } }, create: row, update: row, select: { side: true } });
 }
 
 /** One row a match: older positions come from replay. */
