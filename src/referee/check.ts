@@ -4,7 +4,6 @@ import type { Refusal } from './chance.js';
 import type { Decision } from './decision.js';
 import type { Field, FieldValue, Form, Order } from './form.js';
 import type { Universe } from './game.js';
-import { inOrder } from './steps.js';
 
 export type Checked =
   | { readonly ok: true; readonly order: Order; readonly form: Form }
@@ -74,7 +73,7 @@ function refuse(
 /** The value of a field as steps, or undefined when its shape is wrong or an id is not of its universe. */
 export function stepsOf(universe: Universe, field: Field, value: unknown): readonly string[] | undefined {
   const steps = rawSteps(field, value);
-  if (steps === undefined || steps.length > LONGEST) return undefined;
+  if (steps === undefined) return undefined;
   return steps.every((step) => isOf(universe, field, step)) ? steps : undefined;
 }
 
@@ -98,9 +97,9 @@ function rawSteps(field: Field, value: unknown): readonly string[] | undefined {
 
 /** By rounds: each id's first, then each one's second …, ids in code-unit order. */
 function allotSteps(value: Record<string, unknown>): readonly string[] | undefined {
-  const shares = Object.keys(value)
-    .sort(byCodeUnit)
-    .map((id) => [id, value[id]] as const);
+  const ids = Object.keys(value);
+  if (ids.length > LONGEST) return undefined;
+  const shares = ids.sort(byCodeUnit).map((id) => [id, value[id]] as const);
   const rounds: string[] = [];
   let most = 0;
   let sum = 0;
@@ -132,18 +131,18 @@ export function fieldValue(field: Field, steps: readonly string[]): FieldValue {
 }
 
 function inBounds(field: Field, steps: readonly string[]): boolean {
-  if (field.type === 'number') return Number(steps[0]) >= field.min && Number(steps[0]) <= field.max;
-  return steps.length >= field.min && steps.length <= field.max && inOrder(field, steps);
+  return field.type === 'number' || (steps.length >= field.min && steps.length <= field.max);
 }
 
 function isOf(universe: Universe, field: Field, step: string): boolean {
-  if (field.type === 'number') return true;
+  if (field.type === 'number') return Number(step) >= field.min && Number(step) <= field.max;
   if (typeof field.of !== 'string') return field.of.includes(step);
   return universe[field.of]?.has(step) ?? false;
 }
 
 function isStrings(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((v) => typeof v === 'string');
+  // Length first: a hostile array is not walked. Spread: `every` passes over holes.
+  return Array.isArray(value) && value.length <= LONGEST && [...value].every((v) => typeof v === 'string');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

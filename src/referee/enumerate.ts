@@ -73,11 +73,16 @@ function outOfRange(field: Field, step: string): boolean {
   return field.type === 'number' && (Number(step) < field.min || Number(step) > field.max);
 }
 
-/** The steps that lead to at least one whole sentence: what an interface offers. */
+/**
+ * The steps that lead to at least one whole sentence: what an interface offers. Where paths may double back there is no
+ * end to looking, and every step can be taken back by a further one: all that may come next are given.
+ */
 export function usefulSteps(form: Form, done: number, before: Order, steps: readonly string[]): readonly string[] {
   const field = form.fields[done];
   if (field === undefined) return [];
-  return nextSteps(field, before, steps).filter((step) => leadsOn(form, done, field, before, [...steps, step]));
+  const next = nextSteps(field, before, steps);
+  if (field.walk.goals !== undefined) return next;
+  return next.filter((step) => leadsOn(form, done, field, before, [...steps, step]));
 }
 
 function leadsOn(form: Form, done: number, field: Field, before: Order, steps: readonly string[]): boolean {

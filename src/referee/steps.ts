@@ -12,12 +12,6 @@ export function mayFollow(field: Field, steps: readonly string[], step: string):
   return round === lastRound ? step > last : round === lastRound + 1;
 }
 
-/** Whether all steps stand in walking order. */
-export function inOrder(field: Field, steps: readonly string[]): boolean {
-  if (field.type !== 'set' && field.type !== 'allot') return true;
-  return steps.every((step, i) => mayFollow(field, steps.slice(0, i), step));
-}
-
 function times(steps: readonly string[], step: string): number {
   return steps.reduce((n, s) => (s === step ? n + 1 : n), 0);
 }

@@ -1,0 +1,45 @@
+/**
+ * The toy: the smallest game that uses everything the kernel offers, and the one to read before writing another.
+ * components (data)  state (questions)  opening, march, assault, losses (the chapters)  sequence (the table of steps)
+ * view (who knows what)  standing (orders left in advance)  position (files)  text, picture (what people see)
+ */
+import type { Game } from '../../src/referee/index.js';
+import { CARDS, CLAUSES, POINTS, SIDES, START } from './components.js';
+import { describe, scene } from './picture.js';
+import { positionSchema, readPosition, showPosition } from './position.js';
+import { procedures, steps } from './sequence.js';
+import { standing, standingForms, timeout } from './standing.js';
+import { now, start, type ToyState } from './state.js';
+import { en, ja } from './text.js';
+import { seen, view } from './view.js';
+
+export const toy: Game<ToyState> = {
+  id: 'toy',
+  version: 1,
+  title: { en: 'The Ford', ja: '渡し場' },
+  sides: SIDES,
+  scenarios: [{ id: 'standard', words: { en: 'The ford', ja: '渡し場' } }],
+  options: [{ id: 'weather', values: ['on', 'off'], initial: 'on', words: { en: 'Weather', ja: '天候' } }],
+  universe: { unit: new Set(Object.keys(START)), point: new Set(POINTS), card: new Set(Object.keys(CARDS)) },
+  hides: true,
+  clauses: CLAUSES,
+  text: { en, ja },
+  nameOf: (_, id) => id,
+  start,
+  steps,
+  procedures,
+  now,
+  view,
+  seen,
+  standingForms,
+  standingKey: (order) => order.do,
+  standing,
+  timeout,
+  readPosition,
+  showPosition,
+  positionSchema,
+  scene,
+  changes: () => [],
+  describe,
+  unused: () => [],
+};

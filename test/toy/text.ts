@@ -1,0 +1,48 @@
+/** The words of the toy. One sentence a key, both languages. */
+import type { TextTable } from '../../src/referee/index.js';
+
+export const en: TextTable = {
+  'log.dawn': 'Turn {turn} begins.',
+  'log.bids': 'Red bids {red}, Blue bids {blue}; {side} gives orders.',
+  'log.signal': '{card} is played: one point more.',
+  'log.marched': '{unit} marches to {to}.',
+  'log.ambushed': '{unit} is ambushed with {card}.',
+  'log.battle': 'Battle at {at}: {units}.',
+  'log.lost': '{unit} is lost: it was the {kind}.',
+  'log.fellBack': '{unit} falls back to {to}.',
+  'log.kinds': 'Your units, in order: {kinds}.',
+  'log.cards': 'You draw {cards}.',
+  'log.why.ambush': 'Your standing order answered: {when}.',
+  'log.why.bid': 'Your plan bids {n}.',
+  'scope.turn': 'turn {n}',
+  'scope.marching': '{unit} on the march',
+  'scope.ambush': 'seen at {at}',
+  'scope.battle': 'battle at {at}',
+  'scope.hits': '{n} hits',
+  'scope.retreat': '{unit} falls back',
+  'result.flag': 'The flag is lost.',
+  'result.turns': 'The last turn is over.',
+};
+
+export const ja: TextTable = {
+  'log.dawn': '第{turn}ターン開始。',
+  'log.bids': '赤の入札{red}、青の入札{blue}。{side}が命令を出す。',
+  'log.signal': '{card}を使用し、移動力+1。',
+  'log.marched': '{unit}が{to}へ移動。',
+  'log.ambushed': '{unit}が{card}で伏撃された。',
+  'log.battle': '{at}で戦闘:{units}。',
+  'log.lost': '{unit}は除去された。正体は{kind}。',
+  'log.fellBack': '{unit}は{to}へ後退。',
+  'log.kinds': '自軍ユニットの正体(順に):{kinds}。',
+  'log.cards': '{cards}を引いた。',
+  'log.why.ambush': '常備命令が答えた:{when}。',
+  'log.why.bid': '計画どおり{n}を入札。',
+  'scope.turn': '第{n}ターン',
+  'scope.marching': '{unit}の移動中',
+  'scope.ambush': '{at}で発見された',
+  'scope.battle': '{at}の戦闘',
+  'scope.hits': '{n}損害',
+  'scope.retreat': '{unit}の後退',
+  'result.flag': '旗が失われた。',
+  'result.turns': '最終ターン終了。',
+};
