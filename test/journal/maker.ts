@@ -1,5 +1,6 @@
 /** Makes whole journals for tests, through the public face of the journal: deterministic bytes, invented orders. */
 import {
+  type Course,
   ChainLinks,
   emptyHead,
   exportJournal,
@@ -81,7 +82,13 @@ export class Maker {
   }
 
   open(): this {
-    const setting = { game: 'kyuchorei', scenario: 'standard', options: { fog: 'yes' }, terms: { clock: { days: 7 } }, rulesVersion: 1 };
+    const setting = {
+      game: 'kyuchorei',
+      scenario: 'standard',
+      options: { fog: 'yes' },
+      terms: { clock: { days: 7 } },
+      rulesVersion: 1,
+    };
     const { sides, hides } = this;
     this.add({ type: 'opened', at: this.at, public: { ...setting, pack: null, sides, commitments: this.commitments(), hides } });
     return this;
@@ -114,7 +121,8 @@ export class Maker {
     return new LiveChance({ match, chain, seeds, links: this.#links, secretRoot: this.secret, nextRoll, nextDraw });
   }
 
-  play(deeds: readonly Deed[], state: Json = { turn: this.head.n }): this {
+  /** `tamper` changes what was recorded, as a dishonest server might before it seals. */
+  play(deeds: readonly Deed[], tamper: (course: Course) => Course = (course) => course): this {
     const chance = this.chance();
     const orders: PublicOrder[] = [];
     const full: { index: number; order: Order }[] = [];
@@ -133,7 +141,8 @@ export class Maker {
     }
     const log = [{ key: '戦闘.none', unit: 'R-III-33', lost: 1 }];
     const { sides, hides, secret: secretRoot, at } = this;
-    this.keep(playedEvent(this.head, { sides, hides, secretRoot }, { at, orders, full, rolls, draws, log, told, state }));
+    const course = tamper({ at, orders, full, rolls, draws, log, told, state: { turn: this.head.n } });
+    this.keep(playedEvent(this.head, { sides, hides, secretRoot }, course));
     this.nextRoll = chance.used.nextRoll;
     this.nextDraw = chance.used.nextDraw;
     return this;
@@ -141,7 +150,10 @@ export class Maker {
 
   takeBack(event: number, orders: number): this {
     const { seal: state, opening } = sealState(this.secret, this.match, this.head.n + 1, this.hides, { back: event });
-    this.keep({ ...makeEvent(this.head, { type: 'takenBack', at: this.at, public: { event, orders }, state }), open: { state: opening } });
+    this.keep({
+      ...makeEvent(this.head, { type: 'takenBack', at: this.at, public: { event, orders }, state }),
+      open: { state: opening },
+    });
     return this;
   }
 
@@ -152,7 +164,11 @@ export class Maker {
   }
 
   end(): this {
-    this.add({ type: 'ended', at: this.at, public: { result: { winner: 'JP', key: 'result.points', clause: 'KY-11.1' }, reason: 'rules' } });
+    this.add({
+      type: 'ended',
+      at: this.at,
+      public: { result: { winner: 'JP', key: 'result.points', clause: 'KY-11.1' }, reason: 'rules' },
+    });
     return this;
   }
 
@@ -166,7 +182,10 @@ export class Maker {
   }
 }
 
-function rolled(spec: RollSpec, { faces, proof }: { readonly faces: readonly number[]; readonly proof: Json }): Omit<RollRecord, 'after'> {
+function rolled(
+  spec: RollSpec,
+  { faces, proof }: { readonly faces: readonly number[]; readonly proof: Json },
+): Omit<RollRecord, 'after'> {
   const { purpose, dice, modifiers = [], outcomes = [] } = spec;
   const amounts = modifiers.filter(({ on }) => on === 'die').map(({ amount }) => amount);
   const total = [...faces, ...amounts].reduce((sum, amount) => sum + amount, 0);
