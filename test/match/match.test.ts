@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { verifyJournal } from '../../src/verifier/index.js';
+import { begin, good, guardOf, makeDesk, REQUEST, step } from './desk.js';
+
+describe('opening and joining', () => {
+  test('an opened match waits for both seats and mails both an invitation', async () => {
+    const desk = await makeDesk();
+    const { match } = good(await desk.matches.open(REQUEST));
+    const info = await desk.matches.info(match);
+    expect(info).toMatchObject({ status: 'open', waitsFor: ['RED', 'BLUE'], head: { number: 1 } });
+    const mails = await desk.store.waitingMails(match);
+    expect(mails.map((m) => [m.side, m.kind])).toEqual(
+      expect.arrayContaining([
+        ['RED', 'invitation'],
+        ['BLUE', 'invitation'],
+      ]),
+    );
+  });
+
+  test('play begins when the second seat is taken, with what the rules roll and draw first', async () => {
+    const desk = await makeDesk();
+    const match = await begin(desk);
+    const info = await desk.matches.info(match);
+    expect(info?.status).toBe('playing');
+    expect(info?.head.number).toBe(4);
+    const again = await desk.matches.join(match, 'RED', { seed: 'another seed' });
+    expect(again).toMatchObject({ ok: false, failure: { code: 'seat-taken' } });
+  });
+
+  test('a bad address, name, zone, game, scenario or option is refused and opens nothing', async () => {
+    const desk = await makeDesk();
+    const [red, blue] = REQUEST.seats;
+    if (red === undefined || blue === undefined) throw new Error('no seats');
+    const tries = [
+      { ...REQUEST, game: 'chess' },
+      { ...REQUEST, scenario: 'none' },
+      { ...REQUEST, options: { weather: 'hail' } },
+      { ...REQUEST, seats: [{ ...red, address: 'a@x>\r\nRCPT TO:<evil@x' }, blue] },
+      { ...REQUEST, seats: [{ ...red, name: 'a\u202Eb' }, blue] },
+      { ...REQUEST, seats: [{ ...red, name: 'x'.repeat(10_000) }, blue] },
+      { ...REQUEST, seats: [{ ...red, timeZone: 'Mars/Olympus' }, blue] },
+      { ...REQUEST, seats: [red] },
+      { ...REQUEST, seats: [{ ...red, address: null }, blue] },
+    ];
+    const codes = [];
+    for (const request of tries) {
+      const outcome = await desk.matches.open(request);
+      codes.push(outcome.ok ? 'opened' : outcome.failure.code);
+    }
+    expect(codes).toEqual([
+      'unknown-game',
+      'unknown-scenario',
+      'unknown-option',
+      'invalid',
+      'invalid',
+      'invalid',
+      'invalid',
+      'invalid',
+      'invalid',
+    ]);
+    expect(await desk.store.listMatches({ limit: 10 })).toEqual([]);
+  });
+});
+
+describe('playing', () => {
+  test('whole matches of random orders end, and the journal audits for each reader at every moment', async () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const desk = await makeDesk(seed);
+      const match = await begin(desk);
+      let steps = 0;
+      while (await step(desk, match)) {
+        if (++steps % 10 === 0) {
+          for (const reader of ['RED', 'BLUE', 'public'] as const) {
+            const report = await verifyJournal(good(await desk.matches.journal(match, reader)));
+            expect(report).toMatchObject({ ok: true });
+          }
+        }
+      }
+      const info = await desk.matches.info(match);
+      expect(info?.status).toBe('finished');
+      const report = await verifyJournal(good(await desk.matches.journal(match, 'all')));
+      expect(report).toMatchObject({ ok: true, summary: { complete: true } });
+      const kinds = (await desk.store.waitingMails(match)).filter((m) => m.kind === 'result');
+      expect(kinds.map((m) => m.side).sort()).toEqual(['BLUE', 'RED']);
+    }
+  });
+
+  test('the same key and body give the same answer once; another body is refused', async () => {
+    const desk = await makeDesk('idem');
+    const match = await begin(desk);
+    const page = good(await desk.matches.page(match, 'RED'));
+    const request = { ...guardOf(page), order: { do: 'bid', points: 1 } };
+    const first = await desk.matches.order(match, 'RED', request);
+    expect(first).toMatchObject({ ok: true, value: { became: 'draft', draft: 1 } });
+    expect(await desk.matches.order(match, 'RED', request)).toEqual(first);
+    const other = await desk.matches.order(match, 'RED', { ...request, order: { do: 'bid', points: 2 } });
+    expect(other).toMatchObject({ ok: false, failure: { code: 'key-reused' } });
+  });
+
+  test('a bid is a draft until both are in, hidden from the other side, and can be undone', async () => {
+    const desk = await makeDesk('bids');
+    const match = await begin(desk);
+    const before = good(await desk.matches.page(match, 'BLUE'));
+    const red = good(await desk.matches.page(match, 'RED'));
+    good(await desk.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
+    const mid = good(await desk.matches.page(match, 'RED'));
+    expect(mid.question).toBeUndefined();
+    expect(mid.draft.undoable).toBe(true);
+    const after = good(await desk.matches.page(match, 'BLUE'));
+    expect(JSON.stringify(after.view)).toBe(JSON.stringify(before.view));
+    expect(after.match.head).toEqual(before.match.head);
+    good(await desk.matches.undo(match, 'RED', guardOf(mid)));
+    const back = good(await desk.matches.page(match, 'RED'));
+    expect(JSON.stringify(back.view)).toBe(JSON.stringify(red.view));
+    expect(back.question?.kind).toBe('bid');
+    expect((await desk.matches.info(match))?.waitsFor).toEqual(['RED', 'BLUE']);
+    good(await desk.matches.order(match, 'RED', { ...guardOf(back), order: { do: 'bid', points: 0 } }));
+    const blue = good(await desk.matches.page(match, 'BLUE'));
+    const accepted = good(await desk.matches.order(match, 'BLUE', { ...guardOf(blue), order: { do: 'bid', points: 1 } }));
+    expect(accepted.became).toBe('played');
+  });
+
+  test('an order on an old position, a stale draft or of the side that is not asked changes nothing', async () => {
+    const desk = await makeDesk('stale');
+    const match = await begin(desk);
+    const page = good(await desk.matches.page(match, 'RED'));
+    const order = { do: 'bid', points: 1 };
+    expect(await desk.matches.order(match, 'RED', { ...guardOf(page), event: 3, order })).toMatchObject({
+      failure: { code: 'stale' },
+    });
+    expect(await desk.matches.order(match, 'RED', { ...guardOf(page), draft: 5, order })).toMatchObject({
+      failure: { code: 'stale' },
+    });
+    const refused = await desk.matches.order(match, 'RED', { ...guardOf(page), order: { do: 'bid', points: 99 } });
+    expect(refused).toMatchObject({ failure: { code: 'refused', refusal: { clause: expect.stringMatching(/^TY-1/) } } });
+    expect(good(await desk.matches.page(match, 'RED')).draft.revision).toBe(0);
+  });
+
+  test('of two submissions on one position one is played and one is stale', async () => {
+    const desk = await makeDesk('race');
+    const match = await begin(desk);
+    const red = good(await desk.matches.page(match, 'RED'));
+    good(await desk.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
+    const blue = good(await desk.matches.page(match, 'BLUE'));
+    const both = await Promise.all(
+      [0, 1].map((points) => desk.matches.order(match, 'BLUE', { ...guardOf(blue), order: { do: 'bid', points } })),
+    );
+    expect(both.map((o) => (o.ok ? 'played' : o.failure.code)).sort()).toEqual(['played', 'stale']);
+  });
+});
+
+describe('ending', () => {
+  test('who resigns loses, both are mailed, and the secrets are opened', async () => {
+    const desk = await makeDesk('resign');
+    const match = await begin(desk);
+    const page = good(await desk.matches.page(match, 'BLUE'));
+    good(await desk.matches.resign(match, 'BLUE', guardOf(page)));
+    expect((await desk.matches.info(match))?.ended).toEqual({
+      reason: 'resigned',
+      result: { winner: 'RED', key: 'resigned', clause: '' },
+    });
+    expect(await verifyJournal(good(await desk.matches.journal(match, 'all')))).toMatchObject({
+      ok: true,
+      summary: { complete: true },
+    });
+    const late = await desk.matches.order(match, 'RED', { ...guardOf(page), order: { do: 'bid', points: 1 } });
+    expect(late).toMatchObject({ failure: { code: 'finished' } });
+  });
+
+  test('a draw needs an offer and a consent; a declined offer is gone', async () => {
+    const desk = await makeDesk('draw');
+    const match = await begin(desk);
+    const guard = async (side: string) => guardOf(good(await desk.matches.page(match, side)));
+    expect(await desk.matches.answerDraw(match, 'BLUE', true, await guard('BLUE'))).toMatchObject({
+      failure: { code: 'no-offer' },
+    });
+    good(await desk.matches.offerDraw(match, 'RED', await guard('RED')));
+    expect((await desk.store.waitingMails(match)).filter((m) => m.kind === 'consent').map((m) => m.side)).toEqual(['BLUE']);
+    good(await desk.matches.answerDraw(match, 'BLUE', false, await guard('BLUE')));
+    expect(good(await desk.matches.page(match, 'RED')).offers).toEqual([]);
+    good(await desk.matches.offerDraw(match, 'BLUE', await guard('BLUE')));
+    good(await desk.matches.answerDraw(match, 'RED', true, await guard('RED')));
+    expect((await desk.matches.info(match))?.ended).toMatchObject({ reason: 'agreed', result: { winner: null } });
+  });
+});
+
+describe('recovery', () => {
+  test('a link that knows a later head stops the match; new roots and seeds let it go on and the journal audits', async () => {
+    const desk = await makeDesk('loss');
+    const match = await begin(desk);
+    for (let i = 0; i < 4; i++) await step(desk, match);
+    const info = await desk.matches.info(match);
+    if (info === undefined) throw new Error('no match');
+    const link = { match, side: 'RED', purpose: 'play', generation: 0, chain: 1 } as const;
+    expect(await desk.matches.witness({ ...link, head: info.head })).toBe(false);
+    expect(await desk.matches.witness({ ...link, head: { number: info.head.number + 2, hash: 'ab' } })).toBe(true);
+    expect(await desk.matches.info(match)).toMatchObject({
+      status: 'stopped',
+      waitsFor: ['RED', 'BLUE'],
+      commitments: { chain: 2 },
+    });
+    const page = good(await desk.matches.page(match, 'RED'));
+    expect(await desk.matches.order(match, 'RED', { ...guardOf(page), order: { do: 'rest' } })).toMatchObject({
+      failure: { code: 'stopped' },
+    });
+    good(await desk.matches.seed(match, 'RED', 'a new seed, red'));
+    good(await desk.matches.seed(match, 'BLUE', 'a new seed, blue'));
+    expect((await desk.matches.info(match))?.status).toBe('playing');
+    while (await step(desk, match));
+    expect(await verifyJournal(good(await desk.matches.journal(match, 'all')))).toMatchObject({
+      ok: true,
+      summary: { complete: true },
+    });
+    expect(await desk.matches.witness({ ...link, head: { number: 999, hash: 'ab' } })).toBe(false);
+  });
+
+  test('a draft outlives new roots', async () => {
+    const desk = await makeDesk('draft');
+    const match = await begin(desk);
+    const red = good(await desk.matches.page(match, 'RED'));
+    good(await desk.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
+    good(await desk.matches.renew(match));
+    good(await desk.matches.seed(match, 'RED', 'a new seed, red'));
+    good(await desk.matches.seed(match, 'BLUE', 'a new seed, blue'));
+    expect(await desk.matches.info(match)).toMatchObject({ status: 'playing', waitsFor: ['BLUE'] });
+  });
+});
