@@ -1,0 +1,146 @@
+/** The position in words, good enough to play from, with the warnings a player would want; what a side leaves unused. */
+import type { Decision, Locale, Paragraph, View } from '../../referee/index.js';
+import { ableToFire } from './fire.js';
+import { ableToAttack } from './melee.js';
+import { forbidsMover, movable, pathsOf } from './movement.js';
+import type { Pack, SideId } from './pack.js';
+import { hexId, OUT } from './pack.js';
+import type { Phrases } from './phrases.js';
+import { PHRASES } from './phrases.js';
+import { retreatHexes } from './retreat.js';
+import type { KyState } from './state.js';
+import { activeSide, copyState, endPhase, isEmpty, isNight, phaseOf, sideOf, turnOf, unitAt, unitsOf } from './state.js';
+import { heldForts } from './victory.js';
+import { situationIn } from './view.js';
+import { hexNames, isPinned } from './zoc.js';
+
+/** Situation, each side's units, warnings. */
+export function describePosition(pack: Pack, view: View, locale: Locale): readonly Paragraph[] {
+  const state = situationIn(pack, view);
+  const say = PHRASES[locale];
+  const warnings = warningsOf(pack, state, say);
+  const sides: readonly SideId[] = ['JP', 'RU'];
+  return [
+    { title: say.situation, lines: situationLines(pack, state, say) },
+    ...sides.map((side) => ({ title: say.side[side] ?? side, lines: sideLines(pack, state, side, say) })),
+    ...(warnings.length === 0 ? [] : [{ title: say.warnings, lines: warnings }]),
+  ];
+}
+
+/** Turn and phase as one line. */
+export function nowLine(pack: Pack, state: KyState, say: Phrases): string {
+  const phase = phaseOf(state);
+  if (phase === 'setup') return say.setup;
+  const chosen = state.chosen === undefined ? '' : `: ${say.chosen[state.chosen]}`;
+  return `${say.turn(state.turn, isNight(pack, state))}, ${say.phase[phase]}${chosen}`;
+}
+
+function situationLines(pack: Pack, state: KyState, say: Phrases): string[] {
+  const held = heldForts(pack, state);
+  const free = pack.forts.filter((fort) => !held.includes(fort));
+  return [nowLine(pack, state, say), say.held(hexNames(pack, held)), say.free(hexNames(pack, free))];
+}
+
+function sideLines(pack: Pack, state: KyState, side: SideId, say: Phrases): string[] {
+  const off = pack.units.flatMap((u, i) => (u.side === side && unitAt(state, i).at === OUT ? [u.label] : []));
+  const lines = unitsOf(pack, state, side).map((unit) => unitLine(pack, state, unit, say));
+  return off.length === 0 ? lines : [...lines, say.off(off)];
+}
+
+function unitLine(pack: Pack, state: KyState, unit: number, say: Phrases): string {
+  const { label, reserve } = pack.units[unit]!;
+  const { at, disordered } = unitAt(state, unit);
+  const notes = [
+    ...(reserve ? [say.reserve] : []),
+    ...(disordered ? [say.disordered] : []),
+    ...(isPinned(pack, state, unit) ? [say.pinned] : []),
+    ...(disordered ? [say.retreats(hexNames(pack, retreatHexes(pack, state, unit)))] : []),
+    ...(hasActed(state, unit) ? [say.acted] : []),
+  ];
+  return `${label} ${hexLine(pack, at, say)}${notes.length === 0 ? '' : `: ${notes.join('; ')}`}`;
+}
+
+/** Whether a unit has done its part in this phase. */
+export function hasActed(state: KyState, unit: number): boolean {
+  const { moved, fired, attacked } = unitAt(state, unit);
+  return moved || fired || attacked;
+}
+
+/** A hex with its terrain: `1503 (height 1, fort)`. */
+export function hexLine(pack: Pack, hex: number, say: Phrases): string {
+  const { id, elevation, fort, headquarters } = pack.hexes[hex]!;
+  const terrain = [say.height(elevation), ...(fort ? [say.fort] : []), ...(headquarters ? [say.headquarters] : [])];
+  return `${id} (${terrain.join(', ')})`;
+}
+
+function warningsOf(pack: Pack, state: KyState, say: Phrases): string[] {
+  const all = [...unitsOf(pack, state, 'JP'), ...unitsOf(pack, state, 'RU')];
+  const label = (unit: number) => pack.units[unit]!.label;
+  const doomed = all.filter((unit) => unitAt(state, unit).disordered && retreatHexes(pack, state, unit).length === 0);
+  const inForts = all.filter((unit) => pack.hexes[unitAt(state, unit).at]!.fort && isPinned(pack, state, unit));
+  return [
+    ...threats(pack, state, say),
+    ...lateForts(pack, state, say),
+    ...doomed.map((u) => say.doomed(label(u))),
+    ...inForts.map((u) => say.fortZone(label(u))),
+  ];
+}
+
+/** Russians that could walk into a headquarters in their next movement phase. */
+function threats(pack: Pack, state: KyState, say: Phrases): string[] {
+  const next = nextRussianMovement(pack, state);
+  if (next === undefined) return [];
+  return unitsOf(pack, next, 'RU').flatMap((unit) => {
+    const hexes = pack.headquarters.filter((hex) => goalsOf(pack, next, unit).includes(hex));
+    return hexes.length === 0 ? [] : [say.threat(pack.units[unit]!.label, hexNames(pack, hexes))];
+  });
+}
+
+/** In the last Japanese player turn: forts that would be lost again. */
+function lateForts(pack: Pack, state: KyState, say: Phrases): string[] {
+  const next = nextRussianMovement(pack, state);
+  if (next === undefined || !turnOf(pack, state).last || activeSide(state) !== 'JP') return [];
+  const goals = unitsOf(pack, next, 'RU').flatMap((unit) => goalsOf(pack, next, unit));
+  const open = pack.forts.filter((fort) => isEmpty(state, fort) && goals.includes(fort));
+  return open.length === 0 ? [] : [say.reachableForts(hexNames(pack, open))];
+}
+
+/** The situation as it would be if the Russians moved next, or undefined when they never will again. */
+function nextRussianMovement(pack: Pack, state: KyState): KyState | undefined {
+  const phase = phaseOf(state);
+  const turn = phase === 'R2' ? state.turn + 1 : state.turn;
+  if (turn > pack.turns.length) return undefined;
+  const next = { ...copyState(state), turn, step: 'R1' };
+  if (phase !== 'R1') endPhase(next);
+  return next;
+}
+
+function goalsOf(pack: Pack, state: KyState, unit: number): number[] {
+  if (forbidsMover(pack, state, sideOf(pack, unit), unit) !== undefined) return [];
+  return pathsOf(pack, state, unit).map((path) => path.at(-1)!);
+}
+
+/** Units of the asked side that could still do something in this phase. */
+export function unusedUnits(pack: Pack, view: View, decision: Decision): readonly string[] {
+  const state = situationIn(pack, view);
+  const side = activeSide(state);
+  const able =
+    decision.kind === 'movement'
+      ? movable
+      : decision.kind === 'fire'
+        ? ableToFire
+        : decision.kind === 'melee'
+          ? ableToAttack
+          : undefined;
+  if (able === undefined || decision.side !== side) return [];
+  return able(pack, state, side).map((unit) => `${pack.units[unit]!.label} (${hexId(pack, unitAt(state, unit).at)})`);
+}
+
+/** One line a side: how many units, how many disordered. */
+export function countLines(pack: Pack, state: KyState, say: Phrases): string[] {
+  const sides: readonly SideId[] = ['JP', 'RU'];
+  return sides.map((side) => {
+    const units = unitsOf(pack, state, side);
+    return say.counted(say.side[side] ?? side, units.length, units.filter((unit) => unitAt(state, unit).disordered).length);
+  });
+}

@@ -1,0 +1,89 @@
+/** Night Attack at Kyuchorei as a `Game`: wiring only. The rulebook stands in the chapter files. */
+import type { Clause, Game, Locale, Words } from '../../referee/index.js';
+import { clausesEn } from './clauses.en.js';
+import { clausesJa } from './clauses.ja.js';
+import { ComponentError } from './components.js';
+import { describePosition, unusedUnits } from './describe.js';
+import type { Pack } from './pack.js';
+import { hexId, makePack, unitId } from './pack.js';
+import { positionSchema, readPosition, showPosition } from './position.js';
+import { changesBetween, sceneOf } from './scene.js';
+import { proceduresOf, stepsOf } from './sequence.js';
+import { forbidsPlace, forbidsPlacing, startState, toPlace } from './setup.js';
+import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing.js';
+import type { KyState } from './state.js';
+import { copyState, unitAt } from './state.js';
+import { en } from './text.en.js';
+import { ja } from './text.ja.js';
+import { crumbsOf, viewOf } from './view.js';
+
+/** Raised with every change that could make an old match play on differently. */
+export const VERSION = 1;
+
+/** The game over a component file (the reconstruction, or an owner's corrected one). @throws ComponentError with the place of the fault. */
+export function createKyuchorei(components: unknown): Game<KyState> {
+  const pack = makePack(components);
+  checkExample(pack);
+  const steps = stepsOf(pack);
+  const { file } = pack;
+  return {
+    id: file.id,
+    version: VERSION,
+    title: wordsOf(file.title),
+    sides: [...file.players].sort((a, b) => Number(b.first) - Number(a.first)).map((p) => p.id),
+    scenarios: file.scenarios.map((s) => ({ id: s.id, words: wordsOf(s) })),
+    options: [],
+    universe: { unit: new Set(pack.units.map((u) => u.id)), hex: new Set(pack.hexes.map((h) => h.id)) },
+    hides: false,
+    clauses: clauseWords(),
+    text: { en, ja },
+    nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
+    start: () => startState(pack),
+    steps: () => steps,
+    procedures: proceduresOf(pack),
+    now: crumbsOf,
+    view: (state, viewer) => viewOf(pack, state, viewer),
+    seen: (_, __, order) => order,
+    standingForms: (side) => standingForms(pack, side === 'JP' ? 'JP' : 'RU'),
+    standingKey,
+    standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
+    timeout: (view, decision) => timeoutAnswer(pack, view, decision),
+    readPosition: (json) => readPosition(pack, json),
+    showPosition: (state) => showPosition(pack, state),
+    positionSchema: () => positionSchema(pack),
+    scene: (view, locale, changes) => sceneOf(pack, view, locale, changes),
+    changes: (before, after, locale) => changesBetween(pack, before, after, locale),
+    describe: (view, locale) => describePosition(pack, view, locale),
+    unused: (view, decision) => unusedUnits(pack, view, decision),
+  };
+}
+
+function wordsOf({ en: english, ja: japanese }: Words): Words {
+  return { en: english, ja: japanese };
+}
+
+function clauseWords(): { readonly [id: Clause]: Words } {
+  return Object.fromEntries(
+    Object.entries(clausesEn).map(([id, english]) => [id, { en: english, ja: clausesJa[id] ?? english }]),
+  );
+}
+
+/** Units by the label of their counter, hexes by their number. */
+function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
+  if (of === 'unit') return pack.units.find((u) => u.id === id)?.label ?? id;
+  if (of === 'side') return pack.file.players.find((p) => p.id === id)?.[locale] ?? id;
+  return id;
+}
+
+/** The example set-up of the components must itself be legal and whole (KY-3.2). */
+function checkExample(pack: Pack): void {
+  const state = copyState(startState(pack));
+  for (const [unit, hex] of pack.exampleSetup) {
+    const clause = forbidsPlacing(pack, unit) ?? forbidsPlace(pack, state, unit, hex);
+    if (clause !== undefined)
+      throw new ComponentError(`setup.exampleJapanese.placement.${unitId(pack, unit)}`, `${hexId(pack, hex)}: ${clause}`);
+    unitAt(state, unit).at = hex;
+  }
+  const missing = toPlace(pack).find((unit) => !pack.exampleSetup.some(([placed]) => placed === unit));
+  if (missing !== undefined) throw new ComponentError('setup.exampleJapanese.placement', `${unitId(pack, missing)} is missing`);
+}

@@ -1,0 +1,210 @@
+/** What the board draws: the map, the counters, the turn track, what changed. */
+import type {
+  Locale,
+  Scene,
+  SceneChange,
+  SceneCounter,
+  SceneLabel,
+  SceneLine,
+  SceneMark,
+  ScenePlace,
+  SceneTrack,
+  Tone,
+  View,
+} from '../../referee/index.js';
+import { countLines, hasActed, hexLine, nowLine } from './describe.js';
+import type { Pack } from './pack.js';
+import { hexId, hexIndex, OUT } from './pack.js';
+import type { Phrases } from './phrases.js';
+import { PHRASES } from './phrases.js';
+import type { KyState } from './state.js';
+import { phaseOf, unitAt } from './state.js';
+import { heldForts } from './victory.js';
+import { situationIn } from './view.js';
+import { hexNames } from './zoc.js';
+
+/** Centre to corner, and the room around the map for what is printed outside it. */
+const RADIUS = 48;
+const MARGIN = 44;
+
+const HEIGHTS: readonly Tone[] = ['low', 'middle', 'high'];
+
+/** How far outside a hex the label of each edge stands, in hex radii. */
+const EDGES = { N: [0, -1.15], NE: [0.6, -1.1], SE: [0.4, 1.15], S: [0, 1.15], SW: [-0.1, 1.15], NW: [-0.4, -1.1] } as const;
+
+export function sceneOf(pack: Pack, view: View, locale: Locale, changes: readonly SceneChange[]): Scene {
+  const state = situationIn(pack, view);
+  const say = PHRASES[locale];
+  const frame = frameOf(pack);
+  return {
+    title: `${pack.file.title[locale]} · ${nowLine(pack, state, say)}`,
+    width: frame.width,
+    height: frame.height,
+    alt: [nowLine(pack, state, say), say.held(hexNames(pack, heldForts(pack, state))), ...countLines(pack, state, say)].join(' '),
+    places: pack.hexes.map((_, hex) => placeOf(pack, hex, frame, locale)),
+    lines: roadsOf(pack, frame, locale),
+    labels: labelsOf(pack, frame, locale),
+    marks: marksOf(pack, locale),
+    counters: pack.units.flatMap((_, unit) => (unitAt(state, unit).at === OUT ? [] : [counterOf(pack, state, unit, locale)])),
+    changes,
+    tracks: [trackOf(pack, state, say)],
+    legend: legendOf(say),
+  };
+}
+
+/** Shift that brings the map's corner to the margin, and the size of the whole. */
+interface Frame {
+  readonly dx: number;
+  readonly dy: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function frameOf(pack: Pack): Frame {
+  const centres = pack.hexes.map((_, hex) => pack.grid.centre(hex));
+  const [xs, ys] = [centres.map((c) => c.x * RADIUS), centres.map((c) => c.y * RADIUS)];
+  const [left, top] = [Math.min(...xs) - RADIUS - MARGIN, Math.min(...ys) - RADIUS - MARGIN];
+  return {
+    dx: -left,
+    dy: -top,
+    width: Math.ceil(Math.max(...xs) + RADIUS + MARGIN - left),
+    height: Math.ceil(Math.max(...ys) + RADIUS + MARGIN - top),
+  };
+}
+
+function centreOf(pack: Pack, hex: number, { dx, dy }: Frame): readonly [number, number] {
+  const { x, y } = pack.grid.centre(hex);
+  return [Math.round(x * RADIUS + dx), Math.round(y * RADIUS + dy)];
+}
+
+function placeOf(pack: Pack, hex: number, frame: Frame, locale: Locale): ScenePlace {
+  const { id, elevation, fort } = pack.hexes[hex]!;
+  const [x, y] = centreOf(pack, hex, frame);
+  const name = pack.file.map.hexes[hex]?.place?.[locale];
+  return {
+    id,
+    shape: 'flat',
+    x,
+    y,
+    radius: RADIUS,
+    tone: HEIGHTS[elevation] ?? 'high',
+    ...(fort ? { rim: 'fort' as const } : {}),
+    label: id,
+    title: `${hexLine(pack, hex, PHRASES[locale])}${name === undefined ? '' : ` ${name}`}`,
+  };
+}
+
+/** Roads are decoration (KY-2.1.3.a): read here and nowhere else. */
+function roadsOf(pack: Pack, frame: Frame, locale: Locale): SceneLine[] {
+  return pack.file.map.roads.map((road) => ({
+    points: road.path.map((id) => centreOf(pack, hexIndex(pack, id), frame)),
+    style: 'road',
+    tone: 'road',
+    title: road[locale],
+  }));
+}
+
+function labelsOf(pack: Pack, frame: Frame, locale: Locale): SceneLabel[] {
+  const places = pack.file.map.hexes.flatMap((hex, i): SceneLabel[] => {
+    const [x, y] = centreOf(pack, i, frame);
+    return hex.place === null ? [] : [{ x, y: Math.round(y + 0.72 * RADIUS), text: hex.place[locale], style: 'place' }];
+  });
+  const edges = pack.file.map.edgeLabels.map((label): SceneLabel => {
+    const [x, y] = centreOf(pack, hexIndex(pack, label.hex), frame);
+    const [right, down] = EDGES[label.edge];
+    return { x: Math.round(x + right * RADIUS), y: Math.round(y + down * RADIUS), text: label[locale], style: 'edge' };
+  });
+  return [...places, ...edges];
+}
+
+function marksOf(pack: Pack, locale: Locale): SceneMark[] {
+  return pack.headquarters.map((hex) => {
+    const formation = pack.file.formations.find((f) => f.hq === hexId(pack, hex));
+    const { headquarters } = PHRASES[locale];
+    return {
+      place: hexId(pack, hex),
+      style: 'square',
+      tone: 'first',
+      text: headquarters,
+      title: `${formation?.[locale] ?? ''} ${headquarters}`.trim(),
+    };
+  });
+}
+
+function counterOf(pack: Pack, state: KyState, unit: number, locale: Locale): SceneCounter {
+  const { id, side, label, reserve } = pack.units[unit]!;
+  const { at, disordered } = unitAt(state, unit);
+  return {
+    id,
+    place: hexId(pack, at),
+    side,
+    tone: side === 'JP' ? 'first' : 'second',
+    symbol: 'infantry',
+    size: 'II',
+    name: label,
+    figures: figuresOf(pack, state, unit).join('-'),
+    band: reserve,
+    worn: disordered,
+    done: hasActed(state, unit),
+    title: counterTitle(pack, state, unit, locale),
+  };
+}
+
+function figuresOf(pack: Pack, state: KyState, unit: number): readonly [fire: number, melee: number] {
+  const { fire, melee } = pack.units[unit]!;
+  return unitAt(state, unit).disordered ? [fire.disordered, melee.disordered] : [fire.ordered, melee.ordered];
+}
+
+function counterTitle(pack: Pack, state: KyState, unit: number, locale: Locale): string {
+  const say = PHRASES[locale];
+  const file = pack.file.units[unit]!;
+  const notes = [
+    say.values(...figuresOf(pack, state, unit)),
+    ...(file.reserve ? [say.reserve] : []),
+    ...(unitAt(state, unit).disordered ? [say.disordered] : []),
+    ...(hasActed(state, unit) ? [say.acted] : []),
+  ];
+  return `${file.label} (${locale === 'ja' ? file.nameJa : file.nameEn}): ${notes.join(', ')}`;
+}
+
+function trackOf(pack: Pack, state: KyState, say: Phrases): SceneTrack {
+  const playing = phaseOf(state) !== 'setup';
+  const boxes = pack.turns.map((turn) => ({
+    text: String(turn.number),
+    below: turn.night ? say.night : say.day,
+    tone: turn.night ? ('night' as const) : ('day' as const),
+    current: playing && turn.number === state.turn,
+  }));
+  return { title: say.turnTrack, boxes };
+}
+
+function legendOf(say: Phrases): Scene['legend'] {
+  const heights = HEIGHTS.map((tone, n) => ({ tone, text: say.height(n) }));
+  return [
+    ...heights,
+    { tone: 'fort', rim: true, text: say.fort },
+    { tone: 'first', text: say.side.JP ?? 'JP' },
+    { tone: 'second', text: say.side.RU ?? 'RU' },
+  ];
+}
+
+/** Moves, losses and units that became disordered between two views. */
+export function changesBetween(pack: Pack, before: View, after: View, locale: Locale): readonly SceneChange[] {
+  const [old, now] = [situationIn(pack, before), situationIn(pack, after)];
+  return pack.units.flatMap((_, unit) => changeOf(pack, old, now, unit, PHRASES[locale]));
+}
+
+function changeOf(pack: Pack, old: KyState, now: KyState, unit: number, say: Phrases): SceneChange[] {
+  const [was, is] = [unitAt(old, unit), unitAt(now, unit)];
+  const { label } = pack.units[unit]!;
+  if (was.at === OUT) return [];
+  const from = hexId(pack, was.at);
+  if (is.at === OUT) return [{ style: 'loss', at: from, title: say.lost(label, from) }];
+  const to = hexId(pack, is.at);
+  return [
+    ...(to === from ? [] : [{ style: 'move', from, to, title: say.moved(label, from, to) } as const]),
+    ...(is.disordered && !was.disordered
+      ? [{ style: 'fight', at: to, text: say.wornMark, title: say.worn(label, to) } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,166 @@
+/** Standing orders: retreats (of both sides), the advance and the fatigue of one's own attackers. Read the owner's view alone. */
+
+import type { Decision, Form, Order, StandingAnswer, StandingOrders, View, Walk } from '../../referee/index.js';
+import { order } from '../../referee/index.js';
+import { forbidsAdvance } from './advance.js';
+import type { Pack, SideId } from './pack.js';
+import { hexId, hexIndex, unitId, unitIndex } from './pack.js';
+import type { Policy } from './policy.js';
+import { bestRetreat, POLICIES } from './policy.js';
+import { retreatHexes } from './retreat.js';
+import type { KyState, Melee } from './state.js';
+import { sideOf, unitAt, unitsOf } from './state.js';
+import { endsMatch } from './victory.js';
+import { situationIn } from './view.js';
+
+const ADVANCE_RULES = ['ask', 'default', 'tired', 'never'] as const;
+const FATIGUE_RULES = ['ask', 'default'] as const;
+
+/** How near an enemy must be for a fort or headquarters to be worth guarding. */
+const NEARBY = 2;
+
+/** The forms of the orders a side may leave. */
+export function standingForms(pack: Pack, side: SideId): readonly Form[] {
+  const own = pack.units.filter((u) => u.side === side).map((u) => u.id);
+  const hexes: Walk<object> = {
+    candidates: () => pack.hexes.map((h) => h.id),
+    forbids: (_, steps, hex) => (steps.includes(hex) ? 'KY-9.4.a' : undefined),
+  };
+  const retreat = order('retreat')
+    .maybe('unit', 'unit', { candidates: () => own, forbids: (_, __, unit) => (own.includes(unit) ? undefined : 'KY-9.4.a') })
+    .one('policy', POLICIES, anyOf(POLICIES))
+    .list('prefer', 'hex', hexes, { max: pack.hexes.length })
+    .set('avoid', 'hex', hexes, { max: pack.hexes.length });
+  return [
+    retreat,
+    order('advance').one('rule', ADVANCE_RULES, anyOf(ADVANCE_RULES)),
+    order('fatigue').one('rule', FATIGUE_RULES, anyOf(FATIGUE_RULES)),
+  ];
+}
+
+function anyOf(choices: readonly string[]): Walk<object> {
+  return { candidates: () => choices, forbids: () => undefined };
+}
+
+/** A later sentence with the same key replaces an earlier one: retreats are kept by unit. */
+export function standingKey(standing: Order): string {
+  return standing.do === 'retreat' ? `retreat:${String(standing.unit ?? '')}` : standing.do;
+}
+
+/** What a side's orders answer. Retreats asked by the enemy's attacks default to `survive`, the own phase to asking. */
+export function standingAnswer(pack: Pack, orders: StandingOrders, view: View, decision: Decision): StandingAnswer | undefined {
+  const state = situationIn(pack, view);
+  const { kind, about } = decision;
+  if (kind === 'advance') return advanceBy(pack, state, orders);
+  if (kind === 'fatigue') return fatigueBy(pack, state, orders, Array.isArray(about?.units) ? about.units : []);
+  if (!kind.startsWith('retreatFrom')) return undefined;
+  const unit = unitIndex(pack, String(about?.unit));
+  return retreatBy(pack, state, unit, orders, owesSecondStep(state, unit, kind));
+}
+
+/** The answer of the clock to an interrupt: `survive`. */
+export function timeoutAnswer(pack: Pack, view: View, decision: Decision): Order | undefined {
+  if (!decision.kind.startsWith('retreatFrom')) return undefined;
+  return standingAnswer(pack, [], view, decision)?.order;
+}
+
+/** A disordered defender beaten by the die will have to go one hex further by fatigue (KY-9.6.1.e). */
+function owesSecondStep(state: KyState, unit: number, kind: string): boolean {
+  return kind === 'retreatFromMelee' && (state.melee?.tired.includes(unit) ?? false);
+}
+
+function retreatBy(pack: Pack, state: KyState, unit: number, orders: StandingOrders, owes: boolean): StandingAnswer | undefined {
+  const found = retreatOrder(pack, orders, unit);
+  const legal = retreatHexes(pack, state, unit);
+  const preferred = idsIn(found?.prefer)
+    .map((id) => hexIndex(pack, id))
+    .find((hex) => legal.includes(hex));
+  if (preferred !== undefined) return retreatAnswer(pack, unit, preferred, 'why.prefer');
+  const policy = POLICIES.find((p) => p === found?.policy) ?? 'survive';
+  if (policy === 'ask') return undefined;
+  return byPolicy(pack, state, unit, legal, found, policy, owes);
+}
+
+function byPolicy(
+  pack: Pack,
+  state: KyState,
+  unit: number,
+  legal: readonly number[],
+  found: Order | undefined,
+  policy: Exclude<Policy, 'ask'>,
+  owes: boolean,
+): StandingAnswer | undefined {
+  const avoid = idsIn(found?.avoid);
+  const welcome = legal.filter((hex) => !avoid.includes(hexId(pack, hex)));
+  const best = bestRetreat(pack, state, unit, welcome.length > 0 ? welcome : legal, policy, owes);
+  return best === undefined ? undefined : retreatAnswer(pack, unit, best.hex, `why.${best.because}`);
+}
+
+function retreatAnswer(pack: Pack, unit: number, hex: number, key: string): StandingAnswer {
+  const [id, to] = [unitId(pack, unit), hexId(pack, hex)];
+  return { order: { do: 'retreat', unit: id, to }, why: { key, unit: id, hex: to } };
+}
+
+/** The unit's own order, else the side's. */
+function retreatOrder(pack: Pack, orders: StandingOrders, unit: number): Order | undefined {
+  const retreats = orders.filter((o) => o.do === 'retreat');
+  return retreats.find((o) => o.unit === unitId(pack, unit)) ?? retreats.find((o) => o.unit === undefined);
+}
+
+function idsIn(value: Order[string] | undefined): readonly string[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function ruleOf(orders: StandingOrders, name: string): string {
+  return String(orders.find((o) => o.do === name)?.rule ?? 'ask');
+}
+
+function advanceBy(pack: Pack, state: KyState, orders: StandingOrders): StandingAnswer | undefined {
+  const rule = ruleOf(orders, 'advance');
+  const { melee } = state;
+  if (rule === 'ask' || melee === undefined) return undefined;
+  const hex = hexId(pack, melee.target);
+  const unit = rule === 'never' ? undefined : advancer(pack, state, melee, rule === 'tired');
+  if (unit === undefined) return { order: { do: 'stay' }, why: { key: 'why.stay', hex } };
+  const id = unitId(pack, unit);
+  return { order: { do: 'advance', unit: id }, why: { key: 'why.advance', unit: id, hex } };
+}
+
+/** Who advances: into a headquarters anybody; else into forts alone, fresh units first, guards last. */
+function advancer(pack: Pack, state: KyState, melee: Melee, tiredToo: boolean): number | undefined {
+  const able = inIdOrder(
+    pack,
+    melee.attackers.filter((unit) => forbidsAdvance(pack, state, melee, unit) === undefined),
+  );
+  const winner = able.find((unit) => endsMatch(pack, unit, melee.target));
+  if (winner !== undefined) return winner;
+  if (!pack.hexes[melee.target]!.fort) return undefined;
+  const fresh = able.filter((unit) => !melee.tired.includes(unit));
+  const willing = fresh.length > 0 || !tiredToo ? fresh : able;
+  return willing.find((unit) => !isGuarding(pack, state, unit)) ?? willing[0];
+}
+
+function isGuarding(pack: Pack, state: KyState, unit: number): boolean {
+  const { at } = unitAt(state, unit);
+  const { fort, headquarters } = pack.hexes[at]!;
+  const enemies = unitsOf(pack, state, sideOf(pack, unit) === 'JP' ? 'RU' : 'JP');
+  return (fort || headquarters) && enemies.some((enemy) => pack.grid.distance(unitAt(state, enemy).at, at) <= NEARBY);
+}
+
+/** The attacker with the fewest hexes goes first; one is given up only when none has any. */
+function fatigueBy(pack: Pack, state: KyState, orders: StandingOrders, ids: readonly string[]): StandingAnswer | undefined {
+  if (ruleOf(orders, 'fatigue') === 'ask') return undefined;
+  const waiting = inIdOrder(
+    pack,
+    ids.map((id) => unitIndex(pack, id)),
+  );
+  const count = (unit: number) => retreatHexes(pack, state, unit).length;
+  const able = waiting.filter((unit) => count(unit) > 0).sort((a, b) => count(a) - count(b));
+  if (able[0] !== undefined) return retreatBy(pack, state, able[0], orders, false);
+  const unit = waiting[0] === undefined ? undefined : unitId(pack, waiting[0]);
+  return unit === undefined ? undefined : { order: { do: 'eliminate', unit }, why: { key: 'why.eliminate', unit } };
+}
+
+function inIdOrder(pack: Pack, units: readonly number[]): number[] {
+  return [...units].sort((a, b) => (unitId(pack, a) < unitId(pack, b) ? -1 : 1));
+}
