@@ -2,6 +2,7 @@
 import type { RootKey } from '../journal/index.js';
 import type { Game } from '../referee/index.js';
 import type { Store } from '../store/index.js';
+import type { Tables } from './tables.js';
 
 /** Games by id, version and component pack. `pack`: the text of a component file, or null for the one built in. */
 export interface Shelf {
@@ -12,7 +13,8 @@ export interface Shelf {
   load(id: string, version: number, pack: string | null): Game;
 }
 
-export interface Desk {
+/** The effects at the edge of the match layer. */
+export interface Effects {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly clock: () => Date;
@@ -22,4 +24,9 @@ export interface Desk {
   readonly rootKeys: readonly RootKey[];
   /** Called when a mail was written to the outbox. */
   readonly mailed?: () => void;
+}
+
+/** The effects, and what was read lately. */
+export interface Desk extends Effects {
+  readonly tables: Tables;
 }

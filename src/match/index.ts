@@ -8,12 +8,13 @@
  * recovery    new roots                    standing    standing orders
  * page        what pages show              report      events as a reader may know them
  * mails       what goes into the outbox    info        facts of a match as such
- * table       a match read for running     secrets     roots, sealed at rest
+ * table       a match read for running     tables      those read lately
+ * secrets     roots, sealed at rest
  * links       signed links                 addresses   our own pages
  * seats       names, addresses, zones      outcome     small makers
  */
 export * from './addresses.js';
-export type { Desk, Shelf } from './desk.js';
+export type { Effects, Shelf } from './desk.js';
 export * from './links.js';
 export { addressSchema, checked, localeOf, nameSchema } from './seats.js';
 export { makeMatches } from './service.js';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { exportJournal } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
 import type { SeatRecord } from '../store/index.js';
-import type { Desk } from './desk.js';
+import type { Desk, Effects } from './desk.js';
 import { answerDraw, offerDraw, resign } from './ending.js';
 import { briefInfo, infoOf } from './info.js';
 import { join, seed } from './joining.js';
@@ -18,6 +18,7 @@ import { addressSchema, checked, localeSchema, nameSchema, zoneSchema } from './
 import { commitmentsOf } from './secrets.js';
 import { setStanding, standing } from './standing.js';
 import { committedState, readTable, seatOf, type Table } from './table.js';
+import { Tables } from './tables.js';
 import type { Matches, Outcome } from './types.js';
 
 const settingsSchema = z.strictObject({
@@ -30,7 +31,8 @@ const settingsSchema = z.strictObject({
 const NONCE_BYTES = 6;
 
 /** Makes the match layer over a store, a shelf of games, a clock and a source of randomness. */
-export function makeMatches(desk: Desk): Matches {
+export function makeMatches(effects: Effects): Matches {
+  const desk: Desk = { ...effects, tables: new Tables() };
   return {
     open: (request) => open(desk, request),
     info: async (id) => {

@@ -1,17 +1,10 @@
 /** One submission: idempotent, guarded by event number and draft revision, written whole or not at all. */
 import { sha256Hex } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
-import {
-  type AnswerRecord,
-  type Base,
-  type Commit,
-  type DraftSave,
-  StoreError,
-  type Written,
-} from '../store/index.js';
+import { type AnswerRecord, type Base, type Commit, type DraftSave, StoreError, type Written } from '../store/index.js';
 import type { Desk } from './desk.js';
 import { done, failed } from './outcome.js';
-import { readTable, seatOf, type Table } from './table.js';
+import { readTable, seatOf, type Table, tableAfter, tableWithDraft } from './table.js';
 import type { Accepted, Failure, Guard, Outcome } from './types.js';
 
 /** What a submission wants to write; the answer row is added here. */
@@ -100,6 +93,7 @@ async function write(
   try {
     const written = await send(desk, table, side, guard, answer, wanted);
     if (written.ok) {
+      keepTable(desk, table, side, guard, wanted);
       desk.mailed?.();
       return 'ok';
     }
@@ -109,6 +103,13 @@ async function write(
     if (error instanceof StoreError) return 'again';
     throw error;
   }
+}
+
+/** What was written is known without reading it again. */
+function keepTable(desk: Desk, table: Table, side: Side, guard: Guard, wanted: Write): void {
+  if (wanted.to === 'change') return;
+  const after = wanted.to === 'draft' ? tableWithDraft(table, side, wanted.save, guard.key) : tableAfter(table, wanted.commit);
+  if (after !== undefined) desk.tables.keep(after);
 }
 
 function send(desk: Desk, table: Table, side: Side, guard: Guard, answer: AnswerRecord, wanted: Write): Promise<Written> {

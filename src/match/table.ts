@@ -13,7 +13,16 @@ import {
   type Tape,
   tapeOf,
 } from '../referee/index.js';
-import type { DraftRecord, EventRecord, MatchRecord, RootRecord, SeatRecord, SnapshotRecord } from '../store/index.js';
+import type {
+  Commit,
+  DraftRecord,
+  EventRecord,
+  MatchAndSeats,
+  MatchRecord,
+  RootRecord,
+  SeatRecord,
+  SnapshotRecord,
+} from '../store/index.js';
 import type { Desk } from './desk.js';
 
 /** Everything a submission or a page needs. Its size does not grow with the length of the match. */
@@ -36,16 +45,26 @@ export class BrokenJournal extends Error {
 
 /** Reads a match; undefined when there is none of this id. */
 export async function readTable(desk: Desk, id: string): Promise<Table | undefined> {
+  const found = await desk.store.readMatch(id);
+  if (found === undefined) return undefined;
+  const known = desk.tables.fresh(found.match);
+  // Delivered mails move a seat without moving the match, so seats are always those just read.
+  if (known !== undefined) return { ...known, ...found };
+  const table = await readWhole(desk, found);
+  if (table !== undefined) desk.tables.keep(table);
+  return table;
+}
+
+async function readWhole(desk: Desk, { match, seats }: MatchAndSeats): Promise<Table | undefined> {
   const { store } = desk;
-  const [found, root, snapshot, drafts, standings] = await Promise.all([
-    store.readMatch(id),
+  const { id } = match;
+  const [root, snapshot, drafts, standings] = await Promise.all([
     store.readRoot(id),
     store.readSnapshot(id),
     store.readDrafts(id),
     store.readStandings(id),
   ]);
-  if (found === undefined || root === undefined) return undefined;
-  const { match, seats } = found;
+  if (root === undefined) return undefined;
   const events = await store.readEvents(id, snapshot?.event ?? 1, match.headNumber);
   return {
     match,
@@ -56,6 +75,56 @@ export async function readTable(desk: Desk, id: string): Promise<Table | undefin
     tape: tapeSince(events, snapshot),
     drafts,
     standing: Object.fromEntries(standings.map((s) => [s.side, { orders: JSON.parse(s.orders), revision: s.revision }])),
+  };
+}
+
+/** The table after a commit that left roots and seats alone; undefined for any other, which is read anew. */
+export function tableAfter(table: Table, commit: Omit<Commit, 'answer' | 'base'>): Table | undefined {
+  const { match, root } = table;
+  const head = commit.events.at(-1);
+  if (head === undefined || commit.status !== 'playing' || commit.newRoot !== undefined || commit.seats !== undefined)
+    return undefined;
+  const since = tapeSince(commit.events, commit.snapshot);
+  return {
+    ...table,
+    match: {
+      ...match,
+      headNumber: head.number,
+      headHash: head.hash,
+      revision: match.revision + 1,
+      pending: commit.pending,
+      updatedAt: head.at,
+    },
+    root: { ...root, ...commit.root?.to },
+    snapshot: commit.snapshot ?? table.snapshot,
+    tape: commit.snapshot === undefined ? joined(table.tape, since) : since,
+    drafts: [],
+  };
+}
+
+function joined(first: Tape, then: Tape): Tape {
+  return {
+    answers: [...first.answers, ...then.answers],
+    rolls: [...first.rolls, ...then.rolls],
+    draws: [...first.draws, ...then.draws],
+  };
+}
+
+/** The table after a draft was saved on it. */
+export function tableWithDraft(
+  table: Table,
+  side: Side,
+  saved: { readonly answers: string; readonly pending?: readonly Side[] },
+  key: string,
+): Table {
+  const { match, drafts } = table;
+  const revision = (drafts.find((d) => d.side === side)?.revision ?? 0) + 1;
+  const draft = { side, baseEvent: match.headNumber, revision, answers: saved.answers, lastKey: key };
+  const others = drafts.filter((d) => d.side !== side);
+  return {
+    ...table,
+    match: { ...match, revision: match.revision + 1, pending: saved.pending ?? match.pending },
+    drafts: [...others, draft].sort((a, b) => (a.side < b.side ? -1 : 1)),
   };
 }
 

@@ -1,6 +1,6 @@
 /** A desk for tests: a fresh SQLite store, the toy on the shelf, a clock that is told the time, dice from a seed. */
 import { createHash } from 'node:crypto';
-import { type Desk, type Matches, makeMatches, type OpenRequest, type SeatPage } from '../../src/match/index.js';
+import { type Effects, type Matches, makeMatches, type OpenRequest, type SeatPage } from '../../src/match/index.js';
 import { type Pick, sampleOrder } from '../../src/referee/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { freshSqlite } from '../support/databases.js';
@@ -9,7 +9,7 @@ import { toy } from '../toy/game.js';
 export interface TestDesk {
   readonly store: Store;
   readonly matches: Matches;
-  readonly desk: Desk;
+  readonly desk: Effects;
   readonly pick: Pick;
   /** Moves the clock. */
   pass(seconds: number): void;
@@ -20,7 +20,7 @@ export async function makeDesk(seed = 'test', url?: string): Promise<TestDesk> {
   const store = await openStore(url ?? (await freshSqlite()));
   const bytes = stream(seed);
   let now = Date.parse('2026-11-21T10:00:00Z');
-  const desk: Desk = {
+  const desk: Effects = {
     store,
     shelf: { ids: ['toy'], newest: (id) => (id === 'toy' ? 1 : undefined), load: () => toy },
     clock: () => new Date(now),
