@@ -4,6 +4,7 @@
  * batch lost is read from the database afterwards.
  */
 import { PrismaClientKnownRequestError, PrismaClientValidationError } from '@prisma/client/runtime/client';
+import { DriverAdapterError } from '@prisma/driver-adapter-utils';
 import type { Prisma } from '../generated/sqlite/client.js';
 import type { Client } from './client.js';
 import { StoreError } from './errors.js';
@@ -16,6 +17,8 @@ export type Statement = Prisma.PrismaPromise<unknown>;
 /** What a batch of one match expects to find. */
 export interface Expected {
   readonly matchId: string;
+  /** There is no match of this id yet. */
+  readonly isNew?: boolean;
   readonly base?: Base | undefined;
   readonly answer?: AnswerRecord | undefined;
   readonly drafts?: readonly Pick<DraftRecord, 'side' | 'revision'>[] | undefined;
@@ -26,8 +29,9 @@ export interface Expected {
 
 /** Unique key taken, row to be updated or deleted not there, row referred to not there. */
 const LOST = ['P2002', 'P2025', 'P2003'];
-/** The lock was not to be had in time, or the database broke a tie: rolled back as a whole. */
+/** The lock was not to be had in time, or the database broke a tie: rolled back as a whole. Beginning has no code. */
 const BUSY = 'P2034';
+const BUSY_KIND = 'TransactionWriteConflict';
 /** The transaction was closed by a timer, perhaps while its COMMIT was under way. */
 const TIMED_OUT = 'P2028';
 
@@ -49,7 +53,7 @@ export async function write(db: Client, statements: readonly Statement[], expect
 }
 
 /** Did a guard fail? */
-export function isLost(error: unknown): boolean {
+function isLost(error: unknown): boolean {
   return error instanceof PrismaClientKnownRequestError && LOST.includes(error.code);
 }
 
@@ -57,17 +61,19 @@ export function isLost(error: unknown): boolean {
 function explained(error: unknown): unknown {
   if (error instanceof PrismaClientValidationError) return error;
   const code = error instanceof PrismaClientKnownRequestError ? error.code : '';
-  if (code === BUSY) return new StoreError('busy', 'The database was busy: nothing was written.', error);
+  const kind = error instanceof DriverAdapterError ? error.cause.kind : '';
+  if (code === BUSY || kind === BUSY_KIND) return new StoreError('busy', 'The database was busy: nothing was written.', error);
   if (code.startsWith('P2') && code !== TIMED_OUT) return error;
   return new StoreError('outcomeUnknown', 'The database did not answer: it may have written this or not.', error);
 }
 
 /** Why a batch lost. What it lost to stays in the database, since revisions only rise and keys are never given back. */
 async function conflict(db: Client, expected: Expected): Promise<Conflict | undefined> {
-  const { matchId, base } = expected;
+  const { matchId, base, isNew = false } = expected;
   if (await hasAnswer(db, expected)) return 'key';
   const match = await db.match.findUnique({ where: { id: matchId } });
-  if (!match) return 'match';
+  if ((match !== null) === isNew) return 'match';
+  if (!match) return undefined;
   if (base && (match.headNumber !== base.headNumber || match.headHash !== base.headHash)) return 'head';
   if (base && match.revision !== base.revision) return 'revision';
   if (await hasOtherDraft(db, expected)) return 'draft';

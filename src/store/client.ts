@@ -35,11 +35,11 @@ export function sqliteFile(url: string): string {
   return file;
 }
 
-/** A client of the database in `file`. */
-export async function sqliteClient(file: string): Promise<Client> {
+/** A client of the database in `file`, which waits so long (ms) for writers in other processes. */
+export async function sqliteClient(file: string, patience = 10_000): Promise<Client> {
   const { PrismaClient } = await import('../generated/sqlite/client.js');
   const { sqliteAdapter } = await import('./sqlite-adapter.js');
-  return new PrismaClient({ adapter: sqliteAdapter(file), transactionOptions: TRANSACTIONS });
+  return new PrismaClient({ adapter: sqliteAdapter(file, patience), transactionOptions: TRANSACTIONS });
 }
 
 /** A client of the PostgreSQL database at `url`, with a pool of connections. */

@@ -22,21 +22,23 @@ const PROVIDER = 'sqlite';
 const ADAPTER = 'denrei-sqlite';
 /** WAL alone would mean synchronous=NORMAL; FULL keeps an acknowledged commit through a power cut. */
 const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;';
-/** How long a writer waits for the write lock of another process, in ms, and how often it looks. */
-const PATIENCE = 10_000;
+/** Between two looks at a lock that another process holds, in ms. */
 const LONGEST_PAUSE = 25;
 
-/** Opens `file` (a path) for one Prisma client. */
-export function sqliteAdapter(file: string): SqlDriverAdapterFactory {
-  return { provider: PROVIDER, adapterName: ADAPTER, connect: () => connect(file) };
+/**
+ * Opens `file` (a path) for one Prisma client. Who has waited `patience` ms for another process gives up, with an error of
+ * the kind `TransactionWriteConflict`.
+ */
+export function sqliteAdapter(file: string, patience: number): SqlDriverAdapterFactory {
+  return { provider: PROVIDER, adapterName: ADAPTER, connect: () => connect(file, patience) };
 }
 
-async function connect(file: string): Promise<SqlDriverAdapter> {
+async function connect(file: string, patience: number): Promise<SqlDriverAdapter> {
   // The driver's own waiting blocks the whole process: no patience there, ours is asynchronous.
   const writer = await new PrismaBetterSqlite3({ url: file, timeout: 0 }).connect();
-  await whenFree(() => writer.executeScript(PRAGMAS));
+  await whenFree(patience, () => writer.executeScript(PRAGMAS));
   const reader = await new PrismaBetterSqlite3({ url: file, timeout: 0, readonly: true }).connect();
-  return new SqliteAdapter(reader, writer);
+  return new SqliteAdapter(reader, writer, patience);
 }
 
 class SqliteAdapter implements SqlDriverAdapter {
@@ -44,15 +46,17 @@ class SqliteAdapter implements SqlDriverAdapter {
   readonly adapterName = ADAPTER;
   readonly #reader: SqlDriverAdapter;
   readonly #writer: SqlDriverAdapter;
+  readonly #patience: number;
   readonly #turns = new Turns();
 
-  constructor(reader: SqlDriverAdapter, writer: SqlDriverAdapter) {
+  constructor(reader: SqlDriverAdapter, writer: SqlDriverAdapter, patience: number) {
     this.#reader = reader;
     this.#writer = writer;
+    this.#patience = patience;
   }
 
   queryRaw(query: SqlQuery): Promise<SqlResultSet> {
-    if (isRead(query.sql)) return whenFree(() => this.#reader.queryRaw(query));
+    if (isRead(query.sql)) return whenFree(this.#patience, () => this.#reader.queryRaw(query));
     return this.#write(() => this.#writer.queryRaw(query));
   }
 
@@ -70,8 +74,8 @@ class SqliteAdapter implements SqlDriverAdapter {
     }
     const done = await this.#turns.take();
     try {
-      await whenFree(() => this.#writer.executeRaw(statement('BEGIN IMMEDIATE')));
-      return new SqliteTransaction(this.#writer, done);
+      await whenFree(this.#patience, () => this.#writer.executeRaw(statement('BEGIN IMMEDIATE')));
+      return new SqliteTransaction(this.#writer, this.#patience, done);
     } catch (error) {
       done();
       throw error;
@@ -88,7 +92,7 @@ class SqliteAdapter implements SqlDriverAdapter {
   async #write<T>(work: () => Promise<T>): Promise<T> {
     const done = await this.#turns.take();
     try {
-      return await whenFree(work);
+      return await whenFree(this.#patience, work);
     } finally {
       done();
     }
@@ -101,10 +105,12 @@ class SqliteTransaction implements Transaction {
   /** Phantom: Prisma sends no COMMIT of its own and leaves it to the two methods below. */
   readonly options = { usePhantomQuery: true };
   readonly #writer: SqlDriverAdapter;
+  readonly #patience: number;
   readonly #done: () => void;
 
-  constructor(writer: SqlDriverAdapter, done: () => void) {
+  constructor(writer: SqlDriverAdapter, patience: number, done: () => void) {
     this.#writer = writer;
+    this.#patience = patience;
     this.#done = done;
   }
 
@@ -118,7 +124,7 @@ class SqliteTransaction implements Transaction {
 
   async commit(): Promise<void> {
     try {
-      await whenFree(() => this.#writer.executeRaw(statement('COMMIT')));
+      await whenFree(this.#patience, () => this.#writer.executeRaw(statement('COMMIT')));
     } catch (error) {
       await this.rollback();
       throw error;
@@ -155,8 +161,8 @@ class Turns {
 }
 
 /** Runs `work` again while another process holds the lock. Only for what is refused as a whole: giving up wrote nothing. */
-async function whenFree<T>(work: () => Promise<T>): Promise<T> {
-  const deadline = performance.now() + PATIENCE;
+async function whenFree<T>(patience: number, work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + patience;
   for (let pause = 1; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     try {
       return await work();

@@ -1,7 +1,17 @@
 /** Writing matches: every method is one batch. */
 import { type Statement, write } from './batch.js';
 import type { Client } from './client.js';
-import type { AnswerRecord, EventRecord, NewMail, OfferChange, OfferRecord, PackRecord, SeatChange, SeatRecord, SnapshotRecord } from './records.js';
+import type {
+  AnswerRecord,
+  EventRecord,
+  NewMail,
+  OfferChange,
+  OfferRecord,
+  PackRecord,
+  SeatChange,
+  SeatRecord,
+  SnapshotRecord,
+} from './records.js';
 import { matchColumns, ofMatch } from './rows.js';
 import type { Base, Change, Commit, DraftSave, ImportedMatch, MatchStore, NewMatch, StandingSave, Written } from './types.js';
 
@@ -28,18 +38,12 @@ function createMatch(db: Client, { match, seats, events, root, snapshot, pack, m
     ...keepPack(db, pack),
     ...addMails(db, match.id, mails),
   ];
-  return writeNew(db, statements, match.id);
+  return write(db, statements, { matchId: match.id, isNew: true });
 }
 
 function importMatch(db: Client, { match, seats, events, pack }: ImportedMatch): Promise<Written> {
   const added = addMatch(db, { ...match, status: 'imported', pending: [] }, seats, events);
-  return writeNew(db, [...added, ...keepPack(db, pack)], match.id);
-}
-
-/** A new match can lose nothing but its id. */
-async function writeNew(db: Client, statements: readonly Statement[], matchId: string): Promise<Written> {
-  const written = await write(db, statements, { matchId });
-  return written.ok ? written : { ok: false, conflict: 'match' };
+  return write(db, [...added, ...keepPack(db, pack)], { matchId: match.id, isNew: true });
 }
 
 function addMatch(
@@ -176,7 +180,12 @@ function changeOffers(db: Client, matchId: string, { put = [], drop = [] }: Offe
 function putOffer(db: Client, matchId: string, offer: OfferRecord): Statement {
   const { side, kind } = offer;
   const row = { matchId, ...offer };
-  return db.offer.upsert({ where: { matchId_side_kind: { matchId, side, kind } }, create: row, update: row, select: { side: true } });
+  return db.offer.upsert({
+    where: { matchId_side_kind: { matchId, side, kind } },
+    create: row,
+    update: row,
+    select: { side: true },
+  });
 }
 
 /** One row a match: older positions come from replay. */

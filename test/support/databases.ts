@@ -26,14 +26,15 @@ export async function freshSqlite(): Promise<string> {
 }
 
 /** The URL of a new PostgreSQL database, a copy of the template of this run's server. */
-export async function freshPostgres(): Promise<string> {
-  const { url, template } = inject('postgres');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name} TEMPLATE "${template}"`);
-  await client.end();
-  return new URL(name, url).href;
+export function freshPostgres(): Promise<string> {
+  return createPostgres(`TEMPLATE "${inject('postgres').template}"`);
+}
+
+/** The URL of a database without any table. */
+export async function emptyDatabase(provider: 'sqlite' | 'postgresql'): Promise<string> {
+  if (provider === 'postgresql') return createPostgres('');
+  scratch ??= makeScratch();
+  return `file:${join(await scratch, `${randomUUID()}.db`)}`;
 }
 
 async function makeScratch(): Promise<string> {
@@ -41,4 +42,14 @@ async function makeScratch(): Promise<string> {
   tidyAfterDeath(folder);
   await migrateDatabase(`file:${join(folder, 'template.db')}`);
   return folder;
+}
+
+async function createPostgres(how: string): Promise<string> {
+  const { url } = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name} ${how}`);
+  await client.end();
+  return new URL(name, url).href;
 }
