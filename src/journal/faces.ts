@@ -45,12 +45,16 @@ export function messageOf(place: Place, stream: 'open' | 'secret', thrown: Throw
 
 /** The faces of a message's dice under a key. Throws JournalError `bad-dice` unless every die has 1 to 256 faces. */
 export function facesOf(key: Uint8Array, message: Message): readonly number[] {
+  for (const die of message.dice) checkDie(die);
   const bytes = byteStream(key, canonicalJson(message));
   return message.dice.map((die) => face(die, bytes));
 }
 
-function face(die: number, bytes: Iterator<number, never>): number {
+function checkDie(die: number): void {
   if (!Number.isInteger(die) || die < 1 || die > 256) throw new JournalError('bad-dice', `no die has ${die} faces`);
+}
+
+function face(die: number, bytes: Iterator<number, never>): number {
   const limit = 256 - (256 % die); // bytes from here on would favour the low faces
   let byte = bytes.next().value;
   while (byte >= limit) byte = bytes.next().value;

@@ -10,7 +10,7 @@ const count = z.int().min(0);
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'not 64 lower-case hex digits');
 const side = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{1,32}$/, 'not an id of a side')
+  .regex(/^[A-Za-z][A-Za-z0-9_-]{0,31}$/, 'not an id of a side')
   .refine((id) => !RESERVED_NAMES.includes(id), 'a reserved name');
 const matchId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not an id of a match');
 const instant = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'not a UTC instant to the second');

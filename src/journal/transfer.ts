@@ -97,6 +97,8 @@ export function importJournal(text: string): Imported {
       head = read.event;
       rows.push(read);
     }
+    line = 1;
+    checkHeader(header, rows);
     return { ok: true, header, rows };
   } catch (error) {
     if (error instanceof Stop) return { ok: false, fault: { line, code: error.code, message: error.message } };
@@ -119,6 +121,11 @@ function readHeader(line: string): Header {
   const header = headerSchema.safeParse(readLine(line));
   if (!header.success) throw new Stop('bad-header', 'not the header of a journal');
   return header.data;
+}
+
+function checkHeader({ game }: Header, [first]: readonly ReadRow[]): void {
+  const opened = first?.event.type === 'opened' && first.event.public.game === game;
+  if (!opened) throw new Stop('bad-header', `no journal of ${game} follows`);
 }
 
 const rowSchema = z.strictObject({ event: z.unknown(), open: z.exactOptional(openingsSchema) });

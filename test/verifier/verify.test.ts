@@ -139,8 +139,8 @@ describe('the chain of events', () => {
     expect(await verifyJournal(fileOf(0, 1, 3, 2))).toMatchObject({ ok: false, fault: { line: 3, event: 2, code: 'number' } });
   });
   test('is one of hashes: an event of another journal does not fit', async () => {
-    const text =
-      fileOf(0, 1, 2) + (new Maker('skirmish').open().join('RU').join('JP').file('public').split('\n')[3] ?? '') + '\n';
+    const other = new Maker('skirmish').open().join('RU').join('JP').file('public').split('\n');
+    const text = `${fileOf(0, 1, 2)}${other[3]}\n`;
     expect(await verifyJournal(text)).toMatchObject({ ok: false, fault: { line: 4, event: 3, code: 'prev' } });
   });
   test('binds each event to its hash', async () => {

@@ -1,0 +1,71 @@
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { drawDice, drawKey, faces, pick } from '../../src/verifier/chance.js';
+import { canonical, hex, hmac, sha256, unhex } from '../../src/verifier/json.js';
+import { verifyJournal } from '../../src/verifier/index.js';
+import { vectors } from './vectors.js';
+
+const file = new URL('../../src/journal/vectors.json', import.meta.url);
+const published = JSON.parse(readFileSync(file, 'utf8'));
+
+describe('the published vectors', () => {
+  test('are what the journal makes', () => {
+    expect(published).toEqual(vectors());
+  });
+
+  test('of canonical JSON are what the verifier writes', async () => {
+    expect(published.canonical.length).toBeGreaterThan(2);
+    for (const { value, text, sha256: digest } of published.canonical) {
+      expect(canonical(value)).toBe(text);
+      expect(hex(await sha256(text))).toBe(digest);
+    }
+  });
+
+  test('of the chain hash down, link by link', () => {
+    const { root, links } = published.chain;
+    let link = Buffer.from(root, 'hex');
+    for (let k = 4095; k >= 0; k -= 1) {
+      if (links[k]) expect(link.toString('hex'), `link ${k}`).toBe(links[k]);
+      link = createHash('sha256').update(link).digest();
+    }
+  });
+
+  test('of faces are what the verifier throws, and show skipped bytes', async () => {
+    const { match, chain, seeds } = published.seeds;
+    for (const { link, orders, message, text, faces: fallen } of published.faces) {
+      const { k, purpose, dice } = message;
+      expect(canonical(message)).toBe(text);
+      expect(await faces(unhex(link), { match, stream: 'open', chain, k, purpose, dice, orders, seeds })).toEqual(fallen);
+    }
+    const { link, text } = published.faces[1];
+    const bytes = [...createHmac('sha256', unhex(link)).update(text).update(new Uint8Array(4)).digest()];
+    expect(bytes.slice(0, 24).some((byte) => byte >= 200)).toBe(true);
+  });
+
+  test('of draws are what the verifier draws', async () => {
+    const { match, chain, seeds } = published.seeds;
+    for (const { secretRoot, k, key, purpose, from, take, orders, ids } of published.draws) {
+      expect(hex(await drawKey(unhex(secretRoot), k))).toBe(key);
+      const dice = drawDice(from, take);
+      expect(pick(from, await faces(unhex(key), { match, stream: 'secret', chain, k, purpose, dice, orders, seeds }))).toEqual(
+        ids,
+      );
+    }
+  });
+
+  test('of seals are salted and sealed as the verifier does', async () => {
+    for (const { secretRoot, match, n, name, seal, opening } of published.seals) {
+      expect(hex(await hmac(unhex(secretRoot), canonical({ match, n, salt: name })))).toBe(opening.salt);
+      expect(hex(await sha256(unhex(opening.salt), canonical(opening.content)))).toBe(seal);
+    }
+  });
+
+  test('hold a whole journal that is sound for all and for one side', async () => {
+    expect(await verifyJournal(published.journal.all)).toMatchObject({
+      ok: true,
+      summary: { events: 7, rolls: 2, draws: 2, complete: true },
+    });
+    expect(await verifyJournal(published.journal.JP)).toMatchObject({ ok: true, summary: { seals: { opened: 2, closed: 4 } } });
+  });
+});
