@@ -12,12 +12,14 @@
  * secrets     roots, sealed at rest
  * links       signed links                 addresses   our own pages
  * seats       names, addresses, zones      outcome     small makers
+ * shelf       the games of the house
  */
 export * from './addresses.js';
 export type { Effects, Shelf } from './desk.js';
 export * from './links.js';
 export { addressSchema, checked, localeOf, nameSchema } from './seats.js';
 export { makeMatches } from './service.js';
+export { houseShelf } from './shelf.js';
 export { standingDecision } from './standing.js';
 export { courseOf } from './table.js';
 export * from './types.js';

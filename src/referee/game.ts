@@ -59,6 +59,13 @@ export interface Paragraph {
   readonly lines: readonly string[];
 }
 
+interface Procedures<S extends BaseState> {
+  run(play: Play<S>, given: Json): Rules<void>;
+}
+
+/** Runs in place of a step. Typed as a method, so that a game can stand where any game is meant. */
+export type Procedure<S extends BaseState = BaseState> = Procedures<S>['run'];
+
 /** A rulebook in code. Methods are pure; only a script changes the state it is given. */
 export interface Game<S extends BaseState = BaseState> {
   readonly id: string;
@@ -82,7 +89,7 @@ export interface Game<S extends BaseState = BaseState> {
   /** The table of steps, in order. */
   steps(state: S): readonly Step<S>[];
   /** Procedures of the rulebook that a position can begin with. */
-  readonly procedures: { readonly [name: string]: (play: Play<S>, given: Json) => Rules<void> };
+  readonly procedures: { readonly [name: string]: Procedure<S> };
   /** Turn and phase as crumbs. */
   now(state: S): readonly Crumb[];
 
