@@ -12,36 +12,39 @@ export const MAX_DEPTH = 100;
  * undefined, lone surrogates, anything that is not plain JSON.
  */
 export function canonicalJson(value: unknown): string {
-  checkJson(value, '', 0);
+  const fault = faultIn(value, 0);
+  if (fault) throw new JournalError('not-canonical', fault.message, fault.at.join('.'));
   return String(canonicalize(value));
 }
 
-function checkJson(value: unknown, at: string, depth: number): void {
-  if (value === null || typeof value === 'boolean') return;
-  if (typeof value === 'string') checkText(value, at);
-  else if (typeof value === 'number') checkNumber(value, at);
-  else if (typeof value === 'object') checkMembers(value, at, depth);
-  else throw new JournalError('not-canonical', `${typeof value} is not JSON`, at);
+interface Fault {
+  readonly message: string;
+  readonly at: readonly string[];
 }
 
-function checkNumber(value: number, at: string): void {
-  if (!Number.isSafeInteger(value)) throw new JournalError('not-canonical', `${value} is not a whole number`, at);
+function faultIn(value: unknown, depth: number): Fault | undefined {
+  if (value === null || typeof value === 'boolean') return undefined;
+  if (typeof value === 'string') return faultInText(value);
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) ? undefined : { message: `${value} is not a whole number`, at: [] };
+  if (typeof value !== 'object') return { message: `${typeof value} is not JSON`, at: [] };
+  if (depth >= MAX_DEPTH) return { message: 'nested too deep', at: [] };
+  return faultInMembers(value, depth);
 }
 
-function checkMembers(value: object, at: string, depth: number): void {
-  if (depth >= MAX_DEPTH) throw new JournalError('not-canonical', 'nested too deep', at);
+function faultInMembers(value: object, depth: number): Fault | undefined {
   const prototype = Object.getPrototypeOf(value);
   const plain = Array.isArray(value) || prototype === Object.prototype || prototype === null;
-  if (!plain) throw new JournalError('not-canonical', 'not a plain object', at);
+  if (!plain) return { message: 'not a plain object', at: [] };
   for (const [key, member] of Object.entries(value)) {
-    const place = at === '' ? key : `${at}.${key}`;
-    checkText(key, place);
-    checkJson(member, place, depth + 1);
+    const fault = faultInText(key) ?? faultIn(member, depth + 1);
+    if (fault) return { message: fault.message, at: [key, ...fault.at] };
   }
+  return undefined;
 }
 
-function checkText(text: string, at: string): void {
-  if (/\p{Surrogate}/u.test(text)) throw new JournalError('not-canonical', 'a lone surrogate', at);
+function faultInText(text: string): Fault | undefined {
+  return /\p{Surrogate}/u.test(text) ? { message: 'a lone surrogate', at: [] } : undefined;
 }
 
 /** SHA-256 of the concatenated parts, 32 bytes. Strings count as UTF-8. */
