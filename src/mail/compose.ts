@@ -1,0 +1,113 @@
+/** An outbox row becomes a mail, in the language and zone of its reader. */
+import type { MailPayload } from '../match/types.js';
+import { localeOf } from '../match/seats.js';
+import type { Locale } from '../referee/index.js';
+import type { OutboxMail, SeatRecord } from '../store/index.js';
+import { checkAddress, cleanName, cleanText } from './clean.js';
+import { htmlOf } from './html.js';
+import { letterOf } from './letter.js';
+import { linksOf, type MailLinks } from './links.js';
+import { drawMap, keepingPictures } from './pictures.js';
+import { plainOf } from './plain.js';
+import { loadTemplates, type MailTemplates } from './templates.js';
+import { domainOf, messageIdOf, threadRoot } from './thread.js';
+import { type ComposedMail, type Draw, type GameTexts, type InlinePicture, MailError, type MailSettings } from './types.js';
+import { makeVoices, type Voice, type Voices } from './words.js';
+
+/** What composing needs beside payload and seat. */
+export interface MailContext {
+  readonly settings: MailSettings;
+  readonly game: GameTexts;
+  readonly templates: MailTemplates;
+  readonly draw: Draw;
+  readonly voices: Voices;
+  /** Id of the outbox row: the local part of the Message-ID. */
+  readonly rowId: string;
+  readonly now: Date;
+}
+
+/** Makes mails from outbox rows. */
+export type Composer = (mail: OutboxMail, seat: SeatRecord, now: Date) => Promise<ComposedMail>;
+
+export interface ComposerParts {
+  readonly settings: MailSettings;
+  /** The texts of a game at the version and with the pack (hash) of a match. */
+  readonly game: (payload: Pick<MailPayload, 'game' | 'rulesVersion' | 'pack'>) => Promise<GameTexts> | GameTexts;
+  readonly draw?: Draw;
+}
+
+const LONGEST_SUBJECT = 200;
+/** Hosts without a dot too: `denrei@localhost`. */
+const SENDER = /^[\w.+-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
+
+/** Prepares composing: templates compiled, pictures kept. @throws MailError `bad-settings`. */
+export function makeComposer({ settings, game, draw = drawMap }: ComposerParts): Composer {
+  checkSettings(settings);
+  const parts = { settings, templates: loadTemplates(), draw: keepingPictures(draw), voices: makeVoices() };
+  return async (mail, seat, now) => {
+    const payload = payloadOf(mail);
+    return composeMail(payload, seat, { ...parts, game: await game(payload), rowId: mail.messageId, now });
+  };
+}
+
+/**
+ * The mail that tells `seat` of `payload`: links signed now, headers of its thread, both parts and the map.
+ * @throws MailError `bad-address`.
+ */
+export async function composeMail(payload: MailPayload, seat: SeatRecord, context: MailContext): Promise<ComposedMail> {
+  const { settings, templates, now } = context;
+  const voice = context.voices(context.game, localeOf(seat));
+  const links = linksOf(settings, payload, seat, now);
+  const letter = letterOf(voice, payload, seat, links);
+  const pictures = await picturesOf(payload, voice.locale, context);
+  return {
+    ...headersOf(payload, seat, context, voice, links),
+    subject: cleanText(letter.subject, LONGEST_SUBJECT),
+    text: plainOf(templates, letter),
+    html: htmlOf(templates, voice, letter, pictures[0]?.cid ?? ''),
+    pictures,
+  };
+}
+
+type Headers = Omit<ComposedMail, 'subject' | 'text' | 'html' | 'pictures'>;
+
+function headersOf(payload: MailPayload, seat: SeatRecord, context: MailContext, voice: Voice, links: MailLinks): Headers {
+  const { settings, rowId, now } = context;
+  const domain = domainOf(settings.from);
+  const messageId = messageIdOf(rowId, domain);
+  const root = threadRoot(payload.match, payload.side, domain);
+  return {
+    from: { name: voice.say('brand'), address: settings.from },
+    to: { name: cleanName(seat.name), address: checkAddress(seat.address ?? '') },
+    messageId,
+    ...(messageId === root ? { references: [] } : { inReplyTo: root, references: [root] }),
+    date: now,
+    list: {
+      id: `${payload.match.replace(/[^\w-]/g, '-')}.${domain}`,
+      title: voice.say('list.title', { match: payload.match }),
+      unsubscribe: links.unsubscribe,
+    },
+    language: voice.locale,
+  };
+}
+
+async function picturesOf(payload: MailPayload, locale: Locale, context: MailContext): Promise<readonly InlinePicture[]> {
+  if (payload.scene === null) return [];
+  const content = await context.draw(payload.scene[locale]);
+  const cid = `map.${messageIdOf(context.rowId, domainOf(context.settings.from)).slice(1, -1)}`;
+  return [{ cid, filename: `${payload.match}-${payload.event}.png`, contentType: 'image/png', content }];
+}
+
+function payloadOf({ payload, messageId, matchId }: OutboxMail): MailPayload {
+  // Written by the match layer in the transaction of its event: checked for being of this match, not field by field.
+  const parsed: unknown = JSON.parse(payload);
+  if (typeof parsed !== 'object' || parsed === null || (parsed as MailPayload).match !== matchId) {
+    throw new MailError('bad-payload', `${messageId} does not hold a mail of match ${matchId}`);
+  }
+  return parsed as MailPayload;
+}
+
+function checkSettings({ base, from }: MailSettings): void {
+  if (!URL.canParse(base) || base.endsWith('/')) throw new MailError('bad-settings', `no address of a service: ${base}`);
+  if (!SENDER.test(from)) throw new MailError('bad-settings', `mails cannot come from ${from}`);
+}

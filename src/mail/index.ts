@@ -1,0 +1,19 @@
+/**
+ * The mail room: outbox rows become mails, mails leave the house.
+ *
+ * compose   row -> mail                       letter    the mail in sentences (lead, log, rolls, ending)
+ * plain     letter -> plain text              html      letter -> HTML (templates/mail)
+ * links     signed when sent                  thread    ids of a mail and its thread
+ * outbox    the worker (truth, retry)         transport SMTP, or the built-in mailbox (message: headers)
+ * mailbox   reading the built-in mailbox      words     the house's sentences, and the game's: pages say log, rolls and results
+ *                                                     with the same
+ */
+export { type Composer, type ComposerParts, makeComposer } from './compose.js';
+export { endOf } from './ending.js';
+export { type LogChapter, type LogLine, logOf, type Reader } from './log.js';
+export { MAIL_FRAME_HEADERS, type ReadMail, readBoxedMail } from './mailbox.js';
+export { deliverDue, type MailLog, type MailRoom, type MailWorker, startMailWorker } from './outbox.js';
+export { type RollText, rollText } from './rolls.js';
+export { mailboxTransport, type MailTransport, type SmtpOptions, smtpTransport } from './transport.js';
+export { type ComposedMail, type GameTexts, MailError, type MailErrorCode, type MailSettings } from './types.js';
+export { makeVoices, type Voice, type Voices } from './words.js';

@@ -1,0 +1,154 @@
+/** A mail as sentences in the reader's language, before it becomes plain text and HTML. Plain data for the templates. */
+import type { MailPayload } from '../match/types.js';
+import type { Locale, Paragraph, Scene } from '../referee/index.js';
+import type { SeatRecord } from '../store/index.js';
+import { endOf } from './ending.js';
+import { type Lead, leadOf } from './lead.js';
+import type { MailLinks } from './links.js';
+import { type LogChapter, logOf, type Reader } from './log.js';
+import { cleanName } from './clean.js';
+import { paramsOf, type Voice } from './words.js';
+
+/** A heading and lines below it; shown when it has any. */
+export interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export interface Letter {
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly lead: Lead;
+  readonly main: string;
+  /** How the match ended; empty while it runs. */
+  readonly ending: readonly string[];
+  readonly log: {
+    readonly title: string;
+    readonly earlier: string;
+    readonly chapters: readonly LogChapter[];
+    readonly nothing: string;
+  };
+  readonly map: { readonly title: string; readonly alt: string };
+  readonly question: Section;
+  readonly match: Section;
+  readonly position: { readonly title: string; readonly elsewhere: string; readonly paragraphs: readonly Paragraph[] };
+  readonly standing: Section;
+  readonly audit: Section & { readonly command: readonly string[] };
+  readonly links: {
+    readonly title: string;
+    readonly after: string;
+    readonly items: readonly { readonly label: string; readonly url: string }[];
+  };
+  readonly dice: Section & { readonly digests: readonly { readonly label: string; readonly digest: string }[] };
+  readonly foot: { readonly match: string; readonly head: string; readonly hash: string; readonly why: string };
+}
+
+const LONGEST_ALT = 1000;
+
+/** The whole mail in words. */
+export function letterOf(voice: Voice, payload: MailPayload, seat: SeatRecord, links: MailLinks): Letter {
+  const { locale } = voice;
+  const reader: Reader = { voice, side: payload.side, zone: seat.timeZone, names: payload.names };
+  return {
+    locale,
+    subject: voice.say('subject', { match: payload.match, game: voice.title, seat: voice.side(payload.side) }),
+    lead: leadOf(voice, payload, seat.joinedAt !== null),
+    main: links.main,
+    ending: payload.kind === 'result' && payload.ended !== undefined ? endOf(reader, payload.ended) : [],
+    log: {
+      title: voice.say('head.since'),
+      earlier: '',
+      chapters: logOf(reader, payload.chapters),
+      nothing: voice.say('since.nothing'),
+    },
+    map: { title: voice.say('head.map'), alt: altOf(voice, payload.scene?.[locale]) },
+    question: questionOf(voice, payload),
+    match: matchOf(voice, payload),
+    position: { title: voice.say('head.position'), elsewhere: '', paragraphs: payload.position[locale] },
+    standing: standingOf(voice, payload),
+    audit: auditOf(voice, payload),
+    links: linkListOf(voice, links),
+    dice: diceOf(voice, payload),
+    foot: footOf(voice, payload),
+  };
+}
+
+/** The picture in words, with what changed. */
+function altOf(voice: Voice, scene: Scene | undefined): string {
+  if (scene === undefined) return '';
+  const changes = scene.changes.map((change) => change.title).join('; ');
+  const alt = changes === '' ? scene.alt : voice.say('alt.changes', { alt: scene.alt, changes });
+  return alt.slice(0, LONGEST_ALT);
+}
+
+function questionOf(voice: Voice, { question, kind }: MailPayload): Section {
+  const title = voice.say('head.question');
+  if (question === undefined || kind === 'result') return { title, lines: [] };
+  const { clause, scope, about, forms } = question;
+  const place = voice.game.where(scope);
+  const asked = voice.game.say({ ...paramsOf(about), key: `decision.${question.kind}` });
+  const may = voice.say('question.may', { forms: forms.map((form) => voice.tell(`do.${form}`)).join(voice.say('join')) });
+  const rule = voice.clause(clause);
+  const ruling = rule === '' ? [] : [voice.say('question.clause', { clause, text: rule })];
+  return { title, lines: [...(place === '' ? [] : [place]), asked, may, ...ruling] };
+}
+
+/** Scenario, options and players, for those who were just invited. */
+function matchOf(voice: Voice, payload: MailPayload): Section {
+  const title = voice.say('head.match');
+  if (payload.kind !== 'invitation') return { title, lines: [] };
+  const seats = Object.entries(payload.names).map(([side, name]) =>
+    voice.say('match.seat', { seat: voice.side(side), player: cleanName(name) }),
+  );
+  return { title, lines: [...voice.setting(payload), ...seats] };
+}
+
+function standingOf(voice: Voice, { standing, kind }: MailPayload): Section {
+  const title = voice.say('head.standing');
+  if (kind === 'invitation' || kind === 'result') return { title, lines: [] };
+  if (standing.length === 0) return { title, lines: [voice.say('standing.none')] };
+  return { title, lines: standing.map((order) => voice.game.order(order, 'standing')) };
+}
+
+function auditOf(voice: Voice, { kind, head, match }: MailPayload): Letter['audit'] {
+  const title = voice.say('head.audit');
+  if (kind !== 'result') return { title, lines: [], command: [] };
+  const command = [`denrei audit ${match}.jsonl --rules \\`, `--head ${head.number}:${head.hash}`];
+  return { title, lines: [voice.say('audit.explained')], command };
+}
+
+function linkListOf(voice: Voice, links: MailLinks): Letter['links'] {
+  const { view, mail, match, standing, journal } = links;
+  const all = [
+    { label: voice.say('link.view'), url: view },
+    { label: voice.say('link.mail'), url: mail },
+    { label: voice.say('link.standing'), url: standing },
+    { label: voice.say('link.journal'), url: journal },
+    { label: voice.say('link.revoke'), url: match },
+  ];
+  return {
+    title: voice.say('head.links'),
+    after: match === '' ? '' : voice.say('link.after'),
+    items: all.filter(({ url }) => url !== ''),
+  };
+}
+
+/** What the server is bound to; explained once, at the beginning. */
+function diceOf(voice: Voice, { commitments, kind }: MailPayload): Letter['dice'] {
+  const { chain, open, secret } = commitments;
+  const digests = [
+    { label: voice.say('dice.open', { chain }), digest: open },
+    { label: voice.say('dice.secret', { chain }), digest: secret },
+  ];
+  const lines = kind === 'invitation' || kind === 'stopped' ? [voice.say('dice.explained')] : [];
+  return { title: voice.say('head.dice'), lines, digests };
+}
+
+function footOf(voice: Voice, { match, rulesVersion, head }: MailPayload): Letter['foot'] {
+  return {
+    match: voice.say('foot.match', { match, version: rulesVersion }),
+    head: voice.say('foot.head', { number: head.number }),
+    hash: head.hash,
+    why: voice.say('foot.why'),
+  };
+}

@@ -1,0 +1,90 @@
+/** What happened, event by event, as the reader may know it. */
+import { DateTime } from 'luxon';
+import type { Chapter } from '../match/types.js';
+import type { Entry, Side } from '../referee/index.js';
+import { cleanName } from './clean.js';
+import { endOf } from './ending.js';
+import { rollText } from './rolls.js';
+import type { Voice } from './words.js';
+
+/** One line; a roll has its proof too (else the proof is empty). */
+export interface LogLine {
+  readonly text: string;
+  readonly proof: string;
+}
+
+export interface LogChapter {
+  readonly n: number;
+  /** In the reader's zone, with the zone's name. */
+  readonly when: string;
+  readonly lines: readonly LogLine[];
+}
+
+/** Who reads, and where he is. */
+export interface Reader {
+  readonly voice: Voice;
+  readonly side: Side;
+  readonly zone: string;
+  readonly names: { readonly [side: Side]: string };
+}
+
+/** Chapters in the reader's language and zone. */
+export function logOf(reader: Reader, chapters: readonly Chapter[]): readonly LogChapter[] {
+  return chapters.map((chapter) => ({ n: chapter.n, when: whenOf(reader, chapter.at), lines: linesOf(reader, chapter) }));
+}
+
+/** An instant in the reader's zone; in UTC when the zone is unknown. */
+function whenOf({ zone, voice }: Reader, at: string): string {
+  const local = DateTime.fromISO(at, { zone, locale: voice.locale });
+  return (local.isValid ? local : DateTime.fromISO(at, { zone: 'utc' })).toFormat('yyyy-MM-dd HH:mm ZZZZ');
+}
+
+function linesOf(reader: Reader, chapter: Chapter): readonly LogLine[] {
+  if (chapter.type !== 'played') return [line(factOf(reader, chapter))];
+  const { voice } = reader;
+  const open = chapter.entries.map((entry) => lineOf(voice, chapter, entry));
+  const told = chapter.told.map((entry) => line(voice.say('event.told', { line: voice.game.say(entry) })));
+  const all = [...open, ...told];
+  return all.length > 0 ? all : [line(voice.say('event.played'))];
+}
+
+function lineOf(voice: Voice, chapter: Chapter, entry: Entry): LogLine {
+  const roll = entry.key === 'roll' ? chapter.rolls[Number(entry.roll)] : undefined;
+  if (roll === undefined) return line(voice.game.say(entry));
+  const { line: text, proof } = rollText(voice, roll);
+  return { text, proof };
+}
+
+/** An event that is no play, from its public facts. */
+function factOf(reader: Reader, { type, facts }: Chapter): string {
+  const { voice } = reader;
+  const fact = (name: string) => String(facts[name] ?? '');
+  switch (type) {
+    case 'opened':
+      return voice.say('event.opened');
+    case 'joined':
+    case 'seeded':
+      return voice.say(`event.${type}`, { seat: voice.side(fact('side')), player: cleanName(reader.names[fact('side')] ?? '') });
+    case 'rerooted':
+      return voice.say('event.rerooted', { reason: fact('reason').replace(' ', ''), chain: fact('chain') });
+    case 'takenBack':
+      return voice.say('event.takenBack', { event: fact('event'), orders: fact('orders') });
+    case 'moved':
+      return voice.say('event.moved', { from: fact('from'), to: fact('to') });
+    case 'ended':
+      return voice.say('event.ended', { how: endOf(reader, { ...resultFacts(facts), reason: fact('reason') }).join(' ') });
+    case 'unsealed':
+      return voice.say('event.unsealed');
+    default:
+      return voice.say('event.played');
+  }
+}
+
+function resultFacts({ winner, key, clause }: Chapter['facts']) {
+  const said = { key: String(key ?? ''), clause: String(clause ?? '') };
+  return { result: { winner: typeof winner === 'string' ? winner : null, ...said } };
+}
+
+function line(text: string): LogLine {
+  return { text, proof: '' };
+}

@@ -1,0 +1,30 @@
+/** A composed mail in the terms of nodemailer. */
+import type { SendMailOptions } from 'nodemailer';
+import type { ComposedMail } from './types.js';
+
+/** Addresses as objects, nothing read from files or the net, headers of a mail that no person wrote. */
+export function messageOf(mail: ComposedMail): SendMailOptions {
+  const { from, to, subject, messageId, inReplyTo, references, date, list, language, text, html, pictures } = mail;
+  return {
+    from,
+    to,
+    envelope: { from: from.address, to: [to.address] },
+    subject,
+    messageId,
+    ...(inReplyTo === undefined ? {} : { inReplyTo }),
+    ...(references.length === 0 ? {} : { references: [...references] }),
+    date,
+    text,
+    html,
+    attachments: pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' })),
+    // The nested array makes one header of it; a flat one would make two.
+    list: { id: { url: list.id, comment: list.title }, unsubscribe: [[{ url: list.unsubscribe }]] },
+    headers: {
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': language,
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

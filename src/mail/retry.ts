@@ -1,0 +1,32 @@
+/** What becomes of a mail that could not be handed over. */
+
+const MINUTE = 60_000;
+const LONGEST_WAIT = 360 * MINUTE;
+/** One minute doubling to six hours: the twentieth failure comes after about three days. */
+const MOST_ATTEMPTS = 20;
+
+/** When to try again after `attempts` failures, or null: give up. */
+export function nextTry(error: unknown, attempts: number, now: Date): Date | null {
+  if (isPermanent(error) || attempts >= MOST_ATTEMPTS) return null;
+  return new Date(now.getTime() + Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_WAIT));
+}
+
+/**
+ * Whether the address itself is refused: the server's 5xx to the recipient, or an address that is none. Other refusals (a
+ * wrong password, a sender or content that is not liked) are the operator's to mend: those mails wait.
+ */
+export function isPermanent(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
+  if (code === 'bad-address') return true;
+  return code === 'EENVELOPE' && command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
+}
+
+/** A failure in one line, for the outbox row and the log, without the addresses that servers repeat. */
+export function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/\S+@\S+/gu, '(address)')
+    .slice(0, 300);
+}

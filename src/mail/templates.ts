@@ -1,0 +1,27 @@
+/** The templates of mails, compiled once a process. Strict: a name that the letter lacks is a fault, not a hole. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import handlebars from 'handlebars';
+import { projectRoot } from '../root.js';
+import type { Letter } from './letter.js';
+
+/** `html`: everything escaped. `text`: nothing escaped, lines still unbroken. `cid`: of the map; empty without one. */
+export interface MailTemplates {
+  html(letter: Letter & { readonly cid: string }): string;
+  text(letter: Letter): string;
+}
+
+const LONG_HEX = /[0-9a-f]{64}/g;
+const SHORT_HEX = 12;
+
+/** Reads and compiles `templates/mail`. @throws when one is missing. */
+export function loadTemplates(): MailTemplates {
+  const read = (name: string) => readFileSync(join(projectRoot(), 'templates', 'mail', `${name}.hbs`), 'utf8');
+  const house = handlebars.create();
+  house.registerPartial({ section: read('section'), heading: house.compile(read('heading'), { noEscape: true, strict: true }) });
+  // Whole links of the chain would make a phone's screen of every roll; they stand in the plain-text part.
+  house.registerHelper('short', (proof: string) => proof.replace(LONG_HEX, (hex) => `${hex.slice(0, SHORT_HEX)}…`));
+  const html = house.compile<Letter & { readonly cid: string }>(read('html'), { strict: true });
+  const text = house.compile<Letter>(read('text'), { strict: true, noEscape: true });
+  return { html: (letter) => html(letter), text: (letter) => text(letter) };
+}

@@ -1,0 +1,109 @@
+/** What mails say in English, beside what the games say themselves. ICU messages; the same keys in every language. */
+export const en = {
+  subject: '[Denrei {match}] {game} ({seat})',
+  brand: 'Denrei',
+  join: ', ',
+  'list.title': 'Denrei match {match}',
+
+  'lead.invitation': '{inviter} invites you to play {game}',
+  'lead.opened': 'Your match of {game} is open',
+  'lead.turn': 'It is your turn',
+  'lead.question': 'One question for you',
+  'lead.consent': '{opponent} offers a draw',
+  'lead.result': 'The match is over',
+  'lead.stopped': 'The dice must be renewed',
+  'lead.link': 'Here is your link',
+
+  'what.invitation':
+    'You would play {seat} against {opponent}. Follow the link, look at the match and take your seat. You are asked for a seed for the dice (anything of eight characters or more; your browser can make one) and to say that you take the seat. Opening the link alone changes nothing.',
+  'what.stranger': 'If you do not know {inviter} or do not want to play, do nothing: no more mail follows.',
+  'what.turn': 'Follow the link, give your orders and end the phase. Until the dice fall or the phase ends you can undo.',
+  'what.question': 'It is the phase of {opponent}, who waits for your answer. Follow the link and choose.',
+  'what.consent': 'Follow the link to accept or to decline. Until you answer, play goes on.',
+  'what.result': 'Follow the link to see the last position and the whole log.',
+  'what.stopped':
+    'The numbers from which the dice come were replaced (they were used up, or part of the record was lost). Follow the link and give a new seed; play goes on when both sides have done so.',
+  'what.link': 'This link opens your seat. Earlier links of yours keep working unless you revoked them.',
+  'what.linkToJoin': 'This link lets you take your seat.',
+
+  'link.join': 'Take your seat',
+  'link.turn': 'Play your turn',
+  'link.question': 'Answer the question',
+  'link.consent': 'Answer the offer',
+  'link.result': 'See the last position',
+  'link.stopped': 'Give a new seed',
+  'link.link': 'Open the match',
+  'link.view': 'Look only: a link to pass on (whoever has it sees what you see)',
+  'link.standing': 'Your standing orders',
+  'link.journal': 'Download the journal: every event, every die',
+  'link.mail': 'Mail settings: language, time zone, no more mail',
+  'link.revoke': 'Revoke my links (on the match page)',
+  'link.after': 'These pages open in a browser in which you have followed your link.',
+
+  'head.since': 'Since your last mail',
+  'head.map': 'Map',
+  'head.question': 'The question',
+  'head.position': 'The position',
+  'head.standing': 'Your standing orders',
+  'head.match': 'The match',
+  'head.dice': 'Fixed beforehand: the dice',
+  'head.links': 'Links',
+  'head.audit': 'Check it yourself',
+
+  'since.nothing': 'Nothing has happened.',
+  'since.earlier':
+    '{n, plural, one {One earlier event stands} other {# earlier events stand}} in the plain-text part of this mail and on the match page.',
+  'position.elsewhere': 'The position in words stands in the plain-text part of this mail and on the match page.',
+  'standing.none': 'None: you are asked at every interruption.',
+  'standing.explained': 'They answer for you when the other side’s phase touches you, so that play need not wait.',
+
+  'event.opened': 'The match was opened.',
+  'event.joined': '{seat} ({player}) took the seat.',
+  'event.seeded': '{seat} ({player}) gave a new seed.',
+  'event.rerooted':
+    '{reason, select, usedup {The dice were used up: chain {chain} replaces them.} restored {A backup was put back: chain {chain} replaces the dice.} other {Part of the record was lost: chain {chain} replaces the dice.}}',
+  'event.takenBack': 'By consent, play went back to event {event}, order {orders}. Dice that fell stay in the journal.',
+  'event.moved': 'The match moved from rules version {from} to {to}.',
+  'event.ended': 'The match ended: {how}',
+  'event.unsealed': 'The server opened its secret numbers: from now on everything can be checked.',
+  'event.played': 'Play went on.',
+  'event.told': 'to you alone: {line}',
+
+  'ended.won': 'You have won.',
+  'ended.lost': '{winner} has won.',
+  'ended.drawn': 'Nobody has won.',
+  'ended.resigned': '{loser} resigned.',
+  'ended.agreed': 'A draw was agreed.',
+  'ended.broken': 'The match was broken off.',
+
+  'roll.line': '{purpose}: {dice}{needed}: {outcome}',
+  'roll.plain': '{purpose}: {dice}',
+  'roll.dice': '{n, plural, one {die {faces}} other {dice {faces}}}',
+  'roll.total': '{dice} {modifiers} = {total}',
+  'roll.needed': ' (needed: {rows})',
+  'roll.row': '{range} {outcome}',
+  'roll.range': '{from}–{to}',
+  'roll.modifier':
+    '{on, select, die {die} column {column} attack {attack} other {defence}} {amount, number, ::sign-always} {reason} [{clause}]',
+  'roll.proof': 'proof: chain {chain}, k {k}, link {link}',
+
+  'question.clause': 'Rule {clause}: {text}',
+  'question.may': 'You may: {forms}',
+
+  'match.scenario': 'Scenario: {scenario}',
+  'match.option': '{option}: {value}',
+  'match.seat': '{seat}: {player}',
+  'dice.explained':
+    'Every die of this match comes from a chain of numbers that the server fixed before anybody gave a seed. These digests of it make sure that it cannot be changed. Keep this mail.',
+  'dice.open': 'open dice, chain {chain}:',
+  'dice.secret': 'secret draws, chain {chain}:',
+
+  'audit.explained':
+    'Download the journal from the match page and run this command. It plays the match again and checks every roll, and that the journal is the one whose head stands here.',
+
+  'foot.match': 'Match {match}, rules version {version}',
+  'foot.head': 'Head of the journal, event {number}:',
+  'foot.why': 'You get this mail because you hold a seat in this match. Nobody reads answers to it.',
+
+  'alt.changes': '{alt} Changes: {changes}',
+} as const;
