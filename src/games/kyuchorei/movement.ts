@@ -120,7 +120,7 @@ export function forbidsGoal(pack: Pack, state: KyState, unit: number, path: read
 }
 
 function ownUnitsIn(pack: Pack, state: KyState, unit: number, hex: number): number[] {
-  return unitsOf(pack, state, sideOf(pack, unit)).filter((other) => other !== unit && unitAt(state, other).at === hex);
+  return pack.army[sideOf(pack, unit)].filter((other) => other !== unit && unitAt(state, other).at === hex);
 }
 
 function stepsFrom(pack: Pack, state: KyState, unit: number, path: readonly number[]): readonly number[] {
@@ -150,7 +150,7 @@ function routeTo(pack: Pack, state: KyState, unit: number, goal: number): readon
 /** Whether two units of a side stand in one hex. */
 export function isSharing(pack: Pack, state: KyState, side: SideId): boolean {
   const hexes = unitsOf(pack, state, side).map((unit) => unitAt(state, unit).at);
-  return new Set(hexes).size < hexes.length;
+  return hexes.some((hex, i) => hexes.indexOf(hex) < i);
 }
 
 /** Units that can still move. */

@@ -33,6 +33,8 @@ export interface PackUnit {
   /** Hex of the own brigade's headquarters and how far from it the unit may start; OUT for a fixed start. */
   readonly hq: number;
   readonly startWithin: number;
+  /** The hexes within that distance. */
+  readonly startHexes: readonly number[];
 }
 
 export interface Values {
@@ -55,6 +57,8 @@ export interface Pack {
   readonly grid: Grid;
   readonly hexes: readonly PackHex[];
   readonly units: readonly PackUnit[];
+  readonly unitIndexes: ReadonlyMap<string, number>;
+  readonly army: Readonly<Record<SideId, readonly number[]>>;
   readonly turns: readonly PackTurn[];
   readonly forts: readonly number[];
   readonly headquarters: readonly number[];
@@ -81,7 +85,9 @@ export function makePack(json: unknown): Pack {
     file,
     grid,
     hexes: file.map.hexes.map((h, i) => hexFrom(file, h, i, grid)),
-    units: file.units.map((u, i) => unitFrom(u, i, hexOf)),
+    units: file.units.map((u, i) => unitFrom(u, i, hexOf, grid)),
+    unitIndexes: new Map(file.units.map((u, i) => [u.id, i])),
+    army: { JP: armyOf(file, 'JP'), RU: armyOf(file, 'RU') },
     turns: file.turnTrack.map(turnFrom),
     forts: file.victory.fortHexes.map((id, i) => hexOf(id, `victory.fortHexes.${i}`)),
     headquarters: file.victory.suddenDeath.hexes.map((id, i) => hexOf(id, `victory.suddenDeath.hexes.${i}`)),
@@ -102,8 +108,8 @@ export function hexIndex(pack: Pack, id: string): number {
 
 /** The index of a unit id. Throws ComponentError for an unknown one: checked ids only. */
 export function unitIndex(pack: Pack, id: string): number {
-  const index = pack.units.findIndex((u) => u.id === id);
-  if (index < 0) throw new ComponentError(id, 'no such unit');
+  const index = pack.unitIndexes.get(id);
+  if (index === undefined) throw new ComponentError(id, 'no such unit');
   return index;
 }
 
@@ -177,8 +183,10 @@ function hexFrom(file: ComponentFile, h: ComponentFile['map']['hexes'][number], 
   return { id: h.id, elevation: h.elevation, fort: h.fort, headquarters, neighbours: neighboursOf(grid, i) };
 }
 
-function unitFrom(u: ComponentFile['units'][number], i: number, hexOf: Find): PackUnit {
+function unitFrom(u: ComponentFile['units'][number], i: number, hexOf: Find, grid: Grid): PackUnit {
   const at = `units.${i}.setup`;
+  const hq = u.setup.kind === 'fixed' ? OUT : hexOf(u.setup.hq, `${at}.hq`);
+  const startWithin = u.setup.kind === 'fixed' ? 0 : u.setup.maxDistance;
   return {
     id: u.id,
     side: u.side,
@@ -188,9 +196,14 @@ function unitFrom(u: ComponentFile['units'][number], i: number, hexOf: Find): Pa
     fire: { ordered: u.fire, disordered: u.disorderedFire },
     melee: { ordered: u.melee, disordered: u.disorderedMelee },
     start: u.setup.kind === 'fixed' ? hexOf(u.setup.hex, `${at}.hex`) : OUT,
-    hq: u.setup.kind === 'fixed' ? OUT : hexOf(u.setup.hq, `${at}.hq`),
-    startWithin: u.setup.kind === 'fixed' ? 0 : u.setup.maxDistance,
+    hq,
+    startWithin,
+    startHexes: hq === OUT ? [] : grid.within(hq, startWithin),
   };
+}
+
+function armyOf(file: ComponentFile, side: SideId): number[] {
+  return file.units.flatMap((u, i) => (u.side === side ? [i] : []));
 }
 
 function turnFrom(t: ComponentFile['turnTrack'][number]): PackTurn {

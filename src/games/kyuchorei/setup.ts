@@ -42,7 +42,7 @@ function placing(
       forbids: (_, __, unit) => forbidsPlacing(pack, unitIndex(pack, unit)),
     })
     .one('at', 'hex', {
-      candidates: () => pack.hexes.map((h) => h.id),
+      candidates: ({ unit }) => pack.units[unitIndex(pack, unit)]!.startHexes.map((hex) => hexId(pack, hex)),
       forbids: ({ unit }, _, at) => forbidsPlace(pack, state, unitIndex(pack, unit), hexIndex(pack, at)),
     });
   const forms = [place, order('template'), order('end').unless(() => forbidsEnd(pack, state))];

@@ -75,13 +75,12 @@ export function isOnMap(state: KyState, unit: number): boolean {
 
 /** A side's units on the map, in the order of the components. */
 export function unitsOf(pack: Pack, state: KyState, side: SideId): number[] {
-  return pack.units.flatMap((u, i) => (u.side === side && isOnMap(state, i) ? [i] : []));
+  return pack.army[side].filter((unit) => isOnMap(state, unit));
 }
 
 /** The first unit of a side in a hex that is not `except`, or undefined. */
 export function unitIn(pack: Pack, state: KyState, side: SideId, hex: number, except: number = OUT): number | undefined {
-  const found = state.units.findIndex((u, i) => u.at === hex && i !== except && pack.units[i]!.side === side);
-  return found < 0 ? undefined : found;
+  return pack.army[side].find((unit) => unit !== except && unitAt(state, unit).at === hex);
 }
 
 export function isEmpty(state: KyState, hex: number): boolean {

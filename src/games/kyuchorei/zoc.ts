@@ -3,7 +3,7 @@
 import type { Pack, SideId } from './pack.js';
 import { hexId, isAdjacent } from './pack.js';
 import type { KyState } from './state.js';
-import { enemyOf, sideOf, unitAt, unitsOf } from './state.js';
+import { enemyOf, isOnMap, sideOf, unitAt, unitsOf } from './state.js';
 
 /** Whether a unit standing in `from` has a zone of control in `hex`. */
 export function reachesZone(pack: Pack, from: number, hex: number): boolean {
@@ -13,7 +13,7 @@ export function reachesZone(pack: Pack, from: number, hex: number): boolean {
 
 /** Whether any unit of `side` has a zone of control in `hex`; disordered ones too (KY-6.0.e), one is enough (KY-6.0.d). */
 export function inZoneOf(pack: Pack, state: KyState, side: SideId, hex: number): boolean {
-  return state.units.some((u, i) => u.at >= 0 && sideOf(pack, i) === side && reachesZone(pack, u.at, hex));
+  return pack.army[side].some((unit) => isOnMap(state, unit) && reachesZone(pack, unitAt(state, unit).at, hex));
 }
 
 /** Whether `hex` is in an enemy zone of control, seen from `side`. */
