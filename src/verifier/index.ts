@@ -7,5 +7,5 @@
  * chance  rolls and draws computed anew  verify  the file, line by line
  * report  what comes out
  */
-export { type Fault, type Head, line, type Report, type Summary } from './report.js';
+export { FAULTS, type Fault, type FaultCode, type Head, line, type Report, type Summary } from './report.js';
 export { verifyJournal } from './verify.js';

@@ -24,11 +24,19 @@ export interface Tally {
   readonly closed: number;
 }
 
-/** The first fault. `code` is one of those that the specification lists. */
+/** Codes of faults, in the order in which section 9 of the specification checks them. */
+export const FAULTS = [
+  ...(['newline', 'json', 'canonical', 'header', 'shape', 'number', 'match', 'prev', 'hash', 'head'] as const),
+  ...(['order', 'side', 'chain', 'seed', 'place', 'version', 'after', 'k', 'link', 'faces', 'total', 'outcome'] as const),
+  ...(['seals', 'open', 'salt', 'seal', 'content', 'secret', 'draw', 'empty', 'head-missing'] as const),
+] as const;
+export type FaultCode = (typeof FAULTS)[number];
+
+/** The first fault. */
 export interface Fault {
   readonly line: number;
   readonly event?: number;
-  readonly code: string;
+  readonly code: FaultCode;
   readonly message: string;
 }
 
@@ -43,7 +51,7 @@ export interface Place {
 /** Ends the reading at the first fault. */
 export class Stop extends Error {
   constructor(
-    readonly code: string,
+    readonly code: FaultCode,
     message: string,
   ) {
     super(message);
@@ -51,7 +59,7 @@ export class Stop extends Error {
 }
 
 /** Stops unless a demand of the specification holds. */
-export function demand(holds: boolean, code: string, message: string): asserts holds {
+export function demand(holds: boolean, code: FaultCode, message: string): asserts holds {
   if (!holds) throw new Stop(code, message);
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { FAULTS } from '../../src/verifier/index.js';
 
 const folder = new URL('../../src/verifier/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
@@ -15,5 +16,11 @@ describe('the verifier stands alone', () => {
   test('and needs nothing that a browser lacks', () => {
     const source = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
     expect(source).not.toMatch(/\b(Buffer|process|require|__dirname)\b/);
+  });
+
+  test('and reports the faults that the specification lists', () => {
+    const spec = readFileSync(new URL('../journal/SPEC.md', folder), 'utf8');
+    const section = spec.slice(spec.indexOf('## 9.'), spec.indexOf('## 10.'));
+    expect([...FAULTS].filter((code) => !section.includes(`\`${code}\``))).toEqual([]);
   });
 });
