@@ -40,6 +40,11 @@ export interface Tape {
   readonly answers: readonly Answer[];
   readonly rolls: readonly { readonly faces: readonly number[] }[];
   readonly draws: readonly { readonly ids: readonly string[] }[];
+  /**
+   * True when it covers an event, even if nothing of it is left after the safe point: what is said from there to the next
+   * question was logged then. Left out: true when it holds anything.
+   */
+  readonly recorded?: boolean;
 }
 
 /** The tape of whole events, the first of them from a safe point on. */
@@ -48,7 +53,7 @@ export function tapeOf(
   from?: Omit<SafePoint, 'state'>,
 ): Tape {
   const [first, ...later] = events;
-  if (first === undefined) return { answers: [], rolls: [], draws: [] };
+  if (first === undefined) return { answers: [], rolls: [], draws: [], recorded: false };
   const tail = {
     answers: first.answers.slice(from?.orders ?? 0),
     rolls: first.rolls.slice(from?.rolls ?? 0),
@@ -58,5 +63,6 @@ export function tapeOf(
     answers: [...tail.answers, ...later.flatMap((e) => e.answers)],
     rolls: [...tail.rolls, ...later.flatMap((e) => e.rolls)],
     draws: [...tail.draws, ...later.flatMap((e) => e.draws)],
+    recorded: true,
   };
 }

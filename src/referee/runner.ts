@@ -6,9 +6,10 @@ import type { Crumb, Entry, Param, Result, Side } from './basics.js';
 import type { ChancePort, DrawRecord, DrawSpec, PublicOrder, Refusal, Rolled, RollRecord, RollSpec } from './chance.js';
 import { checkOrder } from './check.js';
 import type { Decision, Question } from './decision.js';
-import { onlySentence, somethingToDo } from './enumerate.js';
+import { onlySentence, sentences, somethingToDo } from './enumerate.js';
 import type { Order } from './form.js';
 import type { Game, StandingAnswer, View } from './game.js';
+import { Playback } from './playback.js';
 import type { BaseState, Next, Play, Reply, Request, Rules, Step } from './play.js';
 import type { Answer, EventRecord, Origin, SafePoint, Tape } from './record.js';
 import { type Barrier, BarrierSignal, EndSignal, RefusedSignal, ScriptFault } from './signals.js';
@@ -52,15 +53,21 @@ export class Runner<S extends BaseState = BaseState> {
   readonly #game: Game<S>;
   readonly #ports: Ports;
   readonly #play: Play<S>;
+  readonly #tape = new Playback();
   #state: S;
-  #tape: { answers: Answer[]; rolls: { readonly faces: readonly number[] }[]; draws: { readonly ids: readonly string[] }[] };
   #drafts: Answer[][] = [];
   #incoming: Incoming | undefined;
-  #live = false;
+  /** False while a recording is played back: what happens has been recorded, up to the question where it stopped. */
+  #live = true;
+  /** Where the run stopped for good: behind it the script is dead. */
+  #stopped: Stop | ScriptFault | undefined;
   #rules: Rules<Next | undefined> | undefined;
   #phase = '';
   #waiting: Request | undefined;
+  /** The request was put to its sides: only an order that comes can answer it now. */
+  #paused = false;
   #both = new Map<Side, Answer>();
+  readonly #why = new WeakMap<Answer, Entry>();
   #crumbs: Crumb[] = [];
   // The event in the making.
   #answers: Answer[] = [];
@@ -78,9 +85,10 @@ export class Runner<S extends BaseState = BaseState> {
     this.#game = game;
     this.#state = state;
     this.#ports = ports;
-    this.#tape = { answers: [...(tape?.answers ?? [])], rolls: [...(tape?.rolls ?? [])], draws: [...(tape?.draws ?? [])] };
     this.#drafts = drafts.map((d) => [...d]);
     this.#play = this.#makePlay();
+    this.#beginEvent();
+    if (tape !== undefined) this.#live = !this.#tape.feed(tape);
   }
 
   get state(): S {
@@ -92,18 +100,21 @@ export class Runner<S extends BaseState = BaseState> {
     return this.#log;
   }
 
-  /** The uncommitted answers in order; of a question to both, the answer of `side` alone. */
+  /**
+   * The draft of a seat: the uncommitted answers in order if it gave any of them; of a question to both, its own answer
+   * (a standing order's is none: it is read again when the other answer comes).
+   */
   draftOf(side: Side): readonly Answer[] {
     const both = this.#both.get(side);
-    return both === undefined ? this.#answers : [both];
+    if (both !== undefined) return both.by === 'standing' ? [] : [both];
+    return this.#freshBy.has(side) ? this.#answers : [];
   }
 
-  /** Adds a recording to be played back. */
+  /** Adds a recording to be played back, from the question where the last one stopped. */
   feed(tape: Tape): void {
-    for (const answer of tape.answers) this.#tape.answers.push(answer);
-    for (const roll of tape.rolls) this.#tape.rolls.push(roll);
-    for (const draw of tape.draws) this.#tape.draws.push(draw);
-    this.#live = false;
+    this.#beginEvent();
+    this.#live = !this.#tape.feed(tape);
+    this.#paused = false;
   }
 
   /** Gives an order and runs on. A refusal changes nothing: the same question still stands. */
@@ -116,17 +127,36 @@ export class Runner<S extends BaseState = BaseState> {
     return { at: 'refused', refusal: { code: 'not-asked', clause: this.#clauseAsked() } };
   }
 
-  /** Runs to the next stop. @throws ScriptFault when the script has a fault or the tape does not fit. */
+  /**
+   * Runs to the next stop. After a barrier or a fault the script is dead, and each further call gives the same.
+   * @throws ScriptFault when the script has a fault or the tape does not fit.
+   */
   go(): Stop {
+    try {
+      this.#stopped ??= this.#run();
+    } catch (signal) {
+      this.#stopped = this.#faultOf(signal);
+    }
+    const stopped = this.#stopped;
+    if (stopped instanceof ScriptFault) throw stopped;
+    if (stopped.at !== 'barrier') this.#stopped = undefined;
+    return stopped;
+  }
+
+  #run(): Stop {
     try {
       return this.#loop();
     } catch (signal) {
       if (signal instanceof BarrierSignal) return { at: 'barrier', what: signal.what };
       if (signal instanceof RefusedSignal) return { at: 'refused', refusal: signal.refusal };
-      if (signal instanceof ScriptFault) throw signal;
-      const message = signal instanceof Error ? signal.message : String(signal);
-      throw new ScriptFault('script-fault', message, this.#scope(), signal);
+      throw signal;
     }
+  }
+
+  #faultOf(signal: unknown): ScriptFault {
+    if (signal instanceof ScriptFault) return signal;
+    const message = signal instanceof Error ? signal.message : String(signal);
+    return new ScriptFault('script-fault', message, this.#scope(), signal);
   }
 
   /** Takes the event that was made and begins the next. */
@@ -149,16 +179,22 @@ export class Runner<S extends BaseState = BaseState> {
 
   #loop(): Stop {
     for (;;) {
-      if (this.#state.result !== undefined) return { at: 'ended', result: this.#state.result };
+      if (this.#state.result !== undefined) return this.#ended(this.#state.result);
       this.#rules ??= this.#nextRules();
       let reply: Reply;
       if (this.#waiting !== undefined) {
         reply = this.#resolve(this.#waiting);
         if (reply === PAUSE) return this.#asked(this.#waiting);
         this.#waiting = undefined;
+        this.#paused = false;
       }
       this.#advance(this.#rules, reply);
     }
+  }
+
+  #ended(result: Result): Stop {
+    if (!this.#live && !this.#tape.isOver) this.#mismatch('the match has ended, the tape goes on');
+    return { at: 'ended', result };
   }
 
   #advance(rules: Rules<Next | undefined>, reply: Reply): void {
@@ -211,7 +247,7 @@ export class Runner<S extends BaseState = BaseState> {
   }
 
   #markSafePoint(): void {
-    if (!this.#ports.snapshots || !this.#isLive()) return;
+    if (!this.#ports.snapshots || !this.#live) return;
     const state = JSON.stringify(this.#state);
     this.#safe = { state, orders: this.#answers.length, rolls: this.#rolls.length, draws: this.#draws.length };
   }
@@ -231,7 +267,8 @@ export class Runner<S extends BaseState = BaseState> {
   }
 
   #resolveBoth(decisions: readonly [Decision, Decision]): Reply | typeof PAUSE {
-    if (this.#isLive() && this.#freshBy.size > 0) this.#barrier('question');
+    // Each side's draft holds its answer alone, so nothing may lie before it.
+    this.#barrier('question');
     for (const decision of decisions) {
       if (this.#both.has(decision.side)) continue;
       const answer = this.#answerTo(decision, false, true);
@@ -247,30 +284,42 @@ export class Runner<S extends BaseState = BaseState> {
     return [first.order, second.order];
   }
 
-  /** Recorded? Forced? Drafted? The order that came? A standing order? Else undefined: pause. */
+  /** Recorded? Drafted? Forced? The order that came? A standing order? Else undefined: pause. */
   #answerTo(decision: Decision, any: boolean, both = false): Answer | undefined {
-    if (!this.#isLive()) return this.#fromTape(decision);
+    if (!this.#live) {
+      const recorded = this.#fromTape(decision, any);
+      if (recorded !== undefined) return recorded;
+      this.#live = true;
+    }
     if (this.#ports.playback) return undefined;
-    const drafted = this.#fromDraft(decision.side);
-    if (drafted !== undefined) return drafted;
-    const taken = this.#takenUnasked(decision, any);
+    if (this.#paused) return this.#fromIncoming(decision);
+    const taken = this.#fromDraft(decision.side) ?? this.#takenUnasked(decision, any);
     if (taken !== undefined) return taken;
     if (!both && this.#askedByAnother(decision.side)) this.#barrier('question');
-    return this.#fromIncoming(decision) ?? this.#fromStanding(decision);
+    return this.#fromIncoming(decision) ?? this.#fromStanding(decision, both);
   }
 
-  #fromTape(decision: Decision): Answer | undefined {
-    const answer = this.#tape.answers.shift();
-    if (answer === undefined) return undefined;
-    if (answer.side !== decision.side) {
-      throw new ScriptFault(
-        'tape-mismatch',
-        `${decision.kind} asks ${decision.side}, the tape answers for ${answer.side}`,
-        this.#scope(),
-      );
+  #fromTape(decision: Decision, any: boolean): Answer | undefined {
+    const answer = this.#tape.nextAnswer();
+    const { kind, side } = decision;
+    if (answer === undefined) {
+      if (this.#tape.hasChanceLeft) this.#mismatch(`${kind} asks ${side}, the tape rolls on`);
+      return undefined;
     }
-    if (this.#ports.check && answer.order !== null) this.#checked(decision, answer.order);
+    if (answer.side !== side) this.#mismatch(`${kind} asks ${side}, the tape answers for ${answer.side}`);
+    if (this.#ports.check) this.#audit(decision, any, answer);
     return answer;
+  }
+
+  /** An answer of the tape must be legal, and a question passed over one that was not to be asked. */
+  #audit(decision: Decision, any: boolean, answer: Answer): void {
+    if (answer.order !== null) this.#checked(decision, answer.order);
+    else if (!any || !decision.public || somethingToDo(decision))
+      throw new RefusedSignal({ code: 'shape', clause: decision.clause });
+  }
+
+  #mismatch(message: string): never {
+    throw new ScriptFault('tape-mismatch', message, this.#scope());
   }
 
   #fromDraft(side: Side): Answer | undefined {
@@ -280,12 +329,13 @@ export class Runner<S extends BaseState = BaseState> {
   /** Nothing legal, or a single answer that follows from public facts. */
   #takenUnasked(decision: Decision, any: boolean): Answer | undefined {
     if (!decision.public) return undefined;
-    const open = this.#draftOpen(decision.side);
-    if (any && !open && !somethingToDo(decision)) return { side: decision.side, order: null, by: 'passed' };
+    const { side } = decision;
+    const open = this.#draftOpen(side);
+    if (any && !somethingToDo(decision) && (!open || sentences(decision).next().done)) return { side, order: null, by: 'passed' };
     const only = onlySentence(decision);
     if (only === undefined) return undefined;
     const wordless = Object.keys(only).length === 1;
-    return wordless && open ? undefined : { side: decision.side, order: only, by: 'forced' };
+    return wordless && open ? undefined : { side, order: only, by: 'forced' };
   }
 
   #fromIncoming(decision: Decision): Answer | undefined {
@@ -295,15 +345,24 @@ export class Runner<S extends BaseState = BaseState> {
     return { side: decision.side, order: this.#checked(decision, incoming.order), by: incoming.by ?? 'given' };
   }
 
-  #fromStanding(decision: Decision): Answer | undefined {
+  /** What the side left in advance, from its own view. An illegal answer is none: the side is asked, and told. */
+  #fromStanding(decision: Decision, both: boolean): Answer | undefined {
     const { chance, standing } = this.#ports;
-    if (standing === undefined || chance === undefined) return undefined;
-    const found = standing(decision.side, this.#question(decision), this.#game.view(this.#state, decision.side));
+    // Of a question to both a run without chance shows the one answer that came, and not whether the other is at hand.
+    if (standing === undefined || (both && chance === undefined)) return undefined;
+    const { side } = decision;
+    const found = standing(side, this.#question(decision), this.#game.view(this.#state, side));
     if (found === undefined) return undefined;
     const checked = checkOrder(decision, this.#game.universe, found.order);
-    if (!checked.ok) return undefined;
-    this.#tell(decision.side, found.why);
-    return { side: decision.side, order: checked.order, by: 'standing' };
+    if (!checked.ok) {
+      const { clause } = checked.refusal;
+      if (this.#passed) this.#tell(side, { key: 'standing.refused', do: found.order.do, clause });
+      return undefined;
+    }
+    if (chance === undefined) throw new BarrierSignal('standing');
+    const answer: Answer = { side, order: checked.order, by: 'standing' };
+    this.#why.set(answer, found.why);
+    return answer;
   }
 
   #checked(decision: Decision, order: unknown): Order {
@@ -319,20 +378,12 @@ export class Runner<S extends BaseState = BaseState> {
     const seen = order === null ? null : this.#game.seen(this.#state, side, order, 'spectator');
     this.#orders.push({ side, order: seen, ...(by === 'forced' || by === 'clock' ? { by } : {}) });
     if (by !== 'forced' && by !== 'passed') this.#freshBy.add(side);
+    const why = this.#why.get(answer);
+    if (why !== undefined) this.#tell(side, why);
     if (by === 'standing') this.#barrier('standing');
   }
 
   // --- barriers
-
-  /** True once the tape is played: from then on things happen for the first time. */
-  #isLive(): boolean {
-    if (this.#live) return true;
-    const { answers, rolls, draws } = this.#tape;
-    if (answers.length > 0 || rolls.length > 0 || draws.length > 0) return false;
-    this.#live = true;
-    this.#beginEvent();
-    return true;
-  }
 
   #draftOpen(side: Side): boolean {
     return !this.#passed && this.#freshBy.has(side);
@@ -365,6 +416,7 @@ export class Runner<S extends BaseState = BaseState> {
   // --- questions
 
   #asked(request: Request): Stop {
+    this.#paused = true;
     const decisions = request.ask === 'one' ? [request.decision] : request.decisions;
     const answered = decisions.map((d) => d.side).filter((side) => this.#both.has(side));
     return { at: 'asked', questions: decisions.map((d) => this.#question(d)), answered, committed: this.#passed };
@@ -443,10 +495,10 @@ export class Runner<S extends BaseState = BaseState> {
   }
 
   #faces(spec: RollSpec): ReturnType<ChancePort['roll']> {
-    if (!this.#isLive()) {
-      const recorded = this.#tape.rolls.shift();
-      if (recorded === undefined) throw new ScriptFault('tape-mismatch', `no recorded roll for ${spec.purpose}`, this.#scope());
-      return { faces: recorded.faces, proof: null };
+    if (!this.#live) {
+      const faces = this.#tape.nextFaces();
+      if (faces?.length !== spec.dice.length) return this.#mismatch(`the tape has no such roll: ${spec.purpose}`);
+      return { faces, proof: null };
     }
     this.#barrier('roll');
     const { chance } = this.#ports;
@@ -455,10 +507,10 @@ export class Runner<S extends BaseState = BaseState> {
   }
 
   #draw(spec: DrawSpec): readonly string[] {
-    if (!this.#isLive()) {
-      const recorded = this.#tape.draws.shift();
-      if (recorded === undefined) throw new ScriptFault('tape-mismatch', `no recorded draw for ${spec.purpose}`, this.#scope());
-      return recorded.ids;
+    if (!this.#live) {
+      const ids = this.#tape.nextIds();
+      if (ids?.length !== spec.take) return this.#mismatch(`the tape has no such draw: ${spec.purpose}`);
+      return ids;
     }
     this.#barrier('draw');
     const { chance } = this.#ports;

@@ -5,6 +5,7 @@ import {
   type EventRecord,
   type Game,
   type Next,
+  type Order,
   type Play,
   type Pick,
   type Ports,
@@ -87,7 +88,7 @@ export function playAtRandom(seed: number, ports: Partial<Ports> = {}, most = 50
 }
 
 /** Answers one of the questions that wait, at random; now and then with a form that is playable at any time. */
-export function giveAtRandom(session: Session<ToyState>, pick: Pick): void {
+export function giveAtRandom(session: Session<ToyState>, pick: Pick): { readonly side: Side; readonly order: Order } {
   const questions = session.questions;
   const question = questions[pick(questions.length)];
   if (question === undefined) throw new Error('nobody is asked');
@@ -99,6 +100,7 @@ export function giveAtRandom(session: Session<ToyState>, pick: Pick): void {
   if (order === undefined) throw new Error(`no legal order for ${question.kind}`);
   const refusal = session.give(question.side, order);
   if (refusal !== undefined) throw new Error(`${JSON.stringify(order)} refused: ${JSON.stringify(refusal)}`);
+  return { side: question.side, order };
 }
 
 /** A game whose sequence of play is the given scripts, one a step: `s0`, `s1` … all of phase `p` unless named `phase:id`. */

@@ -10,7 +10,8 @@ const sides = <T extends z.ZodType>(what: T) => z.strictObject({ RED: what, BLUE
 
 const UNIT = z.strictObject({
   at: z.enum(POINTS).nullable(),
-  kind: z.enum(Object.keys(STRENGTH)),
+  /** Empty before the deal. */
+  kind: z.enum(['', ...Object.keys(STRENGTH)]).default(''),
   shown: z.boolean().default(false),
   steps: z.int().min(0).max(STEPS).default(STEPS),
 });
