@@ -1,6 +1,6 @@
 /** Taking a seat, and giving a new seed after new roots. Nothing is rolled before both seats have given one. */
 import { z } from 'zod';
-import { sha256Hex } from '../journal/index.js';
+import { readEvent, sha256Hex } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
 import type { Commit, SeatChange } from '../store/index.js';
 import { liveChance, openSides, Pen, settle, waitingMails } from './course.js';
@@ -48,8 +48,10 @@ export async function join(desk: Desk, id: string, side: Side, input: JoinReques
 export async function seed(desk: Desk, id: string, side: Side, input: string): Promise<Outcome<Accepted>> {
   const given = checked(seedSchema, input);
   if (!given.ok) return given;
-  return giveSeed(desk, id, side, given.value, (table, hash) => {
+  return giveSeed(desk, id, side, given.value, async (table, hash) => {
     const seat = seatOf(table, side);
+    if (await gaveBefore(desk, id, side, hash))
+      return failed('invalid', { fields: [{ field: 'seed', message: 'given before' }] });
     if (seat === undefined || seat.joinedAt === null) return failed('not-joined');
     if (seat.seed !== null) return failed('seat-taken');
     return done({
@@ -57,6 +59,12 @@ export async function seed(desk: Desk, id: string, side: Side, input: string): P
       event: { type: 'seeded', public: { side, chain: table.root.chain, seed: hash } },
     });
   });
+}
+
+/** SPEC section 2: a seed that was known once is no secret from the server any more. */
+async function gaveBefore(desk: Desk, id: string, side: Side, hash: string): Promise<boolean> {
+  const events = (await desk.store.readEvents(id, 1)).map(({ text }) => readEvent(text));
+  return events.some((e) => (e.type === 'joined' || e.type === 'seeded') && e.public.side === side && e.public.seed === hash);
 }
 
 interface Seeding {
@@ -71,7 +79,7 @@ async function giveSeed(
   id: string,
   side: Side,
   seedText: string,
-  decide: (table: Table, hash: string) => Outcome<Seeding>,
+  decide: (table: Table, hash: string) => Outcome<Seeding> | Promise<Outcome<Seeding>>,
 ): Promise<Outcome<Accepted>> {
   const hash = sha256Hex(seedText);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -79,7 +87,7 @@ async function giveSeed(
     if (table === undefined || seatOf(table, side) === undefined) return failed('unknown-match');
     if (table.match.status === 'finished') return failed('finished');
     if (table.match.status === 'imported') return failed('imported');
-    const decided = decide(table, hash);
+    const decided = await decide(table, hash);
     if (!decided.ok) return decided;
     const commit = await seeded(desk, table, decided.value);
     const written = await desk.store.commit({ ...commit, base: baseOf(table) });

@@ -214,12 +214,14 @@ describe('recovery', () => {
     expect(await desk.matches.witness({ ...link, head: { number: 999, hash: 'ab' } })).toBe(false);
   });
 
-  test('a draft outlives new roots', async () => {
+  test('a draft outlives new roots, and an old seed is not taken again', async () => {
     const desk = await makeDesk('draft');
     const match = await begin(desk);
     const red = good(await desk.matches.page(match, 'RED'));
     good(await desk.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
     good(await desk.matches.renew(match));
+    const old = await desk.matches.seed(match, 'RED', 'seed of RED');
+    expect(old).toMatchObject({ ok: false, failure: { code: 'invalid', fields: [{ field: 'seed' }] } });
     good(await desk.matches.seed(match, 'RED', 'a new seed, red'));
     good(await desk.matches.seed(match, 'BLUE', 'a new seed, blue'));
     expect(await desk.matches.info(match)).toMatchObject({ status: 'playing', waitsFor: ['BLUE'] });
