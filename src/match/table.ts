@@ -107,6 +107,7 @@ function joined(first: Tape, then: Tape): Tape {
     answers: [...first.answers, ...then.answers],
     rolls: [...first.rolls, ...then.rolls],
     draws: [...first.draws, ...then.draws],
+    recorded: (first.recorded ?? false) || (then.recorded ?? false),
   };
 }
 
