@@ -55,12 +55,7 @@ export function letterOf(voice: Voice, payload: MailPayload, seat: SeatRecord, l
     lead: leadOf(voice, payload, seat.joinedAt !== null),
     main: links.main,
     ending: payload.kind === 'result' && payload.ended !== undefined ? endOf(reader, payload.ended) : [],
-    log: {
-      title: voice.say('head.since'),
-      earlier: '',
-      chapters: logOf(reader, payload.chapters),
-      nothing: voice.say('since.nothing'),
-    },
+    log: sinceOf(reader, payload),
     map: { title: voice.say('head.map'), alt: altOf(voice, payload.scene?.[locale]) },
     question: questionOf(voice, payload),
     match: matchOf(voice, payload),
@@ -73,6 +68,13 @@ export function letterOf(voice: Voice, payload: MailPayload, seat: SeatRecord, l
   };
 }
 
+/** What happened; there is no "since" in the first mail. */
+function sinceOf(reader: Reader, { kind, chapters }: MailPayload): Letter['log'] {
+  const first = kind === 'invitation';
+  const title = first ? '' : reader.voice.say('head.since');
+  return { title, earlier: '', chapters: first ? [] : logOf(reader, chapters), nothing: reader.voice.say('since.nothing') };
+}
+
 /** The picture in words, with what changed. */
 function altOf(voice: Voice, scene: Scene | undefined): string {
   if (scene === undefined) return '';
@@ -81,16 +83,17 @@ function altOf(voice: Voice, scene: Scene | undefined): string {
   return alt.slice(0, LONGEST_ALT);
 }
 
-function questionOf(voice: Voice, { question, kind }: MailPayload): Section {
+function questionOf(voice: Voice, { question, kind, now }: MailPayload): Section {
   const title = voice.say('head.question');
   if (question === undefined || kind === 'result') return { title, lines: [] };
   const { clause, scope, about, forms } = question;
   const place = voice.game.where(scope);
+  const known = place === '' || place === voice.game.where(now);
   const asked = voice.game.say({ ...paramsOf(about), key: `decision.${question.kind}` });
   const may = voice.say('question.may', { forms: forms.map((form) => voice.tell(`do.${form}`)).join(voice.say('join')) });
-  const rule = voice.clause(clause);
-  const ruling = rule === '' ? [] : [voice.say('question.clause', { clause, text: rule })];
-  return { title, lines: [...(place === '' ? [] : [place]), asked, may, ...ruling] };
+  const text = voice.clause(clause);
+  const rule = text === '' ? voice.say('question.clause', { clause }) : voice.say('question.rule', { clause, text });
+  return { title, lines: [...(known ? [] : [place]), asked, may, rule] };
 }
 
 /** Scenario, options and players, for those who were just invited. */

@@ -15,7 +15,7 @@ export const en = {
   'lead.link': 'Here is your link',
 
   'what.invitation':
-    'You would play {seat} against {opponent}. Follow the link, look at the match and take your seat. You are asked for a seed for the dice (anything of eight characters or more; your browser can make one) and to say that you take the seat. Opening the link alone changes nothing.',
+    'Your side: {seat}; your opponent: {opponent}. Follow the link, look at the match and take your seat. You are asked for a seed for the dice (anything of eight characters or more; your browser can make one) and to say that you take the seat. Opening the link alone changes nothing.',
   'what.stranger': 'If you do not know {inviter} or do not want to play, do nothing: no more mail follows.',
   'what.turn': 'Follow the link, give your orders and end the phase. Until the dice fall or the phase ends you can undo.',
   'what.question': 'It is the phase of {opponent}, who waits for your answer. Follow the link and choose.',
@@ -55,7 +55,6 @@ export const en = {
     '{n, plural, one {One earlier event stands} other {# earlier events stand}} in the plain-text part of this mail and on the match page.',
   'position.elsewhere': 'The position in words stands in the plain-text part of this mail and on the match page.',
   'standing.none': 'None: you are asked at every interruption.',
-  'standing.explained': 'They answer for you when the other side’s phase touches you, so that play need not wait.',
 
   'event.opened': 'The match was opened.',
   'event.joined': '{seat} ({player}) took the seat.',
@@ -70,9 +69,9 @@ export const en = {
   'event.told': 'to you alone: {line}',
 
   'ended.won': 'You have won.',
-  'ended.lost': '{winner} has won.',
+  'ended.lost': '{winner} ({side}) has won.',
   'ended.drawn': 'Nobody has won.',
-  'ended.resigned': '{loser} resigned.',
+  'ended.resigned': '{loser} ({side}) resigned.',
   'ended.agreed': 'A draw was agreed.',
   'ended.broken': 'The match was broken off.',
 
@@ -87,7 +86,8 @@ export const en = {
     '{on, select, die {die} column {column} attack {attack} other {defence}} {amount, number, ::sign-always} {reason} [{clause}]',
   'roll.proof': 'proof: chain {chain}, k {k}, link {link}',
 
-  'question.clause': 'Rule {clause}: {text}',
+  'question.clause': 'Rule {clause}',
+  'question.rule': 'Rule {clause}: {text}',
   'question.may': 'You may: {forms}',
 
   'match.scenario': 'Scenario: {scenario}',

@@ -56,7 +56,6 @@ export const ja: MailTable = {
   'since.earlier': 'これより前の{n}件は、このメールのテキスト部分と対戦ページにあります。',
   'position.elsewhere': '局面の文章による説明は、このメールのテキスト部分と対戦ページにあります。',
   'standing.none': 'ありません。割り込みのたびにお尋ねします。',
-  'standing.explained': '相手のフェイズであなたに関わることが起きたとき、対戦を止めずに代わりに答えます。',
 
   'event.opened': '対戦が開かれました。',
   'event.joined': '{seat}（{player}さん）が席に着きました。',
@@ -71,9 +70,9 @@ export const ja: MailTable = {
   'event.told': 'あなただけに: {line}',
 
   'ended.won': 'あなたの勝ちです。',
-  'ended.lost': '{winner}の勝ちです。',
+  'ended.lost': '{winner}さん（{side}）の勝ちです。',
   'ended.drawn': '勝者はいません。',
-  'ended.resigned': '{loser}が投了しました。',
+  'ended.resigned': '{loser}さん（{side}）が投了しました。',
   'ended.agreed': '合意による引き分けです。',
   'ended.broken': '対戦は打ち切られました。',
 
@@ -88,7 +87,8 @@ export const ja: MailTable = {
     '{on, select, die {ダイス} column {コラム} attack {攻撃力} other {防御力}} {amount, number, ::sign-always} {reason} [{clause}]',
   'roll.proof': '証明: 数列 {chain}, k {k}, リンク {link}',
 
-  'question.clause': 'ルール {clause}: {text}',
+  'question.clause': 'ルール {clause}',
+  'question.rule': 'ルール {clause}: {text}',
   'question.may': '選べること: {forms}',
 
   'match.scenario': 'シナリオ: {scenario}',
