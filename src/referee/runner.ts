@@ -277,6 +277,8 @@ export class Runner<S extends BaseState = BaseState> {
     const answers = decisions.map((d) => this.#both.get(d.side));
     const [first, second] = answers;
     if (first === undefined || second === undefined) return PAUSE;
+    // Thrown before they are recorded: a preview of the second answer must not hold the first.
+    if (this.#live && this.#ports.chance === undefined) throw new BarrierSignal('both');
     this.#both = new Map();
     this.#record(first);
     this.#record(second);

@@ -90,6 +90,7 @@ describe('a run without chance stops, once an answer has been taken, at', () => 
       committed: false,
     });
     expect(runner.give({ side: 'RED', order: { do: 'b' } })).toEqual({ at: 'barrier', what: 'both' });
+    expect(runner.draftOf('RED')).toEqual([{ side: 'RED', order: { do: 'b' }, by: 'given' }]);
   });
 
   test("the answer of the side's own plan", () => {

@@ -26,6 +26,8 @@ const POSITION = z.strictObject({
   hands: sides(z.array(card)).optional(),
   ready: sides(z.array(card)).optional(),
   queue: z.array(z.enum(Object.keys(START))).default([]),
+  played: z.array(card).default([]),
+  signal: z.int().min(0).default(0),
   units: z.partialRecord(z.enum(Object.keys(START)), UNIT).default({}),
   begin: z.strictObject({ procedure: z.literal('battle'), with: BATTLE }).optional(),
 });
@@ -50,24 +52,12 @@ export function readPosition(json: Json): { readonly state: ToyState } | { reado
 
 /** The position in the words of a position file. */
 export function showPosition(state: ToyState): Json {
-  const { step, turn, weather, rain, active, purse, hands, ready, queue } = state;
-  const units = Object.fromEntries(
-    state.units.map(({ id, at, kind, shown, steps: left }) => [id, { at, kind, shown, steps: left }]),
+  const { units, begin, result: _, ...plain } = state;
+  const shown = Object.fromEntries(
+    units.map(({ id, at, kind, shown: up, steps: left }) => [id, { at, kind, shown: up, steps: left }]),
   );
-  const begin = state.begin === undefined ? {} : { begin: { procedure: state.begin.procedure, with: state.begin.with } };
-  return {
-    step,
-    turn,
-    weather,
-    rain,
-    active,
-    purse: { ...purse },
-    hands: { ...hands },
-    ready: { ...ready },
-    queue,
-    units,
-    ...begin,
-  };
+  const begun = begin === undefined ? {} : { begin: { procedure: begin.procedure, with: begin.with } };
+  return { ...plain, purse: { ...plain.purse }, hands: { ...plain.hands }, ready: { ...plain.ready }, units: shown, ...begun };
 }
 
 export function positionSchema(): Json {
