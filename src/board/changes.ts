@@ -1,8 +1,8 @@
 /** Draws what changed since the reader looked last: arrows below the counters, crosses and bursts above them. */
 import type { SceneChange, ScenePlace } from '../referee/index.js';
-import { type Brush, textOf, widthOf } from './paint.js';
+import { type Brush, textOf, titleOf, widthOf } from './paint.js';
 import { around, cross } from './place.js';
-import { element, polygon, short, titleOf } from './xml.js';
+import { element, polygon, short } from './xml.js';
 
 type Move = Extract<SceneChange, { style: 'move' }>;
 type Event = Exclude<SceneChange, Move>;
@@ -13,7 +13,7 @@ export function moveOf(b: Brush, move: Move, from: ScenePlace, to: ScenePlace): 
   const length = Math.hypot(dx, dy);
   const r = Math.min(from.radius, to.radius);
   const end = length - Math.min(r * 0.62, length / 3);
-  const [begin, neck, half] = [Math.min(r * 0.2, length / 6), end - r * 0.36, r * 0.09];
+  const [begin, neck, half] = [Math.min(r * 0.2, length / 6), end - r * 0.34, r * 0.075];
   const outline = polygon([
     [begin, -half * 0.55],
     [neck, -half],
@@ -27,7 +27,7 @@ export function moveOf(b: Brush, move: Move, from: ScenePlace, to: ScenePlace): 
   return element(
     'g',
     { class: 'move', transform: `translate(${short(from.x)} ${short(from.y)}) rotate(${short(turn)})` },
-    titleOf(move.title),
+    titleOf(b, move.title),
     element('path', { d: outline, ...b.paint('ink', 'paper'), 'stroke-width': r * 0.05, 'paint-order': 'stroke' }),
   );
 }
@@ -35,11 +35,11 @@ export function moveOf(b: Brush, move: Move, from: ScenePlace, to: ScenePlace): 
 /** A cross for a loss, a burst for a fight; `nth` counts such signs in the same place, `empty` says that no counter stands there. */
 export function eventOf(b: Brush, event: Event, place: ScenePlace, nth: number, empty: boolean): string {
   const r = place.radius;
-  const [x, y] = event.style === 'loss' ? lossSpot(nth, empty) : [0.52, -0.52 + 0.5 * nth];
+  const [x, y] = event.style === 'loss' ? lossSpot(nth, empty) : [0.62, -0.58 + 0.5 * nth];
   return element(
     'g',
     { class: event.style, transform: `translate(${short(place.x + x * r)} ${short(place.y + y * r)})` },
-    titleOf(event.title),
+    titleOf(b, event.title),
     event.style === 'loss' ? lossSign(b, r * (empty ? 0.3 : 0.19)) : burst(b, event.text, r),
   );
 }

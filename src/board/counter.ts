@@ -29,13 +29,28 @@ const CUT = 'M-38-50H38L50-38V38L38 50H-38L-50 38V-38Z';
 function cardOf(tone: Tone): Card {
   if (tone === 'first') {
     const frame = 'first';
-    return { shape: SQUARE, ground: 'card', worn: 'card-worn', text: 'card-ink', wornText: 'card-ink', frame, band: 'M-44-44H44V-24H-44Z' };
+    return {
+      shape: SQUARE,
+      ground: 'card',
+      worn: 'card-worn',
+      text: 'card-ink',
+      wornText: 'card-ink',
+      frame,
+      band: 'M-44-44H44V-24H-44Z',
+    };
   }
   if (tone === 'second') {
     const band = 'M-34-50H34A16 16 0 0 1 50-34V-24H-50V-34A16 16 0 0 1-34-50Z';
     return { shape: ROUND, ground: 'second', worn: 'second-worn', text: 'on-second', wornText: 'on-second-worn', band };
   }
-  return { shape: CUT, ground: tone, worn: 'neutral-worn', text: `on-${tone}`, wornText: 'on-neutral-worn', band: 'M-38-50H38L50-38V-24H-50V-38Z' };
+  return {
+    shape: CUT,
+    ground: tone,
+    worn: 'neutral-worn',
+    text: `on-${tone}`,
+    wornText: 'on-neutral-worn',
+    band: 'M-38-50H38L50-38V-24H-50V-38Z',
+  };
 }
 
 /** A counter that nothing covers. */
@@ -51,7 +66,15 @@ export function coveredFace(b: Brush, counter: SceneCounter): string {
   const figures = Math.min(widthOf(counter.figures, 20), (to - from) / 2);
   return (
     cardBody(b, counter) +
-    textOf(b, counter.name, { x: from, y: -28, size: 20, ink: nameInk(counter), bold: true, anchor: 'start', within: to - from - figures - 4 }) +
+    textOf(b, counter.name, {
+      x: from,
+      y: -28,
+      size: 20,
+      ink: nameInk(counter),
+      bold: true,
+      anchor: 'start',
+      within: to - from - figures - 4,
+    }) +
     textOf(b, counter.figures, { x: to, y: -28, size: 20, ink: nameInk(counter), bold: true, anchor: 'end', within: figures }) +
     signs(b, counter, -33, 35, -35)
   );
@@ -77,21 +100,24 @@ function cardBody(b: Brush, counter: SceneCounter): string {
   );
 }
 
-/** Diagonals in the corners, which carry no text: a worn counter is known without its colour. */
+/** Diagonals across the card, faint enough to read through: a worn counter is known without its colour. */
+const HATCHING = [-72, -48, -24, 0, 24, 48, 72].map(
+  (d) => `M${Math.max(-46, d - 46)} ${Math.min(46, d + 46)}L${Math.min(46, d + 46)} ${Math.max(-46, d - 46)}`,
+);
+
 function hatching(b: Brush, ink: Ink): string {
-  const lines = [12, 20, 28, 36].flatMap((d) => [`M${-48} ${-d / 8}L${-48 + d} ${-d / 8 - d}`, `M48 ${d / 8 - 2}L${48 - d} ${d / 8 - 2 + d}`]);
-  return element('path', { d: lines.join(''), ...b.paint('none', ink), 'stroke-width': 1.4, 'stroke-opacity': 0.45 });
+  return element('path', { d: HATCHING.join(''), ...b.paint('none', ink), 'stroke-width': 4, 'stroke-opacity': 0.16 });
 }
 
 function nameOnTop(b: Brush, counter: SceneCounter): string {
-  return textOf(b, counter.name, { x: 0, y: -28, size: 20, ink: nameInk(counter), bold: true, within: 84 });
+  return textOf(b, counter.name, { x: 0, y: -28, size: 21, ink: nameInk(counter), bold: true, within: 86 });
 }
 
 function middle(b: Brush, counter: SceneCounter, ink: Ink): string {
   if (counter.symbol === 'hidden') {
     return textOf(b, '?', { x: 0, y: 19, size: 52, ink, bold: true }) + signs(b, counter, -36, 36, 4);
   }
-  const size = counter.size === undefined ? '' : textOf(b, counter.size, { x: 0, y: -12.5, size: 11, ink, bold: true });
+  const size = counter.size === undefined ? '' : textOf(b, counter.size, { x: 0, y: -12, size: 15, ink, bold: true });
   return size + symbolOf(b, counter.symbol, ink, counter.worn ?? false) + signs(b, counter, -36, 36, 4);
 }
 
@@ -100,8 +126,8 @@ function symbolOf(b: Brush, symbol: Exclude<SceneCounter['symbol'], 'hidden'>, i
   const { lines, solids } = symbolPaths(symbol);
   return element(
     'g',
-    { transform: worn ? 'translate(0 4) rotate(90) scale(.58 .8)' : 'translate(0 4)' },
-    element('path', { d: lines, ...b.paint('none', ink), 'stroke-width': 2.4 }),
+    { transform: worn ? 'translate(0 5) rotate(90) scale(.58 .8)' : 'translate(0 5)' },
+    element('path', { d: lines, ...b.paint('none', ink), 'stroke-width': 2.6 }),
     solids ? element('path', { d: solids, ...b.paint(ink) }) : '',
   );
 }
@@ -119,5 +145,5 @@ function signs(b: Brush, counter: SceneCounter, left: number, right: number, y: 
 }
 
 function figuresBelow(b: Brush, counter: SceneCounter, ink: Ink): string {
-  return textOf(b, counter.figures, { x: 0, y: 40, size: 25, ink, bold: true, within: 82 });
+  return textOf(b, counter.figures, { x: 0, y: 41, size: 26, ink, bold: true, within: 82 });
 }

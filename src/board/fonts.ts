@@ -1,7 +1,7 @@
 /** The fonts of the map pictures: small cuts made at build time by scripts/fonts.mjs, and which characters they hold. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../root.js';
 
 export interface Fonts {
   /** Cuts that hold the characters of all our games. */
@@ -17,9 +17,6 @@ export class FontsMissing extends Error {
   readonly code = 'fonts-missing';
 }
 
-/** Beside the bundle (dist/main.js), or seen from the sources. */
-const FOLDERS = ['./fonts/', '../../dist/fonts/'];
-
 let loaded: Fonts | undefined;
 
 /** The fonts in dist/fonts, read once a process; throws `FontsMissing` when they are not there. */
@@ -29,9 +26,10 @@ export function fonts(): Fonts {
 }
 
 function load(): Fonts {
-  const folder = FOLDERS.map((path) => fileURLToPath(new URL(path, import.meta.url))).find((path) => existsSync(join(path, 'fonts.json')));
-  if (folder === undefined) throw new FontsMissing('the fonts of the maps are missing: run `node scripts/fonts.mjs`');
-  const { characters } = JSON.parse(readFileSync(join(folder, 'fonts.json'), 'utf8')) as { readonly characters: string };
+  const folder = join(projectRoot(), 'dist/fonts');
+  const list = join(folder, 'fonts.json');
+  if (!existsSync(list)) throw new FontsMissing('the fonts of the maps are missing: run `node scripts/fonts.mjs`');
+  const { characters } = JSON.parse(readFileSync(list, 'utf8')) as { readonly characters: string };
   const files = ['latin-400', 'latin-700', 'kanji-400', 'kanji-700'].map((name) => join(folder, `${name}.ttf`));
   return { files, spare: join(folder, 'spare.ttf'), characters: new Set(characters) };
 }

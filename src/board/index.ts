@@ -12,6 +12,6 @@ export { FontsMissing } from './fonts.js';
 export { boardStylesheet, type Shade, type Theme } from './palette.js';
 export type { Interactive } from './place.js';
 export { missingGlyphs, type PngOptions, sceneToPng } from './png.js';
-export { sceneToSvg, type SvgOptions } from './svg.js';
+export { type SvgOptions, sceneToSvg } from './svg.js';
 export { sceneToText } from './text.js';
-export { clauseLabel, makeWords, namesOf, type WordsFault, type Wording } from './words.js';
+export { clauseLabel, makeWords, type Naming, namesOf, type TextTables, type Wording, WordsFault } from './words.js';

@@ -1,13 +1,18 @@
 /** Draws lines and names of a map. Roads are rounded where they bend and stay sharp where they meet. */
 import type { SceneLabel, SceneLine } from '../referee/index.js';
-import { type Brush, textOf } from './paint.js';
-import { element, short, titleOf } from './xml.js';
+import { type Brush, textOf, titleOf } from './paint.js';
+import { element, short } from './xml.js';
 
 type Spot = readonly [x: number, y: number];
 
 /** Casing and line of a style, in hundredths of the place's radius. */
 const STYLES: {
-  readonly [style in SceneLine['style']]: { readonly casing?: number; readonly width: number; readonly dashes?: readonly number[]; readonly bends: boolean };
+  readonly [style in SceneLine['style']]: {
+    readonly casing?: number;
+    readonly width: number;
+    readonly dashes?: readonly number[];
+    readonly bends: boolean;
+  };
 } = {
   road: { casing: 13, width: 5, dashes: [20, 10], bends: true },
   track: { width: 4, dashes: [8, 8], bends: true },
@@ -30,8 +35,8 @@ function lineOf(b: Brush, line: SceneLine, u: number, meetings: ReadonlySet<stri
   return element(
     'g',
     { class: `line ${line.style}` },
-    line.title ? titleOf(line.title) : '',
-    style.casing ? element('path', { ...stroke(style.casing), ...b.paint('none', 'card') }) : '',
+    line.title ? titleOf(b, line.title) : '',
+    style.casing ? element('path', { ...stroke(style.casing), ...b.paint('none', 'casing') }) : '',
     element('path', {
       ...stroke(style.width),
       ...b.paint('none', line.tone),
@@ -72,13 +77,21 @@ function middle([ax, ay]: Spot, [bx, by]: Spot): Spot {
 }
 
 const LABELS = {
-  place: { size: 0.19, ink: 'ink', bold: false },
-  edge: { size: 0.2, ink: 'faint', bold: false },
+  place: { size: 0.21, ink: 'ink', bold: false },
+  edge: { size: 0.22, ink: 'faint', bold: false },
   area: { size: 0.34, ink: 'faint', bold: true },
 } as const;
 
 /** A name on the map. */
 export function nameOf(b: Brush, label: SceneLabel, u: number): string {
   const { size, ink, bold } = LABELS[label.style];
-  return textOf(b, label.text, { x: label.x, y: label.y, size: size * u, ink, bold, halo: 'paper', names: `name-${label.style}` });
+  return textOf(b, label.text, {
+    x: label.x,
+    y: label.y,
+    size: size * u,
+    ink,
+    bold,
+    halo: 'paper',
+    names: `name-${label.style}`,
+  });
 }

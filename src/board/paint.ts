@@ -4,20 +4,31 @@ import { colour, type Ink, type Shade, type Theme } from './palette.js';
 import { type Attributes, element, escaped } from './xml.js';
 
 export interface Brush {
+  /** For a picture that nobody hovers over or clicks: no titles, hexes of a tone in one path. */
+  readonly bare: boolean;
   /** Attributes for a fill and a stroke; undefined leaves the part as its group has it. */
   paint(fill?: Ink | 'none', stroke?: Ink | 'none', names?: string): Attributes;
 }
 
 /** A brush for a theme. */
-export function brush(theme: Theme): Brush {
+export function brush(theme: Theme, bare = false): Brush {
   const shade: Shade = theme === 'dark' ? 'dark' : 'light';
   const value = (ink: Ink | 'none' | undefined) => (ink === undefined || ink === 'none' ? ink : colour(shade, ink));
   return {
-    paint: (fill, stroke, names) => ({ class: theme === 'auto' ? classes(fill, stroke, names) : names, fill: value(fill), stroke: value(stroke) }),
+    bare,
+    paint: (fill, stroke, names) => ({
+      class: theme === 'auto' ? classes(fill, stroke, names) : names,
+      fill: value(fill),
+      stroke: value(stroke),
+    }),
   };
 }
 
-function classes(fill: Ink | 'none' | undefined, stroke: Ink | 'none' | undefined, names: string | undefined): string | undefined {
+function classes(
+  fill: Ink | 'none' | undefined,
+  stroke: Ink | 'none' | undefined,
+  names: string | undefined,
+): string | undefined {
   const found = [names, fill && fill !== 'none' && `f-${fill}`, stroke && stroke !== 'none' && `s-${stroke}`].filter(Boolean);
   return found.length > 0 ? found.join(' ') : undefined;
 }
@@ -65,4 +76,9 @@ export function textOf(b: Brush, content: string, spec: TextSpec): string {
 /** Width of a text drawn at `size`. */
 export function widthOf(content: string, size: number): number {
   return ems(content) * size;
+}
+
+/** The words that a screen reader speaks and a pointer shows. */
+export function titleOf(b: Brush, text: string): string {
+  return b.bare ? '' : element('title', {}, escaped(text));
 }

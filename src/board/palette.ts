@@ -6,7 +6,18 @@ export type Theme = 'light' | 'dark' | 'auto';
 export type Shade = 'light' | 'dark';
 
 /** The board's own colours beside the tones of scenes. */
-type Own = 'paper' | 'ink' | 'faint' | 'line' | 'card' | 'card-ink' | 'card-worn' | 'second-worn' | 'neutral-worn' | 'edge';
+type Own =
+  | 'paper'
+  | 'ink'
+  | 'faint'
+  | 'line'
+  | 'card'
+  | 'card-ink'
+  | 'card-worn'
+  | 'second-worn'
+  | 'neutral-worn'
+  | 'edge'
+  | 'casing';
 /** What a part may be painted with: a tone, an own colour, or the colour of texts `on-` one of them. */
 export type Ink = Tone | Own | `on-${Tone | Own}`;
 
@@ -38,6 +49,7 @@ const LIGHT: { readonly [ink in Tone | Own]: string } = {
   'second-worn': '#4a6b70',
   'neutral-worn': '#b3b4b0',
   edge: '#2b2520',
+  casing: '#fdf8ea',
 };
 
 const DARK: { readonly [ink in Tone | Own]: string } = {
@@ -56,7 +68,7 @@ const DARK: { readonly [ink in Tone | Own]: string } = {
   first: '#c9481f',
   second: '#1c757c',
   neutral: '#b9bbb7',
-  alarm: '#e5484d',
+  alarm: '#d4343a',
   choice: '#6cb2ff',
   paper: '#1a1b1d',
   ink: '#ece6d9',
@@ -68,6 +80,7 @@ const DARK: { readonly [ink in Tone | Own]: string } = {
   'second-worn': '#48666b',
   'neutral-worn': '#9b9d99',
   edge: '#0d0d0e',
+  casing: '#1a1b1d',
 };
 
 const TEXT_ON = { dark: '#2b2520', light: '#fffdf6' } as const;
@@ -107,6 +120,9 @@ function linear(channel: number): number {
 
 /** The rules that turn a board of theme `auto` dark, for the page's own stylesheet (a board carries no style of its own). */
 export function boardStylesheet(): string {
-  const rules = inks().flatMap((ink) => [`.f-${ink}{fill:${colour('dark', ink)}}`, `.s-${ink}{stroke:${colour('dark', ink)}}`]);
+  const rules = inks().flatMap((ink) => [
+    `.board-auto .f-${ink}{fill:${colour('dark', ink)}}`,
+    `.board-auto .s-${ink}{stroke:${colour('dark', ink)}}`,
+  ]);
   return `@media (prefers-color-scheme:dark){${rules.join('')}}\n`;
 }

@@ -23,8 +23,20 @@ export function emOf(scene: Scene): number {
 export function headOf(b: Brush, scene: Scene): Block {
   const em = emOf(scene);
   const room = scene.width - 2 * MARGIN * em;
-  const text = textOf(b, scene.title, { x: MARGIN * em, y: em * 2.1, size: em * 1.5, ink: 'ink', bold: true, anchor: 'start', within: room });
-  const rule = element('path', { d: `M${MARGIN * em} ${em * 2.8}H${scene.width - MARGIN * em}`, ...b.paint('none', 'line'), 'stroke-width': em * 0.08 });
+  const text = textOf(b, scene.title, {
+    x: MARGIN * em,
+    y: em * 2.1,
+    size: em * 1.5,
+    ink: 'ink',
+    bold: true,
+    anchor: 'start',
+    within: room,
+  });
+  const rule = element('path', {
+    d: `M${MARGIN * em} ${em * 2.8}H${scene.width - MARGIN * em}`,
+    ...b.paint('none', 'line'),
+    'stroke-width': em * 0.08,
+  });
   return { width: scene.width, height: em * 3.2, svg: scene.title === '' ? '' : text + rule };
 }
 

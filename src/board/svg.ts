@@ -2,12 +2,12 @@
 import type { Scene, SceneChange, ScenePlace } from '../referee/index.js';
 import { eventOf, moveOf } from './changes.js';
 import { linesOf, nameOf } from './line.js';
-import { type Brush, brush, LATIN } from './paint.js';
-import type { Theme } from './palette.js';
-import { type Interactive, markOf, placeOf } from './place.js';
+import { type Brush, brush, LATIN, titleOf } from './paint.js';
+import type { Shade, Theme } from './palette.js';
+import { groundOf, type Interactive, labelOf, markOf, placeOf } from './place.js';
 import { stackOf } from './stack.js';
 import { footOf, headOf } from './surround.js';
-import { element, escaped, short, titleOf } from './xml.js';
+import { element, escaped, short } from './xml.js';
 
 export interface SvgOptions {
   readonly theme: Theme;
@@ -20,7 +20,15 @@ export interface SvgOptions {
  * Counters, marks and changes in places that the scene does not have are left out.
  */
 export function sceneToSvg(scene: Scene, options: SvgOptions): string {
-  const b = brush(options.theme);
+  return composed(brush(options.theme), scene, options);
+}
+
+/** A scene as the picture of a mail needs it: drawn as `sceneToSvg` does, without what only pages use. */
+export function drawing(scene: Scene, shade: Shade): string {
+  return composed(brush(shade, true), scene, { theme: shade });
+}
+
+function composed(b: Brush, scene: Scene, options: SvgOptions): string {
   const head = headOf(b, scene);
   const foot = footOf(b, scene);
   const height = head.height + scene.height + foot.height;
@@ -37,7 +45,7 @@ export function sceneToSvg(scene: Scene, options: SvgOptions): string {
       'font-family': LATIN,
       'text-anchor': 'middle',
     },
-    titleOf(scene.title),
+    titleOf(b, scene.title),
     element('desc', {}, escaped(scene.alt)),
     element('rect', { width: scene.width, height, ...b.paint('paper', undefined, 'paper') }),
     head.svg,
@@ -50,12 +58,21 @@ export function sceneToSvg(scene: Scene, options: SvgOptions): string {
 function layers(b: Brush, scene: Scene, interactive: Interactive | undefined): string[] {
   const u = usualRadius(scene);
   const places = new Map(scene.places.map((place) => [place.id, place]));
-  const plain = (name: string, parts: readonly string[]) => element('g', { class: name, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, ...parts);
+  const plain = (name: string, parts: readonly string[]) =>
+    element('g', { class: name, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, ...parts);
   return [
-    element('g', { class: 'places', 'stroke-width': u * 0.03 }, ...scene.places.map((place) => placeOf(b, place, interactive))),
+    element(
+      'g',
+      { class: 'places', 'stroke-width': u * 0.03 },
+      ...(b.bare ? groundOf(b, scene.places) : scene.places.map((place) => placeOf(b, place, interactive))),
+    ),
     plain('lines', linesOf(b, scene.lines, u)),
+    plain('numbers', numbersOf(b, scene)),
     plain('marks', marksOf(b, scene, places)),
-    plain('names', scene.labels.map((label) => nameOf(b, label, u))),
+    plain(
+      'names',
+      scene.labels.map((label) => nameOf(b, label, u)),
+    ),
     plain('moves', movesOf(b, scene, places)),
     plain('counters', stacksOf(b, scene, places, interactive)),
     plain('events', eventsOf(b, scene, places)),
@@ -66,6 +83,14 @@ function layers(b: Brush, scene: Scene, interactive: Interactive | undefined): s
 function usualRadius(scene: Scene): number {
   const radii = scene.places.map((place) => place.radius).sort((a, b) => a - b);
   return radii[Math.floor(radii.length / 2)] ?? scene.width / 20;
+}
+
+/** Numbers stand over the lines, with a halo in the places that a line leads through. */
+function numbersOf(b: Brush, scene: Scene): string[] {
+  const crossed = new Set(scene.lines.flatMap((line) => line.points.map(([x, y]) => `${short(x)} ${short(y)}`)));
+  // On a map of many small hexes the numbers take more of each, or nobody could read them.
+  const share = Math.min(0.28, Math.max(0.185, (0.006 * scene.width) / usualRadius(scene)));
+  return scene.places.map((place) => labelOf(b, place, crossed.has(`${short(place.x)} ${short(place.y)}`), share));
 }
 
 type Places = ReadonlyMap<string, ScenePlace>;

@@ -7,7 +7,12 @@ const WIDTH = 76;
 
 /** The position as lines of at most 76 columns: title, tracks, each place with what stands in it, and what changed. */
 export function sceneToText(scene: Scene): string {
-  const paragraphs = [titled(scene.title), scene.tracks.flatMap(trackLines), placeLines(scene), scene.changes.flatMap(changeLine)];
+  const paragraphs = [
+    titled(scene.title),
+    scene.tracks.flatMap(trackLines),
+    placeLines(scene),
+    scene.changes.flatMap(changeLine),
+  ];
   return paragraphs
     .filter((lines) => lines.length > 0)
     .map((lines) => `${lines.join('\n')}\n`)

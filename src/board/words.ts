@@ -1,1 +1,160 @@
-export {};
+/** Entries as sentences: ICU messages of a text table, with ids replaced by names. */
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Clause, Crumb, Entry, FieldValue, Game, Locale, Order, Param, TextTable, Words } from '../referee/index.js';
+
+/** A sentence that cannot be said: the tables are incomplete or wrong. A bug, never a player's doing. */
+export class WordsFault extends Error {
+  override readonly name = 'WordsFault';
+  constructor(
+    readonly code: 'missing-key' | 'missing-param' | 'bad-message',
+    readonly key: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Names an id of a universe (`unit`, `hex`, `place` for a hex or a point, `any` …) to the reader. */
+export type Naming = (of: string, id: string) => string;
+
+export type TextTables = { readonly [locale in Locale]: TextTable };
+
+/** Speaks one language with the sentences of one table. */
+export interface Wording {
+  readonly locale: Locale;
+  has(key: string): boolean;
+  /** A log entry, a crumb, anything with a key. Throws `WordsFault` for a key or parameter that is missing. */
+  say(entry: Entry): string;
+  /** An order as a sentence, by default from `order.<do>`; optional fields that it leaves out are empty. */
+  order(order: Order, prefix?: string): string;
+  /** Where the script is, from the widest crumb inwards: `turn 4 · melee at 1503`. */
+  where(crumbs: readonly Crumb[]): string;
+}
+
+/** The universe that a parameter's ids come from, by its name; parameters not listed go in as they are. */
+const UNIVERSES: { readonly [param: string]: string } = {
+  ...Object.fromEntries(
+    ['unit', 'units', 'attacker', 'attackers', 'defender', 'defenders', 'leader'].map((name) => [name, 'unit']),
+  ),
+  ...Object.fromEntries(['hex', 'hexes'].map((name) => [name, 'hex'])),
+  ...Object.fromEntries(['point', 'points'].map((name) => [name, 'point'])),
+  ...Object.fromEntries(['from', 'to', 'at', 'path', 'place', 'places'].map((name) => [name, 'place'])),
+  ...Object.fromEntries(['card', 'cards'].map((name) => [name, 'card'])),
+  ...Object.fromEntries(['side', 'sides', 'winner', 'loser'].map((name) => [name, 'side'])),
+  ...Object.fromEntries(['target', 'targets'].map((name) => [name, 'any'])),
+};
+
+type Value = string | number;
+
+/**
+ * Sentences of `tables` in one language. Parameters called `unit`, `units`, `hex`, `from`, `side` … (see `UNIVERSES`) are ids
+ * and go in by name; lists are joined as the language does, paths by dashes; `null` and nothing at all are empty.
+ */
+export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_, id) => id): Wording {
+  const table = tables[locale];
+  const has = (key: string) => Object.hasOwn(table, key);
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const messageOf = (key: string) => compiled(tables, locale, key);
+  const nameIn = (of: string, id: string): string =>
+    of === 'side' && has(`side.${id}`) ? (table[`side.${id}`] as string) : name(of, id);
+
+  const value = (param: string, given: Param): Value => {
+    if (given === null) return '';
+    if (typeof given === 'boolean') return `${given}`;
+    const of = UNIVERSES[param];
+    if (typeof given !== 'object') return of === undefined || typeof given === 'number' ? given : nameIn(of, given);
+    const names = given.map((one) => (of === undefined ? `${one}` : nameIn(of, `${one}`)));
+    return param === 'path' ? names.join('-') : list.format(names);
+  };
+  const fieldValue = (field: string, given: FieldValue): Value => {
+    if (typeof given === 'object' && !Array.isArray(given))
+      return list.format(shares(given as { readonly [id: string]: number }, nameIn));
+    if (typeof given === 'string' && !UNIVERSES[field] && has(`choice.${given}`)) return table[`choice.${given}`] as string;
+    return value(field, given as Param);
+  };
+  const say = ({ key, ...params }: Entry): string => {
+    const values = Object.entries(params).map(([param, given]) => [param, value(param, given)] as const);
+    return formatted(messageOf(key), key, Object.fromEntries(values));
+  };
+  return {
+    locale,
+    has,
+    say,
+    order: ({ do: word, ...fields }, prefix = 'order') => {
+      const key = `${prefix}.${word}`;
+      const message = messageOf(key);
+      const absent = placeholders(message).map((field) => [field, ''] as const);
+      const values = Object.entries(fields).map(([field, given]) => [field, fieldValue(field, given)] as const);
+      return formatted(message, key, Object.fromEntries([...absent, ...values]));
+    },
+    where: (crumbs) => crumbs.map((crumb) => say({ ...crumb, key: `scope.${crumb.key}` })).join(' · '),
+  };
+}
+
+/** An allotment as `III/33 × 2`, in code-unit order of the ids. */
+function shares(given: { readonly [id: string]: number }, name: Naming): string[] {
+  const ids = Object.keys(given).sort();
+  return ids.map((id) => `${name('any', id)} × ${given[id]}`);
+}
+
+/** Compiled messages by table: parsing costs a hundred times what formatting does, and tables never change. */
+const COMPILED = new WeakMap<TextTable, Map<string, IntlMessageFormat>>();
+
+function compiled(tables: TextTables, locale: Locale, key: string): IntlMessageFormat {
+  const table = tables[locale];
+  const known = COMPILED.get(table) ?? new Map<string, IntlMessageFormat>();
+  COMPILED.set(table, known);
+  const message = known.get(key) ?? parsed(table, locale, key);
+  known.set(key, message);
+  return message;
+}
+
+function parsed(table: TextTable, locale: Locale, key: string): IntlMessageFormat {
+  const source = Object.hasOwn(table, key) ? table[key] : undefined;
+  if (source === undefined) throw new WordsFault('missing-key', key, `no sentence "${key}" in ${locale}`);
+  try {
+    return new IntlMessageFormat(source, locale, undefined, { ignoreTag: true });
+  } catch (error) {
+    throw new WordsFault(
+      'bad-message',
+      key,
+      `"${key}" in ${locale} is no ICU message: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+function formatted(message: IntlMessageFormat, key: string, values: { readonly [param: string]: Value }): string {
+  try {
+    return `${message.format<string>(values)}`;
+  } catch (error) {
+    throw new WordsFault('missing-param', key, `"${key}": ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+type Node = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** Names of all placeholders of a message, inside plurals too. */
+function placeholders(message: IntlMessageFormat): string[] {
+  const inside = (node: Node): string[] => {
+    const branches = 'options' in node ? Object.values(node.options).flatMap((option) => option.value.flatMap(inside)) : [];
+    return 'value' in node && node.type !== LITERAL ? [node.value, ...branches] : branches;
+  };
+  return message.getAst().flatMap(inside);
+}
+
+const LITERAL = 0; // of the parser's node types
+
+/** How ids are named for a reader of a game: hexes or points for `place`, whatever universe has the id for `any`. */
+export function namesOf(game: Pick<Game, 'universe' | 'nameOf'>, locale: Locale): Naming {
+  const among: { readonly [of: string]: readonly string[] } = { place: ['hex', 'point'], any: Object.keys(game.universe) };
+  return (of, id) => {
+    const universe = among[of] === undefined ? of : among[of].find((one) => game.universe[one]?.has(id));
+    return universe === undefined ? id : game.nameOf(universe, id, locale);
+  };
+}
+
+/** A clause for a reader: its id and its text; the id alone when the game has no text for it. */
+export function clauseLabel(clauses: { readonly [id: Clause]: Words }, clause: Clause, locale: Locale): string {
+  const words = Object.hasOwn(clauses, clause) ? clauses[clause] : undefined;
+  return words === undefined ? clause : `${clause}: ${words[locale]}`;
+}

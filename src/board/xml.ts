@@ -5,7 +5,13 @@ export type Attributes = { readonly [name: string]: string | number | undefined 
 /** What XML 1.0 does not allow even as an entity: control characters, halves of surrogate pairs, non-characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the purpose
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/gu;
-const ENTITIES: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: { readonly [character: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** A text as it may stand between tags and in attributes. */
 export function escaped(text: string): string {
@@ -25,11 +31,6 @@ export function element(name: string, attributes: Attributes, ...inside: readonl
     head += ` ${key}="${typeof value === 'number' ? short(value) : escaped(value)}"`;
   }
   return inside.length === 0 ? `${head}/>` : `${head}>${inside.join('')}</${name}>`;
-}
-
-/** The words that a screen reader speaks and a pointer shows. */
-export function titleOf(text: string): string {
-  return element('title', {}, escaped(text));
 }
 
 /** Path data of a closed polygon. */

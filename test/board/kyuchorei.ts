@@ -1,13 +1,18 @@
 /** A scene like those of Kyuchorei, built for tests from a few facts of its map. */
-import type { Locale, Scene, SceneCounter, ScenePlace, Tone } from '../../src/referee/index.js';
+
 import { makeGrid } from '../../src/hex/index.js';
+import type { Locale, Scene, SceneCounter, ScenePlace, Tone } from '../../src/referee/index.js';
 
 const RADIUS = 60;
 const COLS = [11, 20] as const;
 const ROWS = [1, 7] as const;
 const FORTS = ['1305', '1404', '1503', '1602', '1702', '1801'];
 const ELEVATION: { readonly [hex: string]: Tone } = {
-  ...Object.fromEntries('1104 1105 1203 1205 1206 1303 1304 1305 1306 1402 1403 1404 1405 1501 1502 1503 1504 1601 1603 1701 1702 1703 1801 1802 1803 1901'.split(' ').map((hex) => [hex, 'middle'])),
+  ...Object.fromEntries(
+    '1104 1105 1203 1205 1206 1303 1304 1305 1306 1402 1403 1404 1405 1501 1502 1503 1504 1601 1603 1701 1702 1703 1801 1802 1803 1901'
+      .split(' ')
+      .map((hex) => [hex, 'middle']),
+  ),
   1204: 'high',
   1602: 'high',
 };
@@ -24,7 +29,12 @@ const NAMES: readonly (readonly [hex: string, ja: string, en: string])[] = [
 ];
 
 const ids = Array.from({ length: 10 }, (_, c) => Array.from({ length: 7 }, (__, r) => `${COLS[0] + c}0${ROWS[0] + r}`)).flat();
-const grid = makeGrid({ ids, cols: ids.map((id) => Number(id.slice(0, 2))), rows: ids.map((id) => Number(id.slice(2))), layout: 'flat-odd-down' });
+const grid = makeGrid({
+  ids,
+  cols: ids.map((id) => Number(id.slice(0, 2))),
+  rows: ids.map((id) => Number(id.slice(2))),
+  layout: 'flat-odd-down',
+});
 
 /** Centre of a hex on the scene. */
 export function spot(hex: string): { readonly x: number; readonly y: number } {
@@ -47,7 +57,18 @@ export function battalion(side: 'JP' | 'RU', name: string, place: string, more: 
   const first = side === 'JP';
   const id = `${first ? 'J' : 'R'}-${name.replace('/', '-')}`;
   const tone = first ? 'first' : 'second';
-  return { id, place, side, tone, symbol: 'infantry', size: 'II', name, figures: first ? '4-4' : '3-4', title: `${name}, ${first ? '4-4' : '3-4'}`, ...more };
+  return {
+    id,
+    place,
+    side,
+    tone,
+    symbol: 'infantry',
+    size: 'II',
+    name,
+    figures: first ? '4-4' : '3-4',
+    title: `${name}, ${first ? '4-4' : '3-4'}`,
+    ...more,
+  };
 }
 
 const counters: readonly SceneCounter[] = [
@@ -77,19 +98,39 @@ export function kyuchorei(locale: Locale, more: Partial<Scene> = {}): Scene {
   const ja = locale === 'ja';
   const say = (inJa: string, inEn: string) => (ja ? inJa : inEn);
   return {
-    title: say('弓張嶺夜襲作戦 第2ターン(夜間)日本軍移動または射撃フェイズ', 'Night Attack at Kyuchorei: turn 2 (night), Japanese move or fire'),
+    title: say(
+      '弓張嶺夜襲作戦 第2ターン(夜間)日本軍移動または射撃フェイズ',
+      'Night Attack at Kyuchorei: turn 2 (night), Japanese move or fire',
+    ),
     width: 1080,
     height: 840,
     alt: say('日本軍10個大隊、ロシア軍9個大隊', 'Ten Japanese battalions, nine Russian'),
     places: places(ja),
     lines: ROADS.map((road) => ({ points: road.map((hex) => [spot(hex).x, spot(hex).y] as const), style: 'road', tone: 'road' })),
     labels: [
-      ...NAMES.map(([hex, inJa, inEn]) => ({ x: spot(hex).x, y: spot(hex).y + RADIUS * 0.77, text: say(inJa, inEn), style: 'place' as const })),
+      ...NAMES.map(([hex, inJa, inEn]) => ({
+        x: spot(hex).x,
+        y: spot(hex).y + RADIUS * 0.77,
+        text: say(inJa, inEn),
+        style: 'place' as const,
+      })),
       { x: 960, y: 800, text: say('第二師団後方', 'to the rear of 2nd Division'), style: 'edge' },
     ],
     marks: [
-      { place: '1505', style: 'square', tone: 'first', text: say('3旅団本部', '3rd Bde HQ'), title: say('第3旅団本部', 'Headquarters, 3rd Brigade') },
-      { place: '1902', style: 'square', tone: 'first', text: say('15旅団本部', '15th Bde HQ'), title: say('第15旅団本部', 'Headquarters, 15th Brigade') },
+      {
+        place: '1505',
+        style: 'square',
+        tone: 'first',
+        text: say('3旅団本部', '3rd Bde HQ'),
+        title: say('第3旅団本部', 'Headquarters, 3rd Brigade'),
+      },
+      {
+        place: '1902',
+        style: 'square',
+        tone: 'first',
+        text: say('15旅団本部', '15th Bde HQ'),
+        title: say('第15旅団本部', 'Headquarters, 15th Brigade'),
+      },
     ],
     counters,
     changes: [

@@ -1,0 +1,82 @@
+/** How dear a picture of a large map is: 1,000 hexes, 150 counters with Japanese names, 1200 pixels wide. */
+import { sceneToPng, sceneToSvg } from '../../src/board/index.js';
+import { makeGrid } from '../../src/hex/index.js';
+import type { Scene, Tone } from '../../src/referee/index.js';
+
+const COLUMNS = 40;
+const ROWS = 25;
+const RADIUS = 24;
+const RUNS = 15;
+const TERRAIN: readonly Tone[] = ['low', 'low', 'low', 'middle', 'middle', 'high', 'forest', 'town', 'water'];
+
+/** A map of 1,000 hexes in patches of terrain, with roads, names and 150 battalions. */
+export function largeScene(): Scene {
+  const cells = Array.from({ length: COLUMNS * ROWS }, (_, i) => ({ col: Math.floor(i / ROWS), row: i % ROWS }));
+  const ids = cells.map(({ col, row }) => `${col + 11}${String(row + 1).padStart(2, '0')}`);
+  const grid = makeGrid({
+    ids,
+    cols: cells.map((cell) => cell.col),
+    rows: cells.map((cell) => cell.row),
+    layout: 'flat-odd-down',
+  });
+  const spot = (i: number) => ({ x: grid.centre(i).x * RADIUS + 40, y: grid.centre(i).y * RADIUS + 40 });
+  const tone = (i: number) =>
+    TERRAIN[(Math.floor((cells[i]?.col ?? 0) / 3) * 5 + Math.floor((cells[i]?.row ?? 0) / 2) * 7) % TERRAIN.length] ?? 'low';
+  const names = ['弓張嶺', '石溝', '茨溝', '大西溝'];
+  return {
+    title: '弓張嶺夜襲作戦 第2ターン',
+    width: COLUMNS * 1.5 * RADIUS + 70,
+    height: (ROWS + 0.5) * Math.sqrt(3) * RADIUS + 40,
+    alt: '',
+    places: ids.map((id, i) => ({ id, shape: 'flat', ...spot(i), radius: RADIUS, tone: tone(i), label: id, title: id })),
+    lines: [100, 400, 700].map((start) => ({
+      points: Array.from({ length: 12 }, (_, k) => [spot(start + k * 26).x, spot(start + k * 26).y] as const),
+      style: 'road',
+      tone: 'road',
+    })),
+    labels: names.map((text, i) => ({ x: spot(i * 240 + 60).x, y: spot(i * 240 + 60).y + RADIUS * 0.7, text, style: 'place' })),
+    marks: [],
+    counters: Array.from({ length: 150 }, (_, k) => ({
+      id: `u${k}`,
+      place: ids[(k * 37) % ids.length] ?? '',
+      side: 'JP',
+      tone: k % 2 === 0 ? 'first' : 'second',
+      symbol: 'infantry',
+      size: 'II',
+      name: names[k % names.length] ?? '',
+      figures: '4-4',
+      worn: k % 6 === 0,
+      done: k % 4 === 0,
+      title: `u${k}`,
+    })),
+    changes: [],
+    tracks: [],
+    legend: [],
+  };
+}
+
+/** Prints CPU time (median and best of some warm runs, all threads), event loop time of the SVG, and sizes. Needs the fonts of `npm run build`. */
+export async function benchBoard(): Promise<void> {
+  const scene = largeScene();
+  const options = { width: 1200, theme: 'light' } as const;
+  await sceneToPng(scene, options);
+  const times: number[] = [];
+  let bytes = 0;
+  for (let run = 0; run < RUNS; run++) {
+    const before = process.cpuUsage();
+    bytes = (await sceneToPng(scene, options)).length;
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  times.sort((a, b) => a - b);
+  const began = performance.now();
+  const svg = sceneToSvg(scene, { theme: 'light' }).length;
+  const drawn = performance.now() - began;
+  console.log(
+    `map PNG, ${scene.places.length} hexes, ${scene.counters.length} counters, Japanese names, ${options.width} px, ${RUNS} warm runs`,
+  );
+  console.log(`CPU median ${times[Math.floor(RUNS / 2)]?.toFixed(0)} ms, best ${times[0]?.toFixed(0)} ms (at most 120)`);
+  console.log(
+    `size ${(bytes / 1000).toFixed(0)} kB (at most 150); SVG ${(svg / 1000).toFixed(0)} kB, ${drawn.toFixed(0)} ms on the event loop`,
+  );
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { clauseLabel, makeWords, namesOf, WordsFault } from '../../src/board/index.js';
+
+const TABLES = {
+  en: {
+    'side.JP': 'the Japanese',
+    'melee.none': '{units} attack {hex}: no effect',
+    retreat: '{unit} retreats from {from} to {to}',
+    hits: '{n, plural, one {# hit} other {# hits}} on {unit}',
+    wins: '{side} win{result, select, narrow { narrowly} other {}}',
+    flags: '{yes, select, true {on} other {off}}/{nothing}.',
+    broken: '{n, plural, }',
+    'scope.turn': 'turn {n}',
+    'scope.melee': 'melee at {at}',
+    'order.move': '{unit} by {path} {choice} {cargo}',
+    'order.allot': 'hits: {hits}',
+    'choice.slow': 'slowly',
+  },
+  ja: {
+    'side.JP': '日本軍',
+    'melee.none': '{units}が{hex}を攻撃、効果なし',
+    hits: '{unit}に{n}打撃',
+    'scope.turn': '第{n}ターン',
+    'scope.melee': '{at}の白兵戦',
+  },
+};
+const name = (of: string, id: string) => `${of}:${id}`;
+const en = makeWords(TABLES, 'en', name);
+const ja = makeWords(TABLES, 'ja', name);
+
+const codeOf = (run: () => unknown) => {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof WordsFault ? error.code : error;
+  }
+  return undefined;
+};
+
+describe('an entry as a sentence', () => {
+  test('names ids by their universe and joins lists as the language does', () => {
+    const entry = { key: 'melee.none', units: ['J-I-4', 'J-II-4', 'J-III-4'], hex: '1503' };
+    expect(en.say(entry)).toBe('unit:J-I-4, unit:J-II-4, and unit:J-III-4 attack hex:1503: no effect');
+    expect(ja.say(entry)).toBe('unit:J-I-4、unit:J-II-4、unit:J-III-4がhex:1503を攻撃、効果なし');
+  });
+
+  test('takes from, to and at as places of either kind of map', () => {
+    expect(en.say({ key: 'retreat', unit: 'R', from: '1503', to: '1502' })).toBe('unit:R retreats from place:1503 to place:1502');
+  });
+
+  test('counts in the plural of the language', () => {
+    expect([1, 2].map((n) => en.say({ key: 'hits', n, unit: 'R' }))).toEqual(['1 hit on unit:R', '2 hits on unit:R']);
+    expect(ja.say({ key: 'hits', n: 2, unit: 'R' })).toBe('unit:Rに2打撃');
+  });
+
+  test('calls a side as the table does, others by their name', () => {
+    expect(en.say({ key: 'wins', side: 'JP', result: 'narrow' })).toBe('the Japanese win narrowly');
+    expect(en.say({ key: 'wins', side: 'US', result: 'clear' })).toBe('side:US win');
+  });
+
+  test('takes truth for selecting and null for nothing', () => {
+    expect(en.say({ key: 'flags', yes: true, nothing: null })).toBe('on/.');
+  });
+
+  test('leaves names alone that look like messages or markup', () => {
+    const plain = makeWords(TABLES, 'en', () => '<b>{n}</b>');
+    expect(plain.say({ key: 'hits', n: 2, unit: 'R' })).toBe('2 hits on <b>{n}</b>');
+  });
+
+  test('is refused without its key, its parameter or a proper message', () => {
+    expect(codeOf(() => en.say({ key: 'unknown' }))).toBe('missing-key');
+    expect(codeOf(() => en.say({ key: 'toString' }))).toBe('missing-key');
+    expect(codeOf(() => ja.say({ key: 'retreat', unit: 'R', from: 'a', to: 'b' }))).toBe('missing-key');
+    expect(codeOf(() => en.say({ key: 'retreat', unit: 'R' }))).toBe('missing-param');
+    expect(codeOf(() => en.say({ key: 'broken', n: 1 }))).toBe('bad-message');
+    expect(en.has('retreat') && !ja.has('retreat')).toBe(true);
+  });
+});
+
+test('crumbs are told from the widest inwards', () => {
+  const crumbs = [
+    { key: 'turn', n: 4 },
+    { key: 'melee', at: '1503' },
+  ];
+  expect(en.where(crumbs)).toBe('turn 4 · melee at place:1503');
+  expect(ja.where(crumbs)).toBe('第4ターン · place:1503の白兵戦');
+});
+
+describe('an order as a sentence', () => {
+  test('joins a path, says a choice in words and leaves out what the order leaves out', () => {
+    expect(en.order({ do: 'move', unit: 'J', path: ['1504', '1503'], choice: 'slow' })).toBe(
+      'unit:J by place:1504-place:1503 slowly ',
+    );
+  });
+
+  test('lists an allotment in the order of ids', () => {
+    expect(en.order({ do: 'allot', hits: { 'R-2': 1, 'R-1': 2 } })).toBe('hits: any:R-1 × 2 and any:R-2 × 1');
+  });
+
+  test('may be said with other sentences', () => {
+    const other = makeWords({ en: { 'standing.move': 'always {unit}' }, ja: {} }, 'en');
+    expect(other.order({ do: 'move', unit: 'J', path: ['1504'] }, 'standing')).toBe('always J');
+  });
+});
+
+test('ids are named by the universe of the game that has them', () => {
+  const naming = namesOf(
+    {
+      universe: { unit: new Set(['J']), hex: new Set(['1503']), point: new Set(['truk']) },
+      nameOf: (of, id, locale) => `${of} ${id} ${locale}`,
+    },
+    'ja',
+  );
+  expect([naming('place', '1503'), naming('place', 'truk'), naming('any', 'J'), naming('card', 'C1')]).toEqual([
+    'hex 1503 ja',
+    'point truk ja',
+    'unit J ja',
+    'card C1 ja',
+  ]);
+  expect(naming('place', 'off the map')).toBe('off the map');
+});
+
+test('a clause is told by id and text, or by id alone', () => {
+  const clauses = { 'KY-9.1': { en: 'Only adjacent units fight.', ja: '隣接する駒だけが戦う。' } };
+  expect(clauseLabel(clauses, 'KY-9.1', 'ja')).toBe('KY-9.1: 隣接する駒だけが戦う。');
+  expect(clauseLabel(clauses, 'KY-0', 'en')).toBe('KY-0');
+});
