@@ -1,6 +1,7 @@
 /** An outbox row becomes a mail, in the language and zone of its reader. */
-import type { MailPayload } from '../match/types.js';
+
 import { localeOf } from '../match/seats.js';
+import type { MailPayload } from '../match/types.js';
 import type { Locale } from '../referee/index.js';
 import type { OutboxMail, SeatRecord } from '../store/index.js';
 import { checkAddress, cleanName, cleanText } from './clean.js';

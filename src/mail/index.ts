@@ -14,6 +14,6 @@ export { type LogChapter, type LogLine, logOf, type Reader } from './log.js';
 export { MAIL_FRAME_HEADERS, type ReadMail, readBoxedMail } from './mailbox.js';
 export { deliverDue, type MailLog, type MailRoom, type MailWorker, startMailWorker } from './outbox.js';
 export { type RollText, rollText } from './rolls.js';
-export { mailboxTransport, type MailTransport, type SmtpOptions, smtpTransport } from './transport.js';
+export { type MailTransport, mailboxTransport, type SmtpOptions, smtpTransport } from './transport.js';
 export { type ComposedMail, type GameTexts, MailError, type MailErrorCode, type MailSettings } from './types.js';
 export { makeVoices, type Voice, type Voices } from './words.js';

@@ -2,11 +2,11 @@
 import type { MailPayload } from '../match/types.js';
 import type { Locale, Paragraph, Scene } from '../referee/index.js';
 import type { SeatRecord } from '../store/index.js';
+import { cleanName } from './clean.js';
 import { endOf } from './ending.js';
 import { type Lead, leadOf } from './lead.js';
 import type { MailLinks } from './links.js';
 import { type LogChapter, logOf, type Reader } from './log.js';
-import { cleanName } from './clean.js';
 import { paramsOf, type Voice } from './words.js';
 
 /** A heading and lines below it; shown when it has any. */

@@ -45,8 +45,7 @@ export function makeVoices(): Voices {
   };
 }
 
-/** The voice for a game in a language. */
-export function voiceOf(game: GameTexts, locale: Locale): Voice {
+function voiceOf(game: GameTexts, locale: Locale): Voice {
   const house = makeWords(MAIL_WORDS, locale);
   const words = makeWords(game.text, locale, namesOf(game, locale));
   const say: Voice['say'] = (key, params) => house.say({ ...params, key });
