@@ -1,0 +1,57 @@
+/** The commands of `denrei` by name: arguments in, exit code out. */
+import { parseArgs } from 'node:util';
+import { asFault, CommandFault, EXIT, type Exit } from './fault.js';
+import { HELP } from './help.js';
+import { serve, work } from './serve.js';
+import { print, say, type Terminal } from './terminal.js';
+
+type Command = (terminal: Terminal, args: readonly string[]) => Promise<Exit>;
+
+const COMMANDS: { readonly [name: string]: Command } = {
+  serve: (terminal, args) => {
+    const { values } = parsed(() => parseArgs({ args: [...args], options: { 'no-worker': { type: 'boolean' } } }));
+    return serve(terminal, { mails: values['no-worker'] !== true });
+  },
+  worker: (terminal, args) => {
+    parsed(() => parseArgs({ args: [...args], options: {} }));
+    return work(terminal);
+  },
+  help: async (terminal) => {
+    await print(terminal, HELP.trimEnd());
+    return EXIT.fine;
+  },
+};
+
+/**
+ * Runs the command that `args` name (none: `serve`) and gives the exit code. Faults become one line on standard error;
+ * a bug is thrown.
+ */
+export async function runCommand(terminal: Terminal, args: readonly string[]): Promise<Exit> {
+  const [name, given] = named(args);
+  try {
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command === undefined) throw new CommandFault('usage', `there is no command ${name}; see denrei help`);
+    return await command(terminal, given);
+  } catch (error) {
+    const fault = asFault(error);
+    if (fault === undefined) throw error;
+    say(terminal, `denrei: ${fault.line}`);
+    return fault.exit;
+  }
+}
+
+/** The command's name and its arguments; options alone are those of `serve`. */
+function named(args: readonly string[]): readonly [name: string, args: readonly string[]] {
+  const [first = 'serve', ...rest] = args;
+  if (first === '--help' || first === '-h') return ['help', rest];
+  return first.startsWith('-') ? ['serve', args] : [first, rest];
+}
+
+/** Parsed arguments. @throws CommandFault `usage` */
+function parsed<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    throw new CommandFault('usage', `${error instanceof Error ? error.message : error}; see denrei help`);
+  }
+}

@@ -1,0 +1,105 @@
+/** The settings of the service, from the environment. Everything has a default that lets a newcomer begin. */
+import { join } from 'node:path';
+import { z } from 'zod';
+import { addressSchema } from '../match/index.js';
+import { type Limits, USUAL_LIMITS } from '../web/services.js';
+import { CommandFault } from './fault.js';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Address of the service without a slash at its end; undefined: made from host and port once it listens. */
+  readonly baseUrl: string | undefined;
+  readonly databaseUrl: string;
+  /** Folder of the database and the keys. */
+  readonly data: string;
+  readonly production: boolean;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  readonly trustProxy: boolean | number | string;
+  readonly logLevel: string;
+  readonly limits: Limits;
+  /** Keys in base64url, the newest first; empty: they are made in the data folder. */
+  readonly linkKeys: readonly string[];
+  readonly rootKeys: readonly string[];
+}
+
+const text = z.string().trim().min(1);
+const port = z.coerce.number('not a port').int('not a port').min(0, 'not a port').max(65535, 'not a port');
+const limit = z.coerce.number('not a whole number').int('not a whole number').min(1, 'must be at least 1');
+const keys = z.string().transform((list) =>
+  list
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== ''),
+);
+const webAddress = text
+  .refine((url) => URL.canParse(url) && /^https?:/.test(url), 'not an address such as https://denrei.example.org')
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const environment = z.object({
+  DENREI_HOST: text.optional(),
+  DENREI_PORT: port.optional(),
+  PORT: port.optional(),
+  DENREI_BASE_URL: webAddress.optional(),
+  DENREI_DATA: text.default('data'),
+  DATABASE_URL: text.optional(),
+  SMTP_URL: text.optional(),
+  MAIL_FROM: addressSchema.optional(),
+  NODE_ENV: z.string().optional(),
+  TRUST_PROXY: text.transform(proxies).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+  DENREI_LINK_KEYS: keys.default([]),
+  DENREI_ROOT_KEYS: keys.default([]),
+  DENREI_LIMIT_REQUESTS: limit.default(USUAL_LIMITS.requests),
+  DENREI_LIMIT_CHANGES: limit.default(USUAL_LIMITS.changes),
+  DENREI_LIMIT_OPENING: limit.default(USUAL_LIMITS.opening),
+  DENREI_LIMIT_MAILS: limit.default(USUAL_LIMITS.mails),
+});
+
+const USUAL_PORT = 3000;
+
+/** Reads the environment; what is empty counts as not set. @throws CommandFault `bad-setting` naming the variable */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const read = environment.safeParse(set);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new CommandFault('bad-setting', issue?.message ?? 'cannot be read', String(issue?.path[0] ?? 'environment'));
+  }
+  const e = read.data;
+  const production = e.NODE_ENV === 'production';
+  const mailbox = !production && e.SMTP_URL === undefined;
+  return {
+    // The built-in mailbox holds every seat's links, so it is for this machine only.
+    host: e.DENREI_HOST ?? (mailbox ? '127.0.0.1' : '0.0.0.0'),
+    port: e.DENREI_PORT ?? e.PORT ?? USUAL_PORT,
+    baseUrl: e.DENREI_BASE_URL,
+    databaseUrl: e.DATABASE_URL ?? `file:${join(e.DENREI_DATA, 'denrei.db')}`,
+    data: e.DENREI_DATA,
+    production,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    trustProxy: e.TRUST_PROXY ?? false,
+    logLevel: e.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    limits: {
+      requests: e.DENREI_LIMIT_REQUESTS,
+      changes: e.DENREI_LIMIT_CHANGES,
+      opening: e.DENREI_LIMIT_OPENING,
+      mails: e.DENREI_LIMIT_MAILS,
+    },
+    linkKeys: e.DENREI_LINK_KEYS,
+    rootKeys: e.DENREI_ROOT_KEYS,
+  };
+}
+
+/** Whether mails end in the mailbox of this machine. */
+export function usesMailbox({ smtpUrl, production }: Pick<Config, 'smtpUrl' | 'production'>): boolean {
+  return smtpUrl === undefined && !production;
+}
+
+/** As express takes it: a number of proxies, yes or no, or their addresses. */
+function proxies(value: string): boolean | number | string {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? Number(value) : value;
+}

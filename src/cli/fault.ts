@@ -1,0 +1,33 @@
+/** What a command reports instead of a result: one line, and an exit code that scripts can rely on. */
+
+/** `0` fine, `1` the journal has a fault (audit), `2` a bad file or usage, `3` the referee refuses an order. */
+export const EXIT = { fine: 0, faulty: 1, bad: 2, refused: 3 } as const;
+export type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+/** Ends a command with a message. Never a bug: something outside is not as it should be. */
+export class CommandFault extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    /** File and place in it: `position.json:3:7`, `position.json: units.J-I-4.at`. */
+    readonly at = '',
+    readonly exit: Exit = EXIT.bad,
+  ) {
+    super(message);
+  }
+
+  /** `position.json:3:7: a comma is missing [not-json]` */
+  get line(): string {
+    return `${this.at === '' ? '' : `${this.at}: `}${this.message} [${this.code}]`;
+  }
+}
+
+/**
+ * The fault that an error of the house or of the system is; undefined for a bug. All errors of the house and of Node that
+ * mean something outside carry a `code`.
+ */
+export function asFault(error: unknown): CommandFault | undefined {
+  if (error instanceof CommandFault) return error;
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
+  return new CommandFault(error.code, error.message.split('\n', 1)[0] ?? '');
+}

@@ -1,0 +1,25 @@
+/** What `denrei help` prints. */
+
+export const HELP = `Denrei (伝令): a play-by-email service for two-player hex wargames.
+Denrei（伝令）：二人用ヘクス・ウォーゲームをメールで対戦するためのサービスです。
+
+  denrei [serve] [--no-worker]     run the service (pages and mails)            サービスを起動
+  denrei worker                    send mails only                              メール送信だけ
+  denrei try <position.json>       a position, orders and dice through the      局面・命令・出目を
+      [--orders file] [--dice 3,5] [--draws C05] [--as side] [--for unit]       審判にかける
+      [--lang en|ja] [--json]      referee
+  denrei try -                     the same, JSON Lines in and out
+  denrei try --schema <game>       what a position file may hold (JSON Schema)
+  denrei audit <journal.jsonl>     check a journal: hashes, dice, seals         棋譜とサイコロを検証
+      [--head n:hash]... [--rules] [--pack file]
+  denrei export <match>            a journal out of the database                棋譜の書き出し
+      [--for side|public|all] [--out file]
+  denrei import <journal.jsonl>    a journal into the database, for reading     棋譜の取り込み
+  denrei restore                   after a backup was put back: new dice        バックアップ復元後に
+  denrei demo [--game kyuchorei]   a whole match by mail between two            デモ対戦
+      [--out folder] [--seed n] [--port n]   random players, on this machine
+  denrei help
+
+Exit codes: 0 fine, 1 a fault in the journal, 2 a bad file or usage, 3 an order was refused.
+終了コード：0 正常、1 棋譜に不正、2 ファイルまたは使い方の誤り、3 命令が拒否された
+`;

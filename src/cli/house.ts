@@ -1,0 +1,157 @@
+/** Everything that a running service is made of, opened and closed together. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { destination, type Logger, pino } from 'pino';
+import { games } from '../games/index.js';
+import {
+  type MailTransport,
+  type MailWorker,
+  mailboxTransport,
+  makeComposer,
+  smtpTransport,
+  startMailWorker,
+} from '../mail/index.js';
+import { houseShelf, type Matches, makeMatches } from '../match/index.js';
+import { projectRoot } from '../root.js';
+import { openStore, type Store } from '../store/index.js';
+import { makeApp } from '../web/app.js';
+import { readAssets } from '../web/assets.js';
+import { type Config, usesMailbox } from './config.js';
+import { CommandFault } from './fault.js';
+import { type Keys, readKeys } from './keys.js';
+
+/** Longest wait (ms) for requests in hand when the service ends. */
+const PATIENCE = 10_000;
+const STANDARD_ERROR = 2;
+
+/** Database, keys and matches: what every command on stored matches needs. */
+export interface House {
+  readonly store: Store;
+  readonly keys: Keys;
+  readonly matches: Matches;
+  /** Set by whoever runs a mail worker: called when a mail was written to the outbox. */
+  mailed: () => void;
+}
+
+const clock = (): Date => new Date();
+
+/** Opens the database (pending migrations are applied) and reads or makes the keys. */
+export async function openHouse(config: Config): Promise<House> {
+  const keys = await readKeys(config);
+  const store = await openStore(config.databaseUrl);
+  const effects = { store, shelf: houseShelf(), clock, random: randomBytes, rootKeys: keys.roots };
+  const house: House = { store, keys, mailed: () => {}, matches: makeMatches({ ...effects, mailed: () => house.mailed() }) };
+  return house;
+}
+
+/** A logger on standard error: standard output belongs to results. */
+export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
+  return pino({ level: logLevel }, destination({ fd: STANDARD_ERROR, sync: true }));
+}
+
+/** A worker for the outbox of the house; undefined where there is no way out for mails. */
+export function startWorker(config: Config, house: House, base: string, log: Logger): MailWorker | undefined {
+  const transport = transportOf(config, house.store);
+  if (transport === undefined) return undefined;
+  const { store, keys } = house;
+  const shelf = houseShelf();
+  const composer = makeComposer({
+    settings: { base, from: config.mailFrom ?? `denrei@${senderHost(base)}`, keys: keys.links },
+    game: async ({ game, rulesVersion, pack }) => {
+      const owned = pack === null ? undefined : await store.readPack(pack);
+      return shelf.load(game, rulesVersion, owned?.text ?? null);
+    },
+  });
+  const worker = startMailWorker({ store, transport, composer, clock, log });
+  house.mailed = () => worker.wake();
+  return {
+    wake: () => worker.wake(),
+    stop: async () => {
+      await worker.stop();
+      await transport.close();
+    },
+  };
+}
+
+function transportOf(config: Config, store: Store): MailTransport | undefined {
+  if (config.smtpUrl !== undefined) return smtpTransport(config.smtpUrl);
+  return usesMailbox(config) ? mailboxTransport(store) : undefined;
+}
+
+/** An address that is a number has no name that mails could come from. */
+function senderHost(base: string): string {
+  const { hostname } = new URL(base);
+  return /^[a-z][a-z0-9.-]*$/.test(hostname) ? hostname : 'localhost';
+}
+
+/** A service that listens. */
+export interface Service {
+  /** Address that people use, without a slash at its end. */
+  readonly base: string;
+  /** False where mails wait in the outbox for another worker. */
+  readonly mails: boolean;
+  readonly house: House;
+  /** Takes no more requests, finishes those in hand, ends the mail worker and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Opens the house, listens, and sends mails unless another process does. */
+export async function startService(config: Config, { mails }: { readonly mails: boolean }): Promise<Service> {
+  const house = await openHouse(config);
+  try {
+    const log = makeLog(config);
+    const server = createServer();
+    const base = config.baseUrl ?? baseOf(config.host, await listen(server, config));
+    server.on('request', appOf(config, house, base, log));
+    const worker = mails ? startWorker(config, house, base, log) : undefined;
+    const stop = async (): Promise<void> => {
+      await close(server);
+      await worker?.stop();
+      await house.store.close();
+    };
+    return { base, house, mails: worker !== undefined, stop };
+  } catch (error) {
+    await house.store.close();
+    throw error;
+  }
+}
+
+function appOf(config: Config, { store, matches, keys }: House, base: string, log: Logger): ReturnType<typeof makeApp> {
+  const { trustProxy, limits } = config;
+  return makeApp({
+    matches,
+    store,
+    links: keys.links,
+    games: games(),
+    config: { baseUrl: base, trustProxy, limits },
+    clock,
+    makeKey: randomUUID,
+    log,
+    assets: readAssets(join(projectRoot(), 'dist', 'client')),
+    ...(usesMailbox(config) ? { mailbox: store } : {}),
+  });
+}
+
+async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new CommandFault('no-port', 'the server got no port');
+  return address.port;
+}
+
+/** The address of a service that was not told its own. */
+function baseOf(host: string, port: number): string {
+  return `http://${host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  await closed;
+  clearTimeout(timer);
+}
