@@ -1,0 +1,132 @@
+/** Answers that are no pages of their own: faults, as a page or as problem+json, in the reader's language. */
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import { seatPath } from '../match/addresses.js';
+import type { Game, Locale } from '../referee/index.js';
+import { asFault, type Fault, type FaultCode } from './fault.js';
+import { localeOf } from './locale.js';
+import type { Room } from './room.js';
+import { isWord, say, type WordKey } from './words.js';
+
+/** Whether the client is a program that wants JSON. */
+export function wantsJson(request: Request): boolean {
+  return request.accepts(['html', 'json']) === 'json';
+}
+
+/** Who reads the answer, as soon as that is known: a route notes it for the fault that may follow. */
+export interface Reader {
+  readonly locale: Locale;
+  readonly game?: Game;
+  /** The page to go back to. */
+  readonly back?: string;
+}
+
+/** Notes who reads. */
+export function noteReader(response: Response, reader: Reader): void {
+  response.locals.reader = reader;
+}
+
+/** Whoever was noted, else somebody who speaks the browser's language. */
+export function readerOf(request: Request, response: Response): Reader {
+  return (response.locals.reader as Reader | undefined) ?? { locale: localeOf(request) };
+}
+
+/** The last handler: every fault ends here. */
+export function answerFaults(room: Room): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const fault = asFault(error);
+    if (fault.code === 'internal') room.log.error({ err: error }, 'a request failed');
+    const reader = readerOf(request, response);
+    response.status(fault.status);
+    if (fault.code === 'busy') response.set('Retry-After', '1');
+    if (wantsJson(request)) response.type('application/problem+json').send(JSON.stringify(problemOf(fault, reader)));
+    else showFault(room, response, fault, reader);
+  };
+}
+
+/** RFC 9457, with the clause that a refusal names. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: FaultCode;
+  readonly detail: string;
+  readonly clause?: string;
+  readonly refusal?: object;
+  readonly fields?: readonly { readonly field: string; readonly message: string }[];
+}
+
+function problemOf(fault: Fault, { locale, game }: Reader): Problem {
+  const { code, status, failure } = fault;
+  const clause = clauseOf(fault, locale, game);
+  return {
+    type: `urn:denrei:${code}`,
+    title: say(locale, titleKey(code)),
+    status,
+    code,
+    detail: clause === null ? say(locale, doKey(code)) : clause.text,
+    ...(failure.refusal === undefined ? {} : { clause: failure.refusal.clause, refusal: failure.refusal }),
+    ...(failure.fields === undefined ? {} : { fields: fieldsOf(fault, locale) }),
+  };
+}
+
+function showFault(room: Room, response: Response, fault: Fault, reader: Reader): void {
+  const { locale, game, back } = reader;
+  const title = say(locale, titleKey(fault.code));
+  const lost = fault.code === 'not-found';
+  room.show(
+    response,
+    'notice',
+    { locale, title },
+    {
+      lines: [say(locale, doKey(fault.code)), ...(lost ? [say(locale, 'notice.links')] : [])],
+      clause: clauseOf(fault, locale, game),
+      fields: fieldsOf(fault, locale),
+      links: lost,
+      back: lost ? null : (back ?? null),
+      code: fault.code,
+      status: fault.status,
+    },
+  );
+}
+
+function titleKey(code: FaultCode): WordKey {
+  return `fault.${code}.title`;
+}
+
+function doKey(code: FaultCode): WordKey {
+  return `fault.${code}.do`;
+}
+
+/** The clause of a refusal with its sentence. */
+function clauseOf(fault: Fault, locale: Locale, game: Game | undefined): { readonly id: string; readonly text: string } | null {
+  const id = fault.failure.refusal?.clause;
+  return id === undefined ? null : { id, text: game?.clauses[id]?.[locale] ?? '' };
+}
+
+/** What is wrong with each field; the match layer names fields like `seats.1.address`. */
+function fieldsOf({ failure }: Fault, locale: Locale): readonly { readonly field: string; readonly message: string }[] {
+  return (failure.fields ?? []).map(({ field }) => {
+    const key = `invalid.${field.split('.').at(-1)}`;
+    return { field, message: say(locale, isWord(key) ? key : 'invalid.other') };
+  });
+}
+
+/** A page that says something and leads on. */
+export function showNotice(room: Room, response: Response, reader: Reader, title: string, lines: readonly string[]): void {
+  const { locale, back } = reader;
+  room.show(
+    response,
+    'notice',
+    { locale, title },
+    { title, lines, clause: null, fields: [], links: false, back: back ?? null, code: null, status: 0 },
+  );
+}
+
+/** The path of a seat, for redirects and forms. */
+export function seatHome(visitor: { readonly match: string; readonly side: string }, page = ''): string {
+  return `${seatPath(visitor.match, visitor.side)}${page}`;
+}

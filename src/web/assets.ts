@@ -1,0 +1,35 @@
+/** The browser's files, named by their content, as the build left them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+export interface Assets {
+  /** The folder they are served from. */
+  readonly folder: string;
+  /** Addresses of the script and the stylesheet. */
+  readonly script: string;
+  readonly style: string;
+}
+
+/** Where the files are served. */
+export const ASSET_PATH = '/client';
+
+const manifestSchema = z.object({ 'main.js': z.string(), 'main.css': z.string() });
+
+/** The browser's files were not built. */
+export class NoAssets extends Error {
+  readonly code = 'no-assets';
+  constructor(folder: string) {
+    super(`${folder} holds no built client: run "npm run build"`);
+  }
+}
+
+/** Reads `manifest.json` of a folder that the build wrote. @throws NoAssets */
+export function readAssets(folder: string): Assets {
+  const file = join(folder, 'manifest.json');
+  if (!existsSync(file)) throw new NoAssets(folder);
+  const manifest = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!manifest.success) throw new NoAssets(folder);
+  const { 'main.js': script, 'main.css': style } = manifest.data;
+  return { folder, script: `${ASSET_PATH}/${script}`, style: `${ASSET_PATH}/${style}` };
+}

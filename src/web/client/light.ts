@@ -1,0 +1,16 @@
+/** Pointing at a line of the log or at a choice lights up what it is about on the map. */
+import { shapesOf } from './map.js';
+
+const ABOUT = '[data-about], [data-choice]';
+
+/** Lights things up on pointing and on keyboard focus. */
+export function lightUp(page: Document): void {
+  const toggle = (on: boolean) => (event: Event) => {
+    const line = event.target instanceof Element ? event.target.closest<HTMLElement>(ABOUT) : null;
+    if (line === null) return;
+    const ids = line.dataset.about?.split(' ') ?? [line.dataset.choice ?? ''];
+    for (const id of ids) for (const shape of shapesOf(page, id)) shape.classList.toggle('lit', on);
+  };
+  for (const begin of ['pointerover', 'focusin']) page.addEventListener(begin, toggle(true));
+  for (const end of ['pointerout', 'focusout']) page.addEventListener(end, toggle(false));
+}

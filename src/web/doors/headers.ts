@@ -1,0 +1,35 @@
+/** What every answer carries: nothing foreign, nothing kept, nothing found by search engines. */
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+const NONE = ["'none'"];
+const SELF = ["'self'"];
+
+/** Security headers. `https`: the configured address is one. */
+export function securityHeaders(https: boolean): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: NONE,
+        scriptSrc: SELF,
+        styleSrc: SELF,
+        imgSrc: ["'self'", 'data:'],
+        formAction: SELF,
+        frameAncestors: NONE,
+        baseUri: NONE,
+      },
+    },
+    // Under `no-referrer` browsers send `Origin: null` with forms, and play without JavaScript would be refused.
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: https,
+    xFrameOptions: { action: 'deny' },
+  });
+}
+
+/** Pages of a match are nobody else's: kept by no cache, listed by no search engine. */
+export const privateHeaders: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  response.set('X-Robots-Tag', 'noindex, nofollow');
+  next();
+};

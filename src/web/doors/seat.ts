@@ -1,0 +1,77 @@
+/** Who may come in: the cookie of a seat holds a signed link, checked at every request. */
+import type { Request, Response } from 'express';
+import { seatPath } from '../../match/addresses.js';
+import { type Link, type Purpose, readLink } from '../../match/links.js';
+import type { SeatRecord } from '../../store/index.js';
+import { Fault } from '../fault.js';
+import type { WebServices } from '../services.js';
+
+/** A visitor with a valid link for the seat in the address. */
+export interface Visitor {
+  readonly match: string;
+  readonly side: string;
+  readonly link: Link;
+  readonly seat: SeatRecord;
+  readonly others: readonly SeatRecord[];
+}
+
+const LIFE_MS = 90 * 24 * 3600 * 1000;
+
+/** One cookie a purpose, so that a link to look on does not take a player's own one away. */
+export function cookieName(purpose: Purpose): string {
+  return `denrei-${purpose}`;
+}
+
+/** Keeps a link for the pages of its seat, and for nothing else. */
+export function keepLink(
+  services: WebServices,
+  response: Response,
+  link: Pick<Link, 'match' | 'side' | 'purpose'>,
+  token: string,
+): void {
+  response.cookie(cookieName(link.purpose), token, {
+    path: seatPath(link.match, link.side),
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: services.config.baseUrl.startsWith('https:'),
+    maxAge: LIFE_MS,
+  });
+}
+
+/** Takes a kept link away. */
+export function dropLink(response: Response, { match, side }: Pick<Link, 'match' | 'side'>, purpose: Purpose): void {
+  response.clearCookie(cookieName(purpose), { path: seatPath(match, side) });
+}
+
+/**
+ * The visitor of a seat's page, by the first of these purposes that he has a valid link for.
+ * @throws Fault `not-found`, the same for a match that does not exist and for a link that is forged, expired, revoked or another seat's.
+ */
+export async function visitor(services: WebServices, request: Request, purposes: readonly Purpose[]): Promise<Visitor> {
+  const { match, side } = seatAddress(request);
+  for (const purpose of purposes) {
+    const link = readLink(services.links, cookie(request, cookieName(purpose)) ?? '', services.clock());
+    if (link === undefined || link.match !== match || link.side !== side || link.purpose !== purpose) continue;
+    const found = await seatsOfLink(services, link);
+    if (found !== undefined) return { match, side, link, ...found };
+  }
+  throw new Fault('not-found');
+}
+
+/** The seat that a link opens, and the others; undefined when there is none, or when the link was revoked. */
+export async function seatsOfLink(services: WebServices, link: Link): Promise<Pick<Visitor, 'seat' | 'others'> | undefined> {
+  const seats = (await services.store.readMatch(link.match))?.seats ?? [];
+  const seat = seats.find(({ side, generation }) => side === link.side && generation === link.generation);
+  return seat === undefined ? undefined : { seat, others: seats.filter((other) => other !== seat) };
+}
+
+function seatAddress(request: Request): { readonly match: string; readonly side: string } {
+  const { match, side } = request.params;
+  return { match: String(match), side: String(side) };
+}
+
+/** The value of a cookie of this name. */
+export function cookie(request: Request, name: string): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}

@@ -1,0 +1,60 @@
+/** The pages as templates, compiled once a process. Strict: a name that a page's model lacks is a fault, not a hole. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import handlebars from 'handlebars';
+import type { Locale } from '../referee/index.js';
+import { projectRoot } from '../root.js';
+import { say, type WordKey } from './words.js';
+
+/** What every page needs, whatever it shows. */
+export interface Frame {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly assets: { readonly script: string; readonly style: string; readonly board: string };
+  /** Pages beside this one; null where there are none. */
+  readonly nav: readonly { readonly href: string; readonly text: string; readonly here: boolean }[] | null;
+}
+
+export type PageName =
+  | 'home'
+  | 'opened'
+  | 'join'
+  | 'match'
+  | 'order'
+  | 'confirm'
+  | 'act'
+  | 'settings'
+  | 'standing'
+  | 'notice'
+  | 'mailbox'
+  | 'letter';
+
+export interface Pages {
+  render(name: PageName, model: Frame & object): string;
+}
+
+/** Reads and compiles `templates/pages` and `templates/partials`. */
+export function loadPages(): Pages {
+  const house = handlebars.create();
+  house.registerHelper('t', sentence);
+  for (const [name, text] of templatesIn('partials')) house.registerPartial(name, house.compile(text, { strict: true }));
+  const pages = new Map(templatesIn('pages').map(([name, text]) => [name, house.compile<Frame>(text, { strict: true })]));
+  return {
+    render: (name, model) => {
+      const page = pages.get(name);
+      if (page === undefined) throw new RangeError(`no template ${name}`);
+      return page(model);
+    },
+  };
+}
+
+function templatesIn(folder: string): (readonly [name: string, text: string])[] {
+  const path = join(projectRoot(), 'templates', folder);
+  return readdirSync(path).map((file) => [basename(file, '.hbs'), readFileSync(join(path, file), 'utf8')] as const);
+}
+
+/** `{{t "key" name=value}}`: a sentence of the pages in the reader's language. */
+function sentence(key: WordKey, options: Handlebars.HelperOptions): string {
+  const { locale } = options.data.root as Frame;
+  return say(locale, key, options.hash);
+}

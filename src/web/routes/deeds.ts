@@ -1,0 +1,120 @@
+/** What a seat does: orders, undo, resignation, draws, seeds. Each names the position it was made for, and is answered once. */
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { z } from 'zod';
+import type { Accepted, Guard, Outcome } from '../../match/types.js';
+import type { Order } from '../../referee/index.js';
+import { readerOf, seatHome, wantsJson } from '../answers.js';
+import type { Visitor } from '../doors/seat.js';
+import { Fault } from '../fault.js';
+import type { Room } from '../room.js';
+import { toQuery } from '../show/sentence.js';
+import { say } from '../words.js';
+import { player, valueOf } from './seated.js';
+
+const number = z.coerce.number().int().nonnegative();
+const guardShape = { event: number, draft: number, key: z.string().min(1).max(100) };
+const guardSchema = z.object(guardShape);
+const orderSchema = z.object({ ...guardShape, order: z.unknown(), soft: z.string().optional() });
+const wordSchema = z.object({ ...guardShape, word: z.string() });
+const choiceSchema = z.object({ ...guardShape, choice: z.enum(['accept', 'decline']) });
+const seedSchema = z.object({ seed: z.string(), choice: z.literal('yes') });
+const flatOrder = z.looseObject({ do: z.string() });
+
+export function deedRoutes(app: Express, room: Room): void {
+  const { changes } = room.brakes;
+  app.post('/m/:match/:side/orders', changes, giveOrder(room));
+  app.post('/m/:match/:side/undo', changes, async (request, response) => {
+    const visitor = await player(room, request, response);
+    const guard = parsed(guardSchema, request.body);
+    answer(request, response, visitor, await room.matches.undo(visitor.match, visitor.side, guardIn(guard)));
+  });
+  app.post('/m/:match/:side/resign', changes, async (request, response) => {
+    const visitor = await player(room, request, response);
+    const body = parsed(wordSchema, request.body);
+    askWord(request, response, body.word, 'resign.word');
+    answer(request, response, visitor, await room.matches.resign(visitor.match, visitor.side, guardIn(body)));
+  });
+  app.post('/m/:match/:side/draw', changes, async (request, response) => {
+    const visitor = await player(room, request, response);
+    const body = parsed(wordSchema, request.body);
+    askWord(request, response, body.word, 'draw.word');
+    answer(request, response, visitor, await room.matches.offerDraw(visitor.match, visitor.side, guardIn(body)));
+  });
+  app.post('/m/:match/:side/draw/answer', changes, async (request, response) => {
+    const visitor = await player(room, request, response);
+    const body = parsed(choiceSchema, request.body);
+    const accept = body.choice === 'accept';
+    answer(request, response, visitor, await room.matches.answerDraw(visitor.match, visitor.side, accept, guardIn(body)));
+  });
+  app.post('/m/:match/:side/seed', changes, async (request, response) => {
+    const visitor = await player(room, request, response);
+    const { seed } = parsed(seedSchema, request.body);
+    answer(request, response, visitor, await room.matches.seed(visitor.match, visitor.side, seed));
+  });
+}
+
+function giveOrder(room: Room): RequestHandler {
+  return async (request, response) => {
+    const visitor = await player(room, request, response);
+    const body = parsed(orderSchema, request.body);
+    const order = typeof body.order === 'string' ? fromText(body.order) : body.order;
+    if (body.soft !== undefined && (await passesBarrier(room, visitor, order))) {
+      response.redirect(303, `${seatHome(visitor, '/order')}?${toQuery(asOrder(order))}`);
+      return;
+    }
+    answer(request, response, visitor, await room.matches.order(visitor.match, visitor.side, { ...guardIn(body), order }));
+  };
+}
+
+/** Whether an order would commit something, so that it must be confirmed first. */
+async function passesBarrier(room: Room, { match, side }: Visitor, order: unknown): Promise<boolean> {
+  return valueOf(await room.matches.preview(match, side, order)).barrier !== undefined;
+}
+
+/** An order that a preview has accepted is a flat sentence, so the shape is the kernel's word. */
+function asOrder(order: unknown): Order {
+  return parsed(flatOrder, order) as Order;
+}
+
+function fromText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Fault('malformed');
+  }
+}
+
+function guardIn({ event, draft, key }: Guard): Guard {
+  return { event, draft, key };
+}
+
+/** The word must be typed as the page shows it, in the reader's language. @throws Fault */
+export function askWord(
+  request: Request,
+  response: Response,
+  typed: string,
+  key: 'resign.word' | 'draw.word' | 'revoke.word',
+): void {
+  const { locale } = readerOf(request, response);
+  if (typed.trim().toLowerCase() !== say(locale, key))
+    throw new Fault('invalid', { fields: [{ field: 'word', message: say(locale, key) }] });
+}
+
+/** Input from outside in its shape. @throws Fault `invalid` */
+export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
+  const found = schema.safeParse(input ?? {});
+  if (found.success) return found.data;
+  throw new Fault('invalid', { fields: found.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) });
+}
+
+/** What became of a deed: as JSON, or a redirect, so that reloading and going back do no harm. */
+function answer(request: Request, response: Response, visitor: Visitor, outcome: Outcome<Accepted>): void {
+  const accepted = valueOf(outcome);
+  if (wantsJson(request)) {
+    response.json(accepted);
+    return;
+  }
+  const since = Number((request.body as { event?: unknown }).event);
+  const next = accepted.became === 'draft' ? '/order' : `?since=${Number.isSafeInteger(since) ? since : accepted.event}`;
+  response.redirect(303, seatHome(visitor, next));
+}

@@ -1,0 +1,69 @@
+/** Downloads and pictures: journals, maps. */
+import type { Express, Response } from 'express';
+import { sceneToPng } from '../../board/index.js';
+import type { Locale, Scene } from '../../referee/index.js';
+import { visitor } from '../doors/seat.js';
+import { Fault } from '../fault.js';
+import { localeOf } from '../locale.js';
+import type { Room } from '../room.js';
+import { seated, valueOf } from './seated.js';
+
+const WIDTH = 1200;
+/** Pictures kept: they cost a tenth of a second each. */
+const KEPT = 200;
+
+export function fileRoutes(app: Express, room: Room): void {
+  const picture = makePictures();
+  app.get('/games/:game.png', async (request, response) => {
+    const game = room.games.find(({ id }) => id === request.params.game);
+    if (game === undefined) throw new Fault('not-found');
+    const locale = localeOf(request);
+    response.set('Cache-Control', 'public, max-age=3600');
+    sendPng(response, await picture(`game ${game.id} ${game.version} ${locale}`, () => startScene(room, game.id, locale)));
+  });
+  app.get('/m/:match/journal', async (request, response) => {
+    const { match } = request.params;
+    sendJournal(response, match, valueOf(await room.matches.journal(match, 'public')));
+  });
+  app.get('/m/:match/:side/journal', async (request, response) => {
+    const found = await visitor(room, request, ['play', 'view']);
+    sendJournal(response, `${found.match}-${found.side}`, valueOf(await room.matches.journal(found.match, found.side)));
+  });
+  app.get('/m/:match/:side/map.png', async (request, response) => {
+    const { page, visitor: found, locale } = await seated(room, request, response, ['play', 'view']);
+    const key = `${found.match} ${found.side} ${page.match.head.hash} ${page.draft.revision} ${locale}`;
+    sendPng(response, await picture(key, () => page.scene));
+  });
+}
+
+/** The map of a game as its first scenario begins. */
+export function startScene(room: Pick<Room, 'games'>, id: string, locale: Locale): Scene {
+  const game = room.games.find((one) => one.id === id);
+  const scenario = game?.scenarios[0];
+  if (game === undefined || scenario === undefined) throw new Fault('not-found');
+  const options = Object.fromEntries(game.options.map((option) => [option.id, option.initial]));
+  return game.scene(game.view(game.start({ scenario: scenario.id, options }), 'spectator'), locale, []);
+}
+
+/** Draws and keeps the pictures asked for last. */
+function makePictures(): (key: string, scene: () => Scene) => Promise<Buffer> {
+  const kept = new Map<string, Promise<Buffer>>();
+  return (key, scene) => {
+    const known = kept.get(key) ?? sceneToPng(scene(), { width: WIDTH, theme: 'light' });
+    kept.delete(key);
+    kept.set(key, known);
+    known.catch(() => kept.delete(key));
+    const oldest = kept.keys().next();
+    if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value);
+    return known;
+  };
+}
+
+function sendPng(response: Response, png: Buffer): void {
+  response.type('png').send(png);
+}
+
+/** JSON Lines, readable by the verifier. */
+function sendJournal(response: Response, name: string, journal: string): void {
+  response.attachment(`${name}.jsonl`).type('application/jsonl').send(journal);
+}

@@ -1,0 +1,110 @@
+/** Taking a seat: a seed for the dice and a tick, so that no scanner that presses buttons takes it. */
+import type { Express, Request, Response } from 'express';
+import { z } from 'zod';
+import { signLink } from '../../match/links.js';
+import type { MatchInfo } from '../../match/types.js';
+import { LOCALES, type Locale } from '../../referee/index.js';
+import { noteReader, seatHome, wantsJson } from '../answers.js';
+import { dropLink, keepLink, type Visitor, visitor } from '../doors/seat.js';
+import { Fault } from '../fault.js';
+import { localeChoices, localeOf, USUAL_ZONE } from '../locale.js';
+import type { Room } from '../room.js';
+import { factsModel } from '../show/parts.js';
+import { say } from '../words.js';
+import { parsed } from './deeds.js';
+import { valueOf } from './seated.js';
+import { ZONES } from './zones.js';
+
+const bodySchema = z.object({
+  seed: z.string(),
+  take: z.literal('yes'),
+  name: z.string().optional(),
+  address: z.string().optional(),
+  locale: z.enum(LOCALES).optional(),
+  timeZone: z.string().optional(),
+});
+
+interface Joining {
+  readonly visitor: Visitor;
+  readonly match: MatchInfo;
+  readonly locale: Locale;
+  /** Nobody was invited: the seat takes whoever has the link. */
+  readonly open: boolean;
+}
+
+export function joinRoutes(app: Express, room: Room): void {
+  app.get('/m/:match/:side/join', async (request, response) => {
+    showJoin(room, response, await joining(room, request, response));
+  });
+  app.post('/m/:match/:side/join', room.brakes.changes, async (request, response) => {
+    await take(room, request, response, await joining(room, request, response));
+  });
+}
+
+async function joining(room: Room, request: Request, response: Response): Promise<Joining> {
+  const found = await visitor(room, request, ['join', 'play']);
+  const match = await room.matches.info(found.match);
+  if (match === undefined) throw new Fault('not-found');
+  const open = found.seat.address === null;
+  const locale = open ? localeOf(request) : (match.seats.find(({ side }) => side === found.side)?.locale ?? 'en');
+  noteReader(response, { locale, game: match.game, back: seatHome(found, '/join') });
+  return { visitor: found, match, locale, open };
+}
+
+function showJoin(room: Room, response: Response, { visitor: found, match, locale, open }: Joining): void {
+  const voice = room.voice(match.game, locale);
+  const side = voice.side(found.side);
+  const opponent = found.others.find((seat) => seat.address !== null);
+  room.show(
+    response,
+    'join',
+    { locale, title: say(locale, 'join.title', { game: voice.title, side }) },
+    {
+      name: voice.title,
+      side,
+      taken: found.seat.joinedAt !== null,
+      home: seatHome(found),
+      opponent: opponent?.name ?? null,
+      action: seatHome(found, '/join'),
+      seatOpen: open,
+      commitments: match.commitments,
+      facts: factsModel(match, voice),
+      locales: localeChoices(locale),
+      zones: ZONES,
+      zone: USUAL_ZONE[locale],
+    },
+  );
+}
+
+async function take(room: Room, request: Request, response: Response, { visitor: found, open }: Joining): Promise<void> {
+  const { seed, take: _, ...person } = parsed(bodySchema, request.body);
+  const accepted = valueOf(await room.matches.join(found.match, found.side, open ? { seed, ...given(person) } : { seed }));
+  await letIn(room, response, found);
+  if (wantsJson(request)) response.json(accepted);
+  else response.redirect(303, seatHome(found));
+}
+
+/** Fields that were left out are not there; zod says `undefined`. */
+function given<T extends object>(person: T): { [name in keyof T]?: Exclude<T[name], undefined> } {
+  return Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined)) as {
+    [name in keyof T]?: Exclude<T[name], undefined>;
+  };
+}
+
+/** Whoever took the seat plays it: the invitation, which somebody may have passed on, opens nothing any more. */
+async function letIn(room: Room, response: Response, { match, side }: Visitor): Promise<void> {
+  const found = await room.store.readMatch(match);
+  const seat = found?.seats.find((one) => one.side === side);
+  const info = await room.matches.info(match);
+  if (seat === undefined || info === undefined) throw new Fault('not-found');
+  const link = {
+    match,
+    side,
+    purpose: 'play' as const,
+    generation: seat.generation,
+    head: info.head,
+    chain: info.commitments.chain,
+  };
+  dropLink(response, link, 'join');
+  keepLink(room, response, link, signLink(room.links, link, room.clock()));
+}

@@ -1,0 +1,236 @@
+/** The match page of a seat: what a mail's link opens. It holds links and forms to look, none that changes anything. */
+import type { Express, Request, Response } from 'express';
+import { matchPath, linkUrl } from '../../match/addresses.js';
+import { type Purpose, signLink } from '../../match/links.js';
+import type { SeatPage } from '../../match/types.js';
+import { endOf } from '../../mail/ending.js';
+import type { Form, Question } from '../../referee/index.js';
+import { openForms, sentencesOf } from '../../referee/index.js';
+import { seatHome, wantsJson } from '../answers.js';
+import type { Room } from '../room.js';
+import { type AskingModel, askingModel, type Bench } from '../show/asking.js';
+import { logModel } from '../show/log.js';
+import { onMap } from '../show/naming.js';
+import { askingOf, idsOf } from '../show/options.js';
+import { draftModel, factsModel, mapModel, NO_CHOICES } from '../show/parts.js';
+import { readProgress } from '../show/sentence.js';
+import { say } from '../words.js';
+import { scopeOf, type Seated, seated, seatFrame } from './seated.js';
+
+/** Chapters of what just happened, above the log. */
+const NEWS = 3;
+
+export function matchRoutes(app: Express, room: Room): void {
+  app.get('/m/:match/:side', async (request, response) => {
+    const seat = await seated(room, request, response, request.query.view === undefined ? ['play', 'view'] : ['view']);
+    if (wantsJson(request)) response.json(asJson(seat));
+    else showMatch(room, request, response, seat);
+  });
+}
+
+function showMatch(room: Room, request: Request, response: Response, seat: Seated): void {
+  const { page, voice, locale, visitor } = seat;
+  const plays = visitor.link.purpose === 'play';
+  const first = plays ? firstAsked(seat) : undefined;
+  room.show(response, 'match', seatFrame(seat, voice.title, ''), {
+    name: voice.title,
+    side: voice.side(page.side),
+    scope: scopeOf(seat),
+    status: statusOf(seat),
+    yours: page.question !== undefined && plays,
+    notices: noticesOf(request, seat, plays),
+    map: mapModel(page.scene, first?.choices ?? NO_CHOICES, seatHome(visitor, '/map.png')),
+    question: plays && page.question !== undefined ? questionModel(seat, page.question, first?.model ?? null) : null,
+    draft: plays ? draftModel(page, voice, null, seatHome(visitor, '/order')) : null,
+    ended: page.match.ended === undefined ? null : endOf(seat.reader, page.match.ended),
+    news: newsOf(request, seat),
+    chapters: logModel(seat.reader, page.chapters),
+    position: page.position,
+    facts: factsModel(page.match, voice),
+    links: plays ? linksOf(seat) : null,
+    shares: plays ? sharesOf(room, seat) : null,
+    locale,
+  });
+}
+
+/** What happened since the reader's last order. */
+function newsOf(request: Request, seat: Seated): ReturnType<typeof logModel> | null {
+  const since = numberIn(request.query.since);
+  if (since === undefined) return null;
+  const news = seat.page.chapters.filter((chapter) => chapter.n > since).slice(-NEWS);
+  return news.length === 0 ? null : logModel(seat.reader, news);
+}
+
+function statusOf({ page, voice, locale, visitor }: Seated): string {
+  const { status, waitsFor } = page.match;
+  if (status !== 'playing') return say(locale, `match.${status}`);
+  if (page.question !== undefined && visitor.link.purpose === 'play') return say(locale, 'match.yours');
+  return waitsFor.map((side) => say(locale, 'match.theirs', { side: voice.side(side) })).join(' ');
+}
+
+interface Notice {
+  readonly text: string;
+  readonly href: string | null;
+  readonly link: string | null;
+}
+
+function noticesOf(request: Request, seat: Seated, plays: boolean): readonly Notice[] {
+  const { page, locale, voice, visitor } = seat;
+  const plain = (text: string): Notice => ({ text, href: null, link: null });
+  const failing = page.match.seats
+    .filter((s) => s.mailFails)
+    .map((s) => plain(say(locale, 'match.mailFails', { side: voice.side(s.side) })));
+  const mine = page.offers.some((offer) => offer.side === page.side);
+  const theirs = page.offers.find((offer) => offer.side !== page.side);
+  return [
+    ...mailNotice(request, page, locale).map(plain),
+    ...(plays ? [] : [plain(say(locale, 'match.views'))]),
+    ...(plays && owesSeed(seat)
+      ? [{ text: say(locale, 'match.seed'), href: seatHome(visitor, '/seed'), link: say(locale, 'match.giveSeed') }]
+      : []),
+    ...(plays && theirs !== undefined
+      ? [
+          {
+            text: say(locale, 'match.offered', { side: voice.side(theirs.side) }),
+            href: seatHome(visitor, '/draw'),
+            link: say(locale, 'match.answer'),
+          },
+        ]
+      : []),
+    ...(mine ? [plain(say(locale, 'match.youOffered'))] : []),
+    ...failing,
+  ];
+}
+
+/** After new roots, a seat without a seed. */
+export function owesSeed({ page, visitor }: Pick<Seated, 'page' | 'visitor'>): boolean {
+  return page.match.status === 'stopped' && visitor.seat.joinedAt !== null && visitor.seat.seed === null;
+}
+
+/** A link to a phase that is over says so. */
+function mailNotice(request: Request, page: SeatPage, locale: Seated['locale']): readonly string[] {
+  const from = numberIn(request.query.mail);
+  const now = page.match.head.number;
+  if (from === undefined || from >= now) return [];
+  return [
+    say(locale, page.question === undefined && page.match.status === 'playing' ? 'match.played' : 'match.moved', { from, now }),
+  ];
+}
+
+function numberIn(value: unknown): number | undefined {
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+}
+
+/** The question with its forms as links. */
+function questionModel(seat: Seated, question: Question, first: AskingModel | null) {
+  const { voice, locale, visitor } = seat;
+  const where = voice.game.where(question.scope);
+  return {
+    text: voice.tell(`decision.${question.kind}`, question.about ?? {}),
+    where: where === '' || where === scopeOf(seat) ? null : say(locale, 'match.where', { scope: where }),
+    forms: formLinks(seat, question, seatHome(visitor, '/order')),
+    first,
+  };
+}
+
+/** Links to the forms that can be used now. */
+export function formLinks({ voice }: Pick<Seated, 'voice'>, question: Question, address: string, here = '') {
+  return usable(question).map((form) => ({
+    href: `${address}?do=${encodeURIComponent(form.do)}`,
+    text: voice.tell(`do.${form.do}`),
+    idle: form.idle ?? false,
+    here: form.do === here,
+  }));
+}
+
+/** Open forms with at least one legal sentence, and those playable at any time. */
+export function usable(question: Question): readonly Form[] {
+  const anytime = question.forms.filter((form) => form.anytime && form.forbidden?.() === undefined);
+  return [...openForms(question), ...anytime].filter((form) => !sentencesOf(form).next().done);
+}
+
+/** The form that a question is mainly about: the only one with something to fill in. */
+export function mainForm(question: Question): Form | undefined {
+  const [first, second] = usable(question).filter((form) => form.fields.length > 0);
+  return second === undefined ? first : undefined;
+}
+
+/** The first field of the main form, as links into the order pages, and its choices on the map. */
+function firstAsked({ page, voice, visitor }: Seated) {
+  const { question } = page;
+  const form = question === undefined ? undefined : mainForm(question);
+  if (question === undefined || form === undefined) return undefined;
+  const progress = readProgress(form, question, page.match.game.universe, new URLSearchParams());
+  const asking = askingOf(progress);
+  const { field } = progress;
+  if (asking === undefined || field === undefined) return undefined;
+  const bench: Bench = { game: page.match.game, voice, address: seatHome(visitor, '/order'), prefix: '' };
+  const kind = onMap(field);
+  const choices = kind === undefined ? NO_CHOICES : { ...NO_CHOICES, [kind]: idsOf(asking) };
+  return { model: askingModel(bench, { ...progress, field }, asking), choices };
+}
+
+function linksOf({ page, locale, visitor }: Seated) {
+  const running = page.match.status === 'playing';
+  const link = (path: string, key: Parameters<typeof say>[1]) => ({ href: seatHome(visitor, path), text: say(locale, key) });
+  return [
+    link('/journal', 'seat.journal'),
+    { href: matchPath(visitor.match), text: say(locale, 'seat.public') },
+    link('/standing', 'seat.standing'),
+    link('/mail', 'seat.settings'),
+    ...(running ? [link('/draw', 'seat.draw'), link('/resign', 'seat.resign')] : []),
+    link('/revoke', 'seat.revoke'),
+  ];
+}
+
+/** Links to pass on: to look on, for spectators, and to take a seat that was left open. */
+function sharesOf(room: Room, { page, locale, visitor }: Seated) {
+  const { match } = page;
+  const address = (purpose: Purpose, side: string, generation: number) => {
+    const link = { match: match.id, side, purpose, generation, head: match.head, chain: match.commitments.chain };
+    return linkUrl(room.config.baseUrl, signLink(room.links, link, room.clock()));
+  };
+  const shares = [
+    { text: say(locale, 'seat.view'), href: address('view', visitor.side, visitor.seat.generation) },
+    { text: say(locale, 'seat.spectate'), href: address('spectate', visitor.side, visitor.seat.generation) },
+  ];
+  const open = visitor.others.find((other) => other.address === null && other.joinedAt === null);
+  return open === undefined
+    ? shares
+    : [{ text: say(locale, 'seat.invitation'), href: address('join', open.side, open.generation) }, ...shares];
+}
+
+/** The page for programs. */
+function asJson({ page, visitor }: Seated) {
+  const { match, question, view, draft, chapters, offers, unused } = page;
+  const plays = visitor.link.purpose === 'play';
+  return {
+    match: match.id,
+    game: match.game.id,
+    status: match.status,
+    side: page.side,
+    event: match.head.number,
+    head: match.head,
+    waitsFor: match.waitsFor,
+    view,
+    question: question === undefined || !plays ? null : plainQuestion(question),
+    draft: plays ? { revision: draft.revision, answers: draft.answers } : null,
+    unused,
+    chapters,
+    offers,
+  };
+}
+
+function plainQuestion({ kind, clause, about, scope, forms }: Question) {
+  const open = forms.filter((form) => form.forbidden?.() === undefined);
+  return {
+    kind,
+    clause,
+    about: about ?? {},
+    scope,
+    forms: open.map((form) => ({
+      do: form.do,
+      fields: form.fields.map(({ name, type, of, min, max, optional }) => ({ name, type, of, min, max, optional })),
+    })),
+  };
+}

@@ -1,0 +1,117 @@
+/** Building an order, a field a page, with the sentence in the query; and the page that asks once before it is given. */
+import type { Express, Request, Response } from 'express';
+import { type Field, type Question } from '../../referee/index.js';
+import { seatHome } from '../answers.js';
+import { Fault } from '../fault.js';
+import type { Room } from '../room.js';
+import { type AskingModel, askingModel, type Bench } from '../show/asking.js';
+import { onMap } from '../show/naming.js';
+import { type Asking, askingOf, idsOf } from '../show/options.js';
+import { draftModel, mapModel, NO_CHOICES } from '../show/parts.js';
+import { type Progress, readProgress } from '../show/sentence.js';
+import { explanationsOf, filledInWords } from '../show/values.js';
+import { say } from '../words.js';
+import { formLinks, mainForm, usable } from './match.js';
+import { guardFields, scopeOf, type Seated, seated, seatFrame, valueOf } from './seated.js';
+
+export function orderRoutes(app: Express, room: Room): void {
+  app.get('/m/:match/:side/order', async (request, response) => {
+    const seat = await seated(room, request, response, ['play']);
+    const { question } = seat.page;
+    if (question === undefined) {
+      response.redirect(303, seatHome(seat.visitor));
+      return;
+    }
+    const query = queryOf(request);
+    const progress = progressIn(seat, question, query);
+    if (progress !== undefined && progress.field === undefined) await showConfirm(room, response, seat, progress);
+    else showBench(room, response, seat, question, progress);
+  });
+}
+
+/** The query as it was written: values of one name in their order. */
+export function queryOf(request: Request): URLSearchParams {
+  return new URLSearchParams(request.originalUrl.split('?')[1] ?? '');
+}
+
+/** How far the sentence in the query is; without one, the beginning of the main form, if there is one. */
+function progressIn({ page }: Seated, question: Question, query: URLSearchParams): Progress | undefined {
+  const wanted = query.get('do');
+  const form = wanted === null ? mainForm(question) : usable(question).find((one) => one.do === wanted);
+  if (form !== undefined) return readProgress(form, question, page.match.game.universe, query);
+  if (wanted === null) return undefined;
+  throw closedForm(question, wanted);
+}
+
+/** A form that is not open says by which clause. */
+function closedForm(question: Question, wanted: string): Fault {
+  const clause = question.forms.find((form) => form.do === wanted)?.forbidden?.() ?? question.clause;
+  return new Fault('refused', { refusal: { code: 'closed', clause } });
+}
+
+function showBench(room: Room, response: Response, seat: Seated, question: Question, progress: Progress | undefined): void {
+  const { page, voice, locale, visitor } = seat;
+  const address = seatHome(visitor, '/order');
+  const asked = progress === undefined ? undefined : askedNow(room, seat, progress);
+  room.show(response, 'order', seatFrame(seat, say(locale, 'order.title'), '/order'), {
+    scope: scopeOf(seat),
+    heading: voice.tell(`decision.${question.kind}`, question.about ?? {}),
+    so: progress === undefined ? null : filledInWords(page.match.game, voice, progress.form, progress.so, ''),
+    map: mapModel(page.scene, asked?.choices ?? NO_CHOICES, null),
+    forms: formLinks(seat, question, address, progress?.form.do),
+    ask: asked?.model ?? null,
+    draft: draftModel(page, voice, { action: seatHome(visitor, '/undo'), hidden: guardFields(room, seat) }, null),
+    back: seatHome(visitor),
+    position: page.position,
+  });
+}
+
+function askedNow(
+  room: Room,
+  seat: Seated,
+  progress: Progress,
+): { readonly model: AskingModel; readonly choices: typeof NO_CHOICES } | undefined {
+  const { page, voice, visitor } = seat;
+  const { field } = progress;
+  const asking = askingOf(progress);
+  if (asking === undefined || field === undefined) return undefined;
+  const bench: Bench = {
+    game: page.match.game,
+    voice,
+    address: seatHome(visitor, '/order'),
+    prefix: '',
+    // What these buttons send stays a draft: an order that would pass a barrier comes back to be confirmed.
+    post: { action: seatHome(visitor, '/orders'), hidden: [...guardFields(room, seat), { name: 'soft', value: '1' }] },
+  };
+  return { model: askingModel(bench, { ...progress, field }, asking), choices: choicesOf(field, asking) };
+}
+
+/** The choices of a field on the map. */
+export function choicesOf(field: Field, asking: Asking): typeof NO_CHOICES {
+  const kind = onMap(field);
+  return kind === undefined ? NO_CHOICES : { ...NO_CHOICES, [kind]: idsOf(asking) };
+}
+
+async function showConfirm(room: Room, response: Response, seat: Seated, { form, so }: Progress): Promise<void> {
+  const { page, voice, locale, visitor } = seat;
+  const preview = valueOf(await room.matches.preview(visitor.match, visitor.side, so));
+  const { barrier } = preview;
+  const effect = `effect.${form.do}`;
+  const ends = barrier === 'phase' || barrier === 'end' || (form.idle ?? false);
+  room.show(response, 'confirm', seatFrame(seat, say(locale, 'confirm.title'), '/order'), {
+    scope: scopeOf(seat),
+    order: voice.game.order(so),
+    effects: voice.game.has(effect) ? [voice.tell(effect)] : [],
+    explanations: explanationsOf(page.match.game, voice, form, so),
+    log: barrier === undefined ? preview.log.map((entry) => voice.game.say(entry)) : null,
+    barrier: say(locale, `barrier.${barrier ?? 'none'}`),
+    unused: ends && page.unused.length > 0 ? page.unused : null,
+    action: seatHome(visitor, '/orders'),
+    hidden: [...guardFields(room, seat), { name: 'order', value: JSON.stringify(so) }],
+    button: say(locale, barrier === undefined ? 'confirm.give' : 'confirm.commit'),
+    change: form.fields.length === 0 ? null : `${seatHome(visitor, '/order')}?do=${encodeURIComponent(form.do)}`,
+    back: seatHome(visitor),
+    draft: draftModel(page, voice, null, null),
+    map: mapModel(page.scene, NO_CHOICES, null),
+  });
+}

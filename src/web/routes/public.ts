@@ -1,0 +1,48 @@
+/** The page of a match for everybody: what a spectator may know. */
+import type { Express } from 'express';
+import { endOf } from '../../mail/ending.js';
+import { matchPath } from '../../match/addresses.js';
+import { noteReader } from '../answers.js';
+import { localeOf } from '../locale.js';
+import type { Room } from '../room.js';
+import { logModel } from '../show/log.js';
+import { factsModel, mapModel, namesBySide, NO_CHOICES } from '../show/parts.js';
+import { say } from '../words.js';
+import { valueOf } from './seated.js';
+
+export function publicRoutes(app: Express, room: Room): void {
+  app.get('/m/:match', async (request, response) => {
+    const locale = localeOf(request);
+    noteReader(response, { locale });
+    const id = request.params.match;
+    const page = valueOf(await room.matches.publicPage(id, locale));
+    const { match } = page;
+    const voice = room.voice(match.game, locale);
+    const reader = { voice, side: '', zone: page.timeZone, names: namesBySide(match) };
+    const moving = match.waitsFor.map((side) => say(locale, 'match.theirs', { side: voice.side(side) })).join(' ');
+    room.show(
+      response,
+      'match',
+      { locale, title: voice.title },
+      {
+        name: voice.title,
+        side: '',
+        scope: voice.game.where(page.now),
+        status: match.status === 'playing' ? moving : say(locale, `match.${match.status}`),
+        yours: false,
+        notices:
+          match.game.hides && match.status !== 'finished' ? [{ text: say(locale, 'match.hidden'), href: null, link: null }] : [],
+        map: mapModel(page.scene, NO_CHOICES, null),
+        question: null,
+        draft: null,
+        ended: match.ended === undefined ? null : endOf(reader, match.ended),
+        news: null,
+        chapters: logModel(reader, page.chapters),
+        position: page.position,
+        facts: factsModel(match, voice),
+        links: [{ href: `${matchPath(id)}/journal`, text: say(locale, 'seat.journal') }],
+        shares: null,
+      },
+    );
+  });
+}

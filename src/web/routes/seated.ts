@@ -1,0 +1,84 @@
+/** What the pages of a seat begin with: the visitor, the position as he sees it, his language. */
+import type { Request, Response } from 'express';
+import type { Reader } from '../../mail/log.js';
+import type { Voice } from '../../mail/words.js';
+import type { Purpose } from '../../match/links.js';
+import type { Outcome, SeatPage } from '../../match/types.js';
+import type { Locale } from '../../referee/index.js';
+import { noteReader, seatHome } from '../answers.js';
+import { type Visitor, visitor } from '../doors/seat.js';
+import { faultOf } from '../fault.js';
+import type { Frame } from '../pages.js';
+import type { Room } from '../room.js';
+import type { Hidden } from '../show/asking.js';
+import { namesBySide } from '../show/parts.js';
+import { say, type WordKey } from '../words.js';
+
+export interface Seated {
+  readonly visitor: Visitor;
+  readonly page: SeatPage;
+  readonly voice: Voice;
+  readonly locale: Locale;
+  readonly reader: Reader;
+}
+
+/** Loads a seat's page for whoever holds a link of one of these purposes. @throws Fault */
+export async function seated(room: Room, request: Request, response: Response, purposes: readonly Purpose[]): Promise<Seated> {
+  const found = await visitor(room, request, purposes);
+  const page = valueOf(await room.matches.page(found.match, found.side));
+  const { locale, match, timeZone } = page;
+  noteReader(response, { locale, game: match.game, back: seatHome(found) });
+  const voice = room.voice(match.game, locale);
+  return { visitor: found, page, voice, locale, reader: { voice, side: found.side, zone: timeZone, names: namesBySide(match) } };
+}
+
+/** The visitor of a change, with his language and game noted for the answer. @throws Fault */
+export async function player(
+  room: Room,
+  request: Request,
+  response: Response,
+  purposes: readonly Purpose[] = ['play'],
+): Promise<Visitor> {
+  const found = await visitor(room, request, purposes);
+  const info = await room.matches.info(found.match);
+  const locale = info?.seats.find((seat) => seat.side === found.side)?.locale ?? 'en';
+  noteReader(response, { locale, back: seatHome(found), ...(info === undefined ? {} : { game: info.game }) });
+  return found;
+}
+
+/** The value of an outcome. @throws Fault for a failure */
+export function valueOf<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw faultOf(outcome.failure);
+  return outcome.value;
+}
+
+/** The fields by which a form says which position it was made for. */
+export function guardFields(room: Room, { page }: Pick<Seated, 'page'>): readonly Hidden[] {
+  return [
+    { name: 'event', value: String(page.match.head.number) },
+    { name: 'draft', value: String(page.draft.revision) },
+    { name: 'key', value: room.makeKey() },
+  ];
+}
+
+/** The frame of a seat's page. */
+export function seatFrame(
+  seat: Seated,
+  title: string,
+  here: '' | '/order' | '/standing' | '/mail',
+): Pick<Frame, 'locale' | 'title' | 'nav'> {
+  const { locale, visitor: found, page } = seat;
+  const pages: readonly (readonly [typeof here, WordKey])[] = [
+    ['', 'seat.match'],
+    ...(page.question === undefined ? [] : ([['/order', 'seat.orders']] as const)),
+    ['/standing', 'seat.standing'],
+    ['/mail', 'seat.settings'],
+  ];
+  const nav = pages.map(([path, key]) => ({ href: seatHome(found, path), text: say(locale, key), here: path === here }));
+  return { locale, title, nav: found.link.purpose === 'play' ? nav : null };
+}
+
+/** Where the match stands, as one line: `turn 4 · night`. */
+export function scopeOf({ page, voice }: Pick<Seated, 'page' | 'voice'>): string {
+  return voice.game.where(page.now);
+}

@@ -1,0 +1,50 @@
+/** Name, language, zone and mails of one's own seat. The address is never changed by a link. */
+import type { Express, Request, Response } from 'express';
+import { z } from 'zod';
+import { LOCALES } from '../../referee/index.js';
+import { noteReader, seatHome, wantsJson } from '../answers.js';
+import { visitor } from '../doors/seat.js';
+import { Fault } from '../fault.js';
+import { localeChoices } from '../locale.js';
+import type { Room } from '../room.js';
+import { say } from '../words.js';
+import { parsed } from './deeds.js';
+import { player, valueOf } from './seated.js';
+import { ZONES } from './zones.js';
+
+const bodySchema = z.object({ name: z.string(), locale: z.enum(LOCALES), timeZone: z.string(), mailing: z.enum(['on', 'off']) });
+
+export function settingsRoutes(app: Express, room: Room): void {
+  app.get('/m/:match/:side/mail', (request, response) => showSettings(room, request, response));
+  app.post('/m/:match/:side/mail', room.brakes.changes, async (request, response) => {
+    const found = await player(room, request, response, ['play', 'mail']);
+    const { mailing, ...rest } = parsed(bodySchema, request.body);
+    valueOf(await room.matches.settings(found.match, found.side, { ...rest, mailing: mailing === 'on' }));
+    if (wantsJson(request)) response.json({ saved: true });
+    else response.redirect(303, seatHome(found, '/mail?saved=1'));
+  });
+}
+
+async function showSettings(room: Room, request: Request, response: Response): Promise<void> {
+  const found = await visitor(room, request, ['play', 'mail']);
+  const match = await room.matches.info(found.match);
+  const locale = match?.seats.find(({ side }) => side === found.side)?.locale ?? 'en';
+  if (match === undefined) throw new Fault('not-found');
+  noteReader(response, { locale, game: match.game });
+  const voice = room.voice(match.game, locale);
+  room.show(
+    response,
+    'settings',
+    { locale, title: say(locale, 'settings.title') },
+    {
+      name: voice.title,
+      side: voice.side(found.side),
+      saved: request.query.saved !== undefined,
+      action: seatHome(found, '/mail'),
+      person: found.seat,
+      locales: localeChoices(locale),
+      zones: ZONES,
+      back: found.link.purpose === 'play' ? seatHome(found) : null,
+    },
+  );
+}

@@ -1,0 +1,85 @@
+/** Standing orders of a seat: the same fields and pages as orders, left in advance. */
+import type { Express, Request, Response } from 'express';
+import { z } from 'zod';
+import { standingDecision } from '../../match/standing.js';
+import type { Order, Side } from '../../referee/index.js';
+import type { Game } from '../../referee/index.js';
+import { seatHome, wantsJson } from '../answers.js';
+import { Fault } from '../fault.js';
+import type { Room } from '../room.js';
+import { askingModel } from '../show/asking.js';
+import { askingOf } from '../show/options.js';
+import { type Progress, readProgress } from '../show/sentence.js';
+import { filledInWords } from '../show/values.js';
+import { say } from '../words.js';
+import { parsed } from './deeds.js';
+import { queryOf } from './order.js';
+import { player, seated, seatFrame, valueOf } from './seated.js';
+
+const revision = z.coerce.number().int().nonnegative();
+const bodySchema = z.union([z.object({ revision, remove: z.string() }), z.object({ revision, set: z.unknown() })]);
+
+export function standingRoutes(app: Express, room: Room): void {
+  app.get('/m/:match/:side/standing', (request, response) => showStanding(room, request, response));
+  app.post('/m/:match/:side/standing', room.brakes.changes, async (request, response) => {
+    const visitor = await player(room, request, response);
+    const body = parsed(bodySchema, request.body);
+    const change = 'remove' in body ? { remove: body.remove } : { set: sentenceIn(body.set) };
+    const standing = valueOf(await room.matches.setStanding(visitor.match, visitor.side, change, body.revision));
+    if (wantsJson(request)) response.json(standing);
+    else response.redirect(303, seatHome(visitor, '/standing'));
+  });
+}
+
+function sentenceIn(set: unknown): unknown {
+  if (typeof set !== 'string') return set;
+  try {
+    return JSON.parse(set);
+  } catch {
+    throw new Fault('malformed');
+  }
+}
+
+async function showStanding(room: Room, request: Request, response: Response): Promise<void> {
+  const seat = await seated(room, request, response, ['play']);
+  const { page, voice, locale, visitor } = seat;
+  const { game } = page.match;
+  const { orders, revision: at } = valueOf(await room.matches.standing(visitor.match, visitor.side));
+  if (wantsJson(request)) {
+    response.json({ orders, revision: at });
+    return;
+  }
+  const address = seatHome(visitor, '/standing');
+  const progress = progressIn(game, visitor.side, queryOf(request));
+  const asking = progress === undefined ? undefined : askingOf(progress);
+  const { field } = progress ?? {};
+  const whole = progress !== undefined && field === undefined ? progress.so : undefined;
+  const bench = { game, voice, address, prefix: 'standing.' as const };
+  const version = { name: 'revision', value: String(at) };
+  room.show(response, 'standing', seatFrame(seat, say(locale, 'standing.title'), '/standing'), {
+    action: address,
+    orders: orders.map((order: Order) => ({
+      text: voice.game.order(order, 'standing'),
+      hidden: [version, { name: 'remove', value: game.standingKey(order) }],
+    })),
+    forms: game.standingForms(visitor.side).map((form) => ({
+      href: `${address}?do=${encodeURIComponent(form.do)}`,
+      text: voice.tell(`standing.do.${form.do}`),
+      here: form.do === progress?.form.do,
+    })),
+    so: progress === undefined ? null : filledInWords(game, voice, progress.form, progress.so, 'standing.'),
+    ask:
+      asking === undefined || progress === undefined || field === undefined
+        ? null
+        : askingModel(bench, { ...progress, field }, asking),
+    set: whole === undefined ? null : [version, { name: 'set', value: JSON.stringify(whole) }],
+    whole: whole === undefined ? '' : voice.game.order(whole, 'standing'),
+    back: seatHome(visitor),
+  });
+}
+
+function progressIn(game: Game, side: Side, query: URLSearchParams): Progress | undefined {
+  const decision = standingDecision({ game }, side);
+  const form = decision.forms.find((one) => one.do === query.get('do'));
+  return form === undefined ? undefined : readProgress(form, decision, game.universe, query);
+}

@@ -1,0 +1,46 @@
+/** What the pages work with: everything comes in by argument. */
+import type { Logger } from 'pino';
+import type { LinkKeys } from '../match/links.js';
+import type { Matches } from '../match/types.js';
+import type { Game } from '../referee/index.js';
+import type { Store } from '../store/index.js';
+import type { Assets } from './assets.js';
+import type { Mailbox } from './routes/mailbox.js';
+
+/** How often somebody may ask. */
+export interface Limits {
+  /** Requests a minute from one address. */
+  readonly requests: number;
+  /** Changes a minute to one seat. */
+  readonly changes: number;
+  /** Matches opened an hour from one address. */
+  readonly opening: number;
+  /** Mails asked for an hour: from one network address, and to one mail address. */
+  readonly mails: number;
+}
+
+export interface WebConfig {
+  /** The address that people and mails use, without a slash at its end. */
+  readonly baseUrl: string;
+  /** express' `trust proxy`: how many proxies stand before this server, or which. */
+  readonly trustProxy: boolean | number | string;
+  readonly limits: Limits;
+}
+
+export interface WebServices {
+  readonly matches: Matches;
+  readonly store: Pick<Store, 'readMatch' | 'readEvents' | 'ping'>;
+  readonly links: LinkKeys;
+  /** The games that a match can be opened with, in the order they are shown. */
+  readonly games: readonly Game[];
+  readonly config: WebConfig;
+  readonly clock: () => Date;
+  /** A fresh idempotency key for a form. */
+  readonly makeKey: () => string;
+  readonly log: Logger;
+  readonly assets: Assets;
+  /** The built-in mailbox, where it is on. */
+  readonly mailbox?: Mailbox;
+}
+
+export const USUAL_LIMITS: Limits = { requests: 600, changes: 120, opening: 20, mails: 10 };

@@ -1,0 +1,37 @@
+/** The log of a match: the sentences of the mails, with what each line is about, so that the map can show it. */
+import { logOf, type Reader } from '../../mail/log.js';
+import type { Chapter } from '../../match/types.js';
+import type { Entry } from '../../referee/index.js';
+
+export interface LogModel {
+  readonly n: number;
+  readonly at: string;
+  readonly when: string;
+  readonly lines: readonly { readonly text: string; readonly proof: string; readonly own: boolean; readonly ids: string }[];
+}
+
+/** Chapters, the newest first. */
+export function logModel(reader: Reader, chapters: readonly Chapter[]): readonly LogModel[] {
+  const said = logOf(reader, chapters);
+  return chapters.map((chapter, i) => chapterModel(chapter, said[i])).reverse();
+}
+
+function chapterModel(chapter: Chapter, said: ReturnType<typeof logOf>[number] | undefined): LogModel {
+  // The mails' lines come in the order of the entries, those for the reader alone after the open ones.
+  const entries = [...chapter.entries, ...chapter.told];
+  const lines = (said?.lines ?? []).map((line, i) => ({
+    ...line,
+    own: i >= chapter.entries.length && entries[i] !== undefined,
+    ids: idsIn(entries[i]),
+  }));
+  return { n: chapter.n, at: chapter.at, when: said?.when ?? '', lines };
+}
+
+/** Every word of an entry that may be the id of a unit or a place: the map knows which are. */
+export function idsIn(entry: Entry | undefined): string {
+  const { key: _, ...params } = entry ?? { key: '' };
+  return Object.values(params)
+    .flat()
+    .filter((param) => typeof param === 'string')
+    .join(' ');
+}

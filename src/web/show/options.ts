@@ -1,0 +1,91 @@
+/** What can be chosen for a field of an order: the one source of links, boxes, map choices and the page without scripts. */
+import {
+  completions,
+  type Field,
+  fieldValue,
+  type Form,
+  mayStop,
+  nextSteps,
+  type Order,
+  usefulSteps,
+  walks,
+} from '../../referee/index.js';
+import type { Progress } from './sentence.js';
+
+/** Ways through a field that are looked at for its goals: no rulebook's single move comes near. */
+const MOST_WALKS = 5000;
+
+/**
+ * How a field is put to a reader. `pick`: one of these ends the field. `step`: one of these goes on, or stop here.
+ * `mark`: any of these. `share`: a number for each of these. `number`: between two bounds.
+ */
+export type Asking =
+  | { readonly how: 'pick'; readonly options: readonly Option[]; readonly optional: boolean; readonly canStep: boolean }
+  | { readonly how: 'step'; readonly options: readonly string[]; readonly stop: boolean }
+  | { readonly how: 'mark'; readonly options: readonly string[]; readonly marked: readonly string[] }
+  | { readonly how: 'share'; readonly options: readonly string[]; readonly most: number }
+  | { readonly how: 'number'; readonly least: number; readonly most: number };
+
+/** A value that can be picked, by its id, with the whole walk it stands for. */
+export interface Option {
+  readonly id: string;
+  readonly steps: readonly string[];
+}
+
+/** What is asked next; undefined for a whole sentence. */
+export function askingOf(progress: Progress): Asking | undefined {
+  const { form, so, field, index, steps, stepwise } = progress;
+  if (field === undefined) return undefined;
+  if (stepwise) return stepping(form, index, so, field, progress.refusal === undefined ? steps : []);
+  switch (field.type) {
+    case 'number':
+      return { how: 'number', least: field.min, most: field.max };
+    case 'set':
+      return { how: 'mark', options: nextSteps(field, so, []), marked: steps };
+    case 'allot':
+      return { how: 'share', options: nextSteps(field, so, []), most: field.max };
+    case 'path':
+      return { how: 'pick', options: goalsOf(form, index, so, field), optional: field.optional, canStep: true };
+    default: {
+      const options = usefulSteps(form, index, so, []).map((id) => ({ id, steps: [id] }));
+      return { how: 'pick', options, optional: field.optional, canStep: false };
+    }
+  }
+}
+
+function stepping(form: Form, index: number, so: Order, field: Field, steps: readonly string[]): Asking {
+  return { how: 'step', options: usefulSteps(form, index, so, steps), stop: mayStop(field, so, steps) };
+}
+
+/** The ends that a path can have, each with the way that the game's router takes. */
+function goalsOf(form: Form, index: number, so: Order, field: Field): readonly Option[] {
+  const goals = field.walk.goals === undefined ? endsOf(field, so) : field.walk.goals(so);
+  const options: Option[] = [];
+  for (const id of goals) {
+    const steps = field.walk.route?.(so, id);
+    if (steps !== undefined && leadsOn(form, index, so, field, steps)) options.push({ id, steps });
+  }
+  return options;
+}
+
+function endsOf(field: Field, so: Order): Iterable<string> {
+  const ends = new Set<string>();
+  let seen = 0;
+  for (const walk of walks(field, so)) {
+    const end = walk.at(-1);
+    if (end !== undefined) ends.add(end);
+    seen += 1;
+    if (seen >= MOST_WALKS) break;
+  }
+  return ends;
+}
+
+function leadsOn(form: Form, index: number, so: Order, field: Field, steps: readonly string[]): boolean {
+  return !completions(form, index + 1, { ...so, [field.name]: fieldValue(field, steps) }).next().done;
+}
+
+/** The ids that can be chosen now. */
+export function idsOf(asking: Asking): readonly string[] {
+  if (asking.how === 'number') return [];
+  return asking.how === 'pick' ? asking.options.map((option) => option.id) : asking.options;
+}

@@ -1,0 +1,81 @@
+/** Parts that several pages show: map, seats, facts, draft. */
+import { type Interactive, sceneToSvg } from '../../board/index.js';
+import type { Voice } from '../../mail/words.js';
+import type { MatchInfo, SeatPage } from '../../match/types.js';
+import type { Locale, Scene } from '../../referee/index.js';
+import { say } from '../words.js';
+import type { Hidden } from './asking.js';
+import { idsIn } from './log.js';
+
+export interface MapModel {
+  readonly svg: string;
+  /** Address of the picture; null where there is none. */
+  readonly png: string | null;
+}
+
+/** The map, with what can be clicked. */
+export function mapModel(scene: Scene, choices: Interactive['choices'], png: string | null): MapModel {
+  return { svg: sceneToSvg(scene, { theme: 'auto', interactive: { choices, idPrefix: 'map' } }), png };
+}
+
+export const NO_CHOICES: Interactive['choices'] = { places: [], units: [] };
+
+/** What anybody may know of a match as such. */
+export function factsModel(match: MatchInfo, voice: Voice) {
+  const { game } = match;
+  const { locale } = voice;
+  return {
+    seats: match.seats.map((seat) => ({ side: voice.side(seat.side), name: seat.name, note: seatNote(seat, locale) })),
+    scenario: game.scenarios.find(({ id }) => id === match.scenario)?.words[locale] ?? match.scenario,
+    options: game.options.map(({ id, initial, words }) => ({ name: words[locale], value: match.options[id] ?? initial })),
+    match: match.id,
+    rules: rulesOf(match, locale),
+    head: match.head,
+    commitments: match.commitments,
+  };
+}
+
+function rulesOf({ game, rulesVersion, pack }: MatchInfo, locale: Locale): string {
+  const said = { game: game.title[locale], version: rulesVersion };
+  return pack === null ? say(locale, 'facts.version', said) : say(locale, 'facts.pack', { ...said, pack: pack.slice(0, 12) });
+}
+
+function seatNote(seat: MatchInfo['seats'][number], locale: Locale): string | null {
+  if (!seat.joined) return say(locale, 'facts.notJoined');
+  return seat.mailFails ? say(locale, 'facts.mailFails') : null;
+}
+
+/** The draft as the seat sees it; null when there is none. */
+export function draftModel(
+  page: SeatPage,
+  voice: Voice,
+  undo: { readonly action: string; readonly hidden: readonly Hidden[] } | null,
+  work: string | null,
+) {
+  const { answers, undoable } = page.draft;
+  if (answers.length === 0) return null;
+  const lines = answers.flatMap(({ order, by }) =>
+    order === null
+      ? []
+      : [
+          {
+            text: voice.game.order(order),
+            note: by === 'forced' ? say(voice.locale, 'draft.forced') : null,
+            ids: idsIn({ ...flat(order), key: '' }),
+          },
+        ],
+  );
+  return { lines, undo: undoable ? undo : null, work };
+}
+
+function flat(order: object): { readonly [name: string]: string | readonly string[] } {
+  const plain = Object.entries(order).filter(
+    ([name, value]) => name !== 'do' && (typeof value === 'string' || Array.isArray(value)),
+  );
+  return Object.fromEntries(plain);
+}
+
+/** Who plays which side, for the log. */
+export function namesBySide(match: MatchInfo): { readonly [side: string]: string } {
+  return Object.fromEntries(match.seats.map((seat) => [seat.side, seat.name]));
+}

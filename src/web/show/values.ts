@@ -1,0 +1,32 @@
+/** The values of a sentence in words, and what the game says of each. */
+import type { Voice } from '../../mail/words.js';
+import { type Field, type Form, type Game, type Order, stepsOf } from '../../referee/index.js';
+import { explained, type Explained, nameOfValue } from './naming.js';
+
+/** What is filled already: `Unit: III/4 · Where to: 1503`; null for nothing. */
+export function filledInWords(game: Game, voice: Voice, form: Form, so: Order, prefix: '' | 'standing.'): string | null {
+  const filled = form.fields.filter((field) => so[field.name] !== undefined);
+  const parts = filled.map((field) => {
+    const names = stepsIn(game, field, so).map((step) => nameOfValue(game, voice, field, step));
+    return `${voice.tell(`${prefix}field.${form.do}.${field.name}`)}: ${names.join(', ')}`;
+  });
+  return parts.length === 0 ? null : parts.join(' · ');
+}
+
+/** Costs, odds and chances of a whole sentence, field by field. */
+export function explanationsOf(game: Game, voice: Voice, form: Form, so: Order): readonly Explained[] {
+  let before: Order = { do: so.do };
+  const found: Explained[] = [];
+  for (const field of form.fields) {
+    const value = so[field.name];
+    if (value === undefined) continue;
+    const explanation = field.walk.explain?.(before, stepsIn(game, field, so));
+    if (explanation !== undefined) found.push(explained(voice, explanation));
+    before = { ...before, [field.name]: value };
+  }
+  return found;
+}
+
+function stepsIn(game: Game, field: Field, so: Order): readonly string[] {
+  return stepsOf(game.universe, field, so[field.name]) ?? [];
+}
