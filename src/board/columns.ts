@@ -15,8 +15,8 @@ export function columns(text: string): number {
 }
 
 function widthOf(character: string): number {
-  if (WIDE.test(character)) return 2;
-  return NO_WIDTH.test(character) ? 0 : 1;
+  if (NO_WIDTH.test(character)) return 0;
+  return WIDE.test(character) ? 2 : 1;
 }
 
 /** Width in ems: BIZ UDGothic sets ASCII on half an em and all else on one. */

@@ -8,7 +8,6 @@
  * words     log entries and clauses as sentences          xml       escaping
  */
 export { columns, wrapped } from './columns.js';
-export { FontsMissing } from './fonts.js';
 export { boardStylesheet, type Shade, type Theme } from './palette.js';
 export type { Interactive } from './place.js';
 export { missingGlyphs, type PngOptions, sceneToPng } from './png.js';

@@ -92,7 +92,7 @@ export function labelOf(b: Brush, { x, y, shape, radius: r, label, tone }: Scene
   if (shape === 'round') return textOf(b, label, { x, y: y + r * 1.36, size: r * 0.3, ink: 'ink', halo: 'paper', bold: true });
   const spot = {
     x: Math.round(x * 10) / 10,
-    y: Math.round((y - r * 0.57) * 10) / 10,
+    y: Math.round((y - r * 0.6) * 10) / 10,
     size: r * share,
     ink: `on-${tone}`,
     within: r * 0.9,

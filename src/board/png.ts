@@ -13,7 +13,7 @@ export interface PngOptions {
 }
 
 /** Flat colours, so few of them do; more only add shades to the edges of letters. */
-const COLOURS = 24;
+const COLOURS = 22;
 
 /** Draws a scene as a PNG with a palette. The same scene gives the same bytes. Rejects with `FontsMissing` when the fonts were not made. */
 export async function sceneToPng(scene: Scene, options: PngOptions): Promise<Buffer> {

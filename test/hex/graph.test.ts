@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeGraph, MapFault, reach, shortestPath } from '../../src/hex/index.js';
+import { MapFault, makeGraph, reach, shortestPath } from '../../src/hex/index.js';
 
 const sea = makeGraph(
   ['truk', 'japan', 'midway', 'hawaii', 'marianas', 'attu'],
