@@ -5,7 +5,7 @@
  * grid     a hex map by ids                  graph   a point-to-point map
  * search   reachable places, cheapest paths  line    the hexes under a line of fire
  */
-export { type Layout, LAYOUTS } from './axial.js';
+export { LAYOUTS, type Layout } from './axial.js';
 export { type Edge, type Graph, makeGraph } from './graph.js';
 export { type Grid, type GridSpec, makeGrid, type Point } from './grid.js';
 export { lineOfHexes, type Passage } from './line.js';
