@@ -13,7 +13,7 @@ import { isEnemyZone, isPinned } from './zoc.js';
 export function* movementRound(pack: Pack, play: Play<KyState>, asked: boolean): Rules<'over' | 'more'> {
   const { state } = play;
   const begun = asked || state.units.some((u) => u.moved);
-  const answer = begun ? yield* play.ask(moving(pack, state)) : yield* play.askAny(moving(pack, state)); // KY-7.0.R2
+  const answer = begun ? yield* play.ask(moving(pack, state, asked)) : yield* play.askAny(moving(pack, state, false)); // KY-7.0.R2
   if (answer === undefined || answer.do === 'end') return 'over';
   if (answer.do === 'back') takeBack(play);
   else move(pack, play, unitIndex(pack, answer.unit), answer.path);
@@ -41,8 +41,10 @@ function takeBack(play: Play<KyState>): void {
 
 type Moving = { do: 'move'; unit: string; path: readonly string[] } | { do: 'back' } | { do: 'end' };
 
-function moving(pack: Pack, state: KyState): Decision<Moving> {
+function moving(pack: Pack, state: KyState, asked: boolean): Decision<Moving> {
   const side = activeSide(state);
+  // What is not public is put even when `end` is all that is left.
+  const passable = !asked || movable(pack, state, side).length > 0;
   const indexes = (path: readonly string[]) => path.map((id) => hexIndex(pack, id));
   const move = order('move')
     .one('unit', 'unit', {
@@ -73,7 +75,7 @@ function moving(pack: Pack, state: KyState): Decision<Moving> {
     closed('fire', 'KY-5.2.b'),
     closed('choose', 'KY-5.2.R1'),
   ];
-  return decision({ side, kind: 'movement', clause: 'KY-7.0.a', public: true, forms });
+  return decision({ side, kind: 'movement', clause: 'KY-7.0.a', public: passable, forms });
 }
 
 /** The clause that keeps a unit where it is. */

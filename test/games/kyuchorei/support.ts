@@ -1,6 +1,7 @@
 /** What the tests of the game share: positions, matches with given dice, legal orders of a position. */
-import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
+
 import components from '../../../src/games/kyuchorei/components/components.json' with { type: 'json' };
+import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
 import { makePack } from '../../../src/games/kyuchorei/pack.js';
 import { readPosition } from '../../../src/games/kyuchorei/position.js';
 import type { KyState } from '../../../src/games/kyuchorei/state.js';
@@ -14,9 +15,9 @@ import {
   type Refusal,
   Session,
   type Side,
-  sentences,
   type StandingOrders,
   type StandingPort,
+  sentences,
 } from '../../../src/referee/index.js';
 import { givenChance } from '../../referee/support.js';
 
