@@ -26,7 +26,7 @@ type Alike = Same<Rows<SqliteModels>, Rows<PostgresqlModels>> | Same<Created<Sql
 type Twin = [Alike] extends [true] ? postgresql.PrismaClient : never;
 
 /** Waiting for other writers is normal; the adapter gives up before these do (ms). */
-const TRANSACTIONS = { maxWait: 12_000, timeout: 20_000 };
+const SETTINGS = { transactionOptions: { maxWait: 12_000, timeout: 20_000 }, errorFormat: 'minimal' } as const;
 
 /** The path in a `file:` URL; folders on the way to it are made. */
 export function sqliteFile(url: string): string {
@@ -39,7 +39,7 @@ export function sqliteFile(url: string): string {
 export async function sqliteClient(file: string, patience = 10_000): Promise<Client> {
   const { PrismaClient } = await import('../generated/sqlite/client.js');
   const { sqliteAdapter } = await import('./sqlite-adapter.js');
-  return new PrismaClient({ adapter: sqliteAdapter(file, patience), transactionOptions: TRANSACTIONS });
+  return new PrismaClient({ adapter: sqliteAdapter(file, patience), ...SETTINGS });
 }
 
 /** A client of the PostgreSQL database at `url`, with a pool of connections. */
@@ -47,7 +47,7 @@ export async function postgresqlClient(url: string): Promise<Client> {
   const { PrismaClient } = await import('../generated/postgresql/client.js');
   const { PrismaPg } = await import('@prisma/adapter-pg');
   const adapter = new PrismaPg({ connectionString: url }, { statementNameGenerator: ({ sql }) => nameOf(sql) });
-  const client: Twin = new PrismaClient({ adapter, transactionOptions: TRANSACTIONS });
+  const client: Twin = new PrismaClient({ adapter, ...SETTINGS });
   return client as unknown as Client;
 }
 

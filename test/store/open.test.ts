@@ -1,6 +1,8 @@
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { sqliteFile } from '../../src/store/client.js';
 import { openStore } from '../../src/store/index.js';
-import { DATABASES } from '../support/databases.js';
+import { DATABASES, freshPostgres, freshSqlite } from '../support/databases.js';
 
 describe.each(DATABASES)('a store in $provider', ({ provider, freshDatabase }) => {
   test('answers, and knows which database it is again', async () => {
@@ -13,6 +15,21 @@ describe.each(DATABASES)('a store in $provider', ({ provider, freshDatabase }) =
     expect(second.databaseId).toBe(first.databaseId);
     await second.close();
   });
+});
+
+test('a SQLite database is made where there is none, with the folders on the way to it', async () => {
+  const file = `${sqliteFile(await freshSqlite())}.d/new/x.db`;
+  const first = await openStore(`file:${file}`);
+  const again = await openStore(pathToFileURL(file).href);
+  expect(again.databaseId).toBe(first.databaseId);
+  await Promise.all([first.close(), again.close()]);
+});
+
+test('two servers that open a new database agree on its identity', async () => {
+  const url = await freshPostgres();
+  const stores = await Promise.all([openStore(url), openStore(url), openStore(url)]);
+  expect(new Set(stores.map(({ databaseId }) => databaseId)).size).toBe(1);
+  await Promise.all(stores.map((store) => store.close()));
 });
 
 test('an address of no known kind is refused', async () => {

@@ -2,6 +2,8 @@
 import { openStore } from '../../src/store/index.js';
 import { answerOf, baseOf, commitOf, mailOf, matchOf } from './fixtures.js';
 
+// Whoever listens may be gone: the test that started this was killed.
+process.on('disconnect', () => process.exit());
 const store = await openStore(process.argv[2] ?? '');
 await store.createMatch({ ...matchOf('m'), mails: [mailOf(1, 'RU')] });
 for (;;) {
