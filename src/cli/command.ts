@@ -1,11 +1,24 @@
 /** The commands of `denrei` by name: arguments in, exit code out. */
 import { parseArgs } from 'node:util';
+import { LOCALES, type Locale } from '../referee/index.js';
 import { asFault, CommandFault, EXIT, type Exit } from './fault.js';
 import { HELP } from './help.js';
 import { serve, work } from './serve.js';
 import { print, say, type Terminal } from './terminal.js';
+import { tryFile, tryLines, trySchema } from './try.js';
 
 type Command = (terminal: Terminal, args: readonly string[]) => Promise<Exit>;
+
+const TRY_OPTIONS = {
+  orders: { type: 'string' },
+  dice: { type: 'string' },
+  draws: { type: 'string' },
+  as: { type: 'string' },
+  for: { type: 'string' },
+  schema: { type: 'string' },
+  lang: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
 
 const COMMANDS: { readonly [name: string]: Command } = {
   serve: (terminal, args) => {
@@ -15,6 +28,14 @@ const COMMANDS: { readonly [name: string]: Command } = {
   worker: (terminal, args) => {
     parsed(() => parseArgs({ args: [...args], options: {} }));
     return work(terminal);
+  },
+  try: (terminal, args) => {
+    const { values, positionals } = parsed(() => parseArgs({ args: [...args], options: TRY_OPTIONS, allowPositionals: true }));
+    const { json = false, lang, schema, ...options } = values;
+    if (schema !== undefined) return trySchema(terminal, schema);
+    const position = only(positionals, 'try wants one position file, or - for JSON Lines');
+    if (position === '-') return tryLines(terminal);
+    return tryFile(terminal, { ...options, position, json, locale: localeOf(terminal, lang) });
   },
   help: async (terminal) => {
     await print(terminal, HELP.trimEnd());
@@ -45,6 +66,21 @@ function named(args: readonly string[]): readonly [name: string, args: readonly 
   const [first = 'serve', ...rest] = args;
   if (first === '--help' || first === '-h') return ['help', rest];
   return first.startsWith('-') ? ['serve', args] : [first, rest];
+}
+
+/** The one argument that a command wants. @throws CommandFault `usage` */
+function only(positionals: readonly string[], wanted: string): string {
+  const [first, second] = positionals;
+  if (first === undefined || second !== undefined) throw new CommandFault('usage', `${wanted}; see denrei help`);
+  return first;
+}
+
+/** The language that was asked for, else that of the terminal. @throws CommandFault `usage` */
+function localeOf({ env }: Terminal, asked: string | undefined): Locale {
+  const wished = asked ?? (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2);
+  const known = LOCALES.find((locale) => locale === wished);
+  if (asked !== undefined && known === undefined) throw new CommandFault('usage', `--lang is one of ${LOCALES.join(', ')}`);
+  return known ?? 'en';
 }
 
 /** Parsed arguments. @throws CommandFault `usage` */

@@ -101,9 +101,9 @@ export interface Service {
 /** Opens the house, listens, and sends mails unless another process does. */
 export async function startService(config: Config, { mails }: { readonly mails: boolean }): Promise<Service> {
   const house = await openHouse(config);
+  const server = createServer();
   try {
     const log = makeLog(config);
-    const server = createServer();
     const base = config.baseUrl ?? baseOf(config.host, await listen(server, config));
     server.on('request', appOf(config, house, base, log));
     const worker = mails ? startWorker(config, house, base, log) : undefined;
@@ -114,6 +114,7 @@ export async function startService(config: Config, { mails }: { readonly mails: 
     };
     return { base, house, mails: worker !== undefined, stop };
   } catch (error) {
+    server.close();
     await house.store.close();
     throw error;
   }

@@ -14,7 +14,7 @@ const FLAGS = ['disordered', 'moved', 'fired', 'firedAt', 'attacked'] as const;
 
 /** Reads a position file: what it does not name is as at the start, or off the map where `clear` is true. */
 export function readPosition(pack: Pack, json: Json): { readonly state: KyState } | { readonly fault: Fault } {
-  const read = positionFile(idsOf(pack.units), idsOf(pack.hexes), pack.turns.length).safeParse(json);
+  const read = schemaOf(pack).safeParse(json);
   if (!read.success) {
     const issue = read.error.issues[0];
     return { fault: { at: issue?.path.join('.') ?? '', message: issue?.message ?? 'not a position' } };
@@ -22,6 +22,15 @@ export function readPosition(pack: Pack, json: Json): { readonly state: KyState 
   const state = stateFrom(pack, read.data);
   const fault = faultIn(pack, state);
   return fault === undefined ? { state } : { fault };
+}
+
+/** Made once a pack: making it costs ten times what reading a position does. */
+const SCHEMAS = new WeakMap<Pack, ReturnType<typeof positionFile>>();
+
+function schemaOf(pack: Pack): ReturnType<typeof positionFile> {
+  const schema = SCHEMAS.get(pack) ?? positionFile(idsOf(pack.units), idsOf(pack.hexes), pack.turns.length);
+  SCHEMAS.set(pack, schema);
+  return schema;
 }
 
 /** JSON Schema of a position file, procedures included. */
