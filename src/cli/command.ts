@@ -1,10 +1,12 @@
 /** The commands of `denrei` by name: arguments in, exit code out. */
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '../referee/index.js';
+import { audit } from './audit.js';
 import { asFault, CommandFault, EXIT, type Exit } from './fault.js';
 import { HELP } from './help.js';
 import { serve, work } from './serve.js';
 import { print, say, type Terminal } from './terminal.js';
+import { exportMatch, importMatch, restore } from './transfer.js';
 import { tryFile, tryLines, trySchema } from './try.js';
 
 type Command = (terminal: Terminal, args: readonly string[]) => Promise<Exit>;
@@ -19,6 +21,13 @@ const TRY_OPTIONS = {
   lang: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
+
+const AUDIT_OPTIONS = {
+  head: { type: 'string', multiple: true },
+  rules: { type: 'boolean' },
+  pack: { type: 'string' },
+} as const;
+const EXPORT_OPTIONS = { for: { type: 'string' }, out: { type: 'string' } } as const;
 
 const COMMANDS: { readonly [name: string]: Command } = {
   serve: (terminal, args) => {
@@ -36,6 +45,27 @@ const COMMANDS: { readonly [name: string]: Command } = {
     const position = only(positionals, 'try wants one position file, or - for JSON Lines');
     if (position === '-') return tryLines(terminal);
     return tryFile(terminal, { ...options, position, json, locale: localeOf(terminal, lang) });
+  },
+  audit: (terminal, args) => {
+    const { values, positionals } = parsed(() => parseArgs({ args: [...args], options: AUDIT_OPTIONS, allowPositionals: true }));
+    const { head = [], rules = false, pack } = values;
+    return audit(terminal, { file: only(positionals, 'audit wants one journal file'), heads: head, rules, pack });
+  },
+  export: (terminal, args) => {
+    const { values, positionals } = parsed(() => parseArgs({ args: [...args], options: EXPORT_OPTIONS, allowPositionals: true }));
+    return exportMatch(terminal, {
+      match: only(positionals, 'export wants one match'),
+      reader: values.for ?? 'all',
+      out: values.out,
+    });
+  },
+  import: (terminal, args) => {
+    const { positionals } = parsed(() => parseArgs({ args: [...args], options: {}, allowPositionals: true }));
+    return importMatch(terminal, only(positionals, 'import wants one journal file'));
+  },
+  restore: (terminal, args) => {
+    parsed(() => parseArgs({ args: [...args], options: {} }));
+    return restore(terminal);
   },
   help: async (terminal) => {
     await print(terminal, HELP.trimEnd());
