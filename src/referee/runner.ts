@@ -114,7 +114,6 @@ export class Runner<S extends BaseState = BaseState> {
   feed(tape: Tape): void {
     this.#beginEvent();
     this.#live = !this.#tape.feed(tape);
-    this.#paused = false;
   }
 
   /** Gives an order and runs on. A refusal changes nothing: the same question still stands. */
@@ -205,7 +204,6 @@ export class Runner<S extends BaseState = BaseState> {
     } catch (signal) {
       if (!(signal instanceof EndSignal)) throw signal;
       this.#rules = undefined;
-      this.#crumbs = [];
       this.#state.result = signal.result;
       this.#barrier('end');
     }
@@ -361,7 +359,6 @@ export class Runner<S extends BaseState = BaseState> {
       if (this.#passed) this.#tell(side, { key: 'standing.refused', do: found.order.do, clause });
       return undefined;
     }
-    if (chance === undefined) throw new BarrierSignal('standing');
     const answer: Answer = { side, order: checked.order, by: 'standing' };
     this.#why.set(answer, found.why);
     return answer;

@@ -115,6 +115,19 @@ describe('a run without chance stops, once an answer has been taken, at', () => 
   });
 });
 
+describe('a run with chance', () => {
+  const passes: readonly [string, Script][] = [
+    ['a draw', afterAnAnswer((g) => g.draw({ side: 'RED', purpose: 'p', from: ['c1', 'c2'], take: 1 }))],
+    ['a roll', afterAnAnswer((g) => g.roll({ purpose: 'p', dice: [6] }))],
+    ['a reveal', afterAnAnswer((g) => g.reveal())],
+  ];
+  test.each(passes)('goes on behind %s to the next question, and commits', (_, script) => {
+    const runner = runOf({ chance: givenChance([1], [['c1']]) }, script);
+    expect(runner.go()).toMatchObject({ at: 'asked', committed: false });
+    expect(runner.give({ side: 'RED', order: { do: 'go' } })).toMatchObject({ at: 'asked', committed: true });
+  });
+});
+
 describe('before any answer', () => {
   test('a reveal, a phase end and a question are no barrier', () => {
     const runner = new Runner(
@@ -301,10 +314,20 @@ describe('a question to both', () => {
   test.each([[['RED', 'BLUE']], [['BLUE', 'RED']]] as const)('gives each answer to its side, whoever came first: %j', (sides) => {
     const runner = runOf({ chance: givenChance([]) }, both);
     runner.go();
-    for (const side of sides) runner.give({ side, order: { do: side === 'RED' ? 'a' : 'b' } });
+    const stops = sides.map((side) => runner.give({ side, order: { do: side === 'RED' ? 'a' : 'b' } }));
+    expect(stops).toMatchObject([{ committed: false }, { committed: true }]);
     const event = runner.takeEvent();
     expect(event.log).toEqual([{ key: 'both', red: 'a', blue: 'b' }]);
     expect(event.orders.map((o) => o.side)).toEqual(['RED', 'BLUE']);
+  });
+
+  test('shows a preview nothing of what the other side has left in advance', () => {
+    const standing = { standing: () => ({ order: { do: 'a' }, why: { key: 'plan' } }) };
+    for (const ports of [{}, standing]) {
+      const runner = runOf(ports, both);
+      runner.go();
+      expect(runner.give({ side: 'RED', order: { do: 'a' } })).toMatchObject({ at: 'asked', answered: ['RED'] });
+    }
   });
 
   test('shows nothing of the first answer to the other side', () => {

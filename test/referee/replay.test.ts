@@ -104,7 +104,13 @@ describe('an audit', () => {
       return 'again';
     });
     const passed: Tape = { answers: [{ side: 'RED', order: null, by: 'passed' }], rolls: [], draws: [] };
-    expect(new Runner(game, firstStep(), { playback: true, check: true }, passed).go().at).toBe('refused');
+    const inAudit = (of: typeof game) => new Runner(of, firstStep(), { playback: true, check: true }, passed).go().at;
+    expect(inAudit(game)).toBe('refused');
+    const unconditional = gameOf(function* (g) {
+      yield* g.ask(pick('RED', [], true));
+      return 'again';
+    });
+    expect(inAudit(unconditional)).toBe('refused');
   });
 });
 
@@ -135,6 +141,24 @@ describe('a tape that does not fit is a fault, never a position', () => {
     ['an answer too few, and rolls left', { ...tape, answers: tape.answers.slice(0, 2) }],
   ])('%s', (_, wrong) => {
     expect(mismatch(wrong)).toBe('tape-mismatch');
+  });
+
+  test.each<[string, Partial<Tape>]>([
+    ['a die too many', { rolls: [{ faces: [1, 1] }] }],
+    ['a die too few', { rolls: [{ faces: [] }] }],
+    ['a card too many', { draws: [{ ids: ['c1', 'c2'] }] }],
+    ['a card too few', { draws: [{ ids: [] }] }],
+  ])('%s, though nothing comes of it', (_, wrong) => {
+    const game = gameOf(function* (g) {
+      g.roll({ purpose: 'p', dice: [6] });
+      g.draw({ side: 'RED', purpose: 'p', from: ['c1', 'c2'], take: 1 });
+      yield* g.ask(words('RED', 'go', 'stay'));
+      return 'again';
+    });
+    const right: Tape = { answers: [], rolls: [{ faces: [1] }], draws: [{ ids: ['c1'] }] };
+    const run = (t: Tape) => new Runner(game, firstStep(), { playback: true }, t).go();
+    expect(run(right)).toMatchObject({ at: 'asked' });
+    expect(() => run({ ...right, ...wrong })).toThrow('the tape has no such');
   });
 
   test('while a part of a match stops at its question', () => {

@@ -5,7 +5,7 @@ import { toy } from '../toy/game.js';
 import type { ToyState } from '../toy/state.js';
 import { bodyOf } from '../toy/view.js';
 import { hiddenWords, words } from './scripts.js';
-import { copy, firstStep, gameOf, givenChance, picker, position, seededChance } from './support.js';
+import { copy, firstStep, gameOf, givenChance, picker, position, request, seededChance } from './support.js';
 
 /** RED's R1 stands at the mill and will march beside BLUE at the gate, who holds an ambush card. */
 const beforeTheMarch = (blue: readonly string[] = ['c0', 'c6']) =>
@@ -99,6 +99,30 @@ describe('a standing order', () => {
     expect(session.events[0]?.told).toEqual({ RED: [], BLUE: [{ key: 'standing.refused', do: 'perhaps', clause: 'T-0' }] });
     expect(session.events[0]?.log).toEqual([]);
     expect(session.give('BLUE', { do: 'yes' })).toBeUndefined();
+  });
+
+  test('that is illegal is nothing to tell to a seat that has the question before it anyway', () => {
+    const state = position({ step: 'bids', weather: 'off', purse: { RED: 3, BLUE: 1 } });
+    const session = new Session(toy, state, { chance: givenChance([]), standing: left('BLUE', [{ do: 'bid', points: 2 }]) });
+    expect(session.stop).toMatchObject({ at: 'asked', answered: [] });
+    session.give('BLUE', { do: 'bid', points: 0 });
+    session.give('RED', { do: 'bid', points: 1 });
+    expect(session.events[0]?.told).toEqual({ RED: [], BLUE: [] });
+  });
+
+  test('left after the question was asked does not overrule the order that comes', () => {
+    const first = new Session(toy, beforeTheMarch(), { chance: givenChance([]) });
+    first.give('RED', MARCH);
+    const ports = { chance: givenChance([]), standing: left('BLUE', [{ do: 'ambush', when: 'always' }]) };
+    const { runner } = request(
+      toy,
+      JSON.stringify(beforeTheMarch()),
+      first.events,
+      [],
+      { side: 'BLUE', order: { do: 'pass' } },
+      ports,
+    );
+    expect(runner.draftOf('BLUE')).toEqual([{ side: 'BLUE', order: { do: 'pass' }, by: 'given' }]);
   });
 
   test("that bids is told with the event that holds the bid, not before the other side's is in", () => {
