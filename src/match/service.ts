@@ -35,6 +35,7 @@ export function makeMatches(effects: Effects): Matches {
   const desk: Desk = { ...effects, tables: new Tables() };
   return {
     open: (request) => open(desk, request),
+    packs: (game) => desk.store.listPacks(game),
     info: async (id) => {
       const table = await readTable(desk, id);
       return table === undefined ? imported(desk, id) : infoOf(desk, table);

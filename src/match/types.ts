@@ -237,6 +237,8 @@ export interface StandingPage {
 /** What people can do to matches. Every method either does all it says or changes nothing. */
 export interface Matches {
   open(request: OpenRequest): Promise<Outcome<{ readonly match: string }>>;
+  /** Hashes of the component packs that a match of this game can be opened with. */
+  packs(game: string): Promise<readonly string[]>;
   info(match: string): Promise<MatchInfo | undefined>;
   list(limit: number): Promise<readonly MatchInfo[]>;
   join(match: string, side: Side, request: JoinRequest): Promise<Outcome<Accepted>>;

@@ -66,6 +66,10 @@ function readingParts(db: Client): Omit<Reading, 'readMatch' | 'listMatches' | '
     async readAnswer(matchId, side, key) {
       return bare(await db.answer.findUnique({ where: { matchId_side_key: { matchId, side, key } } }));
     },
+    async listPacks(game) {
+      const rows = await db.pack.findMany({ where: { game }, orderBy: { hash: 'asc' }, select: { hash: true } });
+      return rows.map(({ hash }) => hash);
+    },
     async readPack(hash) {
       return (await db.pack.findUnique({ where: { hash } })) ?? undefined;
     },

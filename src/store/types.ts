@@ -136,6 +136,10 @@ export interface MatchStore {
   readRoots(id: string): Promise<readonly RootRecord[]>;
   readAnswer(id: string, side: string, key: string): Promise<AnswerRecord | undefined>;
   readPack(hash: string): Promise<PackRecord | undefined>;
+  /** Hashes of the packs of a game, in code-unit order. */
+  listPacks(game: string): Promise<readonly string[]>;
+  /** A pack of this hash that is there already is the same. */
+  keepPack(pack: PackRecord): Promise<void>;
 
   /**
    * Undo saves too, down to an empty list: a draft that was deleted would count its revisions from 1 again, and a page

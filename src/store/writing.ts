@@ -26,6 +26,9 @@ export function writing(db: Client): Writing {
     saveStanding: (standing) => saveStanding(db, standing),
     commit: (commit) => writeCommit(db, commit),
     change: (change) => writeChange(db, change),
+    keepPack: async (pack) => {
+      await db.$transaction([...keepPack(db, pack)]);
+    },
     saveAnswer: (matchId, answer) => write(db, addAnswer(db, matchId, answer), { matchId, answer }),
   };
 }
