@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '../referee/index.js';
 import { audit } from './audit.js';
+import { demo } from './demo/index.js';
 import { asFault, CommandFault, EXIT, type Exit } from './fault.js';
 import { HELP } from './help.js';
 import { serve, work } from './serve.js';
@@ -26,6 +27,12 @@ const AUDIT_OPTIONS = {
   head: { type: 'string', multiple: true },
   rules: { type: 'boolean' },
   pack: { type: 'string' },
+} as const;
+const DEMO_OPTIONS = {
+  game: { type: 'string' },
+  out: { type: 'string' },
+  seed: { type: 'string' },
+  port: { type: 'string' },
 } as const;
 const EXPORT_OPTIONS = { for: { type: 'string' }, out: { type: 'string' } } as const;
 
@@ -67,6 +74,11 @@ const COMMANDS: { readonly [name: string]: Command } = {
     parsed(() => parseArgs({ args: [...args], options: {} }));
     return restore(terminal);
   },
+  demo: (terminal, args) => {
+    const { values } = parsed(() => parseArgs({ args: [...args], options: DEMO_OPTIONS }));
+    const { game = 'kyuchorei', out, seed, port } = values;
+    return demo(terminal, { game, out, seed: wholeNumber('--seed', seed ?? '1'), port: wholeNumber('--port', port ?? '0') });
+  },
   help: async (terminal) => {
     await print(terminal, HELP.trimEnd());
     return EXIT.fine;
@@ -103,6 +115,11 @@ function only(positionals: readonly string[], wanted: string): string {
   const [first, second] = positionals;
   if (first === undefined || second !== undefined) throw new CommandFault('usage', `${wanted}; see denrei help`);
   return first;
+}
+
+function wholeNumber(option: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new CommandFault('usage', `"${text}" is no whole number`, option);
+  return Number(text);
 }
 
 /** The language that was asked for, else that of the terminal. @throws CommandFault `usage` */
