@@ -44,7 +44,7 @@ export const en = {
     'Give this link to your opponent. It takes the other seat, so show it to nobody else. It is also on the page of your own seat.',
   'opened.public': 'The page of this match for everybody',
 
-  'join.title': '{game}: take the seat {side}',
+  'join.title': '{game}: take your seat ({side})',
   'join.taken': 'This seat is taken.',
   'join.go': 'Go to the match',
   'join.against': 'Against {opponent}.',
@@ -52,7 +52,7 @@ export const en = {
   'join.dice': 'The dice',
   'join.commitments':
     'The server has fixed its part of every die already. These two lines prove it later; they are in your mail too.',
-  'join.take': 'I take the seat {side}',
+  'join.take': 'I take the seat ({side})',
   'join.button': 'Take the seat',
   'seed.why':
     'Your seed goes into every die, so the server could not choose them. Type anything of at least eight characters, or let the browser make one.',

@@ -7,7 +7,7 @@ import type { Room } from '../room.js';
 import type { Hidden } from '../show/asking.js';
 import { say, type WordKey } from '../words.js';
 import { askWord, parsed } from './deeds.js';
-import { guardFields, player, type Seated, seated, seatFrame, valueOf } from './seated.js';
+import { guardFields, player, type Seated, seated, seatFrame, orFault } from './seated.js';
 
 export function actRoutes(app: Express, room: Room): void {
   app.get('/m/:match/:side/resign', async (request, response) => {
@@ -105,7 +105,7 @@ function showDraw(room: Room, response: Response, seat: Seated): void {
 async function revoke(room: Room, request: Request, response: Response): Promise<void> {
   const visitor = await player(room, request, response);
   askWord(request, response, parsed(z.object({ word: z.string() }), request.body).word, 'revoke.word');
-  valueOf(await room.matches.revoke(visitor.match, visitor.side));
+  orFault(await room.matches.revoke(visitor.match, visitor.side));
   for (const purpose of ['play', 'view', 'mail', 'join'] as const) dropLink(response, visitor, purpose);
   const { locale } = (await room.matches.info(visitor.match))?.seats.find(({ side }) => side === visitor.side) ?? {
     locale: 'en',

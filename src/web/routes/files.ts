@@ -6,7 +6,7 @@ import { visitor } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
-import { seated, valueOf } from './seated.js';
+import { seated, orFault } from './seated.js';
 
 const WIDTH = 1200;
 /** Pictures kept: they cost a tenth of a second each. */
@@ -23,11 +23,11 @@ export function fileRoutes(app: Express, room: Room): void {
   });
   app.get('/m/:match/journal', async (request, response) => {
     const { match } = request.params;
-    sendJournal(response, match, valueOf(await room.matches.journal(match, 'public')));
+    sendJournal(response, match, orFault(await room.matches.journal(match, 'public')));
   });
   app.get('/m/:match/:side/journal', async (request, response) => {
     const found = await visitor(room, request, ['play', 'view']);
-    sendJournal(response, `${found.match}-${found.side}`, valueOf(await room.matches.journal(found.match, found.side)));
+    sendJournal(response, `${found.match}-${found.side}`, orFault(await room.matches.journal(found.match, found.side)));
   });
   app.get('/m/:match/:side/map.png', async (request, response) => {
     const { page, visitor: found, locale } = await seated(room, request, response, ['play', 'view']);

@@ -15,7 +15,7 @@ import { namesBySide } from '../show/parts.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
 import { startScene } from './files.js';
-import { valueOf } from './seated.js';
+import { orFault } from './seated.js';
 import { ZONES } from './zones.js';
 
 /** Matches that are looked through for finished ones. */
@@ -103,7 +103,7 @@ function finishedModel(room: Room, match: MatchInfo, locale: Locale) {
 async function openMatch(room: Room, request: Request, response: Response): Promise<void> {
   const locale = localeOf(request);
   noteReader(response, { locale, back: '/' });
-  const { match } = valueOf(await room.matches.open(openRequest(room, request.body)));
+  const { match } = orFault(await room.matches.open(openRequest(room, request.body)));
   const token = await openedLink(room, match);
   if (wantsJson(request)) {
     const { purpose } = token.link;

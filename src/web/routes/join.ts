@@ -12,7 +12,7 @@ import type { Room } from '../room.js';
 import { factsModel } from '../show/parts.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
-import { valueOf } from './seated.js';
+import { orFault } from './seated.js';
 import { ZONES } from './zones.js';
 
 const bodySchema = z.object({
@@ -78,7 +78,7 @@ function showJoin(room: Room, response: Response, { visitor: found, match, local
 
 async function take(room: Room, request: Request, response: Response, { visitor: found, open }: Joining): Promise<void> {
   const { seed, take: _, ...person } = parsed(bodySchema, request.body);
-  const accepted = valueOf(await room.matches.join(found.match, found.side, open ? { seed, ...given(person) } : { seed }));
+  const accepted = orFault(await room.matches.join(found.match, found.side, open ? { seed, ...given(person) } : { seed }));
   await letIn(room, response, found);
   if (wantsJson(request)) response.json(accepted);
   else response.redirect(303, seatHome(found));

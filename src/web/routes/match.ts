@@ -8,7 +8,7 @@ import type { Form, Question } from '../../referee/index.js';
 import { openForms, sentencesOf } from '../../referee/index.js';
 import { seatHome, wantsJson } from '../answers.js';
 import type { Room } from '../room.js';
-import { type AskingModel, askingModel, type Bench } from '../show/asking.js';
+import { askingModel, type Bench } from '../show/asking.js';
 import { logModel } from '../show/log.js';
 import { onMap } from '../show/naming.js';
 import { askingOf, idsOf } from '../show/options.js';
@@ -40,7 +40,7 @@ function showMatch(room: Room, request: Request, response: Response, seat: Seate
     yours: page.question !== undefined && plays,
     notices: noticesOf(request, seat, plays),
     map: mapModel(page.scene, first?.choices ?? NO_CHOICES, seatHome(visitor, '/map.png')),
-    question: plays && page.question !== undefined ? questionModel(seat, page.question, first?.model ?? null) : null,
+    question: plays && page.question !== undefined ? questionModel(seat, page.question, first) : null,
     draft: plays ? draftModel(page, voice, null, seatHome(visitor, '/order')) : null,
     ended: page.match.ended === undefined ? null : endOf(seat.reader, page.match.ended),
     news: newsOf(request, seat),
@@ -122,24 +122,25 @@ function numberIn(value: unknown): number | undefined {
 }
 
 /** The question with its forms as links. */
-function questionModel(seat: Seated, question: Question, first: AskingModel | null) {
+function questionModel(seat: Seated, question: Question, first: ReturnType<typeof firstAsked>) {
   const { voice, locale, visitor } = seat;
   const where = voice.game.where(question.scope);
   return {
     text: voice.tell(`decision.${question.kind}`, question.about ?? {}),
     where: where === '' || where === scopeOf(seat) ? null : say(locale, 'match.where', { scope: where }),
-    forms: formLinks(seat, question, seatHome(visitor, '/order')),
-    first,
+    forms: formLinks(seat, question, seatHome(visitor, '/order'), first?.form.do),
+    first: first?.model ?? null,
   };
 }
 
-/** Links to the forms that can be used now. */
-export function formLinks({ voice }: Pick<Seated, 'voice'>, question: Question, address: string, here = '') {
-  return usable(question).map((form) => ({
+/** Links to the forms that can be used now, without the one that is being filled already. */
+export function formLinks({ voice }: Pick<Seated, 'voice'>, question: Question, address: string, here: string | undefined) {
+  const others = usable(question).filter((form) => form.do !== here);
+  return others.map((form) => ({
     href: `${address}?do=${encodeURIComponent(form.do)}`,
     text: voice.tell(`do.${form.do}`),
-    idle: form.idle ?? false,
-    here: form.do === here,
+    // Beside a field that waits to be filled, everything else stands back.
+    quiet: here !== undefined || (form.idle ?? false),
   }));
 }
 
@@ -167,7 +168,7 @@ function firstAsked({ page, voice, visitor }: Seated) {
   const bench: Bench = { game: page.match.game, voice, address: seatHome(visitor, '/order'), prefix: '' };
   const kind = onMap(field);
   const choices = kind === undefined ? NO_CHOICES : { ...NO_CHOICES, [kind]: idsOf(asking) };
-  return { model: askingModel(bench, { ...progress, field }, asking), choices };
+  return { form, model: askingModel(bench, { ...progress, field }, asking), choices };
 }
 
 function linksOf({ page, locale, visitor }: Seated) {

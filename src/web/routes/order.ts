@@ -9,10 +9,10 @@ import { onMap } from '../show/naming.js';
 import { type Asking, askingOf, idsOf } from '../show/options.js';
 import { draftModel, mapModel, NO_CHOICES } from '../show/parts.js';
 import { type Progress, readProgress } from '../show/sentence.js';
-import { explanationsOf, filledInWords } from '../show/values.js';
+import { explanationsOf, filledInWords, idsGiven } from '../show/values.js';
 import { say } from '../words.js';
 import { formLinks, mainForm, usable } from './match.js';
-import { guardFields, scopeOf, type Seated, seated, seatFrame, valueOf } from './seated.js';
+import { guardFields, scopeOf, type Seated, seated, seatFrame, orFault } from './seated.js';
 
 export function orderRoutes(app: Express, room: Room): void {
   app.get('/m/:match/:side/order', async (request, response) => {
@@ -94,13 +94,14 @@ export function choicesOf(field: Field, asking: Asking): typeof NO_CHOICES {
 
 async function showConfirm(room: Room, response: Response, seat: Seated, { form, so }: Progress): Promise<void> {
   const { page, voice, locale, visitor } = seat;
-  const preview = valueOf(await room.matches.preview(visitor.match, visitor.side, so));
+  const preview = orFault(await room.matches.preview(visitor.match, visitor.side, so));
   const { barrier } = preview;
   const effect = `effect.${form.do}`;
   const ends = barrier === 'phase' || barrier === 'end' || (form.idle ?? false);
   room.show(response, 'confirm', seatFrame(seat, say(locale, 'confirm.title'), '/order'), {
     scope: scopeOf(seat),
     order: voice.game.order(so),
+    ids: idsGiven(page.match.game, form, so),
     effects: voice.game.has(effect) ? [voice.tell(effect)] : [],
     explanations: explanationsOf(page.match.game, voice, form, so),
     log: barrier === undefined ? preview.log.map((entry) => voice.game.say(entry)) : null,

@@ -8,14 +8,14 @@ import type { Room } from '../room.js';
 import { logModel } from '../show/log.js';
 import { factsModel, mapModel, namesBySide, NO_CHOICES } from '../show/parts.js';
 import { say } from '../words.js';
-import { valueOf } from './seated.js';
+import { orFault } from './seated.js';
 
 export function publicRoutes(app: Express, room: Room): void {
   app.get('/m/:match', async (request, response) => {
     const locale = localeOf(request);
     noteReader(response, { locale });
     const id = request.params.match;
-    const page = valueOf(await room.matches.publicPage(id, locale));
+    const page = orFault(await room.matches.publicPage(id, locale));
     const { match } = page;
     const voice = room.voice(match.game, locale);
     const reader = { voice, side: '', zone: page.timeZone, names: namesBySide(match) };

@@ -25,7 +25,7 @@ export interface Seated {
 /** Loads a seat's page for whoever holds a link of one of these purposes. @throws Fault */
 export async function seated(room: Room, request: Request, response: Response, purposes: readonly Purpose[]): Promise<Seated> {
   const found = await visitor(room, request, purposes);
-  const page = valueOf(await room.matches.page(found.match, found.side));
+  const page = orFault(await room.matches.page(found.match, found.side));
   const { locale, match, timeZone } = page;
   noteReader(response, { locale, game: match.game, back: seatHome(found) });
   const voice = room.voice(match.game, locale);
@@ -47,7 +47,7 @@ export async function player(
 }
 
 /** The value of an outcome. @throws Fault for a failure */
-export function valueOf<T>(outcome: Outcome<T>): T {
+export function orFault<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw faultOf(outcome.failure);
   return outcome.value;
 }

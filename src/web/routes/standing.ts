@@ -14,7 +14,7 @@ import { filledInWords } from '../show/values.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
 import { queryOf } from './order.js';
-import { player, seated, seatFrame, valueOf } from './seated.js';
+import { player, seated, seatFrame, orFault } from './seated.js';
 
 const revision = z.coerce.number().int().nonnegative();
 const bodySchema = z.union([z.object({ revision, remove: z.string() }), z.object({ revision, set: z.unknown() })]);
@@ -25,7 +25,7 @@ export function standingRoutes(app: Express, room: Room): void {
     const visitor = await player(room, request, response);
     const body = parsed(bodySchema, request.body);
     const change = 'remove' in body ? { remove: body.remove } : { set: sentenceIn(body.set) };
-    const standing = valueOf(await room.matches.setStanding(visitor.match, visitor.side, change, body.revision));
+    const standing = orFault(await room.matches.setStanding(visitor.match, visitor.side, change, body.revision));
     if (wantsJson(request)) response.json(standing);
     else response.redirect(303, seatHome(visitor, '/standing'));
   });
@@ -44,7 +44,7 @@ async function showStanding(room: Room, request: Request, response: Response): P
   const seat = await seated(room, request, response, ['play']);
   const { page, voice, locale, visitor } = seat;
   const { game } = page.match;
-  const { orders, revision: at } = valueOf(await room.matches.standing(visitor.match, visitor.side));
+  const { orders, revision: at } = orFault(await room.matches.standing(visitor.match, visitor.side));
   if (wantsJson(request)) {
     response.json({ orders, revision: at });
     return;

@@ -57,10 +57,11 @@ export interface Bench {
 export function askingModel(bench: Bench, progress: Progress & { readonly field: Field }, asking: Asking): AskingModel {
   const { voice, address, prefix } = bench;
   const { form, field, so, refusal } = progress;
-  const title = voice.tell(`${prefix}field.${form.do}.${field.name}`);
+  const asked = voice.tell(`${prefix}field.${form.do}.${field.name}`);
+  const title = `${voice.tell(`${prefix}do.${form.do}`)} · ${asked}`;
   const base: AskingModel = {
     title,
-    legend: title,
+    legend: asked,
     name: field.name,
     action: address,
     hidden: [],
