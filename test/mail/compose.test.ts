@@ -55,7 +55,7 @@ describe.each(['en', 'ja'] as const)('a mail in %s', (locale) => {
     const { html = '', text = '' } = await arrived(payloadOf(kind), { locale });
     expect(Buffer.byteLength(html)).toBeLessThan(90_000);
     expect(html).toContain(`<html lang="${locale}"`);
-    const shown = joined(unescaped(html.replace(/<style>[^]*<\/style>|<[^>]+>/g, '')));
+    const shown = joined(unescaped(html.replace(/<style>[\s\S]*<\/style>|<[^>]+>/g, '')));
     const said = text.split('\n').filter((line) => line !== '' && !/^(?:==|--|https|#| {2}|- )/.test(line));
     for (const line of said) expect(shown).toContain(joined(line).replace(/:$/, ''));
   });
