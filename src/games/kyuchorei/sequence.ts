@@ -110,7 +110,6 @@ function phaseAfter(pack: Pack, id: string): string {
   return steps[steps.findIndex((s) => s.id === id) + 1]?.id ?? id;
 }
 
-// biome-ignore lint/correctness/useYield: the end of a match asks nobody anything
 function* victory(pack: Pack, play: Play<KyState>): Rules<void> {
   decideMatch(pack, play);
 }

@@ -4,16 +4,12 @@ import type { Clause, Decision, Next, Play, Rules } from '../../referee/index.js
 import { decision, order } from '../../referee/index.js';
 import type { Pack } from './pack.js';
 import { hexId, hexIndex, OUT, unitId, unitIndex } from './pack.js';
-import type { KyState, UnitState } from './state.js';
-import { unitAt, unitIn } from './state.js';
+import type { KyState } from './state.js';
+import { freshUnit, unitAt, unitIn } from './state.js';
 
 /** The situation before the first order: nine Russians on their hexes, no marker, turn 1. */
 export function startState(pack: Pack): KyState {
-  return { step: 'setup', turn: 1, units: pack.units.map((u) => freshUnit(u.start)) }; // KY-3.1.a, KY-3.3.a
-}
-
-export function freshUnit(at: number): UnitState {
-  return { at, disordered: false, moved: false, fired: false, firedAt: false, attacked: false }; // KY-3.2.R4, KY-3.4.a
+  return { step: 'setup', turn: 1, units: pack.units.map((u) => freshUnit(u.start)) }; // KY-3.1.a, KY-3.2.R4, KY-3.3.a, KY-3.4.a
 }
 
 /** One order of the set-up: a unit, the example, or the end. */

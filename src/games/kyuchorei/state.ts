@@ -87,6 +87,16 @@ export function isEmpty(state: KyState, hex: number): boolean {
   return !state.units.some((u) => u.at === hex);
 }
 
+/** A unit as it enters the match; off the map it is nothing more. */
+export function freshUnit(at: number): UnitState {
+  return { at, disordered: false, moved: false, fired: false, firedAt: false, attacked: false };
+}
+
+/** Takes a unit off the map for good. */
+export function removeUnit(state: KyState, unit: number): void {
+  state.units[unit] = freshUnit(OUT);
+}
+
 /** A copy to try things on. */
 export function copyState(state: KyState): KyState {
   return { ...state, units: state.units.map((u) => ({ ...u })) };

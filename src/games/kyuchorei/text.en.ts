@@ -79,10 +79,10 @@ export const en: TextTable = {
   'field.retreat.to': 'To',
   'field.eliminate.unit': 'Unit without a hex',
 
-  'choice.move': 'move',
+  'choice.move': 'movement',
   'choice.fire': 'fire',
   'choice.melee': 'melee',
-  'choice.reorganise': 'reorganise',
+  'choice.reorganise': 'reorganisation',
   'choice.survive': 'survive',
   'choice.hold': 'hold the forts',
   'choice.fallBack': 'fall back',
@@ -94,7 +94,7 @@ export const en: TextTable = {
   'order.place': 'Place {unit} in {at}.',
   'order.template': 'Place all units as in the example.',
   'order.end': 'End.',
-  'order.choose': '{mode, select, move {Movement} fire {Fire} melee {Melee} other {Reorganisation}}.',
+  'order.choose': 'The army chooses {mode}.',
   'order.move': 'Move {unit} by {path}.',
   'order.back': 'Take all moves of the phase back.',
   'order.fire': 'Fire at {target} with {units}.',
@@ -145,11 +145,9 @@ export const en: TextTable = {
   'standing.field.retreat.avoid': 'Hexes to avoid',
   'standing.field.advance.rule': 'Advance',
   'standing.field.fatigue.rule': 'Order and hexes',
-  'standing.retreat':
-    'Retreats. Unit: {unit}. Policy: {policy, select, survive {survive} hold {hold the forts} fallBack {fall back} other {ask me}}. Preferred: {prefer}. Avoided: {avoid}.',
-  'standing.advance':
-    'Advance after combat: {rule, select, ask {ask me} default {into forts, with fresh units} tired {into forts, with tired units too} other {never}}.',
-  'standing.fatigue': 'Fatigue of my attackers: {rule, select, ask {ask me} other {the unit with the fewest hexes first}}.',
+  'standing.retreat': 'Retreats. Unit: {unit}. Policy: {policy}. Preferred: {prefer}. Avoided: {avoid}.',
+  'standing.advance': 'Advance after combat: {rule}.',
+  'standing.fatigue': 'Fatigue of my attackers: {rule}.',
 
   'why.prefer': '{unit} to {hex}: the first hex of your list that is open.',
   'why.only': '{unit} to {hex}: the only hex that your order leaves.',

@@ -93,7 +93,7 @@ export const ja: TextTable = {
   'order.place': '{unit}を{at}に配置。',
   'order.template': '全ユニットを配置例のとおりに置く。',
   'order.end': '終える。',
-  'order.choose': '{mode, select, move {移動} fire {射撃} melee {白兵戦} other {再編成}}を選択。',
+  'order.choose': '{mode}を選択。',
   'order.move': '{unit}を{path}へ移動。',
   'order.back': 'このフェイズの移動をすべて元に戻す。',
   'order.fire': '{units}で{target}を射撃。',
@@ -144,11 +144,9 @@ export const ja: TextTable = {
   'standing.field.retreat.avoid': '避けるヘクス',
   'standing.field.advance.rule': '前進',
   'standing.field.fatigue.rule': '順番と退却先',
-  'standing.retreat':
-    '退却。ユニット:{unit}。方針:{policy, select, survive {生存優先} hold {陣地優先} fallBack {後退優先} other {問い合わせる}}。優先:{prefer}。回避:{avoid}。',
-  'standing.advance':
-    '戦闘後前進:{rule, select, ask {問い合わせる} default {混乱していなかったユニットで陣地へ} tired {混乱ユニットも使って陣地へ} other {行わない}}。',
-  'standing.fatigue': '攻撃側の疲労:{rule, select, ask {問い合わせる} other {退却先の少ないユニットから}}。',
+  'standing.retreat': '退却。ユニット:{unit}。方針:{policy}。優先:{prefer}。回避:{avoid}。',
+  'standing.advance': '戦闘後前進:{rule}。',
+  'standing.fatigue': '攻撃側の疲労:{rule}。',
 
   'why.prefer': '{unit}は{hex}へ:優先リストで最初に退却できるヘクス。',
   'why.only': '{unit}は{hex}へ:命令で残る唯一のヘクス。',

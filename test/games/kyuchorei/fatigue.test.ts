@@ -66,7 +66,7 @@ describe('fatigue', () => {
       advance('J-II-4'),
     );
     while (m.question.kind === 'retreatFromFatigue') m.play(retreat('R-III-33', '1302'));
-    expect(legal(m.question).filter((o) => o['unit'] === 'J-II-4').length).toBeGreaterThan(0);
+    expect(legal(m.question).filter((o) => o.unit === 'J-II-4').length).toBeGreaterThan(0);
     m.play(retreat('J-II-4', '1504'), retreat('J-III-4', '1605'));
     expect(m.where('J-II-4')).toEqual(['1504*']);
   });
