@@ -49,6 +49,17 @@ describe('large decisions', () => {
     for (let i = 0; i < 50; i++) expect(sampleOrder(stuck, pick)).toMatchObject({ one: 'c', to: 'p' });
   });
 
+  test('sampling goes back to the shorter walk when none of the longer ones leads on', () => {
+    const few: Walk<Order> = {
+      candidates: ({ units }) => (Array.isArray(units) && units.length > 1 ? [] : ['p']),
+      forbids: () => undefined,
+    };
+    const d2 = asked(order('go').set('units', 'unit', only('a', 'b'), { min: 1 }).one('to', 'point', few));
+    const pick = picker(9);
+    const drawn = Array.from({ length: 40 }, () => text(sampleOrder(d2, pick)));
+    expect([...new Set(drawn)].sort()).toEqual(['{"do":"go","units":["a"],"to":"p"}', '{"do":"go","units":["b"],"to":"p"}']);
+  });
+
   test('sampling finds nothing where nothing is legal', () => {
     expect(sampleOrder(asked(order('go').one('unit', 'unit', only())), picker(1))).toBeUndefined();
     expect(sampleOrder(asked(), picker(1))).toBeUndefined();
