@@ -24,6 +24,10 @@ describe('the scene', () => {
       expect(y - radius).toBeGreaterThanOrEqual(0);
       expect(y + radius).toBeLessThanOrEqual(scene.height);
     }
+    for (const label of [...scene.labels, ...sceneOf({}, 'ja').labels]) {
+      expect(label.x).toBeGreaterThan(3 * label.text.length);
+      expect(label.x).toBeLessThan(scene.width - 3 * label.text.length);
+    }
   });
 
   test('shows counters with name, figures, reserve band and disorder', () => {
