@@ -54,7 +54,7 @@ export const en = {
   'since.earlier':
     '{n, plural, one {One earlier event stands} other {# earlier events stand}} in the plain-text part of this mail and on the match page.',
   'position.elsewhere': 'The position in words stands in the plain-text part of this mail and on the match page.',
-  'standing.none': 'None: you are asked at every interruption.',
+  'standing.none': 'None of your own: what the game does without them applies.',
 
   'event.opened': 'The match was opened.',
   'event.joined': '{seat} ({player}) took the seat.',

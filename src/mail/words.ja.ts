@@ -55,7 +55,7 @@ export const ja: MailTable = {
   'since.nothing': '出来事はありません。',
   'since.earlier': 'これより前の{n}件は、このメールのテキスト部分と対戦ページにあります。',
   'position.elsewhere': '局面の文章による説明は、このメールのテキスト部分と対戦ページにあります。',
-  'standing.none': 'ありません。割り込みのたびにお尋ねします。',
+  'standing.none': '個別の指定はありません。ゲームの初期設定に従います。',
 
   'event.opened': '対戦が開かれました。',
   'event.joined': '{seat}（{player}さん）が席に着きました。',
