@@ -11,7 +11,15 @@ export interface Form {
   readonly buttons: readonly { readonly name: string; readonly value: string }[];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#x3D': '=', '#x60': '`' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#x3D': '=',
+  '#x60': '`',
+};
 
 /** Text of HTML as people read it. */
 export function unescaped(html: string): string {

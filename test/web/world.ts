@@ -1,11 +1,13 @@
 /** A whole service without a port: real match layer, real SQLite store, the toy game, a clock that is told the time. */
+import Database from 'better-sqlite3';
 import { makeLinkKeys, makeMatches, type Purpose, signLink } from '../../src/match/index.js';
 import type { Limits } from '../../src/web/index.js';
-import { makeApp, USUAL_LIMITS } from '../../src/web/index.js';
+import { makeApp } from '../../src/web/index.js';
 import { pino } from 'pino';
 import type { Express } from 'express';
 import supertest from 'supertest';
 import { begin, makeDesk, REQUEST, type TestDesk } from '../match/desk.js';
+import { freshSqlite } from '../support/databases.js';
 import { spoken } from './spoken.js';
 
 export const BASE = 'https://denrei.example';
@@ -19,26 +21,39 @@ export interface World extends TestDesk {
   token(match: string, side: string, purpose: Purpose, change?: Partial<Parameters<typeof signLink>[1]>): Promise<string>;
   /** A browser at this service, with the cookies that it was given. */
   browser(): Visitor;
+  /** All rows of all tables of the database. */
+  everything(): string;
 }
 
 export interface WorldOptions {
   readonly limits?: Partial<Limits>;
   readonly mailbox?: boolean;
-  readonly url?: string;
   readonly trustProxy?: boolean | number;
+  /** Called before the pages read a match or ask whether the database lives. */
+  readonly beforeReading?: () => void;
 }
 
 const PLENTY: Limits = { requests: 100_000, changes: 100_000, opening: 100_000, mails: 100_000 };
 
-export async function makeWorld({ limits, mailbox, url, trustProxy }: WorldOptions = {}): Promise<World> {
-  const quiet = await makeDesk('web', url);
+export async function makeWorld({ limits, mailbox, trustProxy, beforeReading = () => {} }: WorldOptions = {}): Promise<World> {
+  const file = await freshSqlite();
+  const quiet = await makeDesk('web', file);
   const shelf = { ids: ['toy'], newest: (id: string) => (id === 'toy' ? 1 : undefined), load: () => spoken };
   const desk = { ...quiet, matches: makeMatches({ ...quiet.desk, shelf }) };
   const lines: string[] = [];
   let key = 0;
   const app = makeApp({
     matches: desk.matches,
-    store: desk.store,
+    store: {
+      readMatch: async (id) => {
+        beforeReading();
+        return desk.store.readMatch(id);
+      },
+      ping: async () => {
+        beforeReading();
+        return desk.store.ping();
+      },
+    },
     links: KEYS,
     games: [spoken],
     config: { baseUrl: BASE, trustProxy: trustProxy ?? false, limits: { ...PLENTY, ...limits } },
@@ -55,7 +70,15 @@ export async function makeWorld({ limits, mailbox, url, trustProxy }: WorldOptio
     const chain = info?.commitments.chain ?? 1;
     return signLink(KEYS, { match, side, purpose, generation: seat?.generation ?? 0, head, chain, ...change }, desk.desk.clock());
   };
-  return { ...desk, app, lines, token, browser: () => new Visitor(app) };
+  return { ...desk, app, lines, token, browser: () => new Visitor(app), everything: () => dump(file) };
+}
+
+function dump(url: string): string {
+  const database = new Database(url.replace(/^file:/, ''), { readonly: true });
+  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").pluck().all() as string[];
+  const rows = tables.map((table) => [table, database.prepare(`SELECT * FROM "${table}"`).all()]);
+  database.close();
+  return JSON.stringify(rows);
 }
 
 /** Opens a match and takes both seats. */
@@ -83,6 +106,10 @@ export class Visitor {
     return this.#keep(await supertest(this.#app).get(path).set('Accept', 'text/html').set(this.#cookie(path)).set(headers));
   }
 
+  async head(path: string): Promise<Answer> {
+    return supertest(this.#app).head(path).set('Accept', 'text/html').set(this.#cookie(path));
+  }
+
   /** Follows redirects to a page. */
   async open(path: string): Promise<Answer> {
     const answer = await this.get(path);
@@ -91,13 +118,23 @@ export class Visitor {
 
   /** Sends a form, as from one of our own pages. */
   async post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
-    const request = supertest(this.#app).post(path).set('Accept', 'text/html').set('Origin', BASE).set(this.#cookie(path)).set(headers);
+    const request = supertest(this.#app)
+      .post(path)
+      .set('Accept', 'text/html')
+      .set('Origin', BASE)
+      .set(this.#cookie(path))
+      .set(headers);
     return this.#keep(await request.type('form').send(fields));
   }
 
   /** Sends JSON and wants it. */
   async json(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
-    const request = supertest(this.#app).post(path).set('Accept', 'application/json').set('Origin', BASE).set(this.#cookie(path)).set(headers);
+    const request = supertest(this.#app)
+      .post(path)
+      .set('Accept', 'application/json')
+      .set('Origin', BASE)
+      .set(this.#cookie(path))
+      .set(headers);
     return this.#keep(await request.send(body));
   }
 
@@ -125,4 +162,9 @@ export class Visitor {
   }
 }
 
-export { USUAL_LIMITS };
+/** A browser that has followed its mail's link. */
+export async function seatedAt(world: World, match: string, side: string): Promise<Visitor> {
+  const visitor = world.browser();
+  await visitor.open(`/l/${await world.token(match, side, 'play')}`);
+  return visitor;
+}

@@ -8,12 +8,14 @@ import { seatHome, wantsJson } from '../answers.js';
 import { Fault } from '../fault.js';
 import type { Room } from '../room.js';
 import { askingModel } from '../show/asking.js';
+import { onMap } from '../show/naming.js';
 import { askingOf } from '../show/options.js';
+import { mapModel } from '../show/parts.js';
 import { type Progress, readProgress } from '../show/sentence.js';
 import { filledInWords } from '../show/values.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
-import { queryOf } from './order.js';
+import { choicesOf, queryOf } from './order.js';
 import { player, seated, seatFrame, orFault } from './seated.js';
 
 const revision = z.coerce.number().int().nonnegative();
@@ -67,6 +69,10 @@ async function showStanding(room: Room, request: Request, response: Response): P
       text: voice.tell(`standing.do.${form.do}`),
       here: form.do === progress?.form.do,
     })),
+    map:
+      asking === undefined || onMap(field) === undefined || field === undefined
+        ? null
+        : mapModel(page.scene, choicesOf(field, asking), null),
     so: progress === undefined ? null : filledInWords(game, voice, progress.form, progress.so, 'standing.'),
     ask:
       asking === undefined || progress === undefined || field === undefined
