@@ -5,6 +5,7 @@ import { audit } from './audit.js';
 import { demo } from './demo/index.js';
 import { asFault, CommandFault, EXIT, type Exit } from './fault.js';
 import { HELP } from './help.js';
+import { addPack, listPacks } from './pack.js';
 import { serve, work } from './serve.js';
 import { print, say, type Terminal } from './terminal.js';
 import { exportMatch, importMatch, restore } from './transfer.js';
@@ -78,6 +79,13 @@ const COMMANDS: { readonly [name: string]: Command } = {
     const { values } = parsed(() => parseArgs({ args: [...args], options: DEMO_OPTIONS }));
     const { game = 'kyuchorei', out, seed, port } = values;
     return demo(terminal, { game, out, seed: wholeNumber('--seed', seed ?? '1'), port: wholeNumber('--port', port ?? '0') });
+  },
+  pack: (terminal, args) => {
+    const { positionals } = parsed(() => parseArgs({ args: [...args], options: {}, allowPositionals: true }));
+    const [deed, game, file, ...more] = positionals;
+    if (deed === 'add' && game !== undefined && file !== undefined && more.length === 0) return addPack(terminal, game, file);
+    if (deed === 'list' && game !== undefined && file === undefined) return listPacks(terminal, game);
+    throw new CommandFault('usage', 'pack add <game> <file>, or pack list <game>; see denrei help');
   },
   help: async (terminal) => {
     await print(terminal, HELP.trimEnd());

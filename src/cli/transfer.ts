@@ -3,9 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { importJournal, type JournalEvent, type ReadRow } from '../journal/index.js';
 import type { EventRecord, ImportedMatch, MatchStatus, SeatRecord } from '../store/index.js';
 import { verifyJournal } from '../verifier/index.js';
-import { readConfig } from './config.js';
 import { CommandFault, EXIT, type Exit } from './fault.js';
-import { type House, openHouse } from './house.js';
+import { inHouse } from './house.js';
 import { print, type Terminal } from './terminal.js';
 
 /** More matches than a server has. */
@@ -97,13 +96,4 @@ export async function restore(terminal: Terminal): Promise<Exit> {
     await print(terminal, `${found.flat().length} matches wait for new seeds of both players.`);
     return EXIT.fine;
   });
-}
-
-async function inHouse(terminal: Terminal, work: (house: House) => Promise<Exit>): Promise<Exit> {
-  const house = await openHouse(readConfig(terminal.env));
-  try {
-    return await work(house);
-  } finally {
-    await house.store.close();
-  }
 }

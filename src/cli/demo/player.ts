@@ -10,6 +10,9 @@ export type Pick = (n: number) => number;
 /** Pages that one turn may take: many times what a careful player needs. */
 const MOST_PAGES = 3000;
 const SEED_LENGTH = 24;
+/** How much rather a player fills in an order than he ends his phase. */
+const KEENNESS = 5;
+const SELDOM = 12;
 
 export class Player {
   readonly browser = new Browser();
@@ -52,15 +55,18 @@ export class Player {
   async #step(page: Shown): Promise<Shown | undefined> {
     const confirmation = page.forms.find((form) => isOrders(form) && form.fields.some(({ name }) => name === 'order'));
     if (confirmation !== undefined) return this.browser.send(page, confirmation);
-    const groups = [this.#choices(page), ...linksIn(page, 'forms').map((href) => [() => this.#follow(page, href)])];
-    const open = groups.filter((group) => group.length > 0);
-    // Seldom taken while there is something else: ways to choose again.
-    const ways =
-      open.length > 0 && this.#pick(12) > 0
-        ? open
-        : [...open, ...linksIn(page, 'more').map((href) => [() => this.#follow(page, href)])];
-    const group = ways[this.#pick(Math.max(1, ways.length))];
-    return group?.[this.#pick(group.length)]?.();
+    const ways = this.#ways(page);
+    const way = ways[this.#pick(Math.max(1, ways.length))];
+    return way?.[this.#pick(way.length)]?.();
+  }
+
+  /** What can be done on a page, in groups; those that a player takes more often stand there more often. */
+  #ways(page: Shown): (() => Promise<Shown>)[][] {
+    const [forms, more] = ['forms', 'more'].map((list) => linksIn(page, list).map((href) => [() => this.#follow(page, href)]));
+    const choices = this.#choices(page);
+    const ways = [...(choices.length > 0 ? Array<typeof choices>(KEENNESS).fill(choices) : []), ...(forms ?? [])];
+    // Ways to choose again are of use where nothing else is left, and seldom otherwise.
+    return ways.length === 0 || this.#pick(SELDOM) === 0 ? [...ways, ...(more ?? [])] : ways;
   }
 
   /** The choices of the field that is asked, each as what choosing it does. */

@@ -61,12 +61,12 @@ export async function openPostOffice(folder: string, tell: (line: string) => voi
   let count = 0;
   const receive = async (raw: Buffer, address: string): Promise<void> => {
     count += 1;
-    const mail = await PostalMime.parse(raw);
     const name = `${String(count).padStart(3, '0')}-${address.split('@')[0]}`;
+    const mail = await PostalMime.parse(raw);
     await writeFile(join(folder, 'mails', `${name}.eml`), raw);
     await writeFile(join(folder, 'maps', `${name}.png`), mapIn(mail));
     const text = mail.text ?? '';
-    tell(`mail ${count} to ${address}: ${text.split('\n', 2).join(' ')}`);
+    tell(`${name}: ${text.split('\n', 2).join(' · ')}`);
     inbox(address).put({ subject: mail.subject ?? '', text });
   };
   const server = serverFor(receive);
