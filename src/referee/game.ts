@@ -1,7 +1,7 @@
 /** What a game must bring: a rulebook in code. Everything outside `src/games` knows games only by this. */
 import type { Clause, Crumb, Entry, Json, Locale, Side, Viewer, Words } from './basics.js';
-import type { Form, Order } from './form.js';
 import type { Decision } from './decision.js';
+import type { Form, Order } from './form.js';
 import type { BaseState, Play, Rules, Step } from './play.js';
 import type { Scene, SceneChange } from './scene.js';
 
