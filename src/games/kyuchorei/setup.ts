@@ -16,16 +16,13 @@ export function startState(pack: Pack): KyState {
 export function* setupRound(pack: Pack, play: Play<KyState>): Rules<Next> {
   const { state } = play;
   const answer = yield* play.ask(placing(pack, state));
-  if (answer.do === 'end') return finishSetup(pack, play);
+  if (answer.do === 'end') {
+    play.log('setup');
+    return 'next';
+  }
   if (answer.do === 'template') for (const [unit, hex] of pack.exampleSetup) unitAt(state, unit).at = hex;
   else unitAt(state, unitIndex(pack, answer.unit)).at = hexIndex(pack, answer.at);
   return 'again';
-}
-
-function finishSetup(pack: Pack, play: Play<KyState>): Next {
-  const placed = toPlace(pack).map((unit) => hexId(pack, unitAt(play.state, unit).at));
-  play.log('setup', { side: 'JP', units: toPlace(pack).map((unit) => unitId(pack, unit)), hexes: placed });
-  return 'next';
 }
 
 function placing(

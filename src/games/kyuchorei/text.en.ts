@@ -5,7 +5,7 @@ export const en: TextTable = {
   'side.JP': 'Japanese',
   'side.RU': 'Russians',
 
-  setup: 'The Japanese army is in place: {units} in {hexes}.',
+  setup: 'The Japanese army is in place.',
   'choose.move': '{side}: movement phase.',
   'choose.fire': '{side}: fire phase.',
   'choose.melee': '{side}: melee phase.',
@@ -29,7 +29,7 @@ export const en: TextTable = {
   'phase.empty': '{side}: no unit left on the map, the phase passes.',
   turn: 'Turn {n} begins.',
   suddenDeath: '{unit} enters the brigade headquarters in {hex}.',
-  forts: 'Turn 8 is over. {n, plural, =0 {The Russians hold no fort} other {The Russians hold {hexes}}}.',
+  forts: 'Turn {turn} is over. {n, plural, =0 {The Russians hold no fort} other {The Russians hold {hexes}}}.',
 
   'scope.setup': 'set-up',
   'scope.turn': 'turn {n}',
@@ -40,7 +40,7 @@ export const en: TextTable = {
   'scope.fire': 'fire at {at}',
   'scope.melee': 'melee at {at}',
 
-  'decision.setup': 'Place your ten battalions.',
+  'decision.setup': 'Place your battalions near the headquarters of their brigade, one by one or all at once as in the example.',
   'decision.firstChoice': 'Move or fire? The choice binds the whole army for this phase.',
   'decision.movement': 'Move your units one after another, then end the phase.',
   'decision.fire': 'Choose the next fire, or end the phase.',
@@ -104,7 +104,7 @@ export const en: TextTable = {
   'order.retreat': 'Retreat {unit} to {to}.',
   'order.eliminate': 'Give up {unit}.',
 
-  'effect.template': 'All ten units are put where the example has them; you can still move each one.',
+  'effect.template': 'All units are put where the example has them; you can still move each one.',
   'effect.end': 'Ends the phase (or the set-up) and commits what you have ordered.',
   'effect.back': 'Every unit goes back to where it began the phase and may move again.',
   'effect.stay': 'Nobody enters the empty hex; the chance does not come back.',

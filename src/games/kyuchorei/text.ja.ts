@@ -5,7 +5,7 @@ export const ja: TextTable = {
   'side.JP': '日本軍',
   'side.RU': 'ロシア軍',
 
-  setup: '日本軍の配置が完了しました。{units}を{hexes}に配置。',
+  setup: '日本軍の配置が完了しました。',
   'choose.move': '{side}は移動フェイズを選択。',
   'choose.fire': '{side}は射撃フェイズを選択。',
   'choose.melee': '{side}は白兵戦フェイズを選択。',
@@ -28,7 +28,7 @@ export const ja: TextTable = {
   'phase.empty': '{side}はマップ上にユニットがなく、フェイズを飛ばします。',
   turn: '第{n}ターン開始。',
   suddenDeath: '{unit}が{hex}の旅団本部に進入。',
-  forts: '第8ターン終了。{n, plural, =0 {ロシア軍が保持する陣地はありません} other {ロシア軍が{hexes}を保持}}。',
+  forts: '第{turn}ターン終了。{n, plural, =0 {ロシア軍が保持する陣地はありません} other {ロシア軍が{hexes}を保持}}。',
 
   'scope.setup': '配置',
   'scope.turn': '第{n}ターン',
@@ -39,7 +39,7 @@ export const ja: TextTable = {
   'scope.fire': '{at}への射撃',
   'scope.melee': '{at}の白兵戦',
 
-  'decision.setup': '10個大隊を配置してください。',
+  'decision.setup': '各大隊を所属旅団の本部の近くに配置してください。1個ずつでも、配置例のとおり一度にでも置けます。',
   'decision.firstChoice': '移動か射撃か。このフェイズは全軍が選んだ方だけを行います。',
   'decision.movement': 'ユニットを1個ずつ移動させ、済んだらフェイズを終えてください。',
   'decision.fire': '次の射撃を選ぶか、フェイズを終えてください。',
@@ -103,7 +103,7 @@ export const ja: TextTable = {
   'order.retreat': '{unit}を{to}へ退却。',
   'order.eliminate': '{unit}を除去。',
 
-  'effect.template': '10個すべてを配置例の位置に置きます。その後も1個ずつ置き直せます。',
+  'effect.template': 'すべてのユニットを配置例の位置に置きます。その後も1個ずつ置き直せます。',
   'effect.end': 'フェイズ(または配置)を終え、ここまでの命令を確定します。',
   'effect.back': '全ユニットがフェイズ開始時の位置に戻り、再び移動できます。',
   'effect.stay': '空いたヘクスには誰も入りません。後から前進することはできません。',
