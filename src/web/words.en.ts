@@ -8,7 +8,6 @@ export const en = {
   'home.title': 'Hex wargames by e-mail',
   'home.lead':
     'A mail says it is your turn. You click its link, give your orders on the map, and the referee checks them, rolls dice that anyone can verify, and mails your opponent.',
-  'home.picture': '{game}: the map at the start',
   'home.finished': 'Finished matches',
   'home.mailbox': 'Open the built-in mailbox',
 
@@ -135,10 +134,7 @@ export const en = {
   'order.none': 'None',
   'order.stepwise': 'Choose the way step by step',
   'order.again': 'Begin this field again',
-  'order.nothing': 'Nothing is asked of you now.',
-  'order.dead': 'Nothing can be chosen here.',
   'order.number': 'From {least} to {most}',
-  'order.share': '{name}: {n}',
 
   'explain.chances': 'Chances',
   'explain.modifier':

@@ -11,7 +11,6 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
   'home.title': 'メールで対戦するヘクス・ウォーゲーム',
   'home.lead':
     '手番になるとメールが届きます。リンクを開き、地図の上で命令を出すと、審判がルールに照らして確かめ、誰でも検証できるダイスを振り、相手にメールで知らせます。',
-  'home.picture': '{game}：開始時の地図',
   'home.finished': '終了した対戦',
   'home.mailbox': '内蔵メールボックスを開く',
 
@@ -138,10 +137,7 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
   'order.none': 'なし',
   'order.stepwise': '一歩ずつ経路を選ぶ',
   'order.again': 'この項目を選び直す',
-  'order.nothing': '今あなたに求められていることはありません。',
-  'order.dead': 'ここで選べるものはありません。',
   'order.number': '{least}から{most}まで',
-  'order.share': '{name}：{n}',
 
   'explain.chances': '確率',
   'explain.modifier':

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { games } from '../../src/games/index.js';
 import { mailboxTransport, makeComposer, readBoxedMail, startMailWorker } from '../../src/mail/index.js';
 import { houseShelf, makeLinkKeys, makeMatches, type Matches } from '../../src/match/index.js';
-import { openStore, type Store } from '../../src/store/index.js';
+import { type BoxedMail, openStore, type Store } from '../../src/store/index.js';
 import { type Limits, makeApp } from '../../src/web/index.js';
 import { freshSqlite } from '../support/databases.js';
 import { buildClient } from '../web/client.js';
@@ -18,8 +18,8 @@ export interface House {
   readonly store: Store;
   /** Errors that the server logged. */
   readonly errors: string[];
-  /** The text of the newest mail to an address, as soon as there are `n` of them. */
-  mail(address: string, n: number): Promise<string>;
+  /** The texts of the mails to an address, the newest first, as soon as there are `n` of them. */
+  mails(address: string, n: number): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -42,7 +42,10 @@ export async function openHouse(): Promise<House> {
   await once(server, 'listening');
   const base = `http://localhost:${(server.address() as AddressInfo).port}`;
   const config = { baseUrl: base, trustProxy: false, limits: PLENTY };
-  server.on('request', makeApp({ matches, store, links, games: games(), config, clock, makeKey: randomUUID, log, assets, mailbox: store }));
+  server.on(
+    'request',
+    makeApp({ matches, store, links, games: games(), config, clock, makeKey: randomUUID, log, assets, mailbox: store }),
+  );
   const composer = makeComposer({
     settings: { base, from: 'denrei@localhost', keys: links },
     game: ({ game, rulesVersion }) => shelf.load(game, rulesVersion, null),
@@ -54,7 +57,7 @@ export async function openHouse(): Promise<House> {
     matches,
     store,
     errors,
-    mail: (address, n) => newestMail(store, address, n),
+    mails: (address, n) => textsTo(store, address, n),
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -64,15 +67,17 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-async function newestMail(store: Store, address: string, n: number): Promise<string> {
+async function textsTo(store: Store, address: string, n: number): Promise<readonly string[]> {
   for (let i = 0; i < PATIENCE; i++) {
     const mails = (await store.listMails(100)).filter((mail) => mail.address === address);
-    const newest = mails[0];
-    const raw = mails.length >= n && newest !== undefined ? await store.readMail(newest.id) : undefined;
-    if (raw !== undefined) return (await readBoxedMail(raw)).text;
+    if (mails.length >= n) return Promise.all(mails.map(async ({ id }) => textOf(await store.readMail(id))));
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`no ${n} mails to ${address}`);
+}
+
+async function textOf(mail: BoxedMail | undefined): Promise<string> {
+  return mail === undefined ? '' : (await readBoxedMail(mail)).text;
 }
 
 /** The first link in a mail's text: what it asks to follow. */
