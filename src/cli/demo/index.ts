@@ -57,7 +57,7 @@ export async function demo(terminal: Terminal, { game, out, seed, port }: DemoOp
     await rm(data, { recursive: true, force: true });
   }
   await print(terminal, `Journal, mails and maps: ${folder}`);
-  return audit(terminal, { file: join(folder, 'journal.jsonl'), heads: [], rules: true });
+  return audit(terminal, { file: join(folder, 'journal.jsonl'), heads: post.heads, rules: true });
 }
 
 function configFor(data: string, smtpUrl: string, port: number): Config {

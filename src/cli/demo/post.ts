@@ -46,6 +46,8 @@ export class Inbox {
 export interface PostOffice {
   readonly url: string;
   inbox(address: string): Inbox;
+  /** Head hashes that the mails ask to compare with the journal, as `denrei audit --head` takes them. */
+  readonly heads: readonly string[];
   close(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export async function openPostOffice(folder: string, tell: (line: string) => voi
     return known;
   };
   await Promise.all(['mails', 'maps'].map((name) => mkdir(join(folder, name), { recursive: true })));
+  const heads: string[] = [];
   let count = 0;
   const receive = async (raw: Buffer, address: string): Promise<void> => {
     count += 1;
@@ -67,6 +70,7 @@ export async function openPostOffice(folder: string, tell: (line: string) => voi
     await writeFile(join(folder, 'maps', `${name}.png`), mapIn(mail));
     const text = mail.text ?? '';
     tell(`${name}: ${text.split('\n', 2).join(' · ')}`);
+    heads.push(...[...text.matchAll(/--head (\d+:[\da-f]{64})/g)].map(([, head = '']) => head));
     inbox(address).put({ subject: mail.subject ?? '', text });
   };
   const server = serverFor(receive);
@@ -74,7 +78,8 @@ export async function openPostOffice(folder: string, tell: (line: string) => voi
   await once(server.server, 'listening');
   // A server that listens on a port has an address of this kind.
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, inbox, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `smtp://127.0.0.1:${port}`, inbox, heads, close };
 }
 
 function serverFor(receive: (raw: Buffer, address: string) => Promise<void>): SMTPServer {
