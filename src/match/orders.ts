@@ -12,16 +12,20 @@ export async function preview(desk: Desk, id: string, side: Side, order: unknown
   const table = await readTable(desk, id);
   if (table === undefined) return failed('unknown-match');
   if (table.match.status !== 'playing') return failed(table.match.status === 'open' ? 'not-begun' : closedAs(table.match.status));
-  const runner = runnerOn(table, {}, table.game.sides);
-  const before = runner.go();
-  if (before.at !== 'asked') return failed('stale');
-  const known = runner.draftOf(side).length;
-  const lines = runner.log.length;
+  const before = runnerOn(table, {}, table.game.sides);
+  if (before.go().at !== 'asked') return failed('stale');
+  const known = before.draftOf(side).length;
+  // A plan of one's own is a barrier too; the other side's standing orders are never read here.
+  const runner = runnerOn(table, { standing: standingPort(table) }, table.game.sides);
   const stop = runner.give({ side, order });
   if (stop.at === 'refused') return failed('refused', { refusal: stop.refusal });
   const taken = runner.draftOf(side)[known]?.order ?? runner.draftOf(side).at(-1)?.order;
   const shown = taken ?? { do: '' };
-  return done({ order: shown, log: runner.log.slice(lines), ...(stop.at === 'barrier' ? { barrier: stop.what } : {}) });
+  return done({
+    order: shown,
+    log: runner.log.slice(before.log.length),
+    ...(stop.at === 'barrier' ? { barrier: stop.what } : {}),
+  });
 }
 
 function closedAs(status: Table['match']['status']): 'stopped' | 'finished' | 'imported' {

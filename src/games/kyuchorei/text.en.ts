@@ -145,6 +145,7 @@ export const en: TextTable = {
   'standing.field.retreat.avoid': 'Hexes to avoid',
   'standing.field.advance.rule': 'Advance',
   'standing.field.fatigue.rule': 'Order and hexes',
+  'standing.refused': 'Your standing order ({do}) was not legal and you are asked instead.',
   'standing.retreat': 'Retreats. Unit: {unit}. Policy: {policy}. Preferred: {prefer}. Avoided: {avoid}.',
   'standing.advance': 'Advance after combat: {rule}.',
   'standing.fatigue': 'Fatigue of my attackers: {rule}.',

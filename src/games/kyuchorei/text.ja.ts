@@ -144,6 +144,7 @@ export const ja: TextTable = {
   'standing.field.retreat.avoid': '避けるヘクス',
   'standing.field.advance.rule': '前進',
   'standing.field.fatigue.rule': '順番と退却先',
+  'standing.refused': 'あなたの事前命令({do})はルール上許されないため、お尋ねします。',
   'standing.retreat': '退却。ユニット:{unit}。方針:{policy}。優先:{prefer}。回避:{avoid}。',
   'standing.advance': '戦闘後前進:{rule}。',
   'standing.fatigue': '攻撃側の疲労:{rule}。',
