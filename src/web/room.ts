@@ -1,9 +1,9 @@
 /** The services with what is made of them once: pages, brakes, voices. Handed to every route. */
 import type { Response } from 'express';
 import { makeVoices, type Voices } from '../mail/words.js';
+import { makeBoardStyle } from './board-style.js';
 import { type Brakes, makeBrakes } from './doors/limits.js';
 import { type Frame, loadPages, type PageName } from './pages.js';
-import { makeBoardStyle } from './board-style.js';
 import type { WebServices } from './services.js';
 
 export interface Room extends WebServices {

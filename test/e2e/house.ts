@@ -6,10 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { games } from '../../src/games/index.js';
 import { mailboxTransport, makeComposer, readBoxedMail, startMailWorker } from '../../src/mail/index.js';
-import { houseShelf, makeLinkKeys, makeMatches, type Matches } from '../../src/match/index.js';
+import { houseShelf, type Matches, makeLinkKeys, makeMatches } from '../../src/match/index.js';
 import { type BoxedMail, openStore, type Store } from '../../src/store/index.js';
 import { type Limits, makeApp } from '../../src/web/index.js';
 import { freshSqlite } from '../support/databases.js';
+// Only its types: what the database tests are provided with.
+import type {} from '../support/postgres.js';
 import { buildClient } from '../web/client.js';
 
 export interface House {

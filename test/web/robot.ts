@@ -1,6 +1,7 @@
 /** Plays a match by pages alone: presses random links, boxes and buttons, as somebody without scripts would. */
-import type { Visitor } from './world.js';
+
 import { choicesOf, type Form, formsOf, linksOf, mainOf } from './html.js';
+import type { Visitor } from './world.js';
 
 /** Gives an integer in `0..n-1`. */
 type Pick = (n: number) => number;

@@ -1,6 +1,6 @@
 /** Orders in addresses: every legal order can be built field by field, and survives the way through a query. */
 import { describe, expect, test } from 'vitest';
-import { type Decision, type Form, order, type Order, sentencesOf, type Universe } from '../../src/referee/index.js';
+import { type Decision, type Form, type Order, order, sentencesOf, type Universe } from '../../src/referee/index.js';
 import { askingOf, idsOf } from '../../src/web/show/options.js';
 import { readProgress, toQuery, withGiven, withSteps } from '../../src/web/show/sentence.js';
 
@@ -120,7 +120,8 @@ describe('what is asked', () => {
   }
 
   function subsets(ids: readonly string[]): readonly (readonly string[])[] {
-    return ids.reduce<readonly (readonly string[])[]>((sets, id) => [...sets, ...sets.map((set) => [...set, id])], [[]]);
+    const numbers = Array.from({ length: 2 ** ids.length }, (_, n) => n);
+    return numbers.map((n) => ids.filter((_, i) => (n >> i) % 2 === 1));
   }
 
   function appended(query: URLSearchParams, name: string, value: string): URLSearchParams {

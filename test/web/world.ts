@@ -1,11 +1,11 @@
 /** A whole service without a port: real match layer, real SQLite store, the toy game, a clock that is told the time. */
 import Database from 'better-sqlite3';
+import type { Express } from 'express';
+import { pino } from 'pino';
+import supertest from 'supertest';
 import { makeLinkKeys, makeMatches, type Purpose, signLink } from '../../src/match/index.js';
 import type { Limits } from '../../src/web/index.js';
 import { makeApp } from '../../src/web/index.js';
-import { pino } from 'pino';
-import type { Express } from 'express';
-import supertest from 'supertest';
 import { begin, makeDesk, REQUEST, type TestDesk } from '../match/desk.js';
 import { freshSqlite } from '../support/databases.js';
 import { spoken } from './spoken.js';

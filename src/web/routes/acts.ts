@@ -7,7 +7,7 @@ import type { Room } from '../room.js';
 import type { Hidden } from '../show/asking.js';
 import { say, type WordKey } from '../words.js';
 import { askWord, parsed } from './deeds.js';
-import { guardFields, player, type Seated, seated, seatFrame, orFault } from './seated.js';
+import { guardFields, orFault, player, type Seated, seated, seatFrame } from './seated.js';
 
 export function actRoutes(app: Express, room: Room): void {
   app.get('/m/:match/:side/resign', async (request, response) => {

@@ -9,7 +9,7 @@ import { Fault } from '../fault.js';
 import type { Room } from '../room.js';
 import { toQuery } from '../show/sentence.js';
 import { say } from '../words.js';
-import { player, orFault } from './seated.js';
+import { orFault, player } from './seated.js';
 
 const number = z.coerce.number().int().nonnegative();
 const guardShape = { event: number, draft: number, key: z.string().min(1).max(100) };

@@ -6,7 +6,7 @@ import { visitor } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
-import { seated, orFault } from './seated.js';
+import { orFault, seated } from './seated.js';
 
 const WIDTH = 1200;
 /** Pictures kept: they cost a tenth of a second each. */

@@ -1,9 +1,9 @@
 /** The match page of a seat: what a mail's link opens. It holds links and forms to look, none that changes anything. */
 import type { Express, Request, Response } from 'express';
-import { matchPath, linkUrl } from '../../match/addresses.js';
+import { endOf } from '../../mail/ending.js';
+import { linkUrl, matchPath } from '../../match/addresses.js';
 import { type Purpose, signLink } from '../../match/links.js';
 import type { SeatPage } from '../../match/types.js';
-import { endOf } from '../../mail/ending.js';
 import type { Form, Question } from '../../referee/index.js';
 import { openForms, sentencesOf } from '../../referee/index.js';
 import { seatHome, wantsJson } from '../answers.js';
@@ -15,7 +15,7 @@ import { askingOf, idsOf } from '../show/options.js';
 import { draftModel, factsModel, mapModel, NO_CHOICES } from '../show/parts.js';
 import { readProgress } from '../show/sentence.js';
 import { say } from '../words.js';
-import { scopeOf, type Seated, seated, seatFrame } from './seated.js';
+import { type Seated, scopeOf, seated, seatFrame } from './seated.js';
 
 /** Chapters of what just happened, above the log. */
 const NEWS = 3;

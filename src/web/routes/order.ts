@@ -1,6 +1,6 @@
 /** Building an order, a field a page, with the sentence in the query; and the page that asks once before it is given. */
 import type { Express, Request, Response } from 'express';
-import { type Field, type Question } from '../../referee/index.js';
+import type { Field, Question } from '../../referee/index.js';
 import { seatHome } from '../answers.js';
 import { Fault } from '../fault.js';
 import type { Room } from '../room.js';
@@ -12,7 +12,7 @@ import { type Progress, readProgress } from '../show/sentence.js';
 import { explanationsOf, filledInWords, idsGiven } from '../show/values.js';
 import { say } from '../words.js';
 import { formLinks, mainForm, usable } from './match.js';
-import { guardFields, scopeOf, type Seated, seated, seatFrame, orFault } from './seated.js';
+import { guardFields, orFault, type Seated, scopeOf, seated, seatFrame } from './seated.js';
 
 export function orderRoutes(app: Express, room: Room): void {
   app.get('/m/:match/:side/order', async (request, response) => {

@@ -6,7 +6,7 @@ import { noteReader } from '../answers.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
 import { logModel } from '../show/log.js';
-import { factsModel, mapModel, namesBySide, NO_CHOICES } from '../show/parts.js';
+import { factsModel, mapModel, NO_CHOICES, namesBySide } from '../show/parts.js';
 import { say } from '../words.js';
 import { orFault } from './seated.js';
 

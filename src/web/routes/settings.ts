@@ -9,7 +9,7 @@ import { localeChoices } from '../locale.js';
 import type { Room } from '../room.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
-import { player, orFault } from './seated.js';
+import { orFault, player } from './seated.js';
 import { ZONES } from './zones.js';
 
 const bodySchema = z.object({ name: z.string(), locale: z.enum(LOCALES), timeZone: z.string(), mailing: z.enum(['on', 'off']) });

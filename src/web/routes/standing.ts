@@ -2,8 +2,7 @@
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
 import { standingDecision } from '../../match/standing.js';
-import type { Order, Side } from '../../referee/index.js';
-import type { Game } from '../../referee/index.js';
+import type { Game, Order, Side } from '../../referee/index.js';
 import { seatHome, wantsJson } from '../answers.js';
 import { Fault } from '../fault.js';
 import type { Room } from '../room.js';
@@ -16,7 +15,7 @@ import { filledInWords } from '../show/values.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
 import { choicesOf, queryOf } from './order.js';
-import { player, seated, seatFrame, orFault } from './seated.js';
+import { orFault, player, seated, seatFrame } from './seated.js';
 
 const revision = z.coerce.number().int().nonnegative();
 const bodySchema = z.union([z.object({ revision, remove: z.string() }), z.object({ revision, set: z.unknown() })]);

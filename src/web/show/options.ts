@@ -2,8 +2,8 @@
 import {
   completions,
   type Field,
-  fieldValue,
   type Form,
+  fieldValue,
   mayStop,
   nextSteps,
   type Order,

@@ -1,7 +1,7 @@
 /** The values of a sentence in words, and what the game says of each. */
 import type { Voice } from '../../mail/words.js';
 import { type Field, type Form, type Game, type Order, stepsOf } from '../../referee/index.js';
-import { explained, type Explained, nameOfValue } from './naming.js';
+import { type Explained, explained, nameOfValue } from './naming.js';
 
 /** What is filled already: `Unit: III/4 · Where to: 1503`, with its ids for the map; null for nothing. */
 export function filledInWords(
