@@ -55,7 +55,7 @@ function retreating(
       forbids: (_, __, other) => (other === id ? undefined : clause),
     })
     .one('to', 'hex', {
-      candidates: () => retreatHexes(pack, state, unit).map((hex) => hexId(pack, hex)),
+      candidates: () => hexNames(pack, retreatHexes(pack, state, unit)),
       forbids: (_, __, to) => forbidsRetreat(pack, state, unit, hexIndex(pack, to)),
       explain: (_, steps) => explainRetreat(pack, state, unit, steps),
     });
