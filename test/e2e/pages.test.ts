@@ -189,6 +189,7 @@ describe('how pages look', () => {
       public: `${house.base}/m/${match}?lang=${lang}`,
       nothing: `${house.base}/nothing?lang=${lang}`,
       mailbox: `${house.base}/mailbox?lang=${lang}`,
+      letter: `${house.base}/mailbox/1?lang=${lang}`,
     };
     const findings: string[] = [];
     for (const [name, path] of Object.entries(paths)) {

@@ -227,6 +227,29 @@ describe('pages', () => {
   });
 });
 
+describe('a page that was looked at before', () => {
+  test('shows at once what has changed since: a draft, a name, an offer, an event', async () => {
+    const look = async () => mainOf((await red.open(home('RED'))).text);
+    expect(await look()).not.toContain('下書き');
+    await give(red, 'RED', { do: 'bid', points: 3 });
+    expect(await look()).toContain('下書き');
+    await blue.post(`${home('BLUE')}/mail`, { name: 'Bluebell', locale: 'en', timeZone: 'UTC', mailing: 'on' });
+    expect(await look()).toContain('Bluebell');
+    await blue.json(`${home('BLUE')}/draw`, { ...(await guard(blue, 'BLUE')), word: 'draw' });
+    expect(await look()).toContain('引き分けを申し出ています');
+    await give(blue, 'BLUE', { do: 'bid', points: 0 });
+    expect(await look()).toContain('赤の入札3');
+  });
+
+  test('is not shown to whoever looks on, nor the other way round', async () => {
+    await red.open(home('RED'));
+    const friend = world.browser();
+    await friend.open(`/l/${await world.token(match, 'RED', 'view')}`);
+    expect(mainOf((await friend.open(home('RED'))).text)).toContain('観戦中');
+    expect(mainOf((await red.open(home('RED'))).text)).not.toContain('観戦中');
+  });
+});
+
 describe('ends', () => {
   test('a side resigns by typing the word of its language, and only so', async () => {
     const form = formsOf((await red.open(`${home('RED')}/resign`)).text)[0];

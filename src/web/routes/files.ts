@@ -6,6 +6,7 @@ import { visitor } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
+import { makeKept } from '../show/kept.js';
 import { orFault, seated } from './seated.js';
 
 const WIDTH = 1200;
@@ -47,16 +48,8 @@ export function startScene(room: Pick<Room, 'games'>, id: string, locale: Locale
 
 /** Draws and keeps the pictures asked for last. */
 function makePictures(): (key: string, scene: () => Scene) => Promise<Buffer> {
-  const kept = new Map<string, Promise<Buffer>>();
-  return (key, scene) => {
-    const known = kept.get(key) ?? sceneToPng(scene(), { width: WIDTH, theme: 'light' });
-    kept.delete(key);
-    kept.set(key, known);
-    known.catch(() => kept.delete(key));
-    const oldest = kept.keys().next();
-    if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value);
-    return known;
-  };
+  const pictures = makeKept<Buffer>(KEPT);
+  return (key, scene) => pictures.get(key, async () => sceneToPng(scene(), { width: WIDTH, theme: 'light' }));
 }
 
 function sendPng(response: Response, png: Buffer): void {

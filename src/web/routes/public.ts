@@ -28,7 +28,7 @@ export function publicRoutes(app: Express, room: Room): void {
         name: voice.title,
         side: '',
         scope: voice.game.where(page.now),
-        status: match.status === 'playing' ? moving : say(locale, `match.${match.status}`),
+        status: match.status === 'playing' ? moving : say(locale, `status.${match.status}`),
         yours: false,
         notices:
           match.game.hides && match.status !== 'finished' ? [{ text: say(locale, 'match.hidden'), href: null, link: null }] : [],

@@ -24,7 +24,11 @@ export interface Seated {
 
 /** Loads a seat's page for whoever holds a link of one of these purposes. @throws Fault */
 export async function seated(room: Room, request: Request, response: Response, purposes: readonly Purpose[]): Promise<Seated> {
-  const found = await visitor(room, request, purposes);
+  return seatOf(room, response, await visitor(room, request, purposes));
+}
+
+/** Loads the page of a visitor who was let in already. @throws Fault */
+export async function seatOf(room: Room, response: Response, found: Visitor): Promise<Seated> {
   const page = orFault(await room.matches.page(found.match, found.side));
   const { locale, match, timeZone } = page;
   noteReader(response, { locale, game: match.game, back: seatHome(found) });
