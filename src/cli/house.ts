@@ -115,7 +115,8 @@ export async function startService(config: Config, { mails }: { readonly mails: 
   const server = createServer();
   try {
     const log = makeLog(config);
-    const base = config.baseUrl ?? baseOf(config.host, await listen(server, config));
+    const port = await listen(server, config);
+    const base = config.baseUrl ?? baseOf(config.host, port);
     server.on('request', appOf(config, house, base, log));
     const worker = mails ? startWorker(config, house, base, log) : undefined;
     const stop = async (): Promise<void> => {

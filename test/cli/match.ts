@@ -67,9 +67,11 @@ export async function playOn({ matches }: Pick<House, 'matches'>, match: string,
     const side = (await matches.info(match))?.waitsFor[0];
     if (side === undefined) return;
     const page = await matches.page(match, side);
-    if (!page.ok || page.value.question === undefined) throw new Error('nobody is asked');
+    const question = page.ok ? page.value.question : undefined;
+    const order = question === undefined ? undefined : sampleOrder(question, pick);
+    if (!page.ok || order === undefined) throw new Error('nobody is asked, or nothing is legal');
     const guard = { event: page.value.match.head.number, draft: page.value.draft.revision, key: `key ${n}` };
-    const given = await matches.order(match, side, { ...guard, order: sampleOrder(page.value.question, pick) });
+    const given = await matches.order(match, side, { ...guard, order });
     if (!given.ok) throw new Error(given.failure.code);
   }
 }

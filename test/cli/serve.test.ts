@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { startSink } from '../mail/sink.js';
 import { atHome, begin, ownEnvironment } from './match.js';
+import { freePort } from './port.js';
 import { denrei } from './terminal.js';
 
 const addressIn = (said: string) => /is ready: (\S+)/.exec(said)?.[1] ?? '';
@@ -28,6 +29,20 @@ describe('denrei serve', () => {
     expect({ exit, out }).toEqual({ exit: 0, out: '' });
     expect(err).toMatch(/^Denrei is ready: http:\/\/localhost:\d+\nMails stay here, in the built-in mailbox: \S+\n$/);
     await expect(fetch(`${addressIn(err)}/healthz`)).rejects.toThrow();
+  });
+
+  test('listens where it is told to, whatever address it is known by', async () => {
+    const port = String(await freePort());
+    const env = { ...(await ownEnvironment()), DENREI_PORT: port, DENREI_BASE_URL: 'https://play.example.org' };
+    let status = 0;
+    const { err } = await denrei([], {
+      env,
+      stopped: async () => {
+        status = (await fetch(`http://127.0.0.1:${port}/healthz`)).status;
+      },
+    });
+    expect(status).toBe(200);
+    expect(err).toContain('Denrei is ready: https://play.example.org\n');
   });
 
   test('without a worker leaves the mails to others', async () => {

@@ -8,7 +8,7 @@ import { denrei, scratchFolder } from '../cli/terminal.js';
 
 describe('two players who know nothing but their mails', () => {
   test('play a whole match through the real service, and the journal they are left with audits', {
-    timeout: 180_000,
+    timeout: 600_000,
   }, async () => {
     const folder = await scratchFolder();
     const { exit, out, err } = await denrei(['demo', '--out', folder, '--seed', '3']);
