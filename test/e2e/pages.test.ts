@@ -97,6 +97,19 @@ describe('a turn by mouse', () => {
   });
 });
 
+describe('the built-in mailbox', () => {
+  test('shows a mail in its frame, and the link in it opens the seat in the whole window', async () => {
+    const { page } = await openPage(browser);
+    const match = await startBothSeats(page, house, 'en', 'box@example.org');
+    await house.mails('box@example.org', 3);
+    await page.goto(`${house.base}/mailbox?lang=en`);
+    await page.click('td:has-text("box@example.org") + td a >> nth=0');
+    await page.frameLocator('iframe').locator('a.go').click();
+    await page.waitForURL(new RegExp(`/m/${match}/JP`));
+    expect(await page.textContent('.status')).toContain('Your move');
+  });
+});
+
 describe('a turn by keyboard', () => {
   test('hexes and counters that can be chosen are buttons of the map', async () => {
     const { page } = await openPage(browser);
