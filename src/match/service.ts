@@ -12,13 +12,13 @@ import { hasAddress, mailTo } from './mails.js';
 import { open } from './opening.js';
 import { order, preview, undo } from './orders.js';
 import { done, failed } from './outcome.js';
-import { page, publicPage } from './page.js';
+import { look, page, publicPage } from './page.js';
 import { renew, witness } from './recovery.js';
 import { addressSchema, checked, localeSchema, nameSchema, zoneSchema } from './seats.js';
 import { commitmentsOf } from './secrets.js';
 import { setStanding, standing } from './standing.js';
 import { committedState, readTable, seatOf, type Table } from './table.js';
-import { Tables } from './tables.js';
+import { Kept, Tables } from './tables.js';
 import type { Matches, Outcome } from './types.js';
 
 const settingsSchema = z.strictObject({
@@ -29,10 +29,11 @@ const settingsSchema = z.strictObject({
 });
 
 const NONCE_BYTES = 6;
+const CHAPTERS = 300;
 
 /** Makes the match layer over a store, a shelf of games, a clock and a source of randomness. */
 export function makeMatches(effects: Effects): Matches {
-  const desk: Desk = { ...effects, tables: new Tables() };
+  const desk: Desk = { ...effects, tables: new Tables(), chapters: new Kept(CHAPTERS) };
   return {
     open: (request) => open(desk, request),
     packs: (game) => desk.store.listPacks(game),
@@ -44,12 +45,9 @@ export function makeMatches(effects: Effects): Matches {
     join: (id, side, request) => join(desk, id, side, request),
     seed: (id, side, text) => seed(desk, id, side, text),
     page: (id, side) => page(desk, id, side),
+    look: (id, side) => look(desk, id, side),
     publicPage: (id, locale) => publicPage(desk, id, locale),
     preview: (id, side, sent) => preview(desk, id, side, sent),
-    explain: (question, so, field, steps) => {
-      const form = question.forms.find((f) => f.do === so.do);
-      return form?.fields.find((f) => f.name === field)?.walk.explain?.(so, steps);
-    },
     order: (id, side, request) => order(desk, id, side, request),
     undo: (id, side, guard) => undo(desk, id, side, guard),
     resign: (id, side, guard) => resign(desk, id, side, guard),

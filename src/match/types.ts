@@ -5,7 +5,6 @@ import type {
   Clause,
   Crumb,
   Entry,
-  Explanation,
   Game,
   Json,
   Locale,
@@ -246,11 +245,11 @@ export interface Matches {
   seed(match: string, side: Side, seed: string): Promise<Outcome<Accepted>>;
 
   page(match: string, side: Side): Promise<Outcome<SeatPage>>;
+  /** The same for somebody to whom the seat passed on a link to look: what is committed, no draft and no question. */
+  look(match: string, side: Side): Promise<Outcome<SeatPage>>;
   /** For spectators; of a game that hides nothing the whole position. */
   publicPage(match: string, locale: Locale): Promise<Outcome<PublicPage>>;
   preview(match: string, side: Side, order: unknown): Promise<Outcome<Preview>>;
-  /** Costs, odds and chances of a sentence so far: the steps of the last field given. */
-  explain(question: Question, so: Order, field: string, steps: readonly string[]): Explanation | undefined;
   order(match: string, side: Side, request: OrderRequest): Promise<Outcome<Accepted>>;
   undo(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   resign(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;

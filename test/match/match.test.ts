@@ -104,6 +104,10 @@ describe('playing', () => {
     const red = good(await desk.matches.page(match, 'RED'));
     good(await desk.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
     const mid = good(await desk.matches.page(match, 'RED'));
+    const looked = good(await desk.matches.look(match, 'RED'));
+    expect(looked.draft).toEqual({ revision: 0, answers: [], log: [], undoable: false });
+    expect(looked.question).toBeUndefined();
+    expect(looked.view).toEqual(red.view);
     expect(mid.question).toBeUndefined();
     expect(mid.draft.undoable).toBe(true);
     const after = good(await desk.matches.page(match, 'BLUE'));

@@ -29,7 +29,9 @@ export async function seated(room: Room, request: Request, response: Response, p
 
 /** Loads the page of a visitor who was let in already. @throws Fault */
 export async function seatOf(room: Room, response: Response, found: Visitor): Promise<Seated> {
-  const page = orFault(await room.matches.page(found.match, found.side));
+  const { match: id, side, link } = found;
+  // A draft is seen by its author alone: a link that was passed on shows what is committed.
+  const page = orFault(await (link.purpose === 'view' ? room.matches.look(id, side) : room.matches.page(id, side)));
   const { locale, match, timeZone } = page;
   noteReader(response, { locale, game: match.game, back: seatHome(found) });
   const voice = room.voice(match.game, locale);
