@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Side } from '../referee/index.js';
 import { canonicalJson } from './canonical.js';
 import { JournalError } from './errors.js';
-import { emptyHead, hashOf, parseEvent } from './events.js';
 import type { Head, JournalEvent } from './events.js';
+import { emptyHead, hashOf, parseEvent } from './events.js';
 import { headerSchema, openingsSchema } from './schemas.js';
 import type { Openings } from './seals.js';
 

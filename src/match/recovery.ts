@@ -1,5 +1,4 @@
 /** New roots: after a backup was put back, or when a link proves that commits were lost. */
-import type { Side } from '../referee/index.js';
 import type { Commit } from '../store/index.js';
 import { Pen, renewRoots } from './course.js';
 import type { Desk } from './desk.js';
@@ -56,9 +55,4 @@ async function renewWhere(
     }
   }
   return failed('busy');
-}
-
-/** The sides that still owe a seed. */
-export function owesSeed(table: Pick<Table, 'seats'>, side: Side): boolean {
-  return table.seats.some((seat) => seat.side === side && seat.joinedAt !== null && seat.seed === null);
 }

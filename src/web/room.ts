@@ -1,6 +1,6 @@
 /** The services with what is made of them once: pages, brakes, voices. Handed to every route. */
 import type { Response } from 'express';
-import { makeVoices, type Voices } from '../mail/words.js';
+import { makeVoices, type Voices } from '../mail/index.js';
 import { makeBoardStyle } from './board-style.js';
 import { type Brakes, makeBrakes } from './doors/limits.js';
 import { type Frame, loadPages, type PageName } from './pages.js';

@@ -1,7 +1,7 @@
 /** Home: the games, starting a match, asking for one's links again. */
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
-import { endOf } from '../../mail/ending.js';
+import { endOf } from '../../mail/index.js';
 import { linkUrl, matchPath } from '../../match/addresses.js';
 import { type Link, readLink, signLink } from '../../match/links.js';
 import type { MatchInfo, OpenRequest, SeatRequest } from '../../match/types.js';

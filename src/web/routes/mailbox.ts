@@ -1,6 +1,6 @@
 /** The built-in mailbox for local use. It holds every seat's links, so it answers this machine alone. */
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { MAIL_FRAME_HEADERS, readBoxedMail } from '../../mail/mailbox.js';
+import { MAIL_FRAME_HEADERS, readBoxedMail } from '../../mail/index.js';
 import type { MailboxStore } from '../../store/index.js';
 import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';

@@ -1,6 +1,6 @@
 /** The match page of a seat: what a mail's link opens. It holds links and forms to look, none that changes anything. */
 import type { Express } from 'express';
-import { endOf } from '../../mail/ending.js';
+import { endOf } from '../../mail/index.js';
 import { linkUrl, matchPath } from '../../match/addresses.js';
 import { type Purpose, signLink } from '../../match/links.js';
 import type { SeatPage } from '../../match/types.js';

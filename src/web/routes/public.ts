@@ -1,6 +1,6 @@
 /** The page of a match for everybody: what a spectator may know. */
 import type { Express } from 'express';
-import { endOf } from '../../mail/ending.js';
+import { endOf } from '../../mail/index.js';
 import { matchPath } from '../../match/addresses.js';
 import { noteReader } from '../answers.js';
 import { localeOf } from '../locale.js';

@@ -1,7 +1,6 @@
 /** What the pages of a seat begin with: the visitor, the position as he sees it, his language. */
 import type { Request, Response } from 'express';
-import type { Reader } from '../../mail/log.js';
-import type { Voice } from '../../mail/words.js';
+import type { Reader, Voice } from '../../mail/index.js';
 import type { Purpose } from '../../match/links.js';
 import type { Outcome, SeatPage } from '../../match/types.js';
 import type { Locale } from '../../referee/index.js';

@@ -1,5 +1,5 @@
 /** The model of one field of an order as links, buttons, boxes or numbers: works without scripts, and the map leans on it. */
-import type { Voice } from '../../mail/words.js';
+import type { Voice } from '../../mail/index.js';
 import { type Field, fieldValue, type Game, type Order } from '../../referee/index.js';
 import { say } from '../words.js';
 import { explained, nameOfValue } from './naming.js';

@@ -1,6 +1,6 @@
 /** Names of what a field is filled with, and where on the map that is. */
 import { namesOf } from '../../board/index.js';
-import type { Voice } from '../../mail/words.js';
+import type { Voice } from '../../mail/index.js';
 import type { Explanation, Field, Game } from '../../referee/index.js';
 import { say } from '../words.js';
 

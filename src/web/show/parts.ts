@@ -1,6 +1,6 @@
 /** Parts that several pages show: map, seats, facts, draft. */
 import { type Interactive, sceneToSvg } from '../../board/index.js';
-import type { Voice } from '../../mail/words.js';
+import type { Voice } from '../../mail/index.js';
 import type { MatchInfo, SeatPage } from '../../match/types.js';
 import type { Locale, Scene } from '../../referee/index.js';
 import { say } from '../words.js';
