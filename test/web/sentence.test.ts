@@ -14,6 +14,15 @@ const forms: readonly Form[] = [
   order('one')
     .one('unit', 'unit', units)
     .maybe('to', 'hex', { candidates: () => ['1', '2'], ...free }),
+  order('about')
+    .maybe('unit', 'unit', units)
+    .one('to', 'hex', { candidates: () => ['1', '2'], ...free })
+    .list(
+      'way',
+      'hex',
+      { candidates: () => ['3', '4'], forbids: (_, steps, id) => (steps.includes(id) ? 'X-2' : undefined) },
+      {},
+    ),
   order('set').set('units', 'unit', units),
   order('atLeastTwo').set('units', 'unit', { ...units, unfinished: (_, steps) => (steps.length < 2 ? 'X-1' : undefined) }),
   order('list').list(
