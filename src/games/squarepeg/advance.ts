@@ -13,9 +13,9 @@ export function* advanceUnits(pack: Pack, play: Play<SpState>): Rules<void> {
   const { state } = play;
   const combat = state.combat!;
   if (hasEnemy(pack, state, activeSide(state), combat.target)) return; // SP-7.5.a
-  for (;;) {
-    const answer = yield* play.askAny(advancing(pack, state, combat));
-    if (answer === undefined || answer.do === 'end') return;
+  while (able(pack, state, combat).length > 0) {
+    const answer = yield* play.ask(advancing(pack, state, combat));
+    if (answer.do === 'end') return;
     const unit = unitCalled(pack, state, answer.unit);
     const from = hexId(pack, unitAt(state, unit).at);
     play.log('advance', { unit: answer.unit, from, to: hexId(pack, combat.target) });

@@ -2,7 +2,7 @@
 import type { Pack } from './pack.js';
 import { enemyOf, isValentine, OUT, type SideId, sideOf } from './pack.js';
 import type { SpState } from './state.js';
-import { unitAt, unitsIn } from './state.js';
+import { unitAt } from './state.js';
 
 /** Whether a unit of `side` in this hex would be adjacent to an enemy, face up or not (SP-6.1.s). */
 export function isInContact(pack: Pack, state: SpState, side: SideId, hex: number): boolean {
@@ -11,7 +11,7 @@ export function isInContact(pack: Pack, state: SpState, side: SideId, hex: numbe
 }
 
 export function hasEnemy(pack: Pack, state: SpState, side: SideId, hex: number): boolean {
-  return unitsIn(pack, state, enemyOf(side), hex).length > 0;
+  return pack.army[enemyOf(side)].some((enemy) => unitAt(state, enemy).at === hex);
 }
 
 /** Torahatup or the ravine (SP-6.1.m), for both sides and from the first turn (SP-6.1.u). */
@@ -35,5 +35,6 @@ export function mayDiscover(pack: Pack, state: SpState, unit: number, hex: numbe
  */
 export function isCrowded(pack: Pack, state: SpState, unit: number, hex: number): boolean {
   if (isValentine(pack, unit)) return false;
-  return unitsIn(pack, state, sideOf(pack, unit), hex, unit).some((other) => !isValentine(pack, other));
+  const own = pack.army[sideOf(pack, unit)];
+  return own.some((other) => other !== unit && unitAt(state, other).at === hex && !isValentine(pack, other));
 }

@@ -6,13 +6,15 @@ import { placeThirtieth, supportThirtieth } from './arrival.js';
 import { isInContact, isRough } from './contact.js';
 import { exchangeValentines } from './exchange.js';
 import { fatigueChance, tire } from './fatigue.js';
-import type { Pack } from './pack.js';
+import type { Pack, SideId } from './pack.js';
 import { hexId, sideOf } from './pack.js';
 import {
   forbidsGoal,
   forbidsStage,
   goalsOf,
   haltsAt,
+  type Reached,
+  reachOnFoot,
   routeTo,
   stageId,
   stageOf,
@@ -157,6 +159,14 @@ function withPath<F extends { readonly do: string }>(
   unitOf: (so: F) => number,
 ) {
   const trek = (so: F) => trekOf(state, unitOf(so));
+  // A form lives while its question stands, and nothing moves meanwhile: one search a unit is enough.
+  const searches = new Map<number, Reached>();
+  const reached = (so: F): Reached => {
+    const unit = unitOf(so);
+    const found = searches.get(unit) ?? reachOnFoot(pack, state, trek(so));
+    searches.set(unit, found);
+    return found;
+  };
   const walked: Walk<F> = {
     candidates: (so, path) =>
       stagesFrom(pack, unitOf(so), stagesIn(pack, path).at(-1)?.to ?? trek(so).from).map((stage) => stageId(pack, stage)),
@@ -165,8 +175,8 @@ function withPath<F extends { readonly do: string }>(
       const goal = stagesIn(pack, path).at(-1);
       return goal === undefined ? undefined : forbidsGoal(pack, state, unitOf(so), goal.to);
     },
-    route: (so, goal) => routeTo(pack, state, trek(so), goal)?.map((stage) => stageId(pack, stage)),
-    goals: (so) => goalsOf(pack, state, trek(so)).keys(),
+    route: (so, goal) => routeTo(pack, state, trek(so), reached(so), goal)?.map((stage) => stageId(pack, stage)),
+    goals: (so) => goalsOf(pack, state, trek(so), reached(so)),
     explain: (so, path) => explainMove(pack, state, trek(so), stagesIn(pack, path)),
   };
   return form.path('path', 'step', walked, { min: 1, max: LONGEST });
@@ -181,10 +191,15 @@ export function forbidsMover(pack: Pack, state: SpState, side: string, unit: num
 }
 
 /** Units that can still move. */
-export function movable(pack: Pack, state: SpState, side: 'NZ' | 'JP'): number[] {
+export function movable(pack: Pack, state: SpState, side: SideId): number[] {
   return unitsOf(pack, state, side).filter(
-    (unit) => forbidsMover(pack, state, side, unit) === undefined && goalsOf(pack, state, trekOf(state, unit)).size > 0,
+    (unit) => forbidsMover(pack, state, side, unit) === undefined && hasGoal(pack, state, unit),
   );
+}
+
+function hasGoal(pack: Pack, state: SpState, unit: number): boolean {
+  const trek = trekOf(state, unit);
+  return !goalsOf(pack, state, trek, reachOnFoot(pack, state, trek)).next().done;
 }
 
 /** What a path leads to: hexes and the chance of fatigue, the ravine, forced stops. */

@@ -100,40 +100,63 @@ function landings(pack: Pack, here: number): readonly number[] {
   return green ? [pack.blue] : blue ? pack.green : [];
 }
 
-/** The shortest way on foot to each hex that it can reach, the start by doubling back; breadth first, lower ids first. */
-export function footWays(pack: Pack, state: SpState, trek: Trek): ReadonlyMap<number, readonly Stage[]> {
-  const ways = new Map<number, readonly Stage[]>();
-  const queue: (readonly Stage[])[] = [[]];
-  for (const path of queue) {
-    for (const to of pack.hexes[path.at(-1)?.to ?? trek.from]!.neighbours) {
-      const stage = { to, ferry: false };
-      if (ways.has(to) || forbidsStage(pack, state, trek, path, stage) !== undefined) continue;
-      const way = [...path, stage];
-      ways.set(to, way);
-      queue.push(way);
+/** How each hex that a unit can reach on foot was reached: the hex before it, or UNREACHED. */
+export type Reached = readonly number[];
+const UNREACHED = -1;
+
+/** Breadth first over land, lower ids first; the start counts as reached when the unit has doubled back to it. */
+export function reachOnFoot(pack: Pack, state: SpState, trek: Trek): Reached {
+  const { unit, from } = trek;
+  const before = pack.hexes.map(() => UNREACHED);
+  const queue = [from];
+  for (const here of queue) {
+    if (here !== from && haltsAt(pack, state, unit, here) !== undefined) continue;
+    for (const to of pack.hexes[here]!.neighbours) {
+      if (before[to] !== UNREACHED || forbidsEntry(pack, state, unit, { to, ferry: false }) !== undefined) continue;
+      before[to] = here;
+      if (to !== from) queue.push(to);
     }
   }
-  return ways;
+  return before;
 }
 
-/** Where a move may end: hexes on foot, and landings after the shortest way to a quay. A hex is written as its step's id. */
-export function goalsOf(pack: Pack, state: SpState, trek: Trek): ReadonlyMap<string, readonly Stage[]> {
-  const ways = footWays(pack, state, trek);
-  const goals = new Map<string, readonly Stage[]>();
-  for (const [hex, way] of ways)
-    if (hex !== trek.from && forbidsGoal(pack, state, trek.unit, hex) === undefined) goals.set(hexId(pack, hex), way);
-  if (!isValentine(pack, trek.unit)) return goals;
-  for (const path of [[], ...ways.values()])
-    for (const stage of stagesFrom(pack, trek.unit, path.at(-1)?.to ?? trek.from)) {
-      const id = stageId(pack, stage);
-      if (!stage.ferry || goals.has(id) || forbidsStage(pack, state, trek, path, stage) !== undefined) continue;
-      goals.set(id, [...path, stage]);
-    }
-  return goals;
+/** The shortest way on foot to a hex, or undefined. */
+export function wayTo(before: Reached, from: number, goal: number): readonly Stage[] | undefined {
+  if (before[goal] === UNREACHED) return undefined;
+  const way: Stage[] = [];
+  let here = goal;
+  do {
+    way.unshift({ to: here, ferry: false });
+    here = before[here]!;
+  } while (here !== from);
+  return way;
 }
 
-/** A path given by its goal: on foot, by the fewest hexes. */
-export function routeTo(pack: Pack, state: SpState, trek: Trek, goal: string): readonly Stage[] | undefined {
+/** Steps by which a move may end: hexes on foot, and landings at the end of the shortest way to a quay. */
+export function* goalsOf(pack: Pack, state: SpState, trek: Trek, before: Reached): Generator<string> {
+  const { unit, from } = trek;
+  for (let to = 0; to < before.length; to++)
+    if (to !== from && before[to] !== UNREACHED && forbidsGoal(pack, state, unit, to) === undefined) yield hexId(pack, to);
+  if (!isValentine(pack, unit)) return;
+  for (const to of [...pack.green, pack.blue])
+    if (crossingTo(pack, state, trek, before, to) !== undefined) yield stageId(pack, { to, ferry: true });
+}
+
+/** The shortest way to a landing: on foot to the nearest quay from which it may be reached, then across. */
+function crossingTo(pack: Pack, state: SpState, trek: Trek, before: Reached, to: number): readonly Stage[] | undefined {
+  const stage = { to, ferry: true };
+  const quays = landings(pack, to);
+  const ways = quays.map((quay) => (quay === trek.from ? [] : wayTo(before, trek.from, quay)));
+  return ways
+    .filter((way) => way !== undefined)
+    .filter((way) => forbidsStage(pack, state, trek, way, stage) === undefined)
+    .sort((a, b) => a.length - b.length)
+    .map((way) => [...way, stage])[0];
+}
+
+/** A path given by its goal: on foot, by the fewest hexes; a landing is a goal of its own. */
+export function routeTo(pack: Pack, state: SpState, trek: Trek, before: Reached, goal: string): readonly Stage[] | undefined {
   const { to, ferry } = stageOf(pack, goal);
-  return ferry ? goalsOf(pack, state, trek).get(goal) : footWays(pack, state, trek).get(to);
+  if (!ferry) return wayTo(before, trek.from, to);
+  return isValentine(pack, trek.unit) ? crossingTo(pack, state, trek, before, to) : undefined;
 }

@@ -5,7 +5,7 @@ import { order } from '../../referee/index.js';
 import { able } from './advance.js';
 import type { Pack, SideId } from './pack.js';
 import { hexId, isValentine, OUT } from './pack.js';
-import { footWays, forbidsGoal, forbidsStage, stageId, trekOf } from './paths.js';
+import { forbidsGoal, forbidsStage, reachOnFoot, stageId, trekOf, wayTo } from './paths.js';
 import { bestAllotment, chosenLoss, defaultLosses, LOSSES, preferenceIds, weakest } from './policy.js';
 import { clockPlace } from './setup.js';
 import type { SpState, Stage } from './state.js';
@@ -258,7 +258,7 @@ function wayOn(pack: Pack, state: SpState, detour: number): readonly Stage[] | u
   const mayEnd = forbidsGoal(pack, state, unit, goal) === undefined;
   if (!mayEnd) return undefined;
   if (open) return rest;
-  const way = footWays(pack, state, trek).get(goal);
+  const way = wayTo(reachOnFoot(pack, state, trek), trek.from, goal);
   const most = rest.filter(({ ferry }) => !ferry).length + detour;
   return detour >= 0 && way !== undefined && way.length <= most ? way : undefined;
 }
