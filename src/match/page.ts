@@ -1,13 +1,14 @@
 /** What a seat's page and the page for everybody show. */
 import { type Locale, playBack, type Question, type Runner, type Side, type Stop, type Viewer } from '../referee/index.js';
 import type { DraftRecord } from '../store/index.js';
+import { openSides } from './course.js';
 import type { Desk } from './desk.js';
 import { infoOf } from './info.js';
 import { done, failed } from './outcome.js';
 import { chaptersOf } from './report.js';
 import { localeOf } from './seats.js';
 import { draftAnswers, readTable, runnerOn, seatOf, startState, type Table } from './table.js';
-import type { Chapter, Outcome, PublicPage, SeatPage } from './types.js';
+import type { Chapter, MatchInfo, Outcome, PublicPage, SeatPage } from './types.js';
 
 /** Events shown beside the map; the whole journal is a download. */
 const RECENT = 60;
@@ -18,7 +19,7 @@ export async function page(desk: Desk, id: string, side: Side): Promise<Outcome<
   if (table === undefined || seatOf(table, side) === undefined) return failed('unknown-match');
   const { runner, stop } = standAt(table, side);
   const question = questionTo(table, stop, side);
-  const plain = await pageOf(desk, table, side, runner);
+  const plain = await pageOf(desk, table, side, runner, stop);
   const draft = draftShown(
     table.drafts.find((d) => d.side === side),
     runner,
@@ -31,14 +32,15 @@ export async function page(desk: Desk, id: string, side: Side): Promise<Outcome<
 export async function look(desk: Desk, id: string, side: Side): Promise<Outcome<SeatPage>> {
   const table = await readTable(desk, id);
   if (table === undefined || seatOf(table, side) === undefined) return failed('unknown-match');
-  return done(await pageOf(desk, table, side, committedRunner(table)));
+  const runner = committedRunner(table);
+  return done(await pageOf(desk, table, side, runner, runner.go()));
 }
 
-async function pageOf(desk: Desk, table: Table, side: Side, runner: Runner): Promise<SeatPage> {
+async function pageOf(desk: Desk, table: Table, side: Side, runner: Runner, stop: Stop | undefined): Promise<SeatPage> {
   const seat = seatOf(table, side);
   const locale = seat === undefined ? 'en' : localeOf(seat);
   return {
-    match: await infoOf(desk, table),
+    match: await infoFor(desk, table, stop),
     side,
     locale,
     timeZone: seat?.timeZone ?? 'UTC',
@@ -49,6 +51,12 @@ async function pageOf(desk: Desk, table: Table, side: Side, runner: Runner): Pro
     chapters: await recent(desk, table, side),
     offers: await desk.store.readOffers(table.match.id),
   };
+}
+
+/** Whom the match waits for, as far as the run that is shown knows: that the other side has answered a question to both is in a draft. */
+async function infoFor(desk: Desk, table: Table, stop: Stop | undefined): Promise<MatchInfo> {
+  const info = await infoOf(desk, table);
+  return info.status === 'playing' && stop?.at === 'asked' ? { ...info, waitsFor: openSides(stop) } : info;
 }
 
 function committedRunner(table: Table): Runner {
@@ -94,9 +102,10 @@ async function recent(desk: Desk, { match }: Table, reader: Viewer): Promise<rea
 export async function publicPage(desk: Desk, id: string, locale: Locale): Promise<Outcome<PublicPage>> {
   const table = await readTable(desk, id);
   if (table === undefined) return failed('unknown-match');
-  const view = table.game.view(committedRunner(table).state, 'spectator');
+  const runner = committedRunner(table);
+  const view = table.game.view(runner.state, 'spectator');
   return done({
-    match: await infoOf(desk, table),
+    match: await infoFor(desk, table, runner.go()),
     locale,
     timeZone: 'UTC',
     ...shown(table, view, locale),

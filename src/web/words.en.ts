@@ -149,7 +149,7 @@ export const en = {
   'barrier.reveal': 'This reveals something hidden: it commits your draft and cannot be undone.',
   'barrier.question': 'This asks the other side: it commits your draft and cannot be undone.',
   'barrier.standing': 'A standing order answers this: it commits your draft and cannot be undone.',
-  'barrier.both': 'Both sides have then answered: it commits your answer and cannot be undone.',
+  'barrier.both': 'When both sides have answered it is committed; until then you can undo it.',
   'barrier.phase': 'This ends the phase: it commits your draft and cannot be undone.',
   'barrier.end': 'This ends the match: it commits your draft and cannot be undone.',
 

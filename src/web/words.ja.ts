@@ -152,7 +152,7 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
   'barrier.reveal': '隠れていたものが明らかになります。下書きが確定し、取り消せなくなります。',
   'barrier.question': '相手に尋ねます。下書きが確定し、取り消せなくなります。',
   'barrier.standing': '事前命令が答えます。下書きが確定し、取り消せなくなります。',
-  'barrier.both': 'これで両者の答えがそろいます。あなたの答えが確定し、取り消せなくなります。',
+  'barrier.both': '両者の答えがそろうと確定します。それまでは取り消せます。',
   'barrier.phase': 'フェイズを終えます。下書きが確定し、取り消せなくなります。',
   'barrier.end': '対戦が終わります。下書きが確定し、取り消せなくなります。',
 
