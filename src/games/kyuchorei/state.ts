@@ -44,9 +44,14 @@ export function phaseOf(state: KyState): Phase {
   return PHASES.find((phase) => phase === state.step) ?? 'setup';
 }
 
-/** The side whose phase it is; the Japanese place their army. */
+/** The side whose phase it is now. */
 export function activeSide(state: KyState): SideId {
-  return phaseOf(state).startsWith('R') ? 'RU' : 'JP';
+  return sideOfPhase(phaseOf(state));
+}
+
+/** The side that a phase belongs to; the Japanese place their army. */
+export function sideOfPhase(phase: Phase): SideId {
+  return phase.startsWith('R') ? 'RU' : 'JP';
 }
 
 export function enemyOf(side: SideId): SideId {
