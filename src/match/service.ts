@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { exportJournal } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
-import type { SeatRecord } from '../store/index.js';
+import type { NewMail, SeatRecord } from '../store/index.js';
+import { momentFor, Pen } from './course.js';
 import type { Desk, Effects } from './desk.js';
 import { answerDraw, offerDraw, resign } from './ending.js';
 import { briefInfo, infoOf } from './info.js';
@@ -15,7 +16,6 @@ import { done, failed } from './outcome.js';
 import { look, page, publicPage } from './page.js';
 import { renew, witness } from './recovery.js';
 import { addressSchema, checked, localeSchema, nameSchema, zoneSchema } from './seats.js';
-import { commitmentsOf } from './secrets.js';
 import { setStanding, standing } from './standing.js';
 import { committedState, readTable, seatOf, type Table } from './table.js';
 import { Kept, Tables } from './tables.js';
@@ -102,7 +102,7 @@ async function revoke(desk: Desk, id: string, side: Side): Promise<Outcome<null>
   const table = await readTable(desk, id);
   const seat = table === undefined ? undefined : seatOf(table, side);
   if (table === undefined || seat === undefined) return failed('unknown-match');
-  const mails = hasAddress(seat) ? [linkMail(desk, table, seat)] : [];
+  const mails = hasAddress(seat) ? [await linkMail(desk, table, seat)] : [];
   const written = await desk.store.change({ matchId: id, seats: [{ side, generation: seat.generation + 1 }], mails });
   if (!written.ok) return failed('busy');
   desk.mailed?.();
@@ -113,7 +113,7 @@ async function sendLink(desk: Desk, id: string, side: Side): Promise<void> {
   const table = await readTable(desk, id);
   const seat = table === undefined ? undefined : seatOf(table, side);
   if (table === undefined || seat === undefined || !hasAddress(seat)) return;
-  const written = await desk.store.change({ matchId: id, mails: [linkMail(desk, table, seat)] });
+  const written = await desk.store.change({ matchId: id, mails: [await linkMail(desk, table, seat)] });
   if (written.ok) desk.mailed?.();
 }
 
@@ -127,15 +127,9 @@ async function sendLinks(desk: Desk, input: string): Promise<void> {
   }
 }
 
-function linkMail(desk: Desk, table: Table, seat: SeatRecord) {
-  const { match, root } = table;
+/** A mail with a fresh link. It counts as told like any other, so it tells all since the one before. */
+async function linkMail(desk: Desk, table: Table, seat: SeatRecord): Promise<NewMail> {
   const nonce = Buffer.from(desk.random(NONCE_BYTES)).toString('hex');
-  const moment = {
-    state: committedState(table),
-    head: { number: match.headNumber, hash: match.headHash },
-    at: desk.clock(),
-    events: [],
-    commitments: commitmentsOf(desk, match.id, root),
-  };
+  const moment = await momentFor(desk, table, seat.side, committedState(table), new Pen(table, desk.clock()));
   return mailTo(table, seat, 'link', moment, nonce);
 }

@@ -153,6 +153,18 @@ describe('playing', () => {
   });
 });
 
+describe('a fresh link', () => {
+  test('comes with all that its mail is the first to tell', async () => {
+    const desk = await makeDesk();
+    const match = await begin(desk);
+    await desk.matches.sendLinks('blue@example.org');
+    const link = (await desk.store.waitingMails(match)).find(({ kind }) => kind === 'link');
+    const { chapters } = JSON.parse(link?.payload ?? '{}') as { chapters: { n: number }[] };
+    expect(link?.side).toBe('BLUE');
+    expect(chapters.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+  });
+});
+
 describe('ending', () => {
   test('who resigns loses, both are mailed, and the secrets are opened', async () => {
     const desk = await makeDesk('resign');
