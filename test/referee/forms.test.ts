@@ -35,7 +35,9 @@ function valuesOf(field: Field, ids: readonly string[]): readonly unknown[] {
 }
 
 function subsets(ids: readonly string[]): readonly (readonly string[])[] {
-  return ids.reduce<readonly (readonly string[])[]>((all, id) => [...all, ...all.map((s) => [...s, id])], [[]]);
+  const all: (readonly string[])[] = [[]];
+  for (const id of ids) all.push(...all.map((subset) => [...subset, id]));
+  return all;
 }
 
 function* sequences(ids: readonly string[], most: number): Generator<readonly string[]> {
