@@ -93,7 +93,7 @@ export async function restore(terminal: Terminal): Promise<Exit> {
       const renewed = await matches.renew(match.id);
       if (!renewed.ok) throw new CommandFault(renewed.failure.code, `match ${match.id} could not be given new dice`);
     }
-    await print(terminal, `${found.flat().length} matches wait for new seeds of both players.`);
+    await print(terminal, `Matches that wait for new seeds of both players: ${found.flat().length}`);
     return EXIT.fine;
   });
 }
