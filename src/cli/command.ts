@@ -106,6 +106,8 @@ export async function runCommand(terminal: Terminal, args: readonly string[]): P
   } catch (error) {
     const fault = asFault(error);
     if (fault === undefined) throw error;
+    // Whoever read the output has had enough of it (`denrei try - | head`).
+    if (fault.code === 'EPIPE') return EXIT.fine;
     say(terminal, `denrei: ${fault.line}`);
     return fault.exit;
   }

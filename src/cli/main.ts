@@ -12,6 +12,9 @@
 import { once } from 'node:events';
 import { runCommand } from './command.js';
 
+// Whoever printed hears of it (`print`); without a listener the process would end here, with a trace.
+process.stdout.on('error', () => {});
+
 process.exitCode = await runCommand(
   {
     input: process.stdin,

@@ -1,4 +1,6 @@
+import { Readable, Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { runCommand } from '../../src/cli/command.js';
 import { denrei } from './terminal.js';
 
 describe('the command', () => {
@@ -32,5 +34,17 @@ describe('the command', () => {
     expect(err).toContain(message);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
     expect(err).toMatch(/^denrei: .* \[[\w-]+\]\n$/);
+  });
+
+  test('ends quietly when nobody reads its output any more', async () => {
+    const errors: string[] = [];
+    const closed = new Writable({
+      write: (_part, _encoding, done) => done(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })),
+    });
+    closed.on('error', () => {});
+    const terminal = { input: Readable.from(['{}\n'.repeat(20_000)]), output: closed, env: {}, stopped: async () => {} };
+    const heard = new Writable({ write: (part, _encoding, done) => done(void errors.push(String(part))) });
+    expect(await runCommand({ ...terminal, errors: heard }, ['try', '-'])).toBe(0);
+    expect(errors).toEqual([]);
   });
 });
