@@ -32,4 +32,6 @@ export interface Desk extends Effects {
   readonly tables: Tables;
   /** The chapters beside the map, by match, head and reader. */
   readonly chapters: Kept<readonly Chapter[]>;
+  /** Heads that links named and the journal holds. */
+  readonly heads: Kept<true>;
 }

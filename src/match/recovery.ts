@@ -12,7 +12,14 @@ const ATTEMPTS = 5;
 
 /** Hears a link as a witness. True when it proved that commits were lost and the match was stopped. */
 export async function witness(desk: Desk, link: Link): Promise<boolean> {
-  return (await renewWhere(desk, link.match, 'lost commits', (table) => provesLoss(desk, table, link))).ok;
+  const head = `${link.match} ${link.head.number} ${link.head.hash}`;
+  if (desk.heads.get(head)) return false;
+  const renewed = await renewWhere(desk, link.match, 'lost commits', async (table) => {
+    const loss = await provesLoss(desk, table, link);
+    if (!loss) desk.heads.put(head, true);
+    return loss;
+  });
+  return renewed.ok;
 }
 
 async function provesLoss(desk: Desk, { match, root }: Table, link: Link): Promise<boolean> {

@@ -17,7 +17,7 @@ import { look, page, publicPage } from './page.js';
 import { renew, witness } from './recovery.js';
 import { addressSchema, checked, localeSchema, nameSchema, zoneSchema } from './seats.js';
 import { setStanding, standing } from './standing.js';
-import { committedState, readTable, seatOf, type Table } from './table.js';
+import { committedState, gameOf, readTable, seatOf, type Table } from './table.js';
 import { Kept, Tables } from './tables.js';
 import type { Matches, Outcome } from './types.js';
 
@@ -30,12 +30,14 @@ const settingsSchema = z.strictObject({
 
 const NONCE_BYTES = 6;
 const CHAPTERS = 300;
+const HEADS = 5000;
 
 /** Makes the match layer over a store, a shelf of games, a clock and a source of randomness. */
 export function makeMatches(effects: Effects): Matches {
-  const desk: Desk = { ...effects, tables: new Tables(), chapters: new Kept(CHAPTERS) };
+  const desk: Desk = { ...effects, tables: new Tables(), chapters: new Kept(CHAPTERS), heads: new Kept(HEADS) };
   return {
     open: (request) => open(desk, request),
+    game: (of) => gameOf(desk, of),
     packs: (game) => desk.store.listPacks(game),
     info: async (id) => {
       const table = await readTable(desk, id);

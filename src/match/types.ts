@@ -239,6 +239,8 @@ export interface Matches {
   /** Hashes of the component packs that a match of this game can be opened with. */
   packs(game: string): Promise<readonly string[]>;
   info(match: string): Promise<MatchInfo | undefined>;
+  /** The game of a match, at its version and with its component pack. */
+  game(of: Pick<MatchInfo, 'rulesVersion' | 'pack'> & { readonly game: string }): Promise<Game>;
   list(limit: number): Promise<readonly MatchInfo[]>;
   join(match: string, side: Side, request: JoinRequest): Promise<Outcome<Accepted>>;
   /** A new seed after new roots. */

@@ -272,6 +272,16 @@ describe('old links', () => {
     expect((await blue.post(`/m/${id}/BLUE/seed`, { seed: 'a new blue seed', choice: 'yes' })).status).toBe(303);
     expect((await own.matches.info(id))?.status).toBe('playing');
   });
+
+  test('a cookie kept from before a loss proves it as well as a link: its order rolls no known dice', async () => {
+    const own = await makeWorld();
+    const id = await beginMatch(own);
+    const token = await own.token(id, 'RED', 'play', { head: { number: 99, hash: 'f'.repeat(64) } });
+    const body = { event: 4, draft: 0, key: 'k', order: { do: 'bid', points: 1 } };
+    const answer = await own.browser().json(`/m/${id}/RED/orders`, body, { Cookie: `denrei-play=${token}` });
+    expect(answer.status).toBe(409);
+    expect(await own.matches.info(id)).toMatchObject({ status: 'stopped', commitments: { chain: 2 } });
+  });
 });
 
 describe('unsubscribing', () => {

@@ -54,6 +54,7 @@ export async function visitor(services: WebServices, request: Request, purposes:
   for (const purpose of purposes) {
     const link = readLink(services.links, cookie(request, cookieName(purpose)) ?? '', services.clock());
     if (link === undefined || link.match !== match || link.side !== side || link.purpose !== purpose) continue;
+    await services.matches.witness(link);
     const found = await seatsOfLink(services, link);
     if (found !== undefined) return { match, side, link, ...found };
   }

@@ -1,6 +1,7 @@
 /** What the pages of a seat begin with: the visitor, the position as he sees it, his language. */
 import type { Request, Response } from 'express';
 import type { Reader, Voice } from '../../mail/index.js';
+import { localeOfSeat } from '../../match/index.js';
 import type { Purpose } from '../../match/links.js';
 import type { Outcome, SeatPage } from '../../match/types.js';
 import type { Locale } from '../../referee/index.js';
@@ -45,9 +46,7 @@ export async function player(
   purposes: readonly Purpose[] = ['play'],
 ): Promise<Visitor> {
   const found = await visitor(room, request, purposes);
-  const info = await room.matches.info(found.match);
-  const locale = info?.seats.find((seat) => seat.side === found.side)?.locale ?? 'en';
-  noteReader(response, { locale, back: seatHome(found), ...(info === undefined ? {} : { game: info.game }) });
+  noteReader(response, { locale: localeOfSeat(found.seat), back: seatHome(found), game: await room.matches.game(found.record) });
   return found;
 }
 
