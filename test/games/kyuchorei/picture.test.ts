@@ -81,14 +81,17 @@ describe('the scene', () => {
 });
 
 describe('the position in words', () => {
-  test('tells turn, forts, and every unit with terrain, state and retreats', () => {
+  test('tells turn, forts, and every unit with its figures, terrain, state and retreats', () => {
     const words = wordsOf({ 'J-III-4*': '1604', 'R-III-33': '1503', 'R-IV-36': '1301' });
     expect(words).toContain('Turn 5 (day), Japanese move or fire');
     expect(words).toContain('Forts the Russians hold: 1404, 1503.');
-    expect(words).toContain('III/33 1503 (height 1, fort)');
-    expect(words).toContain('III/4 1604 (height 0): disordered; in an enemy zone of control; retreats to 1605, 1703, 1704');
-    expect(words).toContain('IV/36 1301 (height 0): reserve');
-    expect(words.some((line) => line.startsWith('Not on the map: I/4, II/4'))).toBe(true);
+    expect(words).toContain('III/33 3-4, 1503 (height 1, fort)');
+    expect(words).toContain(
+      'III/4 2-2, 1604 (height 0): disordered; in an enemy zone of control; could retreat to 1605, 1703, 1704',
+    );
+    expect(words).toContain('IV/36 3-4, 1301 (height 0): reserve');
+    expect(words).toContain('Figures: fire-melee, as they are now.');
+    expect(words.some((line) => line.startsWith('Not on the map: I/4 4-4, II/4 4-4'))).toBe(true);
   });
 
   test('warns of a Russian who can reach a headquarters next turn', () => {
@@ -120,11 +123,20 @@ describe('the position in words', () => {
     const units = { 'J-III-4*': '1604', 'R-III-33': '1503', 'R-I-33': '1406' };
     const [en, ja] = LOCALES.map((locale) => wordsOf(units, 5, 'J1', locale));
     expect(ja).toHaveLength(en?.length ?? 0);
-    expect(ja).toContain('III/4 1604 (高度0): 混乱; 敵の支配地域内; 退却先 1605、1703、1704');
+    expect(ja).toContain('III/4 2-2、1604（高度0）：混乱、敵の支配地域内、退却先1605・1703・1704');
   });
 
-  test('says set-up before the first turn', () => {
-    expect(game.describe(game.view(game.start({ scenario: 'standard', options: {} }), 'JP'), 'en')[0]?.lines[0]).toBe('Set-up');
+  test('says before the first turn what is to be placed, and around which headquarters', () => {
+    const start = game.view(game.start({ scenario: 'standard', options: {} }), 'JP');
+    const [now, japanese] = game.describe(start, 'en');
+    expect(now?.lines[0]).toBe('Set-up');
+    expect(japanese?.lines).toEqual([
+      '3rd Infantry Brigade (left wing), within 2 hexes of its HQ in 1505: still to be placed I/4 4-4, II/4 4-4, III/4 4-4, I/29 4-4, II/29 4-4, III/29 4-4.',
+      '15th Infantry Brigade (right wing), within 2 hexes of its HQ in 1902: still to be placed I/16 4-4, II/16 4-4, III/16 4-4, II/30 4-4.',
+    ]);
+    const placed = game.describe(game.view(situation(1, 'setup', { 'J-I-4': '1505' }), 'JP'), 'ja')[1]?.lines;
+    expect(placed?.[0]).toBe('I/4 4-4、1505（高度0、旅団本部）');
+    expect(placed?.[1]).toMatch(/^歩兵第3旅団（1505の本部から2ヘクス以内）：未配置 II\/4 4-4、/);
   });
 });
 
