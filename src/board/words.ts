@@ -25,7 +25,10 @@ export interface Wording {
   has(key: string): boolean;
   /** A log entry, a crumb, anything with a key. Throws `WordsFault` for a key or parameter that is missing. */
   say(entry: Entry): string;
-  /** An order as a sentence, by default from `order.<do>`; optional fields that it leaves out are empty. */
+  /**
+   * An order as a sentence, by default from `order.<do>`; optional fields that it leaves out are empty. `order.<do>.<field>`, where
+   * the table has it, is a further sentence for a field that is filled.
+   */
   order(order: Order, prefix?: string): string;
   /** Where the script is, from the widest crumb inwards: `turn 4 · melee at 1503`. */
   where(crumbs: readonly Crumb[]): string;
@@ -84,8 +87,11 @@ export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_,
       const key = `${prefix}.${word}`;
       const message = messageOf(key);
       const absent = placeholders(message).map((field) => [field, ''] as const);
-      const values = Object.entries(fields).map(([field, given]) => [field, fieldValue(field, given)] as const);
-      return formatted(message, key, Object.fromEntries([...absent, ...values]));
+      const given = Object.entries(fields).map(([field, one]) => [field, fieldValue(field, one)] as const);
+      const values = Object.fromEntries([...absent, ...given]);
+      const parts = given.flatMap(([field, said]) => (said !== '' && has(`${key}.${field}`) ? [`${key}.${field}`] : []));
+      const sentences = [formatted(message, key, values), ...parts.map((part) => formatted(messageOf(part), part, values))];
+      return sentences.join(locale === 'ja' ? '' : ' ');
     },
     where: (crumbs) => crumbs.map((crumb) => say({ ...crumb, key: `scope.${crumb.key}` })).join(' · '),
   };

@@ -113,10 +113,10 @@ function standingOf(voice: Voice, { standing, kind }: MailPayload): Section {
   return { title, lines: standing.map((order) => voice.game.order(order, 'standing')) };
 }
 
-function auditOf(voice: Voice, { kind, head, match }: MailPayload): Letter['audit'] {
+function auditOf(voice: Voice, { kind, head, match, side }: MailPayload): Letter['audit'] {
   const title = voice.say('head.audit');
   if (kind !== 'result') return { title, lines: [], command: [] };
-  const command = [`denrei audit ${match}.jsonl --rules \\`, `--head ${head.number}:${head.hash}`];
+  const command = [`denrei audit ${match}-${side}.jsonl --rules \\`, `--head ${head.number}:${head.hash}`];
   return { title, lines: [voice.say('audit.explained')], command };
 }
 

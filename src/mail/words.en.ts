@@ -18,7 +18,7 @@ export const en = {
     'Your side: {seat}; your opponent: {opponent}. Follow the link, look at the match and take your seat. You are asked for a seed for the dice (anything of eight characters or more; your browser can make one) and to say that you take the seat. Opening the link alone changes nothing.',
   'what.stranger': 'If you do not know {inviter} or do not want to play, do nothing: no more mail follows.',
   'what.turn': 'Follow the link, give your orders and end the phase. Until the dice fall or the phase ends you can undo.',
-  'what.question': 'It is the phase of {opponent}, who waits for your answer. Follow the link and choose.',
+  'what.question': 'It is the phase of {opponent}, who is waiting for your answer. Follow the link and choose.',
   'what.consent': 'Follow the link to accept or to decline. Until you answer, play goes on.',
   'what.result': 'Follow the link to see the last position and the whole log.',
   'what.stopped':
@@ -78,6 +78,7 @@ export const en = {
   'roll.line': '{purpose}: {dice}{needed}: {outcome}',
   'roll.plain': '{purpose}: {dice}',
   'roll.dice': '{n, plural, one {die {faces}} other {dice {faces}}}',
+  'roll.join': '; ',
   'roll.total': '{dice} {modifiers} = {total}',
   'roll.needed': ' (needed: {rows})',
   'roll.row': '{range} {outcome}',

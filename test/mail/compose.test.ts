@@ -214,7 +214,7 @@ describe('what to do', () => {
     const ended = { reason, result: { winner, key, clause: key === 'moppedUp' ? 'KY-11.2' : '' } };
     const { text } = await mailOf(payloadOf('result', { ended }));
     for (const line of said) expect(flat(text)).toContain(line);
-    expect(text).toContain(`denrei audit m7k2p9.jsonl --rules \\\n  --head 42:${digestOf('head')}`);
+    expect(text).toContain(`denrei audit m7k2p9-RU.jsonl --rules \\\n  --head 42:${digestOf('head')}`);
   });
 
   test('is told of every kind of event', async () => {

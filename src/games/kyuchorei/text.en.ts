@@ -21,7 +21,7 @@ export const en: TextTable = {
   'melee.none': '{units} attack {unit} in {at}: {attack} against {defence}, odds {odds}: no result.',
   'melee.retreat': '{units} attack {unit} in {at}: {attack} against {defence}, odds {odds}: {unit} must retreat.',
   'melee.eliminated': '{units} attack {unit} in {at}: {attack} against {defence}, odds {odds}: {unit} is eliminated.',
-  retreat: '{unit} retreats from {from} to {to} ({n, plural, one {the only hex open} other {open were {hexes}}}).',
+  retreat: '{unit} retreats from {from} to {to} ({n, plural, one {the only hex open} other {choice of {hexes}}}).',
   noRetreat: '{unit} in {at} has no hex to retreat to and is eliminated.',
   advance: '{unit} advances from {from} to {to}.',
   fatigue: 'Fatigue: {units} disordered.',
@@ -54,7 +54,7 @@ export const en: TextTable = {
 
   'do.place': 'Place a unit',
   'do.template': 'Use the example set-up',
-  'do.end': 'End',
+  'do.end': 'End the phase',
   'do.choose': 'Choose',
   'do.move': 'Move a unit',
   'do.back': 'Take all moves back',
@@ -93,9 +93,9 @@ export const en: TextTable = {
 
   'order.place': 'Place {unit} in {at}.',
   'order.template': 'Place all units as in the example.',
-  'order.end': 'End.',
+  'order.end': 'End the phase.',
   'order.choose': 'The army chooses {mode}.',
-  'order.move': 'Move {unit} by {path}.',
+  'order.move': 'Move {unit}: {path}.',
   'order.back': 'Take all moves of the phase back.',
   'order.fire': 'Fire at {target} with {units}.',
   'order.melee': 'Attack {target} with {units}.',
@@ -105,7 +105,7 @@ export const en: TextTable = {
   'order.eliminate': 'Give up {unit}.',
 
   'effect.template': 'All units are put where the example has them; you can still move each one.',
-  'effect.end': 'Ends the phase (or the set-up) and commits what you have ordered.',
+  'effect.end': 'Nothing more can be done in it.',
   'effect.back': 'Every unit goes back to where it began the phase and may move again.',
   'effect.stay': 'Nobody enters the empty hex; the chance does not come back.',
 
@@ -123,7 +123,7 @@ export const en: TextTable = {
   'result.moppedUp': '{winner} win: all forts are mopped up.',
   'result.held': '{winner} win: at least one fort is held.',
 
-  'explain.cost': '{n} of {of} hexes.',
+  'explain.cost': '{n} of {of, plural, one {# hex} other {# hexes}}.',
   'explain.stops': '{hex} is in an enemy zone of control: the unit must stop there.',
   'explain.mustLeave': '{unit} stands there and must leave before the phase ends.',
   'explain.endsMatch': 'Entering {hex} ends the match at once: a Russian victory.',
@@ -146,7 +146,10 @@ export const en: TextTable = {
   'standing.field.advance.rule': 'Advance',
   'standing.field.fatigue.rule': 'Order and hexes',
   'standing.refused': 'Your standing order ({do}) was not legal and you are asked instead.',
-  'standing.retreat': 'Retreats. Unit: {unit}. Policy: {policy}. Preferred: {prefer}. Avoided: {avoid}.',
+  'standing.retreat': 'Retreats: {policy}.',
+  'standing.retreat.unit': 'Only {unit}.',
+  'standing.retreat.prefer': 'Preferred: {prefer}.',
+  'standing.retreat.avoid': 'Avoided: {avoid}.',
   'standing.advance': 'Advance after combat: {rule}.',
   'standing.fatigue': 'Fatigue of my attackers: {rule}.',
 
