@@ -84,7 +84,7 @@ function showFault(room: Room, response: Response, fault: Fault, reader: Reader)
     {
       lines: [say(locale, doKey(fault.code)), ...(lost ? [say(locale, 'notice.links')] : [])],
       clause: clauseOf(fault, locale, game),
-      fields: fieldsOf(fault, locale),
+      fields: fieldsOf(fault, locale).map(({ field, message }) => ({ label: labelOf(field, locale), message })),
       links: lost,
       back: lost ? null : (back ?? null),
       code: fault.code,
@@ -114,6 +114,23 @@ function fieldsOf({ failure }: Fault, locale: Locale): readonly { readonly field
     return { field, message: say(locale, isWord(key) ? key : 'invalid.other') };
   });
 }
+
+/** A field by the labels of the forms: whose, and what; null where a page asks for one thing only. */
+function labelOf(field: string, locale: Locale): string | null {
+  const [owner, index, ...rest] = field.split('.');
+  const seat = owner === 'seats' ? say(locale, index === '0' ? 'start.you' : 'start.other') : undefined;
+  const key = LABELS[(seat === undefined ? owner : rest[0]) ?? ''];
+  const parts = [seat, key === undefined ? undefined : say(locale, key)].filter((part) => part !== undefined);
+  return parts.length === 0 ? null : parts.join(say(locale, 'frame.comma'));
+}
+
+const LABELS: { readonly [field: string]: WordKey } = {
+  name: 'person.name',
+  address: 'person.address',
+  locale: 'person.locale',
+  timeZone: 'person.zone',
+  seed: 'seed.label',
+};
 
 /** A page that says something and leads on. */
 export function showNotice(room: Room, response: Response, reader: Reader, title: string, lines: readonly string[]): void {

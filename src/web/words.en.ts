@@ -5,6 +5,8 @@ export const en = {
   'frame.nav': 'Pages of this seat',
   'frame.foot': 'Denrei, the runner between headquarters. No account, no password: whoever has the link of a seat plays it.',
 
+  'frame.comma': ', ',
+
   'home.title': 'Hex wargames by e-mail',
   'home.lead':
     'A mail says it is your turn. You click its link, give your orders on the map, and the referee checks them, rolls dice that anyone can verify, and mails your opponent.',
@@ -45,6 +47,7 @@ export const en = {
 
   'join.title': '{game}: take your seat ({side})',
   'join.taken': 'This seat is taken.',
+  'join.lost': 'If it is yours, follow the newest link in your mails, or have a fresh one mailed:',
   'join.go': 'Go to the match',
   'join.against': 'Against {opponent}.',
   'join.alone': 'The other seat is still open.',

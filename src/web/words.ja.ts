@@ -8,6 +8,8 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
   'frame.foot':
     'Denrei（伝令）は司令部の間を走る使者です。アカウントもパスワードもありません。席のリンクを持つ人がその席のプレイヤーです。',
 
+  'frame.comma': '・',
+
   'home.title': 'メールで対戦するヘクス・ウォーゲーム',
   'home.lead':
     '手番になるとメールが届きます。リンクを開き、地図の上で命令を出すと、審判がルールに照らして確かめ、誰でも検証できるダイスを振り、相手にメールで知らせます。',
@@ -48,6 +50,7 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
 
   'join.title': '{game}：席に着く（{side}）',
   'join.taken': 'この席は埋まっています。',
+  'join.lost': 'あなたの席であれば、いちばん新しいメールのリンクを開くか、新しいリンクを送らせてください。',
   'join.go': '対戦へ',
   'join.against': '対戦相手：{opponent}',
   'join.alone': 'もう一方の席はまだ空いています。',

@@ -92,6 +92,16 @@ describe('the built-in mailbox', () => {
     }
   });
 
+  test('answers to the names of this machine alone: a foreign name that leads here finds nothing', async () => {
+    const id = await keep();
+    for (const path of ['/mailbox', `/mailbox/${id}`, `/mailbox/${id}/html`]) {
+      for (const Host of ['evil.example', 'evil.example:3000', 'localhost.evil.example', 'localhost@evil.example', ''])
+        expect((await world.browser().get(path, { Host })).status, Host).toBe(404);
+      for (const Host of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'denrei.example'])
+        expect((await world.browser().get(path, { Host })).status, Host).toBe(200);
+    }
+  });
+
   test('is not there where it is off, and unknown mails are 404', async () => {
     const off = await makeWorld();
     expect((await off.browser().get('/mailbox')).status).toBe(404);

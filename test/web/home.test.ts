@@ -32,6 +32,23 @@ async function mailed(match: string): Promise<string[]> {
   return (await world.store.waitingMails(match)).map((mail) => `${mail.side} ${mail.kind}`).sort();
 }
 
+describe('what is wrong', () => {
+  test('is told by the labels of the form, and whose it is', async () => {
+    const { page } = await start({
+      other: 'invite',
+      'other.name': 'Bo',
+      'other.address': 'bo',
+      'other.locale': 'ja',
+      'other.timeZone': 'Mars/Base',
+    });
+    expect(page.status).toBe(422);
+    const said = mainOf(page.text);
+    expect(said).toContain('<b>The other seat, E-mail address</b> This is not an e-mail address.');
+    expect(said).toContain('<b>The other seat, Time zone</b> This is not a time zone');
+    expect(said).not.toContain('timeZone');
+  });
+});
+
 describe('home', () => {
   test('speaks the language of the browser, or the one that is asked for', async () => {
     const home = (headers: Record<string, string>, path = '/') => world.browser().get(path, headers);
@@ -101,6 +118,10 @@ describe('starting a match', () => {
     const again = world.browser();
     const taken = await again.open(link.replace('https://denrei.example', ''));
     expect(taken.text).toContain('This seat is taken');
+    // No way into a page that would be closed: a fresh link instead.
+    expect(formsOf(mainOf(taken.text)).map((form) => form.action)).toEqual(['/links']);
+    expect(linksOf(mainOf(taken.text))).not.toContain(`/m/${match}/BLUE`);
+    expect(linksOf((await joiner.open(`/m/${match}/BLUE/join`)).text)).toContain(`/m/${match}/BLUE`);
     expect((await again.post(`/m/${match}/BLUE/join`, seat)).status).toBe(409);
     expect((await again.get(`/m/${match}/BLUE`)).status).toBe(404);
   });

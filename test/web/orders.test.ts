@@ -259,6 +259,9 @@ describe('ends', () => {
     const page = await blue.open(home('BLUE'));
     expect(mainOf(page.text)).toContain('You have won.');
     expect((await give(blue, 'BLUE', { do: 'bid', points: 0 })).body.code).toBe('finished');
+    for (const act of ['resign', 'draw'])
+      for (const player of [red.get(`${home('RED')}/${act}`), blue.get(`${home('BLUE')}/${act}`)])
+        expect((await player).status, act).toBe(409);
   });
 
   test('a draw is offered, answered by a choice between two, and ends the match when it is accepted', async () => {

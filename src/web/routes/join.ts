@@ -42,7 +42,7 @@ export function joinRoutes(app: Express, room: Room): void {
 }
 
 async function joining(room: Room, request: Request, response: Response): Promise<Joining> {
-  const found = await visitor(room, request, ['join', 'play']);
+  const found = await visitor(room, request, ['play', 'join']);
   const match = await room.matches.info(found.match);
   if (match === undefined) throw new Fault('not-found');
   const open = found.seat.address === null;
@@ -63,7 +63,8 @@ function showJoin(room: Room, response: Response, { visitor: found, match, local
       name: voice.title,
       side,
       taken: found.seat.joinedAt !== null,
-      home: seatHome(found),
+      // An invitation opens no match page: whoever has nothing else is mailed a link.
+      home: found.link.purpose === 'play' ? seatHome(found) : null,
       opponent: opponent?.name ?? null,
       action: seatHome(found, '/join'),
       seatOpen: open,

@@ -13,14 +13,23 @@ export type Mailbox = Pick<MailboxStore, 'listMails' | 'readMail'>;
 const SHOWN = 100;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Nobody but this machine: the peer itself, whatever a proxy's header says. */
-const thisMachineOnly: RequestHandler = (request, _response, next) => {
-  const foreign = !LOOPBACK.has(request.socket.remoteAddress ?? '') || request.get('x-forwarded-for') !== undefined;
-  next(foreign ? new Fault('not-found') : undefined);
-};
+const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Nobody but this machine: the peer itself, whatever a proxy's header says, and by a name of its own. A page elsewhere whose
+ * name is made to lead here (DNS rebinding) would else read every seat's links in the browser of whoever sits here.
+ */
+function thisMachineOnly(baseUrl: string): RequestHandler {
+  const names = new Set([...OWN_NAMES, new URL(baseUrl).hostname]);
+  return (request, _response, next) => {
+    const near = LOOPBACK.has(request.socket.remoteAddress ?? '') && request.get('x-forwarded-for') === undefined;
+    const name = (request.headers.host ?? '').replace(/:\d+$/, '');
+    next(near && names.has(name) ? undefined : new Fault('not-found'));
+  };
+}
 
 export function mailboxRoutes(app: Express, room: Room, mailbox: Mailbox): void {
-  app.use('/mailbox', thisMachineOnly);
+  app.use('/mailbox', thisMachineOnly(room.config.baseUrl));
   app.get('/mailbox', async (request, response) => {
     const locale = localeOf(request);
     const mails = await mailbox.listMails(SHOWN);
