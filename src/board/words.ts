@@ -72,8 +72,10 @@ export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_,
   const fieldValue = (field: string, given: FieldValue): Value => {
     if (typeof given === 'object' && !Array.isArray(given))
       return list.format(shares(given as { readonly [id: string]: number }, nameIn));
-    if (typeof given === 'string' && !UNIVERSES[field] && has(`choice.${given}`)) return table[`choice.${given}`] as string;
-    return value(field, given as Param);
+    if (UNIVERSES[field]) return value(field, given as Param);
+    const choice = (one: string): string => (has(`choice.${one}`) ? (table[`choice.${one}`] as string) : one);
+    if (Array.isArray(given)) return list.format(given.map(choice));
+    return typeof given === 'string' ? choice(given) : value(field, given as Param);
   };
   const say = ({ key, ...params }: Entry): string => {
     const values = Object.entries(params).map(([param, given]) => [param, value(param, given)] as const);
@@ -150,9 +152,12 @@ function placeholders(message: IntlMessageFormat): string[] {
 
 const LITERAL = 0; // of the parser's node types
 
-/** How ids are named for a reader of a game: hexes or points for `place`, whatever universe has the id for `any`. */
+/** How ids are named for a reader of a game: hexes, points or steps of a path for `place`, whatever universe has the id for `any`. */
 export function namesOf(game: Pick<Game, 'universe' | 'nameOf'>, locale: Locale): Naming {
-  const among: { readonly [of: string]: readonly string[] } = { place: ['hex', 'point'], any: Object.keys(game.universe) };
+  const among: { readonly [of: string]: readonly string[] } = {
+    place: ['hex', 'point', 'step'],
+    any: Object.keys(game.universe),
+  };
   return (of, id) => {
     const universe = among[of] === undefined ? of : among[of].find((one) => game.universe[one]?.has(id));
     return universe === undefined ? id : game.nameOf(universe, id, locale);

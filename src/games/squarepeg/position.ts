@@ -22,7 +22,7 @@ const FLAGS = ['fatigued', 'moved', 'attacked', 'defended'] as const;
 
 /** Reads a position file: what it does not name is as at the start, or off the map where `clear` is true. */
 export function readPosition(pack: Pack, json: Json): { readonly state: SpState } | { readonly fault: Fault } {
-  const read = positionFile(idsOf(pack)).safeParse(json);
+  const read = schemaOf(pack).safeParse(json);
   if (!read.success) {
     const issue = read.error.issues[0];
     return { fault: { at: issue?.path.join('.') ?? '', message: issue?.message ?? 'not a position' } };
@@ -35,6 +35,15 @@ export function readPosition(pack: Pack, json: Json): { readonly state: SpState 
     if (thrown instanceof PositionFault) return { fault: thrown.fault };
     throw thrown;
   }
+}
+
+/** Made once a pack: making it costs ten times what reading a position does. */
+const SCHEMAS = new WeakMap<Pack, ReturnType<typeof positionFile>>();
+
+function schemaOf(pack: Pack): ReturnType<typeof positionFile> {
+  const schema = SCHEMAS.get(pack) ?? positionFile(idsOf(pack));
+  SCHEMAS.set(pack, schema);
+  return schema;
 }
 
 /** JSON Schema of a position file, procedures included. */

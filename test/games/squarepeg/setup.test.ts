@@ -83,8 +83,9 @@ describe('preparing the game', () => {
   test('SP-3.1.c makes each of the 24 orders of appearance equally frequent', () => {
     const seen = new Map<string, number>();
     const units = { 'NZ-TB': '0806', 'NZ-35': '0601', 'JP-1': '0705', 'JP-2': '0706', 'JP-3': '0905', 'JP-4': '0906' };
+    const { state } = match('JP-COMBAT', units, { ravine: '0807' });
     for (let seed = 0; seed < 2_400; seed++) {
-      const session = new Session(game, match('JP-COMBAT', units, { ravine: '0807' }).state, { chance: seededChance(seed) });
+      const session = new Session(game, structuredClone(state), { chance: seededChance(seed) });
       session.give('JP', attack('0806', 'JP-1', 'JP-2', 'JP-3', 'JP-4'));
       const reveal = session.events.flatMap((e) => e.log).find((e) => e.key === 'reveal');
       const key = String(reveal?.units);
