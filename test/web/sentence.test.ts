@@ -1,7 +1,7 @@
 /** Orders in addresses: every legal order can be built field by field, and survives the way through a query. */
 import { describe, expect, test } from 'vitest';
 import { type Decision, type Form, type Order, order, sentencesOf, type Universe } from '../../src/referee/index.js';
-import { askingOf, idsOf } from '../../src/web/show/options.js';
+import { askingOf, goOn, idsOf } from '../../src/web/show/options.js';
 import { readProgress, toQuery, withGiven, withSteps } from '../../src/web/show/sentence.js';
 
 const universe: Universe = { unit: new Set(['a', 'b', 'c']), hex: new Set(['1', '2', '3', '4']) };
@@ -178,5 +178,22 @@ describe('what comes in an address', () => {
     const progress = read('list', 'do=list&units=a&units=b&open=units');
     expect(progress.steps).toEqual(['a', 'b']);
     expect(idsOf(askingOf(progress) ?? { how: 'number', least: 0, most: 0 })).toEqual(['c']);
+  });
+});
+
+describe('a field that leaves no choice', () => {
+  const lone = order('lone')
+    .one('unit', 'unit', { candidates: () => ['b'], forbids: (_, __, id) => (id === 'b' ? undefined : 'X-5') })
+    .one('to', 'hex', { candidates: () => ['3'], forbids: (_, __, id) => (id === '3' ? undefined : 'X-6') });
+  const onwards = (form: Form, query: string) => goOn(form, { ...decision, forms: [form] }, universe, new URLSearchParams(query));
+
+  test('is passed, but for the last one: giving an order is an act of its own', () => {
+    expect(onwards(lone, 'do=lone')).toMatchObject({ so: { do: 'lone', unit: 'b' }, field: { name: 'to' } });
+  });
+
+  test('is not passed where something wrong was given for it, or where nothing may be chosen', () => {
+    expect(onwards(lone, 'do=lone&unit=a')).toMatchObject({ field: { name: 'unit' }, refusal: { clause: 'X-5' } });
+    expect(onwards(formOf('about'), 'do=about').field?.name).toBe('unit');
+    expect(onwards(formOf('walk'), 'do=walk').field?.name).toBe('unit');
   });
 });

@@ -13,9 +13,9 @@ import { askingModel, type Bench } from '../show/asking.js';
 import { makeKept } from '../show/kept.js';
 import { logModel } from '../show/log.js';
 import { onMap } from '../show/naming.js';
-import { askingOf, idsOf } from '../show/options.js';
+import { askingOf, goOn, idsOf } from '../show/options.js';
 import { draftModel, factsModel, mapModel, NO_CHOICES } from '../show/parts.js';
-import { readProgress } from '../show/sentence.js';
+import { filledInWords } from '../show/values.js';
 import { say } from '../words.js';
 import { type Seated, scopeOf, seatFrame, seatOf } from './seated.js';
 
@@ -151,6 +151,7 @@ function questionModel(seat: Seated, question: Question, first: ReturnType<typeo
     where: where === '' || where === scopeOf(seat) ? null : say(locale, 'match.where', { scope: where }),
     forms: formLinks(seat, question, seatHome(visitor, '/order'), first?.form.do),
     first: first?.model ?? null,
+    so: first?.so ?? null,
   };
 }
 
@@ -182,14 +183,15 @@ function firstAsked({ page, voice, visitor }: Seated) {
   const { question } = page;
   const form = question === undefined ? undefined : mainForm(question);
   if (question === undefined || form === undefined) return undefined;
-  const progress = readProgress(form, question, page.match.game.universe, new URLSearchParams());
+  const progress = goOn(form, question, page.match.game.universe, new URLSearchParams());
   const asking = askingOf(progress);
   const { field } = progress;
   if (asking === undefined || field === undefined) return undefined;
-  const bench: Bench = { game: page.match.game, voice, address: seatHome(visitor, '/order'), prefix: '' };
+  const bench: Bench = { game: page.match.game, voice, scene: page.scene, address: seatHome(visitor, '/order'), prefix: '' };
   const kind = onMap(field);
   const choices = kind === undefined ? NO_CHOICES : { ...NO_CHOICES, [kind]: idsOf(asking) };
-  return { form, model: askingModel(bench, { ...progress, field }, asking), choices };
+  const so = filledInWords(page.match.game, voice, form, progress.so, '');
+  return { form, so, model: askingModel(bench, { ...progress, field }, asking), choices };
 }
 
 function linksOf({ page, locale, visitor }: Seated) {

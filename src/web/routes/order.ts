@@ -6,9 +6,9 @@ import { Fault } from '../fault.js';
 import type { Room } from '../room.js';
 import { type AskingModel, askingModel, type Bench } from '../show/asking.js';
 import { onMap } from '../show/naming.js';
-import { type Asking, askingOf, idsOf } from '../show/options.js';
+import { type Asking, askingOf, goOn, idsOf } from '../show/options.js';
 import { draftModel, mapModel, NO_CHOICES } from '../show/parts.js';
-import { type Progress, readProgress } from '../show/sentence.js';
+import type { Progress } from '../show/sentence.js';
 import { explanationsOf, filledInWords, idsGiven } from '../show/values.js';
 import { say } from '../words.js';
 import { formLinks, mainForm, usable } from './match.js';
@@ -38,7 +38,7 @@ export function queryOf(request: Request): URLSearchParams {
 function progressIn({ page }: Seated, question: Question, query: URLSearchParams): Progress | undefined {
   const wanted = query.get('do');
   const form = wanted === null ? mainForm(question) : usable(question).find((one) => one.do === wanted);
-  if (form !== undefined) return readProgress(form, question, page.match.game.universe, query);
+  if (form !== undefined) return goOn(form, question, page.match.game.universe, query);
   if (wanted === null) return undefined;
   throw closedForm(question, wanted);
 }
@@ -78,6 +78,7 @@ function askedNow(
   const bench: Bench = {
     game: page.match.game,
     voice,
+    scene: page.scene,
     address: seatHome(visitor, '/order'),
     prefix: '',
     // What these buttons send stays a draft: an order that would pass a barrier comes back to be confirmed.

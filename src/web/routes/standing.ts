@@ -55,7 +55,7 @@ async function showStanding(room: Room, request: Request, response: Response): P
   const asking = progress === undefined ? undefined : askingOf(progress);
   const { field } = progress ?? {};
   const whole = progress !== undefined && field === undefined ? progress.so : undefined;
-  const bench = { game, voice, address, prefix: 'standing.' as const };
+  const bench = { game, voice, scene: page.scene, address, prefix: 'standing.' as const };
   const version = { name: 'revision', value: String(at) };
   room.show(response, 'standing', seatFrame(seat, say(locale, 'standing.title'), '/standing'), {
     action: address,
