@@ -1,5 +1,14 @@
 /** What a seat's page and the page for everybody show. */
-import { type Locale, playBack, type Question, type Runner, type Side, type Stop, type Viewer } from '../referee/index.js';
+import {
+  type Locale,
+  playBack,
+  type Question,
+  type Runner,
+  ScriptFault,
+  type Side,
+  type Stop,
+  type Viewer,
+} from '../referee/index.js';
 import type { DraftRecord } from '../store/index.js';
 import { openSides } from './course.js';
 import type { Desk } from './desk.js';
@@ -102,7 +111,8 @@ async function recent(desk: Desk, { match }: Table, reader: Viewer): Promise<rea
 export async function publicPage(desk: Desk, id: string, locale: Locale): Promise<Outcome<PublicPage>> {
   const table = await readTable(desk, id);
   if (table === undefined) return failed('unknown-match');
-  const runner = committedRunner(table);
+  const runner = publicRunner(table);
+  if (runner === undefined) return failed('imported');
   const view = table.game.view(runner.state, 'spectator');
   return done({
     match: await infoFor(desk, table, runner.go()),
@@ -112,4 +122,14 @@ export async function publicPage(desk: Desk, id: string, locale: Locale): Promis
     chapters: await recent(desk, table, 'spectator'),
     offers: [],
   });
+}
+
+/** At the committed position; undefined for an imported journal that cannot be replayed, because it lacks what is sealed. */
+function publicRunner(table: Table): Runner | undefined {
+  try {
+    return committedRunner(table);
+  } catch (error) {
+    if (table.match.status === 'imported' && error instanceof ScriptFault) return undefined;
+    throw error;
+  }
 }
