@@ -16,6 +16,8 @@ export const en = {
 
   'what.invitation':
     'Your side: {seat}; your opponent: {opponent}. Follow the link, look at the match and take your seat. You are asked for a seed for the dice (anything of eight characters or more; your browser can make one) and to say that you take the seat. Opening the link alone changes nothing.',
+  'what.waiting':
+    'Your side: {seat}; the other seat is still open, and its invitation link is yours to pass on: it stands on the page of your seat. Follow the link, look at the match and take your seat. You are asked for a seed for the dice (anything of eight characters or more; your browser can make one) and to say that you take the seat. Opening the link alone changes nothing.',
   'what.stranger': 'If you do not know {inviter} or do not want to play, do nothing: no more mail follows.',
   'what.turn': 'Follow the link, give your orders and end the phase. Until the dice fall or the phase ends you can undo.',
   'what.question': 'It is the phase of {opponent}, who is waiting for your answer. Follow the link and choose.',
@@ -93,6 +95,7 @@ export const en = {
 
   'match.scenario': 'Scenario: {scenario}',
   'match.option': '{option}: {value}',
+  'match.nobody': 'still open',
   'match.seat': '{seat}: {player}',
   'dice.explained':
     'Every die of this match comes from a chain of numbers that the server fixed before anybody gave a seed. These digests of it make sure that it cannot be changed. Keep this mail.',

@@ -195,6 +195,16 @@ describe('what to do', () => {
     expect(text).not.toContain('invites');
   });
 
+  test('is to pass the invitation on where the other seat is open, which has no name', async () => {
+    const names = { JP: '山田 太郎', RU: '?' };
+    const { text } = await mailOf(payloadOf('invitation', { side: 'JP', invitedBy: 'JP', names }), {
+      ...WAITING_FOR_JOIN,
+      side: 'JP',
+    });
+    expect(flat(text)).toContain('the other seat is still open');
+    expect(text).not.toContain('?');
+  });
+
   test('is to answer the one question of an interruption, with its rule', async () => {
     const question = { ...payloadOf('question').question, clause: 'KY-9.4.1.a' } as NonNullable<MailPayload['question']>;
     const { text } = await mailOf(payloadOf('question', { question }));

@@ -107,6 +107,7 @@ describe('starting a match', () => {
     const link = unescaped(/https:\/\/denrei\.example\/l\/[^"]+/.exec(page.text)?.[0] ?? '');
     expect(await mailed(match)).toEqual(['RED invitation']);
     expect((await visitor.get(where)).text).toContain(link);
+    expect(mainOf(page.text)).not.toContain('?:');
     expect((await world.browser().get(where)).status).toBe(404);
     const joiner = world.browser();
     const join = await joiner.open(link.replace('https://denrei.example', ''));

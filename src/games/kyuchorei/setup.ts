@@ -1,6 +1,6 @@
 /** Chapter 3: set-up. KY-3. The Russians stand where the map says; the Japanese place their army. */
 
-import type { Clause, Decision, Next, Play, Rules } from '../../referee/index.js';
+import type { Clause, Decision, Explanation, Next, Play, Rules } from '../../referee/index.js';
 import { decision, order } from '../../referee/index.js';
 import type { Pack } from './pack.js';
 import { hexId, hexIndex, OUT, unitId, unitIndex } from './pack.js';
@@ -33,6 +33,7 @@ function placing(
     .one('unit', 'unit', {
       candidates: () => toPlace(pack).map((unit) => unitId(pack, unit)),
       forbids: (_, __, unit) => forbidsPlacing(pack, unitIndex(pack, unit)),
+      explain: (_, [unit]) => explainPlacing(pack, unit),
     })
     .one('at', 'hex', {
       candidates: ({ unit }) => pack.units[unitIndex(pack, unit)]!.startHexes.map((hex) => hexId(pack, hex)),
@@ -40,6 +41,13 @@ function placing(
     });
   const forms = [place, order('template'), order('end').unless(() => forbidsEnd(pack, state))];
   return decision({ side: 'JP', kind: 'setup', clause: 'KY-3.2.b', public: true, forms });
+}
+
+/** Where a unit may start (KY-3.2.b). */
+function explainPlacing(pack: Pack, id: string | undefined): Explanation {
+  const unit = id === undefined ? undefined : pack.units[unitIndex(pack, id)];
+  const lines = unit === undefined ? [] : [{ key: 'explain.startsNear', n: unit.startWithin, hex: hexId(pack, unit.hq) }];
+  return { lines, modifiers: [], chances: [] };
 }
 
 /** The clause that keeps a unit out of the Japanese player's hands. */

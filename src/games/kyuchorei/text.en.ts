@@ -123,6 +123,7 @@ export const en: TextTable = {
   'result.moppedUp': '{winner} win: all forts are mopped up.',
   'result.held': '{winner} win: at least one fort is held.',
 
+  'explain.startsNear': 'At most {n} hexes from the headquarters in {hex}.',
   'explain.cost': '{n} of {of, plural, one {# hex} other {# hexes}}.',
   'explain.stops': '{hex} is in an enemy zone of control: the unit must stop there.',
   'explain.mustLeave': '{unit} stands there and must leave before the phase ends.',

@@ -122,6 +122,7 @@ export const ja: TextTable = {
   'result.moppedUp': '{winner}の勝利：すべての陣地を掃討しました。',
   'result.held': '{winner}の勝利：陣地を1つ以上保持しました。',
 
+  'explain.startsNear': '{hex}の旅団本部から{n}ヘクス以内。',
   'explain.cost': '{of}ヘクス中{n}ヘクス。',
   'explain.stops': '{hex}は敵の支配地域です。そこで移動を終えます。',
   'explain.mustLeave': '{unit}がいます。フェイズ終了までに離れなければなりません。',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endOf } from '../../mail/index.js';
 import { linkUrl, matchPath } from '../../match/addresses.js';
 import { type Link, readLink, signLink } from '../../match/links.js';
+import { NOBODY } from '../../match/seats.js';
 import type { MatchInfo, OpenRequest, SeatRequest } from '../../match/types.js';
 import { type Game, LOCALES, type Locale } from '../../referee/index.js';
 import { noteReader, showNotice, wantsJson } from '../answers.js';
@@ -11,7 +12,7 @@ import { cookie } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import { localeChoices, localeOf, USUAL_ZONE } from '../locale.js';
 import type { Room } from '../room.js';
-import { namesBySide } from '../show/parts.js';
+import { namesBySide, shownName } from '../show/parts.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
 import { startScene } from './files.js';
@@ -138,7 +139,7 @@ function openRequest(room: Room, body: unknown): OpenRequest {
 
 function otherSeat(form: z.infer<typeof openSchema>, you: Omit<SeatRequest, 'side'>): Omit<SeatRequest, 'side'> {
   if (form.other === 'self') return you;
-  if (form.other === 'open') return { ...you, name: '?', address: null };
+  if (form.other === 'open') return { ...you, name: NOBODY, address: null };
   const field = (name: string) => form[`other.${name}`];
   return parsed(otherSchema, {
     name: field('name'),
@@ -181,7 +182,7 @@ async function showOpened(room: Room, request: Request, response: Response): Pro
     {
       seats: match.seats.map((seat) => ({
         side: voice.side(seat.side),
-        name: seat.name,
+        name: shownName(seat.name),
         note: say(locale, openedNote(seat, open)),
       })),
       invitation: open === undefined ? null : linkUrl(room.config.baseUrl, token),
