@@ -1,6 +1,7 @@
 /** The games of the house. A sixth game is one folder and one line here. */
 import type { Game } from '../referee/index.js';
 import { createKyuchorei, VERSION as KYUCHOREI, kyuchorei } from './kyuchorei/index.js';
+import { createSquarepeg, VERSION as SQUAREPEG, squarepeg } from './squarepeg/index.js';
 
 /** A rulebook of the house at its present version; `build` makes it over an owner's component pack. */
 interface Entry {
@@ -10,7 +11,7 @@ interface Entry {
   readonly build: (components: unknown) => Game;
 }
 
-const ENTRIES: readonly Entry[] = [entry(KYUCHOREI, kyuchorei, createKyuchorei)];
+const ENTRIES: readonly Entry[] = [entry(KYUCHOREI, kyuchorei, createKyuchorei), entry(SQUAREPEG, squarepeg, createSquarepeg)];
 
 function entry(version: number, game: Game, build: (components: unknown) => Game): Entry {
   return { id: game.id, version, game, build };

@@ -1,16 +1,15 @@
 /** The component pack as the rules use it: integers for units and hexes, tables built once. */
 
 import type { Grid } from '../../hex/index.js';
-import { MapFault, makeGrid } from '../../hex/index.js';
 import type { ComponentFile, Flag } from './components.js';
 import { ComponentError, FLAGS, PHASES, type RESULTS, readComponents } from './components.js';
+import { faceDownOf, piecesOf, rolesOf } from './counters.js';
+import { checkHexsides, found, gridOf, hexFrom, landDistances } from './land.js';
+
+export { OFF, OUT } from './places.js';
 
 export type SideId = 'NZ' | 'JP';
 export type CombatResult = (typeof RESULTS)[number];
-
-/** Not on the map: removed, or off it and perhaps still to come. */
-export const OUT = -1;
-export const OFF = -2;
 
 export interface PackHex {
   readonly id: string;
@@ -145,20 +144,6 @@ export function makePack(json: unknown): Pack {
   };
 }
 
-/** Hexes over hexsides with land from the nearest of `starts`, by hex; -1 where none leads. Units and ravine are ignored. */
-export function landDistances(hexes: readonly PackHex[], starts: readonly number[]): readonly number[] {
-  const distance = hexes.map(() => -1);
-  for (const start of starts) distance[start] = 0;
-  const queue = [...starts];
-  for (const here of queue)
-    for (const next of hexes[here]!.neighbours) {
-      if (distance[next] !== -1) continue;
-      distance[next] = distance[here]! + 1;
-      queue.push(next);
-    }
-  return distance;
-}
-
 /** The index of a hex id. Throws ComponentError for an unknown one: checked ids only. */
 export function hexIndex(pack: Pack, id: string): number {
   return found(pack.grid.index(id), id, 'no such hex');
@@ -166,10 +151,6 @@ export function hexIndex(pack: Pack, id: string): number {
 
 export function hexId(pack: Pack, hex: number): string {
   return pack.hexes[hex]!.id;
-}
-
-export function hexNames(pack: Pack, hexes: readonly number[]): string[] {
-  return hexes.map((hex) => hexId(pack, hex)).sort();
 }
 
 export function sideOf(pack: Pack, piece: number): SideId {
@@ -184,47 +165,9 @@ export function enemyOf(side: SideId): SideId {
   return side === 'NZ' ? 'JP' : 'NZ';
 }
 
-function found(index: number, at: string, fault: string): number {
-  if (index < 0) throw new ComponentError(at, fault);
-  return index;
-}
-
-function gridOf(file: ComponentFile): Grid {
-  const { hexes } = file.map;
-  try {
-    return makeGrid({
-      ids: hexes.map((h) => h.id),
-      cols: hexes.map((h) => h.col),
-      rows: hexes.map((h) => h.row),
-      layout: 'flat-odd-down',
-    });
-  } catch (fault) {
-    if (fault instanceof MapFault) throw new ComponentError('map.hexes', fault.message);
-    throw fault;
-  }
-}
-
 function checkSequence(file: ComponentFile): void {
   const named = ['SETUP-NZ', 'ARRIVAL', ...file.sequenceOfPlay.phases.map((p) => p.id)];
   if (named.join() !== PHASES.join()) throw new ComponentError('sequenceOfPlay.phases', `must be ${PHASES.slice(2).join(', ')}`);
-}
-
-/** The file names the neighbours over land and those cut off; together they must be those of columns and rows. */
-function checkHexsides(file: ComponentFile, hexes: readonly PackHex[], grid: Grid): void {
-  hexes.forEach((hex, i) => {
-    const named = [...hex.neighbours, ...hex.cut].sort((a, b) => a - b);
-    const real = [...grid.neighbours.subarray(6 * i, 6 * i + 6)].filter((n) => n >= 0).sort((a, b) => a - b);
-    const names = real.map((n) => grid.id(n)).join(', ');
-    if (named.join() !== real.join()) throw new ComponentError(`map.hexes.${i}.neighbors`, `${hex.id} lies next to ${names}`);
-    const lonely = hex.neighbours.find((n) => !hexes[n]!.neighbours.includes(i));
-    if (lonely !== undefined)
-      throw new ComponentError(`map.hexes.${i}.neighbors`, `${hexes[lonely]!.id} does not name ${hex.id} in return`);
-  });
-  const listed = file.map.blockedHexsides.map((b) => [...b.between].sort().join('-')).sort();
-  const cut = hexes
-    .flatMap((h) => h.cut.map((n) => `${h.id}-${hexes[n]!.id}`))
-    .filter((pair) => pair < pair.split('-').reverse().join('-'));
-  if (listed.join() !== cut.sort().join()) throw new ComponentError('map.blockedHexsides', `must be ${cut.join(', ')}`);
 }
 
 function flagsOf(file: ComponentFile): Readonly<Record<Flag, boolean>> {
@@ -237,101 +180,8 @@ function flagsOf(file: ComponentFile): Readonly<Record<Flag, boolean>> {
   return Object.fromEntries(FLAGS.map((flag) => [flag, value(flag)])) as Record<Flag, boolean>;
 }
 
-function hexFrom(file: ComponentFile, i: number, grid: Grid, flags: Pack['flags']): PackHex {
-  const { id, neighbors, blockedNeighbors = {} } = file.map.hexes[i]!;
-  const { palm, greenArrow, blueArrow, mission, torahatup } = file.map.specials;
-  const at = `map.hexes.${i}.neighbors`;
-  const indexes = (ids: readonly (string | null | undefined)[]) =>
-    ids.filter((n) => typeof n === 'string').map((n) => found(grid.index(n), at, `no hex ${n}`));
-  const byRank = (a: number, b: number) => grid.rank[a]! - grid.rank[b]!;
-  const neighbours = indexes(Object.values(neighbors)).sort(byRank);
-  const cut = indexes(Object.values(blockedNeighbors)).sort(byRank);
-  const near = flags.waterHexsideCutsAdjacency ? neighbours : [...neighbours, ...cut];
-  return {
-    id,
-    neighbours,
-    near,
-    cut,
-    palm: palm.hexes.includes(id),
-    green: greenArrow.hexes.includes(id),
-    blue: blueArrow.hex === id,
-    mission: mission.hex === id,
-    torahatup: torahatup.hex === id,
-    discovers: near.some((n) => grid.id(n) === torahatup.hex),
-  };
-}
-
-const AT_START = 'green arrow hex';
-
-/** NZ counters in the order of the file, then the Japanese tokens by id. */
-function piecesOf(file: ComponentFile, hexOf: (id: string, at: string) => number): PackPiece[] {
-  const allied = file.counters.flatMap((c, i): PackPiece[] => {
-    if (c.side !== 'NZ') return [];
-    if (c.strength === 0) throw new ComponentError(`counters.${i}.strength`, 'an NZ unit has a strength');
-    const valentine = c.type === 'valentine';
-    return [{ id: c.id, side: 'NZ', valentine, dice: c.fatigueDice, counter: i, start: OFF, placed: c.setup === AT_START }];
-  });
-  const dice = diceUnderTokens(file);
-  const tokens = Object.entries(tokensOf(file)).sort(([a], [b]) => (a < b ? -1 : 1));
-  const hidden = tokens.map(([id, hex]): PackPiece => {
-    const start = hexOf(hex, `scenarios.0.setup.0.tokens.${id}`);
-    return { id, side: 'JP', valentine: false, dice, counter: OUT, start, placed: false };
-  });
-  return [...allied, ...hidden];
-}
-
-function tokensOf(file: ComponentFile): Readonly<Record<string, string>> {
-  const tokens = file.scenarios[0]!.setup.find((s) => s.tokens !== undefined)?.tokens ?? {};
-  const hexes = Object.values(tokens);
-  const { palm } = file.map.specials;
-  if (hexes.length !== palm.hexes.length || !palm.hexes.every((hex) => hexes.includes(hex)))
-    throw new ComponentError('scenarios.0.setup.0.tokens', 'one token a palm hex');
-  if (hexes.length !== faceDownOf(file).length)
-    throw new ComponentError('scenarios.0.setup.0.tokens', 'as many tokens as Japanese counters');
-  if (file.counters.some((c) => Object.hasOwn(tokens, c.id)))
-    throw new ComponentError('scenarios.0.setup.0.tokens', 'a token may not be called like a counter');
-  return tokens;
-}
-
-/** Face-down counters must be alike in all that the table sees before they are turned up. */
-function diceUnderTokens(file: ComponentFile): number {
-  const hidden = faceDownOf(file).map((i) => file.counters[i]!);
-  const odd = file.counters.findIndex(
-    (c) => c.side === 'JP' && (c.type !== 'infantry' || c.fatigueDice !== hidden[0]!.fatigueDice || c.faceDownAtStart !== true),
-  );
-  if (odd >= 0)
-    throw new ComponentError(`counters.${odd}`, 'Japanese counters start face down and are alike but for their strength');
-  return hidden[0]!.fatigueDice;
-}
-
-function faceDownOf(file: ComponentFile): number[] {
-  const indexes = file.counters.flatMap((c, i) => (c.side === 'JP' ? [i] : []));
-  if (indexes.length === 0) throw new ComponentError('counters', 'no Japanese counter');
-  return indexes.sort((a, b) => (file.counters[a]!.id < file.counters[b]!.id ? -1 : 1));
-}
-
 function armyOf(pieces: readonly PackPiece[], side: SideId): number[] {
   return pieces.flatMap((p, i) => (p.side === side ? [i] : []));
-}
-
-function rolesOf(
-  file: ComponentFile,
-  pieceOf: (id: string, at: string) => number,
-): Pick<Pack, 'thirtieth' | 'battalion' | 'companies'> {
-  const ids = new Set(file.counters.map((c) => c.id));
-  if (ids.size < file.counters.length) throw new ComponentError('counters', 'an id stands twice');
-  const blue = file.counters.filter((c) => c.symbolColour === 'blue');
-  const battalions = file.counters.filter((c) => c.exchange !== undefined);
-  const [thirtieth, battalion] = [blue[0], battalions[0]];
-  if (thirtieth === undefined || blue.length > 1) throw new ComponentError('counters', 'one counter has the blue symbol');
-  if (battalion?.exchange === undefined || battalions.length > 1)
-    throw new ComponentError('counters', 'one counter is an exchange');
-  const companies = [...battalion.exchange.for].sort().map((id) => pieceOf(id, 'counters'));
-  return {
-    thirtieth: pieceOf(thirtieth.id, 'counters'),
-    battalion: pieceOf(battalion.id, 'counters'),
-    companies: [companies[0]!, companies[1]!],
-  };
 }
 
 function turnsOf(file: ComponentFile): PackTurn[] {

@@ -1,6 +1,8 @@
 /** How standing orders compare retreat hexes and losses. Distances are over land, units and ravine ignored; ties go to the lower id. */
+
+import { landDistances } from './land.js';
 import type { Pack } from './pack.js';
-import { hexIndex, isValentine, landDistances, OUT } from './pack.js';
+import { hexIndex, isValentine, OUT } from './pack.js';
 import { retreatHexes } from './retreat.js';
 import { printedStrength } from './reveal.js';
 import type { SpState } from './state.js';
