@@ -14,9 +14,15 @@ import { begin } from './service.js';
 const ORDERS = 8;
 
 /** A match of random orders; `orders` of them, or all. */
-async function played(house: House, game: Game, seed: number, orders = Number.POSITIVE_INFINITY): Promise<string> {
+async function played(
+  house: House,
+  game: Game,
+  seed: number,
+  orders = Number.POSITIVE_INFINITY,
+  state = game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} }),
+): Promise<string> {
   const pick = picker(seed);
-  house.lay(game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} }), seed);
+  house.lay(state, seed);
   const match = await begin(house, new Map());
   for (let i = 0; i < orders && (await order(house, match, `key ${i}`, pick)); i++);
   return match;
@@ -112,6 +118,30 @@ describe('the export of a match of the toy', () => {
     const match = await played(house, spoken, 7);
     const text = await exportOf(house, match, 'all');
     for (const word of [...Object.keys(STRENGTH), ...Object.keys(CARDS)]) expect(text).toContain(`"${word}"`);
+    await house.close();
+  });
+});
+
+describe('the export of a match of Square Peg whose face-down counters were fixed by a position', () => {
+  test.each([1, 2, 3, 4])('names none of them while they lie face down, after any number of orders (match %i)', async (seed) => {
+    const row = ROWS.find(({ game }) => game.id === 'squarepeg');
+    if (row === undefined) throw new Error('no such game');
+    const house = await makeHouse(row.game);
+    const match = await played(
+      house,
+      row.game,
+      seed,
+      seed * 8,
+      row.start(() => 0),
+    );
+    expect((await house.matches.info(match))?.status).toBe('playing');
+    const { body } = row.game.view(await house.stateOf(match), 'spectator');
+    const { faceDown } = body as { readonly faceDown: readonly string[] };
+    expect(faceDown.length).toBeGreaterThan(0);
+    for (const reader of [...row.game.sides, 'public']) {
+      const text = await exportOf(house, match, reader);
+      expect(faceDown.filter((counter) => text.includes(`"${counter}"`))).toEqual([]);
+    }
     await house.close();
   });
 });
