@@ -54,7 +54,7 @@ export const ja: TextTable = {
   'do.place': 'ユニットを配置',
   'do.template': '配置例を使う',
   'do.end': 'フェイズを終える',
-  'do.choose': '選ぶ',
+  'do.choose': '全軍の行動を選ぶ',
   'do.move': 'ユニットを移動',
   'do.back': '移動をすべて戻す',
   'do.fire': '射撃',
@@ -66,7 +66,7 @@ export const ja: TextTable = {
 
   'field.place.unit': 'ユニット',
   'field.place.at': 'ヘクス',
-  'field.choose.mode': '全軍の行動',
+  'field.choose.mode': '行動',
   'field.move.unit': 'ユニット',
   'field.move.path': '移動先',
   'field.fire.target': '目標ヘクス',
