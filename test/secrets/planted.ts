@@ -1,11 +1,11 @@
 /** The toy with something that gives a secret away, one leak each: what the suite must find. */
 import {
   type BaseState,
+  type Decision,
   type Form,
   type Game,
   order,
   type Play,
-  type Request,
   type Rules,
   type Step,
 } from '../../src/referee/index.js';
@@ -13,7 +13,7 @@ import { CARDS } from '../toy/components.js';
 import { type ToyState, unitOf } from '../toy/state.js';
 import { spoken } from '../web/spoken.js';
 
-type Meddle = (request: Request, state: ToyState) => Request | 'passed over';
+type Meddle = (decision: Decision, state: ToyState) => Decision | 'passed over';
 
 /** The state of the toy behind a game that has forgotten its kind. */
 function toyState(state: BaseState): ToyState {
@@ -26,29 +26,31 @@ function meddled(meddle: Meddle, before: (g: Play, state: ToyState) => void = ()
     ...step,
     *run(g) {
       before(g, toyState(g.state));
-      return yield* asked(step.run(g), g, meddle);
+      return yield* step.run(meddling(g, meddle));
     },
   });
   return { ...spoken, steps: (state) => spoken.steps(state).map(wrap) };
 }
 
-function* asked<T>(rules: Rules<T>, g: Play, meddle: Meddle): Rules<T> {
-  let turn = rules.next();
-  while (!turn.done) {
-    const request = meddle(turn.value, toyState(g.state));
-    turn = rules.next(request === 'passed over' ? { do: 'pass' } : yield request);
-  }
-  return turn.value;
+/** What a script gets, with its questions changed on the way. */
+function meddling(g: Play, meddle: Meddle): Play {
+  return Object.create(g, {
+    ask: {
+      *value(decision: Decision): Rules<unknown> {
+        const changed = meddle(decision, toyState(g.state));
+        return changed === 'passed over' ? { do: 'pass' } : yield* g.ask(changed);
+      },
+    },
+  });
 }
 
-const asItIs: Meddle = (request) => request;
+const asItIs: Meddle = (decision) => decision;
 
 /** Changes the forms of one kind of question. */
 function withForms(kind: string, change: (forms: readonly Form[], state: ToyState) => readonly Form[]): Game {
-  return meddled((request, state) => {
-    if (request.ask !== 'one' || request.decision.kind !== kind) return request;
-    return { ...request, decision: { ...request.decision, forms: change(request.decision.forms, state) } };
-  });
+  return meddled((decision, state) =>
+    decision.kind === kind ? { ...decision, forms: change(decision.forms, state) } : decision,
+  );
 }
 
 const holdsAmbush = (cards: readonly string[]) => cards.some((card) => CARDS[card] === 'ambush');
@@ -136,9 +138,9 @@ export const PLANTED: readonly (readonly [what: string, where: string, game: Gam
   [
     'the match pauses for an ambush only where a card for one is held',
     'waits',
-    meddled((request, { hands }) => {
-      if (request.ask !== 'one' || request.decision.kind !== 'ambush') return request;
-      return holdsAmbush(hands[request.decision.side as 'RED' | 'BLUE']) ? request : 'passed over';
+    meddled((decision, { hands }) => {
+      if (decision.kind !== 'ambush') return decision;
+      return holdsAmbush(hands[decision.side as 'RED' | 'BLUE']) ? decision : 'passed over';
     }),
   ],
   [
