@@ -33,6 +33,17 @@ async function mailed(match: string): Promise<string[]> {
 }
 
 describe('what is wrong', () => {
+  test('is refused, even where it cannot be made into text', async () => {
+    const hostile = [{ toString: 1, valueOf: 1 }, JSON.parse('['.repeat(1500) + ']'.repeat(1500)), null, 7];
+    const before = world.everything();
+    for (const value of hostile) {
+      expect((await world.browser().json('/links', { address: value })).status).toBe(422);
+      const open = { ...YOU, other: 'self', 'option.length': value };
+      expect((await world.browser().json('/matches', open)).status).toBe(422);
+    }
+    expect(world.everything()).toBe(before);
+  });
+
   test('is told by the labels of the form, and whose it is', async () => {
     const { page } = await start({
       other: 'invite',

@@ -130,7 +130,7 @@ function openRequest(room: Room, body: unknown): OpenRequest {
   return {
     game: form.game,
     scenario: form.scenario,
-    options: Object.fromEntries(options.map(([field, value]) => [field.slice(prefix.length), String(value)])),
+    options: Object.fromEntries(options.map(([field, value]) => [field.slice(prefix.length), parsed(z.string(), value)])),
     pack: null,
     seats: [{ side: form.side, ...you }, ...others],
     opener: form.side,
