@@ -191,7 +191,7 @@ export function showPosition(pack: Pack, state: SpState): Json {
   const { turn, ravine, arrival, opening, fronts } = state;
   const shown = pack.pieces.flatMap((_, unit) => {
     const { at, counter } = unitAt(state, unit);
-    const unnamed = sideOf(pack, unit) === 'NZ' ? at === OFF : at === OUT && counter === undefined;
+    const unnamed = sideOf(pack, unit) === 'JP' && at === OUT && counter === undefined; // a token that stands for nothing
     return unnamed ? [] : [[fileId(pack, state, unit), fileWords(pack, state, unit)] as const];
   });
   return {
