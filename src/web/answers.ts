@@ -68,7 +68,8 @@ function problemOf(fault: Fault, { locale, game }: Reader): Problem {
     status,
     code,
     detail: clause === null ? say(locale, doKey(code)) : clause.text,
-    ...(failure.refusal === undefined ? {} : { clause: failure.refusal.clause, refusal: failure.refusal }),
+    ...(clause === null ? {} : { clause: clause.id }),
+    ...(failure.refusal === undefined ? {} : { refusal: failure.refusal }),
     ...(failure.fields === undefined ? {} : { fields: fieldsOf(fault, locale) }),
   };
 }
@@ -104,7 +105,8 @@ function doKey(code: FaultCode): WordKey {
 /** The clause of a refusal with its sentence. */
 function clauseOf(fault: Fault, locale: Locale, game: Game | undefined): { readonly id: string; readonly text: string } | null {
   const id = fault.failure.refusal?.clause;
-  return id === undefined ? null : { id, text: game?.clauses[id]?.[locale] ?? '' };
+  // A standing order that no form allows breaks no rule of the book.
+  return id === undefined || id === '' ? null : { id, text: game?.clauses[id]?.[locale] ?? '' };
 }
 
 /** What is wrong with each field; the match layer names fields like `seats.1.address`. */

@@ -127,6 +127,8 @@ describe('starting a match', () => {
     const seat = { seed: 'my own seed', take: 'yes', name: 'Eve', address: 'eve@example.org', locale: 'en', timeZone: 'UTC' };
     expect((await joiner.post(`/m/${match}/BLUE/join`, seat)).headers.location).toBe(`/m/${match}/BLUE`);
     expect((await joiner.get(`/m/${match}/BLUE`)).status).toBe(200);
+    // An invitation that was taken is shown no more.
+    expect((await visitor.get(where)).text).not.toContain('/l/');
     const again = world.browser();
     const taken = await again.open(link.replace('https://denrei.example', ''));
     expect(taken.text).toContain('This seat is taken');

@@ -302,6 +302,22 @@ describe('standing orders', () => {
     expect((await blue.read(`${home('BLUE')}/standing`)).body).toMatchObject({ orders: [] });
   });
 
+  test('nested a thousand deep are refused at the door, as orders are', async () => {
+    const deep = `${'['.repeat(1000)}${']'.repeat(1000)}`;
+    for (const nested of [deep, JSON.parse(deep)]) {
+      const answers = [
+        await blue.json(`${home('BLUE')}/standing`, { revision: 0, set: nested }),
+        await blue.json(`${home('BLUE')}/orders`, { ...(await guard(blue, 'BLUE')), order: nested }),
+        await blue.json(`${home('BLUE')}/orders`, { ...(await guard(blue, 'BLUE')), order: { do: 'bid', points: nested } }),
+      ];
+      expect(answers.slice(0, 2).map(({ status, body }) => [status, body.code])).toEqual([
+        [400, 'malformed'],
+        [400, 'malformed'],
+      ]);
+      expect(answers[2]?.status).toBe(typeof nested === 'string' ? 422 : 400);
+    }
+  });
+
   test('that the forms do not allow are refused', async () => {
     const wrong = await blue.json(`${home('BLUE')}/standing`, { revision: 0, set: { do: 'ambush', when: 'perhaps' } });
     expect([wrong.status, wrong.body.code]).toEqual([422, 'refused']);

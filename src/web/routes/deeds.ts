@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Accepted, Guard, Outcome } from '../../match/types.js';
 import type { Order } from '../../referee/index.js';
 import { readerOf, seatHome, wantsJson } from '../answers.js';
+import { fromText } from '../doors/body.js';
 import type { Visitor } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import type { Room } from '../room.js';
@@ -74,14 +75,6 @@ async function passesBarrier(room: Room, { match, side }: Visitor, order: unknow
 /** An order that a preview has accepted is a flat sentence, so the shape is the kernel's word. */
 function asOrder(order: unknown): Order {
   return parsed(flatOrder, order) as Order;
-}
-
-function fromText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Fault('malformed');
-  }
 }
 
 function guardIn({ event, draft, key }: Guard): Guard {

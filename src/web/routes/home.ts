@@ -174,7 +174,8 @@ async function showOpened(room: Room, request: Request, response: Response): Pro
   if (match === undefined) throw new Fault('not-found');
   const locale = localeOf(request);
   const voice = room.voice(match.game, locale);
-  const open = link.purpose === 'join' ? link.side : undefined;
+  const waiting = match.seats.some(({ side, joined }) => side === link.side && !joined);
+  const open = link.purpose === 'join' && waiting ? link.side : undefined;
   room.show(
     response,
     'opened',

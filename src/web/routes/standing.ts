@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { standingDecision } from '../../match/standing.js';
 import type { Game, Order, Side } from '../../referee/index.js';
 import { seatHome, wantsJson } from '../answers.js';
-import { Fault } from '../fault.js';
+import { fromText } from '../doors/body.js';
 import type { Room } from '../room.js';
 import { askingModel } from '../show/asking.js';
 import { onMap } from '../show/naming.js';
@@ -33,12 +33,7 @@ export function standingRoutes(app: Express, room: Room): void {
 }
 
 function sentenceIn(set: unknown): unknown {
-  if (typeof set !== 'string') return set;
-  try {
-    return JSON.parse(set);
-  } catch {
-    throw new Fault('malformed');
-  }
+  return typeof set === 'string' ? fromText(set) : set;
 }
 
 async function showStanding(room: Room, request: Request, response: Response): Promise<void> {
