@@ -17,7 +17,7 @@
 export * from './addresses.js';
 export type { Effects } from './desk.js';
 export * from './links.js';
-export { addressSchema, localeOf as localeOfSeat, NOBODY } from './seats.js';
+export { addressSchema, localeOf as localeOfSeat } from './seats.js';
 export { makeMatches } from './service.js';
 export { houseShelf } from './shelf.js';
 export { standingDecision } from './standing.js';

@@ -42,7 +42,7 @@ export function mailboxRoutes(app: Express, room: Room, mailbox: Mailbox): void 
           href: `/mailbox/${id}`,
           to: address,
           subject,
-          at: at.toISOString(),
+          at: timeOf(at),
         })),
       },
     );
@@ -60,7 +60,7 @@ export function mailboxRoutes(app: Express, room: Room, mailbox: Mailbox): void 
         from,
         to,
         subject,
-        at: date.toISOString(),
+        at: timeOf(date),
         html: html === '' ? null : `/mailbox/${id}/html`,
         lines: linked(text, room.config.baseUrl),
       },
@@ -69,6 +69,11 @@ export function mailboxRoutes(app: Express, room: Room, mailbox: Mailbox): void 
   app.get('/mailbox/:id/html', async (request, response) => {
     frame(response, (await letter(mailbox, request)).html);
   });
+}
+
+/** `2026-11-21 10:15 UTC`: nobody knows the zone of whoever sits here. */
+function timeOf(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 async function letter(mailbox: Mailbox, request: Request): Promise<Awaited<ReturnType<typeof readBoxedMail>>> {
