@@ -28,7 +28,9 @@ export function fileRoutes(app: Express, room: Room): void {
   });
   app.get('/m/:match/:side/journal', async (request, response) => {
     const found = await visitor(room, request, ['play', 'view']);
-    sendJournal(response, `${found.match}-${found.side}`, orFault(await room.matches.journal(found.match, found.side)));
+    // At the end the seals are opened for both players.
+    const reader = found.record.status === 'finished' ? 'all' : found.side;
+    sendJournal(response, `${found.match}-${found.side}`, orFault(await room.matches.journal(found.match, reader)));
   });
   app.get('/m/:match/:side/map.png', async (request, response) => {
     const { page, visitor: found, locale } = await seated(room, request, response, ['play', 'view']);
