@@ -15,6 +15,7 @@
  * shelf       the games of the house
  */
 export * from './addresses.js';
+export { plainState } from './course.js';
 export type { Effects } from './desk.js';
 export * from './links.js';
 export { addressSchema, localeOf as localeOfSeat } from './seats.js';
