@@ -81,6 +81,6 @@ describe.each(['JP', 'RU'] as const)('the mails of a whole match to %s', (side) 
     const last = inboxes[side].at(-1);
     expect(last?.messageId).toContain('.result.');
     expect(last?.text).toContain(side === 'JP' ? 'あなたの勝ちです。' : '(Japanese) has won.');
-    expect(last?.text).toContain(`denrei audit ${match}.jsonl`);
+    expect(last?.text).toContain(`denrei audit ${match}-${side}.jsonl`);
   });
 });
