@@ -15,6 +15,8 @@ export const en = {
 
   'start.title': 'Start a match',
   'start.match': 'The match',
+  'start.pack': 'Components',
+  'start.pack.none': 'those of the house',
   'start.scenario': 'Scenario',
   'start.you': 'You',
   'start.side': 'Side',

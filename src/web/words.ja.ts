@@ -18,6 +18,8 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
 
   'start.title': '対戦を始める',
   'start.match': '対戦',
+  'start.pack': 'コンポーネント',
+  'start.pack.none': '標準',
   'start.scenario': 'シナリオ',
   'start.you': 'あなた',
   'start.side': '陣営',

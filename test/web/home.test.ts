@@ -32,6 +32,19 @@ async function mailed(match: string): Promise<string[]> {
   return (await world.store.waitingMails(match)).map((mail) => `${mail.side} ${mail.kind}`).sort();
 }
 
+describe('component packs', () => {
+  test('are offered for their game, and a match is opened with the one chosen; an unknown one is refused', async () => {
+    expect((await world.browser().get('/?lang=en')).text).not.toContain('name="pack"');
+    const hash = 'ab'.repeat(32);
+    await world.store.keepPack({ hash, game: 'toy', text: '{}' });
+    const page = (await world.browser().get('/?lang=en')).text;
+    expect(page).toContain(`<option value="${hash}">abababababab</option>`);
+    const { match } = await start({ other: 'self', pack: hash });
+    expect((await world.matches.info(match))?.pack).toBe(hash);
+    expect((await start({ other: 'self', pack: 'cd'.repeat(32) })).sent.status).toBe(422);
+  });
+});
+
 describe('what is wrong', () => {
   test('is refused, even where it cannot be made into text', async () => {
     const hostile = [{ toString: 1, valueOf: 1 }, [['a@b.example']], null, 7];

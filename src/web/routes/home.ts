@@ -22,6 +22,8 @@ import { ZONES } from './zones.js';
 /** Matches that are looked through for finished ones. */
 const LOOKED_AT = 50;
 const PICTURE_WIDTH = 1200;
+/** Enough of a pack's hash to know it by. */
+const PACK_DIGITS = 12;
 
 const personSchema = { name: z.string(), address: z.string(), locale: z.enum(LOCALES), timeZone: z.string() };
 const openSchema = z.looseObject({
@@ -29,6 +31,8 @@ const openSchema = z.looseObject({
   scenario: z.string(),
   side: z.string(),
   other: z.enum(['invite', 'open', 'self']),
+  /** Hash of a component pack; empty: the components of the house. */
+  pack: z.string().default(''),
   ...personSchema,
 });
 const otherSchema = z.object(personSchema);
@@ -59,7 +63,7 @@ async function showHome(room: Room, request: Request, response: Response): Promi
     { locale, title: say(locale, 'home.title') },
     {
       languages: localeChoices(locale).map((choice) => ({ ...choice, href: `/?lang=${choice.id}` })),
-      games: room.games.map((game, i) => gameModel(room, game, locale, i === 0)),
+      games: await Promise.all(room.games.map((game, i) => gameModel(room, game, locale, i === 0))),
       finished: finished.length === 0 ? null : finished.map((match) => finishedModel(room, match, locale)),
       mailbox: room.mailbox !== undefined,
       locales: localeChoices(locale),
@@ -69,7 +73,8 @@ async function showHome(room: Room, request: Request, response: Response): Promi
   );
 }
 
-function gameModel(room: Room, game: Game, locale: Locale, open: boolean) {
+async function gameModel(room: Room, game: Game, locale: Locale, open: boolean) {
+  const packs = await room.matches.packs(game.id);
   const scene = startScene(room, game.id, locale);
   const voice = room.voice(game, locale);
   return {
@@ -87,6 +92,7 @@ function gameModel(room: Room, game: Game, locale: Locale, open: boolean) {
       values: values.map((value) => ({ id: value, name: value, chosen: value === initial })),
     })),
     sides: game.sides.map((side) => ({ id: side, name: voice.side(side) })),
+    packs: packs.length === 0 ? null : packs.map((hash) => ({ id: hash, name: hash.slice(0, PACK_DIGITS) })),
   };
 }
 
@@ -131,7 +137,7 @@ function openRequest(room: Room, body: unknown): OpenRequest {
     game: form.game,
     scenario: form.scenario,
     options: Object.fromEntries(options.map(([field, value]) => [field.slice(prefix.length), parsed(z.string(), value)])),
-    pack: null,
+    pack: form.pack === '' ? null : form.pack,
     seats: [{ side: form.side, ...you }, ...others],
     opener: form.side,
   };
