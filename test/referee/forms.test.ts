@@ -284,6 +284,24 @@ describe('walking orders', () => {
     expect(listed(order('f').number('n', numbers, { min: 1, max: 5 }))).toEqual([1, 5]);
   });
 
+  test('a field that does not belong to the sentence is left out, else it must be there', () => {
+    const when = (card: string, ids: Walk<Order>): Walk<Order> => ({ ...ids, applies: (so) => so['card'] === card });
+    const form = order('f')
+      .one('card', ['x', 'y'], only('x', 'y'))
+      .set('units', 'unit', when('x', only('a')), { min: 1 })
+      .one('to', 'point', when('y', only('p')));
+    const d = asked(form);
+    const whole = [
+      { do: 'f', card: 'x', units: ['a'] },
+      { do: 'f', card: 'y', to: 'p' },
+    ];
+    expect([...sentences(d)]).toEqual(whole);
+    for (const sent of whole) expect(checkOrder(d, universe, sent)).toMatchObject({ ok: true, order: sent });
+    expect(refusalOf(d, { do: 'f', card: 'y' })).toEqual({ code: 'shape', clause: 'T-0', field: 'to' });
+    expect(refusalOf(d, { do: 'f', card: 'y', units: ['a'], to: 'p' })).toEqual({ code: 'shape', clause: 'T-0', field: 'units' });
+    expect(whole).toContainEqual(sampleOrder(d, picker(3)));
+  });
+
   test('an optional field is left out or filled, each once', () => {
     const form = order('f').maybe('card', 'unit', only('a', 'b'));
     expect([...sentences(asked(form))]).toEqual([{ do: 'f' }, { do: 'f', card: 'a' }, { do: 'f', card: 'b' }]);
