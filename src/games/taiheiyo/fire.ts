@@ -1,9 +1,9 @@
 /** Chapters 8.2 and 8.3: resolving fire: the column, the die, the assignment of hits. TS-8.2. */
 import type { Clause, Decision, Modifier, Outcome, Play, Rules, Walk } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
-import type { PackEvent, Pack, SideId } from './pack.js';
-import { eventOf, pointId, unitId, unitIds, unitIndex } from './pack.js';
 import { askSide } from './hand.js';
+import type { Pack, PackEvent, SideId } from './pack.js';
+import { eventOf, pointId, unitId, unitIds, unitIndex } from './pack.js';
 import type { TsState } from './state.js';
 
 export type FireKind = 'air' | 'surface';
@@ -95,12 +95,7 @@ export interface Assignment {
 }
 
 /** Hits assigned by one side, going on from `given` (TS-8.2.e). Hits without a target are lost (TS-8.2.n). */
-export function* assignHits(
-  pack: Pack,
-  play: Play<TsState>,
-  assignment: Assignment,
-  given: Shares = new Map(),
-): Rules<Shares> {
+export function* assignHits(pack: Pack, play: Play<TsState>, assignment: Assignment, given: Shares = new Map()): Rules<Shares> {
   const { hits, targets } = assignment;
   if (hits <= 0 || targets.units.length === 0) return given;
   const answer = yield* askSide(pack, play, () => allotting(pack, assignment, given));

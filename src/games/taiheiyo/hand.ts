@@ -1,7 +1,6 @@
 /** Chapters 2.3 and 6.2: the deck, the hands, what a card may be used for. TS-2.3, TS-6.2. */
-import type { Clause, Form, Play } from '../../referee/index.js';
+import type { Clause, Decision, Form, Play, Rules } from '../../referee/index.js';
 import { decision, order } from '../../referee/index.js';
-import type { Decision, Rules } from '../../referee/index.js';
 import type { Pack, PackEvent, SideId } from './pack.js';
 import { cardId, cardIndex, eventOf } from './pack.js';
 import type { TsState } from './state.js';

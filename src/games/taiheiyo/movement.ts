@@ -3,16 +3,14 @@ import type { Clause, Play, Rules } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
 import { combat } from './combat.js';
 import { checkFleetTrain, leftPoint } from './control.js';
-import { applyLosses, rollDamage } from './damage.js';
-import { assignHits, rollHits } from './fire.js';
 import { askSide } from './hand.js';
 import type { Pack, SideId } from './pack.js';
-import { eventOf, OUT, pointId, pointIds, pointIndex, unitIds } from './pack.js';
+import { eventOf, pointId, pointIds, pointIndex, unitIds } from './pack.js';
 import { react } from './reaction.js';
 import { forbidsEntry } from './routes.js';
 import type { Move, TsState } from './state.js';
 import { enemyOf, graphOf, hasUnits, isFaceUp, isType, place, turnFaceDown, unitAt } from './state.js';
-import { openWindow } from './windows.js';
+import { runGauntlet } from './submarines.js';
 
 /** A movement that is announced: who, from where, along which points. */
 export interface Announced {
@@ -59,28 +57,6 @@ function* legs(pack: Pack, play: Play<TsState>): Rules<void> {
   }
 }
 
-/** The window for submarines, before the first point is entered (TS-CX.a). Gives the ships that are left. */
-export function* runGauntlet(pack: Pack, play: Play<TsState>, side: SideId, ships: readonly number[]): Rules<number[]> {
-  const { state } = play;
-  const hunter = enemyOf(side);
-  const about = { units: unitIds(pack, ships) };
-  const declared = yield* openWindow(pack, play, { moment: 'movement', sides: [hunter], about });
-  for (const { fx } of declared) {
-    if (fx.type !== 'attackMovers') continue;
-    const at = unitAt(state, ships[0]!).at;
-    const hits = rollHits(pack, play, 'submarine', hunter, fx.strength, []); // no shifts: TS-CX.b
-    const shares = yield* assignHits(pack, play, {
-      side: fx.allocator,
-      hits,
-      kind: 'air',
-      at,
-      targets: { units: ships, onAir: 0 },
-    });
-    applyLosses(pack, play, rollDamage(pack, play, shares));
-  }
-  return ships.filter((unit) => unitAt(state, unit).at !== OUT);
-}
-
 /** Moves the group along its path. True when enemy units stand where it ends (TS-7.5.e). */
 function advance(pack: Pack, play: Play<TsState>, move: Move): boolean {
   const { state } = play;
@@ -125,7 +101,20 @@ function goingOn(pack: Pack, state: TsState, move: Move) {
     clause: 'TS-7.6.o',
     public: true,
     about: { at: pointId(pack, move.at), units: unitIds(pack, move.ships), n: move.printed - move.spent },
-    forms: [order('stop').idly(), order('go').path('path', 'point', pathWalk(pack, state, move.at, () => move.ships, () => limits))],
+    forms: [
+      order('stop').idly(),
+      order('go').path(
+        'path',
+        'point',
+        pathWalk(
+          pack,
+          state,
+          move.at,
+          () => move.ships,
+          () => limits,
+        ),
+      ),
+    ],
   };
 }
 
@@ -255,6 +244,8 @@ export function forbidsMover(
 /** Points from which a side can move ships now. */
 export function moveStarts(pack: Pack, state: TsState, side: SideId, event?: string): number[] {
   return [...pack.points.keys()].filter((from) =>
-    pack.army[side].some((unit) => unitAt(state, unit).at === from && forbidsMover(pack, state, side, from, [], unit, event) === undefined),
+    pack.army[side].some(
+      (unit) => unitAt(state, unit).at === from && forbidsMover(pack, state, side, from, [], unit, event) === undefined,
+    ),
   );
 }

@@ -232,7 +232,8 @@ function checkUnits(file: ComponentFile, pointOf: Find): void {
     for (const id of points) pointOf(id, `units.${i}.setup`);
   }
   for (const [i, { side, kind, gunnery, air }] of file.units.entries())
-    if (kind === 'ship' && air > 0 && gunnery > 0) throw new ComponentError(`units.${i}.gunnery`, `a carrier of ${side} has none`);
+    if (kind === 'ship' && air > 0 && gunnery > 0)
+      throw new ComponentError(`units.${i}.gunnery`, `a carrier of ${side} has none`);
 }
 
 function checkTurns(file: ComponentFile): void {

@@ -1,16 +1,16 @@
 /** Chapter 7.6: reaction movement. TS-7.6. */
+import { cheapest } from '../../hex/index.js';
 import type { Clause, Play, Rules } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
 import { leftPoint } from './control.js';
 import { askSide } from './hand.js';
-import { runGauntlet } from './movement.js';
 import type { Pack, SideId } from './pack.js';
 import { eventOf, pointId, pointIds, pointIndex, unitId, unitIds, unitIndex } from './pack.js';
 import { retreatAll } from './retreat.js';
 import { forbidsEntry } from './routes.js';
 import type { Move, TsState } from './state.js';
 import { airIn, carriersIn, enemyOf, graphOf, hasUnits, isFaceUp, place, shipsIn, turnFaceDown, unitAt } from './state.js';
-import { cheapest } from '../../hex/index.js';
+import { runGauntlet } from './submarines.js';
 
 /** The other side may react to the entry: nothing, an evacuation or a counterstrike (TS-7.6.d). */
 export function* react(pack: Pack, play: Play<TsState>, move: Move): Rules<'evacuated' | 'stays'> {

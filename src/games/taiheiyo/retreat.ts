@@ -46,13 +46,7 @@ function* sendHome(pack: Pack, play: Play<TsState>, side: SideId, ships: readonl
 }
 
 /** Face-down to the nearest own port, whatever lies on the way (TS-9.1.c); one choice for all with the same ports (TS-9.1.m). */
-export function* relocate(
-  pack: Pack,
-  play: Play<TsState>,
-  side: SideId,
-  ships: readonly number[],
-  at: number,
-): Rules<void> {
+export function* relocate(pack: Pack, play: Play<TsState>, side: SideId, ships: readonly number[], at: number): Rules<void> {
   const { state } = play;
   const ports = new Map(ships.map((unit) => [unit, nearestPorts(pack, state, unit, at)]));
   const groups = new Map<string, number[]>();

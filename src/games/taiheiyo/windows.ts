@@ -44,13 +44,7 @@ export function* openWindow(pack: Pack, play: Play<TsState>, window: Window): Ru
   return declared;
 }
 
-function* declare(
-  pack: Pack,
-  play: Play<TsState>,
-  window: Window,
-  side: SideId,
-  declared: PackEvent[],
-): Rules<void> {
+function* declare(pack: Pack, play: Play<TsState>, window: Window, side: SideId, declared: PackEvent[]): Rules<void> {
   while (!declared.some((e) => window.closes?.(e))) {
     const answer = yield* askSide(pack, play, () => declaring(pack, play.state, window, side, window.sides.includes(side)));
     if (answer === undefined || answer.do === 'none') return;

@@ -1,0 +1,1 @@
+export const clausesJa: Readonly<Record<string, string>> = {};
