@@ -79,7 +79,14 @@ export class Match {
       return value;
     };
     const chance: NonNullable<Ports['chance']> = {
-      roll: (spec) => ({ faces: spec.dice.map(() => next(this.#dice, `die for ${spec.purpose}`)), proof: null }),
+      // What comes after the situation of a test is not its business: the initiative goes to A, who is asked.
+      roll: (spec) => ({
+        faces:
+          spec.purpose === 'initiative' && this.#dice.length === 0
+            ? [1, 2]
+            : spec.dice.map(() => next(this.#dice, `die for ${spec.purpose}`)),
+        proof: null,
+      }),
       draw: (spec) => ({
         ids: Array.from({ length: spec.take }, () =>
           this.#draws.length > 0 ? next(this.#draws, 'card') : drawn(spec.from, spec.take),
