@@ -164,15 +164,15 @@ export function* resolveAir(pack: Pack, play: Play<TsState>, strike: AirStrike):
   const { battle, side, strength, modifiers, allocator = side } = strike;
   const enemies = unitsIn(pack, play.state, enemyOf(side), battle.at);
   const hits = rollHits(pack, play, 'air', side, strength, modifiers);
-  const declared = side === 'J' && hits > 0 ? yield* airResolution(pack, play, battle) : [];
+  const declared = side === 'J' && hits > 0 ? yield* airResolution(pack, play, battle, hits) : [];
   const mistaken = declared.find(({ fx }) => fx.type === 'allocateHalf');
   const targets = targetsOf(pack, enemies, 'air', battle.events);
   const assignment = { side: allocator, hits, kind: 'air', at: battle.at, targets } as const;
   return rollDamage(pack, play, yield* assignWithMistake(pack, play, assignment, mistaken));
 }
 
-function* airResolution(pack: Pack, play: Play<TsState>, battle: Battle): Rules<PackEvent[]> {
-  return yield* openWindow(pack, play, { moment: 'airResolution', sides: ['A'], about: { at: pointId(pack, battle.at) } });
+function* airResolution(pack: Pack, play: Play<TsState>, battle: Battle, n: number): Rules<PackEvent[]> {
+  return yield* openWindow(pack, play, { moment: 'airResolution', sides: ['A'], about: { at: pointId(pack, battle.at), n } });
 }
 
 // --- the surface step

@@ -1,10 +1,11 @@
 /** Taiheiyo Senshi as a `Game`: wiring only. The rulebook stands in the chapter files. */
-import type { Clause, Game, Locale, Order, Viewer, Words } from '../../referee/index.js';
+import type { Clause, Game, Locale, Words } from '../../referee/index.js';
 import { clausesEn } from './clauses.en.js';
 import { clausesJa } from './clauses.ja.js';
 import { describePosition, unusedUnits } from './describe.js';
 import type { Pack } from './pack.js';
 import { makePack } from './pack.js';
+import { CLASSES } from './policy.js';
 import { positionSchema, readPosition, showPosition } from './position.js';
 import { positionFile } from './position-file.js';
 import { proceduresOf } from './procedures.js';
@@ -38,6 +39,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
       point: new Set(pack.pointIndexes.keys()),
       card: new Set(pack.cardIndexes.keys()),
       event: new Set(pack.events.keys()),
+      class: new Set(CLASSES),
     },
     hides: true,
     clauses: clauseWords(),
@@ -48,7 +50,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     procedures: proceduresOf(pack),
     now: crumbsOf,
     view: (state, viewer) => viewOf(pack, state, viewer),
-    seen: (_, side, order, viewer) => seenOrder(side, order, viewer),
+    seen: (_, __, order) => order, // announced in the open: routes too (TS-CX.a)
     standingForms: (side) => standingForms(pack, side === 'J' ? 'J' : 'A'),
     standingKey,
     standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
@@ -63,13 +65,6 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
   };
 }
 
-/** A path is public as far as it is carried out; before that others see who moves and from where. */
-function seenOrder(side: string, order: Order, viewer: Viewer): Order {
-  void side;
-  void viewer;
-  return order;
-}
-
 function clauseWords(): { readonly [id: Clause]: Words } {
   return Object.fromEntries(
     Object.entries(clausesEn).map(([id, english]) => [id, { en: english, ja: clausesJa[id] ?? english }]),
@@ -81,6 +76,7 @@ function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
   if (of === 'unit') return units[pack.unitIndexes.get(id) ?? -1]?.name[locale] ?? id;
   if (of === 'point') return map.points[pack.pointIndexes.get(id) ?? -1]?.name[locale] ?? id;
   if (of === 'event') return eventName(pack, id, locale);
+  if (of === 'class') return (locale === 'en' ? en : ja)[`choice.${id}`] ?? id;
   if (of !== 'card') return id;
   const card = pack.cards.find((c) => c.id === id);
   return card === undefined ? id : `${id} (${eventName(pack, card.J.no, locale)} / ${eventName(pack, card.A.no, locale)})`;
