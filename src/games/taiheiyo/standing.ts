@@ -1,6 +1,9 @@
 /** Standing orders: which windows to be asked in, cards and reactions in advance, rankings. They read the owner's view alone. */
 import type { Decision, Form, Order, StandingAnswer, StandingOrders, View } from '../../referee/index.js';
 import { order, sentences } from '../../referee/index.js';
+import { isOwnPort } from './control.js';
+import type { Pack, PackEvent, SideId } from './pack.js';
+import { eventOf, pointId, pointIndex, unitIndex } from './pack.js';
 import {
   airStrengthIn,
   allotment,
@@ -14,10 +17,7 @@ import {
   TARGETS,
   type UnitClass,
 } from './policy.js';
-import type { Pack, PackEvent, SideId } from './pack.js';
-import { eventOf, pointId, pointIndex, unitIndex } from './pack.js';
 import { counterstrikeOrder } from './reaction.js';
-import { isOwnPort } from './control.js';
 import type { TsState } from './state.js';
 import { carriersIn, enemyOf } from './state.js';
 import { situationIn } from './view.js';
