@@ -122,14 +122,14 @@ export function capture(pack: Pack, play: Play<TsState>, side: SideId, port: num
 function moveRepair(pack: Pack, play: Play<TsState>, port: number): void {
   const { state } = play;
   for (const nation of Object.keys(pack.repairMoves).sort()) {
-    const { lost, then } = pack.repairMoves[nation]!;
+    const { lost, instead } = pack.repairMoves[nation]!;
     if (lost !== port || state.repairMoved.includes(nation)) continue;
     state.repairMoved = [...state.repairMoved, nation].sort();
     const ships = pack.army.A.filter((unit) => pack.units[unit]!.nation === nation && state.units[unit]!.damaged);
     for (const unit of ships) remove(state, unit);
     play.log('repair.moved', {
       point: pointId(pack, port),
-      to: pointId(pack, then),
+      to: pointId(pack, instead),
       units: unitIds(pack, ships),
       n: ships.length,
     });

@@ -175,7 +175,7 @@ export const componentFile = z.object({
     japanMayNotEnter: z.array(id),
     freeResupply: returnPorts,
     repairReturnPort: returnPorts,
-    repairReturnAfterCapture: z.record(z.string(), z.object({ ifJapaneseCapture: id, then: id })),
+    repairReturnAfterCapture: z.record(z.string(), z.record(z.string(), id)),
   }),
   turn0: z.object({ steps: z.array(z.object({ id: z.string(), column: z.string().optional() })) }),
   victory: z.object({

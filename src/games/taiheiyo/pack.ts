@@ -63,7 +63,7 @@ export interface Pack {
   /** For each nation or kind of air unit the points named by the rules, as indexes. */
   readonly freeResupply: Readonly<Record<string, readonly number[]>>;
   readonly repairPort: Readonly<Record<string, readonly number[]>>;
-  readonly repairMoves: Readonly<Record<string, { readonly lost: number; readonly then: number }>>;
+  readonly repairMoves: Readonly<Record<string, { readonly lost: number; readonly instead: number }>>;
   readonly closedToJ: readonly number[];
 }
 
@@ -92,9 +92,9 @@ export function makePack(json: unknown): Pack {
     freeResupply: portLists('rules.freeResupply', rules.freeResupply, pointOf),
     repairPort: portLists('rules.repairReturnPort', rules.repairReturnPort, pointOf),
     repairMoves: Object.fromEntries(
-      Object.entries(rules.repairReturnAfterCapture).map(([nation, { ifJapaneseCapture, then }]) => {
+      Object.entries(rules.repairReturnAfterCapture).map(([nation, moved]) => {
         const at = `rules.repairReturnAfterCapture.${nation}`;
-        return [nation, { lost: pointOf(ifJapaneseCapture, at), then: pointOf(then, at) }];
+        return [nation, { lost: pointOf(moved.ifJapaneseCapture ?? '', at), instead: pointOf(moved.then ?? '', at) }];
       }),
     ),
     closedToJ: rules.japanMayNotEnter.map((id) => pointOf(id, 'rules.japanMayNotEnter')),

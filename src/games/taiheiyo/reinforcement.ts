@@ -56,7 +56,7 @@ function arrivalPoints(pack: Pack, state: TsState, unit: number, open: Open): re
   if (!ship) return pack.repairPort.LBA_A!; // TS-6.1.b, TS-6.1.e
   if (nation === 'AU' && !open.AU && !(unitAt(state, unit).damaged && state.repairMoved.includes('AU'))) return [];
   if (!unitAt(state, unit).damaged) return points.length > 0 ? points : pack.repairPort[nation]!;
-  if (state.repairMoved.includes(nation)) return [pack.repairMoves[nation]!.then]; // TS-6.1.4.d
+  if (state.repairMoved.includes(nation)) return [pack.repairMoves[nation]!.instead]; // TS-6.1.4.d
   return nation === 'US' && !open.US ? [] : pack.repairPort[nation]!; // TS-6.1.d
 }
 

@@ -13,7 +13,7 @@ function start(): TsState {
 }
 
 /** Plays to the end; every second match has the default standing orders. Checks the situation at each question. */
-export function playAtRandom(seed: number): Session<TsState> {
+function playAtRandom(seed: number): Session<TsState> {
   const pick = picker(seed);
   const standing = seed % 2 === 0 ? { standing: standingOf({ J: [], A: [] }) } : {};
   const session = new Session(game, start(), { chance: seededChance(seed), snapshots: seed % REPLAYED_EVERY === 0, ...standing });
