@@ -176,7 +176,7 @@ describe('the initiative', () => {
   test('TS-7.1.g two passes end it, one does not', () => {
     const m = start('INITIATIVE-4', '', '', [3, 4]).play('pass', 'pass');
     expect(m.log.map((e) => e.key)).toContain('operations.over');
-    const n = start('INITIATIVE-4', 'C01', '', [3, 4]).play('pass', 'operate', back('japan', 'jp_kako', 'truk'));
+    const n = start('INITIATIVE-4', 'C01', '', [3, 4]).play('pass', 'operate', 'none', back('japan', 'jp_kako', 'truk'));
     expect(n.now).toBe('J initiative');
   });
   test('TS-7.1.h nobody is asked without a card', () => {
@@ -305,7 +305,7 @@ describe('making units act', () => {
     const m = operation('J', 2, where);
     expect(m.clauseOf(back('truk', 'jp_kako', 'japan'))).toBe('TS-9.3.c');
     expect(m.play(move('truk', 'jp_kako', 'marianas')).now).toBe('J surface');
-    expect(operation('J', 2, { truk: 'jp_kako' }).play(back('truk', 'jp_kako', 'indochina')).where('jp_kako')).toEqual(['truk'].map(() => 'indochina'));
+    expect(operation('J', 2, { midway: 'jp_kako' }).play(back('midway', 'jp_kako', 'truk')).where('jp_kako')).toEqual(['truk']);
   });
   test('TS-7.4.2.a TS-9.3.1.a redeployment needs no route', () => {
     const m = operation('A', 2, { west_coast: 'a_air_1', hawaii: 'us_chester', truk: 'us_chicago' });
