@@ -62,7 +62,7 @@ describe('rounds', () => {
     }
   });
   test('TS-8.1.b TS-8.3.a both strike at once: a carrier that is sunk still strikes', () => {
-    const m = at('jp_akagi us_enterprise', {}, {}, [6, 6, 6, 6]);
+    const m = at('jp_akagi us_enterprise', {}, {}, [6, 6, 6, 6, 6, 6]);
     expect(m.where('jp_akagi', 'us_enterprise')).toEqual(['out', 'out']);
   });
   test('TS-8.1.c the attacker, then the defender, may retreat after the air step', () => {
@@ -165,7 +165,7 @@ describe('resolution', () => {
     expect([hurt(1, 'us_iowa', 1, 6), hurt(1, 'us_iowa', 2, 2), hurt(1, 'us_iowa', 4, 4)]).toEqual(['out', 'turn:3!', 'out']);
   });
   test('TS-8.2.m the attacker first, the defender with all he had', () => {
-    const m = at('jp_akagi us_enterprise us_wasp', {}, {}, [6, 6, 6, 1]).play(allot('us_enterprise us_wasp'));
+    const m = at('jp_akagi us_enterprise us_wasp', {}, {}, [6, 6, 6, 1]);
     expect(m.log.filter((e) => e.key === 'fire').map((e) => [e['side'], e['strength']])).toEqual([['J', 4], ['A', 7]]);
   });
   test('TS-8.2.o damage dice: first hits in component order, then second hits', () => {

@@ -34,7 +34,7 @@ describe('movement', () => {
     expect(m.clauseOf(move('truk', 'jp_kako', 'kwajalein johnston'))).toBe('TS-7.5.e');
   });
   test('TS-7.5.g face-up carriers, and A air units when J moves, allow reaction', () => {
-    const kind = (units: string) => operation('J', 2, { truk: 'jp_kako', rabaul: units }).play(move('truk', 'jp_kako', 'rabaul')).now;
+    const kind = (units: string) => operation('J', 2, { truk: 'jp_kako', rabaul: units }, {}, [1]).play(move('truk', 'jp_kako', 'rabaul')).now;
     expect([kind('us_enterprise'), kind('a_air_1'), kind('us_enterprise*')].map((k) => k === 'A reaction')).toEqual([true, true, false]);
   });
   test('TS-7.5.h enemy markers may be passed and stay', () => {
@@ -73,7 +73,7 @@ const INTO = (units: string, more = {}, rest = {}) =>
 
 describe('reaction', () => {
   test('TS-7.6.a J reacts with a face-up carrier, never for air units alone', () => {
-    const into = (units: string) => operation('A', 2, { samoa: 'us_chester', johnston: units }).play(move('samoa', 'us_chester', 'johnston')).now;
+    const into = (units: string) => operation('A', 2, { samoa: 'us_chester', johnston: units }, {}, [1]).play(move('samoa', 'us_chester', 'johnston')).now;
     expect([into('jp_zuiho'), into('j_air_1'), into('jp_zuiho*')].map((k) => k === 'J reaction')).toEqual([true, false, false]);
   });
   test('TS-7.6.b A reacts with an air unit alone; an empty point triggers nothing', () => {
@@ -84,7 +84,7 @@ describe('reaction', () => {
   test('TS-7.6.c face-down carriers do not', () => expect(INTO('us_wasp*').now).not.toBe('A reaction'));
   test('TS-7.6.d nothing, an evacuation or a counterstrike', () => {
     const m = INTO('a_air_1', {}, { australia: 'us_chester' });
-    expect(m.legal().map((o) => o.do)).toEqual(['none', 'evacuate']); // Australia is 2 away: 3 - 1 = 2 by the Solomons
+    expect(m.legal().map((o) => o.do)).toEqual(['none', 'evacuate', 'counterstrike']); // Australia is 2 away, and 3 - 1 = 2
   });
   test('TS-7.6.e TS-7.6.f the evacuation takes all units; the mover may go on', () => {
     const m = INTO('us_enterprise us_chester* a_air_1').play('evacuate', to('australia'));
@@ -106,7 +106,7 @@ describe('reaction', () => {
     expect(m.play(counterstrike('port_moresby', 'us_north_carolina')).where('us_north_carolina')).toEqual(['rabaul*']);
   });
   test('TS-7.6.i not through other enemies', () => {
-    const rest = { australia: 'us_essex', solomons: 'jp_aoba' };
+    const rest = { australia: 'us_essex', solomons: 'jp_aoba', truk: 'jp_shokaku jp_kako jp_maya' };
     expect(INTO('a_air_1', {}, rest).clauseOf(counterstrike('australia', 'us_essex'))).toBe('TS-7.6.i');
     expect(INTO('a_air_1', {}, { australia: 'us_essex' }).play(counterstrike('australia', 'us_essex')).where('us_essex')).toEqual(['rabaul*']);
   });
@@ -149,7 +149,7 @@ describe('submarines', () => {
   });
   test('TS-CX.b on the strength-3 column without shifts; A14 gets those of A04', () => {
     const m = match(3, { truk: 'jp_kako jp_aoba', rabaul: 'us_chester' }, { ...moving('J', 'truk', 'jp_kako jp_aoba', 'rabaul'), ...A_HAND('C06', 'C03', 'C13') }, [1, 1, 1]);
-    m.play(card('A11'), card('A14'), card('A04'), 'none');
+    m.play(card('A11'), card('A14'), card('A04'));
     expect(m.rolls.map((r) => [r.purpose, r.modifiers.map((x) => x.amount)])).toEqual([
       ['submarine', []],
       ['torpedoBoats', [2]],
