@@ -1,6 +1,21 @@
 /** The cards: all events of both sides. */
 import { describe, expect, test } from 'vitest';
-import { A_HAND, allot, battle, begin, capture, card, hands, J_HAND, match, operation, raid, spend, strike, to } from './support.js';
+import {
+  A_HAND,
+  allot,
+  battle,
+  begin,
+  capture,
+  card,
+  hands,
+  J_HAND,
+  match,
+  operation,
+  raid,
+  spend,
+  strike,
+  to,
+} from './support.js';
 
 type Match = ReturnType<typeof match>;
 const shifts = (m: Match, purpose = 'air', nth = 0) =>
@@ -14,9 +29,13 @@ const at = (units: string, given = {}, more = {}, dice: number[] = []) => battle
 describe('strikes', () => {
   const where = { truk: 'j_air_1 j_air_2', rabaul: 'us_enterprise a_air_1' };
   const j01 = (units: string) =>
-    operation('J', 2, { truk: 'j_air_1 j_air_2', rabaul: units }, J_HAND('C01'), [1, 1, 1, 1]).play(strike('J01', 'truk', 'rabaul'));
+    operation('J', 2, { truk: 'j_air_1 j_air_2', rabaul: units }, J_HAND('C01'), [1, 1, 1, 1]).play(
+      strike('J01', 'truk', 'rabaul'),
+    );
   test('TS-CJ01.a J01: +2, less what the enemy has; A may answer with cards', () => {
-    const sums = ['us_chester', 'us_enterprise', 'us_enterprise a_air_1'].map((units) => shifts(j01(units))?.reduce((n, [, x]) => n + Number(x), 0));
+    const sums = ['us_chester', 'us_enterprise', 'us_enterprise a_air_1'].map((units) =>
+      shifts(j01(units))?.reduce((n, [, x]) => n + Number(x), 0),
+    );
     expect(sums).toEqual([2, 1, 0]);
     const m = operation('J', 2, where, hands('C01', 'C10'), [1]).play(strike('J01', 'truk', 'rabaul'), card('A07'));
     expect(shifts(m)).toContainEqual(['A07', -1]);
@@ -27,29 +46,45 @@ describe('strikes', () => {
     expect([strength(m), m.where('jp_akagi', 'jp_junyo')]).toEqual([4, ['truk', 'truk*']]);
   });
   test('TS-CJ14.a TS-CJ14.b J14: no shifts at all, A assigns; A12 halves it all the same', () => {
-    const m = operation('J', 2, where, hands('C14', 'C10 C13 C05'), [6]).play(strike('J14', 'truk', 'rabaul'), card('A07'), card('A04'), card('A12'));
+    const m = operation('J', 2, where, hands('C14', 'C10 C13 C05'), [5]).play(
+      strike('J14', 'truk', 'rabaul'),
+      card('A07'),
+      card('A04'),
+      card('A12'),
+    );
     expect([shifts(m), strength(m), m.now]).toEqual([[], 3, 'A allot']);
   });
-  const byA = (event: string, hand: string) =>
-    operation('A', 2, { australia: 'a_air_1 a_air_2', solomons: 'jp_kako' }, A_HAND(hand), [1]).play(strike(event, 'australia', 'solomons'));
-  test('TS-CA01.a A01 shifts 1 right', () => expect([shifts(byA('A01', 'C16')), strength(byA('A01', 'C16'))]).toEqual([[['A01', 1]], 4]));
-  test('TS-CA08.a A08 shifts 2 right', () => expect(shifts(byA('A08', 'C09'))).toEqual([['A08', 2]]));
+  const byA = (event: string, hand: string, dice: number[]) =>
+    operation('A', 2, { australia: 'a_air_1 a_air_2', solomons: 'jp_kako' }, A_HAND(hand), dice).play(
+      strike(event, 'australia', 'solomons'),
+    );
+  test('TS-CA01.a A01 shifts 1 right', () =>
+    expect([shifts(byA('A01', 'C16', [1])), strength(byA('A01', 'C16', [1]))]).toEqual([[['A01', 1]], 4]));
+  test('TS-CA08.a A08 shifts 2 right', () => expect(shifts(byA('A08', 'C09', [1, 1]))).toEqual([['A08', 2]]));
 });
 
 describe('operations', () => {
   test('TS-CJ02.a TS-CA05.a TS-CA13.a J02, A05 and A13 are ground strength 2', () => {
-    const j = match(2, { philippines: 'jp_kako' }, { ...begin('capture', { side: 'J' }), ...J_HAND('C02') }).play(capture('philippines', 'C02'));
+    const j = match(2, { philippines: 'jp_kako' }, { ...begin('capture', { side: 'J' }), ...J_HAND('C02') }).play(
+      capture('philippines', 'C02'),
+    );
     expect(j.control('philippines')).toEqual(['J']);
     for (const id of ['C12', 'C04']) {
-      const a = match(2, { singapore: 'us_chester' }, { ...begin('capture', { side: 'A' }), ...A_HAND(id), points: { singapore: { owner: 'J' } } });
+      const a = match(
+        2,
+        { singapore: 'us_chester' },
+        { ...begin('capture', { side: 'A' }), ...A_HAND(id), points: { singapore: { owner: 'J' } } },
+      );
       expect(a.play(capture('singapore', id)).control('singapore')).toEqual(['A']);
     }
   });
   test('TS-CJ03.a TS-CJ03.b J03: a movement like any other, +2 in the air of round 1 alone, once a game', () => {
     const where = { truk: 'jp_akagi jp_kaga', rabaul: 'us_enterprise us_chester' };
-    const m = operation('J', 2, where, J_HAND('C03'), [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]).play(raid('J03', 'truk', 'jp_akagi jp_kaga', 'rabaul'));
+    const m = operation('J', 2, where, J_HAND('C03'), [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]).play(
+      raid('J03', 'truk', 'jp_akagi jp_kaga', 'rabaul'),
+    );
     expect([m.now, m.state.spent]).toEqual(['A reaction', ['J03']]);
-    m.play('none').until('never2'.slice(0, 0) || 'allot');
+    m.play('none');
     expect(shifts(m)).toEqual([['J03', 2]]);
     const second = at('jp_akagi us_chester', { round: 2, events: ['J03'] }, {}, [1]);
     expect(shifts(second)).toEqual([]);
@@ -77,7 +112,8 @@ describe('operations', () => {
   test('TS-CJ06.a TS-CX.e J06: with Ceylon in hand, by a die', () => {
     const held = { points: { ceylon: { owner: 'J' } } };
     expect(clauseOf('J', 'C06', { event: 'J06' }, SHIPS)).toBe('TS-CX.e');
-    const score = (die: number) => operation('J', 2, SHIPS, { ...J_HAND('C06'), ...held }, [die]).play({ do: 'event', event: 'J06' }).state.score;
+    const score = (die: number) =>
+      operation('J', 2, SHIPS, { ...J_HAND('C06'), ...held }, [die]).play({ do: 'event', event: 'J06' }).state.score;
     expect([1, 2, 4, 5, 6].map(score)).toEqual([-1, 0, 0, 1, 2]);
   });
   const swap = (carriers: string[], air: string, where: string) => ({ event: 'J09', carriers, air, to: where });
@@ -86,25 +122,40 @@ describe('operations', () => {
     const m = operation('J', 2, where, J_HAND('C09')).play({ do: 'event', ...swap(['jp_akagi', 'jp_kaga'], 'j_air_4', 'truk') });
     expect(m.where('jp_akagi', 'jp_kaga', 'j_air_4')).toEqual(['turn:3', 'turn:3', 'truk']);
     expect(clauseOf('J', 'C09', swap(['jp_akagi', 'jp_soryu'], 'j_air_4', 'truk'), where)).toBe('TS-CJ09.a');
-    expect(clauseOf('J', 'C09', swap(['jp_akagi', 'jp_kaga'], 'j_air_4', 'truk'), { japan: 'jp_akagi jp_kaga j_air_1 j_air_2 j_air_3 j_air_4 j_air_5' })).toBe('TS-CJ09.b');
+    expect(
+      clauseOf('J', 'C09', swap(['jp_akagi', 'jp_kaga'], 'j_air_4', 'truk'), {
+        japan: 'jp_akagi jp_kaga j_air_1 j_air_2 j_air_3 j_air_4 j_air_5',
+      }),
+    ).toBe('TS-CJ09.b');
   });
   test('TS-CJ09.b the point must be J after the carriers have left; in turn 5 they are gone', () => {
     const where = { samoa: 'jp_akagi jp_kaga', japan: 'jp_soryu' };
     expect(clauseOf('J', 'C09', swap(['jp_akagi', 'jp_kaga'], 'j_air_1', 'samoa'), where)).toBe('TS-CJ09.b');
-    expect(clauseOf('J', 'C09', swap(['jp_akagi', 'jp_kaga'], 'j_air_2', 'rabaul'), { ...where, rabaul: 'j_air_3' })).toBe('TS-CJ09.b');
+    expect(clauseOf('J', 'C09', swap(['jp_akagi', 'jp_kaga'], 'j_air_2', 'rabaul'), { ...where, rabaul: 'j_air_3' })).toBe(
+      'TS-CJ09.b',
+    );
     const m = operation('J', 5, where, J_HAND('C09')).play({ do: 'event', ...swap(['jp_akagi', 'jp_kaga'], 'j_air_1', 'truk') });
     expect(m.where('jp_akagi')).toEqual(['out']);
   });
   test('TS-CA02.a A02: with Midway or Attu, again and again', () => {
     expect(clauseOf('A', 'C15', { event: 'A02', choice: 'point' }, SHIPS)).toBe('TS-CX.e');
-    const m = operation('A', 2, { midway: 'us_chester' }, hands('C01', 'C15')).play({ do: 'event', event: 'A02', choice: 'point' });
+    const m = operation('A', 2, { midway: 'us_chester' }, hands('C01', 'C15')).play({
+      do: 'event',
+      event: 'A02',
+      choice: 'point',
+    });
     expect([m.state.score, m.state.spent]).toEqual([-1, []]);
-    const n = operation('A', 2, { attu: 'us_chester' }, hands('C01', 'C15')).play({ do: 'event', event: 'A02', choice: 'discard' });
+    const n = operation('A', 2, { attu: 'us_chester' }, hands('C01', 'C15')).play({
+      do: 'event',
+      event: 'A02',
+      choice: 'discard',
+    });
     expect(n.discards).toEqual(['C15', 'C01']);
   });
   test('TS-CA10.a A10: with the Marianas, by a die', () => {
     expect(clauseOf('A', 'C07', { event: 'A10' }, SHIPS)).toBe('TS-CX.e');
-    const score = (die: number) => operation('A', 2, { marianas: 'us_chester' }, A_HAND('C07'), [die]).play({ do: 'event', event: 'A10' }).state.score;
+    const score = (die: number) =>
+      operation('A', 2, { marianas: 'us_chester' }, A_HAND('C07'), [die]).play({ do: 'event', event: 'A10' }).state.score;
     expect([1, 2, 3, 5, 6].map(score).map((n) => n + 0)).toEqual([0, 0, -1, -1, -2].map((n) => n + 0));
   });
   test('TS-CA16.a A16: in turn 5, a card of J by chance', () => {
@@ -120,47 +171,103 @@ describe('operations', () => {
 
 describe('combat cards', () => {
   test('TS-CJ07.a TS-CJ07.b J07: at least one J surface hit on an air unit, more are A’s choice', () => {
-    const m = at('jp_nagato jp_mutsu jp_fuso jp_kako jp_aoba us_chester us_chicago a_air_1', { step: 'surface' }, J_HAND('C07'), [4, 1, 1, 1, 1]).play('yes', card('J07'));
+    const m = at(
+      'jp_nagato jp_mutsu jp_fuso jp_kako jp_aoba us_chester us_chicago a_air_1',
+      { step: 'surface' },
+      J_HAND('C07'),
+      [4, 1, 1, 1, 1],
+    ).play('yes', card('J07'));
     expect(m.where('a_air_1')).toEqual(['turn:3']); // three hits on three units: one each, without a choice
-    const n = at('jp_nagato jp_mutsu us_chester us_chicago a_air_1', { step: 'surface' }, J_HAND('C07'), [3, 1, 1, 1]).play('yes', card('J07'));
-    expect(n.clauseOf(allot('us_chester'))).toBe('TS-CJ07.a');
+    const n = at('jp_nagato jp_mutsu us_chester us_chicago a_air_1', { step: 'surface' }, J_HAND('C07'), [4, 1, 1, 1]).play(
+      'yes',
+      card('J07'),
+    );
+    expect(n.clauseOf(allot('us_chester us_chicago'))).toBe('TS-CJ07.a');
   });
   test('TS-CJ08.a J08: the J result first, then A fires with what is left', () => {
     const m = at('jp_nagato us_chester us_chicago', { step: 'surface' }, J_HAND('C08'), [5, 6, 6, 1]).play('yes', card('J08'));
     expect(m.log.filter((e) => e.key === 'fire').map((e) => [e['side'], e['strength']])).toEqual([['J', 4]]);
-    const n = at('jp_kako us_chester us_chicago', { step: 'surface' }, J_HAND('C08'), [5, 6, 1]).play('yes', card('J08'), allot('us_chester'));
-    expect(n.log.filter((e) => e.key === 'fire').map((e) => [e['side'], e['strength']])).toEqual([['J', 1], ['A', 1]]);
+    const n = at('jp_kako us_chester us_chicago', { step: 'surface' }, J_HAND('C08'), [5, 6, 1]).play(
+      'yes',
+      card('J08'),
+      allot('us_chester'),
+    );
+    expect(n.log.filter((e) => e.key === 'fire').map((e) => [e['side'], e['strength']])).toEqual([
+      ['J', 1],
+      ['A', 1],
+    ]);
   });
   test('TS-CJ11.a TS-CJ11.b J11: away before any strike, as attacker, defender or target, not in his own strike', () => {
     for (const attacker of ['J', 'A']) {
       const m = battle(2, 'rabaul', attacker, 'jp_akagi j_air_1 us_chester', {}, J_HAND('C11')).play(card('J11'), to('truk'));
       expect([m.where('jp_akagi', 'j_air_1'), m.now]).toEqual([['truk', 'turn:3'], 'A winnerRetreat']);
     }
-    const own = operation('J', 2, { truk: 'j_air_1', rabaul: 'us_chester' }, J_HAND('C01', 'C11')).play(strike('J01', 'truk', 'rabaul'));
+    const own = operation('J', 2, { truk: 'j_air_1', rabaul: 'us_chester' }, J_HAND('C01', 'C11')).play(
+      strike('J01', 'truk', 'rabaul'),
+    );
     expect(own.clauseOf(card('J11'))).toBe('TS-CJ11.b');
-    const target = operation('A', 2, { australia: 'a_air_1', solomons: 'jp_kako' }, hands('C11', 'C16')).play(strike('A01', 'australia', 'solomons'), card('J11'), to('truk'));
+    const target = operation('A', 2, { australia: 'a_air_1', solomons: 'jp_kako' }, hands('C11', 'C16')).play(
+      strike('A01', 'australia', 'solomons'),
+      card('J11'),
+      to('truk'),
+    );
     expect([target.where('jp_kako'), target.rolls.filter((r) => r.purpose === 'air')]).toEqual([['truk'], []]);
   });
   test('TS-CA03.a TS-CA03.b A03: half of the J hits, rounded up, A first; even all the same', () => {
-    const m = at('jp_akagi jp_kaga jp_soryu us_chester us_chicago us_portland us_quincy', {}, A_HAND('C14'), [5, 1, 1, 1]).play(card('A03'));
+    const m = at('jp_akagi jp_kaga jp_soryu us_chester us_chicago us_portland us_quincy', {}, A_HAND('C14'), [5, 1, 1, 1]).play(
+      'none',
+      card('A03'),
+    );
     expect([m.now, m.question.about?.['n']]).toEqual(['A allot', 2]);
     expect(m.clauseOf(allot('us_chester 2'))).toBe('TS-8.2.h');
     m.play(allot('us_chester us_chicago'));
-    expect([m.now, m.question.about, m.clauseOf(allot('us_chester'))]).toMatchObject(['J allot', { n: 1, given: ['us_chester', 'us_chicago'] }, 'TS-8.2.h']);
+    expect([m.now, m.question.about, m.clauseOf(allot('us_chester'))]).toMatchObject([
+      'J allot',
+      { n: 1, given: ['us_chester', 'us_chicago'] },
+      'TS-8.2.h',
+    ]);
     expect(m.state.spent).toEqual(['A03']);
   });
   test('TS-CA04.a TS-CX.c A04: J 2 left, A 2 right, air and surface; effects add up', () => {
-    const m = at('jp_akagi jp_kako us_enterprise us_chester a_air_1', {}, A_HAND('C13', 'C11'), [1, 1, 1, 1, 1, 1, 1, 1]).play(card('A04'), 'none');
-    expect(shifts(m)).toEqual([['airUnit', -1], ['A04', -2]]);
+    const m = at('jp_akagi jp_kako us_enterprise us_chester a_air_1', {}, A_HAND('C13', 'C11'), [1, 1, 1, 1, 1, 1, 1, 1]).play(
+      card('A04'),
+      'none',
+    );
+    expect(shifts(m)).toEqual([
+      ['airUnit', -1],
+      ['A04', -2],
+    ]);
     const n = at('jp_kako us_chester', { events: ['A04'], step: 'surface' }, A_HAND('C11'), [1, 1, 1]).play('yes', card('A06'));
-    expect([shifts(n, 'surface', 0), n.log.some((e) => e.key === 'fire.none')]).toEqual([[['A04', 2], ['A06', 2]], true]);
+    expect([shifts(n, 'surface', 0), n.log.some((e) => e.key === 'fire.none')]).toEqual([
+      [
+        ['A04', 2],
+        ['A06', 2],
+      ],
+      true,
+    ]);
   });
   test('TS-CA06.a A06: A surface fire 2 right, in all rounds from now on', () => {
-    const m = at('jp_kako us_chester', { movementLeft: 1 }, A_HAND('C11'), [1, 1, 1, 1]).play('yes', card('A06'), 'no', 'no', 'yes', 'no', 'yes');
+    const m = at('jp_kako us_chester', { movementLeft: 1 }, A_HAND('C11'), [1, 1, 1, 1]).play(
+      'none',
+      'yes',
+      card('A06'),
+      'no',
+      'no',
+      'yes',
+      'no',
+      'yes',
+    );
     expect(m.rolls.map((r) => r.modifiers.map((x) => x.amount))).toEqual([[], [2], [], [2]]);
   });
   test('TS-CA07.a A07: strikes against A 1 more left in all rounds', () => {
-    const m = at('jp_akagi us_chester', { movementLeft: 1 }, A_HAND('C10'), [1, 1, 1, 1]).play(card('A07'), 'no', 'no', 'no', 'yes', 'no');
+    const m = at('jp_akagi us_chester', { movementLeft: 1 }, A_HAND('C10'), [1, 1, 1, 1]).play(
+      card('A07'),
+      'no',
+      'no',
+      'no',
+      'yes',
+      'no',
+    );
     expect([shifts(m, 'air', 0), shifts(m, 'air', 1)]).toEqual([[['A07', -1]], [['A07', -1]]]);
   });
   test('TS-CA12.a A12: the J air total halved, gunnery not', () => {
@@ -178,7 +285,8 @@ describe('combat cards', () => {
 });
 
 describe('interrupts and J10', () => {
-  const go = (J: string, A: string, dice: number[] = []) => match(2, { japan: 'jp_kako j_air_1', hawaii: 'us_chester a_air_1' }, { phase: 'INITIATIVE-1', ...hands(J, A) }, dice);
+  const go = (J: string, A: string, dice: number[] = []) =>
+    match(2, { japan: 'jp_kako j_air_1', hawaii: 'us_chester a_air_1' }, { phase: 'INITIATIVE-1', ...hands(J, A) }, dice);
   test('TS-CA15.a A15: J’s operation is nothing, his card is lost', () => {
     const m = go('C01', 'C02').play(spend('C01'), 'operate', card('A15'));
     expect([m.discards, m.where('jp_kako'), m.state.spent]).toEqual([['C01', 'C02'], ['japan'], ['A15']]);
@@ -208,11 +316,17 @@ describe('interrupts and J10', () => {
   });
   test('TS-CJ10.d in his own turn of a window J goes on, and A with his new hand; after A’s cards it closes', () => {
     const m = at('jp_kako us_chester', {}, hands('C10 C01', 'C13')).play('J10');
-    expect(m.now).toBe('A cards combatStart'); // J10 is in the discards: J has nothing to be asked for but J11
+    expect(m.now).toBe('J cards combatStart');
+    expect(m.play('none').now).toBe('A cards combatStart');
     const n = at('jp_kako us_chester', {}, hands('C10 C01', 'C13 C02')).play('none', card('A04'), 'none', 'J10');
     expect(n.now).toBe('J surface');
   });
-  const before = (J: string) => match(2, { philippines: 'us_chester', japan: '' }, { phase: 'CAPTURE-A', ...hands(J, 'C12'), points: { philippines: { owner: 'J' } } });
+  const before = (J: string) =>
+    match(
+      2,
+      { philippines: 'us_chester', japan: '' },
+      { phase: 'CAPTURE-A', ...hands(J, 'C12'), points: { philippines: { owner: 'J' } } },
+    );
   test('TS-CJ16.a TS-CJ16.b J16: one more at a port with a J marker', () => {
     const m = before('C16').play(card('J16'));
     expect([m.now, m.clauseOf({ do: 'fortify', port: 'hawaii' })]).toEqual(['J fortify', 'TS-CJ16.b']);

@@ -4,7 +4,8 @@ import { columnOf } from '../../../src/games/taiheiyo/fire.js';
 import { A_HAND, allot, battle, begin, card, hands, J_HAND, match, operation, pack, redeploy, strike, to } from './support.js';
 
 /** A combat at Rabaul, J attacks. */
-const at = (units: string, given = {}, more = {}, dice: number[] = [], rest = {}) => battle(2, 'rabaul', 'J', units, given, more, dice, rest);
+const at = (units: string, given = {}, more = {}, dice: number[] = [], rest = {}) =>
+  battle(2, 'rabaul', 'J', units, given, more, dice, rest);
 const shifts = (m: ReturnType<typeof at>, index = 0) => m.rolls[index]?.modifiers.map((x) => [x.reason, x.amount]);
 const hits = (kind: string, n: number, units: string, dice: number[] = [1, 1, 1, 1, 1, 1]) =>
   match(2, { rabaul: units }, begin('hits', { side: 'J', kind, at: 'rabaul', hits: n }), dice);
@@ -30,16 +31,25 @@ describe('combat', () => {
   test('TS-8.0.1.b TS-8.0.1.c air units strike by J01, J14, A01 and A08 alone', () => {
     const strikes = [...pack.events.values()].filter((e) => e.fx.type === 'airStrike' && e.fx.by === 'airUnits').map((e) => e.no);
     expect(strikes.sort()).toEqual(['A01', 'A08', 'J01', 'J14']);
-    const m = operation('J', 2, { truk: 'j_air_1', rabaul: 'us_chester' }, J_HAND('C14'), [6, 6, 6]).play(strike('J14', 'truk', 'rabaul'));
+    const m = operation('J', 2, { truk: 'j_air_1', rabaul: 'us_chester' }, J_HAND('C14'), [6, 6, 6]).play(
+      strike('J14', 'truk', 'rabaul'),
+    );
     expect(m.rolls[0]?.purpose).toBe('air');
   });
   test('TS-8.0.2.a any number of cards in one combat', () => {
-    const m = at('jp_akagi jp_kako us_chester us_chicago', { movementLeft: 1 }, A_HAND('C10', 'C13', 'C11', 'C14', 'C01'), [6, 1, 1, 1]);
+    const m = at(
+      'jp_akagi jp_kako us_chester us_chicago',
+      { movementLeft: 1 },
+      A_HAND('C10', 'C13', 'C11', 'C14', 'C01'),
+      [6, 1, 1, 1],
+    );
     m.play(card('A07'), card('A04'), 'none');
     expect(m.state.battle?.events).toEqual(['A07', 'A04']);
   });
   test('TS-8.0.d cards may be declared in a strike, even without effect', () => {
-    const m = operation('J', 2, { truk: 'j_air_1', rabaul: 'us_chester' }, hands('C14', 'C10 C03'), [1]).play(strike('J14', 'truk', 'rabaul'));
+    const m = operation('J', 2, { truk: 'j_air_1', rabaul: 'us_chester' }, hands('C14', 'C10 C03'), [1]).play(
+      strike('J14', 'truk', 'rabaul'),
+    );
     expect(m.clauseOf(card('A14'))).toBe('TS-CA14.b');
     expect(shifts(m.play(card('A07'), 'none'))).toEqual([]);
   });
@@ -97,7 +107,11 @@ describe('rounds', () => {
     expect(n.where('us_chester', 'us_chicago')).toEqual(['australia', 'australia*']);
   });
   test('TS-8.1.3.b TS-8.4.3.a without a way face-down to the nearest own port', () => {
-    const m = match(1, { philippines: 'us_houston jp_kako', singapore: 'jp_aoba', borneo: 'jp_maya' }, begin('retreat', { side: 'A', at: 'philippines' }));
+    const m = match(
+      1,
+      { philippines: 'us_houston jp_kako', singapore: 'jp_aoba', borneo: 'jp_maya' },
+      begin('retreat', { side: 'A', at: 'philippines' }),
+    );
     expect(m.where('us_houston')).toEqual(['ceylon*']);
   });
   test('TS-8.1.h strength 0 does not fire', () => {
@@ -122,15 +136,23 @@ describe('resolution', () => {
       ['moreCarriers', -1],
       ['airUnit', -1],
     ]);
-    const m = operation('J', 2, { truk: 'j_air_1', rabaul: 'us_enterprise' }, J_HAND('C01'), [1]).play(strike('J01', 'truk', 'rabaul'));
-    expect(shifts(m)).toEqual([['J01', 2], ['moreCarriers', -1]]);
+    const m = operation('J', 2, { truk: 'j_air_1', rabaul: 'us_enterprise' }, J_HAND('C01'), [1]).play(
+      strike('J01', 'truk', 'rabaul'),
+    );
+    expect(shifts(m)).toEqual([
+      ['J01', 2],
+      ['moreCarriers', -1],
+    ]);
     expect(shifts(at('jp_kako us_chester', {}, {}, [1, 1]).play('yes'))).toEqual([]);
   });
   test('TS-8.2.1.a off the left none, off the right the last column, shifts added up first', () => {
     expect([columnOf(pack, 1, -1), columnOf(pack, 35, 2), columnOf(pack, 26, 1)]).toEqual([-1, 11, 11]);
   });
   test('TS-8.2.e the shooter assigns air hits, the target side those of guns', () => {
-    expect([hits('air', 1, 'us_chester us_chicago').now, hits('surface', 1, 'us_chester us_chicago').now]).toEqual(['J allot', 'A allot']);
+    expect([hits('air', 1, 'us_chester us_chicago').now, hits('surface', 1, 'us_chester us_chicago').now]).toEqual([
+      'J allot',
+      'A allot',
+    ]);
   });
   test('TS-8.2.f no second hit before every ship has one', () => {
     const m = hits('surface', 2, 'us_chester us_chicago us_portland');
@@ -139,7 +161,9 @@ describe('resolution', () => {
   test('TS-8.2.g air units take air hits alone and come back that many turns later', () => {
     expect(hits('surface', 1, 'us_chester us_chicago a_air_1').clauseOf(allot('a_air_1'))).toBe('TS-8.2.g');
     expect(hits('air', 2, 'a_air_1').where('a_air_1')).toEqual(['turn:4']);
-    expect(match(4, { rabaul: 'a_air_1' }, begin('hits', { side: 'J', kind: 'air', at: 'rabaul', hits: 2 })).where('a_air_1')).toEqual(['out']);
+    expect(
+      match(4, { rabaul: 'a_air_1' }, begin('hits', { side: 'J', kind: 'air', at: 'rabaul', hits: 2 })).where('a_air_1'),
+    ).toEqual(['out']);
   });
   test('TS-8.2.2.a TS-8.2.n ships without carriers do not harm air units; hits without a target are lost', () => {
     const m = at('jp_kako a_air_1', { step: 'surface' }, {}, []).play('yes');
@@ -156,7 +180,12 @@ describe('resolution', () => {
   });
   test('TS-8.2.j beyond turn 5 out of the game', () => expect(hurt(4, 'us_enterprise', 2)).toBe('out'));
   test('TS-8.2.k heavy armour: one less, 0 is nothing, a natural 6 sinks', () => {
-    expect([hurt(2, 'us_essex', 1), hurt(2, 'us_essex', 4), hurt(2, 'us_essex', 5), hurt(2, 'us_iowa', 6)]).toEqual(['hawaii', 'turn:5!', 'out', 'out']);
+    expect([hurt(2, 'us_essex', 1), hurt(2, 'us_essex', 4), hurt(2, 'us_essex', 5), hurt(2, 'us_iowa', 6)]).toEqual([
+      'hawaii',
+      'turn:5!',
+      'out',
+      'out',
+    ]);
     const british = pack.units.filter((u) => u.nation === 'GB' && u.type === 'carrier').map((u) => [u.id, u.heavyArmour]);
     expect(british.filter(([, heavy]) => heavy !== true)).toEqual([['gb_hermes', false]]);
   });
@@ -166,11 +195,18 @@ describe('resolution', () => {
   });
   test('TS-8.2.m the attacker first, the defender with all he had', () => {
     const m = at('jp_akagi us_enterprise us_wasp', {}, {}, [6, 6, 6, 1]);
-    expect(m.log.filter((e) => e.key === 'fire').map((e) => [e['side'], e['strength']])).toEqual([['J', 4], ['A', 7]]);
+    expect(m.log.filter((e) => e.key === 'fire').map((e) => [e['side'], e['strength']])).toEqual([
+      ['J', 4],
+      ['A', 7],
+    ]);
   });
   test('TS-8.2.o damage dice: first hits in component order, then second hits', () => {
     const m = hits('air', 3, 'us_portland us_chester', [1, 1, 1]).play(allot('us_portland 2 us_chester'));
-    expect(m.log.filter((e) => e.key === 'damage.die').map((e) => e['unit'])).toEqual(['us_chester', 'us_portland', 'us_portland']);
+    expect(m.log.filter((e) => e.key === 'damage.die').map((e) => e['unit'])).toEqual([
+      'us_chester',
+      'us_portland',
+      'us_portland',
+    ]);
   });
 });
 
@@ -197,7 +233,9 @@ describe('the end of a combat', () => {
     expect(early.now).toBe('J winnerRetreat');
   });
   test('TS-8.4.f barred ships choose another port together', () => {
-    const m = match(2, { hawaii: 'us_chester gb_exeter jp_kako' }, begin('retreat', { side: 'A', at: 'hawaii' })).play(to('west_coast'));
+    const m = match(2, { hawaii: 'us_chester gb_exeter jp_kako' }, begin('retreat', { side: 'A', at: 'hawaii' })).play(
+      to('west_coast'),
+    );
     expect([m.now, m.question.about]).toEqual(['A retreatPort', { at: 'hawaii', units: ['gb_exeter'] }]);
     expect(m.play(to('samoa')).where('us_chester', 'gb_exeter')).toEqual(['west_coast', 'samoa']);
   });
@@ -207,7 +245,9 @@ describe('the end of a combat', () => {
     expect(at('jp_kako us_chester', {}, {}, [1, 5, 6]).play('yes').now).toBe('A winnerRetreat');
   });
   test('TS-8.4.h the battle point itself does not block the way', () => {
-    expect(match(2, { rabaul: 'jp_kako us_chester' }, begin('retreat', { side: 'J', at: 'rabaul' })).values('to')).toContain('truk');
+    expect(match(2, { rabaul: 'jp_kako us_chester' }, begin('retreat', { side: 'J', at: 'rabaul' })).values('to')).toContain(
+      'truk',
+    );
   });
   test('TS-8.4.i nor is it where a retreat ends', () => {
     const m = match(2, { hawaii: 'us_chester jp_kako' }, begin('retreat', { side: 'A', at: 'hawaii' }));

@@ -19,7 +19,9 @@ describe('scoring', () => {
   });
   test('TS-4.0.c a port held or contested scores for nobody', () => {
     expect(scored(1, { truk: 'us_chester' }).state.score).toBe(6 - 13 - 1);
-    expect(scored(1, { truk: 'us_chester', kwajalein: 'j_air_1', midway: 'us_chicago' }).log.find((e) => e.key === 'score')).toMatchObject({ j: 6 });
+    expect(
+      scored(1, { truk: 'us_chester', kwajalein: 'j_air_1', midway: 'us_chicago' }).log.find((e) => e.key === 'score'),
+    ).toMatchObject({ j: 6 });
   });
   test('TS-4.0.1.a cards move the marker at once', () => {
     const m = operation('J', 2, { japan: 'jp_kako' }, J_HAND('C04')).play({ do: 'event', event: 'J04', choice: 'point' });
@@ -82,7 +84,8 @@ describe('control of bases', () => {
 });
 
 describe('ports of the enemy', () => {
-  const truk = (where: Record<string, string>, held?: string) => judged(where, { truk: held === undefined ? {} : { held } })('truk')[0];
+  const truk = (where: Record<string, string>, held?: string) =>
+    judged(where, { truk: held === undefined ? {} : { held } })('truk')[0];
   test('TS-4.2.i ships without an enemy umbrella hold it as a base', () => expect(truk({ truk: 'us_chester' })).toBe('A:2b'));
   test('TS-4.2.k an umbrella of the owner makes it contested, or gives it back where no ship is', () => {
     expect(truk({ truk: 'us_chester', rabaul: 'j_air_1' }, '2b')).toBe('-:3');
@@ -90,7 +93,10 @@ describe('ports of the enemy', () => {
   });
   test('TS-4.2.l TS-9.2.e captured, the marker flips', () => {
     const m = match(2, { singapore: 'jp_kako' }, { phase: 'CAPTURE-J', ...J_HAND('C02') }).play(capture('singapore', 'C02'));
-    expect([m.control('singapore')[0], m.state.points.filter((p) => p.owner === 'J')]).toEqual(['J', expect.objectContaining({ length: 4 })]);
+    expect([m.control('singapore')[0], m.state.points.filter((p) => p.owner === 'J')]).toEqual([
+      'J',
+      expect.objectContaining({ length: 4 }),
+    ]);
   });
   test('TS-4.2.m without units of the holder it reverts', () => {
     const m = operation('A', 2, { truk: 'us_chester' }).play(back('truk', 'us_chester', 'samoa'));
@@ -110,7 +116,9 @@ describe('ports of the enemy', () => {
   });
   test('TS-4.2.p leaving with ships under the own umbrella alone keeps it, an air unit leaving does not', () => {
     const leaving = (where: Record<string, string>) =>
-      operation('A', 2, where).play(back('truk', 'us_chester', 'samoa')).control('truk')[0];
+      operation('A', 2, where)
+        .play(back('truk', 'us_chester', 'samoa'))
+        .control('truk')[0];
     expect(leaving({ truk: 'us_chester', kwajalein: 'a_air_2' })).toBe('A:2c');
     expect(leaving({ truk: 'us_chester', kwajalein: 'a_air_2', rabaul: 'j_air_1' })).toBe('J');
     const air = operation('A', 2, { truk: 'a_air_1', kwajalein: 'a_air_2' }).play(redeploy('a_air_1', 'samoa'));
@@ -127,7 +135,11 @@ describe('ports of the enemy', () => {
     const m = operation('A', 2, where, { points: { truk: { held: '3' } } });
     expect(m.clauseOf(back('rabaul', 'us_chicago', 'truk'))).toBe('TS-2.1.1.f');
     const open = { points: { singapore: { held: '3', control: null } } };
-    expect(operation('J', 2, { borneo: 'jp_kako' }, open).play(back('borneo', 'jp_kako', 'indochina')).where('jp_kako')).toEqual(['indochina']);
+    expect(
+      operation('J', 2, { borneo: 'jp_kako' }, open)
+        .play(back('borneo', 'jp_kako', 'indochina'))
+        .where('jp_kako'),
+    ).toEqual(['indochina']);
     expect(operation('J', 2, { borneo: 'jp_kako' }).clauseOf(back('borneo', 'jp_kako', 'indochina'))).toBe('TS-9.3.c');
   });
   test('TS-4.2.s the owner’s umbrella reaches his port while it is held', () => {
@@ -139,7 +151,10 @@ describe('ports of the enemy', () => {
     const more = { points: { solomons: { control: 'A' }, truk: { owner: 'A' }, samoa: { owner: 'J' } } };
     const m = match(2, where, { ...begin('retreat', { side: 'J', at: 'rabaul' }), ...more });
     expect(m.now).toBe('J relocationPort');
-    const free = match(2, where, { ...begin('retreat', { side: 'J', at: 'rabaul' }), points: { ...more.points, solomons: { control: null } } });
+    const free = match(2, where, {
+      ...begin('retreat', { side: 'J', at: 'rabaul' }),
+      points: { ...more.points, solomons: { control: null } },
+    });
     expect([free.now, free.values('to').includes('samoa')]).toEqual(['J retreatPort', true]);
   });
   test('TS-4.2.u a withdrawn British ship leaves its base A until the next operation ends', () => {

@@ -28,7 +28,11 @@ const movement = (side: string, from: string, ships: string, path: string) =>
 
 describe('E-2.3 a single-use event', () => {
   test('A15 that was played is refused to A and may still be a resource; J plays J02 on the same card', () => {
-    const m = match(2, { japan: 'jp_kako', hawaii: 'us_chester' }, { ...begin('operate', { side: 'J' }), ...A_HAND('C02'), spent: ['A15'] });
+    const m = match(
+      2,
+      { japan: 'jp_kako', hawaii: 'us_chester' },
+      { ...begin('operate', { side: 'J' }), ...A_HAND('C02'), spent: ['A15'] },
+    );
     m.play('operate');
     expect(m.now).toBe('A cards operationStart');
     expect(m.clauseOf(card('A15'))).toBe('TS-2.3.d');
@@ -52,9 +56,9 @@ describe('E-3.3 base markers at start', () => {
   test('seven bases are the same whatever the deployment', () => {
     const pairs = ['australia samoa', 'australia australia', 'samoa samoa', 'australia port_moresby', 'samoa port_moresby'];
     for (const pair of pairs)
-      expect(deployed(...pair.split(' ')).control('okinawa', 'marianas', 'kwajalein', 'midway', 'borneo', 'attu', 'dutch_harbor')).toEqual(
-        ['J', 'J', 'J', 'A', 'A', '-', '-'],
-      );
+      expect(
+        deployed(...pair.split(' ')).control('okinawa', 'marianas', 'kwajalein', 'midway', 'borneo', 'attu', 'dutch_harbor'),
+      ).toEqual(['J', 'J', 'J', 'A', 'A', '-', '-']);
   });
 });
 
@@ -105,7 +109,9 @@ describe('E-4.2 control around Singapore', () => {
     const where = { borneo: 'jp_kumano', ceylon: 'a_air_1', japan: 'j_air_1' };
     const m = operation('A', 2, where).play(redeploy('a_air_1', 'singapore'));
     expect(m.control('borneo')).toEqual(['-']);
-    const n = operation('J', 2, { borneo: 'jp_kumano', singapore: 'a_air_1', japan: 'j_air_1' }).play(redeploy('j_air_1', 'borneo'));
+    const n = operation('J', 2, { borneo: 'jp_kumano', singapore: 'a_air_1', japan: 'j_air_1' }).play(
+      redeploy('j_air_1', 'borneo'),
+    );
     expect(n.control('borneo')).toEqual(['J']);
   });
 });
@@ -237,7 +243,13 @@ describe('E-7.6-2 reaction at Samoa', () => {
     m.play(move('west_coast', 'us_north_carolina us_washington', 'samoa'));
     expect(m.clauseOf(counterstrike('truk', 'jp_hiryu'))).toBe('TS-7.6.h');
     m.play('evacuate');
-    expect(m.where('jp_zuiho', 'jp_kako', 'jp_aoba', 'jp_zuikaku', 'j_air_1')).toEqual(['truk*', 'truk*', 'truk*', 'truk*', 'turn:3']);
+    expect(m.where('jp_zuiho', 'jp_kako', 'jp_aoba', 'jp_zuikaku', 'j_air_1')).toEqual([
+      'truk*',
+      'truk*',
+      'truk*',
+      'truk*',
+      'turn:3',
+    ]);
     expect(m.where('us_washington')).toEqual(['samoa*']);
   });
 });
@@ -283,7 +295,8 @@ describe('E-8.2.1 to E-8.2.4 hits and damage', () => {
     expect(fired(35, [2], [1, 1, 1, 1, 1]).rolls[0]?.outcomes[0]).toEqual([1, 'hits4']);
   });
   test('more hits than units', () => {
-    const hits = (kind: string, dice: number[]) => match(2, FOUR, begin('hits', { side: 'J', kind, at: 'rabaul', hits: 6 }), dice);
+    const hits = (kind: string, dice: number[]) =>
+      match(2, FOUR, begin('hits', { side: 'J', kind, at: 'rabaul', hits: 6 }), dice);
     const m = hits('air', [6, 6, 6, 6]);
     expect(m.clauseOf(allot('us_chester 3 us_chicago us_portland a_air_1'))).toBe('TS-8.2.h');
     m.play(allot('us_chester 2 us_chicago us_portland a_air_1 2'));
@@ -291,7 +304,9 @@ describe('E-8.2.1 to E-8.2.4 hits and damage', () => {
     expect(hits('surface', [6, 6, 6, 6, 6, 6]).where('us_chester', 'a_air_1')).toEqual(['out', 'rabaul']);
   });
   test('two ones on heavy armour do nothing', () => {
-    expect(match(4, { hawaii: 'us_essex' }, begin('damage', { unit: 'us_essex', hits: 2 }), [1, 1]).where('us_essex')).toEqual(['hawaii']);
+    expect(match(4, { hawaii: 'us_essex' }, begin('damage', { unit: 'us_essex', hits: 2 }), [1, 1]).where('us_essex')).toEqual([
+      'hawaii',
+    ]);
   });
 });
 
@@ -304,7 +319,13 @@ describe('E-8-2 South-East Asia', () => {
   });
   test('2 the Philippines: Houston falls back to Ceylon', () => {
     const cruisers = 'jp_kumano jp_suzuya jp_haguro jp_ashigara';
-    const where = { okinawa: cruisers, philippines: 'us_houston', singapore: FLEET, indochina: 'j_air_1', borneo: 'nl_de_ruyter' };
+    const where = {
+      okinawa: cruisers,
+      philippines: 'us_houston',
+      singapore: FLEET,
+      indochina: 'j_air_1',
+      borneo: 'nl_de_ruyter',
+    };
     const m = operation('J', 1, where, {}, [1, 5, 6]).play(move('okinawa', cruisers, 'philippines'), 'yes', allot('jp_kumano'));
     m.play('no', 'yes');
     expect(m.where('us_houston', 'jp_kumano')).toEqual(['ceylon*', 'out']);
@@ -336,7 +357,8 @@ describe('E-9.1 isolation', () => {
 
 describe('E-9.2.2 fortifications', () => {
   test('40 strength and one card for the Philippines', () => {
-    const big = 'us_iowa us_new_jersey us_north_carolina us_washington us_south_dakota us_indiana us_massachusetts us_alabama us_nevada us_oklahoma';
+    const big =
+      'us_iowa us_new_jersey us_north_carolina us_washington us_south_dakota us_indiana us_massachusetts us_alabama us_nevada us_oklahoma';
     const more = { phase: 'CAPTURE-A', ...hands('C16', 'C01'), points: { philippines: { owner: 'J' } } };
     const m = match(5, { philippines: big }, more).play(card('J16'), { do: 'fortify', port: 'philippines' });
     expect(m.clauseOf(capture('philippines'))).toBe('TS-9.2.2.a');
@@ -359,7 +381,13 @@ describe('the further vectors', () => {
     const hit = (unit: string, ...dice: number[]) =>
       match(1, { hawaii: unit }, begin('damage', { unit, hits: dice.length }), dice).where(unit)[0];
     const carolina = (...dice: number[]) => hit('us_north_carolina', ...dice);
-    expect([carolina(5), carolina(6), carolina(3, 4), carolina(1, 6), carolina(2, 2)]).toEqual(['turn:5!', 'out', 'out', 'out', 'turn:3!']);
+    expect([carolina(5), carolina(6), carolina(3, 4), carolina(1, 6), carolina(2, 2)]).toEqual([
+      'turn:5!',
+      'out',
+      'out',
+      'out',
+      'turn:3!',
+    ]);
     expect(hit('us_essex', 4)).toBe('turn:4!');
   });
   test('X-02 hits up to the number of units', () => {
@@ -382,7 +410,12 @@ describe('the further vectors', () => {
     expect(m.where('us_saratoga', 'us_chester')).toEqual(['turn:5!', 'johnston*']);
     const first = operation('A', 1, { hawaii: group }, J_HAND('C12')).play(move('hawaii', group, 'johnston'));
     expect(first.where('us_saratoga')).toEqual(['johnston*']);
-    const home = operation('A', 3, { hawaii: group }, J_HAND('C12')).play({ do: 'return', from: 'hawaii', ships: group.split(' ').sort(), to: 'samoa' });
+    const home = operation('A', 3, { hawaii: group }, J_HAND('C12')).play({
+      do: 'return',
+      from: 'hawaii',
+      ships: group.split(' ').sort(),
+      to: 'samoa',
+    });
     expect(home.where('us_saratoga')).toEqual(['samoa']);
   });
   test('X-06 mistaken identification', () => {
@@ -400,7 +433,6 @@ describe('the further vectors', () => {
     const where = { truk: 'jp_nagato jp_mutsu jp_fuso jp_kako jp_aoba', rabaul: 'us_chester us_chicago a_air_1' };
     const m = match(2, where, { ...movement('J', 'truk', where.truk, 'rabaul'), ...J_HAND('C07') }, [1, 4, 6, 6, 1]);
     m.until('surface').play('yes', card('J07'));
-    expect(m.now).toBe('A winnerRetreat'.replace('A winnerRetreat', m.now));
     expect(m.where('us_chester', 'us_chicago', 'a_air_1')).toEqual(['out', 'out', 'turn:3']);
     expect(m.now).toBe('J winnerRetreat');
   });
@@ -412,7 +444,11 @@ describe('the further vectors', () => {
     const n = operation('J', 2, where, J_HAND('C01'), [3, 3]).play(strike('J01', 'truk', 'rabaul'), allot('us_enterprise'));
     expect(n.where('us_enterprise')).toEqual(['turn:5!']);
     const fleet = { rabaul: 'us_enterprise a_air_1', truk: 'jp_akagi jp_kaga jp_soryu jp_hiryu' };
-    const o = operation('J', 2, fleet, hands('C13', 'C05'), [4, 4]).play(strike('J13', 'truk', 'rabaul'), card('A12'), allot('us_enterprise'));
+    const o = operation('J', 2, fleet, hands('C13', 'C05'), [4, 4]).play(
+      strike('J13', 'truk', 'rabaul'),
+      card('A12'),
+      allot('us_enterprise'),
+    );
     expect(o.where('us_enterprise', 'jp_akagi')).toEqual(['out', 'truk']);
   });
   test('X-11 hands and deck', () => {
@@ -432,14 +468,23 @@ describe('the further vectors', () => {
   test('X-14 a stolen operation', () => {
     const where = { japan: 'jp_kako j_air_1', hawaii: 'us_chester a_air_1' };
     const m = match(3, where, { phase: 'INITIATIVE-1', ...hands('C01', 'C08 C04') }, [1, 1]);
-    m.play(spend('C01'), 'operate', card('A09'), 'operate', redeploy('a_air_1', 'samoa'), spend('C04'), 'operate', redeploy('a_air_1', 'hawaii'));
+    m.play(
+      spend('C01'),
+      'operate',
+      card('A09'),
+      'operate',
+      redeploy('a_air_1', 'samoa'),
+      spend('C04'),
+      'operate',
+      redeploy('a_air_1', 'hawaii'),
+    );
     expect(m.hand('A')).toEqual([]);
     const n = match(3, where, { phase: 'INITIATIVE-4', ...A_HAND('C08') }, [6, 2]);
     n.play('operate', card('A09'), 'operate', redeploy('a_air_1', 'samoa'));
     expect(n.now).toBe('A passOrOperate');
     const o = match(3, where, { phase: 'INITIATIVE-4', ...hands('C15', 'C08') }, [6, 2]);
     o.play('operate', 'none', card('A09'), 'none', card('J15'), 'pass');
-    expect(o.state.step).toBe('INITIATIVE-1'.replace('INITIATIVE-1', o.state.step));
+    expect(o.log.map((e) => e.key)).not.toContain('operations.over');
   });
   test('X-15 thresholds', () => {
     const scored = (turn: number, score: number) => match(turn, {}, { ...begin('scoring'), score }).session.stop;
@@ -450,7 +495,9 @@ describe('the further vectors', () => {
     expect([11, 10, 6, 5].map((n) => winner(4, n))).toEqual(['J', null, null, 'A']);
     expect([1, 2].map((n) => winner(5, n))).toEqual(['A', 'J']);
     const fleet = 'us_maryland us_west_virginia us_colorado us_north_carolina us_washington';
-    const m = match(4, { japan: fleet }, { phase: 'CAPTURE-A', score: 10, ...A_HAND('C04', 'C12') }).play(capture('japan', 'C04 C12'));
+    const m = match(4, { japan: fleet }, { phase: 'CAPTURE-A', score: 10, ...A_HAND('C04', 'C12') }).play(
+      capture('japan', 'C04 C12'),
+    );
     expect(m.session.stop).toMatchObject({ at: 'ended', result: { winner: 'A', clause: 'TS-4.1.a' } });
     expect(m.state.score).toBe(10);
   });
@@ -465,7 +512,8 @@ describe('the further vectors', () => {
   });
   test('X-18 surface combat declined', () => {
     const where = { truk: 'jp_shokaku jp_zuikaku', rabaul: 'us_lexington us_chester' };
-    const start = () => match(2, where, movement('J', 'truk', where.truk, 'rabaul'), [1, 6, 1]).play('none', allot('us_chester'), 'no', 'no', 'no');
+    const start = () =>
+      match(2, where, movement('J', 'truk', where.truk, 'rabaul'), [1, 6, 1]).play('none', allot('us_chester'), 'no', 'no', 'no');
     const on = start().play('yes', 'yes', to('samoa'));
     expect(on.now).toBe('J winnerRetreat');
     const off = start().play('no', to('truk'));
@@ -487,7 +535,3 @@ describe('the further vectors', () => {
     expect(last.where('a_air_1')).toEqual(['out']);
   });
 });
-
-void game;
-void go;
-void position;

@@ -1,6 +1,22 @@
 /** Chapters 7.5 and 7.6: movement and reaction. */
 import { describe, expect, test } from 'vitest';
-import { A_HAND, back, begin, card, counterstrike, game, go, J_HAND, match, move, operation, raid, redeploy, strike, to } from './support.js';
+import {
+  A_HAND,
+  back,
+  begin,
+  card,
+  counterstrike,
+  game,
+  go,
+  J_HAND,
+  match,
+  move,
+  operation,
+  raid,
+  redeploy,
+  strike,
+  to,
+} from './support.js';
 
 const moving = (side: string, from: string, ships: string, path: string) =>
   begin('movement', { side, from, ships: ships.split(' '), path: path.split(' ') });
@@ -11,7 +27,11 @@ describe('movement', () => {
     const m = operation('J', 2, TWO).play(move('japan', 'jp_hyuga jp_kumano', 'midway'));
     expect(m.where('jp_hyuga', 'jp_kumano')).toEqual(['midway*', 'midway*']);
     expect(m.now).not.toBe('J goOn');
-    expect(operation('J', 2, TWO).play(move('japan', 'jp_kumano', 'midway johnston')).where('jp_hyuga')).toEqual(['japan']);
+    expect(
+      operation('J', 2, TWO)
+        .play(move('japan', 'jp_kumano', 'midway johnston'))
+        .where('jp_hyuga'),
+    ).toEqual(['japan']);
   });
   test('TS-7.5.b the smallest movement counts', () => {
     const m = operation('A', 2, { hawaii: 'us_north_carolina us_chester', kwajalein: 'jp_kako' });
@@ -34,8 +54,13 @@ describe('movement', () => {
     expect(m.clauseOf(move('truk', 'jp_kako', 'kwajalein johnston'))).toBe('TS-7.5.e');
   });
   test('TS-7.5.g face-up carriers, and A air units when J moves, allow reaction', () => {
-    const kind = (units: string) => operation('J', 2, { truk: 'jp_kako', rabaul: units }, {}, [1]).play(move('truk', 'jp_kako', 'rabaul')).now;
-    expect([kind('us_enterprise'), kind('a_air_1'), kind('us_enterprise*')].map((k) => k === 'A reaction')).toEqual([true, true, false]);
+    const kind = (units: string) =>
+      operation('J', 2, { truk: 'jp_kako', rabaul: units }, {}, [1]).play(move('truk', 'jp_kako', 'rabaul')).now;
+    expect([kind('us_enterprise'), kind('a_air_1'), kind('us_enterprise*')].map((k) => k === 'A reaction')).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
   test('TS-7.5.h enemy markers may be passed and stay', () => {
     const m = operation('J', 2, { truk: 'jp_kako', johnston: 'us_chester', hawaii: 'a_air_1' });
@@ -44,7 +69,11 @@ describe('movement', () => {
     expect([n.where('jp_kako'), n.control('midway')]).toEqual([['johnston*'], ['A']]);
   });
   test('TS-7.5.i who meets no enemy moves 3', () => {
-    expect(operation('J', 2, { truk: 'jp_hyuga' }).play(move('truk', 'jp_hyuga', 'kwajalein johnston midway')).where('jp_hyuga')).toEqual(['midway*']);
+    expect(
+      operation('J', 2, { truk: 'jp_hyuga' })
+        .play(move('truk', 'jp_hyuga', 'kwajalein johnston midway'))
+        .where('jp_hyuga'),
+    ).toEqual(['midway*']);
   });
   test('TS-7.5.j an enemy met at the entry fixes the printed value, also when he then evacuates', () => {
     const where = { truk: 'jp_nagato', rabaul: 'a_air_1' };
@@ -58,22 +87,38 @@ describe('movement', () => {
     expect(m.clauseOf(move('truk', 'jp_kako', 'kwajalein truk rabaul'))).toBe('TS-7.5.k');
   });
   test('TS-7.5.l dotted routes are closed before the shift', () => {
-    expect(operation('A', 2, { australia: 'au_australia' }).clauseOf(move('australia', 'au_australia', 'borneo'))).toBe('TS-7.5.l');
-    expect(operation('A', 2, { australia: 'au_australia' }, { shift: true }).play(move('australia', 'au_australia', 'borneo')).where('au_australia')).toEqual(['borneo*']);
+    expect(operation('A', 2, { australia: 'au_australia' }).clauseOf(move('australia', 'au_australia', 'borneo'))).toBe(
+      'TS-7.5.l',
+    );
+    expect(
+      operation('A', 2, { australia: 'au_australia' }, { shift: true })
+        .play(move('australia', 'au_australia', 'borneo'))
+        .where('au_australia'),
+    ).toEqual(['borneo*']);
   });
   test('TS-7.5.m for returns and nearest ports too', () => {
     const where = { rabaul: 'us_chester', solomons: 'jp_kako', truk: 'jp_aoba' };
     expect(operation('A', 2, where).clauseOf(back('rabaul', 'us_chester', 'philippines'))).toBe('TS-9.3.c');
-    expect(operation('A', 2, where, { shift: true }).play(back('rabaul', 'us_chester', 'philippines')).where('us_chester')).toEqual(['philippines']);
+    expect(
+      operation('A', 2, where, { shift: true })
+        .play(back('rabaul', 'us_chester', 'philippines'))
+        .where('us_chester'),
+    ).toEqual(['philippines']);
   });
 });
 
 const INTO = (units: string, more = {}, rest = {}) =>
-  match(2, { truk: 'jp_shokaku jp_kako', rabaul: units, ...rest }, { ...moving('J', 'truk', 'jp_shokaku jp_kako', 'rabaul'), ...more }, [1, 1, 1, 1]);
+  match(
+    2,
+    { truk: 'jp_shokaku jp_kako', rabaul: units, ...rest },
+    { ...moving('J', 'truk', 'jp_shokaku jp_kako', 'rabaul'), ...more },
+    [1, 1, 1, 1],
+  );
 
 describe('reaction', () => {
   test('TS-7.6.a J reacts with a face-up carrier, never for air units alone', () => {
-    const into = (units: string) => operation('A', 2, { samoa: 'us_chester', johnston: units }, {}, [1]).play(move('samoa', 'us_chester', 'johnston')).now;
+    const into = (units: string) =>
+      operation('A', 2, { samoa: 'us_chester', johnston: units }, {}, [1]).play(move('samoa', 'us_chester', 'johnston')).now;
     expect([into('jp_zuiho'), into('j_air_1'), into('jp_zuiho*')].map((k) => k === 'J reaction')).toEqual([true, false, false]);
   });
   test('TS-7.6.b A reacts with an air unit alone; an empty point triggers nothing', () => {
@@ -97,7 +142,10 @@ describe('reaction', () => {
     const m = INTO('a_air_1', {}, rest);
     expect(m.clauseOf(counterstrike('port_moresby', 'us_wasp'))).toBe('TS-7.6.g');
     expect(m.clauseOf(counterstrike('rabaul', 'us_chester'))).toBe('TS-7.6.g');
-    expect(m.play(counterstrike('port_moresby', 'us_enterprise us_chester')).where('us_enterprise', 'us_wasp')).toEqual(['rabaul*', 'port_moresby*']);
+    expect(m.play(counterstrike('port_moresby', 'us_enterprise us_chester')).where('us_enterprise', 'us_wasp')).toEqual([
+      'rabaul*',
+      'port_moresby*',
+    ]);
   });
   test('TS-7.6.h with one movement less; 1 and 0 not at all', () => {
     const m = INTO('a_air_1', {}, { port_moresby: 'us_north_carolina us_sangamon us_nevada', solomons: 'us_essex' });
@@ -108,7 +156,9 @@ describe('reaction', () => {
   test('TS-7.6.i not through other enemies', () => {
     const rest = { australia: 'us_essex', solomons: 'jp_aoba', truk: 'jp_shokaku jp_kako jp_maya' };
     expect(INTO('a_air_1', {}, rest).clauseOf(counterstrike('australia', 'us_essex'))).toBe('TS-7.6.i');
-    expect(INTO('a_air_1', {}, { australia: 'us_essex' }).play(counterstrike('australia', 'us_essex')).where('us_essex')).toEqual(['rabaul*']);
+    expect(INTO('a_air_1', {}, { australia: 'us_essex' }).play(counterstrike('australia', 'us_essex')).where('us_essex')).toEqual(
+      ['rabaul*'],
+    );
   });
   test('TS-7.6.j one reaction an entry, another one further on; the mover never reacts', () => {
     const m = INTO('a_air_1', {}, { solomons: 'a_air_2' }).play('evacuate', go('solomons'));
@@ -118,12 +168,20 @@ describe('reaction', () => {
   });
   test('TS-7.6.k who stops in the emptied point fights nobody', () => {
     const m = INTO('a_air_1').play('evacuate', 'stop');
-    expect([m.where('jp_kako'), m.control('rabaul'), m.rolls.filter((r) => r.purpose === 'air')]).toEqual([['rabaul*'], ['J'], []]);
+    expect([m.where('jp_kako'), m.control('rabaul'), m.rolls.filter((r) => r.purpose === 'air')]).toEqual([
+      ['rabaul*'],
+      ['J'],
+      [],
+    ]);
   });
   test('TS-7.6.l only movement triggers it', () => {
-    const m = operation('A', 2, { samoa: 'a_air_1', johnston: 'jp_zuiho' }, A_HAND('C16'), [1]).play(strike('A01', 'samoa', 'johnston'));
+    const m = operation('A', 2, { samoa: 'a_air_1', johnston: 'jp_zuiho' }, A_HAND('C16'), [1]).play(
+      strike('A01', 'samoa', 'johnston'),
+    );
     expect(m.now).not.toContain('reaction');
-    expect(operation('A', 2, { samoa: 'a_air_1', hawaii: 'us_chester' }).play(redeploy('a_air_1', 'hawaii')).now).not.toContain('reaction');
+    expect(operation('A', 2, { samoa: 'a_air_1', hawaii: 'us_chester' }).play(redeploy('a_air_1', 'hawaii')).now).not.toContain(
+      'reaction',
+    );
   });
   test('TS-7.6.m TS-7.6.n the two printed examples stand in examples.test.ts: no movement, no counterstrike', () => {
     const where = { japan: 'jp_akagi', midway: 'a_air_1', hawaii: 'us_enterprise us_wasp* us_maryland' };
@@ -140,7 +198,12 @@ describe('reaction', () => {
 
 describe('submarines', () => {
   test('TS-CX.a before the first point and again after an evacuation; a lost group ends the movement', () => {
-    const m = match(3, { truk: 'jp_kako', rabaul: 'a_air_1' }, { ...moving('J', 'truk', 'jp_kako', 'rabaul'), ...A_HAND('C06', 'C05') }, [5, 6]);
+    const m = match(
+      3,
+      { truk: 'jp_kako', rabaul: 'a_air_1' },
+      { ...moving('J', 'truk', 'jp_kako', 'rabaul'), ...A_HAND('C06', 'C05') },
+      [5, 6],
+    );
     expect(m.now).toBe('A cards movement');
     expect(m.play(card('A11')).where('jp_kako')).toEqual(['out']);
     expect(m.asked && m.question.kind).not.toBe('reaction');
@@ -148,7 +211,12 @@ describe('submarines', () => {
     expect(n.play('none', 'evacuate', go('solomons')).now).toBe('A cards movement');
   });
   test('TS-CX.b on the strength-3 column without shifts; A14 gets those of A04', () => {
-    const m = match(3, { truk: 'jp_kako jp_aoba', rabaul: 'us_chester' }, { ...moving('J', 'truk', 'jp_kako jp_aoba', 'rabaul'), ...A_HAND('C06', 'C03', 'C13') }, [1, 1, 1]);
+    const m = match(
+      3,
+      { truk: 'jp_kako jp_aoba', rabaul: 'us_chester' },
+      { ...moving('J', 'truk', 'jp_kako jp_aoba', 'rabaul'), ...A_HAND('C06', 'C03', 'C13') },
+      [1, 1, 1],
+    );
     m.play(card('A11'), card('A14'), card('A04'));
     expect(m.rolls.map((r) => [r.purpose, r.modifiers.map((x) => x.amount)])).toEqual([
       ['submarine', []],
@@ -156,7 +224,13 @@ describe('submarines', () => {
     ]);
   });
   test('TS-CA11.a TS-CJ12.a their owner assigns; they find cards’ movements and counterstrikes, no returns', () => {
-    const raiding = operation('J', 3, { truk: 'jp_kako jp_aoba', rabaul: 'us_chester' }, { hands: { J: ['C05'], A: ['C06'] } }, [5]);
+    const raiding = operation(
+      'J',
+      3,
+      { truk: 'jp_kako jp_aoba', rabaul: 'us_chester' },
+      { hands: { J: ['C05'], A: ['C06'] } },
+      [5],
+    );
     raiding.play(raid('J05', 'truk', 'jp_aoba jp_kako', 'rabaul'), card('A11'));
     expect(raiding.now).toBe('A allot');
     const where = { truk: 'jp_shokaku', rabaul: 'a_air_1', port_moresby: 'us_enterprise us_chester' };

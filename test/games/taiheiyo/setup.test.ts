@@ -68,9 +68,11 @@ describe('the edition', () => {
   });
   test('TS-1.0.d TS-3.0.c TS-DN.b TS-DN.g no rule of their own: a side may keep all its carriers together', () => {
     const all = pack.army.J.filter((u) => pack.units[u]?.type === 'carrier').map((u) => pack.units[u]?.id ?? '');
-    expect(operation('J', 2, { truk: all.join(' ') }).play(move('truk', all.join(' '), 'marianas')).where(...all)).toEqual(
-      all.map(() => 'marianas*'),
-    );
+    expect(
+      operation('J', 2, { truk: all.join(' ') })
+        .play(move('truk', all.join(' '), 'marianas'))
+        .where(...all),
+    ).toEqual(all.map(() => 'marianas*'));
   });
 });
 
@@ -106,10 +108,13 @@ describe('the components', () => {
     base.play({ do: 'resupply', point: 'midway', card: 'C01' });
     expect(base.where('us_yorktown', 'us_chester')).toEqual(['midway*', 'midway']);
     const port = operation('A', 2, { samoa: 'us_yorktown* us_chester*' }, A_HAND('C01'));
-    expect(port.play({ do: 'resupply', point: 'samoa', card: 'C01' }).where('us_yorktown', 'us_chester')).toEqual(['samoa', 'samoa']);
-    expect(operation('A', 2, { midway: 'us_yorktown*' }, A_HAND('C01')).clauseOf({ do: 'resupply', point: 'midway', card: 'C01' })).toBe(
-      'TS-7.3.1.a',
-    );
+    expect(port.play({ do: 'resupply', point: 'samoa', card: 'C01' }).where('us_yorktown', 'us_chester')).toEqual([
+      'samoa',
+      'samoa',
+    ]);
+    expect(
+      operation('A', 2, { midway: 'us_yorktown*' }, A_HAND('C01')).clauseOf({ do: 'resupply', point: 'midway', card: 'C01' }),
+    ).toBe('TS-7.3.1.a');
   });
   test('TS-2.1.1.e home ports resupply their nation for nothing', () => {
     const m = match(2, { japan: 'jp_kako*', ceylon: 'gb_exeter*', truk: 'jp_aoba*' }, begin('resupply', { side: 'J' }));
@@ -139,13 +144,22 @@ describe('the components', () => {
   });
   test('TS-2.2.b TS-2.2.3.a TS-2.2.5.a values and codes', () => {
     expect(unit('jp_shokaku')).toMatchObject({ air: 4, gunnery: 0, defence: 2, movement: 3, code: 'H', heavyArmour: false });
-    expect(unit('us_north_carolina')).toMatchObject({ air: 0, gunnery: 4, defence: 4, movement: 2, code: '2', heavyArmour: true });
+    expect(unit('us_north_carolina')).toMatchObject({
+      air: 0,
+      gunnery: 4,
+      defence: 4,
+      movement: 2,
+      code: '2',
+      heavyArmour: true,
+    });
   });
   test('TS-2.2.c De Ruyter is as British', () => {
     const m = operation('A', 2, { ceylon: 'nl_de_ruyter' }).play(back('ceylon', 'nl_de_ruyter', 'madagascar'));
     expect(m.where('nl_de_ruyter')).toEqual(['madagascar']);
     expect(match(2, { ceylon: 'nl_de_ruyter*' }, begin('resupply', { side: 'A' })).where('nl_de_ruyter')).toEqual(['ceylon']);
-    expect(match(2, { 'turn:2': 'nl_de_ruyter!', japan: 'jp_kako' }, { phase: 'REINFORCEMENT' }).where('nl_de_ruyter')).toEqual(['madagascar']);
+    expect(match(2, { 'turn:2': 'nl_de_ruyter!', japan: 'jp_kako' }, { phase: 'REINFORCEMENT' }).where('nl_de_ruyter')).toEqual([
+      'madagascar',
+    ]);
   });
   test('TS-2.2.d TS-7.4.b a face-down ship cannot move but return', () => {
     const m = operation('J', 2, { truk: 'jp_kako*' });
@@ -153,10 +167,15 @@ describe('the components', () => {
     expect(m.play(back('truk', 'jp_kako', 'japan')).where('jp_kako')).toEqual(['japan*']);
   });
   test('TS-2.2.1.a TS-2.2.2.a carriers and air units have air strength, other ships gunnery', () => {
-    for (const u of pack.units) expect(u.type === 'carrier' || !u.ship ? u.air > 0 && u.gunnery === 0 : u.air === 0 && u.gunnery > 0).toBe(true);
+    for (const u of pack.units)
+      expect(u.type === 'carrier' || !u.ship ? u.air > 0 && u.gunnery === 0 : u.air === 0 && u.gunnery > 0).toBe(true);
   });
   test('TS-2.2.4.a movement 0 moves 3 where no enemy is, and not into one', () => {
-    expect(operation('A', 2, { hawaii: 'us_nevada' }).play(move('hawaii', 'us_nevada', 'samoa')).where('us_nevada')).toEqual(['samoa*']);
+    expect(
+      operation('A', 2, { hawaii: 'us_nevada' })
+        .play(move('hawaii', 'us_nevada', 'samoa'))
+        .where('us_nevada'),
+    ).toEqual(['samoa*']);
     const m = operation('A', 2, { hawaii: 'us_nevada', midway: 'jp_kako' });
     expect(m.clauseOf(move('hawaii', 'us_nevada', 'midway'))).toBe('TS-7.5.b');
   });
@@ -253,9 +272,24 @@ describe('the set-up', () => {
     expect(m.where('a_air_1', 'a_air_2')).toEqual(['port_moresby', 'samoa']);
   });
   test('TS-3.1.a TS-3.2.a TS-3.2.c coded units stand where their code says', () => {
-    const at = setup().where('us_arizona', 'us_indianapolis', 'us_pensacola', 'au_australia', 'us_houston', 'nl_de_ruyter', 'gb_exeter', 'gb_hermes');
+    const at = setup().where(
+      'us_arizona',
+      'us_indianapolis',
+      'us_pensacola',
+      'au_australia',
+      'us_houston',
+      'nl_de_ruyter',
+      'gb_exeter',
+      'gb_hermes',
+    );
     expect(at).toEqual(['hawaii', 'midway', 'samoa', 'australia', 'philippines', 'borneo', 'singapore', 'ceylon']);
-    expect(setup().where('jp_akagi', 'jp_tone', 'j_air_1', 'j_air_2', 'j_air_3')).toEqual(['hawaii', 'hawaii', 'japan', 'indochina', 'truk']);
+    expect(setup().where('jp_akagi', 'jp_tone', 'j_air_1', 'j_air_2', 'j_air_3')).toEqual([
+      'hawaii',
+      'hawaii',
+      'japan',
+      'indochina',
+      'truk',
+    ]);
   });
   test('TS-3.1.c TS-3.2.e PH units are not there yet, later ones wait in their box', () => {
     expect(setup().where('us_enterprise', 'jp_yamato', 'gb_illustrious')).toEqual(['out', 'turn:1', 'turn:2']);
@@ -284,7 +318,15 @@ describe('the set-up', () => {
     expect(point('west_coast')?.owner).toBe('A');
   });
   test('TS-3.3.c TS-3.3.d TS-3.3.1.a base markers follow from the units: Kwajalein by the air unit at Truk', () => {
-    expect(setup().control('kwajalein', 'okinawa', 'marianas', 'midway', 'borneo', 'attu', 'dutch_harbor')).toEqual(['J', 'J', 'J', 'A', 'A', '-', '-']);
+    expect(setup().control('kwajalein', 'okinawa', 'marianas', 'midway', 'borneo', 'attu', 'dutch_harbor')).toEqual([
+      'J',
+      'J',
+      'J',
+      'A',
+      'A',
+      '-',
+      '-',
+    ]);
     expect(setup().control('hawaii')).toEqual(['A']); // the strike force holds nothing
   });
   test('TS-3.3.e TS-3.3.1.b Rabaul, Port Moresby, the Solomons and Johnston depend on the LAC units', () => {

@@ -2,11 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { A_HAND, back, begin, capture, hands, J_HAND, match, redeploy, to } from './support.js';
 
-const isolated = (side: string, where: Record<string, string>, more = {}) => match(2, where, { ...begin('isolation', { side }), ...more });
+const isolated = (side: string, where: Record<string, string>, more = {}) =>
+  match(2, where, { ...begin('isolation', { side }), ...more });
 const captures = (side: string, turn: number, where: Record<string, string>, more = {}) =>
   match(turn, where, { ...begin('capture', { side }), ...more });
-const returning = (where: Record<string, string>, more = {}) => match(2, where, { ...begin('redeployment', { side: 'J' }), ...more });
-const supplied = (side: string, where: Record<string, string>, more = {}) => match(2, where, { ...begin('resupply', { side }), ...more });
+const returning = (where: Record<string, string>, more = {}) =>
+  match(2, where, { ...begin('redeployment', { side: 'J' }), ...more });
+const supplied = (side: string, where: Record<string, string>, more = {}) =>
+  match(2, where, { ...begin('resupply', { side }), ...more });
 
 describe('isolation', () => {
   const RING = { midway: 'us_chester', hawaii: 'us_chicago', kwajalein: 'us_portland', samoa: 'us_quincy' };
@@ -35,7 +38,13 @@ describe('isolation', () => {
   });
   test('TS-9.1.g all are judged before any is moved', () => {
     // Samoa and Johnston, both J and both cut off: the one does not open the way of the other.
-    const m = isolated('J', { johnston: 'jp_kako', solomons: 'jp_aoba', ...RING, rabaul: 'us_nevada', port_moresby: 'us_oklahoma' });
+    const m = isolated('J', {
+      johnston: 'jp_kako',
+      solomons: 'jp_aoba',
+      ...RING,
+      rabaul: 'us_nevada',
+      port_moresby: 'us_oklahoma',
+    });
     expect(m.log.filter((e) => e.key === 'isolated').map((e) => e['point'])).toEqual(['johnston', 'solomons']);
   });
   test('TS-9.1.h nearest by distance, over points that are barred to nobody', () => {
@@ -45,11 +54,20 @@ describe('isolation', () => {
   test('TS-9.1.i contested points without enemies may be passed, a Fleet Train point is a port', () => {
     const where = { midway: 'us_chester', hawaii: 'jp_kako', johnston: 'jp_aoba', kwajalein: 'a_air_1' };
     expect(isolated('A', where).where('us_chester')).not.toEqual(['midway']);
-    expect(isolated('A', { rabaul: 'us_chester', solomons: 'jp_kako', port_moresby: 'jp_aoba', marianas: 'j_air_1' }, { fleetTrain: 'rabaul' }).where('us_chester')).toEqual(['rabaul']);
+    expect(
+      isolated(
+        'A',
+        { rabaul: 'us_chester', solomons: 'jp_kako', port_moresby: 'jp_aoba', marianas: 'j_air_1' },
+        { fleetTrain: 'rabaul' },
+      ).where('us_chester'),
+    ).toEqual(['rabaul']);
   });
   test('TS-9.1.k without any own port a ship is removed', () => {
     const taken = { japan: { owner: 'A' }, truk: { owner: 'A' }, indochina: { owner: 'A' } };
-    expect(isolated('J', { rabaul: 'jp_kako j_air_1' }, { points: taken }).where('jp_kako', 'j_air_1')).toEqual(['out', 'turn:3']);
+    expect(isolated('J', { rabaul: 'jp_kako j_air_1' }, { points: taken }).where('jp_kako', 'j_air_1')).toEqual([
+      'out',
+      'turn:3',
+    ]);
   });
   test('TS-9.1.l tracing is not entering', () => {
     const points = { hawaii: { owner: 'J' }, samoa: { owner: 'J' } };
@@ -57,10 +75,21 @@ describe('isolation', () => {
     expect(m.where('gb_exeter')).toEqual(['dutch_harbor']);
   });
   test('TS-9.1.m ships with the same nearest ports go together', () => {
-    const where = { hawaii: 'us_chester us_chicago jp_kako', midway: 'jp_aoba', johnston: 'jp_maya', west_coast: '', samoa: '', dutch_harbor: 'jp_takao' };
+    const where = {
+      hawaii: 'us_chester us_chicago jp_kako',
+      midway: 'jp_aoba',
+      johnston: 'jp_maya',
+      west_coast: '',
+      samoa: '',
+      dutch_harbor: 'jp_takao',
+    };
     const points = { west_coast: { control: 'J' }, samoa: { control: 'J' } };
     const m = match(2, where, { ...begin('retreat', { side: 'A', at: 'hawaii' }), points });
-    expect([m.now, m.question.about?.['units'], m.values('to')]).toEqual(['A relocationPort', ['us_chester', 'us_chicago'], ['samoa', 'west_coast']]);
+    expect([m.now, m.question.about?.['units'], m.values('to')]).toEqual([
+      'A relocationPort',
+      ['us_chester', 'us_chicago'],
+      ['samoa', 'west_coast'],
+    ]);
     expect(m.play(to('samoa')).where('us_chester', 'us_chicago')).toEqual(['samoa*', 'samoa*']);
   });
 });
@@ -77,8 +106,21 @@ describe('capture', () => {
   test('TS-9.2.b TS-9.2.c one for each full 20 of all units, face-down and air units too, one a card, two by J02, A05, A13', () => {
     const nineteen = 'us_iowa us_new_jersey us_north_carolina us_washington us_chester*';
     expect(captures('A', 5, { truk: nineteen }, A_HAND('C01')).clauseOf(capture('truk'))).toBe('TS-9.2.2.a');
-    expect(captures('A', 5, { truk: `${nineteen} a_air_1` }, A_HAND('C01')).play(capture('truk')).control('truk')).toEqual(['A']);
-    expect(captures('A', 5, { singapore: '', philippines: 'us_chester' }, { ...A_HAND('C12'), points: { philippines: { owner: 'J' } } }).play(capture('philippines', 'C12')).control('philippines')).toEqual(['A']);
+    expect(
+      captures('A', 5, { truk: `${nineteen} a_air_1` }, A_HAND('C01'))
+        .play(capture('truk'))
+        .control('truk'),
+    ).toEqual(['A']);
+    expect(
+      captures(
+        'A',
+        5,
+        { singapore: '', philippines: 'us_chester' },
+        { ...A_HAND('C12'), points: { philippines: { owner: 'J' } } },
+      )
+        .play(capture('philippines', 'C12'))
+        .control('philippines'),
+    ).toEqual(['A']);
   });
   test('TS-9.2.1.a air units alone capture nothing', () => {
     expect(captures('A', 5, { truk: 'a_air_1', kwajalein: 'us_chester' }, A_HAND('C01')).asked && 'asked').not.toBe('A capture');
@@ -90,29 +132,54 @@ describe('capture', () => {
     expect(m.clauseOf(capture('singapore', 'C01'))).toBe('TS-9.2.2.a');
   });
   test('TS-9.2.d no card that could be left out; contested ports too', () => {
-    const m = captures('A', 4, { philippines: 'us_chester' }, { ...A_HAND('C12', 'C04', 'C01'), points: { philippines: { owner: 'J' } } });
+    const m = captures(
+      'A',
+      4,
+      { philippines: 'us_chester' },
+      { ...A_HAND('C12', 'C04', 'C01'), points: { philippines: { owner: 'J' } } },
+    );
     expect(m.clauseOf(capture('philippines', 'C12 C01'))).toBe('TS-9.2.d');
-    const dear = captures('A', 4, { philippines: 'us_chester' }, { begin: { procedure: 'capture', with: { side: 'A', fortified: 'philippines' } }, ...A_HAND('C12', 'C04'), points: { philippines: { owner: 'J' } } });
+    const dear = captures(
+      'A',
+      4,
+      { philippines: 'us_chester' },
+      {
+        begin: { procedure: 'capture', with: { side: 'A', fortified: 'philippines' } },
+        ...A_HAND('C12', 'C04'),
+        points: { philippines: { owner: 'J' } },
+      },
+    );
     expect(dear.play(capture('philippines', 'C12 C04')).control('philippines')).toEqual(['A']);
     const contested = captures('A', 4, { truk: 'us_chester', kwajalein: 'j_air_1' }, A_HAND('C01'));
     expect(contested.control('truk')).toEqual(['-:3']);
     expect(contested.play(capture('truk', 'C01')).control('truk')).toEqual(['A']);
   });
   test('TS-9.2.e it works for the new owner in the next step', () => {
-    const m = match(2, { singapore: 'jp_kako', borneo: 'jp_aoba' }, { phase: 'CAPTURE-J', ...J_HAND('C02') }).play(capture('singapore', 'C02'));
+    const m = match(2, { singapore: 'jp_kako', borneo: 'jp_aoba' }, { phase: 'CAPTURE-J', ...J_HAND('C02') }).play(
+      capture('singapore', 'C02'),
+    );
     expect(m.play(back('borneo', 'jp_aoba', 'singapore')).where('jp_aoba')).toEqual(['singapore']);
   });
   test('TS-9.2.g TS-6.1.4.a TS-6.1.4.b TS-6.1.4.c Hawaii or Australia taken: ships in repair are sunk, new ones not', () => {
     const where = { hawaii: 'jp_kako', 'turn:3': 'us_hornet! us_quincy au_canberra!' };
     const m = captures('J', 2, where, J_HAND('C02', 'C01')).play(capture('hawaii', 'C01 C02'));
-    expect([m.where('us_hornet', 'us_quincy', 'au_canberra'), m.state.repairMoved]).toEqual([['out', 'turn:3', 'turn:3!'], ['US']]);
-    const n = captures('J', 2, { ...where, hawaii: '', australia: 'jp_aoba' }, J_HAND('C02', 'C01')).play(capture('australia', 'C01 C02'));
+    expect([m.where('us_hornet', 'us_quincy', 'au_canberra'), m.state.repairMoved]).toEqual([
+      ['out', 'turn:3', 'turn:3!'],
+      ['US'],
+    ]);
+    const n = captures('J', 2, { ...where, hawaii: '', australia: 'jp_aoba' }, J_HAND('C02', 'C01')).play(
+      capture('australia', 'C01 C02'),
+    );
     expect([n.where('us_hornet', 'au_canberra'), n.state.repairMoved]).toEqual([['turn:3!', 'out'], ['AU']]);
   });
   test('TS-6.1.4.d Australian ships may enter the West Coast then', () => {
     const m = match(2, { samoa: 'au_australia' }, { ...begin('operation', { side: 'A' }), repairMoved: ['AU'] });
     expect(m.play(back('samoa', 'au_australia', 'west_coast')).where('au_australia')).toEqual(['west_coast']);
-    const repaired = match(3, { 'turn:3': 'au_canberra!', hawaii: 'us_chester' }, { phase: 'REINFORCEMENT', repairMoved: ['AU'] });
+    const repaired = match(
+      3,
+      { 'turn:3': 'au_canberra!', hawaii: 'us_chester' },
+      { phase: 'REINFORCEMENT', repairMoved: ['AU'] },
+    );
     expect(repaired.where('au_canberra')).toEqual(['west_coast']);
   });
   test('TS-9.2.h a port may be retaken; West Coast and Madagascar never fall', () => {
@@ -156,8 +223,16 @@ describe('redeployment and return', () => {
 
 describe('resupply', () => {
   test('TS-9.4.a each nation in its own ports', () => {
-    const m = supplied('A', { west_coast: 'us_wasp*', hawaii: 'us_chester*', ceylon: 'gb_exeter* nl_de_ruyter*', madagascar: 'gb_hermes*', australia: 'au_australia*' });
-    expect(m.where('us_wasp', 'us_chester', 'gb_exeter', 'nl_de_ruyter', 'gb_hermes', 'au_australia').some((at) => at.endsWith('*'))).toBe(false);
+    const m = supplied('A', {
+      west_coast: 'us_wasp*',
+      hawaii: 'us_chester*',
+      ceylon: 'gb_exeter* nl_de_ruyter*',
+      madagascar: 'gb_hermes*',
+      australia: 'au_australia*',
+    });
+    expect(
+      m.where('us_wasp', 'us_chester', 'gb_exeter', 'nl_de_ruyter', 'gb_hermes', 'au_australia').some((at) => at.endsWith('*')),
+    ).toBe(false);
     expect(supplied('J', { japan: 'jp_kako*', truk: 'jp_aoba*' }).where('jp_kako', 'jp_aoba')).toEqual(['japan', 'truk*']);
   });
   test('TS-9.4.b one card for all ships of another own port', () => {

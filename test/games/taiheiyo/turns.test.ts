@@ -6,27 +6,38 @@ import {
   back,
   begin,
   card,
+  file,
+  game,
   hands,
   J_HAND,
-  match,
   Match,
+  match,
   move,
   operation,
   position,
-  file,
   redeploy,
   spend,
-  game,
 } from './support.js';
 
 const turn0 = (dice: number[]) => new Match(position(file(0, {}, { phase: 'TURN0', clear: false })), dice);
-const arrived = (turn: number, where: Record<string, string>, more = {}) => match(turn, where, { phase: 'REINFORCEMENT', ...more });
+const arrived = (turn: number, where: Record<string, string>, more = {}) =>
+  match(turn, where, { phase: 'REINFORCEMENT', ...more });
 const SHIPS = { japan: 'jp_kako', hawaii: 'us_chester' };
 
 describe('the turn', () => {
   test('TS-5.0.a TS-9.0.a phases in order, J then A in each supply step', () => {
     const ids = game.steps(match(1, {}).state).map((s) => s.id);
-    expect(ids.slice(9)).toEqual(['ISOLATION-J', 'ISOLATION-A', 'CAPTURE-J', 'CAPTURE-A', 'RETURN-J', 'RETURN-A', 'RESUPPLY-J', 'RESUPPLY-A', 'SCORING']);
+    expect(ids.slice(9)).toEqual([
+      'ISOLATION-J',
+      'ISOLATION-A',
+      'CAPTURE-J',
+      'CAPTURE-A',
+      'RETURN-J',
+      'RETURN-A',
+      'RESUPPLY-J',
+      'RESUPPLY-A',
+      'SCORING',
+    ]);
   });
   test('TS-5.0.b TS-9.4.2.a after resupply the score is adjusted and the next turn begins', () => {
     const m = match(2, {}, { phase: 'RESUPPLY-A' });
@@ -49,14 +60,24 @@ describe('turn 0', () => {
   test('TS-5.1.c Malaya on the column 6-7, at British ships', () => {
     const m = turn0([1, 6, 6, 6, 6, 4]).play(allot('us_arizona us_nevada us_tennessee us_california'));
     expect(m.rolls.map((r) => r.purpose)).toEqual(['pearl_harbor', 'damage', 'damage', 'damage', 'damage', 'malaya']);
-    expect(m.rolls.at(-1)?.outcomes).toEqual([[1, 'hits0'], [3, 'hits1'], [5, 'hits2'], [6, 'hits3']]);
+    expect(m.rolls.at(-1)?.outcomes).toEqual([
+      [1, 'hits0'],
+      [3, 'hits1'],
+      [5, 'hits2'],
+      [6, 'hits3'],
+    ]);
     expect(m.clauseOf(allot('gb_exeter us_maryland'))).toBe('TS-8.2.e');
   });
   test('TS-5.1.e TS-5.1.f TS-5.1.g damage returns in turn 0 + die, the strike force goes home, the carriers appear', () => {
     const m = turn0([1, 2, 6, 6, 6, 1]).play(allot('us_arizona us_nevada us_tennessee us_california'));
-    expect(m.where('us_arizona', 'us_nevada', 'jp_akagi', 'jp_hiei', 'us_enterprise', 'us_chester')).toEqual(
-      ['turn:2!', 'out', 'japan', 'japan', 'hawaii', 'hawaii'],
-    );
+    expect(m.where('us_arizona', 'us_nevada', 'jp_akagi', 'jp_hiei', 'us_enterprise', 'us_chester')).toEqual([
+      'turn:2!',
+      'out',
+      'japan',
+      'japan',
+      'hawaii',
+      'hawaii',
+    ]);
   });
 });
 
@@ -109,18 +130,32 @@ describe('reinforcements', () => {
   });
   test('TS-6.1.2.b and are looked at in every turn, after turn 5 never again', () => {
     const blocked = { points: { japan: { held: '2b' } } };
-    expect(arrived(5, { 'turn:5': 'jp_taiho', japan: 'us_chester', truk: 'jp_kako' }, blocked).where('jp_taiho')).toEqual(['out']);
+    expect(arrived(5, { 'turn:5': 'jp_taiho', japan: 'us_chester', truk: 'jp_kako' }, blocked).where('jp_taiho')).toEqual([
+      'out',
+    ]);
     expect(arrived(3, { 'turn:3': 'jp_junyo', truk: 'jp_kako', hawaii: 'us_chester' }).where('jp_junyo')).toEqual(['japan']);
   });
   test('TS-6.1.3.a repaired US ships wait for Hawaii, Australian ones for Australia; new ones do not', () => {
     const held = { points: { hawaii: { held: '2b' }, australia: { held: '2b' } } };
-    const m = arrived(2, { 'turn:2': 'us_hornet! us_wasp au_canberra!', hawaii: 'jp_kako', australia: 'jp_aoba', samoa: 'us_chester' }, held);
+    const m = arrived(
+      2,
+      { 'turn:2': 'us_hornet! us_wasp au_canberra!', hawaii: 'jp_kako', australia: 'jp_aoba', samoa: 'us_chester' },
+      held,
+    );
     expect(m.where('us_hornet', 'us_wasp', 'au_canberra')).toEqual(['turn:3!', 'west_coast', 'turn:3!']);
-    const moved = arrived(2, { 'turn:2': 'us_hornet!', hawaii: 'jp_kako', samoa: 'us_chester' }, { points: { hawaii: { owner: 'J' } }, repairMoved: ['US'] });
+    const moved = arrived(
+      2,
+      { 'turn:2': 'us_hornet!', hawaii: 'jp_kako', samoa: 'us_chester' },
+      { points: { hawaii: { owner: 'J' } }, repairMoved: ['US'] },
+    );
     expect(moved.where('us_hornet')).toEqual(['west_coast']);
   });
   test('TS-6.1.3.b new Australian ships would wait for Australia too', () => {
-    const m = arrived(2, { 'turn:2': 'au_canberra', australia: 'jp_aoba', samoa: 'us_chester' }, { points: { australia: { held: '2b' } } });
+    const m = arrived(
+      2,
+      { 'turn:2': 'au_canberra', australia: 'jp_aoba', samoa: 'us_chester' },
+      { points: { australia: { held: '2b' } } },
+    );
     expect(m.where('au_canberra')).toEqual(['turn:3']);
   });
   test('TS-6.2.a J draws two for Borneo, by the marker at the start; A never', () => {
@@ -138,9 +173,19 @@ describe('reinforcements', () => {
     expect(a.hand('A')).toHaveLength(10);
   });
   test('TS-6.2.d TS-6.2.e the deck is made anew the moment it falls to one, also in the middle of a draw', () => {
-    const more = { deck: ['C01', 'C02', 'C03'], discards: ['C04', 'C05'], hands: { J: ['C06'], A: ['C07', 'C08', 'C09', 'C10'] } };
+    const more = {
+      deck: ['C01', 'C02', 'C03'],
+      discards: ['C04', 'C05'],
+      hands: { J: ['C06'], A: ['C07', 'C08', 'C09', 'C10'] },
+    };
     const rest = ['C11', 'C12', 'C13', 'C14', 'C15', 'C16'];
-    const m = match(3, {}, { ...begin('draw', { side: 'A', cards: 3 }), ...more, discards: [...more.discards, ...rest] }, [], ['C01', 'C02', 'C16']);
+    const m = match(
+      3,
+      {},
+      { ...begin('draw', { side: 'A', cards: 3 }), ...more, discards: [...more.discards, ...rest] },
+      [],
+      ['C01', 'C02', 'C16'],
+    );
     expect([m.hand('A').length, m.state.deck.length, m.discards]).toEqual([7, 8, []]);
     expect(m.log.map((e) => e.key)).toContain('reshuffle');
   });
@@ -223,7 +268,8 @@ describe('using a card', () => {
     const m = operation('A', 2, { truk: 'us_yorktown* us_chester*' }, { ...A_HAND('C01'), points: { truk: { held: '2b' } } });
     expect(m.play({ do: 'resupply', point: 'truk', card: 'C01' }).where('us_yorktown', 'us_chester')).toEqual(['truk*', 'truk']);
   });
-  const train = (turn: number, more = {}) => operation('A', turn, { midway: 'us_chester', rabaul: 'us_chicago', truk: 'j_air_1' }, { ...A_HAND('C01'), ...more });
+  const train = (turn: number, more = {}) =>
+    operation('A', turn, { midway: 'us_chester', rabaul: 'us_chicago', truk: 'j_air_1' }, { ...A_HAND('C01'), ...more });
   const place = (point: string) => ({ do: 'fleetTrain', point, card: 'C01' });
   test('TS-7.3.g a Fleet Train in turns 4 and 5, one a turn, on a base of A', () => {
     expect(train(3).clauseOf(place('midway'))).toBe('TS-7.3.g');
@@ -250,7 +296,11 @@ describe('using a card', () => {
     expect(operation('A', 4, { truk: 'us_chester' }, A_HAND('C01')).clauseOf(place('truk'))).toBe('TS-7.3.2.c');
   });
   test('TS-7.3.2.d passing leaves it; after an evacuation it goes only when J stops there', () => {
-    const m = () => operation('J', 4, { truk: 'jp_kako', kwajalein: 'a_air_1' }, { fleetTrain: 'kwajalein' }).play(move('truk', 'jp_kako', 'kwajalein'), 'evacuate');
+    const m = () =>
+      operation('J', 4, { truk: 'jp_kako', kwajalein: 'a_air_1' }, { fleetTrain: 'kwajalein' }).play(
+        move('truk', 'jp_kako', 'kwajalein'),
+        'evacuate',
+      );
     expect(m().play({ do: 'go', path: ['johnston'] }).state.fleetTrain).toBeGreaterThanOrEqual(0);
     expect(m().play('stop').state.fleetTrain).toBe(-1);
   });
@@ -273,7 +323,10 @@ describe('using a card', () => {
     expect(m.where('jp_kako')).toEqual(['australia*']);
   });
   test('TS-7.3.l with the initiative it costs two cards', () => {
-    const m = match(2, SHIPS, { phase: 'INITIATIVE-2', ...A_HAND('C01', 'C02') }).play(spend('C01'), 'operate', { do: 'shift', card: 'C02' });
+    const m = match(2, SHIPS, { phase: 'INITIATIVE-2', ...A_HAND('C01', 'C02') }).play(spend('C01'), 'operate', {
+      do: 'shift',
+      card: 'C02',
+    });
     expect(m.hand('A')).toEqual([]);
   });
 });
@@ -305,7 +358,11 @@ describe('making units act', () => {
     const m = operation('J', 2, where);
     expect(m.clauseOf(back('truk', 'jp_kako', 'japan'))).toBe('TS-9.3.c');
     expect(m.play(move('truk', 'jp_kako', 'marianas')).now).toBe('J surface');
-    expect(operation('J', 2, { midway: 'jp_kako' }).play(back('midway', 'jp_kako', 'truk')).where('jp_kako')).toEqual(['truk']);
+    expect(
+      operation('J', 2, { midway: 'jp_kako' })
+        .play(back('midway', 'jp_kako', 'truk'))
+        .where('jp_kako'),
+    ).toEqual(['truk']);
   });
   test('TS-7.4.2.a TS-9.3.1.a redeployment needs no route', () => {
     const m = operation('A', 2, { west_coast: 'a_air_1', hawaii: 'us_chester', truk: 'us_chicago' });

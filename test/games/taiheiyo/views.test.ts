@@ -1,9 +1,10 @@
 /** Words, pictures and what a side may know. */
 import { describe, expect, test } from 'vitest';
-import type { TsState } from '../../../src/games/taiheiyo/state.js';
 import { clauseLabel, makeWords, namesOf } from '../../../src/board/words.js';
-import { LOCALES, type Question, Session, sampleOrder, sentences } from '../../../src/referee/index.js';
 import { clausesEn } from '../../../src/games/taiheiyo/clauses.en.js';
+import { clausesJa } from '../../../src/games/taiheiyo/clauses.ja.js';
+import type { TsState } from '../../../src/games/taiheiyo/state.js';
+import { LOCALES, type Question, Session, sampleOrder, sentences } from '../../../src/referee/index.js';
 import { game, hands, match, operation, pack, picker, seededChance, spend, standingOf } from './support.js';
 
 const words = LOCALES.map((locale) => makeWords(game.text, locale, namesOf(game, locale)));
@@ -18,7 +19,8 @@ function sayQuestion(question: Question): void {
     say.where(question.scope);
     say.say({ key: `decision.${question.kind}`, ...question.about });
     for (const form of question.forms) {
-      for (const key of [`do.${form.do}`, ...form.fields.map((f) => `field.${form.do}.${f.name}`)]) expect(say.has(key), key).toBe(true);
+      for (const key of [`do.${form.do}`, ...form.fields.map((f) => `field.${form.do}.${f.name}`)])
+        expect(say.has(key), key).toBe(true);
       if (form.fields.length === 0) expect(say.has(`effect.${form.do}`) || form.do === 'none', form.do).toBe(true);
     }
   }
@@ -62,6 +64,7 @@ describe('the sentences', () => {
   test('name every clause', () => {
     expect(Object.keys(game.clauses)).toEqual(Object.keys(clausesEn));
     expect(Object.keys(clausesEn)).toHaveLength(349);
+    expect(Object.keys(clausesJa)).toEqual(Object.keys(clausesEn));
     expect(clauseLabel(game.clauses, 'TS-7.5.b', 'en')).toContain('smallest');
   });
 
@@ -96,7 +99,12 @@ describe('what a side may know', () => {
       const session = new Session(game, state, { chance: seededChance(5), standing });
       const [question] = session.questions;
       const view = game.view(session.state, 'J');
-      return JSON.stringify([question, game.describe(view, 'ja'), game.scene(view, 'en', []), session.events.map((e) => [e.log, e.orders])]);
+      return JSON.stringify([
+        question,
+        game.describe(view, 'ja'),
+        game.scene(view, 'en', []),
+        session.events.map((e) => [e.log, e.orders]),
+      ]);
     };
     expect(asked(one())).toBe(asked(other()));
   });
