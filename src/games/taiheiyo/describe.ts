@@ -38,7 +38,7 @@ function situationLines(pack: Pack, state: TsState, body: Body, locale: Locale):
     ...(hand === undefined ? [] : [say.hand(hand.map((id) => cardLine(pack, id, locale)))]),
     ...(spent.length === 0 ? [] : [say.spent(spent)]),
     say.shift(state.shift),
-    ...(battle === undefined ? [] : [say.battle(name(battle.at), say.side[battle.attacker], battle.round, battle.left)]),
+    ...(battle === undefined ? [] : [say.fighting(name(battle.at), say.side[battle.attacker], battle.round, battle.left)]),
   ];
 }
 

@@ -2,12 +2,12 @@
 import type { Clause, Game, Locale, Words } from '../../referee/index.js';
 import { clausesEn } from './clauses.en.js';
 import { clausesJa } from './clauses.ja.js';
+import { positionFile } from './components.js';
 import { describePosition, unusedUnits } from './describe.js';
 import type { Pack } from './pack.js';
 import { makePack } from './pack.js';
 import { CLASSES } from './policy.js';
-import { positionSchema, readPosition, showPosition } from './position.js';
-import { positionFile } from './position-file.js';
+import { positionIds, positionSchema, readPosition, showPosition } from './position.js';
 import { proceduresOf } from './procedures.js';
 import { changesBetween, sceneOf } from './scene.js';
 import { stepsOf } from './sequence.js';
@@ -25,7 +25,7 @@ export const VERSION = 1;
 export function createTaiheiyo(components: unknown): Game<TsState> {
   const pack = makePack(components);
   const steps = stepsOf(pack);
-  const schema = positionFile(pack);
+  const schema = positionFile(positionIds(pack));
   const { meta } = pack.file;
   return {
     id: meta.id,

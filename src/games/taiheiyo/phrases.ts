@@ -25,7 +25,7 @@ export interface Phrases {
   readonly turnTrack: string;
   readonly hands: string;
   readonly scoreTrack: string;
-  readonly battle: (at: string, attacker: string, round: number, left: number) => string;
+  readonly fighting: (at: string, attacker: string, round: number, left: number) => string;
   readonly moved: (unit: string, from: string, to: string) => string;
   readonly lost: (unit: string, at: string) => string;
   readonly unused: (units: readonly string[]) => string;
@@ -55,7 +55,7 @@ const en: Phrases = {
   turnTrack: 'Turn',
   hands: 'Cards in hand',
   scoreTrack: 'Score',
-  battle: (at, attacker, round, left) => `Combat at ${at}: ${attacker} attacks, round ${round}, ${left} more possible.`,
+  fighting: (at, attacker, round, left) => `Combat at ${at}: ${attacker} attacks, round ${round}, ${left} more possible.`,
   moved: (unit, from, to) => `${unit} from ${from} to ${to}`,
   lost: (unit, at) => `${unit} left ${at}`,
   unused: (units) => `Face-up ships that have not acted: ${units.join(', ')}.`,
@@ -85,7 +85,7 @@ const ja: Phrases = {
   turnTrack: 'ターン',
   hands: '手札',
   scoreTrack: '得点',
-  battle: (at, attacker, round, left) => `${at}で戦闘中:攻撃側${attacker}、第${round}ラウンド、残り${left}ラウンド。`,
+  fighting: (at, attacker, round, left) => `${at}で戦闘中:攻撃側${attacker}、第${round}ラウンド、残り${left}ラウンド。`,
   moved: (unit, from, to) => `${unit} ${from}から${to}へ`,
   lost: (unit, at) => `${unit} ${at}から除去`,
   unused: (units) => `未行動の表面の艦艇:${units.join('、')}。`,

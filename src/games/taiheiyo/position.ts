@@ -1,13 +1,13 @@
 /** Position files: the situation in the words of components and decisions. */
 import type { Fault, Json } from '../../referee/index.js';
+import type { PositionFile, PositionIds, positionFile, UnitWords } from './components.js';
+import { positionFileSchema } from './components.js';
 import { judged } from './control.js';
 import type { Pack, SideId } from './pack.js';
 import { cardId, cardIndex, eventOf, OUT, pointId, pointIndex, unitId, unitIds, unitIndex } from './pack.js';
-import type { PositionFile, UnitWords } from './position-file.js';
-import { type positionFile, positionFileSchema } from './position-file.js';
 import { startState } from './setup.js';
 import type { TsState, UnitState } from './state.js';
-import { phaseOf, pointAt, unitAt } from './state.js';
+import { PHASES, phaseOf, pointAt, unitAt } from './state.js';
 
 /** Reads a position file: what it does not name is as at the start, or off the map where `clear` is true. */
 export function readPosition(
@@ -27,10 +27,24 @@ export function readPosition(
   return wrong === undefined ? { state } : { fault: wrong };
 }
 
+/** What a position file of this pack may name. */
+export function positionIds(pack: Pack): PositionIds {
+  const keys = (ids: ReadonlyMap<string, unknown>) => [...ids.keys()];
+  const { unitIndexes, pointIndexes, cardIndexes, events, lastTurn } = pack;
+  return {
+    units: keys(unitIndexes),
+    points: keys(pointIndexes),
+    cards: keys(cardIndexes),
+    events: keys(events),
+    phases: PHASES,
+    lastTurn,
+  };
+}
+
 /** JSON Schema of a position file, procedures included. */
 export function positionSchema(pack: Pack): Json {
   // A JSON Schema is JSON; the library's type only does not say so.
-  return positionFileSchema(pack) as Json;
+  return positionFileSchema(positionIds(pack)) as Json;
 }
 
 /** The position in the words of a position file; reading it gives the same state at every safe point. */

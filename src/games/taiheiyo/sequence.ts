@@ -14,46 +14,48 @@ import { setupRound } from './setup.js';
 import type { Phase, TsState } from './state.js';
 import { turn0 } from './turn0.js';
 
-type Run = (play: Play<TsState>) => Rules<Next>;
-
 /** Set-up, turn 0, then turns of reinforcement, operations, supply and scoring (TS-5.0.a, TS-0.f). */
 export function stepsOf(pack: Pack): readonly Step<TsState>[] {
-  const chance = (side: SideId, taken: Phase, declined: Phase): Run => {
-    const given: Chance = { side, taken, declined };
-    return (play) => takeInitiative(pack, play, given);
-  };
   return [
-    step('SETUP-A', 'A', (play) => setupRound(pack, play, 'A')),
-    step('SETUP-J', 'J', (play) => setupRound(pack, play, 'J')),
-    step('TURN0', undefined, (play) => firstTurn(pack, play)),
-    step('REINFORCEMENT', undefined, (play) => whole(reinforcement(pack, play))),
-    step('INITIATIVE-1', 'J', chance('J', 'INITIATIVE-2', 'INITIATIVE-3')),
-    step('INITIATIVE-2', 'A', chance('A', 'INITIATIVE-1', 'INITIATIVE-1')),
-    step('INITIATIVE-3', 'A', chance('A', 'INITIATIVE-1', 'INITIATIVE-4')),
-    step('INITIATIVE-4', undefined, (play) => rollForInitiative(pack, play)),
-    step('INITIATIVE-4-SECOND', undefined, (play) => secondPlayer(pack, play)),
+    step({ id: 'SETUP-A', side: 'A', run: (play) => setupRound(pack, play, 'A') }),
+    step({ id: 'SETUP-J', side: 'J', run: (play) => setupRound(pack, play, 'J') }),
+    step({ id: 'TURN0', run: (play) => firstTurn(pack, play) }),
+    step({ id: 'REINFORCEMENT', run: (play) => reinforcementStep(pack, play) }),
+    step({ id: 'INITIATIVE-1', side: 'J', run: (play) => takeInitiative(pack, play, CHANCES[1]) }),
+    step({ id: 'INITIATIVE-2', side: 'A', run: (play) => takeInitiative(pack, play, CHANCES[2]) }),
+    step({ id: 'INITIATIVE-3', side: 'A', run: (play) => takeInitiative(pack, play, CHANCES[3]) }),
+    step({ id: 'INITIATIVE-4', run: (play) => rollForInitiative(pack, play) }),
+    step({ id: 'INITIATIVE-4-SECOND', run: (play) => secondPlayer(pack, play) }),
     ...supplySteps(pack),
-    step('SCORING', undefined, (play) => scoringStep(pack, play)),
+    step({ id: 'SCORING', run: (play) => scoringStep(pack, play) }),
   ];
 }
+
+/** Who may take the initiative with a card in steps (1) to (3), and where play goes on. */
+const CHANCES: Readonly<Record<1 | 2 | 3, Chance>> = {
+  1: { side: 'J', taken: 'INITIATIVE-2', declined: 'INITIATIVE-3' },
+  2: { side: 'A', taken: 'INITIATIVE-1', declined: 'INITIATIVE-1' },
+  3: { side: 'A', taken: 'INITIATIVE-1', declined: 'INITIATIVE-4' },
+};
 
 /** Isolation, capture, redeployment and return, resupply; J then A in each, judged after each half-step (TS-9.0.a, TS-0.c, TS-0.d). */
 function supplySteps(pack: Pack): Step<TsState>[] {
   const both = (of: (side: SideId) => Step<TsState>): Step<TsState>[] => [of('J'), of('A')];
   return [
-    ...both((side) => step(`ISOLATION-${side}`, side, (play) => isolationHalf(pack, play, side))),
-    ...both((side) => step(`CAPTURE-${side}`, side, (play) => captureHalf(pack, play, side))),
-    ...both((side) => step(`RETURN-${side}`, side, (play) => judgedHalf(pack, play, supplyRound(pack, play, side)))),
-    ...both((side) => step(`RESUPPLY-${side}`, side, (play) => resupplyHalf(pack, play, side))),
+    ...both((side) => step({ id: `ISOLATION-${side}`, side, run: (play) => isolationHalf(pack, play, side) })),
+    ...both((side) => step({ id: `CAPTURE-${side}`, side, run: (play) => captureHalf(pack, play, side) })),
+    ...both((side) => step({ id: `RETURN-${side}`, side, run: (play) => returnHalf(pack, play, side) })),
+    ...both((side) => step({ id: `RESUPPLY-${side}`, side, run: (play) => resupplyHalf(pack, play, side) })),
   ];
 }
 
-function step(id: Phase, side: SideId | undefined, run: Run): Step<TsState> {
-  return { id, phase: id, ...(side === undefined ? {} : { side }), run };
+/** Each step is a phase of its own. */
+function step(given: { readonly id: Phase } & Omit<Step<TsState>, 'id' | 'phase'>): Step<TsState> {
+  return { ...given, phase: given.id };
 }
 
-function* whole(rules: Rules<void>): Rules<Next> {
-  yield* rules;
+function* reinforcementStep(pack: Pack, play: Play<TsState>): Rules<Next> {
+  yield* reinforcement(pack, play);
   return 'next';
 }
 
@@ -78,18 +80,20 @@ function* captureHalf(pack: Pack, play: Play<TsState>, side: SideId): Rules<Next
   return 'next';
 }
 
-/** Captures until the side is done. */
-export function* captures(pack: Pack, play: Play<TsState>, side: SideId): Rules<void> {
-  for (;;) if ((yield* captureRound(pack, play, side)) === 'next') return;
-}
-
-function* judgedHalf(pack: Pack, play: Play<TsState>, round: Rules<Next>): Rules<Next> {
-  const next = yield* round;
+function* returnHalf(pack: Pack, play: Play<TsState>, side: SideId): Rules<Next> {
+  const next = yield* supplyRound(pack, play, side);
   if (next === 'next') judgeControl(pack, play);
   return next;
 }
 
 function* resupplyHalf(pack: Pack, play: Play<TsState>, side: SideId): Rules<Next> {
   freeResupply(pack, play, side);
-  return yield* judgedHalf(pack, play, resupplyRound(pack, play, side));
+  const next = yield* resupplyRound(pack, play, side);
+  if (next === 'next') judgeControl(pack, play);
+  return next;
+}
+
+/** Captures until the side is done. */
+export function* captures(pack: Pack, play: Play<TsState>, side: SideId): Rules<void> {
+  for (;;) if ((yield* captureRound(pack, play, side)) === 'next') return;
 }

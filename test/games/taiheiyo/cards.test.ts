@@ -20,7 +20,7 @@ import {
 type Match = ReturnType<typeof match>;
 const shifts = (m: Match, purpose = 'air', nth = 0) =>
   m.rolls.filter((r) => r.purpose === purpose)[nth]?.modifiers.map((x) => [x.reason, x.amount]);
-const strength = (m: Match) => m.log.find((e) => e.key === 'fire')?.['strength'];
+const strength = (m: Match) => m.log.find((e) => e.key === 'fire')?.strength;
 const clauseOf = (side: string, hand: string, event: object, where: Record<string, string>, turn = 2, more = {}) =>
   operation(side, turn, where, { ...(side === 'J' ? J_HAND(hand) : A_HAND(hand)), ...more }).clauseOf({ do: 'event', ...event });
 const SHIPS = { japan: 'jp_kako', hawaii: 'us_chester' };
@@ -186,13 +186,13 @@ describe('combat cards', () => {
   });
   test('TS-CJ08.a J08: the J result first, then A fires with what is left', () => {
     const m = at('jp_nagato us_chester us_chicago', { step: 'surface' }, J_HAND('C08'), [5, 6, 6, 1]).play('yes', card('J08'));
-    expect(m.log.filter((e) => e.key === 'fire').map((e) => [e['side'], e['strength']])).toEqual([['J', 4]]);
+    expect(m.log.filter((e) => e.key === 'fire').map((e) => [e.side, e.strength])).toEqual([['J', 4]]);
     const n = at('jp_kako us_chester us_chicago', { step: 'surface' }, J_HAND('C08'), [5, 6, 1]).play(
       'yes',
       card('J08'),
       allot('us_chester'),
     );
-    expect(n.log.filter((e) => e.key === 'fire').map((e) => [e['side'], e['strength']])).toEqual([
+    expect(n.log.filter((e) => e.key === 'fire').map((e) => [e.side, e.strength])).toEqual([
       ['J', 1],
       ['A', 1],
     ]);
@@ -218,7 +218,7 @@ describe('combat cards', () => {
       'none',
       card('A03'),
     );
-    expect([m.now, m.question.about?.['n']]).toEqual(['A allot', 2]);
+    expect([m.now, m.question.about?.n]).toEqual(['A allot', 2]);
     expect(m.clauseOf(allot('us_chester 2'))).toBe('TS-8.2.h');
     m.play(allot('us_chester us_chicago'));
     expect([m.now, m.question.about, m.clauseOf(allot('us_chester'))]).toMatchObject([
@@ -321,18 +321,18 @@ describe('interrupts and J10', () => {
     const n = at('jp_kako us_chester', {}, hands('C10 C01', 'C13 C02')).play('none', card('A04'), 'none', 'J10');
     expect(n.now).toBe('J surface');
   });
-  const before = (J: string) =>
+  const fortifying = (J: string) =>
     match(
       2,
       { philippines: 'us_chester', japan: '' },
       { phase: 'CAPTURE-A', ...hands(J, 'C12'), points: { philippines: { owner: 'J' } } },
     );
   test('TS-CJ16.a TS-CJ16.b J16: one more at a port with a J marker', () => {
-    const m = before('C16').play(card('J16'));
+    const m = fortifying('C16').play(card('J16'));
     expect([m.now, m.clauseOf({ do: 'fortify', port: 'hawaii' })]).toEqual(['J fortify', 'TS-CJ16.b']);
     expect(m.values('port')).toEqual(['indochina', 'japan', 'philippines', 'truk']);
     m.play({ do: 'fortify', port: 'philippines' });
     expect(m.asked && m.question.kind).not.toBe('capture'); // 2 by A05 at most against 3
-    expect(before('').play(capture('philippines', 'C12')).control('philippines')).toEqual(['A']);
+    expect(fortifying('').play(capture('philippines', 'C12')).control('philippines')).toEqual(['A']);
   });
 });

@@ -15,7 +15,7 @@ const hurt = (turn: number, unit: string, ...dice: number[]) =>
 describe('combat', () => {
   test('TS-8.0.a all units there take part, face-up or face-down', () => {
     const m = at('jp_nagato* us_chester us_chicago* us_portland', {}, {}, [1, 1]).play('yes');
-    expect(m.log.filter((e) => e.key === 'fire').map((e) => e['strength'])).toEqual([4, 3]);
+    expect(m.log.filter((e) => e.key === 'fire').map((e) => e.strength)).toEqual([4, 3]);
   });
   test('TS-8.0.b TS-8.0.c J declares, then A; J adds nothing but J10', () => {
     const m = at('jp_kako us_chester', {}, hands('C11 C08', 'C10 C13'));
@@ -195,18 +195,14 @@ describe('resolution', () => {
   });
   test('TS-8.2.m the attacker first, the defender with all he had', () => {
     const m = at('jp_akagi us_enterprise us_wasp', {}, {}, [6, 6, 6, 1]);
-    expect(m.log.filter((e) => e.key === 'fire').map((e) => [e['side'], e['strength']])).toEqual([
+    expect(m.log.filter((e) => e.key === 'fire').map((e) => [e.side, e.strength])).toEqual([
       ['J', 4],
       ['A', 7],
     ]);
   });
   test('TS-8.2.o damage dice: first hits in component order, then second hits', () => {
     const m = hits('air', 3, 'us_portland us_chester', [1, 1, 1]).play(allot('us_portland 2 us_chester'));
-    expect(m.log.filter((e) => e.key === 'damage.die').map((e) => e['unit'])).toEqual([
-      'us_chester',
-      'us_portland',
-      'us_portland',
-    ]);
+    expect(m.log.filter((e) => e.key === 'damage.die').map((e) => e.unit)).toEqual(['us_chester', 'us_portland', 'us_portland']);
   });
 });
 

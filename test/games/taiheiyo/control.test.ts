@@ -30,7 +30,7 @@ describe('scoring', () => {
   test('TS-4.0.d the Fleet Train point is no base', () => {
     const base = scored(4, { kwajalein: 'us_chester' }, { score: 9 });
     const train = scored(4, { kwajalein: 'us_chester' }, { score: 9, fleetTrain: 'kwajalein' });
-    expect([base, train].map((m) => m.log.find((e) => e.key === 'score')?.['basesA'])).toEqual([1, 0]);
+    expect([base, train].map((m) => m.log.find((e) => e.key === 'score')?.basesA)).toEqual([1, 0]);
   });
 });
 

@@ -8,15 +8,12 @@ import {
   capture,
   card,
   counterstrike,
-  game,
-  go,
   hands,
   J_HAND,
   judged,
   match,
   move,
   operation,
-  position,
   redeploy,
   spend,
   strike,
@@ -45,8 +42,8 @@ describe('E-2.3 a single-use event', () => {
 describe('E-3.3 base markers at start', () => {
   const deployed = (...lac: string[]) => {
     const m = match(0, {}, { phase: 'SETUP-A', clear: false }, [1, 1, 1, 1, 1, 1], ['C01', 'C02', 'C03', 'C04']);
-    for (const point of lac) m.play({ do: 'place', unit: String(m.question.about?.['unit']), to: point });
-    while (m.question.kind === 'setup') m.play({ do: 'place', unit: String(m.question.about?.['unit']), to: 'japan' });
+    for (const point of lac) m.play({ do: 'place', unit: String(m.question.about?.unit), to: point });
+    while (m.question.kind === 'setup') m.play({ do: 'place', unit: String(m.question.about?.unit), to: 'japan' });
     return m;
   };
   test('Kwajalein is J; Rabaul is J without, neutral with an air unit at Port Moresby', () => {

@@ -134,7 +134,7 @@ describe('reaction', () => {
   test('TS-7.6.e TS-7.6.f the evacuation takes all units; the mover may go on', () => {
     const m = INTO('us_enterprise us_chester* a_air_1').play('evacuate', to('australia'));
     expect(m.where('us_enterprise', 'us_chester', 'a_air_1')).toEqual(['australia', 'australia*', 'turn:3']);
-    expect([m.now, m.question.about?.['n']]).toEqual(['J goOn', 2]);
+    expect([m.now, m.question.about?.n]).toEqual(['J goOn', 2]);
     expect(m.play(go('solomons')).where('jp_kako')).toEqual(['solomons*']);
   });
   test('TS-7.6.g the counterstrike brings face-up ships of one other point, face-down', () => {

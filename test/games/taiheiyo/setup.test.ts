@@ -30,7 +30,7 @@ const point = (id: string) => pack.points[pack.pointIndexes.get(id) ?? -1];
 const unit = (id: string) => pack.units[pack.unitIndexes.get(id) ?? -1];
 const setup = (dice: number[] = [], draws: string[] = []) =>
   new Match(game.start({ scenario: 'standard', options: {} }), dice, draws);
-const placed = (m: Match, to: string) => m.play({ do: 'place', unit: String(m.question.about?.['unit']), to });
+const placed = (m: Match, to: string) => m.play({ do: 'place', unit: String(m.question.about?.unit), to });
 const withoutJ10 = (m: Match) => m.legal();
 
 describe('the edition', () => {
@@ -239,7 +239,7 @@ describe('a component pack', () => {
   };
   test('that is corrected can be played, one with a fault names its place', () => {
     const stronger = createTaiheiyo(changed((c) => Object.assign(c.units[0] ?? {}, { air: 9 })));
-    expect(stronger.universe['unit']?.size).toBe(129);
+    expect(stronger.universe.unit?.size).toBe(129);
     const faults = [
       changed((c) => Object.assign(c.map.routes[0] ?? {}, { a: 'atlantis' })),
       changed((c) => Object.assign(c.units[1] ?? {}, { id: 'jp_akagi' })),
@@ -298,7 +298,7 @@ describe('the set-up', () => {
     const m = placed(placed(setup(), 'samoa'), 'australia');
     expect(m.question.about).toEqual({ unit: 'jp_ryujo' });
     expect(m.clauseOf({ do: 'place', unit: 'jp_ryujo', to: 'okinawa' })).toBe('TS-3.2.b');
-    while (m.question.about?.['unit'] !== 'jp_myoko') placed(m, 'japan');
+    while (m.question.about?.unit !== 'jp_myoko') placed(m, 'japan');
     expect(placed(m, 'okinawa').where('jp_myoko')).toEqual(['okinawa']);
   });
   test('TS-3.2.d J draws four cards when the last ship stands, A none', () => {
@@ -306,7 +306,7 @@ describe('the set-up', () => {
     while (session.questions[0]?.kind === 'setup') {
       const { side, about } = session.questions[0];
       expect([session.state.hands.J.length, session.state.hands.A.length]).toEqual([0, 0]);
-      session.give(side, { do: 'place', unit: about?.['unit'], to: side === 'A' ? 'samoa' : 'truk' });
+      session.give(side, { do: 'place', unit: about?.unit, to: side === 'A' ? 'samoa' : 'truk' });
     }
     expect([session.state.hands.J.length, session.state.hands.A.length]).toEqual([4, 0]);
     expect(session.events.flatMap((e) => e.draws).map((d) => [d.side, d.ids.length])).toEqual([['J', 4]]);

@@ -45,7 +45,7 @@ describe('isolation', () => {
       rabaul: 'us_nevada',
       port_moresby: 'us_oklahoma',
     });
-    expect(m.log.filter((e) => e.key === 'isolated').map((e) => e['point'])).toEqual(['johnston', 'solomons']);
+    expect(m.log.filter((e) => e.key === 'isolated').map((e) => e.point)).toEqual(['johnston', 'solomons']);
   });
   test('TS-9.1.h nearest by distance, over points that are barred to nobody', () => {
     const where = { philippines: 'us_houston jp_kako', singapore: 'jp_aoba', borneo: 'jp_maya' };
@@ -85,7 +85,7 @@ describe('isolation', () => {
     };
     const points = { west_coast: { control: 'J' }, samoa: { control: 'J' } };
     const m = match(2, where, { ...begin('retreat', { side: 'A', at: 'hawaii' }), points });
-    expect([m.now, m.question.about?.['units'], m.values('to')]).toEqual([
+    expect([m.now, m.question.about?.units, m.values('to')]).toEqual([
       'A relocationPort',
       ['us_chester', 'us_chicago'],
       ['samoa', 'west_coast'],

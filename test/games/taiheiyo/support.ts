@@ -112,7 +112,7 @@ export class Match {
   get now(): string {
     if (!this.asked) return this.session.stop.at;
     const { side, kind, about } = this.question;
-    return [side, kind, about?.['moment'] ?? about?.['after']].filter((word) => word !== undefined).join(' ');
+    return [side, kind, about?.moment ?? about?.after].filter((word) => word !== undefined).join(' ');
   }
   get diceLeft(): number {
     return this.#dice.length;
