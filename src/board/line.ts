@@ -83,11 +83,13 @@ const LABELS = {
 } as const;
 
 /** A name on the map. */
-export function nameOf(b: Brush, label: SceneLabel, u: number): string {
+export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): string {
   const { size, ink, bold } = LABELS[label.style];
   return textOf(b, label.text, {
     x: label.x,
     y: label.y,
+    // Centred on its place, so a name near the edge of the sheet has that much room on either side.
+    within: 2 * Math.min(label.x, width - label.x),
     size: size * u,
     ink,
     bold,

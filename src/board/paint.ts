@@ -66,6 +66,8 @@ export function textOf(b: Brush, content: string, spec: TextSpec): string {
       'font-family': ASCII_ONLY.test(content) ? undefined : KANJI,
       'font-weight': spec.bold ? 700 : undefined,
       'text-anchor': spec.anchor,
+      // A reader's own font may be wider than the one that was reckoned with.
+      ...(spec.within === undefined ? {} : { textLength: Math.round(ems(content) * size), lengthAdjust: 'spacingAndGlyphs' }),
       ...b.paint(spec.ink, spec.halo, spec.names),
       ...halo,
     },

@@ -71,7 +71,7 @@ function layers(b: Brush, scene: Scene, interactive: Interactive | undefined): s
     plain('marks', marksOf(b, scene, places)),
     plain(
       'names',
-      scene.labels.map((label) => nameOf(b, label, u)),
+      scene.labels.map((label) => nameOf(b, label, u, scene.width)),
     ),
     plain('moves', movesOf(b, scene, places)),
     plain('counters', stacksOf(b, scene, places, interactive)),

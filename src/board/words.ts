@@ -25,7 +25,10 @@ export interface Wording {
   has(key: string): boolean;
   /** A log entry, a crumb, anything with a key. Throws `WordsFault` for a key or parameter that is missing. */
   say(entry: Entry): string;
-  /** An order as a sentence, by default from `order.<do>`; optional fields that it leaves out are empty. */
+  /**
+   * An order as a sentence, by default from `order.<do>`; optional fields that it leaves out are empty. `order.<do>.<field>`, where
+   * the table has it, is a further sentence for a field that is filled.
+   */
   order(order: Order, prefix?: string): string;
   /** Where the script is, from the widest crumb inwards: `turn 4 · melee at 1503`. */
   where(crumbs: readonly Crumb[]): string;
@@ -75,8 +78,10 @@ export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_,
   const fieldValue = (field: string, given: FieldValue): Value => {
     if (typeof given === 'object' && !Array.isArray(given))
       return list.format(shares(given as { readonly [id: string]: number }, nameIn));
-    if (typeof given === 'string' && !UNIVERSES[field] && has(`choice.${given}`)) return table[`choice.${given}`] as string;
-    return value(field, given as Param);
+    if (UNIVERSES[field]) return value(field, given as Param);
+    const choice = (one: string): string => (has(`choice.${one}`) ? (table[`choice.${one}`] as string) : one);
+    if (Array.isArray(given)) return list.format(given.map(choice));
+    return typeof given === 'string' ? choice(given) : value(field, given as Param);
   };
   const say = ({ key, ...params }: Entry): string => {
     const values = Object.entries(params).map(([param, given]) => [param, value(param, given)] as const);
@@ -90,8 +95,11 @@ export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_,
       const key = `${prefix}.${word}`;
       const message = messageOf(key);
       const absent = placeholders(message).map((field) => [field, ''] as const);
-      const values = Object.entries(fields).map(([field, given]) => [field, fieldValue(field, given)] as const);
-      return formatted(message, key, Object.fromEntries([...absent, ...values]));
+      const given = Object.entries(fields).map(([field, one]) => [field, fieldValue(field, one)] as const);
+      const values = Object.fromEntries([...absent, ...given]);
+      const parts = given.flatMap(([field, said]) => (said !== '' && has(`${key}.${field}`) ? [`${key}.${field}`] : []));
+      const sentences = [formatted(message, key, values), ...parts.map((part) => formatted(messageOf(part), part, values))];
+      return sentences.join(locale === 'ja' ? '' : ' ');
     },
     where: (crumbs) => crumbs.map((crumb) => say({ ...crumb, key: `scope.${crumb.key}` })).join(' · '),
   };
@@ -150,9 +158,12 @@ function placeholders(message: IntlMessageFormat): string[] {
 
 const LITERAL = 0; // of the parser's node types
 
-/** How ids are named for a reader of a game: hexes or points for `place`, whatever universe has the id for `any`. */
+/** How ids are named for a reader of a game: hexes, points or steps of a path for `place`, whatever universe has the id for `any`. */
 export function namesOf(game: Pick<Game, 'universe' | 'nameOf'>, locale: Locale): Naming {
-  const among: { readonly [of: string]: readonly string[] } = { place: ['hex', 'point'], any: Object.keys(game.universe) };
+  const among: { readonly [of: string]: readonly string[] } = {
+    place: ['hex', 'point', 'step'],
+    any: Object.keys(game.universe),
+  };
   return (of, id) => {
     const universe = among[of] === undefined ? of : among[of].find((one) => game.universe[one]?.has(id));
     return universe === undefined ? id : game.nameOf(universe, id, locale);

@@ -2,8 +2,10 @@
 import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '../referee/index.js';
 import { audit } from './audit.js';
+import { demo } from './demo/index.js';
 import { asFault, CommandFault, EXIT, type Exit } from './fault.js';
 import { HELP } from './help.js';
+import { addPack, listPacks } from './pack.js';
 import { serve, work } from './serve.js';
 import { print, say, type Terminal } from './terminal.js';
 import { exportMatch, importMatch, restore } from './transfer.js';
@@ -26,6 +28,12 @@ const AUDIT_OPTIONS = {
   head: { type: 'string', multiple: true },
   rules: { type: 'boolean' },
   pack: { type: 'string' },
+} as const;
+const DEMO_OPTIONS = {
+  game: { type: 'string' },
+  out: { type: 'string' },
+  seed: { type: 'string' },
+  port: { type: 'string' },
 } as const;
 const EXPORT_OPTIONS = { for: { type: 'string' }, out: { type: 'string' } } as const;
 
@@ -67,6 +75,18 @@ const COMMANDS: { readonly [name: string]: Command } = {
     parsed(() => parseArgs({ args: [...args], options: {} }));
     return restore(terminal);
   },
+  demo: (terminal, args) => {
+    const { values } = parsed(() => parseArgs({ args: [...args], options: DEMO_OPTIONS }));
+    const { game = 'kyuchorei', out, seed, port } = values;
+    return demo(terminal, { game, out, seed: wholeNumber('--seed', seed ?? '1'), port: wholeNumber('--port', port ?? '0') });
+  },
+  pack: (terminal, args) => {
+    const { positionals } = parsed(() => parseArgs({ args: [...args], options: {}, allowPositionals: true }));
+    const [deed, game, file, ...more] = positionals;
+    if (deed === 'add' && game !== undefined && file !== undefined && more.length === 0) return addPack(terminal, game, file);
+    if (deed === 'list' && game !== undefined && file === undefined) return listPacks(terminal, game);
+    throw new CommandFault('usage', 'pack add <game> <file>, or pack list <game>; see denrei help');
+  },
   help: async (terminal) => {
     await print(terminal, HELP.trimEnd());
     return EXIT.fine;
@@ -86,6 +106,8 @@ export async function runCommand(terminal: Terminal, args: readonly string[]): P
   } catch (error) {
     const fault = asFault(error);
     if (fault === undefined) throw error;
+    // Whoever read the output has had enough of it (`denrei try - | head`).
+    if (fault.code === 'EPIPE') return EXIT.fine;
     say(terminal, `denrei: ${fault.line}`);
     return fault.exit;
   }
@@ -103,6 +125,11 @@ function only(positionals: readonly string[], wanted: string): string {
   const [first, second] = positionals;
   if (first === undefined || second !== undefined) throw new CommandFault('usage', `${wanted}; see denrei help`);
   return first;
+}
+
+function wholeNumber(option: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new CommandFault('usage', `"${text}" is no whole number`, option);
+  return Number(text);
 }
 
 /** The language that was asked for, else that of the terminal. @throws CommandFault `usage` */

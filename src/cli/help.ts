@@ -16,6 +16,8 @@ Denrei（伝令）：二人用ヘクス・ウォーゲームをメールで対�
       [--for side|public|all] [--out file]
   denrei import <journal.jsonl>    a journal into the database, for reading     棋譜の取り込み
   denrei restore                   after a backup was put back: new dice        バックアップ復元後に
+  denrei pack add <game> <file>    keep a corrected component file              部品データの登録
+  denrei pack list <game>
   denrei demo [--game kyuchorei]   a whole match by mail between two            デモ対戦
       [--out folder] [--seed n] [--port n]   random players, on this machine
   denrei help

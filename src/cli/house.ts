@@ -19,9 +19,10 @@ import { projectRoot } from '../root.js';
 import { openStore, type Store } from '../store/index.js';
 import { makeApp } from '../web/app.js';
 import { readAssets } from '../web/assets.js';
-import { type Config, usesMailbox } from './config.js';
-import { CommandFault } from './fault.js';
+import { type Config, readConfig, usesMailbox } from './config.js';
+import { CommandFault, type Exit } from './fault.js';
 import { type Keys, readKeys } from './keys.js';
+import type { Terminal } from './terminal.js';
 
 /** Longest wait (ms) for requests in hand when the service ends. */
 const PATIENCE = 10_000;
@@ -45,6 +46,16 @@ export async function openHouse(config: Config): Promise<House> {
   const effects = { store, shelf: houseShelf(), clock, random: randomBytes, rootKeys: keys.roots };
   const house: House = { store, keys, mailed: () => {}, matches: makeMatches({ ...effects, mailed: () => house.mailed() }) };
   return house;
+}
+
+/** Works in the house that the environment of a command names, and closes it. */
+export async function inHouse(terminal: Terminal, work: (house: House) => Promise<Exit>): Promise<Exit> {
+  const house = await openHouse(readConfig(terminal.env));
+  try {
+    return await work(house);
+  } finally {
+    await house.store.close();
+  }
 }
 
 /** A logger on standard error: standard output belongs to results. */
@@ -104,7 +115,8 @@ export async function startService(config: Config, { mails }: { readonly mails: 
   const server = createServer();
   try {
     const log = makeLog(config);
-    const base = config.baseUrl ?? baseOf(config.host, await listen(server, config));
+    const port = await listen(server, config);
+    const base = config.baseUrl ?? baseOf(config.host, port);
     server.on('request', appOf(config, house, base, log));
     const worker = mails ? startWorker(config, house, base, log) : undefined;
     const stop = async (): Promise<void> => {

@@ -1,6 +1,19 @@
-/** The program: `denrei <command>`, as the bundle dist/main.js. */
+/**
+ * The program: `denrei <command>`, as the bundle dist/main.js.
+ *
+ * command   names, arguments, exit codes     fault     what goes wrong outside, as one line
+ * config    the environment                  keys      of links and roots
+ * house     database, matches, mails, pages  serve     the service and the mail worker
+ * try       positions from files (json)      trial     a position through the referee, trial-text in words
+ * audit     journals, and by the rules       rules     the match played again under observation (watch)
+ * transfer  export, import, restore          pack      component packs
+ * demo      a match by mail, unattended      terminal  the world around a command
+ */
 import { once } from 'node:events';
 import { runCommand } from './command.js';
+
+// Whoever printed hears of it (`print`); without a listener the process would end here, with a trace.
+process.stdout.on('error', () => {});
 
 process.exitCode = await runCommand(
   {

@@ -1,6 +1,6 @@
 /** Re-runs a journal by the rules: what hashes and dice cannot prove (SPEC section 7). */
-import { canonicalJson, type JournalEvent, type Openings, type Played, type ReadRow, sha256Hex } from '../journal/index.js';
-import { courseOf } from '../match/index.js';
+import { canonicalJson, type JournalEvent, type Openings, type Played, type ReadRow, sealState } from '../journal/index.js';
+import { courseOf, plainState } from '../match/index.js';
 import { type Game, Runner, ScriptFault } from '../referee/index.js';
 import { type Watched, watch } from './watch.js';
 
@@ -35,9 +35,10 @@ export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault 
   const ports = { playback: true, check: true };
   const runner = new Runner(watched, watched.start(first.event.public), ports);
   const done = { orders: 0, rolls: 0, states: 0 };
+  const secrets = secretsOf(rows);
   for (const { event, open } of rows) {
     try {
-      if (event.type === 'played') playOn(runner, seen, event, game.hides, open);
+      if (event.type === 'played') playOn(runner, seen, event, open, game.hides ? { secret: secrets.get(event.n) } : undefined);
       else checkOther(runner, event);
     } catch (error) {
       const fault = faultOf(error);
@@ -58,8 +59,31 @@ function faultOf(error: unknown): Omit<RulesFault, 'event'> | undefined {
   return undefined;
 }
 
-function playOn(runner: Runner, seen: Watched, event: Played, hides: boolean, open: Openings): void {
-  if (hides && open.state === undefined) throw new Stop('sealed', 'the rules need a journal for all, from after the end');
+/** The opened secret root under which each event was sealed; empty before the end. */
+function secretsOf(rows: readonly ReadRow[]): ReadonlyMap<number, Uint8Array> {
+  const last = rows.at(-1)?.event;
+  const secrets = new Map<number, Uint8Array>();
+  if (last?.type !== 'unsealed') return secrets;
+  let chain = 0;
+  for (const { event } of rows) {
+    if (event.type === 'rerooted') chain += 1;
+    const secret = last.public.secrets[chain];
+    if (secret !== undefined) secrets.set(event.n, Buffer.from(secret, 'hex'));
+  }
+  return secrets;
+}
+
+/** `hidden`: set in a game that hides something, with the root that was opened at the end. */
+function playOn(
+  runner: Runner,
+  seen: Watched,
+  event: Played,
+  open: Openings,
+  hidden: { readonly secret: Uint8Array | undefined } | undefined,
+): void {
+  const closed = Object.keys(event.seals).some((name) => open[name] === undefined);
+  if (hidden !== undefined && (hidden.secret === undefined || closed))
+    throw new Stop('sealed', 'the rules need a journal for all, from after the end');
   const course = courseOf(event, open);
   if (course === undefined) throw new Stop('type', 'nothing was played');
   seen.begin();
@@ -69,9 +93,14 @@ function playOn(runner: Runner, seen: Watched, event: Played, hides: boolean, op
   compareRolls(seen, event);
   compareDraws(seen, course.draws);
   demand(same(seen.log, event.public.log), 'log', 'the log tells something else than what happened');
-  const salt = Buffer.from(open.state?.salt ?? '', 'hex');
-  const state = sha256Hex(salt, canonicalJson(runner.state));
-  demand(state === event.state, 'state', 'the rules lead to another position');
+  const { seal } = sealState(
+    hidden?.secret ?? new Uint8Array(),
+    event.match,
+    event.n,
+    hidden !== undefined,
+    plainState(runner.state),
+  );
+  demand(seal === event.state, 'state', 'the rules lead to another position');
 }
 
 /** Each roll must be the one that the rules ask for, where they ask for it. Its faces are the verifier's business. */

@@ -1,5 +1,4 @@
 /** The world around a command, given in: so that tests need no process. */
-import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 
 export interface Terminal {
@@ -11,9 +10,11 @@ export interface Terminal {
   stopped(): Promise<unknown>;
 }
 
-/** Prints a line on standard output; waits where the reader is slower. */
-export async function print(terminal: Terminal, line: string): Promise<void> {
-  if (!terminal.output.write(`${line}\n`)) await once(terminal.output, 'drain');
+/** Prints a line on standard output; rejects when nobody reads there any more. */
+export function print({ output }: Pick<Terminal, 'output'>, line: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    output.write(`${line}\n`, (error) => (error ? reject(error) : resolve()));
+  });
 }
 
 /** Says something that is no result: standard output belongs to what a script reads. */

@@ -3,9 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { importJournal, type JournalEvent, type ReadRow } from '../journal/index.js';
 import type { EventRecord, ImportedMatch, MatchStatus, SeatRecord } from '../store/index.js';
 import { verifyJournal } from '../verifier/index.js';
-import { readConfig } from './config.js';
 import { CommandFault, EXIT, type Exit } from './fault.js';
-import { type House, openHouse } from './house.js';
+import { inHouse } from './house.js';
 import { print, type Terminal } from './terminal.js';
 
 /** More matches than a server has. */
@@ -94,16 +93,7 @@ export async function restore(terminal: Terminal): Promise<Exit> {
       const renewed = await matches.renew(match.id);
       if (!renewed.ok) throw new CommandFault(renewed.failure.code, `match ${match.id} could not be given new dice`);
     }
-    await print(terminal, `${found.flat().length} matches wait for new seeds of both players.`);
+    await print(terminal, `Matches that wait for new seeds of both players: ${found.flat().length}`);
     return EXIT.fine;
   });
-}
-
-async function inHouse(terminal: Terminal, work: (house: House) => Promise<Exit>): Promise<Exit> {
-  const house = await openHouse(readConfig(terminal.env));
-  try {
-    return await work(house);
-  } finally {
-    await house.store.close();
-  }
 }

@@ -1,6 +1,8 @@
 /** The games of the house. A sixth game is one folder and one line here. */
-import type { BaseState, Game } from '../referee/index.js';
+import type { Game } from '../referee/index.js';
 import { createKyuchorei, VERSION as KYUCHOREI, kyuchorei } from './kyuchorei/index.js';
+import { createSquarepeg, VERSION as SQUAREPEG, squarepeg } from './squarepeg/index.js';
+import { createTaiheiyo, VERSION as TAIHEIYO, taiheiyo } from './taiheiyo/index.js';
 
 /** A rulebook of the house at its present version; `build` makes it over an owner's component pack. */
 interface Entry {
@@ -10,11 +12,14 @@ interface Entry {
   readonly build: (components: unknown) => Game;
 }
 
-const ENTRIES: readonly Entry[] = [entry(KYUCHOREI, kyuchorei, createKyuchorei)];
+const ENTRIES: readonly Entry[] = [
+  entry(KYUCHOREI, kyuchorei, createKyuchorei),
+  entry(SQUAREPEG, squarepeg, createSquarepeg),
+  entry(TAIHEIYO, taiheiyo, createTaiheiyo),
+];
 
-/** Outside its folder a game's state is opaque, so the kinds of state are forgotten here, once. */
-function entry<S extends BaseState>(version: number, game: Game<S>, build: (components: unknown) => Game<S>): Entry {
-  return { id: game.id, version, game: game as unknown as Game, build: build as unknown as Entry['build'] };
+function entry(version: number, game: Game, build: (components: unknown) => Game): Entry {
+  return { id: game.id, version, game, build };
 }
 
 /** A game or a version of it that this house does not have. */

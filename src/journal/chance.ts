@@ -1,11 +1,11 @@
 /** Chance of a running match: dice and draws from the roots in force, each with its proof. */
 import type { ChancePort, DrawSpec, PublicOrder, RollSpec } from '../referee/index.js';
-import { LAST_ROLL } from './chain.js';
 import type { ChainLinks } from './chain.js';
+import { LAST_ROLL } from './chain.js';
 import { drawIds } from './draws.js';
 import { JournalError } from './errors.js';
-import { facesOf, messageOf } from './faces.js';
 import type { Place } from './faces.js';
+import { facesOf, messageOf } from './faces.js';
 
 /** The roots of a match as the store keeps them, decrypted. Never log or show them. */
 export interface Roots extends Place {

@@ -2,8 +2,8 @@
 import type { DrawSpec, PublicOrder } from '../referee/index.js';
 import { hmac } from './canonical.js';
 import { JournalError } from './errors.js';
-import { facesOf, messageOf } from './faces.js';
 import type { Place } from './faces.js';
+import { facesOf, messageOf } from './faces.js';
 
 /** The `k`-th secret draw of the roots in force: the ids, in the order drawn. Throws JournalError `bad-pool`. */
 export function drawIds(

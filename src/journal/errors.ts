@@ -23,6 +23,7 @@ export type JournalErrorCode =
   | 'wrong-key-or-place'
   /** An export that would give away what is still sealed. */
   | 'not-unsealed'
+  | 'not-opened'
   | 'bad-export';
 
 /** An error of the journal; `code` says which, `at` where in the value (a path such as `public.rolls.0`). */

@@ -18,6 +18,6 @@ export type { Place, Seeds } from './faces.js';
 export * from './given.js';
 export * from './played.js';
 export * from './roots.js';
-export { RESERVED_NAMES, sealState } from './seals.js';
 export type { Opening, Openings, SealedDraw, SideContent } from './seals.js';
+export { sealState } from './seals.js';
 export * from './transfer.js';

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import type { Entry, PublicOrder } from '../referee/index.js';
 import type { JournalEvent } from './events.js';
-import { RESERVED_NAMES } from './seals.js';
 import type { Openings } from './seals.js';
+import { RESERVED_NAMES } from './seals.js';
 
 const whole = z.int();
 const count = z.int().min(0);

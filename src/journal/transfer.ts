@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Side } from '../referee/index.js';
 import { canonicalJson } from './canonical.js';
 import { JournalError } from './errors.js';
-import { emptyHead, hashOf, parseEvent } from './events.js';
 import type { Head, JournalEvent } from './events.js';
+import { emptyHead, hashOf, parseEvent } from './events.js';
 import { headerSchema, openingsSchema } from './schemas.js';
 import type { Openings } from './seals.js';
 
@@ -54,7 +54,8 @@ export type Imported =
 
 /**
  * The whole journal as a file for one reader; openings that are not his are left out here and nowhere else.
- * Throws JournalError `bad-export` (no event, no such side), `not-unsealed` (for `all` before the end).
+ * Throws JournalError `bad-export` (no event, no such side), `not-unsealed` (for `all` before the end), `not-opened` (an
+ * imported copy that was made for somebody else).
  */
 export function exportJournal(reader: Reader, rows: readonly StoredRow[]): string {
   const events = rows.map(({ text }) => parseEvent(JSON.parse(text)));
@@ -63,8 +64,17 @@ export function exportJournal(reader: Reader, rows: readonly StoredRow[]): strin
   if (reader === 'all' && events.at(-1)?.type !== 'unsealed') throw new JournalError('not-unsealed', 'the match is still sealed');
   if (reader !== 'all' && reader !== 'public' && !first.public.sides.includes(reader))
     throw new JournalError('bad-export', `no side ${reader}`);
+  if (events.some((event, i) => !holdsOpenings(event, rows[i]?.open ?? {}, reader)))
+    throw new JournalError('not-opened', `this copy of the journal does not hold what ${reader} may read`);
   const header: Header = { denrei: 1, kind: 'journal', match: first.match, for: reader, game: first.public.game };
   return [canonicalJson(header), ...rows.map((row) => exportedLine(reader, row))].map((line) => `${line}\n`).join('');
+}
+
+/** An imported journal holds only the openings of whoever it was exported for. */
+function holdsOpenings(event: JournalEvent, open: Openings, reader: Reader): boolean {
+  if (event.type !== 'played' || reader === 'public') return true;
+  const names = reader === 'all' ? Object.keys(event.seals) : [reader];
+  return names.every((name) => open[name] !== undefined);
 }
 
 function exportedLine(reader: Reader, { text, open }: StoredRow): string {

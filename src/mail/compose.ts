@@ -2,7 +2,7 @@
 
 import { localeOf } from '../match/seats.js';
 import type { MailPayload } from '../match/types.js';
-import type { Locale } from '../referee/index.js';
+import type { Locale, Scene } from '../referee/index.js';
 import type { OutboxMail, SeatRecord } from '../store/index.js';
 import { checkAddress, cleanName, cleanText } from './clean.js';
 import { htmlOf } from './html.js';
@@ -12,7 +12,15 @@ import { drawMap, keepingPictures } from './pictures.js';
 import { plainOf } from './plain.js';
 import { loadTemplates, type MailTemplates } from './templates.js';
 import { domainOf, messageIdOf, threadRoot } from './thread.js';
-import { type ComposedMail, type Draw, type GameTexts, type InlinePicture, MailError, type MailSettings } from './types.js';
+import {
+  type ComposedMail,
+  type Draw,
+  type GameTexts,
+  type InlinePicture,
+  MailError,
+  type MailSettings,
+  type Picture,
+} from './types.js';
 import { makeVoices, type Voice, type Voices } from './words.js';
 
 /** What composing needs beside payload and seat. */
@@ -20,7 +28,7 @@ export interface MailContext {
   readonly settings: MailSettings;
   readonly game: GameTexts;
   readonly templates: MailTemplates;
-  readonly draw: Draw;
+  readonly draw: (scene: Scene) => Promise<Picture>;
   readonly voices: Voices;
   /** Id of the outbox row: the local part of the Message-ID. */
   readonly rowId: string;
@@ -94,9 +102,9 @@ function headersOf(payload: MailPayload, seat: SeatRecord, context: MailContext,
 
 async function picturesOf(payload: MailPayload, locale: Locale, context: MailContext): Promise<readonly InlinePicture[]> {
   if (payload.scene === null) return [];
-  const content = await context.draw(payload.scene[locale]);
-  const cid = `map.${messageIdOf(context.rowId, domainOf(context.settings.from)).slice(1, -1)}`;
-  return [{ cid, filename: `${payload.match}-${payload.event}.png`, contentType: 'image/png', content }];
+  const picture = await context.draw(payload.scene[locale]);
+  const id = messageIdOf(context.rowId, domainOf(context.settings.from)).slice(1, -1);
+  return [{ ...picture, cid: `map.${id}`, filename: `map-${payload.event}.png` }];
 }
 
 function payloadOf({ payload, messageId, matchId }: OutboxMail): MailPayload {

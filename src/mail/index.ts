@@ -15,5 +15,5 @@ export { MAIL_FRAME_HEADERS, type ReadMail, readBoxedMail } from './mailbox.js';
 export { deliverDue, type MailLog, type MailRoom, type MailWorker, startMailWorker } from './outbox.js';
 export { type RollText, rollText } from './rolls.js';
 export { type MailTransport, mailboxTransport, type SmtpOptions, smtpTransport } from './transport.js';
-export { type ComposedMail, type GameTexts, MailError, type MailErrorCode, type MailSettings } from './types.js';
+export type { ComposedMail, GameTexts, MailSettings } from './types.js';
 export { makeVoices, type Voice, type Voices } from './words.js';

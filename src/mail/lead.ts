@@ -1,4 +1,5 @@
 /** The head of a mail: what it is about and what to do. */
+import { NOBODY } from '../match/seats.js';
 import type { MailPayload } from '../match/types.js';
 import type { Side } from '../referee/index.js';
 import { cleanName } from './clean.js';
@@ -33,7 +34,8 @@ function whatOf(voice: Voice, payload: MailPayload, joined: boolean): readonly s
   const { kind, side, invitedBy } = payload;
   if (kind === 'link') return [voice.say(joined ? 'what.link' : 'what.linkToJoin')];
   const opponent = playerOf(payload, voice.opponentOf(side));
-  const what = voice.say(`what.${kind}`, { seat: voice.side(side), opponent });
+  const key = kind === 'invitation' && opponent === NOBODY ? 'what.waiting' : (`what.${kind}` as const);
+  const what = voice.say(key, { seat: voice.side(side), opponent });
   if (kind !== 'invitation' || invitedBy === undefined || invitedBy === side) return [what];
   return [what, voice.say('what.stranger', { inviter: playerOf(payload, invitedBy) })];
 }

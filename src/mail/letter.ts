@@ -1,4 +1,5 @@
 /** A mail as sentences in the reader's language, before it becomes plain text and HTML. Plain data for the templates. */
+import { NOBODY } from '../match/seats.js';
 import type { MailPayload } from '../match/types.js';
 import type { Locale, Paragraph, Scene } from '../referee/index.js';
 import type { SeatRecord } from '../store/index.js';
@@ -101,7 +102,7 @@ function matchOf(voice: Voice, payload: MailPayload): Section {
   const title = voice.say('head.match');
   if (payload.kind !== 'invitation') return { title, lines: [] };
   const seats = Object.entries(payload.names).map(([side, name]) =>
-    voice.say('match.seat', { seat: voice.side(side), player: cleanName(name) }),
+    voice.say('match.seat', { seat: voice.side(side), player: name === NOBODY ? voice.say('match.nobody') : cleanName(name) }),
   );
   return { title, lines: [...voice.setting(payload), ...seats] };
 }
@@ -113,10 +114,10 @@ function standingOf(voice: Voice, { standing, kind }: MailPayload): Section {
   return { title, lines: standing.map((order) => voice.game.order(order, 'standing')) };
 }
 
-function auditOf(voice: Voice, { kind, head, match }: MailPayload): Letter['audit'] {
+function auditOf(voice: Voice, { kind, head, match, side }: MailPayload): Letter['audit'] {
   const title = voice.say('head.audit');
   if (kind !== 'result') return { title, lines: [], command: [] };
-  const command = [`denrei audit ${match}.jsonl --rules \\`, `--head ${head.number}:${head.hash}`];
+  const command = [`denrei audit ${match}-${side}.jsonl --rules \\`, `--head ${head.number}:${head.hash}`];
   return { title, lines: [voice.say('audit.explained')], command };
 }
 

@@ -1,7 +1,7 @@
 /** What happened, event by event, as the reader may know it. */
-import { DateTime } from 'luxon';
+import { IANAZone } from 'luxon';
 import type { Chapter } from '../match/types.js';
-import type { Entry, Side } from '../referee/index.js';
+import type { Entry, Locale, Side } from '../referee/index.js';
 import { cleanName } from './clean.js';
 import { endOf } from './ending.js';
 import { rollText } from './rolls.js';
@@ -33,10 +33,29 @@ export function logOf(reader: Reader, chapters: readonly Chapter[]): readonly Lo
   return chapters.map((chapter) => ({ n: chapter.n, when: whenOf(reader, chapter.at), lines: linesOf(reader, chapter) }));
 }
 
-/** An instant in the reader's zone; in UTC when the zone is unknown. */
+/** An instant in the reader's zone, with its name: `2026-11-21 19:15 JST`. */
 function whenOf({ zone, voice }: Reader, at: string): string {
-  const local = DateTime.fromISO(at, { zone, locale: voice.locale });
-  return (local.isValid ? local : DateTime.fromISO(at, { zone: 'utc' })).toFormat('yyyy-MM-dd HH:mm ZZZZ');
+  const parts = formatOf(voice.locale, zone).formatToParts(new Date(at));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')} ${part('timeZoneName')}`;
+}
+
+/** Formats by language and zone, kept because making one costs more than all the rest of a line. */
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+const TWO = '2-digit';
+
+function formatOf(locale: Locale, zone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${zone}`;
+  const format = FORMATS.get(key) ?? newFormat(locale, zone);
+  FORMATS.set(key, format);
+  return format;
+}
+
+/** UTC for a zone that is none. */
+function newFormat(locale: Locale, zone: string): Intl.DateTimeFormat {
+  const timeZone = IANAZone.isValidZone(zone) ? zone : 'UTC';
+  const numbers = { year: 'numeric', month: TWO, day: TWO, hour: TWO, minute: TWO, hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short', ...numbers });
 }
 
 function linesOf(reader: Reader, chapter: Chapter): readonly LogLine[] {

@@ -1,6 +1,6 @@
 /** A composed mail in the terms of nodemailer. */
 import type { SendMailOptions } from 'nodemailer';
-import type { ComposedMail } from './types.js';
+import type { ComposedMail, InlinePicture } from './types.js';
 
 /** Addresses as objects, nothing read from files or the net, headers of a mail that no person wrote. */
 export function messageOf(mail: ComposedMail): SendMailOptions {
@@ -16,7 +16,7 @@ export function messageOf(mail: ComposedMail): SendMailOptions {
     date,
     text,
     html,
-    attachments: pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' })),
+    attachments: pictures.map((picture) => ({ cid: picture.cid, raw: partOf(picture) })),
     // The nested array makes one header of it; a flat one would make two.
     list: { id: { url: list.id, comment: list.title }, unsubscribe: [[{ url: list.unsubscribe }]] },
     headers: {
@@ -27,4 +27,15 @@ export function messageOf(mail: ComposedMail): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** The whole part, so that a picture is not encoded anew for every mail. */
+function partOf({ cid, filename, encoded }: InlinePicture): string {
+  const head = [
+    `Content-Type: image/png; name=${filename}`,
+    `Content-Disposition: inline; filename=${filename}`,
+    `Content-ID: <${cid}>`,
+    'Content-Transfer-Encoding: base64',
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${encoded}\r\n`;
 }

@@ -14,7 +14,7 @@ export interface MailLog {
 
 export interface MailRoom {
   readonly store: Pick<OutboxStore, 'claimMail' | 'mailSent' | 'mailFailed' | 'mailSuperseded' | 'nextMailAt'> &
-    Pick<MatchStore, 'readMatch'>;
+    Pick<MatchStore, 'readMatch' | 'readOffers'>;
   readonly transport: MailTransport;
   readonly composer: Composer;
   readonly clock: () => Date;
@@ -104,7 +104,7 @@ async function deliver(room: MailRoom, mail: OutboxMail): Promise<void> {
   const { store, transport, composer, clock, log } = room;
   const facts = { match: mail.matchId, event: mail.event, kind: mail.kind, side: mail.side, attempt: mail.attempts };
   try {
-    const verdict = verdictOn(mail, await store.readMatch(mail.matchId));
+    const verdict = verdictOn(mail, await store.readMatch(mail.matchId), await store.readOffers(mail.matchId));
     if ('drop' in verdict) {
       log.info({ ...facts, reason: verdict.drop }, 'mail dropped');
       return void (await store.mailSuperseded(mail));

@@ -1,7 +1,7 @@
 /** Pictures of positions, kept for the mails that show the same one (a mail sent again, both sides of an open game). */
-import { createHash } from 'node:crypto';
 import { sceneToPng } from '../board/index.js';
-import type { Draw } from './types.js';
+import type { Scene } from '../referee/index.js';
+import type { Draw, Picture } from './types.js';
 
 const WIDTH = 1200;
 const KEPT = 64;
@@ -13,11 +13,11 @@ export const drawMap: Draw = (scene) => sceneToPng(scene, { width: WIDTH, theme:
  * Draws each scene once and keeps the pictures used last. The key is the scene itself (which is made from one side's view,
  * as of one event, in one language), so that nobody can be given another's picture.
  */
-export function keepingPictures(draw: Draw, kept: number = KEPT): Draw {
-  const pictures = new Map<string, Promise<Buffer>>();
+export function keepingPictures(draw: Draw, kept: number = KEPT): (scene: Scene) => Promise<Picture> {
+  const pictures = new Map<string, Promise<Picture>>();
   return (scene) => {
-    const key = createHash('sha256').update(JSON.stringify(scene)).digest('base64');
-    const picture = pictures.get(key) ?? draw(scene);
+    const key = JSON.stringify(scene);
+    const picture = pictures.get(key) ?? draw(scene).then(encoded);
     pictures.delete(key);
     pictures.set(key, picture);
     // A picture that could not be drawn is tried again with the next mail.
@@ -26,4 +26,8 @@ export function keepingPictures(draw: Draw, kept: number = KEPT): Draw {
     if (pictures.size > kept && oldest !== undefined) pictures.delete(oldest);
     return picture;
   };
+}
+
+function encoded(png: Buffer): Picture {
+  return { png, encoded: png.toString('base64').replace(/.{76}(?=.)/g, '$&\r\n') };
 }

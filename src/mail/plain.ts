@@ -6,6 +6,8 @@ import type { MailTemplates } from './templates.js';
 const WIDTH = 76;
 /** What a line begins with: further lines of it are indented as far. */
 const HEAD = /^(?:\s*- |\s+|)/;
+/** Counting columns character by character is the dearest part of a mail; what is surely narrow goes by length. */
+const NARROW = /^[\u0020-\u024f–—…’]*$/;
 
 /** The letter as plain text. Only a word longer than a line (a link) makes a line longer. */
 export function plainOf(templates: MailTemplates, letter: Letter): string {
@@ -17,7 +19,16 @@ export function plainOf(templates: MailTemplates, letter: Letter): string {
 }
 
 function broken(line: string): readonly string[] {
+  const narrow = NARROW.test(line);
+  if (line.length <= (narrow ? WIDTH : WIDTH / 2) || (narrow && !line.includes(' ', 2))) return [line];
   const head = HEAD.exec(line)?.[0] ?? '';
   const indent = columns(head);
-  return wrapped(line.slice(head.length), WIDTH - indent).map((text, i) => (i === 0 ? head : ' '.repeat(indent)) + text);
+  const text = line.slice(head.length);
+  const pieces = narrow ? filled(text, WIDTH - indent) : wrapped(text, WIDTH - indent);
+  return pieces.map((piece, i) => (i === 0 ? head : ' '.repeat(indent)) + piece);
+}
+
+/** Lines of narrow text, as long as they may be. */
+function filled(text: string, width: number): readonly string[] {
+  return text.match(new RegExp(`\\S(?:.{0,${width - 2}}\\S)?(?=\\s|$)|\\S+`, 'g')) ?? [];
 }

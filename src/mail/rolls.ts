@@ -14,7 +14,9 @@ type Rolls = Pick<ReportRoll, 'purpose' | 'dice' | 'faces' | 'modifiers' | 'tota
 /** A roll in the reader's language. */
 export function rollText(voice: Voice, roll: ReportRoll): RollText {
   const { chain, k, link } = roll;
-  const said = [fallOf(voice, roll), ...roll.modifiers.map((modifier) => modifierOf(voice, modifier))].join('; ');
+  const said = [fallOf(voice, roll), ...roll.modifiers.map((modifier) => modifierOf(voice, modifier))].join(
+    voice.say('roll.join'),
+  );
   return { line: said, proof: voice.say('roll.proof', { chain, k, link }) };
 }
 

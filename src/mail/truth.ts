@@ -1,5 +1,5 @@
 /** Whether a mail of the outbox still says what is so. */
-import type { MatchAndSeats, OutboxMail, SeatRecord } from '../store/index.js';
+import type { MatchAndSeats, OfferRecord, OutboxMail, SeatRecord } from '../store/index.js';
 
 /** A mail to be sent to its seat, or why not. */
 export type Verdict = { readonly send: SeatRecord } | { readonly drop: string };
@@ -8,15 +8,24 @@ export type Verdict = { readonly send: SeatRecord } | { readonly drop: string };
  * Looks at the match as it is now. A seat that wants no mail gets none, with one exception: a `link`, which somebody must
  * have asked for. A mail that says "the match waits for you" must still be true.
  */
-export function verdictOn(mail: Pick<OutboxMail, 'kind' | 'side'>, found: MatchAndSeats | undefined): Verdict {
+export function verdictOn(
+  mail: Pick<OutboxMail, 'kind' | 'side'>,
+  found: MatchAndSeats | undefined,
+  offers: readonly OfferRecord[],
+): Verdict {
   const seat = found?.seats.find(({ side }) => side === mail.side);
   if (found === undefined || seat === undefined) return { drop: 'no such seat' };
   if (seat.address === null) return { drop: 'no address' };
   if (!seat.mailing && mail.kind !== 'link') return { drop: 'wants no mail' };
-  return isTrue(mail, found, seat) ? { send: seat } : { drop: 'no longer true' };
+  return isTrue(mail, found, seat, offers) ? { send: seat } : { drop: 'no longer true' };
 }
 
-function isTrue({ kind, side }: Pick<OutboxMail, 'kind' | 'side'>, { match }: MatchAndSeats, seat: SeatRecord): boolean {
+function isTrue(
+  { kind, side }: Pick<OutboxMail, 'kind' | 'side'>,
+  { match }: MatchAndSeats,
+  seat: SeatRecord,
+  offers: readonly OfferRecord[],
+): boolean {
   switch (kind) {
     case 'invitation':
       return seat.joinedAt === null && match.status === 'open';
@@ -24,7 +33,7 @@ function isTrue({ kind, side }: Pick<OutboxMail, 'kind' | 'side'>, { match }: Ma
     case 'question':
       return match.status === 'playing' && match.pending.includes(side);
     case 'consent':
-      return match.status === 'playing';
+      return match.status === 'playing' && offers.some((offer) => offer.side !== side);
     case 'stopped':
       return match.status === 'stopped';
     default:

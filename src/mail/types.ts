@@ -26,12 +26,16 @@ export interface Party {
   readonly address: string;
 }
 
-/** A picture that the HTML part refers to as `cid:<cid>`. */
-export interface InlinePicture {
+/** A drawn map, and how it stands in a mail: base64 in lines. Encoded once, like the drawing itself. */
+export interface Picture {
+  readonly png: Buffer;
+  readonly encoded: string;
+}
+
+/** A picture that the HTML part refers to as `cid:<cid>`. Both names are plain ASCII. */
+export interface InlinePicture extends Picture {
   readonly cid: string;
   readonly filename: string;
-  readonly contentType: 'image/png';
-  readonly content: Buffer;
 }
 
 /** A mail ready to be handed over. Nothing in it came from outside uncleaned. */

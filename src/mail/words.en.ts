@@ -16,9 +16,11 @@ export const en = {
 
   'what.invitation':
     'Your side: {seat}; your opponent: {opponent}. Follow the link, look at the match and take your seat. You are asked for a seed for the dice (anything of eight characters or more; your browser can make one) and to say that you take the seat. Opening the link alone changes nothing.',
+  'what.waiting':
+    'Your side: {seat}; the other seat is still open, and its invitation link is yours to pass on: it stands on the page of your seat. Follow the link, look at the match and take your seat. You are asked for a seed for the dice (anything of eight characters or more; your browser can make one) and to say that you take the seat. Opening the link alone changes nothing.',
   'what.stranger': 'If you do not know {inviter} or do not want to play, do nothing: no more mail follows.',
   'what.turn': 'Follow the link, give your orders and end the phase. Until the dice fall or the phase ends you can undo.',
-  'what.question': 'It is the phase of {opponent}, who waits for your answer. Follow the link and choose.',
+  'what.question': 'It is the phase of {opponent}, who is waiting for your answer. Follow the link and choose.',
   'what.consent': 'Follow the link to accept or to decline. Until you answer, play goes on.',
   'what.result': 'Follow the link to see the last position and the whole log.',
   'what.stopped':
@@ -54,7 +56,7 @@ export const en = {
   'since.earlier':
     '{n, plural, one {One earlier event stands} other {# earlier events stand}} in the plain-text part of this mail and on the match page.',
   'position.elsewhere': 'The position in words stands in the plain-text part of this mail and on the match page.',
-  'standing.none': 'None: you are asked at every interruption.',
+  'standing.none': 'None of your own: what the game does without them applies.',
 
   'event.opened': 'The match was opened.',
   'event.joined': '{seat} ({player}) took the seat.',
@@ -78,6 +80,7 @@ export const en = {
   'roll.line': '{purpose}: {dice}{needed}: {outcome}',
   'roll.plain': '{purpose}: {dice}',
   'roll.dice': '{n, plural, one {die {faces}} other {dice {faces}}}',
+  'roll.join': '; ',
   'roll.total': '{dice} {modifiers} = {total}',
   'roll.needed': ' (needed: {rows})',
   'roll.row': '{range} {outcome}',
@@ -92,6 +95,7 @@ export const en = {
 
   'match.scenario': 'Scenario: {scenario}',
   'match.option': '{option}: {value}',
+  'match.nobody': 'still open',
   'match.seat': '{seat}: {player}',
   'dice.explained':
     'Every die of this match comes from a chain of numbers that the server fixed before anybody gave a seed. These digests of it make sure that it cannot be changed. Keep this mail.',

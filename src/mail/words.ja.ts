@@ -17,15 +17,17 @@ export const ja: MailTable = {
   'lead.link': '対戦へのリンクをお送りします',
 
   'what.invitation':
-    'あなたの担当は{seat}、相手は{opponent}さんです。リンクを開き、対戦の内容を確かめてから席に着いてください。ダイスのための種（8文字以上なら何でもよく、ブラウザに作らせることもできます）と、席に着くという確認をお願いします。リンクを開いただけでは何も変わりません。',
+    'あなたの担当は{seat}、相手は{opponent}さんです。リンクを開き、対戦の内容を確かめてから席に着いてください。ダイスのためのシード（8文字以上なら何でもよく、ブラウザに作らせることもできます）と、席に着くという確認をお願いします。リンクを開いただけでは何も変わりません。',
+  'what.waiting':
+    'あなたの担当は{seat}、もう一方の席はまだ空いています。その招待リンクはあなたの席のページにあり、対戦相手に渡してください。リンクを開き、対戦の内容を確かめてから席に着いてください。ダイスのためのシード（8文字以上なら何でもよく、ブラウザに作らせることもできます）と、席に着くという確認をお願いします。リンクを開いただけでは何も変わりません。',
   'what.stranger': '{inviter}さんに心当たりがない場合や対戦を望まない場合は、何もしなければ以後メールは届きません。',
   'what.turn': 'リンクを開き、命令を出してフェイズを終えてください。ダイスが振られるかフェイズが終わるまでは取り消せます。',
   'what.question': '{opponent}さんのフェイズの途中で、あなたの返答を待っています。リンクを開いて選んでください。',
   'what.consent': 'リンクを開いて、受けるか断るかを選んでください。返答するまで対戦はそのまま続きます。',
   'what.result': 'リンクを開くと、最終局面とすべての記録を見ることができます。',
   'what.stopped':
-    'ダイスのもとになる数列が新しいものに替わりました（使い切ったか、記録の一部が失われたためです）。リンクを開いて新しい種を入れてください。両者がそろうと対戦が再開します。',
-  'what.link': 'このリンクであなたの席が開きます。以前のリンクも、取り消していなければそのまま使えます。',
+    'ダイスのもとになる数列が新しいものに替わりました（使い切ったか、記録の一部が失われたためです）。リンクを開いて新しいシードを入れてください。両者がそろうと対戦が再開します。',
+  'what.link': 'このリンクであなたの席が開きます。以前のリンクも、無効にしていなければそのまま使えます。',
   'what.linkToJoin': 'このリンクから席に着くことができます。',
 
   'link.join': '席に着く',
@@ -33,13 +35,13 @@ export const ja: MailTable = {
   'link.question': '返答する',
   'link.consent': '申し出に返答する',
   'link.result': '最終局面を見る',
-  'link.stopped': '新しい種を入れる',
+  'link.stopped': '新しいシードを入れる',
   'link.link': '対戦を開く',
   'link.view': '閲覧専用リンク（人に渡せます。渡した相手にはあなたと同じものが見えます）',
   'link.standing': '事前命令',
   'link.journal': '棋譜（全イベントと全ダイス）のダウンロード',
-  'link.mail': 'メール設定（言語・時間帯・配信停止）',
-  'link.revoke': 'リンクの取り消し（対戦ページから）',
+  'link.mail': 'メール設定（言語・タイムゾーン・配信停止）',
+  'link.revoke': 'リンクを無効にする（対戦ページから）',
   'link.after': 'これらのページは、手番のリンクを一度開いたブラウザで開きます。',
 
   'head.since': '前回のメール以降の出来事',
@@ -55,11 +57,11 @@ export const ja: MailTable = {
   'since.nothing': '出来事はありません。',
   'since.earlier': 'これより前の{n}件は、このメールのテキスト部分と対戦ページにあります。',
   'position.elsewhere': '局面の文章による説明は、このメールのテキスト部分と対戦ページにあります。',
-  'standing.none': 'ありません。割り込みのたびにお尋ねします。',
+  'standing.none': '個別の指定はありません。ゲームの初期設定に従います。',
 
   'event.opened': '対戦が開かれました。',
   'event.joined': '{seat}（{player}さん）が席に着きました。',
-  'event.seeded': '{seat}（{player}さん）が新しい種を入れました。',
+  'event.seeded': '{seat}（{player}さん）が新しいシードを入れました。',
   'event.rerooted':
     '{reason, select, usedup {ダイスを使い切ったため、数列{chain}に替わりました。} restored {バックアップが戻されたため、ダイスは数列{chain}に替わりました。} other {記録の一部が失われたため、ダイスは数列{chain}に替わりました。}}',
   'event.takenBack': '合意により、イベント{event}の命令{orders}まで戻しました。振られたダイスは記録に残ります。',
@@ -67,7 +69,7 @@ export const ja: MailTable = {
   'event.ended': '対戦が終わりました。{how}',
   'event.unsealed': 'サーバーが秘密の数を公開しました。これですべてを検証できます。',
   'event.played': '対戦が進みました。',
-  'event.told': 'あなただけに: {line}',
+  'event.told': 'あなただけに：{line}',
 
   'ended.won': 'あなたの勝ちです。',
   'ended.lost': '{winner}さん（{side}）の勝ちです。',
@@ -76,35 +78,37 @@ export const ja: MailTable = {
   'ended.agreed': '合意による引き分けです。',
   'ended.broken': '対戦は打ち切られました。',
 
-  'roll.line': '{purpose}: {dice}{needed}: {outcome}',
-  'roll.plain': '{purpose}: {dice}',
+  'roll.line': '{purpose}：{dice}{needed}、結果：{outcome}',
+  'roll.plain': '{purpose}：{dice}',
   'roll.dice': '{n, plural, other {ダイス {faces}}}',
+  'roll.join': '、',
   'roll.total': '{dice} {modifiers} = {total}',
-  'roll.needed': '（判定: {rows}）',
+  'roll.needed': '（判定：{rows}）',
   'roll.row': '{range} {outcome}',
   'roll.range': '{from}～{to}',
   'roll.modifier':
     '{on, select, die {ダイス} column {コラム} attack {攻撃力} other {防御力}} {amount, number, ::sign-always} {reason} [{clause}]',
-  'roll.proof': '証明: 数列 {chain}, k {k}, リンク {link}',
+  'roll.proof': '証明：数列{chain}、k {k}、リンク {link}',
 
   'question.clause': 'ルール {clause}',
-  'question.rule': 'ルール {clause}: {text}',
-  'question.may': '選べること: {forms}',
+  'question.rule': 'ルール {clause}：{text}',
+  'question.may': '選べること：{forms}',
 
-  'match.scenario': 'シナリオ: {scenario}',
-  'match.option': '{option}: {value}',
-  'match.seat': '{seat}: {player}',
+  'match.scenario': 'シナリオ：{scenario}',
+  'match.option': '{option}：{value}',
+  'match.nobody': '空席',
+  'match.seat': '{seat}：{player}',
   'dice.explained':
-    'この対戦のダイスはすべて、誰かが種を入れる前にサーバーが定めた数列から作られます。次のダイジェストにより、後から変えることはできません。このメールを保存しておいてください。',
-  'dice.open': '公開ダイス、数列{chain}:',
-  'dice.secret': '秘密の引き、数列{chain}:',
+    'この対戦のダイスはすべて、どちらのプレイヤーもまだシードを入れないうちにサーバーが定めた数列から作られます。次のダイジェストにより、後から変えることはできません。このメールを保存しておいてください。',
+  'dice.open': '公開ダイス、数列{chain}：',
+  'dice.secret': '非公開の抽選、数列{chain}：',
 
   'audit.explained':
     '対戦ページから棋譜をダウンロードし、次のコマンドを実行してください。対戦を最初から再現してすべてのダイスを確かめ、末尾がここにあるものと同じであることも確かめます。',
 
   'foot.match': '対戦 {match}、ルールバージョン {version}',
-  'foot.head': '棋譜の末尾、イベント {number}:',
+  'foot.head': '棋譜の末尾、イベント {number}：',
   'foot.why': 'この対戦の席をお持ちの方にお送りしています。返信は誰も読みません。',
 
-  'alt.changes': '{alt} 変化: {changes}',
+  'alt.changes': '{alt} 変化：{changes}',
 };

@@ -198,9 +198,11 @@ export async function stateAfter(desk: Desk, table: Pick<Table, 'match' | 'game'
   return playBack(game, game.start({ scenario: match.scenario, options: match.options }), tapeOf(courses)).state;
 }
 
+/** Mails that are no longer true: to sides that are not waited for any more, and to those that get a newer one. */
 function supersedes(table: Table, pending: readonly Side[], mails: readonly NewMail[]) {
-  const sides = table.game.sides.filter((side) => !pending.includes(side) || mails.some((mail) => mail.side === side));
-  return sides.map((side) => ({ side, kinds: [...WAITING_KINDS] }));
+  const answered = table.match.pending.filter((side) => !pending.includes(side));
+  const sides = new Set([...answered, ...mails.map((mail) => mail.side)]);
+  return [...sides].map((side) => ({ side, kinds: [...WAITING_KINDS] }));
 }
 
 /** The end: result, opened secrets, a mail to both. */

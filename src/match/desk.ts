@@ -2,7 +2,8 @@
 import type { RootKey } from '../journal/index.js';
 import type { Game } from '../referee/index.js';
 import type { Store } from '../store/index.js';
-import type { Tables } from './tables.js';
+import type { Kept, Tables } from './tables.js';
+import type { Chapter } from './types.js';
 
 /** Games by id, version and component pack. `pack`: the text of a component file, or null for the one built in. */
 export interface Shelf {
@@ -29,4 +30,8 @@ export interface Effects {
 /** The effects, and what was read lately. */
 export interface Desk extends Effects {
   readonly tables: Tables;
+  /** The chapters beside the map, by match, head and reader. */
+  readonly chapters: Kept<readonly Chapter[]>;
+  /** Heads that links named and the journal holds. */
+  readonly heads: Kept<true>;
 }

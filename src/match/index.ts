@@ -15,9 +15,10 @@
  * shelf       the games of the house
  */
 export * from './addresses.js';
-export type { Effects, Shelf } from './desk.js';
+export { plainState } from './course.js';
+export type { Effects } from './desk.js';
 export * from './links.js';
-export { addressSchema, checked, localeOf, nameSchema } from './seats.js';
+export { addressSchema, localeOf as localeOfSeat } from './seats.js';
 export { makeMatches } from './service.js';
 export { houseShelf } from './shelf.js';
 export { standingDecision } from './standing.js';

@@ -5,7 +5,7 @@ import type { MatchAndSeats, MatchRecord, OutboxMail, RootRecord, SeatRecord } f
 import type { Desk } from './desk.js';
 import { localeOf } from './seats.js';
 import { commitmentsOf } from './secrets.js';
-import { gameOf, type Table } from './table.js';
+import { gameOf, NO_ROOT, type Table } from './table.js';
 import type { MatchInfo, SeatInfo } from './types.js';
 
 const NONE = { chain: 0, open: '', secret: '' };
@@ -36,7 +36,7 @@ async function info(desk: Desk, found: MatchAndSeats, game: MatchInfo['game'], r
     seats: seats.map((seat) => seatInfo(seat, failed)),
     waitsFor: match.pending,
     head: { number: match.headNumber, hash: match.headHash },
-    commitments: root === undefined ? NONE : commitmentsOf(desk, match.id, root),
+    commitments: root === undefined || root.chain === NO_ROOT.chain ? NONE : commitmentsOf(desk, match.id, root),
     ...(ended === undefined ? {} : { ended }),
     createdAt: match.createdAt,
   };

@@ -1,5 +1,5 @@
 /** Orders, previews, undo. */
-import { type Answer, Runner, type Side, type Stop } from '../referee/index.js';
+import { type Answer, type Refusal, Runner, type Side, type Stop } from '../referee/index.js';
 import { liveChance, openSides, Pen, settle } from './course.js';
 import type { Desk } from './desk.js';
 import { done, failed } from './outcome.js';
@@ -12,16 +12,24 @@ export async function preview(desk: Desk, id: string, side: Side, order: unknown
   const table = await readTable(desk, id);
   if (table === undefined) return failed('unknown-match');
   if (table.match.status !== 'playing') return failed(table.match.status === 'open' ? 'not-begun' : closedAs(table.match.status));
-  const runner = runnerOn(table, {}, table.game.sides);
-  const before = runner.go();
-  if (before.at !== 'asked') return failed('stale');
-  const known = runner.draftOf(side).length;
-  const lines = runner.log.length;
+  // The other side's draft and its standing orders are never read here, so nothing of them shows.
+  const before = runnerOn(table, {}, [side]);
+  if (before.go().at !== 'asked') return failed('stale');
+  const known = before.draftOf(side).length;
+  // A plan of one's own is a barrier too.
+  const runner = runnerOn(table, { standing: standingPort(table) }, [side]);
   const stop = runner.give({ side, order });
   if (stop.at === 'refused') return failed('refused', { refusal: stop.refusal });
   const taken = runner.draftOf(side)[known]?.order ?? runner.draftOf(side).at(-1)?.order;
   const shown = taken ?? { do: '' };
-  return done({ order: shown, log: runner.log.slice(lines), ...(stop.at === 'barrier' ? { barrier: stop.what } : {}) });
+  const barrier = barrierAt(stop, side);
+  return done({ order: shown, log: runner.log.slice(before.log.length), ...(barrier === undefined ? {} : { barrier }) });
+}
+
+/** Whether an answer to a question to both commits depends on the other answer, so it is shown as if it did. */
+function barrierAt(stop: Stop, side: Side): Preview['barrier'] {
+  if (stop.at === 'barrier') return stop.what;
+  return stop.at === 'asked' && stop.answered.includes(side) ? 'both' : undefined;
 }
 
 function closedAs(status: Table['match']['status']): 'stopped' | 'finished' | 'imported' {
@@ -35,13 +43,20 @@ export function order(desk: Desk, id: string, side: Side, request: OrderRequest)
     const ports = { chance: dice.chance, standing: standingPort(table), snapshots: true };
     const runner = runnerOn(table, ports, table.game.sides);
     const stop = runner.give({ side, order: request.order });
-    if (stop.at === 'refused') return failed('refused', { refusal: stop.refusal });
+    if (stop.at === 'refused') return failed('refused', { refusal: refusalFor(table, side, request.order, stop.refusal) });
     if (stop.at === 'asked' && !stop.committed) return done(draftWrite(table, side, runner, stop));
     const { commit, result } = await settle(desk, table, runner, stop, dice, new Pen(table, desk.clock()));
     const event = commit.events.at(-1)?.number ?? table.match.headNumber;
     const accepted: Accepted = { became: 'played', event, draft: 0, ...(result === undefined ? {} : { result }) };
     return done<Write>({ to: 'commit', commit, accepted });
   });
+}
+
+/** A refusal names the question that stands. How far the other side's draft has come is not this side's business. */
+function refusalFor(table: Table, side: Side, sent: unknown, refusal: Refusal): Refusal {
+  if (refusal.code !== 'not-asked') return refusal;
+  const stop = runnerOn(table, {}, [side]).give({ side, order: sent });
+  return stop.at === 'refused' ? stop.refusal : refusal;
 }
 
 function draftWrite(table: Table, side: Side, runner: Runner, stop: Extract<Stop, { at: 'asked' }>): Write {

@@ -1,5 +1,4 @@
 /** New roots: after a backup was put back, or when a link proves that commits were lost. */
-import type { Side } from '../referee/index.js';
 import type { Commit } from '../store/index.js';
 import { Pen, renewRoots } from './course.js';
 import type { Desk } from './desk.js';
@@ -13,7 +12,14 @@ const ATTEMPTS = 5;
 
 /** Hears a link as a witness. True when it proved that commits were lost and the match was stopped. */
 export async function witness(desk: Desk, link: Link): Promise<boolean> {
-  return (await renewWhere(desk, link.match, 'lost commits', (table) => provesLoss(desk, table, link))).ok;
+  const head = `${link.match} ${link.head.number} ${link.head.hash}`;
+  if (desk.heads.get(head)) return false;
+  const renewed = await renewWhere(desk, link.match, 'lost commits', async (table) => {
+    const loss = await provesLoss(desk, table, link);
+    if (!loss) desk.heads.put(head, true);
+    return loss;
+  });
+  return renewed.ok;
 }
 
 async function provesLoss(desk: Desk, { match, root }: Table, link: Link): Promise<boolean> {
@@ -56,9 +62,4 @@ async function renewWhere(
     }
   }
   return failed('busy');
-}
-
-/** The sides that still owe a seed. */
-export function owesSeed(table: Pick<Table, 'seats'>, side: Side): boolean {
-  return table.seats.some((seat) => seat.side === side && seat.joinedAt !== null && seat.seed === null);
 }

@@ -10,6 +10,9 @@ const LONGEST_NAME = 60;
 const SHORTEST_SEED = 8;
 const LONGEST_SEED = 200;
 
+/** The name of a seat that was left open, until somebody takes it: shown to nobody. */
+export const NOBODY = '?';
+
 /** Control characters and those that turn the direction of writing: no name needs them, every forger does. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u;
 

@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { exportJournal } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
-import type { SeatRecord } from '../store/index.js';
+import type { NewMail, SeatRecord } from '../store/index.js';
+import { momentFor, Pen } from './course.js';
 import type { Desk, Effects } from './desk.js';
 import { answerDraw, offerDraw, resign } from './ending.js';
 import { briefInfo, infoOf } from './info.js';
@@ -12,13 +13,12 @@ import { hasAddress, mailTo } from './mails.js';
 import { open } from './opening.js';
 import { order, preview, undo } from './orders.js';
 import { done, failed } from './outcome.js';
-import { page, publicPage } from './page.js';
+import { look, page, publicPage } from './page.js';
 import { renew, witness } from './recovery.js';
 import { addressSchema, checked, localeSchema, nameSchema, zoneSchema } from './seats.js';
-import { commitmentsOf } from './secrets.js';
 import { setStanding, standing } from './standing.js';
-import { committedState, readTable, seatOf, type Table } from './table.js';
-import { Tables } from './tables.js';
+import { committedState, gameOf, readTable, seatOf, type Table } from './table.js';
+import { Kept, Tables } from './tables.js';
 import type { Matches, Outcome } from './types.js';
 
 const settingsSchema = z.strictObject({
@@ -29,12 +29,15 @@ const settingsSchema = z.strictObject({
 });
 
 const NONCE_BYTES = 6;
+const CHAPTERS = 300;
+const HEADS = 5000;
 
 /** Makes the match layer over a store, a shelf of games, a clock and a source of randomness. */
 export function makeMatches(effects: Effects): Matches {
-  const desk: Desk = { ...effects, tables: new Tables() };
+  const desk: Desk = { ...effects, tables: new Tables(), chapters: new Kept(CHAPTERS), heads: new Kept(HEADS) };
   return {
     open: (request) => open(desk, request),
+    game: (of) => gameOf(desk, of),
     packs: (game) => desk.store.listPacks(game),
     info: async (id) => {
       const table = await readTable(desk, id);
@@ -44,12 +47,9 @@ export function makeMatches(effects: Effects): Matches {
     join: (id, side, request) => join(desk, id, side, request),
     seed: (id, side, text) => seed(desk, id, side, text),
     page: (id, side) => page(desk, id, side),
+    look: (id, side) => look(desk, id, side),
     publicPage: (id, locale) => publicPage(desk, id, locale),
     preview: (id, side, sent) => preview(desk, id, side, sent),
-    explain: (question, so, field, steps) => {
-      const form = question.forms.find((f) => f.do === so.do);
-      return form?.fields.find((f) => f.name === field)?.walk.explain?.(so, steps);
-    },
     order: (id, side, request) => order(desk, id, side, request),
     undo: (id, side, guard) => undo(desk, id, side, guard),
     resign: (id, side, guard) => resign(desk, id, side, guard),
@@ -104,7 +104,7 @@ async function revoke(desk: Desk, id: string, side: Side): Promise<Outcome<null>
   const table = await readTable(desk, id);
   const seat = table === undefined ? undefined : seatOf(table, side);
   if (table === undefined || seat === undefined) return failed('unknown-match');
-  const mails = hasAddress(seat) ? [linkMail(desk, table, seat)] : [];
+  const mails = hasAddress(seat) ? [await linkMail(desk, table, seat)] : [];
   const written = await desk.store.change({ matchId: id, seats: [{ side, generation: seat.generation + 1 }], mails });
   if (!written.ok) return failed('busy');
   desk.mailed?.();
@@ -115,7 +115,7 @@ async function sendLink(desk: Desk, id: string, side: Side): Promise<void> {
   const table = await readTable(desk, id);
   const seat = table === undefined ? undefined : seatOf(table, side);
   if (table === undefined || seat === undefined || !hasAddress(seat)) return;
-  const written = await desk.store.change({ matchId: id, mails: [linkMail(desk, table, seat)] });
+  const written = await desk.store.change({ matchId: id, mails: [await linkMail(desk, table, seat)] });
   if (written.ok) desk.mailed?.();
 }
 
@@ -129,15 +129,9 @@ async function sendLinks(desk: Desk, input: string): Promise<void> {
   }
 }
 
-function linkMail(desk: Desk, table: Table, seat: SeatRecord) {
-  const { match, root } = table;
+/** A mail with a fresh link. It counts as told like any other, so it tells all since the one before. */
+async function linkMail(desk: Desk, table: Table, seat: SeatRecord): Promise<NewMail> {
   const nonce = Buffer.from(desk.random(NONCE_BYTES)).toString('hex');
-  const moment = {
-    state: committedState(table),
-    head: { number: match.headNumber, hash: match.headHash },
-    at: desk.clock(),
-    events: [],
-    commitments: commitmentsOf(desk, match.id, root),
-  };
+  const moment = await momentFor(desk, table, seat.side, committedState(table), new Pen(table, desk.clock()));
   return mailTo(table, seat, 'link', moment, nonce);
 }

@@ -38,6 +38,9 @@ export interface Table {
   readonly standing: { readonly [side: Side]: { readonly orders: StandingOrders; readonly revision: number } };
 }
 
+/** An imported match has no roots: it is for reading. */
+export const NO_ROOT: RootRecord = { chain: 0, sealed: '', secret: '', nextRoll: 1, nextDraw: 1 };
+
 /** A journal that this version cannot replay: corruption, never a player's doing. */
 export class BrokenJournal extends Error {
   readonly code = 'broken-journal';
@@ -58,12 +61,13 @@ export async function readTable(desk: Desk, id: string): Promise<Table | undefin
 async function readWhole(desk: Desk, { match, seats }: MatchAndSeats): Promise<Table | undefined> {
   const { store } = desk;
   const { id } = match;
-  const [root, snapshot, drafts, standings] = await Promise.all([
+  const [found, snapshot, drafts, standings] = await Promise.all([
     store.readRoot(id),
     store.readSnapshot(id),
     store.readDrafts(id),
     store.readStandings(id),
   ]);
+  const root = found ?? (match.status === 'imported' ? NO_ROOT : undefined);
   if (root === undefined) return undefined;
   const events = await store.readEvents(id, snapshot?.event ?? 1, match.headNumber);
   return {

@@ -5,7 +5,6 @@ import type {
   Clause,
   Crumb,
   Entry,
-  Explanation,
   Game,
   Json,
   Locale,
@@ -240,17 +239,19 @@ export interface Matches {
   /** Hashes of the component packs that a match of this game can be opened with. */
   packs(game: string): Promise<readonly string[]>;
   info(match: string): Promise<MatchInfo | undefined>;
+  /** The game of a match, at its version and with its component pack. */
+  game(of: Pick<MatchInfo, 'rulesVersion' | 'pack'> & { readonly game: string }): Promise<Game>;
   list(limit: number): Promise<readonly MatchInfo[]>;
   join(match: string, side: Side, request: JoinRequest): Promise<Outcome<Accepted>>;
   /** A new seed after new roots. */
   seed(match: string, side: Side, seed: string): Promise<Outcome<Accepted>>;
 
   page(match: string, side: Side): Promise<Outcome<SeatPage>>;
+  /** The same for somebody to whom the seat passed on a link to look: what is committed, no draft and no question. */
+  look(match: string, side: Side): Promise<Outcome<SeatPage>>;
   /** For spectators; of a game that hides nothing the whole position. */
   publicPage(match: string, locale: Locale): Promise<Outcome<PublicPage>>;
   preview(match: string, side: Side, order: unknown): Promise<Outcome<Preview>>;
-  /** Costs, odds and chances of a sentence so far: the steps of the last field given. */
-  explain(question: Question, so: Order, field: string, steps: readonly string[]): Explanation | undefined;
   order(match: string, side: Side, request: OrderRequest): Promise<Outcome<Accepted>>;
   undo(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   resign(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;

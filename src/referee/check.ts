@@ -18,8 +18,8 @@ const LONGEST = 1000;
  */
 export function checkOrder(decision: Decision, universe: Universe, sent: unknown): Checked {
   const shape = (field?: string): Checked => refuse('shape', decision.clause, field);
-  if (!isRecord(sent) || typeof sent['do'] !== 'string') return shape();
-  const name = sent['do'];
+  if (!isRecord(sent) || typeof sent.do !== 'string') return shape();
+  const name = sent.do;
   const form = decision.forms.find((f) => f.do === name);
   if (form === undefined) return shape();
   const closed = form.forbidden?.();

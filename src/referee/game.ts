@@ -1,7 +1,7 @@
 /** What a game must bring: a rulebook in code. Everything outside `src/games` knows games only by this. */
 import type { Clause, Crumb, Entry, Json, Locale, Side, Viewer, Words } from './basics.js';
-import type { Form, Order } from './form.js';
 import type { Decision } from './decision.js';
+import type { Form, Order } from './form.js';
 import type { BaseState, Play, Rules, Step } from './play.js';
 import type { Scene, SceneChange } from './scene.js';
 
@@ -119,4 +119,10 @@ export interface Game<S extends BaseState = BaseState> {
   describe(view: View, locale: Locale): readonly Paragraph[];
   /** What the asked side leaves unused if it ends the phase now. */
   unused(view: View, decision: Decision, locale: Locale): readonly string[];
+
+  /**
+   * Another state that differs from this one only in what the viewer may not know, or undefined when there is nothing of the kind.
+   * `pick(n)` gives an integer in `0..n-1`. A game that hides anything has it (DESIGN 6).
+   */
+  twin?(state: S, viewer: Viewer, pick: (n: number) => number): S | undefined;
 }

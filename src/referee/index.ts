@@ -7,6 +7,9 @@
  * play      what a script gets   game      what a game must bring
  * chance    the port for dice    scene     what the board draws
  * runner    the machine          session   a match in memory (try, playouts, bots)
+ * ports     what a run may use   making    the event in the making
+ * playback  a tape being played  stage     what a script sees of the kernel
+ * sequence  the table of steps   unasked   answers taken without asking
  * record    what a run leaves    signals   how a run leaves a script
  */
 export * from './basics.js';
@@ -17,6 +20,7 @@ export * from './enumerate.js';
 export * from './form.js';
 export * from './game.js';
 export * from './play.js';
+export * from './ports.js';
 export * from './record.js';
 export * from './runner.js';
 export * from './sample.js';

@@ -2,50 +2,21 @@
  * The machine that runs a game's script. It plays back a tape, takes drafted answers and orders that come, forces single
  * answers, asks standing orders, and stops at the next question, at a barrier it may not pass, or at the end.
  */
-import type { Crumb, Entry, Param, Result, Side } from './basics.js';
-import type { ChancePort, DrawRecord, DrawSpec, PublicOrder, Refusal, Rolled, RollRecord, RollSpec } from './chance.js';
+import type { Crumb, Entry, Result, Side } from './basics.js';
+import type { ChancePort, DrawSpec, Rolled, RollSpec } from './chance.js';
 import { checkOrder } from './check.js';
 import type { Decision, Question } from './decision.js';
-import { onlySentence, sentences, somethingToDo } from './enumerate.js';
 import type { Order } from './form.js';
-import type { Game, StandingAnswer, View } from './game.js';
-import { Playback } from './playback.js';
+import type { Game } from './game.js';
+import { EventInTheMaking } from './making.js';
 import type { BaseState, Next, Play, Reply, Request, Rules, Step } from './play.js';
-import type { Answer, EventRecord, Origin, SafePoint, Tape } from './record.js';
+import { Playback } from './playback.js';
+import type { Incoming, Ports, Stop } from './ports.js';
+import type { Answer, EventRecord, Tape } from './record.js';
+import { clauseAsked, procedureOf, stepAfter, stepOf } from './sequence.js';
 import { type Barrier, BarrierSignal, EndSignal, RefusedSignal, ScriptFault } from './signals.js';
-
-/** Answers a decision from a side's standing orders, by its own view; undefined: ask. */
-export type StandingPort = (side: Side, decision: Decision, view: View) => StandingAnswer | undefined;
-
-/** What a run may use. Without `chance` it stops at the first barrier; with `playback` it stops where the tape ends. */
-export interface Ports {
-  readonly chance?: ChancePort;
-  readonly standing?: StandingPort;
-  /** Keep the last safe point of the event. */
-  readonly snapshots?: boolean;
-  readonly playback?: boolean;
-  /** Check the answers of the tape against their forms (audit). */
-  readonly check?: boolean;
-}
-
-/** Where a run stands. `answered`: sides of a question to both whose answer is in. */
-export type Stop =
-  | {
-      readonly at: 'asked';
-      readonly questions: readonly Question[];
-      readonly answered: readonly Side[];
-      readonly committed: boolean;
-    }
-  | { readonly at: 'ended'; readonly result: Result }
-  | { readonly at: 'barrier'; readonly what: Barrier }
-  | { readonly at: 'refused'; readonly refusal: Refusal };
-
-/** An order that came from outside. */
-export interface Incoming {
-  readonly side: Side;
-  readonly order: unknown;
-  readonly by?: 'given' | 'clock';
-}
+import { type Backstage, makePlay, rolledOf } from './stage.js';
+import { illegalOnTape, takenUnasked } from './unasked.js';
 
 const PAUSE = Symbol('pause');
 
@@ -68,17 +39,8 @@ export class Runner<S extends BaseState = BaseState> {
   #paused = false;
   #both = new Map<Side, Answer>();
   readonly #why = new WeakMap<Answer, Entry>();
-  #crumbs: Crumb[] = [];
-  // The event in the making.
-  #answers: Answer[] = [];
-  #orders: PublicOrder[] = [];
-  #rolls: RollRecord[] = [];
-  #draws: DrawRecord[] = [];
-  #log: Entry[] = [];
-  #told: Record<Side, Entry[]> = {};
-  #safe: SafePoint | undefined;
-  #freshBy = new Set<Side>();
-  #passed = false;
+  readonly #crumbs: Crumb[] = [];
+  #event: EventInTheMaking;
 
   /** `state` becomes the runner's own and is changed; give it a copy. `drafts`: each seat's uncommitted answers. */
   constructor(game: Game<S>, state: S, ports: Ports, tape?: Tape, drafts: readonly (readonly Answer[])[] = []) {
@@ -86,8 +48,8 @@ export class Runner<S extends BaseState = BaseState> {
     this.#state = state;
     this.#ports = ports;
     this.#drafts = drafts.map((d) => [...d]);
-    this.#play = this.#makePlay();
-    this.#beginEvent();
+    this.#play = makePlay(this.#backstage());
+    this.#event = new EventInTheMaking(game.sides);
     if (tape !== undefined) this.#live = !this.#tape.feed(tape);
   }
 
@@ -97,7 +59,7 @@ export class Runner<S extends BaseState = BaseState> {
 
   /** The log of the event in the making, for previews. */
   get log(): readonly Entry[] {
-    return this.#log;
+    return this.#event.log;
   }
 
   /**
@@ -107,7 +69,7 @@ export class Runner<S extends BaseState = BaseState> {
   draftOf(side: Side): readonly Answer[] {
     const both = this.#both.get(side);
     if (both !== undefined) return both.by === 'standing' ? [] : [both];
-    return this.#freshBy.has(side) ? this.#answers : [];
+    return this.#event.isFreshBy(side) ? this.#event.answers : [];
   }
 
   /** Adds a recording to be played back, from the question where the last one stopped. */
@@ -123,7 +85,7 @@ export class Runner<S extends BaseState = BaseState> {
     const ignored = this.#incoming !== undefined;
     this.#incoming = undefined;
     if (!ignored || stop.at === 'refused' || stop.at === 'barrier') return stop;
-    return { at: 'refused', refusal: { code: 'not-asked', clause: this.#clauseAsked() } };
+    return { at: 'refused', refusal: { code: 'not-asked', clause: clauseAsked(this.#state, this.#waiting) } };
   }
 
   /**
@@ -160,16 +122,7 @@ export class Runner<S extends BaseState = BaseState> {
 
   /** Takes the event that was made and begins the next. */
   takeEvent(): EventRecord {
-    const safe = this.#safe;
-    const record: EventRecord = {
-      answers: this.#answers,
-      orders: this.#orders,
-      rolls: this.#rolls,
-      draws: this.#draws,
-      log: this.#log,
-      told: this.#told,
-      ...(safe === undefined ? {} : { safe }),
-    };
+    const record = this.#event.record();
     this.#beginEvent();
     return record;
   }
@@ -215,9 +168,9 @@ export class Runner<S extends BaseState = BaseState> {
     const step = this.#step(this.#state.step);
     this.#phase = step.phase;
     if (begin === undefined) return step.run(this.#play);
-    const procedure = this.#game.procedures[begin.procedure];
-    if (procedure === undefined) throw new ScriptFault('no-such-step', `no procedure ${begin.procedure}`, this.#scope());
-    return begun(procedure(this.#play, begin.with));
+    const rules = procedureOf(this.#game, this.#play, begin);
+    if (rules === undefined) throw new ScriptFault('no-such-step', `no procedure ${begin.procedure}`, this.#scope());
+    return rules;
   }
 
   #finishStep(next: Next | undefined): void {
@@ -227,27 +180,22 @@ export class Runner<S extends BaseState = BaseState> {
       return;
     }
     if (next === 'again') return;
-    this.#state.step = typeof next === 'string' ? this.#stepAfter(this.#state.step) : next.to;
+    this.#state.step = typeof next === 'string' ? this.#found(stepAfter(this.#game, this.#state), 'after the last').id : next.to;
     if (this.#step(this.#state.step).phase !== this.#phase) this.#barrier('phase');
   }
 
   #step(id: string): Step<S> {
-    const step = this.#game.steps(this.#state).find((s) => s.id === id);
+    return this.#found(stepOf(this.#game, this.#state, id), id);
+  }
+
+  #found(step: Step<S> | undefined, id: string): Step<S> {
     if (step === undefined) throw new ScriptFault('no-such-step', `no step ${id}`, this.#scope());
     return step;
   }
 
-  #stepAfter(id: string): string {
-    const steps = this.#game.steps(this.#state);
-    const next = steps[steps.findIndex((s) => s.id === id) + 1];
-    if (next === undefined) throw new ScriptFault('no-such-step', `no step after ${id}`, this.#scope());
-    return next.id;
-  }
-
   #markSafePoint(): void {
     if (!this.#ports.snapshots || !this.#live) return;
-    const state = JSON.stringify(this.#state);
-    this.#safe = { state, orders: this.#answers.length, rolls: this.#rolls.length, draws: this.#draws.length };
+    this.#event.markSafePoint(JSON.stringify(this.#state));
   }
 
   // --- answering requests
@@ -293,9 +241,9 @@ export class Runner<S extends BaseState = BaseState> {
     }
     if (this.#ports.playback) return undefined;
     if (this.#paused) return this.#fromIncoming(decision);
-    const taken = this.#fromDraft(decision.side) ?? this.#takenUnasked(decision, any);
+    const taken = this.#fromDraft(decision.side) ?? takenUnasked(decision, any, this.#event.isOpenFor(decision.side));
     if (taken !== undefined) return taken;
-    if (!both && this.#askedByAnother(decision.side)) this.#barrier('question');
+    if (!both && this.#event.isFreshByAnother(decision.side)) this.#barrier('question');
     return this.#fromIncoming(decision) ?? this.#fromStanding(decision, both);
   }
 
@@ -307,15 +255,9 @@ export class Runner<S extends BaseState = BaseState> {
       return undefined;
     }
     if (answer.side !== side) this.#mismatch(`${kind} asks ${side}, the tape answers for ${answer.side}`);
-    if (this.#ports.check) this.#audit(decision, any, answer);
+    const refusal = this.#ports.check ? illegalOnTape(decision, this.#game.universe, any, answer) : undefined;
+    if (refusal !== undefined) throw new RefusedSignal(refusal);
     return answer;
-  }
-
-  /** An answer of the tape must be legal, and a question passed over one that was not to be asked. */
-  #audit(decision: Decision, any: boolean, answer: Answer): void {
-    if (answer.order !== null) this.#checked(decision, answer.order);
-    else if (!any || !decision.public || somethingToDo(decision))
-      throw new RefusedSignal({ code: 'shape', clause: decision.clause });
   }
 
   #mismatch(message: string): never {
@@ -324,18 +266,6 @@ export class Runner<S extends BaseState = BaseState> {
 
   #fromDraft(side: Side): Answer | undefined {
     return this.#drafts.find((draft) => draft[0]?.side === side)?.shift();
-  }
-
-  /** Nothing legal, or a single answer that follows from public facts. */
-  #takenUnasked(decision: Decision, any: boolean): Answer | undefined {
-    if (!decision.public) return undefined;
-    const { side } = decision;
-    const open = this.#draftOpen(side);
-    if (any && !somethingToDo(decision) && (!open || sentences(decision).next().done)) return { side, order: null, by: 'passed' };
-    const only = onlySentence(decision);
-    if (only === undefined) return undefined;
-    const wordless = Object.keys(only).length === 1;
-    return wordless && open ? undefined : { side, order: only, by: 'forced' };
   }
 
   #fromIncoming(decision: Decision): Answer | undefined {
@@ -356,7 +286,7 @@ export class Runner<S extends BaseState = BaseState> {
     const checked = checkOrder(decision, this.#game.universe, found.order);
     if (!checked.ok) {
       const { clause } = checked.refusal;
-      if (this.#passed) this.#tell(side, { key: 'standing.refused', do: found.order.do, clause });
+      if (this.#event.passed) this.#tell(side, { key: 'standing.refused', do: found.order.do, clause });
       return undefined;
     }
     const answer: Answer = { side, order: checked.order, by: 'standing' };
@@ -373,10 +303,7 @@ export class Runner<S extends BaseState = BaseState> {
   #record(answer: Answer): void {
     if (!this.#live) return;
     const { side, order, by } = answer;
-    this.#answers.push(answer);
-    const seen = order === null ? null : this.#game.seen(this.#state, side, order, 'spectator');
-    this.#orders.push({ side, order: seen, ...(by === 'forced' || by === 'clock' ? { by } : {}) });
-    if (by !== 'forced' && by !== 'passed') this.#freshBy.add(side);
+    this.#event.addAnswer(answer, order === null ? null : this.#game.seen(this.#state, side, order, 'spectator'));
     const why = this.#why.get(answer);
     if (why !== undefined) this.#tell(side, why);
     if (by === 'standing') this.#barrier('standing');
@@ -384,32 +311,16 @@ export class Runner<S extends BaseState = BaseState> {
 
   // --- barriers
 
-  #draftOpen(side: Side): boolean {
-    return !this.#passed && this.#freshBy.has(side);
-  }
-
-  #askedByAnother(side: Side): boolean {
-    return [...this.#freshBy].some((other) => other !== side);
-  }
-
   #barrier(what: Barrier): void {
-    if (!this.#live || this.#passed) return;
+    if (!this.#live || this.#event.passed) return;
     const chance = what === 'roll' || what === 'draw';
-    if (this.#answers.length === 0 && !chance) return;
+    if (this.#event.answers.length === 0 && !chance) return;
     if (this.#ports.chance === undefined) throw new BarrierSignal(what);
-    this.#passed = true;
+    this.#event.passed = true;
   }
 
   #beginEvent(): void {
-    this.#answers = [];
-    this.#orders = [];
-    this.#rolls = [];
-    this.#draws = [];
-    this.#log = [];
-    this.#told = Object.fromEntries(this.#game.sides.map((side) => [side, []]));
-    this.#safe = undefined;
-    this.#freshBy = new Set();
-    this.#passed = false;
+    this.#event = new EventInTheMaking(this.#game.sides);
   }
 
   // --- questions
@@ -418,7 +329,7 @@ export class Runner<S extends BaseState = BaseState> {
     this.#paused = true;
     const decisions = request.ask === 'one' ? [request.decision] : request.decisions;
     const answered = decisions.map((d) => d.side).filter((side) => this.#both.has(side));
-    return { at: 'asked', questions: decisions.map((d) => this.#question(d)), answered, committed: this.#passed };
+    return { at: 'asked', questions: decisions.map((d) => this.#question(d)), answered, committed: this.#event.passed };
   }
 
   #question(decision: Decision): Question {
@@ -429,67 +340,24 @@ export class Runner<S extends BaseState = BaseState> {
     return [...this.#game.now(this.#state), ...this.#crumbs];
   }
 
-  #clauseAsked(): string {
-    const waiting = this.#waiting;
-    if (waiting === undefined) return this.#state.result?.clause ?? '';
-    return waiting.ask === 'one' ? waiting.decision.clause : waiting.decisions[0].clause;
-  }
-
   // --- what the script gets
 
-  #makePlay(): Play<S> {
-    const runner = this;
+  #backstage(): Backstage<S> {
     return {
-      get state() {
-        return runner.#state;
-      },
-      // Answers were checked against the very forms that give `A`, so the casts are the kernel's to make.
-      *ask<A>(decision: Decision<A>): Rules<A> {
-        return (yield { ask: 'one', any: false, decision: decision as Decision }) as A;
-      },
-      *askAny<A>(decision: Decision<A>): Rules<A | undefined> {
-        return (yield { ask: 'one', any: true, decision: decision as Decision }) as A | undefined;
-      },
-      *askBoth<A, B>(first: Decision<A>, second: Decision<B>): Rules<readonly [A, B]> {
-        return (yield { ask: 'both', decisions: [first as Decision, second as Decision] }) as readonly [A, B];
-      },
-      *scope<T>(crumb: Crumb, rules: Rules<T>): Rules<T> {
-        runner.#crumbs.push(crumb);
-        const result = yield* rules;
-        runner.#crumbs.pop();
-        return result;
-      },
-      roll: (spec) => runner.#roll(spec),
-      draw: (spec) => runner.#draw(spec),
-      reveal: () => runner.#barrier('reveal'),
-      log: (key, params) => runner.#say(key, params),
-      tell: (side, key, params) => runner.#tell(side, { key, ...params }),
-      end: (result) => {
-        throw new EndSignal(result);
-      },
+      state: () => this.#state,
+      crumbs: this.#crumbs,
+      roll: (spec) => this.#roll(spec),
+      draw: (spec) => this.#draw(spec),
+      reveal: () => this.#barrier('reveal'),
+      say: (entry) => this.#say(entry),
+      tell: (side, entry) => this.#tell(side, entry),
     };
   }
 
   #roll(spec: RollSpec): Rolled {
     const { faces, proof } = this.#faces(spec);
-    const modifiers = spec.modifiers ?? [];
-    const outcomes = spec.outcomes ?? [];
-    const onDie = modifiers.reduce((sum, m) => (m.on === 'die' ? sum + m.amount : sum), 0);
-    const total = faces.reduce((sum, face) => sum + face, 0) + onDie;
-    const outcome = outcomes.find(([atMost]) => total <= atMost)?.[1];
-    const rolled = {
-      purpose: spec.purpose,
-      dice: spec.dice,
-      faces,
-      modifiers,
-      total,
-      outcomes,
-      ...(outcome === undefined ? {} : { outcome }),
-    };
-    if (this.#live) {
-      this.#rolls.push({ after: this.#answers.length, ...rolled, proof });
-      this.#log.push({ key: 'roll', roll: this.#rolls.length - 1 });
-    }
+    const rolled = rolledOf(spec, faces);
+    if (this.#live) this.#event.addRoll(rolled, proof);
     return rolled;
   }
 
@@ -502,7 +370,7 @@ export class Runner<S extends BaseState = BaseState> {
     this.#barrier('roll');
     const { chance } = this.#ports;
     if (chance === undefined) throw new BarrierSignal('roll');
-    return chance.roll(spec, this.#orders);
+    return chance.roll(spec, this.#event.orders);
   }
 
   #draw(spec: DrawSpec): readonly string[] {
@@ -514,24 +382,16 @@ export class Runner<S extends BaseState = BaseState> {
     this.#barrier('draw');
     const { chance } = this.#ports;
     if (chance === undefined) throw new BarrierSignal('draw');
-    const { ids, proof } = chance.draw(spec, this.#orders);
-    const { side, purpose, from } = spec;
-    this.#draws.push({ after: this.#answers.length, side, purpose, from, ids, proof });
+    const { ids, proof } = chance.draw(spec, this.#event.orders);
+    this.#event.addDraw(spec, ids, proof);
     return ids;
   }
 
-  #say(key: string, params: { readonly [name: string]: Param } = {}): void {
-    if (this.#live) this.#log.push({ key, ...params });
+  #say(entry: Entry): void {
+    if (this.#live) this.#event.log.push(entry);
   }
 
   #tell(side: Side, entry: Entry): void {
-    if (this.#live) this.#told[side]?.push(entry);
+    if (this.#live) this.#event.tell(side, entry);
   }
 }
-
-function* begun(rules: Rules<void>): Rules<undefined> {
-  yield* rules;
-}
-
-/** Origins that an interface may show to others. */
-export const PUBLIC_ORIGINS: readonly Origin[] = ['forced', 'clock'];

@@ -4,8 +4,9 @@ import type { Refusal } from './chance.js';
 import type { Question } from './decision.js';
 import type { Game } from './game.js';
 import type { BaseState } from './play.js';
+import type { Ports, Stop } from './ports.js';
 import type { EventRecord, Tape } from './record.js';
-import { Runner, type Ports, type Stop } from './runner.js';
+import { Runner } from './runner.js';
 
 export class Session<S extends BaseState = BaseState> {
   readonly #runner: Runner<S>;

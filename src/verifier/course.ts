@@ -4,9 +4,13 @@ import { type Bytes, canonical, hex, sha256, unhex } from './json.js';
 import { demand } from './report.js';
 import type { Commitments, Event, Opened, Played, Roll } from './shape.js';
 
+/** A chain's last link is its root. */
+const LAST_ROLL = 4095;
+
 /** The roots in force from one commitment to the next. `link` is the newest that is known. */
 export interface Roots {
   readonly chain: number;
+  readonly open: string;
   readonly secret: string;
   readonly seeds: { readonly [side: string]: string };
   readonly link: Bytes;
@@ -59,6 +63,8 @@ export class Course {
     } else if (event.type === 'rerooted') {
       demand(event.public.chain === roots.chain + 1, 'chain', `chain ${event.public.chain} after chain ${roots.chain}`);
       demand(event.public.used === roots.rolls, 'chain', `${roots.rolls} rolls were made, not ${event.public.used}`);
+      const { open, secret } = event.public;
+      demand(!this.roots.some((old) => old.open === open || old.secret === secret), 'chain', 'roots that were used before');
       this.#root(event.public);
     } else if (event.type === 'ended') this.#end(event.public.result.winner);
     else if (event.type === 'unsealed') {
@@ -78,7 +84,7 @@ export class Course {
   }
 
   #root({ chain, open, secret }: Commitments): void {
-    this.roots.push({ chain, secret, seeds: {}, link: unhex(open), rolls: 0 });
+    this.roots.push({ chain, open, secret, seeds: {}, link: unhex(open), rolls: 0 });
   }
 
   #join(side: string, seed: string): void {
@@ -133,6 +139,7 @@ export class Course {
     demand(isSeeded(this.sides, seeds), 'seed', 'a roll before both sides have given their seeds');
     demand(chain === inForce, 'chain', `a roll of chain ${chain}, chain ${inForce} is in force`);
     demand(k === rolls + 1, 'k', `roll ${k} where ${rolls + 1} is due`);
+    demand(k <= LAST_ROLL, 'k', `roll ${k} of a chain that ends with ${LAST_ROLL}`);
     const link = unhex(roll.link);
     demand(hex(await sha256(link)) === hex(known), 'link', 'the link does not hash to the one before');
     const fell = await faces(link, { match, stream: 'open', chain, k, purpose, dice, orders, seeds });

@@ -26,20 +26,22 @@ export class Seals {
   }
 
   /** Checks an event's seals against the openings beside it. `reader`: whom the file is for. */
-  async read(place: Place, reader: string, event: Event, open: Openings): Promise<void> {
+  async read(place: Place, reader: string, event: Event, shown: Openings | undefined): Promise<void> {
+    const open = shown ?? {};
     const played = event.type === 'played';
     const names = played ? [...this.#course.sides, 'draws'].sort() : [];
     const seals = new Map(Object.entries(played ? event.seals : {}));
     demand(canonical([...seals.keys()].sort()) === canonical(names), 'seals', 'not one seal a side and one for the draws');
     const due = names.filter((name) => reader === 'all' || reader === name);
     if ('state' in event) seals.set('state', event.state);
-    const shown = Object.keys(open).filter((name) => !(name === 'state' && reader === 'all' && 'state' in event));
-    demand(canonical(shown.sort()) === canonical(due), 'open', `not the openings of a file for ${reader}`);
+    const sealed = Object.keys(open).filter((name) => !(name === 'state' && reader === 'all' && 'state' in event));
+    const right = canonical(sealed.sort()) === canonical(due) && (shown === undefined || Object.keys(open).length > 0);
+    demand(right, 'open', `not the openings of a file for ${reader}`);
     for (const [name, { salt, content }] of Object.entries(open)) {
       demand((salt === '') === (name === 'state' && !this.#course.hides), 'salt', `${name}: wrongly salted`);
       const digest = hex(await sha256(unhex(salt), canonical(content)));
       demand(digest === seals.get(name), 'seal', `${name}: the opening does not fit the seal`);
-      if (played) readContent(event, name, content);
+      if (played) this.#readContent(event, name, content);
     }
     this.#kept.push({ place: { ...place }, event, open, roots: this.#course.now() });
     this.seals.opened += due.length;
@@ -70,7 +72,6 @@ export class Seals {
     }
     const draws = open.draws?.content;
     if (event.type !== 'played' || !isDraws(draws)) return;
-    demand(draws.length === 0 || this.#course.hides, 'draw', 'a draw in a game that hides nothing');
     demand(inPlace(draws, event.public.orders.length), 'after', 'a draw out of its place');
     for (const draw of draws) await this.#draw(draw, event, roots, secret);
     for (const side of this.#course.sides) {
@@ -98,17 +99,18 @@ export class Seals {
     this.#drawn.set(chain, k);
     this.draws += 1;
   }
-}
 
-function readContent({ public: { orders } }: Played, name: string, content: unknown): void {
-  if (name === 'state') return;
-  if (name === 'draws') {
-    demand(isDraws(content), 'content', 'not the shape of sealed draws');
-    return;
+  #readContent({ public: { orders } }: Played, name: string, content: unknown): void {
+    if (name === 'state') return;
+    if (name === 'draws') demand(isDraws(content), 'content', 'not the shape of sealed draws');
+    else {
+      demand(isSideContent(content), 'content', `not the shape of what ${name} is told`);
+      const indexes = content.orders.map(([index]) => index);
+      const own = indexes.every((index, i) => index > (indexes[i - 1] ?? -1) && orders[index]?.side === name);
+      demand(own, 'content', `${name}: an order in full that is not one of its orders`);
+      demand(inPlace(content.draws, orders.length), 'after', `${name}: a draw out of its place`);
+    }
+    const draws = isDraws(content) ? content : content.draws;
+    demand(draws.length === 0 || this.#course.hides, 'draw', 'a draw in a game that hides nothing');
   }
-  demand(isSideContent(content), 'content', `not the shape of what ${name} is told`);
-  const indexes = content.orders.map(([index]) => index);
-  const own = indexes.every((index, i) => index > (indexes[i - 1] ?? -1) && orders[index]?.side === name);
-  demand(own, 'content', `${name}: an order in full that is not one of its orders`);
-  demand(inPlace(content.draws, orders.length), 'after', `${name}: a draw out of its place`);
 }

@@ -55,7 +55,7 @@ class Reading {
     await this.#chainOn(event);
     await this.#course.follow(event);
     if (event.type === 'opened') this.#checkHeader(event.match, event.public.game);
-    await this.#seals.read(this.place, this.#header.for, event, row.open ?? {});
+    await this.#seals.read(this.place, this.#header.for, event, row.open);
     if (event.type === 'unsealed') await this.#seals.unseal(this.place, event.public.secrets);
   }
 
@@ -86,8 +86,8 @@ class Reading {
   #close(): Summary {
     const last = this.#last;
     demand(last !== undefined, 'empty', 'no event');
-    const later = this.#heads.find(({ number }) => number > last.n);
-    demand(later === undefined, 'head-missing', `a mail names event ${later?.number}, the journal ends at ${last.n}`);
+    const missing = this.#heads.find(({ number }) => number < 1 || number > last.n);
+    demand(missing === undefined, 'head-missing', `a mail names event ${missing?.number}, the journal has 1 to ${last.n}`);
     const { rolls, unsealed: complete } = this.#course;
     const { seals, states, draws } = this.#seals;
     if (!complete) this.place = { line: 1 };

@@ -68,7 +68,8 @@ function problemOf(fault: Fault, { locale, game }: Reader): Problem {
     status,
     code,
     detail: clause === null ? say(locale, doKey(code)) : clause.text,
-    ...(failure.refusal === undefined ? {} : { clause: failure.refusal.clause, refusal: failure.refusal }),
+    ...(clause === null ? {} : { clause: clause.id }),
+    ...(failure.refusal === undefined ? {} : { refusal: failure.refusal }),
     ...(failure.fields === undefined ? {} : { fields: fieldsOf(fault, locale) }),
   };
 }
@@ -84,7 +85,7 @@ function showFault(room: Room, response: Response, fault: Fault, reader: Reader)
     {
       lines: [say(locale, doKey(fault.code)), ...(lost ? [say(locale, 'notice.links')] : [])],
       clause: clauseOf(fault, locale, game),
-      fields: fieldsOf(fault, locale),
+      fields: fieldsOf(fault, locale).map(({ field, message }) => ({ label: labelOf(field, locale), message })),
       links: lost,
       back: lost ? null : (back ?? null),
       code: fault.code,
@@ -104,7 +105,8 @@ function doKey(code: FaultCode): WordKey {
 /** The clause of a refusal with its sentence. */
 function clauseOf(fault: Fault, locale: Locale, game: Game | undefined): { readonly id: string; readonly text: string } | null {
   const id = fault.failure.refusal?.clause;
-  return id === undefined ? null : { id, text: game?.clauses[id]?.[locale] ?? '' };
+  // A standing order that no form allows breaks no rule of the book.
+  return id === undefined || id === '' ? null : { id, text: game?.clauses[id]?.[locale] ?? '' };
 }
 
 /** What is wrong with each field; the match layer names fields like `seats.1.address`. */
@@ -114,6 +116,23 @@ function fieldsOf({ failure }: Fault, locale: Locale): readonly { readonly field
     return { field, message: say(locale, isWord(key) ? key : 'invalid.other') };
   });
 }
+
+/** A field by the labels of the forms: whose, and what; null where a page asks for one thing only. */
+function labelOf(field: string, locale: Locale): string | null {
+  const [owner, index, ...rest] = field.split('.');
+  const seat = owner === 'seats' ? say(locale, index === '0' ? 'start.you' : 'start.other') : undefined;
+  const key = LABELS[(seat === undefined ? owner : rest[0]) ?? ''];
+  const parts = [seat, key === undefined ? undefined : say(locale, key)].filter((part) => part !== undefined);
+  return parts.length === 0 ? null : parts.join(say(locale, 'frame.comma'));
+}
+
+const LABELS: { readonly [field: string]: WordKey } = {
+  name: 'person.name',
+  address: 'person.address',
+  locale: 'person.locale',
+  timeZone: 'person.zone',
+  seed: 'seed.label',
+};
 
 /** A page that says something and leads on. */
 export function showNotice(room: Room, response: Response, reader: Reader, title: string, lines: readonly string[]): void {

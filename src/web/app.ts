@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import { answerFaults } from './answers.js';
 import { ASSET_PATH } from './assets.js';
 import { makeBoardStyle } from './board-style.js';
+import { flatOnly } from './doors/body.js';
 import { privateHeaders, securityHeaders } from './doors/headers.js';
 import { accessLog } from './doors/log.js';
 import { sameOriginOnly } from './doors/origin.js';
@@ -45,6 +46,7 @@ export function makeApp(services: WebServices): Express {
   app.use(
     express.json({ limit: LARGEST_BODY }),
     express.urlencoded({ extended: false, limit: LARGEST_BODY, parameterLimit: MOST_FIELDS }),
+    flatOnly,
   );
   serveRoutes(app, room);
   app.use(() => {

@@ -8,5 +8,5 @@
  * answers   faults as pages or problem+json  client/   the browser's part: convenience alone
  */
 export { makeApp } from './app.js';
-export { type Assets, NoAssets, readAssets } from './assets.js';
-export { type Limits, USUAL_LIMITS, type WebConfig, type WebServices } from './services.js';
+export { type Assets, readAssets } from './assets.js';
+export type { Limits } from './services.js';

@@ -1,22 +1,22 @@
 /** The services with what is made of them once: pages, brakes, voices. Handed to every route. */
 import type { Response } from 'express';
-import { makeVoices, type Voices } from '../mail/words.js';
+import { makeVoices, type Voices } from '../mail/index.js';
+import { makeBoardStyle } from './board-style.js';
 import { type Brakes, makeBrakes } from './doors/limits.js';
 import { type Frame, loadPages, type PageName } from './pages.js';
-import { makeBoardStyle } from './board-style.js';
 import type { WebServices } from './services.js';
+
+/** What a route says of its page's frame. */
+export type PageFrame = Pick<Frame, 'locale' | 'title'> & Partial<Pick<Frame, 'nav'>>;
 
 export interface Room extends WebServices {
   readonly brakes: Brakes;
   /** What is said of a game, in mails and on pages alike. */
   readonly voice: Voices;
+  /** A page as HTML. */
+  page(name: PageName, frame: PageFrame, model: object): string;
   /** Answers with a page. */
-  show(
-    response: Response,
-    name: PageName,
-    frame: Pick<Frame, 'locale' | 'title'> & Partial<Pick<Frame, 'nav'>>,
-    model: object,
-  ): void;
+  show(response: Response, name: PageName, frame: PageFrame, model: object): void;
 }
 
 /** Opens the room. */
@@ -24,12 +24,14 @@ export function makeRoom(services: WebServices): Room {
   const pages = loadPages();
   const { script, style } = services.assets;
   const assets = { script, style, board: makeBoardStyle().path };
+  const page: Room['page'] = (name, frame, model) => pages.render(name, { nav: null, ...frame, assets, ...model });
   return {
     ...services,
     brakes: makeBrakes(services.config.limits),
     voice: makeVoices(),
+    page,
     show: (response, name, frame, model) => {
-      response.type('html').send(pages.render(name, { nav: null, ...frame, assets, ...model }));
+      response.type('html').send(page(name, frame, model));
     },
   };
 }

@@ -5,10 +5,11 @@ export const en = {
   'frame.nav': 'Pages of this seat',
   'frame.foot': 'Denrei, the runner between headquarters. No account, no password: whoever has the link of a seat plays it.',
 
+  'frame.comma': ', ',
+
   'home.title': 'Hex wargames by e-mail',
   'home.lead':
     'A mail says it is your turn. You click its link, give your orders on the map, and the referee checks them, rolls dice that anyone can verify, and mails your opponent.',
-  'home.picture': '{game}: the map at the start',
   'home.finished': 'Finished matches',
   'home.mailbox': 'Open the built-in mailbox',
 
@@ -44,15 +45,16 @@ export const en = {
     'Give this link to your opponent. It takes the other seat, so show it to nobody else. It is also on the page of your own seat.',
   'opened.public': 'The page of this match for everybody',
 
-  'join.title': '{game}: take the seat {side}',
+  'join.title': '{game}: take your seat ({side})',
   'join.taken': 'This seat is taken.',
+  'join.lost': 'If it is yours, follow the newest link in your mails, or have a fresh one mailed:',
   'join.go': 'Go to the match',
   'join.against': 'Against {opponent}.',
   'join.alone': 'The other seat is still open.',
   'join.dice': 'The dice',
   'join.commitments':
     'The server has fixed its part of every die already. These two lines prove it later; they are in your mail too.',
-  'join.take': 'I take the seat {side}',
+  'join.take': 'I take the seat ({side})',
   'join.button': 'Take the seat',
   'seed.why':
     'Your seed goes into every die, so the server could not choose them. Type anything of at least eight characters, or let the browser make one.',
@@ -69,10 +71,10 @@ export const en = {
 
   'match.yours': 'Your move.',
   'match.theirs': '{side} to move.',
-  'match.open': 'The match begins when both seats are taken.',
-  'match.stopped': 'Stopped: the dice must be renewed.',
-  'match.finished': 'The match is over.',
-  'match.imported': 'A journal from elsewhere, for reading only.',
+  'status.open': 'The match begins when both seats are taken.',
+  'status.stopped': 'Stopped: the dice must be renewed.',
+  'status.finished': 'The match is over.',
+  'status.imported': 'A journal from elsewhere, for reading only.',
   'match.over': 'The match is over',
   'match.where': 'Asked in: {scope}',
   'match.views': 'You are looking on. This link gives no orders.',
@@ -85,8 +87,6 @@ export const en = {
   'match.youOffered': 'You have offered a draw.',
   'match.seed': 'Your new seed is missing.',
   'match.giveSeed': 'Give it',
-  'match.take': 'You have not taken your seat yet. The link is in your invitation.',
-  'match.invite': 'The other seat is open. Pass on this invitation link: {link}',
   'match.hidden': 'What a side alone may know is not shown here.',
 
   'log.news': 'What just happened',
@@ -135,10 +135,7 @@ export const en = {
   'order.none': 'None',
   'order.stepwise': 'Choose the way step by step',
   'order.again': 'Begin this field again',
-  'order.nothing': 'Nothing is asked of you now.',
-  'order.dead': 'Nothing can be chosen here.',
   'order.number': 'From {least} to {most}',
-  'order.share': '{name}: {n}',
 
   'explain.chances': 'Chances',
   'explain.modifier':
@@ -155,7 +152,7 @@ export const en = {
   'barrier.reveal': 'This reveals something hidden: it commits your draft and cannot be undone.',
   'barrier.question': 'This asks the other side: it commits your draft and cannot be undone.',
   'barrier.standing': 'A standing order answers this: it commits your draft and cannot be undone.',
-  'barrier.both': 'Both sides have then answered: it commits your answer and cannot be undone.',
+  'barrier.both': 'When both sides have answered it is committed; until then you can undo it.',
   'barrier.phase': 'This ends the phase: it commits your draft and cannot be undone.',
   'barrier.end': 'This ends the match: it commits your draft and cannot be undone.',
 
@@ -214,7 +211,7 @@ export const en = {
   'invalid.address': 'This is not an e-mail address.',
   'invalid.timeZone': 'This is not a time zone: Europe/Berlin is one.',
   'invalid.locale': 'This language is not spoken here.',
-  'invalid.seed': 'The seed must have at least eight characters.',
+  'invalid.seed': 'The seed must have at least eight characters and be one that you have not given before.',
   'invalid.take': 'Tick the box to take the seat.',
   'invalid.word': 'Type the word as it is shown.',
   'invalid.choice': 'Choose one of the two.',

@@ -14,6 +14,8 @@ const TABLES = {
     'scope.melee': 'melee at {at}',
     'order.move': '{unit} by {path} {choice} {cargo}',
     'order.allot': 'hits: {hits}',
+    'order.hold': 'hold: {how}.',
+    'order.hold.units': 'Only {units}.',
     'choice.slow': 'slowly',
   },
   ja: {
@@ -36,6 +38,12 @@ const codeOf = (run: () => unknown) => {
   }
   return undefined;
 };
+
+test('an order says further sentences for the fields that are filled, and for no others', () => {
+  expect(en.order({ do: 'hold', how: 'slow', units: ['J'] })).toBe('hold: slowly. Only unit:J.');
+  expect(en.order({ do: 'hold', how: 'slow', units: [] })).toBe('hold: slowly.');
+  expect(en.order({ do: 'hold', how: 'slow' })).toBe('hold: slowly.');
+});
 
 describe('an entry as a sentence', () => {
   test('names ids by their universe and joins lists as the language does', () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   canonicalJson,
   digestOf,
-  emptyHead,
   type EventBody,
+  emptyHead,
   hashOf,
   instant,
   makeEvent,

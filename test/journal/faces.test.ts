@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { canonicalJson, digestOf } from '../../src/journal/index.js';
 import { facesOf, messageOf } from '../../src/journal/faces.js';
+import { canonicalJson, digestOf } from '../../src/journal/index.js';
 import { faces as verified } from '../../src/verifier/chance.js';
 import { bytesOf } from './maker.js';
 

@@ -1,10 +1,10 @@
 /** Makes whole journals for tests, through the public face of the journal: deterministic bytes, invented orders. */
 import {
-  type Course,
   ChainLinks,
+  type Course,
+  type EventBody,
   emptyHead,
   exportJournal,
-  type EventBody,
   type Head,
   LiveChance,
   type MadeEvent,
@@ -12,9 +12,9 @@ import {
   newChain,
   playedEvent,
   type Reader,
+  type StoredRow,
   sealState,
   sha256Hex,
-  type StoredRow,
 } from '../../src/journal/index.js';
 import type { DrawRecord, DrawSpec, Json, Order, PublicOrder, RollRecord, RollSpec, Side } from '../../src/referee/index.js';
 

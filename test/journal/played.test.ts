@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hmac } from '../../src/journal/canonical.js';
 import {
   canonicalJson,
   emptyHead,
@@ -9,7 +10,6 @@ import {
   rollRecord,
   sha256Hex,
 } from '../../src/journal/index.js';
-import { hmac } from '../../src/journal/canonical.js';
 import { bytesOf, Maker } from './maker.js';
 import { melee } from './skirmish.js';
 

@@ -36,6 +36,16 @@ describe('an export', () => {
     expect(made.file('public')).not.toContain('1405');
   });
 
+  test('of an imported journal is made for nobody but whom the file was for, and for the public', () => {
+    const read = importJournal(made.file('JP'));
+    if (!read.ok) throw new Error(read.fault.message);
+    expect(exportJournal('JP', read.rows)).toBe(made.file('JP'));
+    expect(exportJournal('public', read.rows)).toBe(made.file('public'));
+    for (const reader of ['RU', 'all']) {
+      expect(() => exportJournal(reader, read.rows)).toThrow(expect.objectContaining({ code: 'not-opened' }));
+    }
+  });
+
   test('for all is made only when the roots are opened', () => {
     const middle = new Maker('middle').begun();
     expect(() => middle.file('all')).toThrow(expect.objectContaining({ code: 'not-unsealed' }));

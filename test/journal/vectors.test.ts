@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drawDice, drawKey, faces, pick } from '../../src/verifier/chance.js';
-import { canonical, hex, hmac, sha256, unhex } from '../../src/verifier/json.js';
 import { verifyJournal } from '../../src/verifier/index.js';
+import { canonical, hex, hmac, sha256, unhex } from '../../src/verifier/json.js';
 import { vectors } from './vectors.js';
 
 const file = new URL('../../src/journal/vectors.json', import.meta.url);

@@ -1,7 +1,8 @@
 /** Makes the published examples of the specification (src/journal/vectors.json). */
-import { canonicalJson, ChainLinks, newChain, sha256Hex } from '../../src/journal/index.js';
+
 import { drawIds, drawKey } from '../../src/journal/draws.js';
 import { facesOf, messageOf } from '../../src/journal/faces.js';
+import { ChainLinks, canonicalJson, newChain, sha256Hex } from '../../src/journal/index.js';
 import { seal } from '../../src/journal/seals.js';
 import type { Json, PublicOrder } from '../../src/referee/index.js';
 import { bytesOf, Maker } from './maker.js';

@@ -55,7 +55,7 @@ describe.each(['en', 'ja'] as const)('a mail in %s', (locale) => {
     const { html = '', text = '' } = await arrived(payloadOf(kind), { locale });
     expect(Buffer.byteLength(html)).toBeLessThan(90_000);
     expect(html).toContain(`<html lang="${locale}"`);
-    const shown = joined(unescaped(html.replace(/<style>[^]*<\/style>|<[^>]+>/g, '')));
+    const shown = joined(unescaped(html.replace(/<style>[\s\S]*<\/style>|<[^>]+>/g, '')));
     const said = text.split('\n').filter((line) => line !== '' && !/^(?:==|--|https|#| {2}|- )/.test(line));
     for (const line of said) expect(shown).toContain(joined(line).replace(/:$/, ''));
   });
@@ -195,6 +195,16 @@ describe('what to do', () => {
     expect(text).not.toContain('invites');
   });
 
+  test('is to pass the invitation on where the other seat is open, which has no name', async () => {
+    const names = { JP: '山田 太郎', RU: '?' };
+    const { text } = await mailOf(payloadOf('invitation', { side: 'JP', invitedBy: 'JP', names }), {
+      ...WAITING_FOR_JOIN,
+      side: 'JP',
+    });
+    expect(flat(text)).toContain('the other seat is still open');
+    expect(text).not.toContain('?');
+  });
+
   test('is to answer the one question of an interruption, with its rule', async () => {
     const question = { ...payloadOf('question').question, clause: 'KY-9.4.1.a' } as NonNullable<MailPayload['question']>;
     const { text } = await mailOf(payloadOf('question', { question }));
@@ -214,7 +224,7 @@ describe('what to do', () => {
     const ended = { reason, result: { winner, key, clause: key === 'moppedUp' ? 'KY-11.2' : '' } };
     const { text } = await mailOf(payloadOf('result', { ended }));
     for (const line of said) expect(flat(text)).toContain(line);
-    expect(text).toContain(`denrei audit m7k2p9.jsonl --rules \\\n  --head 42:${digestOf('head')}`);
+    expect(text).toContain(`denrei audit m7k2p9-RU.jsonl --rules \\\n  --head 42:${digestOf('head')}`);
   });
 
   test('is told of every kind of event', async () => {

@@ -64,8 +64,9 @@ describe.each(NAMES)('a player whose name holds %s', (_, name) => {
   test('brings neither markup nor control characters into the parts', async () => {
     for (const kind of KINDS) {
       const { mail, raw } = await sent(name, kind);
-      expect(mail.text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/u);
-      expect(mail.html).not.toMatch(/<script|<img src=https|[\u0000-\u0008\u2028-\u202e\u2066-\u2069]/u);
+      for (const part of [mail.text, mail.html])
+        expect(part.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+      expect(mail.html).not.toMatch(/<script|<img src=https/);
       expect(
         raw
           .toString('latin1')

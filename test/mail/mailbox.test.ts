@@ -40,7 +40,7 @@ describe('the built-in mailbox', () => {
     expect(mail.html).toMatch(/src="data:image\/png;base64,iVBOR/);
     expect(mail.html).not.toContain('cid:');
     expect(mail.html).toContain('<a target="_top" class="go"');
-    expect(mail.attachments.map(({ name, type }) => ({ name, type }))).toEqual([{ name: 'm7k2p9-42.png', type: 'image/png' }]);
+    expect(mail.attachments.map(({ name, type }) => ({ name, type }))).toEqual([{ name: 'map-42.png', type: 'image/png' }]);
   });
 
   test.each([

@@ -156,6 +156,7 @@ describe('the outbox', () => {
 
   test('drops what is no longer true and sends the rest', async () => {
     const match = await matchWith(['invitation', 'turn', 'stopped', 'consent']);
+    await store.change({ matchId: match, offers: { put: [{ side: 'JP', kind: 'draw', at: NOW }] } });
     const transport = counting();
     const desk = room(transport);
     await deliverDue(desk);

@@ -19,13 +19,13 @@ function counted(fails = 0) {
 test('a picture is drawn once, for mails at the same time too', async () => {
   const { drawn, draw } = counted();
   await Promise.all([draw(scene('a')), draw(scene('a'))]);
-  expect(String(await draw(scene('a')))).toBe('a');
+  expect(String((await draw(scene('a'))).png)).toBe('a');
   expect(drawn).toEqual(['a']);
 });
 
 test('another scene never gets the picture of this one', async () => {
   const { draw } = counted();
-  expect([String(await draw(scene('a'))), String(await draw(scene('b')))]).toEqual(['a', 'b']);
+  expect([String((await draw(scene('a'))).png), String((await draw(scene('b'))).png)]).toEqual(['a', 'b']);
 });
 
 test('the picture that was not asked for longest makes room', async () => {
@@ -37,5 +37,11 @@ test('the picture that was not asked for longest makes room', async () => {
 test('a picture that could not be drawn is tried again', async () => {
   const { draw } = counted(1);
   await expect(draw(scene('a'))).rejects.toThrow('no fonts');
-  expect(String(await draw(scene('a')))).toBe('a');
+  expect(String((await draw(scene('a'))).png)).toBe('a');
+});
+
+test('a picture is kept in the lines that a mail takes', async () => {
+  const { png, encoded } = await keepingPictures(async () => Buffer.alloc(1000, 7))(scene('a'));
+  expect(Math.max(...encoded.split('\r\n').map((line) => line.length))).toBe(76);
+  expect(Buffer.from(encoded, 'base64')).toEqual(png);
 });

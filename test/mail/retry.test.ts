@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPermanent, nextTry, reasonOf } from '../../src/mail/retry.js';
 import { verdictOn } from '../../src/mail/truth.js';
-import type { MatchAndSeats, MatchStatus, SeatRecord } from '../../src/store/index.js';
+import type { MatchAndSeats, MatchStatus, OfferRecord, SeatRecord } from '../../src/store/index.js';
 import { KINDS, NOW, seatOf } from './samples.js';
 
 const refused = (responseCode: number, command = 'RCPT TO') =>
@@ -66,9 +66,15 @@ describe('before it is sent, a mail', () => {
     },
     seats: [seatOf(seat)],
   });
-  const outcome = (kind: string, found: MatchAndSeats | undefined, side = 'RU') =>
-    seats.sent in verdictOn({ kind, side }, found) ? seats.sent : seats.dropped;
+  const offer = { side: 'JP', kind: 'draw', at: NOW } as const;
+  const outcome = (kind: string, found: MatchAndSeats | undefined, side = 'RU', offers: readonly OfferRecord[] = [offer]) =>
+    seats.sent in verdictOn({ kind, side }, found, offers) ? seats.sent : seats.dropped;
   const open = { joinedAt: null };
+
+  test("that asks for consent is dropped when the offer was declined or is one's own", () => {
+    expect(outcome('consent', at('playing', ['JP']), 'RU', [])).toBe('drop');
+    expect(outcome('consent', at('playing', ['JP']), 'RU', [{ ...offer, side: 'RU' }])).toBe('drop');
+  });
 
   test.each([
     ['invitation', 'open', [], open, 'send'],

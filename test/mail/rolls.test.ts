@@ -27,7 +27,9 @@ test('a roll says what for, what fell, what was needed, what came of it, and why
   expect(rollText(en, ROLL).line).toBe(
     'melee: die 4 (needed: 1 retreat, 2–6 no effect): no effect; defence +1 fort [KY-9.3.3.a]',
   );
-  expect(rollText(ja, ROLL).line).toBe('白兵戦: ダイス 4（判定: 1 退却、2～6 効果なし）: 効果なし; 防御力 +1 陣地 [KY-9.3.3.a]');
+  expect(rollText(ja, ROLL).line).toBe(
+    '白兵戦：ダイス 4（判定：1 退却、2～6 効果なし）、結果：効果なし、防御力 +1 陣地 [KY-9.3.3.a]',
+  );
 });
 
 test('its proof names chain, number and the whole link', () => {

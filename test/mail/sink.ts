@@ -35,6 +35,8 @@ export async function startSink(options: SMTPServerOptions = {}, port = 0): Prom
     },
     ...options,
   });
+  // A client that is killed in the middle of a mail is no fault of the server.
+  server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const { port: found } = server.server.address() as AddressInfo;
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { importJournal } from '../../src/journal/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
-import { begin, good, guardOf, makeDesk, REQUEST, step } from './desk.js';
+import { begin, good, guardOf, makeDesk, REQUEST, step, type TestDesk } from './desk.js';
 
 describe('opening and joining', () => {
   test('an opened match waits for both seats and mails both an invitation', async () => {
@@ -104,6 +105,10 @@ describe('playing', () => {
     const red = good(await desk.matches.page(match, 'RED'));
     good(await desk.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
     const mid = good(await desk.matches.page(match, 'RED'));
+    const looked = good(await desk.matches.look(match, 'RED'));
+    expect(looked.draft).toEqual({ revision: 0, answers: [], log: [], undoable: false });
+    expect(looked.question).toBeUndefined();
+    expect(looked.view).toEqual(red.view);
     expect(mid.question).toBeUndefined();
     expect(mid.draft.undoable).toBe(true);
     const after = good(await desk.matches.page(match, 'BLUE'));
@@ -146,6 +151,18 @@ describe('playing', () => {
       [0, 1].map((points) => desk.matches.order(match, 'BLUE', { ...guardOf(blue), order: { do: 'bid', points } })),
     );
     expect(both.map((o) => (o.ok ? 'played' : o.failure.code)).sort()).toEqual(['played', 'stale']);
+  });
+});
+
+describe('a fresh link', () => {
+  test('comes with all that its mail is the first to tell', async () => {
+    const desk = await makeDesk();
+    const match = await begin(desk);
+    await desk.matches.sendLinks('blue@example.org');
+    const link = (await desk.store.waitingMails(match)).find(({ kind }) => kind === 'link');
+    const { chapters } = JSON.parse(link?.payload ?? '{}') as { chapters: { n: number }[] };
+    expect(link?.side).toBe('BLUE');
+    expect(chapters.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
   });
 });
 
@@ -227,3 +244,39 @@ describe('recovery', () => {
     expect(await desk.matches.info(match)).toMatchObject({ status: 'playing', waitsFor: ['BLUE'] });
   });
 });
+
+describe('an imported match', () => {
+  test('can be looked at by everybody as far as its journal tells, and not be played', async () => {
+    const desk = await makeDesk('import');
+    const match = await begin(desk);
+    while (await step(desk, match));
+    const whole = good(await desk.matches.journal(match, 'all'));
+    const part = good(await desk.matches.journal(match, 'public'));
+    for (const [text, shown] of [
+      [whole, true],
+      [part, false],
+    ] as const) {
+      const other = await makeDesk('other');
+      await importInto(other, text);
+      const page = await other.matches.publicPage(match, 'en');
+      expect(page.ok).toBe(shown);
+      expect(await other.matches.info(match)).toMatchObject({ status: 'imported', waitsFor: [] });
+      const order = await other.matches.order(match, 'RED', { event: 1, draft: 0, key: 'k', order: { do: 'bid', points: 0 } });
+      expect(order.ok).toBe(false);
+    }
+  });
+});
+
+async function importInto({ store }: TestDesk, text: string): Promise<void> {
+  const read = importJournal(text);
+  const [first, last] = read.ok ? [read.rows[0]?.event, read.rows.at(-1)?.event] : [];
+  if (!read.ok || first?.type !== 'opened' || last === undefined) throw new Error('no journal');
+  const { game, scenario, options, rulesVersion, pack } = first.public;
+  const head = { headNumber: last.n, headHash: last.hash };
+  const match = { id: first.match, game, scenario, options, rulesVersion, pack, ...head, createdAt: new Date(first.at) };
+  const events = read.rows.map(({ event, text: line, open }) => ({
+    ...{ number: event.n, at: new Date(event.at), type: event.type, hash: event.hash },
+    ...{ text: line, contents: JSON.stringify(open) },
+  }));
+  expect(await store.importMatch({ match, seats: [], events })).toEqual({ ok: true });
+}

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Answer, type EventRecord, playBack, Runner, ScriptFault, type Tape, tapeOf } from '../../src/referee/index.js';
 import { toy } from '../toy/game.js';
 import type { ToyState } from '../toy/state.js';
-import { copy, firstStep, freshState, gameOf, givenChance, playAtRandom, seededChance } from './support.js';
 import { pick, words } from './scripts.js';
+import { copy, firstStep, freshState, gameOf, givenChance, playAtRandom, seededChance } from './support.js';
 
 const text = (value: unknown): string => JSON.stringify(value);
 

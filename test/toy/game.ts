@@ -1,7 +1,7 @@
 /**
  * The toy: the smallest game that uses everything the kernel offers, and the one to read before writing another.
  * components (data)  state (questions)  opening, march, assault, losses (the chapters)  sequence (the table of steps)
- * view (who knows what)  standing (orders left in advance)  position (files)  text, picture (what people see)
+ * view (who knows what)  twin (who must not know)  standing (orders left in advance)  position (files)  text, picture (what people see)
  */
 import type { Game } from '../../src/referee/index.js';
 import { CARDS, CLAUSES, POINTS, SIDES, START } from './components.js';
@@ -11,6 +11,7 @@ import { procedures, steps } from './sequence.js';
 import { standing, standingForms, timeout } from './standing.js';
 import { now, start, type ToyState } from './state.js';
 import { en, ja } from './text.js';
+import { twin } from './twin.js';
 import { seen, view } from './view.js';
 
 export const toy: Game<ToyState> = {
@@ -42,4 +43,5 @@ export const toy: Game<ToyState> = {
   changes: () => [],
   describe,
   unused: () => [],
+  twin,
 };

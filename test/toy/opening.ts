@@ -19,7 +19,6 @@ export function* deal(g: Play<ToyState>): Rules<Next> {
 }
 
 /** Weather for all, a card for each. */
-// biome-ignore lint/correctness/useYield: a step of the table, though it asks nobody
 export function* dawn(g: Play<ToyState>): Rules<Next> {
   if (g.state.weather === 'on') {
     const sky = g.roll({

@@ -23,7 +23,6 @@ export function steps(): readonly Step<ToyState>[] {
 }
 
 /** TY-5.b. */
-// biome-ignore lint/correctness/useYield: a step of the table, though it asks nobody
 function* dusk(g: Play<ToyState>): Rules<Next> {
   if (g.state.turn === TURNS) g.end(finalResult(g.state));
   g.state.turn += 1;

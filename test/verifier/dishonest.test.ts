@@ -10,6 +10,7 @@ import { forge, rearranged } from './forge.js';
 /** Events of the skirmish: 1 opened, 2-3 joined, 4 draws, 5 rolls, 6 takenBack, 7 rerooted, 8-9 seeded, 10 draw and roll, 11 ended, 12 unsealed. */
 const file = skirmish().file('all');
 const seed = sha256Hex('any seed');
+const committed = new Maker('skirmish').commitments();
 
 async function faultOf(text: string) {
   const report = await verifyJournal(text);
@@ -47,6 +48,8 @@ describe('a server that makes every hash anew is still found out', () => {
     ['when a third side gives orders', 5, 'event.public.orders.0.side', 'US', 'side'],
     ['when a third side wins', 11, 'event.public.result.winner', 'US', 'side'],
     ['when it skips a chain number', 7, 'event.public.chain', 3, 'chain'],
+    ['when it takes the old chain once more', 7, 'event.public.open', committed.open, 'chain'],
+    ['when it takes the old secret root once more', 7, 'event.public.secret', committed.secret, 'chain'],
     ['when it hides how far the old chain was used', 7, 'event.public.used', 1, 'chain'],
     ['when it takes back to an event that was none', 6, 'event.public.event', 3, 'place'],
     ['when it takes back to an order that was not given', 6, 'event.public.orders', 3, 'place'],
@@ -58,6 +61,7 @@ describe('a server that makes every hash anew is still found out', () => {
     ['when it opens a seal with another salt', 5, 'open.RU.salt', seed, 'seal'],
     ['when it opens a seal without salt', 5, 'open.RU.salt', '', 'salt'],
     ['when it does not open a seal', 5, 'open.RU', undefined, 'open'],
+    ['when it opens nothing, but says so, beside an event that has no seals', 2, 'open', {}, 'open'],
     ['when it opens a seal that is none', 5, 'open.US', { salt: seed, content: [] }, 'open'],
     ['when it opens another secret root', 12, 'event.public.secrets.1', bytesOf('other').toString('hex'), 'secret'],
     [
@@ -124,6 +128,25 @@ function rerolled(): string {
   return made.play([melee]).file('public');
 }
 
+describe('the end of a chain', () => {
+  const wind = { roll: { purpose: 'wind', dice: [], modifiers: [], outcomes: [] } };
+  const match = 'a_match_of_24_characters';
+  /** Maker's root is the SHA-256 of these 32 bytes, which a dishonest server can call one link more. */
+  const beyond = Buffer.from(`${match} chain 1`).toString('hex');
+  const rolls = Array.from({ length: 4095 }, () => wind);
+  const used = new Maker(match).begun().play(rolls).play([]).file('public');
+
+  test('every link of it can be rolled', async () => {
+    expect(await verifyJournal(used)).toMatchObject({ ok: true, summary: { rolls: 4095 } });
+  });
+
+  test('no roll follows the last link, though a root may have been made by the same hash', async () => {
+    const { purpose, dice, modifiers, outcomes } = wind.roll;
+    const roll = { after: 0, chain: 1, k: 4096, link: beyond, purpose, dice, faces: [], modifiers, total: 0, outcomes };
+    expect(await faultOf(forge(used, 5, 'event.public.rolls', [roll]))).toEqual({ event: 5, code: 'k' });
+  });
+});
+
 describe('secret draws are computed anew when the roots are opened', () => {
   const from = ['C1', 'C2', 'C3'];
   const draw = { draw: { side: 'JP', purpose: 'hand', from, take: 1 } };
@@ -188,6 +211,11 @@ describe('secret draws are computed anew when the roots are opened', () => {
     const text = forge(made((course) => course).file('all'), 1, 'event.public.hides', false);
     const plain = forge(forge(text, 4, 'open.state', undefined), 4, 'event.state', sha256Hex('{}'));
     expect(await faultOf(plain)).toEqual({ event: 4, code: 'draw' });
+  });
+
+  test('nor is one side told of a draw there', async () => {
+    const text = forge(new Maker('plain').begun().play([draw]).file('JP'), 1, 'event.public.hides', false);
+    expect(await faultOf(text)).toEqual({ event: 4, code: 'draw' });
   });
 
   test('salts that do not come from the root are found out', async () => {

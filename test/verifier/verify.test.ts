@@ -88,6 +88,11 @@ describe('the mails', () => {
     expect(report).toMatchObject({ ok: false, fault: { code: 'head-missing' } });
   });
 
+  test('that name an event that no journal has convict too: a slip in the number is not passed over', async () => {
+    const report = await verifyJournal(made.file('JP'), { heads: [{ number: 0, hash: made.head.hash }] });
+    expect(report).toMatchObject({ ok: false, fault: { code: 'head-missing' } });
+  });
+
   test('find a journal that was made anew with another roll, though all its hashes fit', async () => {
     const other = new Maker('mailed').begun().play([{ order: { side: 'JP', order: { do: 'wait' } } }, melee]);
     const heads = [{ number: made.head.n, hash: made.head.hash }];

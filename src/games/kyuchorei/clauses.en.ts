@@ -257,6 +257,6 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-10.0.R3':
     'Ruling: a unit whose halved value is 0 may still fire or attack (it adds 0) and suffers fatigue; as a defender see 9.3.R5.',
   'KY-11.a':
-    'There are no optional rules, scenarios, random events, supply, facing, line of sight, stacking values, leaders, artillery or reinforcements. Do not add any.',
+    'There are no optional rules, scenarios, random events, supply, facing, line of sight, stacking values, leaders, artillery or reinforcements.',
   'KY-11.b': 'The game hides nothing: all units, values, markers and dice are open to both players.',
 };

@@ -3,6 +3,7 @@ import type { Decision, Locale, Paragraph, View } from '../../referee/index.js';
 import { ableToFire } from './fire.js';
 import { ableToAttack } from './melee.js';
 import { forbidsMover, movable, pathsOf } from './movement.js';
+import { unitValue } from './odds.js';
 import type { Pack, SideId } from './pack.js';
 import { hexId, OUT } from './pack.js';
 import type { Phrases } from './phrases.js';
@@ -22,7 +23,7 @@ export function describePosition(pack: Pack, view: View, locale: Locale): readon
   const sides: readonly SideId[] = ['JP', 'RU'];
   return [
     { title: say.situation, lines: situationLines(pack, state, say) },
-    ...sides.map((side) => ({ title: say.side[side] ?? side, lines: sideLines(pack, state, side, say) })),
+    ...sides.map((side) => ({ title: say.side[side] ?? side, lines: sideLines(pack, state, side, locale) })),
     ...(warnings.length === 0 ? [] : [{ title: say.warnings, lines: warnings }]),
   ];
 }
@@ -31,33 +32,53 @@ export function describePosition(pack: Pack, view: View, locale: Locale): readon
 export function nowLine(pack: Pack, state: KyState, say: Phrases): string {
   const phase = phaseOf(state);
   if (phase === 'setup') return say.setup;
-  const chosen = state.chosen === undefined ? '' : `: ${say.chosen[state.chosen]}`;
-  return `${say.turn(state.turn, isNight(pack, state))}, ${say.phase[phase]}${chosen}`;
+  return say.now(say.turn(state.turn, isNight(pack, state)), say.phase[phase] ?? phase, say.chosen[state.chosen ?? ''] ?? '');
 }
 
 function situationLines(pack: Pack, state: KyState, say: Phrases): string[] {
   const held = heldForts(pack, state);
   const free = pack.forts.filter((fort) => !held.includes(fort));
-  return [nowLine(pack, state, say), say.held(hexNames(pack, held)), say.free(hexNames(pack, free))];
+  return [nowLine(pack, state, say), say.held(hexNames(pack, held)), say.free(hexNames(pack, free)), say.figures];
 }
 
-function sideLines(pack: Pack, state: KyState, side: SideId, say: Phrases): string[] {
-  const off = pack.units.flatMap((u, i) => (u.side === side && unitAt(state, i).at === OUT ? [u.label] : []));
+function sideLines(pack: Pack, state: KyState, side: SideId, locale: Locale): string[] {
+  const say = PHRASES[locale];
   const lines = unitsOf(pack, state, side).map((unit) => unitLine(pack, state, unit, say));
-  return off.length === 0 ? lines : [...lines, say.off(off)];
+  const names = (units: readonly number[]) => units.map((unit) => nameLine(pack, state, unit));
+  const out = pack.army[side].filter((unit) => unitAt(state, unit).at === OUT);
+  const due = out.filter((unit) => phaseOf(state) === 'setup' && pack.units[unit]!.hq !== OUT);
+  const off = out.filter((unit) => !due.includes(unit));
+  return [
+    ...lines,
+    ...byFormation(pack, due).map(({ words, hq, within, units }) => say.toPlace(words[locale], hq, within, names(units))),
+    ...(off.length === 0 ? [] : [say.off(names(off))]),
+  ];
+}
+
+/** Units that are to be placed, by formation: its names, its headquarters, how near to it, which (KY-3.2.a, KY-3.2.b). */
+function byFormation(pack: Pack, due: readonly number[]) {
+  return pack.file.formations.flatMap((words) => {
+    const units = due.filter((unit) => pack.units[unit]!.formation === words.id);
+    const [first] = units.map((unit) => pack.units[unit]!);
+    return first === undefined ? [] : [{ words, hq: hexId(pack, first.hq), within: first.startWithin, units }];
+  });
 }
 
 function unitLine(pack: Pack, state: KyState, unit: number, say: Phrases): string {
-  const { label, reserve } = pack.units[unit]!;
   const { at, disordered } = unitAt(state, unit);
   const notes = [
-    ...(reserve ? [say.reserve] : []),
+    ...(pack.units[unit]!.reserve ? [say.reserve] : []),
     ...(disordered ? [say.disordered] : []),
     ...(isPinned(pack, state, unit) ? [say.pinned] : []),
     ...(disordered ? [say.retreats(hexNames(pack, retreatHexes(pack, state, unit)))] : []),
     ...(hasActed(state, unit) ? [say.acted] : []),
   ];
-  return `${label} ${hexLine(pack, at, say)}${notes.length === 0 ? '' : `: ${notes.join('; ')}`}`;
+  return say.unit(nameLine(pack, state, unit), hexLine(pack, at, say), notes);
+}
+
+/** A unit with its figures as they are now: `III/4 4-4`. */
+function nameLine(pack: Pack, state: KyState, unit: number): string {
+  return `${pack.units[unit]!.label} ${unitValue(pack, state, unit, 'fire')}-${unitValue(pack, state, unit, 'melee')}`;
 }
 
 /** Whether a unit has done its part in this phase. */
@@ -70,7 +91,7 @@ export function hasActed(state: KyState, unit: number): boolean {
 export function hexLine(pack: Pack, hex: number, say: Phrases): string {
   const { id, elevation, fort, headquarters } = pack.hexes[hex]!;
   const terrain = [say.height(elevation), ...(fort ? [say.fort] : []), ...(headquarters ? [say.headquarters] : [])];
-  return `${id} (${terrain.join(', ')})`;
+  return say.hex(id, terrain);
 }
 
 function warningsOf(pack: Pack, state: KyState, say: Phrases): string[] {

@@ -3,10 +3,11 @@
 import type { Clause, Decision, Play, Rules } from '../../referee/index.js';
 import { decision, order } from '../../referee/index.js';
 import type { Pack } from './pack.js';
-import { hexId, hexIndex, unitId, unitIndex } from './pack.js';
+import { hexIndex, unitId, unitIndex } from './pack.js';
 import { eliminate, explainRetreat, forbidsRetreat, forcedRetreat, retreatHexes, retreatTo } from './retreat.js';
 import type { KyState, Melee } from './state.js';
 import { activeSide, isOnMap, unitAt } from './state.js';
+import { hexNames } from './zoc.js';
 
 /** Markers for participants in good order, then one hex back for those that were disordered before: defender first (KY-9.6.1.c). */
 export function* fatigue(pack: Pack, play: Play<KyState>, melee: Melee): Rules<void> {
@@ -49,7 +50,7 @@ function tiring(pack: Pack, state: KyState, waiting: readonly number[]): Decisio
       forbids: (_, __, unit) => forbidsTired(waiting, unitIndex(pack, unit)),
     })
     .one('to', 'hex', {
-      candidates: ({ unit }) => hexes(unitIndex(pack, unit)).map((hex) => hexId(pack, hex)),
+      candidates: ({ unit }) => hexNames(pack, hexes(unitIndex(pack, unit))),
       forbids: ({ unit }, _, to) => forbidsRetreat(pack, state, unitIndex(pack, unit), hexIndex(pack, to)),
       explain: ({ unit }, steps) => explainRetreat(pack, state, unitIndex(pack, unit), steps),
     });

@@ -8,10 +8,10 @@ import { figures } from './fire.js';
 import type { Odds } from './odds.js';
 import { chancesOf, countBelow, makeOdds, onDefence, reachable, strengthOf, unitValue } from './odds.js';
 import type { Pack, SideId } from './pack.js';
-import { hexId, hexIndex, OUT, unitId, unitIndex } from './pack.js';
+import { hexId, hexIndex, unitId, unitIndex } from './pack.js';
 import { forcedRetreat } from './retreat.js';
 import type { KyState, Melee } from './state.js';
-import { activeSide, enemyOf, isOnMap, sideOf, turnOf, unitAt, unitIn, unitsOf } from './state.js';
+import { activeSide, enemyOf, isOnMap, removeUnit, sideOf, turnOf, unitAt, unitIn, unitsOf } from './state.js';
 
 /** One melee, or the end of the phase (KY-9.1.a). */
 export function* meleeRound(pack: Pack, play: Play<KyState>): Rules<'over' | 'more'> {
@@ -30,7 +30,7 @@ function* resolveMelee(pack: Pack, play: Play<KyState>, attackers: readonly numb
   state.melee = melee;
   for (const attacker of attackers) unitAt(state, attacker).attacked = true; // KY-9.2.a
   const result = fight(pack, play, melee, sum);
-  if (result === 'eliminated') unitAt(state, defender).at = OUT; // KY-9.3.c
+  if (result === 'eliminated') removeUnit(state, defender); // KY-9.3.c
   if (result === 'retreat') yield* forcedRetreat(pack, play, defender, { kind: 'retreatFromMelee', clause: 'KY-9.3.d' });
   if (result !== 'none') yield* advanceAfterCombat(pack, play, melee);
   yield* fatigue(pack, play, melee); // KY-9.6.a: last

@@ -16,11 +16,18 @@ export interface Phrases {
   readonly values: (fire: number, melee: number) => string;
   readonly turn: (n: number, night: boolean) => string;
   readonly setup: string;
+  /** Turn, phase and, when it is made, the choice of the phase. */
+  readonly now: (turn: string, phase: string, chosen: string) => string;
   readonly phase: Readonly<Record<string, string>>;
   readonly chosen: Readonly<Record<string, string>>;
   readonly held: (hexes: readonly string[]) => string;
   readonly free: (hexes: readonly string[]) => string;
   readonly off: (units: readonly string[]) => string;
+  readonly toPlace: (formation: string, hq: string, within: number, units: readonly string[]) => string;
+  readonly figures: string;
+  readonly hex: (id: string, terrain: readonly string[]) => string;
+  /** A unit on the map: name and figures, hex with terrain, what is to be known of it. */
+  readonly unit: (name: string, hex: string, notes: readonly string[]) => string;
   readonly situation: string;
   readonly warnings: string;
   readonly threat: (unit: string, hexes: readonly string[]) => string;
@@ -46,10 +53,11 @@ const en: Phrases = {
   reserve: 'reserve',
   pinned: 'in an enemy zone of control',
   acted: 'has acted',
-  retreats: (hexes) => (hexes.length === 0 ? 'no retreat' : `retreats to ${hexes.join(', ')}`),
+  retreats: (hexes) => (hexes.length === 0 ? 'no retreat' : `could retreat to ${hexes.join(', ')}`),
   values: (fire, melee) => `fire ${fire}, melee ${melee}`,
   turn: (n, night) => `Turn ${n} (${night ? 'night' : 'day'})`,
   setup: 'Set-up',
+  now: (turn, phase, chosen) => `${turn}, ${phase}${chosen === '' ? '' : `: ${chosen}`}`,
   phase: {
     J1: 'Japanese move or fire',
     J2: 'Japanese melee or reorganise',
@@ -60,8 +68,13 @@ const en: Phrases = {
   held: (hexes) => (hexes.length === 0 ? 'The Russians hold no fort.' : `Forts the Russians hold: ${hexes.join(', ')}.`),
   free: (hexes) => (hexes.length === 0 ? 'No fort is mopped up.' : `Forts mopped up: ${hexes.join(', ')}.`),
   off: (units) => `Not on the map: ${units.join(', ')}.`,
+  toPlace: (formation, hq, within, units) =>
+    `${formation}, within ${within} hexes of its HQ in ${hq}: still to be placed ${units.join(', ')}.`,
+  figures: 'Figures: fire-melee, as they are now.',
+  hex: (id, terrain) => `${id} (${terrain.join(', ')})`,
+  unit: (name, hex, notes) => `${name}, ${hex}${notes.length === 0 ? '' : `: ${notes.join('; ')}`}`,
   situation: 'Situation',
-  warnings: 'Mind',
+  warnings: 'Watch out',
   threat: (unit, hexes) =>
     `${unit} can reach the headquarters in ${hexes.join(' and ')} in the next Russian movement: that ends the match.`,
   reachableForts: (hexes) => `Empty forts that a Russian can still enter this turn: ${hexes.join(', ')}.`,
@@ -86,10 +99,11 @@ const ja: Phrases = {
   reserve: '予備',
   pinned: '敵の支配地域内',
   acted: '行動済',
-  retreats: (hexes) => (hexes.length === 0 ? '退却先なし' : `退却先 ${hexes.join('、')}`),
+  retreats: (hexes) => (hexes.length === 0 ? '退却先なし' : `退却先${hexes.join('・')}`),
   values: (fire, melee) => `射撃${fire}、白兵戦${melee}`,
-  turn: (n, night) => `第${n}ターン(${night ? '夜間' : '夜明け後'})`,
+  turn: (n, night) => `第${n}ターン（${night ? '夜間' : '夜明け後'}）`,
   setup: '配置',
+  now: (turn, phase, chosen) => `${turn}、${phase}${chosen === '' ? '' : `：${chosen}`}`,
   phase: {
     J1: '日本軍移動または射撃',
     J2: '日本軍白兵戦または再編成',
@@ -97,17 +111,22 @@ const ja: Phrases = {
     R2: 'ロシア軍白兵戦または再編成',
   },
   chosen: { move: '移動', fire: '射撃', melee: '白兵戦', reorganise: '再編成' },
-  held: (hexes) => (hexes.length === 0 ? 'ロシア軍が保持する陣地はありません。' : `ロシア軍が保持する陣地:${hexes.join('、')}。`),
-  free: (hexes) => (hexes.length === 0 ? '掃討済みの陣地はありません。' : `掃討済みの陣地:${hexes.join('、')}。`),
-  off: (units) => `マップ外:${units.join('、')}。`,
+  held: (hexes) =>
+    hexes.length === 0 ? 'ロシア軍が保持する陣地はありません。' : `ロシア軍が保持する陣地：${hexes.join('、')}。`,
+  free: (hexes) => (hexes.length === 0 ? '掃討済みの陣地はありません。' : `掃討済みの陣地：${hexes.join('、')}。`),
+  off: (units) => `マップ外：${units.join('、')}。`,
+  toPlace: (formation, hq, within, units) => `${formation}（${hq}の本部から${within}ヘクス以内）：未配置 ${units.join('、')}。`,
+  figures: '数値は現在の射撃力-白兵戦力。',
+  hex: (id, terrain) => `${id}（${terrain.join('、')}）`,
+  unit: (name, hex, notes) => `${name}、${hex}${notes.length === 0 ? '' : `：${notes.join('、')}`}`,
   situation: '状況',
   warnings: '注意',
   threat: (unit, hexes) => `${unit}は次のロシア軍移動で旅団本部${hexes.join('・')}に到達でき、そうなればゲームは終わります。`,
-  reachableForts: (hexes) => `このターン、ロシア軍がまだ進入できる無人の陣地:${hexes.join('、')}。`,
+  reachableForts: (hexes) => `このターン、ロシア軍がまだ進入できる無人の陣地：${hexes.join('、')}。`,
   doomed: (unit) => `${unit}は混乱しており退却先がありません。次の命中か白兵戦の敗北で壊滅します。`,
   fortZone: (unit) => `${unit}は陣地にいますが、隣接する陣地に敵がいるため敵の支配地域内です。`,
   side: { JP: '日本軍', RU: 'ロシア軍' },
-  counted: (side, n, disordered) => `${side}:マップ上${n}個、うち混乱${disordered}個。`,
+  counted: (side, n, disordered) => `${side}：マップ上${n}個、うち混乱${disordered}個。`,
   moved: (unit, from, to) => `${unit} ${from}から${to}へ`,
   lost: (unit, at) => `${unit} ${at}で壊滅`,
   worn: (unit, at) => `${unit} ${at}で混乱`,

@@ -4,9 +4,9 @@ import type { PositionFile } from './components.js';
 import { positionFile, positionFileSchema } from './components.js';
 import type { Pack } from './pack.js';
 import { hexId, hexIndex, OUT, unitId, unitIndex } from './pack.js';
-import { freshUnit, startState } from './setup.js';
+import { startState } from './setup.js';
 import type { KyState, UnitState } from './state.js';
-import { isNight, phaseOf, sideOf, turnOf, unitAt } from './state.js';
+import { freshUnit, isNight, phaseOf, sideOf, turnOf, unitAt } from './state.js';
 
 type UnitWords = NonNullable<NonNullable<PositionFile['units']>[string]>;
 
@@ -84,6 +84,7 @@ function readUnit(pack: Pack, start: UnitState, words: UnitWords | undefined): U
   const unit: UnitState = { ...start };
   for (const flag of FLAGS) unit[flag] = words[flag] ?? false;
   if (words.at !== undefined) unit.at = words.at === 'out' ? OUT : hexIndex(pack, words.at);
+  if (unit.at === OUT) return freshUnit(OUT);
   if (words.from !== undefined) unit.from = hexIndex(pack, words.from);
   return unit;
 }

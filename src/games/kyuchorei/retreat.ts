@@ -3,9 +3,9 @@
 import type { Clause, Decision, Entry, Explanation, Play, Rules } from '../../referee/index.js';
 import { decision, order } from '../../referee/index.js';
 import type { Pack } from './pack.js';
-import { hexId, hexIndex, OUT, unitId } from './pack.js';
+import { hexId, hexIndex, unitId } from './pack.js';
 import type { KyState } from './state.js';
-import { copyState, enemyOf, isEmpty, isNight, sideOf, unitAt, unitIn } from './state.js';
+import { copyState, enemyOf, isEmpty, isNight, removeUnit, sideOf, unitAt, unitIn } from './state.js';
 import { endsMatch, enterHex } from './victory.js';
 import { enemiesNextTo, hexNames, isEnemyZone } from './zoc.js';
 
@@ -39,7 +39,7 @@ export function retreatTo(pack: Pack, play: Play<KyState>, unit: number, to: num
 /** Takes a unit off the map for good. */
 export function eliminate(pack: Pack, play: Play<KyState>, unit: number): void {
   play.log('noRetreat', { unit: unitId(pack, unit), at: hexId(pack, unitAt(play.state, unit).at) });
-  unitAt(play.state, unit).at = OUT;
+  removeUnit(play.state, unit);
 }
 
 function retreating(
@@ -55,7 +55,7 @@ function retreating(
       forbids: (_, __, other) => (other === id ? undefined : clause),
     })
     .one('to', 'hex', {
-      candidates: () => retreatHexes(pack, state, unit).map((hex) => hexId(pack, hex)),
+      candidates: () => hexNames(pack, retreatHexes(pack, state, unit)),
       forbids: (_, __, to) => forbidsRetreat(pack, state, unit, hexIndex(pack, to)),
       explain: (_, steps) => explainRetreat(pack, state, unit, steps),
     });

@@ -112,9 +112,16 @@ function labelsOf(pack: Pack, frame: Frame, locale: Locale): SceneLabel[] {
   const edges = pack.file.map.edgeLabels.map((label): SceneLabel => {
     const [x, y] = centreOf(pack, hexIndex(pack, label.hex), frame);
     const [right, down] = EDGES[label.edge];
-    return { x: Math.round(x + right * RADIUS), y: Math.round(y + down * RADIUS), text: label[locale], style: 'edge' };
+    const text = label[locale];
+    return { x: inside(Math.round(x + right * RADIUS), text, frame), y: Math.round(y + down * RADIUS), text, style: 'edge' };
   });
   return [...places, ...edges];
+}
+
+/** The centre of a text moved so far that the text stays in the picture; widths are estimated for the map's type. */
+function inside(x: number, text: string, { width }: Frame): number {
+  const half = [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 6.5 : 3.3), 0);
+  return Math.round(Math.min(Math.max(x, half), width - half));
 }
 
 function marksOf(pack: Pack, locale: Locale): SceneMark[] {

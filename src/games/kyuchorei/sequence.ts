@@ -11,7 +11,7 @@ import { reorganise } from './reorganisation.js';
 import { forcedRetreat } from './retreat.js';
 import { setupRound } from './setup.js';
 import type { Choice, KyState, Phase } from './state.js';
-import { activeSide, endPhase, turnOf, unitsOf } from './state.js';
+import { activeSide, endPhase, sideOfPhase, turnOf, unitsOf } from './state.js';
 import { decideMatch } from './victory.js';
 
 /** Set-up, then the Japanese and the Russian player turn of two phases each (KY-5.0.a, KY-5.0.b). One step a phase. */
@@ -19,6 +19,7 @@ export function stepsOf(pack: Pack): readonly Step<KyState>[] {
   const step = (id: Phase, round: (pack: Pack, play: Play<KyState>) => Rules<Next>): Step<KyState> => ({
     id,
     phase: id,
+    side: sideOfPhase(id),
     run: (play) => round(pack, play),
   });
   return [
@@ -110,7 +111,6 @@ function phaseAfter(pack: Pack, id: string): string {
   return steps[steps.findIndex((s) => s.id === id) + 1]?.id ?? id;
 }
 
-// biome-ignore lint/correctness/useYield: the end of a match asks nobody anything
 function* victory(pack: Pack, play: Play<KyState>): Rules<void> {
   decideMatch(pack, play);
 }

@@ -1,35 +1,28 @@
 /** Chapter 3: set-up. KY-3. The Russians stand where the map says; the Japanese place their army. */
 
-import type { Clause, Decision, Next, Play, Rules } from '../../referee/index.js';
+import type { Clause, Decision, Explanation, Next, Play, Rules } from '../../referee/index.js';
 import { decision, order } from '../../referee/index.js';
 import type { Pack } from './pack.js';
 import { hexId, hexIndex, OUT, unitId, unitIndex } from './pack.js';
-import type { KyState, UnitState } from './state.js';
-import { unitAt, unitIn } from './state.js';
+import type { KyState } from './state.js';
+import { freshUnit, unitAt, unitIn } from './state.js';
 
 /** The situation before the first order: nine Russians on their hexes, no marker, turn 1. */
 export function startState(pack: Pack): KyState {
-  return { step: 'setup', turn: 1, units: pack.units.map((u) => freshUnit(u.start)) }; // KY-3.1.a, KY-3.3.a
-}
-
-export function freshUnit(at: number): UnitState {
-  return { at, disordered: false, moved: false, fired: false, firedAt: false, attacked: false }; // KY-3.2.R4, KY-3.4.a
+  return { step: 'setup', turn: 1, units: pack.units.map((u) => freshUnit(u.start)) }; // KY-3.1.a, KY-3.2.R4, KY-3.3.a, KY-3.4.a
 }
 
 /** One order of the set-up: a unit, the example, or the end. */
 export function* setupRound(pack: Pack, play: Play<KyState>): Rules<Next> {
   const { state } = play;
   const answer = yield* play.ask(placing(pack, state));
-  if (answer.do === 'end') return finishSetup(pack, play);
+  if (answer.do === 'end') {
+    play.log('setup');
+    return 'next';
+  }
   if (answer.do === 'template') for (const [unit, hex] of pack.exampleSetup) unitAt(state, unit).at = hex;
   else unitAt(state, unitIndex(pack, answer.unit)).at = hexIndex(pack, answer.at);
   return 'again';
-}
-
-function finishSetup(pack: Pack, play: Play<KyState>): Next {
-  const placed = toPlace(pack).map((unit) => hexId(pack, unitAt(play.state, unit).at));
-  play.log('setup', { side: 'JP', units: toPlace(pack).map((unit) => unitId(pack, unit)), hexes: placed });
-  return 'next';
 }
 
 function placing(
@@ -40,6 +33,7 @@ function placing(
     .one('unit', 'unit', {
       candidates: () => toPlace(pack).map((unit) => unitId(pack, unit)),
       forbids: (_, __, unit) => forbidsPlacing(pack, unitIndex(pack, unit)),
+      explain: (_, [unit]) => explainPlacing(pack, unit),
     })
     .one('at', 'hex', {
       candidates: ({ unit }) => pack.units[unitIndex(pack, unit)]!.startHexes.map((hex) => hexId(pack, hex)),
@@ -47,6 +41,13 @@ function placing(
     });
   const forms = [place, order('template'), order('end').unless(() => forbidsEnd(pack, state))];
   return decision({ side: 'JP', kind: 'setup', clause: 'KY-3.2.b', public: true, forms });
+}
+
+/** Where a unit may start (KY-3.2.b). */
+function explainPlacing(pack: Pack, id: string | undefined): Explanation {
+  const unit = id === undefined ? undefined : pack.units[unitIndex(pack, id)];
+  const lines = unit === undefined ? [] : [{ key: 'explain.startsNear', n: unit.startWithin, hex: hexId(pack, unit.hq) }];
+  return { lines, modifiers: [], chances: [] };
 }
 
 /** The clause that keeps a unit out of the Japanese player's hands. */

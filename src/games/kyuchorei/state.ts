@@ -44,9 +44,14 @@ export function phaseOf(state: KyState): Phase {
   return PHASES.find((phase) => phase === state.step) ?? 'setup';
 }
 
-/** The side whose phase it is; the Japanese place their army. */
+/** The side whose phase it is now. */
 export function activeSide(state: KyState): SideId {
-  return phaseOf(state).startsWith('R') ? 'RU' : 'JP';
+  return sideOfPhase(phaseOf(state));
+}
+
+/** The side that a phase belongs to; the Japanese place their army. */
+export function sideOfPhase(phase: Phase): SideId {
+  return phase.startsWith('R') ? 'RU' : 'JP';
 }
 
 export function enemyOf(side: SideId): SideId {
@@ -85,6 +90,16 @@ export function unitIn(pack: Pack, state: KyState, side: SideId, hex: number, ex
 
 export function isEmpty(state: KyState, hex: number): boolean {
   return !state.units.some((u) => u.at === hex);
+}
+
+/** A unit as it enters the match; off the map it is nothing more. */
+export function freshUnit(at: number): UnitState {
+  return { at, disordered: false, moved: false, fired: false, firedAt: false, attacked: false };
+}
+
+/** Takes a unit off the map for good. */
+export function removeUnit(state: KyState, unit: number): void {
+  state.units[unit] = freshUnit(OUT);
 }
 
 /** A copy to try things on. */

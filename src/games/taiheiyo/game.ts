@@ -16,7 +16,7 @@ import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './sta
 import type { TsState } from './state.js';
 import { en } from './text.en.js';
 import { ja } from './text.ja.js';
-import { crumbsOf, viewOf } from './view.js';
+import { crumbsOf, twinOf, viewOf } from './view.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -62,6 +62,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     changes: (before, after, locale) => changesBetween(pack, before, after, locale),
     describe: (view, locale) => describePosition(pack, view, locale),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, locale),
+    twin: twinOf,
   };
 }
 

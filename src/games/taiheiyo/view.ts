@@ -165,3 +165,16 @@ function moveFrom(pack: Pack, move: MoveWords): Move {
     ...(event === undefined ? {} : { event }),
   };
 }
+
+/**
+ * Another state that differs only in what the viewer may not know: the cards of hands that are not his and of the deck are
+ * mixed, numbers kept. Undefined when nothing is hidden.
+ */
+export function twinOf(state: TsState, viewer: Viewer, pick: (n: number) => number): TsState | undefined {
+  const others = (['J', 'A'] as const).filter((side) => side !== viewer && state.hands[side].length > 0);
+  if (others.length === 0) return undefined;
+  const cards = [...others.flatMap((side) => state.hands[side]), ...state.deck].sort((a, b) => a - b);
+  const hands = { ...state.hands };
+  for (const side of others) hands[side] = hands[side].map(() => cards.splice(pick(cards.length), 1)[0]!).sort((a, b) => a - b);
+  return { ...state, hands, deck: cards };
+}

@@ -3,8 +3,11 @@ import { shapesOf } from './map.js';
 
 const ABOUT = '[data-about], [data-choice]';
 
-/** Lights things up on pointing and on keyboard focus. */
+/** Lights things up on pointing and on keyboard focus; what an order in the making already names stays lit. */
 export function lightUp(page: Document): void {
+  for (const given of page.querySelectorAll<HTMLElement>('[data-given]')) {
+    for (const id of given.dataset.given?.split(' ') ?? []) for (const shape of shapesOf(page, id)) shape.classList.add('given');
+  }
   const toggle = (on: boolean) => (event: Event) => {
     const line = event.target instanceof Element ? event.target.closest<HTMLElement>(ABOUT) : null;
     if (line === null) return;

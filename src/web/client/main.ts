@@ -2,7 +2,7 @@
  * The browser's part: convenience alone. Everything here presses what the page already offers as a link, a button or a box;
  * nothing is committed but by the page that asks.
  */
-import '../styles.css';
+import './styles.css';
 import { lightUp } from './light.js';
 import { wireMap } from './map.js';
 import { offerSeeds } from './seed.js';

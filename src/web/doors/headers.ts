@@ -24,6 +24,8 @@ export function securityHeaders(https: boolean): RequestHandler {
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: https,
     xFrameOptions: { action: 'deny' },
+    // Browsers complain where a page of the same origin came without it: the framed mails do.
+    originAgentCluster: false,
   });
 }
 

@@ -41,5 +41,6 @@ function brake(limit: number, windowMs: number, key?: (request: Request) => stri
 function typedAddress(request: Request): string {
   const body: unknown = request.body;
   const address = typeof body === 'object' && body !== null && 'address' in body ? body.address : '';
-  return String(address).trim().toLowerCase();
+  // Whatever is no text is refused later: counted together, never turned into text, which a hostile value could make fail.
+  return typeof address === 'string' ? address.trim().toLowerCase() : '';
 }

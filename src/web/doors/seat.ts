@@ -2,7 +2,7 @@
 import type { Request, Response } from 'express';
 import { seatPath } from '../../match/addresses.js';
 import { type Link, type Purpose, readLink } from '../../match/links.js';
-import type { SeatRecord } from '../../store/index.js';
+import type { MatchRecord, SeatRecord } from '../../store/index.js';
 import { Fault } from '../fault.js';
 import type { WebServices } from '../services.js';
 
@@ -13,6 +13,8 @@ export interface Visitor {
   readonly link: Link;
   readonly seat: SeatRecord;
   readonly others: readonly SeatRecord[];
+  /** The match's row: its revision rises with every write that its pages may show. */
+  readonly record: MatchRecord;
 }
 
 const LIFE_MS = 90 * 24 * 3600 * 1000;
@@ -52,6 +54,7 @@ export async function visitor(services: WebServices, request: Request, purposes:
   for (const purpose of purposes) {
     const link = readLink(services.links, cookie(request, cookieName(purpose)) ?? '', services.clock());
     if (link === undefined || link.match !== match || link.side !== side || link.purpose !== purpose) continue;
+    await services.matches.witness(link);
     const found = await seatsOfLink(services, link);
     if (found !== undefined) return { match, side, link, ...found };
   }
@@ -59,10 +62,15 @@ export async function visitor(services: WebServices, request: Request, purposes:
 }
 
 /** The seat that a link opens, and the others; undefined when there is none, or when the link was revoked. */
-export async function seatsOfLink(services: WebServices, link: Link): Promise<Pick<Visitor, 'seat' | 'others'> | undefined> {
-  const seats = (await services.store.readMatch(link.match))?.seats ?? [];
+export async function seatsOfLink(
+  services: WebServices,
+  link: Link,
+): Promise<Pick<Visitor, 'seat' | 'others' | 'record'> | undefined> {
+  const found = await services.store.readMatch(link.match);
+  const seats = found?.seats ?? [];
   const seat = seats.find(({ side, generation }) => side === link.side && generation === link.generation);
-  return seat === undefined ? undefined : { seat, others: seats.filter((other) => other !== seat) };
+  if (found === undefined || seat === undefined) return undefined;
+  return { seat, others: seats.filter((other) => other !== seat), record: found.match };
 }
 
 function seatAddress(request: Request): { readonly match: string; readonly side: string } {

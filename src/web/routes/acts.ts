@@ -3,15 +3,16 @@ import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
 import { seatHome, showNotice } from '../answers.js';
 import { dropLink } from '../doors/seat.js';
+import { Fault } from '../fault.js';
 import type { Room } from '../room.js';
 import type { Hidden } from '../show/asking.js';
 import { say, type WordKey } from '../words.js';
 import { askWord, parsed } from './deeds.js';
-import { guardFields, player, type Seated, seated, seatFrame, valueOf } from './seated.js';
+import { guardFields, orFault, player, type Seated, seated, seatFrame } from './seated.js';
 
 export function actRoutes(app: Express, room: Room): void {
   app.get('/m/:match/:side/resign', async (request, response) => {
-    const seat = await seated(room, request, response, ['play']);
+    const seat = running(await seated(room, request, response, ['play']));
     ask(room, response, seat, {
       path: '/resign',
       title: 'resign.title',
@@ -21,7 +22,7 @@ export function actRoutes(app: Express, room: Room): void {
     });
   });
   app.get('/m/:match/:side/draw', async (request, response) => {
-    showDraw(room, response, await seated(room, request, response, ['play']));
+    showDraw(room, response, running(await seated(room, request, response, ['play'])));
   });
   app.get('/m/:match/:side/seed', async (request, response) => {
     const seat = await seated(room, request, response, ['play']);
@@ -48,6 +49,14 @@ export function actRoutes(app: Express, room: Room): void {
   app.post('/m/:match/:side/revoke', room.brakes.changes, room.brakes.mails, (request, response) =>
     revoke(room, request, response),
   );
+}
+
+/** A seat of a match that is being played. @throws Fault: no page asks for what would be refused */
+function running(seat: Seated): Seated {
+  const { status } = seat.page.match;
+  if (status === 'open') throw new Fault('not-begun');
+  if (status === 'finished' || status === 'imported') throw new Fault(status);
+  return seat;
 }
 
 interface Act {
@@ -105,7 +114,7 @@ function showDraw(room: Room, response: Response, seat: Seated): void {
 async function revoke(room: Room, request: Request, response: Response): Promise<void> {
   const visitor = await player(room, request, response);
   askWord(request, response, parsed(z.object({ word: z.string() }), request.body).word, 'revoke.word');
-  valueOf(await room.matches.revoke(visitor.match, visitor.side));
+  orFault(await room.matches.revoke(visitor.match, visitor.side));
   for (const purpose of ['play', 'view', 'mail', 'join'] as const) dropLink(response, visitor, purpose);
   const { locale } = (await room.matches.info(visitor.match))?.seats.find(({ side }) => side === visitor.side) ?? {
     locale: 'en',

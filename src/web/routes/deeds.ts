@@ -4,12 +4,13 @@ import { z } from 'zod';
 import type { Accepted, Guard, Outcome } from '../../match/types.js';
 import type { Order } from '../../referee/index.js';
 import { readerOf, seatHome, wantsJson } from '../answers.js';
+import { fromText } from '../doors/body.js';
 import type { Visitor } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import type { Room } from '../room.js';
 import { toQuery } from '../show/sentence.js';
 import { say } from '../words.js';
-import { player, valueOf } from './seated.js';
+import { orFault, player } from './seated.js';
 
 const number = z.coerce.number().int().nonnegative();
 const guardShape = { event: number, draft: number, key: z.string().min(1).max(100) };
@@ -68,20 +69,12 @@ function giveOrder(room: Room): RequestHandler {
 
 /** Whether an order would commit something, so that it must be confirmed first. */
 async function passesBarrier(room: Room, { match, side }: Visitor, order: unknown): Promise<boolean> {
-  return valueOf(await room.matches.preview(match, side, order)).barrier !== undefined;
+  return orFault(await room.matches.preview(match, side, order)).barrier !== undefined;
 }
 
 /** An order that a preview has accepted is a flat sentence, so the shape is the kernel's word. */
 function asOrder(order: unknown): Order {
   return parsed(flatOrder, order) as Order;
-}
-
-function fromText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Fault('malformed');
-  }
 }
 
 function guardIn({ event, draft, key }: Guard): Guard {
@@ -109,7 +102,7 @@ export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
 
 /** What became of a deed: as JSON, or a redirect, so that reloading and going back do no harm. */
 function answer(request: Request, response: Response, visitor: Visitor, outcome: Outcome<Accepted>): void {
-  const accepted = valueOf(outcome);
+  const accepted = orFault(outcome);
   if (wantsJson(request)) {
     response.json(accepted);
     return;

@@ -6,7 +6,8 @@ import { visitor } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
-import { seated, valueOf } from './seated.js';
+import { makeKept } from '../show/kept.js';
+import { orFault, seated } from './seated.js';
 
 const WIDTH = 1200;
 /** Pictures kept: they cost a tenth of a second each. */
@@ -23,11 +24,13 @@ export function fileRoutes(app: Express, room: Room): void {
   });
   app.get('/m/:match/journal', async (request, response) => {
     const { match } = request.params;
-    sendJournal(response, match, valueOf(await room.matches.journal(match, 'public')));
+    sendJournal(response, match, orFault(await room.matches.journal(match, 'public')));
   });
   app.get('/m/:match/:side/journal', async (request, response) => {
     const found = await visitor(room, request, ['play', 'view']);
-    sendJournal(response, `${found.match}-${found.side}`, valueOf(await room.matches.journal(found.match, found.side)));
+    // At the end the seals are opened for both players.
+    const reader = found.record.status === 'finished' ? 'all' : found.side;
+    sendJournal(response, `${found.match}-${found.side}`, orFault(await room.matches.journal(found.match, reader)));
   });
   app.get('/m/:match/:side/map.png', async (request, response) => {
     const { page, visitor: found, locale } = await seated(room, request, response, ['play', 'view']);
@@ -47,16 +50,8 @@ export function startScene(room: Pick<Room, 'games'>, id: string, locale: Locale
 
 /** Draws and keeps the pictures asked for last. */
 function makePictures(): (key: string, scene: () => Scene) => Promise<Buffer> {
-  const kept = new Map<string, Promise<Buffer>>();
-  return (key, scene) => {
-    const known = kept.get(key) ?? sceneToPng(scene(), { width: WIDTH, theme: 'light' });
-    kept.delete(key);
-    kept.set(key, known);
-    known.catch(() => kept.delete(key));
-    const oldest = kept.keys().next();
-    if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value);
-    return known;
-  };
+  const pictures = makeKept<Buffer>(KEPT);
+  return (key, scene) => pictures.get(key, async () => sceneToPng(scene(), { width: WIDTH, theme: 'light' }));
 }
 
 function sendPng(response: Response, png: Buffer): void {

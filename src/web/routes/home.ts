@@ -1,9 +1,10 @@
 /** Home: the games, starting a match, asking for one's links again. */
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
-import { endOf } from '../../mail/ending.js';
+import { endOf } from '../../mail/index.js';
 import { linkUrl, matchPath } from '../../match/addresses.js';
 import { type Link, readLink, signLink } from '../../match/links.js';
+import { NOBODY } from '../../match/seats.js';
 import type { MatchInfo, OpenRequest, SeatRequest } from '../../match/types.js';
 import { type Game, LOCALES, type Locale } from '../../referee/index.js';
 import { noteReader, showNotice, wantsJson } from '../answers.js';
@@ -11,11 +12,11 @@ import { cookie } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import { localeChoices, localeOf, USUAL_ZONE } from '../locale.js';
 import type { Room } from '../room.js';
-import { namesBySide } from '../show/parts.js';
+import { namesBySide, shownName } from '../show/parts.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
 import { startScene } from './files.js';
-import { valueOf } from './seated.js';
+import { orFault } from './seated.js';
 import { ZONES } from './zones.js';
 
 /** Matches that are looked through for finished ones. */
@@ -103,7 +104,7 @@ function finishedModel(room: Room, match: MatchInfo, locale: Locale) {
 async function openMatch(room: Room, request: Request, response: Response): Promise<void> {
   const locale = localeOf(request);
   noteReader(response, { locale, back: '/' });
-  const { match } = valueOf(await room.matches.open(openRequest(room, request.body)));
+  const { match } = orFault(await room.matches.open(openRequest(room, request.body)));
   const token = await openedLink(room, match);
   if (wantsJson(request)) {
     const { purpose } = token.link;
@@ -129,7 +130,7 @@ function openRequest(room: Room, body: unknown): OpenRequest {
   return {
     game: form.game,
     scenario: form.scenario,
-    options: Object.fromEntries(options.map(([field, value]) => [field.slice(prefix.length), String(value)])),
+    options: Object.fromEntries(options.map(([field, value]) => [field.slice(prefix.length), parsed(z.string(), value)])),
     pack: null,
     seats: [{ side: form.side, ...you }, ...others],
     opener: form.side,
@@ -138,7 +139,7 @@ function openRequest(room: Room, body: unknown): OpenRequest {
 
 function otherSeat(form: z.infer<typeof openSchema>, you: Omit<SeatRequest, 'side'>): Omit<SeatRequest, 'side'> {
   if (form.other === 'self') return you;
-  if (form.other === 'open') return { ...you, name: '?', address: null };
+  if (form.other === 'open') return { ...you, name: NOBODY, address: null };
   const field = (name: string) => form[`other.${name}`];
   return parsed(otherSchema, {
     name: field('name'),
@@ -173,7 +174,8 @@ async function showOpened(room: Room, request: Request, response: Response): Pro
   if (match === undefined) throw new Fault('not-found');
   const locale = localeOf(request);
   const voice = room.voice(match.game, locale);
-  const open = link.purpose === 'join' ? link.side : undefined;
+  const waiting = match.seats.some(({ side, joined }) => side === link.side && !joined);
+  const open = link.purpose === 'join' && waiting ? link.side : undefined;
   room.show(
     response,
     'opened',
@@ -181,7 +183,7 @@ async function showOpened(room: Room, request: Request, response: Response): Pro
     {
       seats: match.seats.map((seat) => ({
         side: voice.side(seat.side),
-        name: seat.name,
+        name: shownName(seat.name),
         note: say(locale, openedNote(seat, open)),
       })),
       invitation: open === undefined ? null : linkUrl(room.config.baseUrl, token),

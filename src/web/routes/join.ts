@@ -12,7 +12,7 @@ import type { Room } from '../room.js';
 import { factsModel } from '../show/parts.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
-import { valueOf } from './seated.js';
+import { orFault } from './seated.js';
 import { ZONES } from './zones.js';
 
 const bodySchema = z.object({
@@ -42,7 +42,7 @@ export function joinRoutes(app: Express, room: Room): void {
 }
 
 async function joining(room: Room, request: Request, response: Response): Promise<Joining> {
-  const found = await visitor(room, request, ['join', 'play']);
+  const found = await visitor(room, request, ['play', 'join']);
   const match = await room.matches.info(found.match);
   if (match === undefined) throw new Fault('not-found');
   const open = found.seat.address === null;
@@ -63,7 +63,8 @@ function showJoin(room: Room, response: Response, { visitor: found, match, local
       name: voice.title,
       side,
       taken: found.seat.joinedAt !== null,
-      home: seatHome(found),
+      // An invitation opens no match page: whoever has nothing else is mailed a link.
+      home: found.link.purpose === 'play' ? seatHome(found) : null,
       opponent: opponent?.name ?? null,
       action: seatHome(found, '/join'),
       seatOpen: open,
@@ -78,7 +79,7 @@ function showJoin(room: Room, response: Response, { visitor: found, match, local
 
 async function take(room: Room, request: Request, response: Response, { visitor: found, open }: Joining): Promise<void> {
   const { seed, take: _, ...person } = parsed(bodySchema, request.body);
-  const accepted = valueOf(await room.matches.join(found.match, found.side, open ? { seed, ...given(person) } : { seed }));
+  const accepted = orFault(await room.matches.join(found.match, found.side, open ? { seed, ...given(person) } : { seed }));
   await letIn(room, response, found);
   if (wantsJson(request)) response.json(accepted);
   else response.redirect(303, seatHome(found));

@@ -1,6 +1,6 @@
 /** The built-in mailbox for local use. It holds every seat's links, so it answers this machine alone. */
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { MAIL_FRAME_HEADERS, readBoxedMail } from '../../mail/mailbox.js';
+import { MAIL_FRAME_HEADERS, readBoxedMail } from '../../mail/index.js';
 import type { MailboxStore } from '../../store/index.js';
 import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';
@@ -13,14 +13,23 @@ export type Mailbox = Pick<MailboxStore, 'listMails' | 'readMail'>;
 const SHOWN = 100;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Nobody but this machine: the peer itself, whatever a proxy's header says. */
-const thisMachineOnly: RequestHandler = (request, _response, next) => {
-  const foreign = !LOOPBACK.has(request.socket.remoteAddress ?? '') || request.get('x-forwarded-for') !== undefined;
-  next(foreign ? new Fault('not-found') : undefined);
-};
+const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Nobody but this machine: the peer itself, whatever a proxy's header says, and by a name of its own. A page elsewhere whose
+ * name is made to lead here (DNS rebinding) would else read every seat's links in the browser of whoever sits here.
+ */
+function thisMachineOnly(baseUrl: string): RequestHandler {
+  const names = new Set([...OWN_NAMES, new URL(baseUrl).hostname]);
+  return (request, _response, next) => {
+    const near = LOOPBACK.has(request.socket.remoteAddress ?? '') && request.get('x-forwarded-for') === undefined;
+    const name = (request.headers.host ?? '').replace(/:\d+$/, '');
+    next(near && names.has(name) ? undefined : new Fault('not-found'));
+  };
+}
 
 export function mailboxRoutes(app: Express, room: Room, mailbox: Mailbox): void {
-  app.use('/mailbox', thisMachineOnly);
+  app.use('/mailbox', thisMachineOnly(room.config.baseUrl));
   app.get('/mailbox', async (request, response) => {
     const locale = localeOf(request);
     const mails = await mailbox.listMails(SHOWN);
@@ -33,7 +42,7 @@ export function mailboxRoutes(app: Express, room: Room, mailbox: Mailbox): void 
           href: `/mailbox/${id}`,
           to: address,
           subject,
-          at: at.toISOString(),
+          at: timeOf(at),
         })),
       },
     );
@@ -51,7 +60,7 @@ export function mailboxRoutes(app: Express, room: Room, mailbox: Mailbox): void 
         from,
         to,
         subject,
-        at: date.toISOString(),
+        at: timeOf(date),
         html: html === '' ? null : `/mailbox/${id}/html`,
         lines: linked(text, room.config.baseUrl),
       },
@@ -60,6 +69,11 @@ export function mailboxRoutes(app: Express, room: Room, mailbox: Mailbox): void 
   app.get('/mailbox/:id/html', async (request, response) => {
     frame(response, (await letter(mailbox, request)).html);
   });
+}
+
+/** `2026-11-21 10:15 UTC`: nobody knows the zone of whoever sits here. */
+function timeOf(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 async function letter(mailbox: Mailbox, request: Request): Promise<Awaited<ReturnType<typeof readBoxedMail>>> {

@@ -1,61 +1,83 @@
 /** The match page of a seat: what a mail's link opens. It holds links and forms to look, none that changes anything. */
-import type { Express, Request, Response } from 'express';
-import { matchPath, linkUrl } from '../../match/addresses.js';
+import type { Express } from 'express';
+import { endOf } from '../../mail/index.js';
+import { linkUrl, matchPath } from '../../match/addresses.js';
 import { type Purpose, signLink } from '../../match/links.js';
 import type { SeatPage } from '../../match/types.js';
-import { endOf } from '../../mail/ending.js';
 import type { Form, Question } from '../../referee/index.js';
 import { openForms, sentencesOf } from '../../referee/index.js';
 import { seatHome, wantsJson } from '../answers.js';
+import { type Visitor, visitor } from '../doors/seat.js';
 import type { Room } from '../room.js';
-import { type AskingModel, askingModel, type Bench } from '../show/asking.js';
+import { askingModel, type Bench } from '../show/asking.js';
+import { makeKept } from '../show/kept.js';
 import { logModel } from '../show/log.js';
 import { onMap } from '../show/naming.js';
-import { askingOf, idsOf } from '../show/options.js';
+import { askingOf, goOn, idsOf } from '../show/options.js';
 import { draftModel, factsModel, mapModel, NO_CHOICES } from '../show/parts.js';
-import { readProgress } from '../show/sentence.js';
+import { filledInWords } from '../show/values.js';
 import { say } from '../words.js';
-import { scopeOf, type Seated, seated, seatFrame } from './seated.js';
+import { type Seated, scopeOf, seatFrame, seatOf } from './seated.js';
 
 /** Chapters of what just happened, above the log. */
 const NEWS = 3;
 
+/** Pages kept, and for how long at most: their links to pass on are signed when they are made. */
+const PAGES_KEPT = 300;
+const KEPT_MS = 30_000;
+
 export function matchRoutes(app: Express, room: Room): void {
+  const pages = makeKept<string>(PAGES_KEPT);
   app.get('/m/:match/:side', async (request, response) => {
-    const seat = await seated(room, request, response, request.query.view === undefined ? ['play', 'view'] : ['view']);
-    if (wantsJson(request)) response.json(asJson(seat));
-    else showMatch(room, request, response, seat);
+    const found = await visitor(room, request, request.query.view === undefined ? ['play', 'view'] : ['view']);
+    if (wantsJson(request)) {
+      response.json(asJson(await seatOf(room, response, found)));
+      return;
+    }
+    const asked = { mail: numberIn(request.query.mail), since: numberIn(request.query.since) };
+    const make = async () => matchPage(room, await seatOf(room, response, found), asked);
+    response.type('html').send(await pages.get(keyOf(room, found, asked), make));
   });
 }
 
-function showMatch(room: Room, request: Request, response: Response, seat: Seated): void {
-  const { page, voice, locale, visitor } = seat;
-  const plays = visitor.link.purpose === 'play';
+/** What the reader was told last: the event of the mail he came from, the one before his own order. */
+interface Asked {
+  readonly mail: number | undefined;
+  readonly since: number | undefined;
+}
+
+/** Every write that a page may show raises the revision; only that a mail failed does not, so a page soon grows old. */
+function keyOf(room: Room, { record, side, link }: Visitor, { mail, since }: Asked): string {
+  const age = Math.floor(room.clock().getTime() / KEPT_MS);
+  return [record.id, record.headHash, record.revision, side, link.purpose, mail, since, age].join(' ');
+}
+
+function matchPage(room: Room, seat: Seated, asked: Asked): string {
+  const { page, voice, visitor: found } = seat;
+  const plays = found.link.purpose === 'play';
   const first = plays ? firstAsked(seat) : undefined;
-  room.show(response, 'match', seatFrame(seat, voice.title, ''), {
+  return room.page('match', seatFrame(seat, voice.title, ''), {
     name: voice.title,
     side: voice.side(page.side),
     scope: scopeOf(seat),
     status: statusOf(seat),
     yours: page.question !== undefined && plays,
-    notices: noticesOf(request, seat, plays),
-    map: mapModel(page.scene, first?.choices ?? NO_CHOICES, seatHome(visitor, '/map.png')),
-    question: plays && page.question !== undefined ? questionModel(seat, page.question, first?.model ?? null) : null,
-    draft: plays ? draftModel(page, voice, null, seatHome(visitor, '/order')) : null,
+    notices: noticesOf(asked, seat, plays),
+    map: mapModel(page.scene, first?.choices ?? NO_CHOICES, seatHome(found, '/map.png')),
+    question: plays && page.question !== undefined ? questionModel(seat, page.question, first) : null,
+    draft: plays ? draftModel(page, voice, null, seatHome(found, '/order')) : null,
     ended: page.match.ended === undefined ? null : endOf(seat.reader, page.match.ended),
-    news: newsOf(request, seat),
+    news: newsOf(asked, seat),
     chapters: logModel(seat.reader, page.chapters),
     position: page.position,
     facts: factsModel(page.match, voice),
     links: plays ? linksOf(seat) : null,
     shares: plays ? sharesOf(room, seat) : null,
-    locale,
   });
 }
 
 /** What happened since the reader's last order. */
-function newsOf(request: Request, seat: Seated): ReturnType<typeof logModel> | null {
-  const since = numberIn(request.query.since);
+function newsOf({ since }: Asked, seat: Seated): ReturnType<typeof logModel> | null {
   if (since === undefined) return null;
   const news = seat.page.chapters.filter((chapter) => chapter.n > since).slice(-NEWS);
   return news.length === 0 ? null : logModel(seat.reader, news);
@@ -63,7 +85,7 @@ function newsOf(request: Request, seat: Seated): ReturnType<typeof logModel> | n
 
 function statusOf({ page, voice, locale, visitor }: Seated): string {
   const { status, waitsFor } = page.match;
-  if (status !== 'playing') return say(locale, `match.${status}`);
+  if (status !== 'playing') return say(locale, `status.${status}`);
   if (page.question !== undefined && visitor.link.purpose === 'play') return say(locale, 'match.yours');
   return waitsFor.map((side) => say(locale, 'match.theirs', { side: voice.side(side) })).join(' ');
 }
@@ -74,7 +96,7 @@ interface Notice {
   readonly link: string | null;
 }
 
-function noticesOf(request: Request, seat: Seated, plays: boolean): readonly Notice[] {
+function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly Notice[] {
   const { page, locale, voice, visitor } = seat;
   const plain = (text: string): Notice => ({ text, href: null, link: null });
   const failing = page.match.seats
@@ -83,7 +105,7 @@ function noticesOf(request: Request, seat: Seated, plays: boolean): readonly Not
   const mine = page.offers.some((offer) => offer.side === page.side);
   const theirs = page.offers.find((offer) => offer.side !== page.side);
   return [
-    ...mailNotice(request, page, locale).map(plain),
+    ...mailNotice(asked, page, locale).map(plain),
     ...(plays ? [] : [plain(say(locale, 'match.views'))]),
     ...(plays && owesSeed(seat)
       ? [{ text: say(locale, 'match.seed'), href: seatHome(visitor, '/seed'), link: say(locale, 'match.giveSeed') }]
@@ -108,8 +130,7 @@ export function owesSeed({ page, visitor }: Pick<Seated, 'page' | 'visitor'>): b
 }
 
 /** A link to a phase that is over says so. */
-function mailNotice(request: Request, page: SeatPage, locale: Seated['locale']): readonly string[] {
-  const from = numberIn(request.query.mail);
+function mailNotice({ mail: from }: Asked, page: SeatPage, locale: Seated['locale']): readonly string[] {
   const now = page.match.head.number;
   if (from === undefined || from >= now) return [];
   return [
@@ -122,24 +143,26 @@ function numberIn(value: unknown): number | undefined {
 }
 
 /** The question with its forms as links. */
-function questionModel(seat: Seated, question: Question, first: AskingModel | null) {
+function questionModel(seat: Seated, question: Question, first: ReturnType<typeof firstAsked>) {
   const { voice, locale, visitor } = seat;
   const where = voice.game.where(question.scope);
   return {
     text: voice.tell(`decision.${question.kind}`, question.about ?? {}),
     where: where === '' || where === scopeOf(seat) ? null : say(locale, 'match.where', { scope: where }),
-    forms: formLinks(seat, question, seatHome(visitor, '/order')),
-    first,
+    forms: formLinks(seat, question, seatHome(visitor, '/order'), first?.form.do),
+    first: first?.model ?? null,
+    so: first?.so ?? null,
   };
 }
 
-/** Links to the forms that can be used now. */
-export function formLinks({ voice }: Pick<Seated, 'voice'>, question: Question, address: string, here = '') {
-  return usable(question).map((form) => ({
+/** Links to the forms that can be used now, without the one that is being filled already. */
+export function formLinks({ voice }: Pick<Seated, 'voice'>, question: Question, address: string, here: string | undefined) {
+  const others = usable(question).filter((form) => form.do !== here);
+  return others.map((form) => ({
     href: `${address}?do=${encodeURIComponent(form.do)}`,
     text: voice.tell(`do.${form.do}`),
-    idle: form.idle ?? false,
-    here: form.do === here,
+    // Beside a field that waits to be filled, everything else stands back.
+    quiet: here !== undefined || (form.idle ?? false),
   }));
 }
 
@@ -160,14 +183,15 @@ function firstAsked({ page, voice, visitor }: Seated) {
   const { question } = page;
   const form = question === undefined ? undefined : mainForm(question);
   if (question === undefined || form === undefined) return undefined;
-  const progress = readProgress(form, question, page.match.game.universe, new URLSearchParams());
+  const progress = goOn(form, question, page.match.game.universe, new URLSearchParams());
   const asking = askingOf(progress);
   const { field } = progress;
   if (asking === undefined || field === undefined) return undefined;
-  const bench: Bench = { game: page.match.game, voice, address: seatHome(visitor, '/order'), prefix: '' };
+  const bench: Bench = { game: page.match.game, voice, scene: page.scene, address: seatHome(visitor, '/order'), prefix: '' };
   const kind = onMap(field);
   const choices = kind === undefined ? NO_CHOICES : { ...NO_CHOICES, [kind]: idsOf(asking) };
-  return { model: askingModel(bench, { ...progress, field }, asking), choices };
+  const so = filledInWords(page.match.game, voice, form, progress.so, '');
+  return { form, so, model: askingModel(bench, { ...progress, field }, asking), choices };
 }
 
 function linksOf({ page, locale, visitor }: Seated) {

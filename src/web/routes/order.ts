@@ -1,18 +1,18 @@
 /** Building an order, a field a page, with the sentence in the query; and the page that asks once before it is given. */
 import type { Express, Request, Response } from 'express';
-import { type Field, type Question } from '../../referee/index.js';
+import type { Field, Question } from '../../referee/index.js';
 import { seatHome } from '../answers.js';
 import { Fault } from '../fault.js';
 import type { Room } from '../room.js';
 import { type AskingModel, askingModel, type Bench } from '../show/asking.js';
 import { onMap } from '../show/naming.js';
-import { type Asking, askingOf, idsOf } from '../show/options.js';
+import { type Asking, askingOf, goOn, idsOf } from '../show/options.js';
 import { draftModel, mapModel, NO_CHOICES } from '../show/parts.js';
-import { type Progress, readProgress } from '../show/sentence.js';
-import { explanationsOf, filledInWords } from '../show/values.js';
+import type { Progress } from '../show/sentence.js';
+import { explanationsOf, filledInWords, idsGiven } from '../show/values.js';
 import { say } from '../words.js';
 import { formLinks, mainForm, usable } from './match.js';
-import { guardFields, scopeOf, type Seated, seated, seatFrame, valueOf } from './seated.js';
+import { guardFields, orFault, type Seated, scopeOf, seated, seatFrame } from './seated.js';
 
 export function orderRoutes(app: Express, room: Room): void {
   app.get('/m/:match/:side/order', async (request, response) => {
@@ -38,7 +38,7 @@ export function queryOf(request: Request): URLSearchParams {
 function progressIn({ page }: Seated, question: Question, query: URLSearchParams): Progress | undefined {
   const wanted = query.get('do');
   const form = wanted === null ? mainForm(question) : usable(question).find((one) => one.do === wanted);
-  if (form !== undefined) return readProgress(form, question, page.match.game.universe, query);
+  if (form !== undefined) return goOn(form, question, page.match.game.universe, query);
   if (wanted === null) return undefined;
   throw closedForm(question, wanted);
 }
@@ -78,6 +78,7 @@ function askedNow(
   const bench: Bench = {
     game: page.match.game,
     voice,
+    scene: page.scene,
     address: seatHome(visitor, '/order'),
     prefix: '',
     // What these buttons send stays a draft: an order that would pass a barrier comes back to be confirmed.
@@ -94,13 +95,14 @@ export function choicesOf(field: Field, asking: Asking): typeof NO_CHOICES {
 
 async function showConfirm(room: Room, response: Response, seat: Seated, { form, so }: Progress): Promise<void> {
   const { page, voice, locale, visitor } = seat;
-  const preview = valueOf(await room.matches.preview(visitor.match, visitor.side, so));
+  const preview = orFault(await room.matches.preview(visitor.match, visitor.side, so));
   const { barrier } = preview;
   const effect = `effect.${form.do}`;
   const ends = barrier === 'phase' || barrier === 'end' || (form.idle ?? false);
   room.show(response, 'confirm', seatFrame(seat, say(locale, 'confirm.title'), '/order'), {
     scope: scopeOf(seat),
     order: voice.game.order(so),
+    ids: idsGiven(page.match.game, form, so),
     effects: voice.game.has(effect) ? [voice.tell(effect)] : [],
     explanations: explanationsOf(page.match.game, voice, form, so),
     log: barrier === undefined ? preview.log.map((entry) => voice.game.say(entry)) : null,

@@ -1,21 +1,21 @@
 /** The page of a match for everybody: what a spectator may know. */
 import type { Express } from 'express';
-import { endOf } from '../../mail/ending.js';
+import { endOf } from '../../mail/index.js';
 import { matchPath } from '../../match/addresses.js';
 import { noteReader } from '../answers.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
 import { logModel } from '../show/log.js';
-import { factsModel, mapModel, namesBySide, NO_CHOICES } from '../show/parts.js';
+import { factsModel, mapModel, NO_CHOICES, namesBySide } from '../show/parts.js';
 import { say } from '../words.js';
-import { valueOf } from './seated.js';
+import { orFault } from './seated.js';
 
 export function publicRoutes(app: Express, room: Room): void {
   app.get('/m/:match', async (request, response) => {
     const locale = localeOf(request);
     noteReader(response, { locale });
     const id = request.params.match;
-    const page = valueOf(await room.matches.publicPage(id, locale));
+    const page = orFault(await room.matches.publicPage(id, locale));
     const { match } = page;
     const voice = room.voice(match.game, locale);
     const reader = { voice, side: '', zone: page.timeZone, names: namesBySide(match) };
@@ -28,7 +28,7 @@ export function publicRoutes(app: Express, room: Room): void {
         name: voice.title,
         side: '',
         scope: voice.game.where(page.now),
-        status: match.status === 'playing' ? moving : say(locale, `match.${match.status}`),
+        status: match.status === 'playing' ? moving : say(locale, `status.${match.status}`),
         yours: false,
         notices:
           match.game.hides && match.status !== 'finished' ? [{ text: say(locale, 'match.hidden'), href: null, link: null }] : [],

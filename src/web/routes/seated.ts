@@ -1,7 +1,7 @@
 /** What the pages of a seat begin with: the visitor, the position as he sees it, his language. */
 import type { Request, Response } from 'express';
-import type { Reader } from '../../mail/log.js';
-import type { Voice } from '../../mail/words.js';
+import type { Reader, Voice } from '../../mail/index.js';
+import { localeOfSeat } from '../../match/index.js';
 import type { Purpose } from '../../match/links.js';
 import type { Outcome, SeatPage } from '../../match/types.js';
 import type { Locale } from '../../referee/index.js';
@@ -24,8 +24,14 @@ export interface Seated {
 
 /** Loads a seat's page for whoever holds a link of one of these purposes. @throws Fault */
 export async function seated(room: Room, request: Request, response: Response, purposes: readonly Purpose[]): Promise<Seated> {
-  const found = await visitor(room, request, purposes);
-  const page = valueOf(await room.matches.page(found.match, found.side));
+  return seatOf(room, response, await visitor(room, request, purposes));
+}
+
+/** Loads the page of a visitor who was let in already. @throws Fault */
+export async function seatOf(room: Room, response: Response, found: Visitor): Promise<Seated> {
+  const { match: id, side, link } = found;
+  // A draft is seen by its author alone: a link that was passed on shows what is committed.
+  const page = orFault(await (link.purpose === 'view' ? room.matches.look(id, side) : room.matches.page(id, side)));
   const { locale, match, timeZone } = page;
   noteReader(response, { locale, game: match.game, back: seatHome(found) });
   const voice = room.voice(match.game, locale);
@@ -40,14 +46,12 @@ export async function player(
   purposes: readonly Purpose[] = ['play'],
 ): Promise<Visitor> {
   const found = await visitor(room, request, purposes);
-  const info = await room.matches.info(found.match);
-  const locale = info?.seats.find((seat) => seat.side === found.side)?.locale ?? 'en';
-  noteReader(response, { locale, back: seatHome(found), ...(info === undefined ? {} : { game: info.game }) });
+  noteReader(response, { locale: localeOfSeat(found.seat), back: seatHome(found), game: await room.matches.game(found.record) });
   return found;
 }
 
 /** The value of an outcome. @throws Fault for a failure */
-export function valueOf<T>(outcome: Outcome<T>): T {
+export function orFault<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw faultOf(outcome.failure);
   return outcome.value;
 }

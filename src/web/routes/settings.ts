@@ -9,7 +9,7 @@ import { localeChoices } from '../locale.js';
 import type { Room } from '../room.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
-import { player, valueOf } from './seated.js';
+import { orFault, player } from './seated.js';
 import { ZONES } from './zones.js';
 
 const bodySchema = z.object({ name: z.string(), locale: z.enum(LOCALES), timeZone: z.string(), mailing: z.enum(['on', 'off']) });
@@ -19,7 +19,7 @@ export function settingsRoutes(app: Express, room: Room): void {
   app.post('/m/:match/:side/mail', room.brakes.changes, async (request, response) => {
     const found = await player(room, request, response, ['play', 'mail']);
     const { mailing, ...rest } = parsed(bodySchema, request.body);
-    valueOf(await room.matches.settings(found.match, found.side, { ...rest, mailing: mailing === 'on' }));
+    orFault(await room.matches.settings(found.match, found.side, { ...rest, mailing: mailing === 'on' }));
     if (wantsJson(request)) response.json({ saved: true });
     else response.redirect(303, seatHome(found, '/mail?saved=1'));
   });

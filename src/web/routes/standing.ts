@@ -2,19 +2,20 @@
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
 import { standingDecision } from '../../match/standing.js';
-import type { Order, Side } from '../../referee/index.js';
-import type { Game } from '../../referee/index.js';
+import type { Game, Order, Side } from '../../referee/index.js';
 import { seatHome, wantsJson } from '../answers.js';
-import { Fault } from '../fault.js';
+import { fromText } from '../doors/body.js';
 import type { Room } from '../room.js';
 import { askingModel } from '../show/asking.js';
+import { onMap } from '../show/naming.js';
 import { askingOf } from '../show/options.js';
+import { mapModel } from '../show/parts.js';
 import { type Progress, readProgress } from '../show/sentence.js';
 import { filledInWords } from '../show/values.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
-import { queryOf } from './order.js';
-import { player, seated, seatFrame, valueOf } from './seated.js';
+import { choicesOf, queryOf } from './order.js';
+import { orFault, player, seated, seatFrame } from './seated.js';
 
 const revision = z.coerce.number().int().nonnegative();
 const bodySchema = z.union([z.object({ revision, remove: z.string() }), z.object({ revision, set: z.unknown() })]);
@@ -25,26 +26,21 @@ export function standingRoutes(app: Express, room: Room): void {
     const visitor = await player(room, request, response);
     const body = parsed(bodySchema, request.body);
     const change = 'remove' in body ? { remove: body.remove } : { set: sentenceIn(body.set) };
-    const standing = valueOf(await room.matches.setStanding(visitor.match, visitor.side, change, body.revision));
+    const standing = orFault(await room.matches.setStanding(visitor.match, visitor.side, change, body.revision));
     if (wantsJson(request)) response.json(standing);
     else response.redirect(303, seatHome(visitor, '/standing'));
   });
 }
 
 function sentenceIn(set: unknown): unknown {
-  if (typeof set !== 'string') return set;
-  try {
-    return JSON.parse(set);
-  } catch {
-    throw new Fault('malformed');
-  }
+  return typeof set === 'string' ? fromText(set) : set;
 }
 
 async function showStanding(room: Room, request: Request, response: Response): Promise<void> {
   const seat = await seated(room, request, response, ['play']);
   const { page, voice, locale, visitor } = seat;
   const { game } = page.match;
-  const { orders, revision: at } = valueOf(await room.matches.standing(visitor.match, visitor.side));
+  const { orders, revision: at } = orFault(await room.matches.standing(visitor.match, visitor.side));
   if (wantsJson(request)) {
     response.json({ orders, revision: at });
     return;
@@ -54,7 +50,7 @@ async function showStanding(room: Room, request: Request, response: Response): P
   const asking = progress === undefined ? undefined : askingOf(progress);
   const { field } = progress ?? {};
   const whole = progress !== undefined && field === undefined ? progress.so : undefined;
-  const bench = { game, voice, address, prefix: 'standing.' as const };
+  const bench = { game, voice, scene: page.scene, address, prefix: 'standing.' as const };
   const version = { name: 'revision', value: String(at) };
   room.show(response, 'standing', seatFrame(seat, say(locale, 'standing.title'), '/standing'), {
     action: address,
@@ -67,6 +63,10 @@ async function showStanding(room: Room, request: Request, response: Response): P
       text: voice.tell(`standing.do.${form.do}`),
       here: form.do === progress?.form.do,
     })),
+    map:
+      asking === undefined || onMap(field) === undefined || field === undefined
+        ? null
+        : mapModel(page.scene, choicesOf(field, asking), null),
     so: progress === undefined ? null : filledInWords(game, voice, progress.form, progress.so, 'standing.'),
     ask:
       asking === undefined || progress === undefined || field === undefined

@@ -1,8 +1,8 @@
 /** The model of one field of an order as links, buttons, boxes or numbers: works without scripts, and the map leans on it. */
-import type { Voice } from '../../mail/words.js';
-import { type Field, fieldValue, type Game, type Order } from '../../referee/index.js';
+import type { Voice } from '../../mail/index.js';
+import { type Field, fieldValue, type Game, type Order, type Scene } from '../../referee/index.js';
 import { say } from '../words.js';
-import { explained, nameOfValue } from './naming.js';
+import { choiceOf, explained, nameOfValue } from './naming.js';
 import type { Asking, Option } from './options.js';
 import { type Progress, toQuery, withGiven, withSteps } from './sentence.js';
 
@@ -45,6 +45,8 @@ export interface AskingModel {
 export interface Bench {
   readonly game: Game;
   readonly voice: Voice;
+  /** The map as the reader sees it. */
+  readonly scene: Scene;
   /** The page that reads the sentence in its query. */
   readonly address: string;
   /** Keys of the game's sentences begin with it: '' for orders, `standing.` for standing orders. */
@@ -57,10 +59,11 @@ export interface Bench {
 export function askingModel(bench: Bench, progress: Progress & { readonly field: Field }, asking: Asking): AskingModel {
   const { voice, address, prefix } = bench;
   const { form, field, so, refusal } = progress;
-  const title = voice.tell(`${prefix}field.${form.do}.${field.name}`);
+  const asked = voice.tell(`${prefix}field.${form.do}.${field.name}`);
+  const title = `${voice.tell(`${prefix}do.${form.do}`)} · ${asked}`;
   const base: AskingModel = {
     title,
-    legend: title,
+    legend: asked,
     name: field.name,
     action: address,
     hidden: [],
@@ -80,7 +83,7 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
     case 'mark': {
       const boxes = asking.options.map((id) => ({
         id,
-        text: nameOfValue(bench.game, voice, field, id),
+        text: choiceOf(bench.game, voice, bench.scene, field, id),
         checked: asking.marked.includes(id),
       }));
       return { ...base, boxes, hidden: pairs(withGiven(query, field.name)) };
@@ -88,7 +91,7 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
     case 'share': {
       const numbers = asking.options.map((id) => ({
         id,
-        text: nameOfValue(bench.game, voice, field, id),
+        text: choiceOf(bench.game, voice, bench.scene, field, id),
         name: `${field.name}.${id}`,
         least: 0,
         most: asking.most,
@@ -115,7 +118,7 @@ function picking(
   const last = index === form.fields.length - 1;
   const choice = (option: Option): Choice => ({
     id: option.id,
-    text: nameOfValue(bench.game, bench.voice, field, option.id),
+    text: choiceOf(bench.game, bench.voice, bench.scene, field, option.id),
     note: noteOf(bench, field, so, option),
   });
   const whole = (option: Option): Order => ({ ...so, [field.name]: fieldValue(field, option.steps) });
@@ -145,7 +148,7 @@ function stepping(
   const names = steps.map((id) => nameOfValue(bench.game, bench.voice, field, id)).join(' – ');
   const links = asking.options.map((id) => ({
     id,
-    text: nameOfValue(bench.game, bench.voice, field, id),
+    text: choiceOf(bench.game, bench.voice, bench.scene, field, id),
     note: noteOf(bench, field, so, { id, steps: [...steps, id] }),
     href: href(bench, withSteps(toQuery(so), field.name, [...steps, id])),
   }));

@@ -1,5 +1,5 @@
 /** The log of a match: the sentences of the mails, with what each line is about, so that the map can show it. */
-import { logOf, type Reader } from '../../mail/log.js';
+import { logOf, type Reader } from '../../mail/index.js';
 import type { Chapter } from '../../match/types.js';
 import type { Entry } from '../../referee/index.js';
 

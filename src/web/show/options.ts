@@ -1,16 +1,18 @@
 /** What can be chosen for a field of an order: the one source of links, boxes, map choices and the page without scripts. */
 import {
   completions,
+  type Decision,
   type Field,
-  fieldValue,
   type Form,
+  fieldValue,
   mayStop,
   nextSteps,
   type Order,
+  type Universe,
   usefulSteps,
   walks,
 } from '../../referee/index.js';
-import type { Progress } from './sentence.js';
+import { type Progress, readProgress, toQuery } from './sentence.js';
 
 /** Ways through a field that are looked at for its goals: no rulebook's single move comes near. */
 const MOST_WALKS = 5000;
@@ -51,6 +53,21 @@ export function askingOf(progress: Progress): Asking | undefined {
       return { how: 'pick', options, optional: field.optional, canStep: false };
     }
   }
+}
+
+/**
+ * How far the sentence in a query is, past fields that leave no choice: where one unit alone must retreat, nobody is asked
+ * which. The last field is always shown.
+ */
+export function goOn(form: Form, decision: Decision, universe: Universe, query: URLSearchParams): Progress {
+  const progress = readProgress(form, decision, universe, query);
+  const { field, index, so } = progress;
+  if (field === undefined || progress.refusal !== undefined || index === form.fields.length - 1) return progress;
+  const asking = askingOf(progress);
+  if (asking?.how !== 'pick' || asking.optional) return progress;
+  const [only, second] = asking.options;
+  if (only === undefined || second !== undefined) return progress;
+  return goOn(form, decision, universe, toQuery({ ...so, [field.name]: fieldValue(field, only.steps) }));
 }
 
 function stepping(form: Form, index: number, so: Order, field: Field, steps: readonly string[]): Asking {

@@ -1,6 +1,7 @@
 /** Parts that several pages show: map, seats, facts, draft. */
 import { type Interactive, sceneToSvg } from '../../board/index.js';
-import type { Voice } from '../../mail/words.js';
+import type { Voice } from '../../mail/index.js';
+import { NOBODY } from '../../match/seats.js';
 import type { MatchInfo, SeatPage } from '../../match/types.js';
 import type { Locale, Scene } from '../../referee/index.js';
 import { say } from '../words.js';
@@ -25,7 +26,7 @@ export function factsModel(match: MatchInfo, voice: Voice) {
   const { game } = match;
   const { locale } = voice;
   return {
-    seats: match.seats.map((seat) => ({ side: voice.side(seat.side), name: seat.name, note: seatNote(seat, locale) })),
+    seats: match.seats.map((seat) => ({ side: voice.side(seat.side), name: shownName(seat.name), note: seatNote(seat, locale) })),
     scenario: game.scenarios.find(({ id }) => id === match.scenario)?.words[locale] ?? match.scenario,
     options: game.options.map(({ id, initial, words }) => ({ name: words[locale], value: match.options[id] ?? initial })),
     match: match.id,
@@ -73,6 +74,11 @@ function flat(order: object): { readonly [name: string]: string | readonly strin
     ([name, value]) => name !== 'do' && (typeof value === 'string' || Array.isArray(value)),
   );
   return Object.fromEntries(plain);
+}
+
+/** A player's name; nothing for a seat that nobody has taken yet. */
+export function shownName(name: string): string {
+  return name === NOBODY ? '' : name;
 }
 
 /** Who plays which side, for the log. */

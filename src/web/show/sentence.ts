@@ -35,7 +35,7 @@ export function readProgress(form: Form, decision: Decision, universe: Universe,
   let so: Order = { do: form.do };
   for (const [index, field] of form.fields.entries()) {
     if (field.walk.applies?.(so) === false) continue;
-    const given = givenFor(field, query);
+    const given = givenFor(field, query) ?? (field.optional && isPassed(form, index, query) ? 'left out' : undefined);
     const here = { form, so, field, index, stepwise: isStepwise(field, query) };
     if (query.get(OPEN) === field.name) return { ...here, steps: stepsGiven(field, query) };
     if (given === undefined) return { ...here, steps: [] };
@@ -76,6 +76,14 @@ function givenFor(field: Field, query: URLSearchParams): FieldValue | 'left out'
     default:
       return first !== undefined || marked ? values : undefined;
   }
+}
+
+/** Whether a later field stands in the query: an optional one before it was left out, though nothing marks that any more. */
+function isPassed(form: Form, index: number, query: URLSearchParams): boolean {
+  const marked = [...query.getAll(GIVEN), query.get(OPEN)];
+  return form.fields
+    .slice(index + 1)
+    .some((later) => marked.includes(later.name) || query.has(later.name) || Object.keys(sharesOf(later, query)).length > 0);
 }
 
 function stepsGiven(field: Field, query: URLSearchParams): readonly string[] {

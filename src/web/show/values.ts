@@ -1,16 +1,27 @@
 /** The values of a sentence in words, and what the game says of each. */
-import type { Voice } from '../../mail/words.js';
+import type { Voice } from '../../mail/index.js';
 import { type Field, type Form, type Game, type Order, stepsOf } from '../../referee/index.js';
-import { explained, type Explained, nameOfValue } from './naming.js';
+import { type Explained, explained, nameOfValue } from './naming.js';
 
-/** What is filled already: `Unit: III/4 · Where to: 1503`; null for nothing. */
-export function filledInWords(game: Game, voice: Voice, form: Form, so: Order, prefix: '' | 'standing.'): string | null {
+/** What is filled already: `Unit: III/4 · Where to: 1503`, with its ids for the map; null for nothing. */
+export function filledInWords(
+  game: Game,
+  voice: Voice,
+  form: Form,
+  so: Order,
+  prefix: '' | 'standing.',
+): { readonly text: string; readonly ids: string } | null {
   const filled = form.fields.filter((field) => so[field.name] !== undefined);
   const parts = filled.map((field) => {
     const names = stepsIn(game, field, so).map((step) => nameOfValue(game, voice, field, step));
     return `${voice.tell(`${prefix}field.${form.do}.${field.name}`)}: ${names.join(', ')}`;
   });
-  return parts.length === 0 ? null : parts.join(' · ');
+  return parts.length === 0 ? null : { text: parts.join(' · '), ids: idsGiven(game, form, so) };
+}
+
+/** The ids that a sentence names, for the map. */
+export function idsGiven(game: Game, form: Form, so: Order): string {
+  return form.fields.flatMap((field) => (so[field.name] === undefined ? [] : stepsIn(game, field, so))).join(' ');
 }
 
 /** Costs, odds and chances of a whole sentence, field by field. */

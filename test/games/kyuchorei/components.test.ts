@@ -201,9 +201,7 @@ describe('a component pack', () => {
     });
     if ('fault' in read) throw new Error(read.fault.message);
     const [question] = new Session(strong, read.state, {}).questions;
-    expect(question === undefined ? [] : legal(question).some((o) => Array.isArray(o['path']) && o['path'].length === 3)).toBe(
-      true,
-    );
+    expect(question === undefined ? [] : legal(question).some((o) => Array.isArray(o.path) && o.path.length === 3)).toBe(true);
     expect(strong.readPosition({ game: 'kyuchorei', turn: 3 })).toHaveProperty('fault');
     expect(strong.scene(strong.view(read.state, 'JP'), 'en', []).counters[0]?.figures).toBe('12-4');
   });
@@ -247,6 +245,6 @@ describe('a component pack', () => {
     if ('fault' in read) throw new Error(read.fault.message);
     const session = new Session(strict, read.state, { chance: seededChance(1) });
     session.give('JP', { do: 'melee', target: '1603', units: ['J-III-4', 'J-I-16'] });
-    expect(session.events.flatMap((e) => e.log).find((e) => e.key.startsWith('melee.'))?.['defence']).toBe(5);
+    expect(session.events.flatMap((e) => e.log).find((e) => e.key.startsWith('melee.'))?.defence).toBe(5);
   });
 });

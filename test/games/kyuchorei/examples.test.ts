@@ -63,20 +63,20 @@ function attacks(match: Match): readonly Entry[] {
 function outcome(match: Match, refusal: Refusal | undefined, wanted: Case['expect']): Record<string, unknown> {
   const fights = attacks(match);
   const first = fights[0];
-  const odds = fights.map((e) => e['odds']);
+  const odds = fights.map((e) => e.odds);
   const { stop } = match.session;
   const winner = stop.at === 'ended' ? stop.result.winner : undefined;
   const said: Record<string, unknown> = {
-    attack: first?.['attack'],
-    defence: first?.['defence'],
+    attack: first?.attack,
+    defence: first?.defence,
     odds: Array.isArray(wanted.odds) ? odds : odds[0],
     hit: first?.key === 'fire.hit' || first?.key === 'fire.again',
     result: first?.key.replace('melee.', '').replace('void', 'none'),
     units: Object.fromEntries(Object.keys(wanted.units ?? {}).map((id) => [id, standing(match, id)])),
     unit: wanted.unit,
     hexes: wanted.unit === undefined ? undefined : hexesFor(match, wanted.unit),
-    recovered: match.log.find((e) => e.key === 'reorganise')?.['units'],
-    held: match.log.find((e) => e.key === 'forts')?.['hexes'],
+    recovered: match.log.find((e) => e.key === 'reorganise')?.units,
+    held: match.log.find((e) => e.key === 'forts')?.hexes,
     winner,
     gameOver: winner,
     legal: refusal === undefined ? undefined : false,
@@ -95,7 +95,7 @@ function hexesFor(match: Match, unit: string): string[] {
   if (unitIn(match.state, unit).at === null) return [];
   if (match.question.kind === 'movement') return goals(match, unit);
   return legal(match.question)
-    .flatMap((o) => (o['unit'] === unit ? [String(o['to'])] : []))
+    .flatMap((o) => (o.unit === unit ? [String(o.to)] : []))
     .sort();
 }
 

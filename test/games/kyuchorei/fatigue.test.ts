@@ -66,7 +66,7 @@ describe('fatigue', () => {
       advance('J-II-4'),
     );
     while (m.question.kind === 'retreatFromFatigue') m.play(retreat('R-III-33', '1302'));
-    expect(legal(m.question).filter((o) => o['unit'] === 'J-II-4').length).toBeGreaterThan(0);
+    expect(legal(m.question).filter((o) => o.unit === 'J-II-4').length).toBeGreaterThan(0);
     m.play(retreat('J-II-4', '1504'), retreat('J-III-4', '1605'));
     expect(m.where('J-II-4')).toEqual(['1504*']);
   });
@@ -126,9 +126,25 @@ describe('fatigue', () => {
     expect(m.refused(eliminate('J-II-4'))).toEqual({ code: 'closed', clause: 'KY-9.4.R5' });
   });
 
+  test('KY-9.4.R5 gives up the one without a hex alone; the other may go first and free one', () => {
+    const walls = { 'J-I-4': '1605', 'J-I-29': '1505', 'J-II-29': '1405', 'J-I-16': '1703', 'J-II-16': '1603' };
+    const units = { ...walls, 'J-III-4*': '1604', 'J-II-4*': '1504', 'R-III-33': '1503', 'R-II-33': '1404' };
+    const m = meleeOf(2, 'JP', units).play(melee('1503', 'J-II-4', 'J-III-4'));
+    expect(legal(m.question)).toEqual([retreat('J-III-4', '1704'), eliminate('J-II-4')]);
+    expect(m.clauseOf(eliminate('J-III-4'))).toBe('KY-9.4.R5');
+    expect(m.play(eliminate('J-II-4')).where('J-II-4', 'J-III-4')).toEqual(['out', '1704*']);
+  });
+
+  test('KY-9.6.R4 has nothing more for a tired defender that was eliminated', () => {
+    const m = meleeOf(1, 'JP', { ...three, 'R-III-33*': '1503' }, [1]).play(all, stay);
+    expect(m.where('R-III-33')).toEqual(['out']);
+    expect(m.log.filter((e) => e.key === 'retreat' || e.key === 'noRetreat')).toEqual([]);
+  });
+
   test('KY-9.6.R4 spares the eliminated, and tires the attackers all the same', () => {
     const m = meleeOf(1, 'JP', three, [1]).play(all, stay);
     expect(m.where('R-III-33', 'J-I-4', 'J-II-4', 'J-III-4')).toEqual(['out', '1603*', '1504*', '1604*']);
+    expect(m.log.find((e) => e.key === 'fatigue')).toMatchObject({ units: ['J-I-4', 'J-II-4', 'J-III-4'] });
   });
 
   test('KY-9.6.R5 leaves bystanders alone', () => {

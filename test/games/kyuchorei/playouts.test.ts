@@ -100,7 +100,7 @@ describe('matches played at random', () => {
 
   test('KY-5.0.a KY-5.1.a come to turn n + 1 after turn n', () => {
     for (const { events } of sessions) {
-      const turns = events.flatMap((e) => e.log).flatMap((e) => (e.key === 'turn' ? [e['n']] : []));
+      const turns = events.flatMap((e) => e.log).flatMap((e) => (e.key === 'turn' ? [e.n] : []));
       expect(turns).toEqual(turns.map((_, i) => i + 2));
     }
   });

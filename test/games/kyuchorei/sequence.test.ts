@@ -81,7 +81,7 @@ describe('the first phase', () => {
   test('KY-5.2.R2 passes unasked, and logged, for a side without a unit', () => {
     const m = match(5, 'J1', { 'R-I-33': '1101' });
     expect([m.question.side, m.question.kind]).toEqual(['RU', 'firstChoice']);
-    expect(m.log.filter((e) => e.key === 'phase.empty').map((e) => e['side'])).toEqual(['JP', 'JP']);
+    expect(m.log.filter((e) => e.key === 'phase.empty').map((e) => e.side)).toEqual(['JP', 'JP']);
   });
 });
 
@@ -112,6 +112,17 @@ describe('the second phase', () => {
 });
 
 describe('the script of the game', () => {
+  test('names whose phase each step is, so that a question to the other side is known for an interruption', () => {
+    const m = movementOf(1, 'JP', { 'J-I-4': '2007', 'R-I-33': '1101' });
+    expect(game.steps(m.state).map(({ id, side }) => [id, side])).toEqual([
+      ['setup', 'JP'],
+      ['J1', 'JP'],
+      ['J2', 'JP'],
+      ['R1', 'RU'],
+      ['R2', 'RU'],
+    ]);
+  });
+
   test('forgets at the end of a phase what units did in it', () => {
     const m = movementOf(5, 'JP', { 'J-I-4': '2007', 'R-I-33': '1101' }).play(move('J-I-4', '2006'), end);
     expect(m.state.units.some((u) => u.moved || u.from !== undefined)).toBe(false);

@@ -4,7 +4,7 @@ import { end, game, legal, Match, pack } from './support.js';
 
 const begin = () => new Match(game.start({ scenario: 'standard', options: {} }));
 const place = (unit: string, at: string) => ({ do: 'place', unit, at });
-const hexesFor = (m: Match, unit: string) => legal(m.question).flatMap((o) => (o['unit'] === unit ? [String(o['at'])] : []));
+const hexesFor = (m: Match, unit: string) => legal(m.question).flatMap((o) => (o.unit === unit ? [String(o.at)] : []));
 const example = pack.file.setup.exampleJapanese.placement;
 
 describe('the set-up', () => {

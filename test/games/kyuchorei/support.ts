@@ -164,7 +164,7 @@ export function legal(decision: Decision): Order[] {
 /** Hexes where a unit's move may end. */
 export function goals(m: Match, unit: string): string[] {
   const ends = legal(m.question).flatMap((o) =>
-    o.do === 'move' && o['unit'] === unit && Array.isArray(o['path']) ? [String(o['path'].at(-1))] : [],
+    o.do === 'move' && o.unit === unit && Array.isArray(o.path) ? [String(o.path.at(-1))] : [],
   );
   return [...new Set(ends)].sort();
 }
@@ -173,12 +173,12 @@ export function goals(m: Match, unit: string): string[] {
 export function retreats(turn: number, units: Units, unit: string): string[] {
   const m = match(turn, 'J1', units, { begin: { procedure: 'retreat', with: { unit } } });
   const to = [...m.session.events.flatMap((e) => e.log), ...m.session.draftLog].find(
-    (e) => e.key === 'retreat' && e['unit'] === unit,
+    (e) => e.key === 'retreat' && e.unit === unit,
   );
-  if (to !== undefined) return [String(to['to'])];
+  if (to !== undefined) return [String(to.to)];
   if (m.unit(unit).at === null) return [];
   return legal(m.question)
-    .flatMap((o) => (o.do === 'retreat' ? [String(o['to'])] : []))
+    .flatMap((o) => (o.do === 'retreat' ? [String(o.to)] : []))
     .sort();
 }
 

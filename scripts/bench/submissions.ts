@@ -1,0 +1,158 @@
+/** Submissions through HTTP on SQLite (synchronous=FULL) beside the same rows written straight to the store. */
+import { spawn } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { readConfig } from '../../src/cli/config.js';
+import { readKeys } from '../../src/cli/keys.js';
+import { type Accepted, houseShelf, makeMatches, seatPath, signLink } from '../../src/match/index.js';
+import { projectRoot } from '../../src/root.js';
+import { openStore, type Store, type Written } from '../../src/store/index.js';
+import { type Given, openedMatches, peacefulOrders } from '../../test/support/peaceful.js';
+
+const MATCHES = 60;
+/** Played before the clock runs. */
+const WARM = 5;
+const CALLERS = [1, 4];
+/** Prints submissions a second by HTTP (one process serves, this one asks), of the bare rows, and their ratio. */
+export async function benchSubmissions(): Promise<void> {
+  const orders = peacefulOrders();
+  console.log(
+    `${MATCHES} matches of kyuchorei, ${orders.length} submissions each (orders without dice, half of them drafts), no mail worker`,
+  );
+  const folder = await mkdtemp(join(tmpdir(), 'denrei-bench-'));
+  try {
+    for (const callers of CALLERS) {
+      const bare = await bareRate(join(folder, `bare${callers}`), orders, callers);
+      const http = await httpRate(join(folder, `http${callers}`), orders, callers);
+      const ratio = (http / bare).toFixed(2);
+      console.log(
+        `${callers} caller(s): HTTP ${http.toFixed(0)}/s (at least 300), bare rows ${bare.toFixed(0)}/s, ratio ${ratio} (at least 0.5)`,
+      );
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Gives all orders in every match, so many matches at a time; gives submissions a second. */
+async function played(
+  ids: readonly string[],
+  orders: readonly Given[],
+  callers: number,
+  give: (match: string, given: Given, at: Accepted | undefined) => Promise<Accepted>,
+): Promise<number> {
+  const waiting = [...ids];
+  const began = performance.now();
+  const caller = async () => {
+    for (let match = waiting.pop(); match !== undefined; match = waiting.pop()) {
+      let last: Accepted | undefined;
+      for (const given of orders) last = await give(match, given, last);
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  return (ids.length * orders.length * 1000) / (performance.now() - began);
+}
+
+/** Event and draft revision that the next submission must name; both seats have joined with event 3. */
+function guard(at: Accepted | undefined) {
+  return { event: at?.event ?? 3, draft: at?.became === 'draft' ? at.draft : 0, key: randomUUID() };
+}
+
+async function httpRate(data: string, orders: readonly Given[], callers: number): Promise<number> {
+  const env = {
+    DENREI_DATA: data,
+    DENREI_PORT: '0',
+    DENREI_LIMIT_REQUESTS: '1000000000',
+    DENREI_LIMIT_CHANGES: '1000000000',
+    LOG_LEVEL: 'silent',
+  };
+  const config = readConfig(env);
+  const keys = await readKeys(config);
+  const store = await openStore(config.databaseUrl);
+  const ids = await openedMatches(
+    MATCHES + WARM,
+    makeMatches({ store, shelf: houseShelf(), clock: () => new Date(), random: randomBytes, rootKeys: keys.roots }),
+  );
+  await store.close();
+  const server = spawn(process.execPath, [join(projectRoot(), 'dist', 'main.js'), 'serve', '--no-worker'], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [greeting] = await once(createInterface({ input: server.stderr }), 'line');
+  const base = /http\S+/.exec(String(greeting))?.[0] ?? '';
+  const cookies = new Map<string, string>();
+  const cookie = (match: string, side: string): string => {
+    const known = cookies.get(match + side);
+    const link = { match, side, purpose: 'play', generation: 0, head: { number: 0, hash: '' }, chain: 0 } as const;
+    const made = known ?? `denrei-play=${signLink(keys.links, link, new Date())}`;
+    cookies.set(match + side, made);
+    return made;
+  };
+  const give = async (match: string, { side, order }: Given, at: Accepted | undefined): Promise<Accepted> => {
+    const headers = { cookie: cookie(match, side), origin: base, accept: 'application/json', 'content-type': 'application/json' };
+    const body = JSON.stringify({ ...guard(at), order });
+    const response = await fetch(`${base}${seatPath(match, side)}/orders`, { method: 'POST', headers, body });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    return (await response.json()) as Accepted;
+  };
+  try {
+    await played(ids.slice(0, WARM), orders, callers, give);
+    return await played(ids.slice(WARM), orders, callers, give);
+  } finally {
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    await ended;
+  }
+}
+
+interface Write {
+  readonly match: string;
+  readonly run: (store: Store) => Promise<Written>;
+}
+
+/** Writes the same rows as the match layer does, match by match, without it: batches a second. */
+async function bareRate(data: string, orders: readonly Given[], callers: number): Promise<number> {
+  const writes: Write[] = [];
+  const first = await openStore(`file:${data}-first.db`);
+  const record = (match: string, run: Write['run']) => {
+    writes.push({ match, run });
+    return run(first);
+  };
+  const store: Store = {
+    ...first,
+    createMatch: (made) => record(made.match.id, (one) => one.createMatch(made)),
+    commit: (commit) => record(commit.base.id, (one) => one.commit(commit)),
+    saveDraft: (draft) => record(draft.base.id, (one) => one.saveDraft(draft)),
+  };
+  const matches = makeMatches({
+    store,
+    shelf: houseShelf(),
+    clock: () => new Date(),
+    random: randomBytes,
+    rootKeys: [{ id: 'k', bytes: new Uint8Array(32) }],
+  });
+  const ids = await openedMatches(MATCHES, matches);
+  const openings = writes.splice(0);
+  await played(ids, orders, callers, async (match, { side, order }, at) => {
+    const given = await matches.order(match, side, { ...guard(at), order });
+    if (!given.ok) throw new Error(given.failure.code);
+    return given.value;
+  });
+  await first.close();
+  const second = await openStore(`file:${data}-second.db`);
+  for (const { run } of openings) await run(second);
+  const lists = Array.from({ length: callers }, (_, i) => writes.filter(({ match }) => ids.indexOf(match) % callers === i));
+  const began = performance.now();
+  await Promise.all(
+    lists.map(async (list) => {
+      for (const { run } of list) await run(second);
+    }),
+  );
+  const rate = (writes.length * 1000) / (performance.now() - began);
+  await second.close();
+  return rate;
+}

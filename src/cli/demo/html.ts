@@ -1,0 +1,114 @@
+/** Reads our own pages: links, and forms with their fields. No browser, but all that somebody needs who plays without scripts. */
+
+export interface Link {
+  readonly href: string;
+  /** Class of the list it stands in: `forms`, `choices`, `more` … */
+  readonly list: string;
+}
+
+export interface Field {
+  readonly name: string;
+  readonly type: string;
+  readonly value: string;
+  readonly checked: boolean;
+  /** Of a choice from a list. */
+  readonly options: readonly string[];
+}
+
+export interface Form {
+  readonly method: 'get' | 'post';
+  readonly action: string;
+  readonly fields: readonly Field[];
+  /** Buttons that send a value of their own. */
+  readonly buttons: readonly { readonly name: string; readonly value: string }[];
+}
+
+export interface Page {
+  readonly links: readonly Link[];
+  readonly forms: readonly Form[];
+  /** Classes of its sections. */
+  readonly sections: readonly string[];
+}
+
+type Attributes = { readonly [name: string]: string };
+type Draft<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
+
+const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
+const ATTRIBUTE = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+const ENTITIES: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** What can be followed and filled in on a page. */
+export function readPage(html: string): Page {
+  const reading = new Reading();
+  for (const [, slash = '', name = '', attributes = ''] of html.matchAll(TAG)) {
+    if (slash === '') reading.open(name.toLowerCase(), attributesIn(attributes));
+    else reading.close(name.toLowerCase());
+  }
+  return reading;
+}
+
+class Reading implements Page {
+  readonly links: Link[] = [];
+  readonly forms: Draft<Form>[] = [];
+  readonly sections: string[] = [];
+  readonly #lists: string[] = [];
+  #form: Draft<Form> | undefined;
+  #select: Draft<Field> | undefined;
+
+  open(tag: string, at: Attributes): void {
+    if (tag === 'ul') this.#lists.push(at.class ?? '');
+    if (tag === 'section') this.sections.push(at.class ?? '');
+    if (tag === 'a' && at.href !== undefined) this.links.push({ href: at.href, list: this.#lists.at(-1) ?? '' });
+    if (tag === 'form') this.#openForm(at);
+    if (tag === 'input' && at.name !== undefined) this.#form?.fields.push(inputOf(at.name, at));
+    if (tag === 'select' && at.name !== undefined) this.#openSelect(at.name);
+    if (tag === 'option') this.#option(at);
+    if (tag === 'button' && at.name !== undefined) this.#form?.buttons.push({ name: at.name, value: at.value ?? '' });
+  }
+
+  close(tag: string): void {
+    if (tag === 'ul') this.#lists.pop();
+    if (tag === 'form') this.#form = undefined;
+    if (tag === 'select') this.#select = undefined;
+  }
+
+  #openForm(at: Attributes): void {
+    this.#form = {
+      method: at.method?.toLowerCase() === 'post' ? 'post' : 'get',
+      action: at.action ?? '',
+      fields: [],
+      buttons: [],
+    };
+    this.forms.push(this.#form);
+  }
+
+  #openSelect(name: string): void {
+    this.#select = { name, type: 'select', value: '', checked: true, options: [] };
+    this.#form?.fields.push(this.#select);
+  }
+
+  /** A list shows its first choice unless another one is selected. */
+  #option({ value = '', selected }: Attributes): void {
+    const select = this.#select;
+    if (select === undefined) return;
+    if (select.options.length === 0 || selected !== undefined) select.value = value;
+    select.options.push(value);
+  }
+}
+
+function inputOf(name: string, { type = 'text', value, checked }: Attributes): Field {
+  const box = type === 'checkbox' || type === 'radio';
+  return { name, type, value: value ?? (box ? 'on' : ''), checked: !box || checked !== undefined, options: [] };
+}
+
+function attributesIn(text: string): Attributes {
+  const pairs = [...text.matchAll(ATTRIBUTE)].map(([, name = '', a, b, c]) => [name.toLowerCase(), plain(a ?? b ?? c ?? '')]);
+  return Object.fromEntries(pairs);
+}
+
+function plain(text: string): string {
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return ENTITIES[name] ?? whole;
+    return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
+  });
+}

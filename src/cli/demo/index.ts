@@ -1,0 +1,108 @@
+/**
+ * `denrei demo`: a whole match by mail between two random players, on this machine, through the real service.
+ *
+ * post     the mail server, one inbox an address     browser  pages and forms by HTTP
+ * html     what a page offers                        player   knows his mails and pages, nothing else
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { audit } from '../audit.js';
+import type { Config } from '../config.js';
+import { CommandFault, type Exit } from '../fault.js';
+import { startService } from '../house.js';
+import { print, type Terminal } from '../terminal.js';
+import { Browser, type Shown } from './browser.js';
+import { type Pick, Player } from './player.js';
+import { openPostOffice } from './post.js';
+
+export interface DemoOptions {
+  readonly game: string;
+  /** Folder for the journal, the mails and the maps; undefined: a new one for temporary files. */
+  readonly out?: string | undefined;
+  /** Of the players' choices. The dice are the server's, and not to be foreseen. */
+  readonly seed: number;
+  /** 0: any free one. */
+  readonly port: number;
+}
+
+/** As often as two players and their pages like. */
+const NO_LIMITS = { requests: 1e9, changes: 1e9, opening: 1e9, mails: 1e9 };
+const PEOPLE = [
+  { name: '広瀬 武夫', address: 'hirose@example.org', locale: 'ja', timeZone: 'Asia/Tokyo' },
+  { name: 'Ariadna Kowalewska', address: 'ariadna@example.org', locale: 'en', timeZone: 'Europe/Warsaw' },
+] as const;
+
+/** Plays a match and audits its journal by the rules; the exit code is the audit's. */
+export async function demo(terminal: Terminal, { game, out, seed, port }: DemoOptions): Promise<Exit> {
+  const folder = out ?? (await mkdtemp(join(tmpdir(), 'denrei-demo-')));
+  await mkdir(folder, { recursive: true });
+  const data = await mkdtemp(join(tmpdir(), 'denrei-demo-data-'));
+  const post = await openPostOffice(folder, (line) => void print(terminal, line));
+  try {
+    const service = await startService(configFor(data, post.url, port), { mails: true });
+    await print(terminal, `The service: ${service.base}`);
+    try {
+      await open(service.base, game);
+      const players = PEOPLE.map(({ address }, i) => new Player(post.inbox(address), picker(seed * PEOPLE.length + i)));
+      const [page] = await Promise.all(players.map((player) => player.play()));
+      const [first] = players;
+      if (page === undefined || first === undefined) throw new CommandFault('demo-stuck', 'nobody plays');
+      await writeFile(join(folder, 'journal.jsonl'), await first.browser.download(journalLink(page)));
+    } finally {
+      await service.stop();
+    }
+  } finally {
+    await post.close();
+    await rm(data, { recursive: true, force: true });
+  }
+  await print(terminal, `Journal, mails and maps: ${folder}`);
+  return audit(terminal, { file: join(folder, 'journal.jsonl'), heads: post.heads, rules: true });
+}
+
+function configFor(data: string, smtpUrl: string, port: number): Config {
+  return {
+    host: '127.0.0.1',
+    port,
+    baseUrl: undefined,
+    databaseUrl: `file:${join(data, 'denrei.db')}`,
+    data,
+    production: false,
+    smtpUrl,
+    mailFrom: 'denrei@example.org',
+    trustProxy: false,
+    logLevel: 'error',
+    limits: NO_LIMITS,
+    linkKeys: [],
+    rootKeys: [],
+  };
+}
+
+/** Starts a match on the home page; both players are mailed. */
+async function open(base: string, game: string): Promise<void> {
+  const browser = new Browser();
+  const home = await browser.open(base);
+  const form = home.forms.find(({ fields }) => fields.some(({ name, value }) => name === 'game' && value === game));
+  if (form === undefined) throw new CommandFault('unknown-game', `there is no game ${game}`, '--game');
+  const [own, other] = PEOPLE;
+  const others = Object.entries(other).map(([name, value]) => [`other.${name}`, value] as const);
+  const opened = await browser.send(home, form, { ...own, other: 'invite', ...Object.fromEntries(others) });
+  if (opened.status >= 400) throw new CommandFault('demo-page', `the match could not be opened: ${opened.status}`);
+}
+
+function journalLink(page: Shown): string {
+  const href = page.links.find((link) => link.href.endsWith('/journal'))?.href;
+  if (href === undefined) throw new CommandFault('demo-page', `no journal to download at ${page.url}`);
+  return new URL(href, page.url).href;
+}
+
+/** Numbers that only look random (mulberry32), the same for the same seed. */
+function picker(seed: number): Pick {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % n;
+  };
+}

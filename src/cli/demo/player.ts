@@ -1,0 +1,123 @@
+/** A random player who knows nothing but what stands in his mails and on the pages they lead to. */
+import { CommandFault } from '../fault.js';
+import { Browser, type Shown } from './browser.js';
+import type { Form } from './html.js';
+import type { Inbox, Letter } from './post.js';
+
+/** A random whole number from 0 to below `n`. */
+export type Pick = (n: number) => number;
+
+/** Pages that one turn may take: many times what a careful player needs. */
+const MOST_PAGES = 3000;
+const SEED_LENGTH = 24;
+/** How much rather a player fills in an order than he ends his phase. */
+const KEENNESS = 5;
+const SELDOM = 12;
+
+export class Player {
+  readonly browser = new Browser();
+  readonly #inbox: Inbox;
+  readonly #pick: Pick;
+
+  constructor(inbox: Inbox, pick: Pick) {
+    this.#inbox = inbox;
+    this.#pick = pick;
+  }
+
+  /** Plays until a page says that the match is over, and returns that page. */
+  async play(): Promise<Shown> {
+    for (;;) {
+      const page = await this.browser.open(mainLink(await this.#inbox.next()));
+      const seat = joinForm(page);
+      const last = seat === undefined ? await this.#turn(page) : await this.#takeSeat(page, seat);
+      if (last.sections.includes('ended')) return last;
+    }
+  }
+
+  #takeSeat(page: Shown, form: Form): Promise<Shown> {
+    const seed = Array.from({ length: SEED_LENGTH }, () => this.#pick(36).toString(36)).join('');
+    return this.browser.send(page, form, { seed, take: 'yes' }).then((next) => this.#turn(next));
+  }
+
+  /** Gives orders while the pages ask for any. */
+  async #turn(first: Shown): Promise<Shown> {
+    let page = first;
+    for (let pages = 0; pages < MOST_PAGES; pages++) {
+      const next = await this.#step(page);
+      if (next === undefined) return page;
+      // Refused, or on an old position: look again from the beginning.
+      page = next.status < 400 ? next : await this.browser.open(first.url);
+    }
+    throw new CommandFault('demo-stuck', `a turn does not end at ${page.url}`);
+  }
+
+  /** One step: confirm, or choose among all that the page offers. Undefined where it asks for nothing. */
+  async #step(page: Shown): Promise<Shown | undefined> {
+    const confirmation = page.forms.find((form) => isOrders(form) && form.fields.some(({ name }) => name === 'order'));
+    if (confirmation !== undefined) return this.browser.send(page, confirmation);
+    const ways = this.#ways(page);
+    const way = ways[this.#pick(Math.max(1, ways.length))];
+    return way?.[this.#pick(way.length)]?.();
+  }
+
+  /** What can be done on a page, in groups; those that a player takes more often stand there more often. */
+  #ways(page: Shown): (() => Promise<Shown>)[][] {
+    const [forms, more] = ['forms', 'more'].map((list) => linksIn(page, list).map((href) => [() => this.#follow(page, href)]));
+    const choices = this.#choices(page);
+    const ways = [...(choices.length > 0 ? Array<typeof choices>(KEENNESS).fill(choices) : []), ...(forms ?? [])];
+    // Ways to choose again are of use where nothing else is left, and seldom otherwise.
+    return ways.length === 0 || this.#pick(SELDOM) === 0 ? [...ways, ...(more ?? [])] : ways;
+  }
+
+  /** The choices of the field that is asked, each as what choosing it does. */
+  #choices(page: Shown): (() => Promise<Shown>)[] {
+    const links = linksIn(page, 'choices').map((href) => () => this.#follow(page, href));
+    const buttons = page.forms.flatMap((form) =>
+      form.buttons.map(
+        ({ name, value }) =>
+          () =>
+            this.browser.send(page, form, { [name]: value }),
+      ),
+    );
+    const sheets = page.forms.filter(isSheet).map((form) => () => this.browser.send(page, form, this.#fill(form)));
+    return [...links, ...buttons, ...sheets];
+  }
+
+  /** Ticks boxes and writes numbers at random, at least one of them. */
+  #fill(form: Form): { readonly [name: string]: readonly string[] } {
+    const boxes = form.fields.filter(({ type }) => type === 'checkbox' || type === 'number');
+    const sure = this.#pick(boxes.length);
+    const filled = new Map<string, string[]>(boxes.map(({ name }) => [name, []]));
+    for (const [i, { name, type, value }] of boxes.entries())
+      if (i === sure || this.#pick(2) === 0) filled.get(name)?.push(type === 'number' ? String(1 + this.#pick(2)) : value);
+    return Object.fromEntries(filled);
+  }
+
+  #follow(page: Shown, href: string): Promise<Shown> {
+    return this.browser.open(new URL(href, page.url).href);
+  }
+}
+
+/** The one link that a mail is about: the first in its text. */
+export function mainLink({ text }: Letter): string {
+  const link = /^https?:\S+$/m.exec(text)?.[0];
+  if (link === undefined) throw new CommandFault('demo-mail', 'a mail without a link');
+  return link;
+}
+
+function joinForm(page: Shown): Form | undefined {
+  return page.forms.find(({ fields }) => fields.some(({ name }) => name === 'take'));
+}
+
+function isOrders(form: Form): boolean {
+  return form.method === 'post' && form.action.endsWith('/orders') && form.buttons.length === 0;
+}
+
+/** A form that asks for a field of an order. */
+function isSheet({ method, fields }: Form): boolean {
+  return method === 'get' && fields.some(({ type }) => type === 'checkbox' || type === 'number');
+}
+
+function linksIn(page: Shown, list: string): string[] {
+  return page.links.filter((link) => link.list.split(' ').includes(list)).map(({ href }) => href);
+}

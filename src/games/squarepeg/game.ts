@@ -1,0 +1,123 @@
+/** Operation Square Peg as a `Game`: wiring only. The rulebook stands in the chapter files. */
+import type { Clause, Game, Locale, TextTable, Words } from '../../referee/index.js';
+import { makeBoard } from './board.js';
+import { clausesEn } from './clauses.en.js';
+import { clausesJa } from './clauses.ja.js';
+import { ComponentError } from './components.js';
+import { describePosition, unusedUnits } from './describe.js';
+import type { Pack } from './pack.js';
+import { hexId, makePack } from './pack.js';
+import { stageIds } from './paths.js';
+import { LOSSES, preferenceIds } from './policy.js';
+import { positionSchema, readPosition, showPosition } from './position.js';
+import { changesBetween, sceneOf } from './scene.js';
+import { proceduresOf, stepsOf } from './sequence.js';
+import { forbidsPlace, startState, unplaced } from './setup.js';
+import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing.js';
+import type { SpState } from './state.js';
+import { copyState, unitAt } from './state.js';
+import { en } from './text.en.js';
+import { ja } from './text.ja.js';
+import { crumbsOf, seenOrder, twinOf, viewOf } from './view.js';
+
+/** Raised with every change that could make an old match play on differently. */
+export const VERSION = 1;
+
+const OPTION = 'optionalValentineVictory';
+
+/** The game over a component file (the reconstruction, or an owner's corrected one). @throws ComponentError with the place of the fault. */
+export function createSquarepeg(components: unknown): Game<SpState> {
+  const pack = makePack(components);
+  checkDefaultSetup(pack);
+  const steps = stepsOf(pack);
+  const board = makeBoard(pack);
+  const { file } = pack;
+  return {
+    id: file.game.id,
+    version: VERSION,
+    title: file.game.title,
+    sides: file.game.sides,
+    scenarios: file.scenarios.map(({ id, name }) => ({ id, words: name })),
+    options: [
+      {
+        id: OPTION,
+        values: ['false', 'true'],
+        initial: String(file.options[0]!.default),
+        words: {
+          en: 'Optional rule 4.0: Japan also wins when a Valentine is removed in combat',
+          ja: '選択ルール(4.0):バレンタイン戦車が戦闘で除去されれば日本軍の勝利',
+        },
+      },
+    ],
+    universe: universeOf(pack),
+    hides: true, // a position file may lay counters under tokens
+    clauses: clauseWords(),
+    text: { en: withOutcomes(pack, en), ja: withOutcomes(pack, ja) },
+    nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
+    start: ({ options }) => startState(pack, (options[OPTION] ?? String(file.options[0]!.default)) === 'true'),
+    steps: () => steps,
+    procedures: proceduresOf(pack),
+    now: crumbsOf,
+    view: (state, viewer) => viewOf(pack, state, viewer),
+    seen: (state, side, order, viewer) => seenOrder(pack, state, side, order, viewer),
+    standingForms: (side) => standingForms(pack, side === 'JP' ? 'JP' : 'NZ'),
+    standingKey,
+    standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
+    timeout: (view, decision) => timeoutAnswer(pack, view, decision),
+    readPosition: (json) => readPosition(pack, json),
+    showPosition: (state) => showPosition(pack, state),
+    positionSchema: () => positionSchema(pack),
+    scene: (view, locale, changes) => sceneOf(pack, board, view, locale, changes),
+    changes: (before, after, locale) => changesBetween(pack, before, after, locale),
+    describe: (view, locale) => describePosition(pack, view, locale),
+    unused: (view, decision) => unusedUnits(pack, view, decision),
+    twin: (state, viewer, pick) => twinOf(pack, state, viewer, pick),
+  };
+}
+
+function clauseWords(): { readonly [id: Clause]: Words } {
+  return Object.fromEntries(
+    Object.entries(clausesEn).map(([id, english]) => [id, { en: english, ja: clausesJa[id] ?? english }]),
+  );
+}
+
+/** Units by counter and by token, hexes, steps of a path, and the words of standing orders. */
+function universeOf(pack: Pack): Game['universe'] {
+  return {
+    unit: new Set([...pack.pieces.map((p) => p.id), ...pack.counters.map((c) => c.id)]),
+    hex: new Set(pack.hexes.map((h) => h.id)),
+    step: new Set(stageIds(pack)),
+    preference: new Set(preferenceIds(pack)),
+    loss: new Set(LOSSES),
+  };
+}
+
+/** Outcomes that are ids of the components: ravine hexes, and the counters that can be turned up. */
+function withOutcomes(pack: Pack, table: TextTable): TextTable {
+  const hexes = pack.ravineHexes.map((hex) => [`outcome.${hexId(pack, hex)}`, hexId(pack, hex)] as const);
+  const counters = pack.faceDown.map(
+    (i) => [`outcome.${pack.counters[i]!.id}`, `${pack.counters[i]!.id} (${pack.counters[i]!.strength})`] as const,
+  );
+  return { ...table, ...Object.fromEntries([...hexes, ...counters]) };
+}
+
+/** Units and hexes go by their ids, as orders are written; a crossing says that it is one. */
+function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
+  if (of === 'side') return pack.file.sides.find((s) => s.id === id)?.name[locale] ?? id;
+  if (of === 'step' && id.startsWith('ferry:')) return `${locale === 'ja' ? '渡航' : 'ferry '}${id.slice('ferry:'.length)}`;
+  return id;
+}
+
+/** The default set-up of the components must itself be legal and whole. */
+function checkDefaultSetup(pack: Pack): void {
+  const state = copyState(startState(pack, false));
+  for (const [unit, hex] of pack.defaultSetup) {
+    const clause = forbidsPlace(pack, state, unit, hex);
+    const at = `scenarios.0.defaultSetup.placements.${pack.pieces[unit]!.id}`;
+    if (clause !== undefined) throw new ComponentError(at, `${hexId(pack, hex)}: ${clause}`);
+    unitAt(state, unit).at = hex;
+  }
+  const missing = unplaced(pack, state)[0];
+  if (missing !== undefined)
+    throw new ComponentError('scenarios.0.defaultSetup.placements', `${pack.pieces[missing]!.id} is missing`);
+}

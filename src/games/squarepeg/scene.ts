@@ -1,0 +1,133 @@
+/** What the board draws: the map, counters face up and face down, markers, tracks, what changed. */
+import type { Locale, Scene, SceneChange, SceneCounter, SceneMark, SceneTrack, View } from '../../referee/index.js';
+import type { Board } from './board.js';
+import { placeOf } from './board.js';
+import { countLines, hasActed, nowLine, situationLines, unitNotes } from './describe.js';
+import { strengthOf } from './odds.js';
+import type { Pack } from './pack.js';
+import { hexId, isValentine, OUT, sideOf } from './pack.js';
+import type { Phrases } from './phrases.js';
+import { PHRASES } from './phrases.js';
+import type { SpState } from './state.js';
+import { isFaceUp, isOnMap, openCounter, phaseOf, stillFaceDown, unitAt, unitId } from './state.js';
+import { situationIn } from './view.js';
+
+/** Size marks by the size that a counter names. */
+const SIZES: Readonly<Record<string, string>> = { battalion: 'II', company: 'I', 'brigade troops': 'X', platoon: '•••' };
+
+export function sceneOf(pack: Pack, board: Board, view: View, locale: Locale, changes: readonly SceneChange[]): Scene {
+  const state = situationIn(pack, view);
+  const say = PHRASES[locale];
+  return {
+    title: `${pack.file.game.title[locale]} · ${nowLine(pack, state, locale)}`,
+    width: board.width,
+    height: board.height,
+    alt: [...situationLines(pack, state, locale), ...countLines(pack, state, say)].join(' '),
+    places: board.cells.map((cell) => placeOf(pack, cell, state.ravine, locale)),
+    lines: board.lines[locale],
+    labels: board.labels[locale],
+    marks: marksOf(pack, state, say),
+    counters: pack.pieces.flatMap((_, unit) => (isOnMap(state, unit) ? [counterOf(pack, state, unit, locale)] : [])),
+    changes,
+    tracks: [turnTrack(pack, state, locale), strengthTrack(pack, state, locale)],
+    legend: legendOf(say),
+  };
+}
+
+/** Arrows, palms, the Mission; the numbers round Torahatup until the ravine is found, then its marker. */
+function marksOf(pack: Pack, state: SpState, say: Phrases): SceneMark[] {
+  const fixed = pack.hexes.flatMap((hex): SceneMark[] => [
+    ...(hex.green ? [{ place: hex.id, style: 'flag', tone: 'forest', text: '', title: say.green } as const] : []),
+    ...(hex.blue ? [{ place: hex.id, style: 'flag', tone: 'choice', text: '', title: say.blue } as const] : []),
+    ...(hex.mission ? [{ place: hex.id, style: 'flag', tone: 'alarm', text: say.missionMark, title: say.mission } as const] : []),
+    ...(hex.palm ? [{ place: hex.id, style: 'disc', tone: 'forest', text: say.palmMark, title: say.palm } as const] : []),
+  ]);
+  if (state.ravine !== OUT) {
+    const place = hexId(pack, state.ravine);
+    return [...fixed, { place, style: 'cross', tone: 'alarm', text: say.ravineMark, title: say.ravineAt(place) }];
+  }
+  const numbers = pack.ravineHexes.map((hex, i): SceneMark => {
+    return { place: hexId(pack, hex), style: 'disc', tone: 'neutral', text: String(i + 1), title: say.ravineFace(i + 1) };
+  });
+  return [...fixed, ...numbers];
+}
+
+/** NZ counters are light green, Japanese ones white (SP-2.2.c); a fatigued one is turned (SP-6.2.d). */
+function counterOf(pack: Pack, state: SpState, unit: number, locale: Locale): SceneCounter {
+  const counter = openCounter(pack, state, unit);
+  const side = sideOf(pack, unit);
+  const id = unitId(pack, state, unit);
+  const { at, fatigued } = unitAt(state, unit);
+  const size = counter === undefined ? undefined : SIZES[pack.file.counters[counter]!.size];
+  return {
+    id,
+    place: hexId(pack, at),
+    side,
+    tone: side === 'NZ' ? 'forest' : 'first',
+    symbol: counter === undefined ? 'hidden' : isValentine(pack, unit) ? 'armour' : 'infantry',
+    ...(size === undefined ? {} : { size }),
+    name: side === 'NZ' ? id.slice(id.indexOf('-') + 1) : id,
+    figures: counter === undefined ? '' : String(strengthOf(pack, state, unit)),
+    worn: fatigued,
+    done: hasActed(state, unit),
+    title: `${id}: ${unitNotes(pack, state, unit, locale).join(', ')}`,
+  };
+}
+
+function turnTrack(pack: Pack, state: SpState, locale: Locale): SceneTrack {
+  const playing = phaseOf(state) !== 'SETUP-NZ';
+  const boxes = pack.turns.slice(0, pack.lastTurn).map((turn) => ({
+    text: String(turn.number),
+    below: turn.label[locale],
+    tone: 'day' as const,
+    current: playing && turn.number === state.turn,
+  }));
+  return { title: PHRASES[locale].turnTrack, boxes };
+}
+
+/** The Japanese strengths that everybody knows, with those still face down: never which unit has which. */
+function strengthTrack(pack: Pack, state: SpState, locale: Locale): SceneTrack {
+  const say = PHRASES[locale];
+  const hidden = stillFaceDown(pack, state);
+  const boxes = pack.faceDown.map((counter) => {
+    const open = pack.army.JP.find((unit) => isFaceUp(pack, state, unit) && unitAt(state, unit).counter === counter);
+    const below = hidden.includes(counter) ? say.faceDown : open !== undefined && isOnMap(state, open) ? say.faceUp : say.removed;
+    const tone = hidden.includes(counter) ? ('night' as const) : ('day' as const);
+    return { text: String(pack.counters[counter]!.strength), below, tone, current: false };
+  });
+  return { title: say.hiddenTrack, boxes };
+}
+
+function legendOf(say: Phrases): Scene['legend'] {
+  return [
+    { tone: 'low', text: say.land },
+    { tone: 'water', text: `${say.lagoon}, ${say.water}` },
+    { tone: 'alarm', text: say.wall },
+    { tone: 'fort', rim: true, text: say.mission },
+    { tone: 'forest', text: `${say.side.NZ}, ${say.green}` },
+    { tone: 'choice', text: say.blue },
+    { tone: 'first', rim: true, text: say.side.JP ?? 'JP' },
+  ];
+}
+
+/** Moves, losses, fatigue and counters turned up between two views. */
+export function changesBetween(pack: Pack, before: View, after: View, locale: Locale): readonly SceneChange[] {
+  const [old, now] = [situationIn(pack, before), situationIn(pack, after)];
+  return pack.pieces.flatMap((_, unit) => changeOf(pack, old, now, unit, PHRASES[locale]));
+}
+
+function changeOf(pack: Pack, old: SpState, now: SpState, unit: number, say: Phrases): SceneChange[] {
+  const [was, is] = [unitAt(old, unit), unitAt(now, unit)];
+  if (was.at < 0) return [];
+  const [token, id] = [unitId(pack, old, unit), unitId(pack, now, unit)];
+  const from = hexId(pack, was.at);
+  const at = is.at < 0 ? from : hexId(pack, is.at);
+  const turned =
+    token === id ? [] : [{ style: 'fight', at, text: String(strengthOf(pack, now, unit)), title: say.shown(token, id) } as const];
+  if (is.at === OUT) return [...turned, { style: 'loss', at: from, title: say.lost(id, from) }];
+  return [
+    ...turned,
+    ...(at === from ? [] : [{ style: 'move', from, to: at, title: say.moved(id, from, at) } as const]),
+    ...(is.fatigued && !was.fatigued ? [{ style: 'fight', at, text: say.wornMark, title: say.worn(id, at) } as const] : []),
+  ];
+}

@@ -1,0 +1,30 @@
+/** Answers that are taken without asking, and those of a tape that should not have been. */
+import type { Refusal } from './chance.js';
+import { checkOrder } from './check.js';
+import type { Decision } from './decision.js';
+import { onlySentence, sentences, somethingToDo } from './enumerate.js';
+import type { Universe } from './game.js';
+import type { Answer } from './record.js';
+
+/**
+ * Nothing legal, or a single answer that follows from public facts; undefined: ask. `any`: idle forms alone are nothing to
+ * ask about. `open`: the side has answers that it can still undo, so that it sees what it commits.
+ */
+export function takenUnasked(decision: Decision, any: boolean, open: boolean): Answer | undefined {
+  if (!decision.public) return undefined;
+  const { side } = decision;
+  if (any && !somethingToDo(decision) && (!open || sentences(decision).next().done)) return { side, order: null, by: 'passed' };
+  const only = onlySentence(decision);
+  if (only === undefined) return undefined;
+  const wordless = Object.keys(only).length === 1;
+  return wordless && open ? undefined : { side, order: only, by: 'forced' };
+}
+
+/** Why an answer of a tape cannot stand: an illegal order, or a question passed over that was to be asked. */
+export function illegalOnTape(decision: Decision, universe: Universe, any: boolean, answer: Answer): Refusal | undefined {
+  if (answer.order === null) {
+    return any && decision.public && !somethingToDo(decision) ? undefined : { code: 'shape', clause: decision.clause };
+  }
+  const checked = checkOrder(decision, universe, answer.order);
+  return checked.ok ? undefined : checked.refusal;
+}

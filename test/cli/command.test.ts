@@ -1,0 +1,50 @@
+import { Readable, Writable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { runCommand } from '../../src/cli/command.js';
+import { denrei } from './terminal.js';
+
+describe('the command', () => {
+  test('helps in English and Japanese', async () => {
+    for (const args of [['help'], ['--help'], ['-h']]) {
+      const { exit, out } = await denrei(args);
+      expect(exit).toBe(0);
+      expect(out.split('\n').slice(0, 2).join(' ')).toMatch(/play-by-email.*メールで対戦/);
+    }
+  });
+
+  test.each([
+    [['march'], 'there is no command march'],
+    [['try'], 'try wants one position file'],
+    [['try', 'a.json', 'b.json'], 'try wants one position file'],
+    [['try', 'a.json', '--dise', '3'], "Unknown option '--dise'"],
+    [['try', 'a.json', '--lang', 'fr'], '--lang is one of en, ja'],
+    [['audit'], 'audit wants one journal file'],
+    [['audit', 'a.jsonl', '--head', '12'], 'ENOENT'],
+    [['export'], 'export wants one match'],
+    [['import'], 'import wants one journal file'],
+    [['pack', 'drop'], 'pack add <game> <file>'],
+    [['demo', '--seed', 'one'], '--seed: "one" is no whole number'],
+    [['demo', 'twice'], "Unexpected argument 'twice'"],
+    [['serve', 'now'], "Unexpected argument 'now'"],
+    [['--no-workers'], "Unknown option '--no-workers'"],
+    [['restore', 'everything'], "Unexpected argument 'everything'"],
+  ])('answers %j with one line and exit code 2', async (args, message) => {
+    const { exit, out, err } = await denrei(args);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toContain(message);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(err).toMatch(/^denrei: .* \[[\w-]+\]\n$/);
+  });
+
+  test('ends quietly when nobody reads its output any more', async () => {
+    const errors: string[] = [];
+    const closed = new Writable({
+      write: (_part, _encoding, done) => done(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })),
+    });
+    closed.on('error', () => {});
+    const terminal = { input: Readable.from(['{}\n'.repeat(20_000)]), output: closed, env: {}, stopped: async () => {} };
+    const heard = new Writable({ write: (part, _encoding, done) => done(void errors.push(String(part))) });
+    expect(await runCommand({ ...terminal, errors: heard }, ['try', '-'])).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+/** Runs a command as the program does, without a process of its own. */
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { runCommand } from '../../src/cli/command.js';
+import { tidyAfterDeath } from '../support/leftovers.js';
+
+export interface Ran {
+  readonly exit: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface World {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string;
+  /** Resolves when the command shall end; left out: at once. */
+  readonly stopped?: (said: () => string) => Promise<unknown>;
+}
+
+/** Runs `denrei <args>`. */
+export async function denrei(
+  args: readonly string[],
+  { env = {}, input = '', stopped = async () => {} }: World = {},
+): Promise<Ran> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const said = () => err.join('');
+  const exit = await runCommand(
+    { input: Readable.from([input]), output: into(out), errors: into(err), env, stopped: () => stopped(said) },
+    args,
+  );
+  return { exit, out: out.join(''), err: said() };
+}
+
+function into(parts: string[]): Writable {
+  return new Writable({
+    write: (part: Buffer, _encoding, done) => {
+      parts.push(part.toString('utf8'));
+      done();
+    },
+  });
+}
+
+/** A folder that goes away with this process. */
+export async function scratchFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'denrei-cli-'));
+  tidyAfterDeath(folder);
+  return folder;
+}
+
+/** Writes files into a new folder; gives their paths by name. */
+export async function files<N extends string>(texts: Readonly<Record<N, string>>): Promise<Readonly<Record<N, string>>> {
+  const folder = await scratchFolder();
+  const paths = Object.entries<string>(texts).map(async ([name, text]) => {
+    const path = join(folder, name);
+    await writeFile(path, text);
+    return [name, path] as const;
+  });
+  return Object.fromEntries(await Promise.all(paths)) as Record<N, string>;
+}

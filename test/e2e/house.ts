@@ -1,0 +1,90 @@
+/** A whole service on a port of its own, as `denrei serve` runs it: Kyuchorei, SQLite, the built-in mailbox. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { games } from '../../src/games/index.js';
+import { mailboxTransport, makeComposer, readBoxedMail, startMailWorker } from '../../src/mail/index.js';
+import { houseShelf, type Matches, makeLinkKeys, makeMatches } from '../../src/match/index.js';
+import { type BoxedMail, openStore, type Store } from '../../src/store/index.js';
+import { type Limits, makeApp } from '../../src/web/index.js';
+import { freshSqlite } from '../support/databases.js';
+// Only its types: what the database tests are provided with.
+import type {} from '../support/postgres.js';
+import { buildClient } from '../web/client.js';
+
+export interface House {
+  readonly base: string;
+  readonly matches: Matches;
+  readonly store: Store;
+  /** Errors that the server logged. */
+  readonly errors: string[];
+  /** The texts of the mails to an address, the newest first, as soon as there are `n` of them. */
+  mails(address: string, n: number): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+const PLENTY: Limits = { requests: 100_000, changes: 100_000, opening: 100_000, mails: 100_000 };
+const PATIENCE = 200;
+
+export async function openHouse(): Promise<House> {
+  const store = await openStore(await freshSqlite());
+  const assets = await buildClient();
+  const links = makeLinkKeys([{ id: 'k1', secret: randomBytes(32) }]);
+  const clock = () => new Date();
+  let mailed = () => {};
+  const shelf = houseShelf();
+  const rootKeys = [{ id: 'k1', bytes: new Uint8Array(randomBytes(32)) }];
+  const matches = makeMatches({ store, shelf, clock, random: randomBytes, rootKeys, mailed: () => mailed() });
+  const errors: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const base = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const config = { baseUrl: base, trustProxy: false, limits: PLENTY };
+  server.on(
+    'request',
+    makeApp({ matches, store, links, games: games(), config, clock, makeKey: randomUUID, log, assets, mailbox: store }),
+  );
+  const composer = makeComposer({
+    settings: { base, from: 'denrei@localhost', keys: links },
+    game: ({ game, rulesVersion }) => shelf.load(game, rulesVersion, null),
+  });
+  const worker = startMailWorker({ store, transport: mailboxTransport(store), composer, clock, log });
+  mailed = () => worker.wake();
+  return {
+    base,
+    matches,
+    store,
+    errors,
+    mails: (address, n) => textsTo(store, address, n),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await worker.stop();
+      await store.close();
+    },
+  };
+}
+
+async function textsTo(store: Store, address: string, n: number): Promise<readonly string[]> {
+  for (let i = 0; i < PATIENCE; i++) {
+    const mails = (await store.listMails(100)).filter((mail) => mail.address === address);
+    if (mails.length >= n) return Promise.all(mails.map(async ({ id }) => textOf(await store.readMail(id))));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no ${n} mails to ${address}`);
+}
+
+async function textOf(mail: BoxedMail | undefined): Promise<string> {
+  return mail === undefined ? '' : (await readBoxedMail(mail)).text;
+}
+
+/** The first link in a mail's text: what it asks to follow. */
+export function linkIn(text: string): string {
+  const link = /https?:\/\/\S+\/l\/\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error(`no link in\n${text}`);
+  return link;
+}

@@ -1,0 +1,217 @@
+/** The pages in a real browser: by mouse, by keyboard, without scripts, in both languages, on a desk and on a phone. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, screenshot } from '../support/browser.js';
+import { type House, linkIn, openHouse } from './house.js';
+import { axeFindings, choices, clickOnMap, isTooWide, openPage, startBothSeats } from './player.js';
+
+let browser: Browser;
+let house: House;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), openHouse()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Gives the order that the page asks to confirm. */
+async function confirm(page: Page): Promise<void> {
+  await page.click('.confirm .question button');
+  await page.waitForLoadState();
+}
+
+/** The Japanese set up as in the example and choose to move. */
+async function setUpAndMove(page: Page): Promise<void> {
+  await page.click('.forms a[href*="do=template"]');
+  await confirm(page);
+  await page.click('.forms a[href*="do=end"]');
+  await confirm(page);
+  await page.click('a[data-choice="move"]');
+  await confirm(page);
+}
+
+describe('a turn by mouse', () => {
+  test('goes from the mail’s link over the map to dice in the log, and nothing is committed but on the page that asks', async () => {
+    const { page, complaints } = await openPage(browser);
+    const match = await startBothSeats(page, house, 'en', 'mouse@example.org');
+    const [turn = ''] = await house.mails('mouse@example.org', 3);
+    await page.goto(linkIn(turn));
+    expect(page.url()).not.toContain('/l/');
+    expect(await page.textContent('.status')).toContain('Your move');
+    await setUpAndMove(page);
+    const committed = async () => (await house.matches.info(match))?.head.number;
+    const before = await committed();
+
+    const [unit = ''] = await choices(page);
+    await clickOnMap(page, 'unit', unit);
+    await page.waitForURL(/unit=/);
+    const [goal = ''] = await choices(page);
+    await clickOnMap(page, 'place', goal);
+    await page.waitForURL(/\/order$/);
+    expect(await page.locator('.draft li').count()).toBe(2);
+    await screenshot(page, 'pages-draft-1440');
+    expect(await committed()).toBe(before);
+
+    await page.click('.forms a[href*="do=end"]');
+    expect(await page.textContent('.barrier')).toContain('This ends the phase');
+    await screenshot(page, 'pages-confirm-1440');
+    expect(await committed()).toBe(before);
+    await confirm(page);
+    expect(await committed()).toBe((before ?? 0) + 1);
+
+    await clickOnMap(page, 'place', '1305');
+    await page.waitForURL(/target=1305/);
+    for (const id of await choices(page)) await clickOnMap(page, 'unit', id);
+    expect(await page.locator('input[type=checkbox]:checked').count()).toBe(3);
+    expect(await page.locator('svg .marked').count()).toBe(3);
+    await screenshot(page, 'pages-melee-1440');
+    await page.click('.question form button');
+    expect(await page.textContent('.question')).toContain('odds 2');
+    expect(await page.textContent('.barrier')).toContain('This rolls dice');
+    await confirm(page);
+    expect(await page.textContent('.news')).toMatch(/melee: die \d/);
+    await screenshot(page, 'pages-match-1440');
+    expect(complaints).toEqual([]);
+    expect(house.errors).toEqual([]);
+  });
+
+  test('pointing at a line of the log lights up the map, and the browser makes a seed that can be seen', async () => {
+    const { page, complaints } = await openPage(browser);
+    await startBothSeats(page, house, 'en', 'light@example.org');
+    await setUpAndMove(page);
+    await page.hover('.draft li');
+    await page.hover('.choices a');
+    expect(await page.locator('svg .lit').count()).toBe(1);
+    await page.goto(`${house.base}/?lang=en`);
+    await page.fill('input[name="name"]', 'Ann');
+    await page.fill('input[name="address"]', 'seed@example.org');
+    await page.check('input[value="open"]');
+    expect(await page.locator('details[open] input[name="other.name"]').isVisible()).toBe(false);
+    await page.click('form.start button:not([type])');
+    await page.goto(await page.inputValue('input.address'));
+    expect(await page.inputValue('input[name="seed"]')).toBe('');
+    await page.click('[data-make-seed]');
+    expect(await page.inputValue('input[name="seed"]')).toMatch(/^[0-9a-f]{32}$/);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the built-in mailbox', () => {
+  test('shows a mail in its frame, and the link in it opens the seat in the whole window', async () => {
+    const { page } = await openPage(browser);
+    const match = await startBothSeats(page, house, 'en', 'box@example.org');
+    await house.mails('box@example.org', 3);
+    await page.goto(`${house.base}/mailbox?lang=en`);
+    await page.click('td:has-text("box@example.org") + td a >> nth=0');
+    await page.frameLocator('iframe').locator('a.go').click();
+    await page.waitForURL(new RegExp(`/m/${match}/JP`));
+    expect(await page.textContent('.status')).toContain('Your move');
+  });
+});
+
+describe('a turn by keyboard', () => {
+  test('hexes and counters that can be chosen are buttons of the map', async () => {
+    const { page } = await openPage(browser);
+    await startBothSeats(page, house, 'en', 'keys@example.org');
+    await setUpAndMove(page);
+    const [unit = ''] = await choices(page);
+    await page.focus(`#map-unit-${unit}`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/unit=/);
+    const [goal = ''] = await choices(page);
+    await page.focus(`#map-place-${goal}`);
+    await page.keyboard.press('Space');
+    await page.waitForURL(/\/order$/);
+    expect(await page.locator('.draft li').count()).toBe(2);
+  });
+});
+
+describe('without scripts', () => {
+  test('both seats are played in one browser: set-up, moves, dice, and over to the other side', async () => {
+    const { page, complaints } = await openPage(browser, { javaScriptEnabled: false });
+    const match = await startBothSeats(page, house, 'ja', 'plain@example.org');
+    await page.goto(`${house.base}/m/${match}/JP`);
+    await setUpAndMove(page);
+    await page.click('.choices a >> nth=0');
+    await page.click('.choices button >> nth=0');
+    expect(await page.locator('.draft li').count()).toBe(2);
+    await page.click('.draft button');
+    expect(await page.locator('.draft li').count()).toBe(1);
+    await page.click('.forms a[href*="do=end"]');
+    await confirm(page);
+    await page.click('.choices a[data-choice="1305"]');
+    for (const box of await page.locator('input[type=checkbox]').all()) await box.check();
+    await page.click('.question form button');
+    await screenshot(page, 'pages-noscript-confirm');
+    await confirm(page);
+    expect(await page.textContent('.news')).toMatch(/ダイス \d/);
+
+    for (let i = 0; i < 12 && (await statusOf(page, `${house.base}/m/${match}/JP`)).includes('あなたの番'); i++)
+      await endOrDecline(page);
+    expect(await statusOf(page, `${house.base}/m/${match}/JP`)).toContain('ロシア軍の番');
+    await page.goto(`${house.base}/m/${match}/RU`);
+    expect(await page.textContent('.status')).toContain('あなたの番');
+    await page.click('a[data-choice="move"]');
+    await confirm(page);
+    expect(await page.locator('.choices a').count()).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+  });
+
+  async function statusOf(page: Page, home: string): Promise<string> {
+    await page.goto(home);
+    return (await page.textContent('.status')) ?? '';
+  }
+
+  /** Ends the phase, or answers what stands in its way. */
+  async function endOrDecline(page: Page): Promise<void> {
+    const end = page.locator('.forms a[href*="do=end"], .forms a[href*="do=stay"]');
+    if ((await end.count()) > 0) await end.first().click();
+    else await page.click('.choices a >> nth=0');
+    while (!(await page.locator('.confirm').count())) await page.click('.question .choice-link >> nth=0');
+    await confirm(page);
+  }
+});
+
+describe('how pages look', () => {
+  test('axe finds what is wrong when something is', async () => {
+    const { page } = await openPage(browser);
+    await page.setContent('<html lang="en"><title>x</title><main><h1>x</h1><p style="color:#ccc">pale</p></main>');
+    expect((await axeFindings(page)).join()).toContain('color-contrast');
+  });
+
+  test.each([
+    ['en', 1440, 'light'],
+    ['ja', 360, 'dark'],
+  ] as const)('in %s at %i pixels, %s: nothing sticks out, axe finds nothing', async (lang, width, colorScheme) => {
+    const { page, complaints } = await openPage(browser, { viewport: { width, height: 800 }, colorScheme });
+    const address = `look-${lang}-${width}@example.org`;
+    const match = await startBothSeats(page, house, lang, address);
+    const home = `${house.base}/m/${match}/JP`;
+    await page.goto(home);
+    await setUpAndMove(page);
+    const [unit = ''] = await choices(page);
+    const paths = {
+      home: `${house.base}/?lang=${lang}`,
+      match: home,
+      order: `${home}/order?do=move&unit=${unit}`,
+      confirm: `${home}/order?do=end`,
+      standing: `${home}/standing?do=retreat&given=unit&policy=hold&open=prefer&prefer=1405`,
+      settings: `${home}/mail`,
+      resign: `${home}/resign`,
+      public: `${house.base}/m/${match}?lang=${lang}`,
+      nothing: `${house.base}/nothing?lang=${lang}`,
+      mailbox: `${house.base}/mailbox?lang=${lang}`,
+      letter: `${house.base}/mailbox/1?lang=${lang}`,
+    };
+    const findings: string[] = [];
+    for (const [name, path] of Object.entries(paths)) {
+      await page.goto(path);
+      await screenshot(page, `pages-${name}-${lang}-${width}`);
+      if (await isTooWide(page)) findings.push(`${name} is too wide`);
+      findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
+    }
+    expect(findings).toEqual([]);
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  });
+});

@@ -1,0 +1,180 @@
+/** Everything the game says: complete in both languages, for every entry that random matches write. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { makeWords, missingGlyphs, namesOf, sceneToSvg, sceneToText } from '../../../src/board/index.js';
+import { clausesEn } from '../../../src/games/squarepeg/clauses.en.js';
+import { clausesJa } from '../../../src/games/squarepeg/clauses.ja.js';
+import { PHRASES } from '../../../src/games/squarepeg/phrases.js';
+import { type Entry, type Explanation, LOCALES, type Order, Session, sampleOrder } from '../../../src/referee/index.js';
+import { attack, end, game, legal, match, move, picker, seededChance, started } from './support.js';
+
+const placeholders = (sentence: string) => [...new Set([...sentence.matchAll(/\{(\w+)/g)].map((m) => m[1]))].sort();
+const voices = LOCALES.map((locale) => makeWords(game.text, locale, namesOf(game, locale)));
+/** Says an entry in both languages; throws when a sentence or a parameter is missing. */
+const say = (entry: Entry): readonly string[] => voices.map((voice) => voice.say(entry));
+
+/** Random matches, some from positions in which everything can happen. */
+function* sessions(): Generator<Session<ReturnType<typeof started>['state']>> {
+  for (let seed = 0; seed < 120; seed++) {
+    const options = { optionalValentineVictory: seed % 3 === 0 ? 'true' : 'false' };
+    const session = new Session(game, game.start({ scenario: 'standard', options }), { chance: seededChance(seed) });
+    const pick = picker(seed);
+    while (session.stop.at === 'asked') {
+      yield session;
+      const question = session.questions[0];
+      if (question === undefined) throw new Error('nobody is asked');
+      session.give(question.side, sampleOrder(question, pick));
+    }
+    yield session;
+  }
+}
+
+const explained = (question: ReturnType<typeof started>['question'], order: Order): readonly Explanation[] =>
+  (question.forms.find((f) => f.do === order.do)?.fields ?? []).flatMap((field) => {
+    const value = order[field.name];
+    return field.walk.explain?.(order, Array.isArray(value) ? value.map(String) : [String(value)]) ?? [];
+  });
+
+describe('the words', () => {
+  test('stand in both languages with the same placeholders', () => {
+    const { en, ja } = game.text;
+    expect(Object.keys(ja).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, sentence] of Object.entries(en))
+      expect([key, placeholders(ja[key] ?? '')]).toEqual([key, placeholders(sentence)]);
+    expect(Object.keys(PHRASES.ja).sort()).toEqual(Object.keys(PHRASES.en).sort());
+  });
+
+  test('say all that is logged, told, asked, ordered, rolled, explained and decided in random matches', () => {
+    const said = new Set<string>();
+    for (const session of sessions()) {
+      const { stop } = session;
+      for (const question of session.questions) {
+        expect(say({ key: `decision.${question.kind}`, ...question.about }).every((s) => s.length > 0)).toBe(true);
+        for (const voice of voices) expect(voice.where(question.scope).length).toBeGreaterThan(0);
+        for (const form of question.forms.filter((f) => f.forbidden?.() === undefined)) {
+          expect(voices.every((v) => v.has(`do.${form.do}`) && v.has(`order.${form.do}`))).toBe(true);
+          for (const field of form.fields) expect(voices.every((v) => v.has(`field.${form.do}.${field.name}`))).toBe(true);
+          if (form.fields.length === 0) expect(voices.every((v) => v.has(`effect.${form.do}`))).toBe(true);
+        }
+        const order = sampleOrder(question, picker(session.events.length)) ?? end;
+        for (const voice of voices) expect(voice.order(order)).not.toMatch(/[{}]/);
+        for (const { lines, chances } of explained(question, order)) {
+          for (const line of lines) say(line);
+          for (const { result } of chances) expect(voices.every((v) => v.has(`outcome.${result}`))).toBe(true);
+        }
+      }
+      if (stop.at !== 'ended') continue;
+      say({ key: `result.${stop.result.key}`, winner: stop.result.winner });
+      expect(Object.keys(clausesEn)).toContain(stop.result.clause);
+      for (const { log, rolls } of session.events) {
+        for (const entry of log.filter((e) => e.key !== 'roll')) {
+          say(entry);
+          said.add(entry.key);
+        }
+        for (const { purpose, outcomes } of rolls)
+          for (const key of [`purpose.${purpose}`, ...outcomes.map(([, outcome]) => `outcome.${outcome}`)])
+            expect(voices.every((v) => v.has(key))).toBe(true);
+      }
+    }
+    expect(said.size).toBeGreaterThan(25);
+  });
+
+  test('name crossings, preferences and losses', () => {
+    const [en, ja] = voices;
+    const order = { do: 'move', unit: 'NZ-T1', path: ['0603', 'ferry:0106', '0107'] };
+    expect([en?.order(order), ja?.order(order)]).toEqual([
+      'NZ-T1 moves 0603-ferry 0106-0107.',
+      'NZ-T1を0603-渡航0106-0107と移動。',
+    ]);
+    const standing = { do: 'retreat', prefer: ['towardMission', '0708'] };
+    expect(en?.order(standing, 'standing')).toBe('Retreat of my defenders. Unit: . Preference: toward the Mission and 0708.');
+    expect(ja?.order({ do: 'defenderLoss', losses: ['company', 'infantry'] }, 'standing')).toBe(
+      '防御側の損害、優先順:中隊、歩兵。',
+    );
+    for (const side of game.sides)
+      for (const form of game.standingForms(side)) {
+        expect(voices.every((v) => v.has(`standing.do.${form.do}`) && v.has(`standing.${form.do}`))).toBe(true);
+        for (const field of form.fields) expect(voices.every((v) => v.has(`standing.field.${form.do}.${field.name}`))).toBe(true);
+      }
+  });
+
+  test('have a text in both languages for every row of the clause list, and for no other', () => {
+    const rows = readFileSync(new URL('../../../src/games/squarepeg/clauses.md', import.meta.url), 'utf8').matchAll(
+      /^\|\s*(SP-[\w.]+)\s*\|/gm,
+    );
+    const ids = [...rows].map((m) => m[1]);
+    expect(Object.keys(clausesEn)).toEqual(ids);
+    expect(Object.keys(clausesJa)).toEqual(ids);
+    expect(game.clauses['SP-6.1.e']).toEqual({ en: clausesEn['SP-6.1.e'], ja: clausesJa['SP-6.1.e'] });
+  });
+});
+
+describe('the picture', () => {
+  test('shows lagoon, hexsides without land, arrows, palms, Mission and ravine numbers', () => {
+    for (const locale of LOCALES) {
+      const scene = game.scene(game.view(started().state, 'NZ'), locale, []);
+      const water = scene.places.filter((p) => p.tone === 'water');
+      expect([scene.places.length, water.length]).toEqual([99, 64]);
+      expect(water.filter((p) => p.title === PHRASES[locale].lagoon).length).toBeGreaterThan(25);
+      expect(scene.places.filter((p) => p.tone !== 'water').map((p) => p.id)).toHaveLength(35);
+      expect(scene.lines.map((l) => l.style)).toEqual(['dotted', 'dotted', 'dotted', 'wall', 'wall', 'wall', 'wall']);
+      expect(scene.places.find((p) => p.rim !== undefined)?.id).toBe('0611');
+      const marks = (title: string) => scene.marks.filter((m) => m.title === title).map((m) => m.place);
+      expect(marks(PHRASES[locale].green)).toEqual(['0601', '0602', '0603']);
+      expect(marks(PHRASES[locale].blue)).toEqual(['0106']);
+      expect(marks(PHRASES[locale].palm)).toEqual(['0310', '0611', '0708', '0806']);
+      expect(scene.marks.filter((m) => /^[1-6]$/.test(m.text)).map((m) => m.place)).toEqual([
+        '0805',
+        '0905',
+        '0906',
+        '0807',
+        '0706',
+        '0705',
+      ]);
+    }
+  });
+
+  test('is drawn from what is there: text in both languages, every character in the fonts', () => {
+    const m = match('NZ-COMBAT', { 'NZ-35*': '0707', 'NZ-T1': '0707', 'JP-C!': '0708', 'JP-1': '0310' });
+    for (const locale of LOCALES) {
+      const scene = game.scene(game.view(m.state, 'NZ'), locale, []);
+      expect(missingGlyphs(scene)).toEqual([]);
+      expect(sceneToSvg(scene, { theme: 'light' })).toContain('data-unit="NZ-35"');
+      expect(sceneToText(scene)).toContain('NZ-35'.slice(3));
+    }
+  });
+
+  test('tells moves, losses, fatigue and counters turned up', () => {
+    const m = match(
+      'NZ-MOVEMENT',
+      { 'NZ-35': '0705', 'NZ-37': '0602', 'NZ-30': 'out', 'JP-B': '0708', 'JP-D': '0310' },
+      { turn: 2 },
+      [2, 6, 6],
+    );
+    const before = game.view(structuredClone(m.state), 'NZ');
+    m.play(move('NZ-35', '0706', '0707'), move('NZ-37', '0603'));
+    const between = game.view(structuredClone(m.state), 'NZ');
+    expect(game.changes(before, between, 'en').map((c) => [c.style, c.title])).toEqual([
+      ['move', 'NZ-35 from 0705 to 0707'],
+      ['fight', 'NZ-35 fatigued in 0707'],
+      ['move', 'NZ-37 from 0602 to 0603'],
+    ]);
+    const fight = match('NZ-COMBAT', { 'NZ-35': '0707', 'JP-B': '0708', 'JP-D': '0310' }, {}, [6]);
+    const old = game.view(structuredClone(fight.state), 'JP');
+    const now = game.view(fight.play(attack('0708', 'NZ-35')).state, 'JP');
+    expect(game.changes(old, now, 'en').map((c) => [c.style, c.title])).toEqual([
+      ['fight', 'JP-2 is JP-B'],
+      ['loss', 'JP-B removed in 0708'],
+    ]);
+  });
+
+  test('names in words what is there, and what is left to do', () => {
+    const m = match('NZ-COMBAT', { 'NZ-35*': '0707', 'NZ-T1': '0707', 'NZ-30': 'out', 'JP-C!': '0708', 'JP-1': '0310' });
+    const lines = game.describe(game.view(m.state, 'JP'), 'en').flatMap((p) => p.lines);
+    expect(lines).toContain('NZ-35 0707: 35th Battalion; strength 1; fatigued; next to an enemy');
+    expect(lines).toContain('JP-1 0310 (Tanaheran): face down');
+    expect(lines).toContain('Strengths still face down: 0, 1, 2.');
+    expect(game.unused(game.view(m.state, 'NZ'), m.question, 'en')).toEqual(['NZ-T1 (0707)']);
+    expect(legal(m.question)).toHaveLength(2);
+  });
+});

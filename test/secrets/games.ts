@@ -1,0 +1,65 @@
+/** The games whose secrets are kept: the toy and every game of the house. A new game joins by itself. */
+import { games } from '../../src/games/index.js';
+import type { BaseState, Game, Json, Pick } from '../../src/referee/index.js';
+import { spoken } from '../web/spoken.js';
+
+export interface Row {
+  readonly game: Game;
+  /** A state to begin a match with. */
+  start(pick: Pick): BaseState;
+}
+
+/** Positions in which something is hidden, for games that hide nothing (or less) from their set-up. */
+const POSITIONS: { readonly [game: string]: readonly Json[] } = {
+  squarepeg: [
+    { phase: 'SETUP-NZ', units: laid('0708', '0310', '0806', '0611') },
+    {
+      phase: 'NZ-MOVEMENT',
+      turn: 2,
+      clear: true,
+      units: {
+        ...laid('0410', '0708', '0806', '0611'),
+        ...at({ 'NZ-35': '0309', 'NZ-37': '0710', 'NZ-14': '0705', 'NZ-T1': '0309' }),
+      },
+    },
+    {
+      phase: 'JP-MOVEMENT',
+      turn: 4,
+      clear: true,
+      units: {
+        ...laid('0806', '0611', '0410', '0709'),
+        ...at({ 'NZ-30': '0309', 'NZ-37': '0710', 'NZ-14': '0705', 'NZ-T3': '0309' }),
+      },
+    },
+  ].map((position) => ({ game: 'squarepeg', ...position })),
+};
+
+/** The four Japanese counters, face down: their strengths are fixed and nobody may know them. */
+function laid(...hexes: readonly string[]): { readonly [id: string]: Json } {
+  return at(Object.fromEntries(['JP-A', 'JP-B', 'JP-C', 'JP-D'].map((id, i) => [id, hexes[i] ?? ''])));
+}
+
+function at(places: { readonly [id: string]: string }): { readonly [id: string]: Json } {
+  return Object.fromEntries(Object.entries(places).map(([id, hex]) => [id, { at: hex }]));
+}
+
+export const ROWS: readonly Row[] = [spoken, ...games()].map(rowOf);
+
+/** A game with its positions. */
+export function rowOf(game: Game): Row {
+  const positions = POSITIONS[game.id] ?? [];
+  return {
+    game,
+    start: (pick) => {
+      const position = positions[pick(positions.length + 1)];
+      if (position !== undefined) return read(game, position);
+      return game.start({ scenario: game.scenarios[0]?.id ?? '', options: {} });
+    },
+  };
+}
+
+function read(game: Game, position: Json): BaseState {
+  const found = game.readPosition(position);
+  if ('fault' in found) throw new Error(`${game.id}: ${found.fault.at} ${found.fault.message}`);
+  return found.state;
+}

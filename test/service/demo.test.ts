@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.js';
+import { verifyJournal } from '../../src/verifier/index.js';
+import { denrei, scratchFolder } from '../cli/terminal.js';
+
+describe('two players who know nothing but their mails', () => {
+  test.each(games().map(({ id }) => id))(
+    'play a whole match of %s through the real service, and the journal they are left with audits',
+    {
+      timeout: 600_000,
+    },
+    async (game) => {
+      const folder = await scratchFolder();
+      const { exit, out, err } = await denrei(['demo', '--game', game, '--out', folder, '--seed', '3']);
+      expect({ exit, err }).toEqual({ exit: 0, err: '' });
+      const lines = out.trimEnd().split('\n');
+      expect(lines.at(-2)).toMatch(/^Sound: .*the match is over and unsealed\.$/);
+      expect(lines.at(-1)).toContain(`By the rules: ${game} 1; `);
+
+      const mails = await readdir(join(folder, 'mails'));
+      const letters = await Promise.all(mails.map(async (name) => PostalMime.parse(await readFile(join(folder, 'mails', name)))));
+      const results = letters.filter(({ text }) => text?.includes('--head'));
+      expect(results.map(({ to }) => to?.[0]?.address).sort()).toEqual(['ariadna@example.org', 'hirose@example.org']);
+      expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(letters.length);
+      expect(letters.length).toBeGreaterThanOrEqual(6);
+
+      const journal = await readFile(join(folder, 'journal.jsonl'), 'utf8');
+      const heads = letters.flatMap(({ text = '' }) => {
+        const [, number, hash] = /^.*?(\d+).*\n([\da-f]{64})$/m.exec(text.slice(text.indexOf('\n--\n'))) ?? [];
+        return number === undefined || hash === undefined ? [] : [{ number: Number(number), hash }];
+      });
+      expect(heads).toHaveLength(letters.length);
+      expect(await verifyJournal(journal, { heads })).toMatchObject({ ok: true, summary: { complete: true } });
+
+      for (const name of await readdir(join(folder, 'maps')))
+        expect(await sharp(join(folder, 'maps', name)).metadata()).toMatchObject({ format: 'png', width: 1200 });
+    },
+  );
+
+  test('cannot play what the house does not have', async () => {
+    const { exit, err } = await denrei(['demo', '--out', await scratchFolder(), '--game', 'chess']);
+    expect({ exit, err }).toEqual({ exit: 2, err: 'denrei: --game: there is no game chess [unknown-game]\n' });
+  });
+});

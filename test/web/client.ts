@@ -1,0 +1,29 @@
+/** The browser's part, built for a test as the build does it. */
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { type Assets, readAssets } from '../../src/web/index.js';
+
+const CLIENT = fileURLToPath(new URL('../../src/web/client', import.meta.url));
+
+/** Builds script and stylesheet into a folder of its own, with the manifest that the server reads. */
+export async function buildClient(): Promise<Assets> {
+  const outdir = await mkdtemp(join(tmpdir(), 'denrei-client-'));
+  const { metafile } = await build({
+    entryPoints: [join(CLIENT, 'main.ts')],
+    outdir,
+    entryNames: '[name]-[hash]',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    tsconfig: join(CLIENT, 'tsconfig.json'),
+    metafile: true,
+  });
+  const names = Object.keys(metafile.outputs).map((path) => basename(path));
+  const manifest = Object.fromEntries(names.map((name) => [name.replace(/-[A-Z0-9]{8}(?=\.)/, ''), name]));
+  await writeFile(join(outdir, 'manifest.json'), JSON.stringify(manifest));
+  return readAssets(outdir);
+}

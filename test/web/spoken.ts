@@ -1,0 +1,103 @@
+/** The toy with everything that pages say about a game: the keys of src/games/README.md. */
+import type { BaseState, Game, TextTable } from '../../src/referee/index.js';
+import { toy } from '../toy/game.js';
+import { en, ja } from '../toy/text.js';
+
+const EN: TextTable = {
+  'side.RED': 'Red',
+  'side.BLUE': 'Blue',
+  'scope.deal': 'deal',
+  'scope.dawn': 'dawn',
+  'scope.bids': 'bids',
+  'scope.orders': 'orders',
+  'scope.march': 'march',
+  'scope.assault': 'assault',
+  'scope.dusk': 'dusk',
+  'decision.bid': 'How much do you bid?',
+  'decision.command': 'Your orders for this turn?',
+  'decision.march': '{unit} may march.',
+  'decision.ambush': 'Ambush {unit}?',
+  'decision.attack': 'Attack?',
+  'decision.hits': 'Spread the hits at {at}.',
+  'decision.retreat': '{unit} must fall back.',
+  'do.bid': 'Bid',
+  'do.queue': 'Give the order of march',
+  'do.ready': 'Lay a card ready',
+  'do.rest': 'Rest',
+  'do.move': 'March',
+  'do.signal': 'Signal',
+  'do.stay': 'Stay',
+  'do.ambush': 'Ambush',
+  'do.pass': 'Let pass',
+  'do.attack': 'Attack',
+  'do.end': 'End',
+  'do.hits': 'Take the hits',
+  'do.back': 'Fall back',
+  'field.bid.points': 'Points',
+  'field.queue.units': 'Units, in order',
+  'field.ready.card': 'Card',
+  'field.move.path': 'Where to',
+  'field.signal.card': 'Card',
+  'field.ambush.card': 'Card',
+  'field.attack.target': 'Target',
+  'field.attack.units': 'Attackers',
+  'field.attack.card': 'Card',
+  'field.hits.shares': 'Hits',
+  'field.back.to': 'To',
+  'order.bid': 'Bid {points}.',
+  'order.queue': 'March in this order: {units}.',
+  'order.ready': 'Lay {card} ready.',
+  'order.rest': 'Rest.',
+  'order.move': 'March by {path}.',
+  'order.signal': 'Signal with {card}.',
+  'order.stay': 'Stay.',
+  'order.ambush': 'Ambush with {card}.',
+  'order.pass': 'Let pass.',
+  'order.attack': 'Attack {target} with {units}; card: {card}.',
+  'order.end': 'End.',
+  'order.hits': 'Hits: {shares}.',
+  'order.back': 'Fall back to {to}.',
+  'effect.rest': 'Nobody marches.',
+  'purpose.weather': 'weather',
+  'purpose.tie': 'tie',
+  'purpose.ambush': 'ambush',
+  'purpose.battle': 'battle',
+  'outcome.rain': 'rain',
+  'outcome.dry': 'dry',
+  'outcome.hit': 'hit',
+  'outcome.miss': 'miss',
+  'outcome.held': 'held',
+  'outcome.pushed': 'pushed back',
+  'outcome.broken': 'broken',
+  'modifier.attackers': 'attackers',
+  'modifier.defenders': 'defenders',
+  'modifier.card': 'card',
+  'modifier.ready': 'card laid ready',
+  'choice.always': 'always',
+  'choice.ask': 'ask me',
+  'choice.never': 'never',
+  'standing.do.ambush': 'Ambushes',
+  'standing.do.bid': 'My bid',
+  'standing.field.ambush.when': 'When',
+  'standing.field.bid.points': 'Points',
+  'standing.ambush': 'Ambush: {when}.',
+  'standing.bid': 'Always bid {points}.',
+};
+
+const JA: TextTable = {
+  ...Object.fromEntries(Object.entries(EN).map(([key, text]) => [key, `和${text}`])),
+  'side.RED': '赤軍',
+  'side.BLUE': '青軍',
+};
+
+/** Log entries are found by their bare key. */
+function bare(table: TextTable): TextTable {
+  return Object.fromEntries(Object.entries(table).map(([key, text]) => [key.replace(/^log\./, ''), text]));
+}
+
+/** Outside its folder a game's state is opaque. */
+export const spoken: Game = {
+  ...(toy as unknown as Game<BaseState>),
+  clauses: Object.fromEntries(Object.entries(toy.clauses).map(([id, words]) => [id, words])),
+  text: { en: { ...bare(en), ...EN }, ja: { ...bare(ja), ...JA } },
+};

@@ -1,0 +1,170 @@
+/** A whole service without a port: real match layer, real SQLite store, the toy game, a clock that is told the time. */
+import Database from 'better-sqlite3';
+import type { Express } from 'express';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { makeLinkKeys, makeMatches, type Purpose, signLink } from '../../src/match/index.js';
+import type { Limits } from '../../src/web/index.js';
+import { makeApp } from '../../src/web/index.js';
+import { begin, makeDesk, REQUEST, type TestDesk } from '../match/desk.js';
+import { freshSqlite } from '../support/databases.js';
+import { spoken } from './spoken.js';
+
+export const BASE = 'https://denrei.example';
+export const KEYS = makeLinkKeys([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
+
+export interface World extends TestDesk {
+  readonly app: Express;
+  /** Lines of the log. */
+  readonly lines: string[];
+  /** A signed link as a mail would hold it now. */
+  token(match: string, side: string, purpose: Purpose, change?: Partial<Parameters<typeof signLink>[1]>): Promise<string>;
+  /** A browser at this service, with the cookies that it was given. */
+  browser(): Visitor;
+  /** All rows of all tables of the database. */
+  everything(): string;
+}
+
+export interface WorldOptions {
+  readonly limits?: Partial<Limits>;
+  readonly mailbox?: boolean;
+  readonly trustProxy?: boolean | number;
+  /** Called before the pages read a match or ask whether the database lives. */
+  readonly beforeReading?: () => void;
+}
+
+const PLENTY: Limits = { requests: 100_000, changes: 100_000, opening: 100_000, mails: 100_000 };
+
+export async function makeWorld({ limits, mailbox, trustProxy, beforeReading = () => {} }: WorldOptions = {}): Promise<World> {
+  const file = await freshSqlite();
+  const quiet = await makeDesk('web', file);
+  const shelf = { ids: ['toy'], newest: (id: string) => (id === 'toy' ? 1 : undefined), load: () => spoken };
+  const desk = { ...quiet, matches: makeMatches({ ...quiet.desk, shelf }) };
+  const lines: string[] = [];
+  let key = 0;
+  const app = makeApp({
+    matches: desk.matches,
+    store: {
+      readMatch: async (id) => {
+        beforeReading();
+        return desk.store.readMatch(id);
+      },
+      ping: async () => {
+        beforeReading();
+        return desk.store.ping();
+      },
+    },
+    links: KEYS,
+    games: [spoken],
+    config: { baseUrl: BASE, trustProxy: trustProxy ?? false, limits: { ...PLENTY, ...limits } },
+    clock: desk.desk.clock,
+    makeKey: () => `form-${key++}`,
+    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+    assets: { folder: '/nonexistent', script: '/client/main-X.js', style: '/client/main-X.css' },
+    ...(mailbox ? { mailbox: desk.store } : {}),
+  });
+  const token: World['token'] = async (match, side, purpose, change = {}) => {
+    const info = await desk.matches.info(match);
+    const seat = (await desk.store.readMatch(match))?.seats.find((one) => one.side === side);
+    const head = info?.head ?? { number: 1, hash: '0'.repeat(64) };
+    const chain = info?.commitments.chain ?? 1;
+    return signLink(KEYS, { match, side, purpose, generation: seat?.generation ?? 0, head, chain, ...change }, desk.desk.clock());
+  };
+  return { ...desk, app, lines, token, browser: () => new Visitor(app), everything: () => dump(file) };
+}
+
+function dump(url: string): string {
+  const database = new Database(url.replace(/^file:/, ''), { readonly: true });
+  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").pluck().all() as string[];
+  const rows = tables.map((table) => [table, database.prepare(`SELECT * FROM "${table}"`).all()]);
+  database.close();
+  return JSON.stringify(rows);
+}
+
+/** Opens a match and takes both seats. */
+export function beginMatch(world: World): Promise<string> {
+  return begin(world, REQUEST);
+}
+
+type Answer = supertest.Response;
+
+interface Kept {
+  readonly name: string;
+  readonly value: string;
+  readonly path: string;
+}
+
+/** What a browser does: cookies by path, the origin of forms, redirects by hand. */
+export class Visitor {
+  #cookies: Kept[] = [];
+  readonly #app: Express;
+  constructor(app: Express) {
+    this.#app = app;
+  }
+
+  async get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#keep(await supertest(this.#app).get(path).set('Accept', 'text/html').set(this.#cookie(path)).set(headers));
+  }
+
+  async head(path: string): Promise<Answer> {
+    return supertest(this.#app).head(path).set('Accept', 'text/html').set(this.#cookie(path));
+  }
+
+  /** Follows redirects to a page. */
+  async open(path: string): Promise<Answer> {
+    const answer = await this.get(path);
+    return answer.status === 303 ? this.open(String(answer.headers.location)) : answer;
+  }
+
+  /** Sends a form, as from one of our own pages. */
+  async post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+    const request = supertest(this.#app)
+      .post(path)
+      .set('Accept', 'text/html')
+      .set('Origin', BASE)
+      .set(this.#cookie(path))
+      .set(headers);
+    return this.#keep(await request.type('form').send(fields));
+  }
+
+  /** Sends JSON and wants it. */
+  async json(path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> {
+    const request = supertest(this.#app)
+      .post(path)
+      .set('Accept', 'application/json')
+      .set('Origin', BASE)
+      .set(this.#cookie(path))
+      .set(headers);
+    return this.#keep(await request.send(body));
+  }
+
+  /** The page of a seat for programs. */
+  async read(path: string): Promise<Answer> {
+    return supertest(this.#app).get(path).set('Accept', 'application/json').set(this.#cookie(path));
+  }
+
+  #cookie(path: string): Record<string, string> {
+    const bare = path.split('?')[0] ?? '';
+    const fitting = this.#cookies.filter((cookie) => bare === cookie.path || bare.startsWith(`${cookie.path}/`));
+    return fitting.length === 0 ? {} : { Cookie: fitting.map(({ name, value }) => `${name}=${value}`).join('; ') };
+  }
+
+  #keep(answer: Answer): Answer {
+    const set = answer.headers['set-cookie'] as unknown as string[] | undefined;
+    for (const line of set ?? []) {
+      const [pair = '', ...attributes] = line.split('; ');
+      const name = pair.slice(0, pair.indexOf('='));
+      const path = attributes.find((a) => a.startsWith('Path='))?.slice(5) ?? '/';
+      this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name || cookie.path !== path);
+      if (pair.length > name.length + 1) this.#cookies.push({ name, value: pair.slice(name.length + 1), path });
+    }
+    return answer;
+  }
+}
+
+/** A browser that has followed its mail's link. */
+export async function seatedAt(world: World, match: string, side: string): Promise<Visitor> {
+  const visitor = world.browser();
+  await visitor.open(`/l/${await world.token(match, side, 'play')}`);
+  return visitor;
+}
