@@ -16,7 +16,7 @@ export function* retreatAll(pack: Pack, play: Play<TsState>, side: SideId, at: n
   const ships = shipsIn(pack, state, side, at);
   play.log('retreat', { side, at: pointId(pack, at) });
   sendAirBack(pack, play, air); // TS-8.4.d
-  yield* sendHome(pack, play, side, ships, at);
+  yield* sendShipsHome(pack, play, side, ships, at);
   leftPoint(pack, play, side, at, ships.length > 0);
   // After an evacuation the moving ships are alone there only when they stop (TS-7.3.2.d).
   const evacuated = state.move !== undefined && state.battle === undefined;
@@ -31,7 +31,7 @@ export function sendAirBack(pack: Pack, play: Play<TsState>, air: readonly numbe
 }
 
 /** To one own port; those that cannot reach it choose again together (TS-8.4.f); who reaches none relocates (TS-8.4.3.a). */
-function* sendHome(pack: Pack, play: Play<TsState>, side: SideId, ships: readonly number[], at: number): Rules<void> {
+function* sendShipsHome(pack: Pack, play: Play<TsState>, side: SideId, ships: readonly number[], at: number): Rules<void> {
   const { state } = play;
   let left = [...ships];
   for (;;) {

@@ -39,12 +39,12 @@ export interface Window {
  */
 export function* openWindow(pack: Pack, play: Play<TsState>, window: Window): Rules<PackEvent[]> {
   const declared: PackEvent[] = [];
-  for (const side of ['J', 'A'] as const) yield* declare(pack, play, window, side, declared);
+  for (const side of ['J', 'A'] as const) yield* declareCards(pack, play, window, side, declared);
   if (declared.some((e) => e.side === 'A')) yield* lastWord(pack, play, window);
   return declared;
 }
 
-function* declare(pack: Pack, play: Play<TsState>, window: Window, side: SideId, declared: PackEvent[]): Rules<void> {
+function* declareCards(pack: Pack, play: Play<TsState>, window: Window, side: SideId, declared: PackEvent[]): Rules<void> {
   while (!declared.some((e) => window.closes?.(e))) {
     const answer = yield* askSide(pack, play, () => declaring(pack, play.state, window, side, window.sides.includes(side)));
     if (answer === undefined || answer.do === 'none') return;
