@@ -37,12 +37,18 @@ export interface Wording {
 /** The universe that a parameter's ids come from, by its name; parameters not listed go in as they are. */
 const UNIVERSES: { readonly [param: string]: string } = {
   ...Object.fromEntries(
-    ['unit', 'units', 'attacker', 'attackers', 'defender', 'defenders', 'leader'].map((name) => [name, 'unit']),
+    ['unit', 'units', 'attacker', 'attackers', 'defender', 'defenders', 'leader', 'ships', 'carriers', 'air'].map((name) => [
+      name,
+      'unit',
+    ]),
   ),
   ...Object.fromEntries(['hex', 'hexes'].map((name) => [name, 'hex'])),
   ...Object.fromEntries(['point', 'points'].map((name) => [name, 'point'])),
-  ...Object.fromEntries(['from', 'to', 'at', 'path', 'place', 'places'].map((name) => [name, 'place'])),
+  ...Object.fromEntries(
+    ['from', 'to', 'at', 'path', 'place', 'places', 'port', 'ports', 'source'].map((name) => [name, 'place']),
+  ),
   ...Object.fromEntries(['card', 'cards'].map((name) => [name, 'card'])),
+  ...Object.fromEntries(['event', 'events'].map((name) => [name, 'event'])),
   ...Object.fromEntries(['side', 'sides', 'winner', 'loser'].map((name) => [name, 'side'])),
   ...Object.fromEntries(['target', 'targets'].map((name) => [name, 'any'])),
 };

@@ -30,6 +30,10 @@ export function checkOrder(decision: Decision, universe: Universe, sent: unknown
   let so: Order = { do: name };
   for (const field of form.fields) {
     const value = sent[field.name];
+    if (field.walk.applies?.(so) === false) {
+      if (value !== undefined) return shape(field.name);
+      continue;
+    }
     if (value === undefined && field.optional) continue;
     const checked = checkField(decision.clause, universe, field, so, value);
     if (!checked.ok) return checked;

@@ -27,7 +27,9 @@ export function* completions(form: Form, done: number, so: Order): Generator<Ord
     yield so;
     return;
   }
-  if (field.optional) yield* completions(form, done + 1, so);
+  const applies = field.walk.applies?.(so) !== false;
+  if (field.optional || !applies) yield* completions(form, done + 1, so);
+  if (!applies) return;
   for (const steps of walks(field, so)) {
     if (steps.length === 0 && field.optional) continue;
     yield* completions(form, done + 1, { ...so, [field.name]: fieldValue(field, steps) });

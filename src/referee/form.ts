@@ -27,6 +27,8 @@ export interface Walk<Before> {
   candidates(before: Before, steps: readonly string[]): Iterable<string>;
   /** The clause that forbids this step, for any id of the field's universe. */
   forbids(before: Before, steps: readonly string[], step: string): Clause | undefined;
+  /** False: the field is no part of this sentence and must be left out (another kind of card was named before). */
+  applies?(before: Before): boolean;
   /** The clause that says the walk may not end here. */
   unfinished?(before: Before, steps: readonly string[]): Clause | undefined;
   /** A path given by its goal alone: the game's router. */

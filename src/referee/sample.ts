@@ -26,6 +26,7 @@ export function sampleOrder(decision: Decision, pick: Pick): Order | undefined {
 function sampleForm(form: Form, done: number, so: Order, pick: Pick): Order | undefined {
   const field = form.fields[done];
   if (field === undefined) return so;
+  if (field.walk.applies?.(so) === false) return sampleForm(form, done + 1, so, pick);
   if (field.optional && pick(2) === 0) {
     const without = sampleForm(form, done + 1, so, pick);
     if (without !== undefined) return without;

@@ -38,7 +38,7 @@ describe('large decisions', () => {
       ...only('a', 'b', 'c', 'd'),
       unfinished: (_, steps) => (steps.at(-1) === 'd' ? undefined : 'T-2'),
     };
-    const dead: Walk<Order> = { candidates: (so) => (so['one'] === 'c' ? ['p'] : []), forbids: () => undefined };
+    const dead: Walk<Order> = { candidates: (so) => (so.one === 'c' ? ['p'] : []), forbids: () => undefined };
     const stuck = asked(
       order('go')
         .one('one', 'unit', only('a', 'b', 'c'))
@@ -126,13 +126,34 @@ describe('walking orders', () => {
     expect(listed(order('f').number('n', numbers, { min: 1, max: 5 }))).toEqual([1, 5]);
   });
 
+  test('a field that does not belong to the sentence is left out, else it must be there', () => {
+    const when = (card: string, ids: Walk<Order>): Walk<Order> => ({ ...ids, applies: (so) => so.card === card });
+    const form = order('f')
+      .one('card', ['x', 'y'], only('x', 'y'))
+      .set('units', 'unit', when('x', only('a')), { min: 1 })
+      .one('to', 'point', when('y', only('p')));
+    const d = asked(form);
+    const whole = [
+      { do: 'f', card: 'x', units: ['a'] },
+      { do: 'f', card: 'y', to: 'p' },
+    ];
+    expect([...sentences(d)]).toEqual(whole);
+    for (const sent of whole) expect(checkOrder(d, universe, sent)).toMatchObject({ ok: true, order: sent });
+    expect(checkOrder(d, universe, { do: 'f', card: 'y' })).toMatchObject({ ok: false, refusal: { code: 'shape', field: 'to' } });
+    expect(checkOrder(d, universe, { do: 'f', card: 'y', units: ['a'], to: 'p' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'shape', field: 'units' },
+    });
+    expect(whole).toContainEqual(sampleOrder(d, picker(3)));
+  });
+
   test('an optional field is left out or filled, each once', () => {
     const form = order('f').maybe('card', 'unit', only('a', 'b'));
     expect([...sentences(asked(form))]).toEqual([{ do: 'f' }, { do: 'f', card: 'a' }, { do: 'f', card: 'b' }]);
   });
 
   test('later fields know the earlier ones', () => {
-    const pair: Walk<Order> = { candidates: () => IDS, forbids: (so, _, id) => (so['first'] === id ? 'T-3' : undefined) };
+    const pair: Walk<Order> = { candidates: () => IDS, forbids: (so, _, id) => (so.first === id ? 'T-3' : undefined) };
     const d = asked(order('f').one('first', 'unit', only('a', 'b')).one('second', 'unit', pair));
     expect([...sentences(d)]).toHaveLength(6);
     expect(refusalOf(d, { do: 'f', first: 'a', second: 'a' })).toEqual({
@@ -144,7 +165,7 @@ describe('walking orders', () => {
   });
 
   test('an interface is offered only the steps that lead to a whole sentence', () => {
-    const second: Walk<Order> = { candidates: (so) => (so['first'] === 'a' ? [] : ['c']), forbids: () => undefined };
+    const second: Walk<Order> = { candidates: (so) => (so.first === 'a' ? [] : ['c']), forbids: () => undefined };
     const form = order('f').one('first', 'unit', only('a', 'b')).one('second', 'unit', second);
     expect(usefulSteps(form, 0, { do: 'f' }, [])).toEqual(['b']);
     expect(usefulSteps(form, 1, { do: 'f', first: 'b' }, [])).toEqual(['c']);

@@ -42,8 +42,8 @@ describe('a standing order', () => {
     session.give('RED', MARCH);
     const [event] = session.events;
     expect(event?.answers[1]).toEqual({ side: 'BLUE', order: { do: 'ambush', card: 'c0' }, by: 'standing' });
-    expect(event?.told['BLUE']).toEqual([{ key: 'why.ambush', when: 'always' }]);
-    expect(event?.told['RED']).toEqual([]);
+    expect(event?.told.BLUE).toEqual([{ key: 'why.ambush', when: 'always' }]);
+    expect(event?.told.RED).toEqual([]);
     expect(session.state.units[0]).toMatchObject({ at: 'ford', steps: 2 });
     expect(session.questions.map((q) => q.side)).toEqual(['RED']);
   });
@@ -132,7 +132,7 @@ describe('a standing order', () => {
     expect(session.stop).toMatchObject({ at: 'asked', answered: ['BLUE'], committed: false });
     expect(session.draftOf('BLUE')).toEqual([]);
     session.give('RED', { do: 'bid', points: 3 });
-    expect(session.events[0]?.told['BLUE']).toEqual([{ key: 'why.bid', n: 2 }]);
+    expect(session.events[0]?.told.BLUE).toEqual([{ key: 'why.bid', n: 2 }]);
     expect(session.events[0]?.orders.map((o) => o.order)).toEqual([
       { do: 'bid', points: 3 },
       { do: 'bid', points: 2 },

@@ -34,6 +34,7 @@ const GIVEN = 'given';
 export function readProgress(form: Form, decision: Decision, universe: Universe, query: URLSearchParams): Progress {
   let so: Order = { do: form.do };
   for (const [index, field] of form.fields.entries()) {
+    if (field.walk.applies?.(so) === false) continue;
     const given = givenFor(field, query) ?? (field.optional && isPassed(form, index, query) ? 'left out' : undefined);
     const here = { form, so, field, index, stepwise: isStepwise(field, query) };
     if (query.get(OPEN) === field.name) return { ...here, steps: stepsGiven(field, query) };

@@ -1,0 +1,90 @@
+/** Taiheiyo Senshi as a `Game`: wiring only. The rulebook stands in the chapter files. */
+import type { Clause, Game, Locale, Words } from '../../referee/index.js';
+import { clausesEn } from './clauses.en.js';
+import { clausesJa } from './clauses.ja.js';
+import { positionFile } from './components.js';
+import { describePosition, unusedUnits } from './describe.js';
+import type { Pack } from './pack.js';
+import { makePack } from './pack.js';
+import { CLASSES } from './policy.js';
+import { positionIds, positionSchema, readPosition, showPosition } from './position.js';
+import { proceduresOf } from './procedures.js';
+import { changesBetween, sceneOf } from './scene.js';
+import { stepsOf } from './sequence.js';
+import { startState } from './setup.js';
+import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing.js';
+import type { TsState } from './state.js';
+import { en } from './text.en.js';
+import { ja } from './text.ja.js';
+import { crumbsOf, twinOf, viewOf } from './view.js';
+
+/** Raised with every change that could make an old match play on differently. */
+export const VERSION = 1;
+
+/** The game over a component file (the reconstruction, or an owner's corrected one). @throws ComponentError with the place of the fault. */
+export function createTaiheiyo(components: unknown): Game<TsState> {
+  const pack = makePack(components);
+  const steps = stepsOf(pack);
+  const schema = positionFile(positionIds(pack));
+  const { meta } = pack.file;
+  return {
+    id: meta.id,
+    version: VERSION,
+    title: { en: meta.title.en, ja: meta.title.ja },
+    sides: ['J', 'A'],
+    scenarios: [{ id: 'standard', words: { en: 'The Pacific, December 1941 to June 1944', ja: '太平洋 1941年12月~1944年6月' } }],
+    options: [],
+    universe: {
+      unit: new Set(pack.unitIndexes.keys()),
+      point: new Set(pack.pointIndexes.keys()),
+      card: new Set(pack.cardIndexes.keys()),
+      event: new Set(pack.events.keys()),
+      class: new Set(CLASSES),
+    },
+    hides: true,
+    clauses: clauseWords(),
+    text: { en, ja },
+    nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
+    start: () => startState(pack),
+    steps: () => steps,
+    procedures: proceduresOf(pack),
+    now: crumbsOf,
+    view: (state, viewer) => viewOf(pack, state, viewer),
+    seen: (_, __, order) => order, // announced in the open: routes too (TS-CX.a)
+    standingForms: (side) => standingForms(pack, side === 'J' ? 'J' : 'A'),
+    standingKey,
+    standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
+    timeout: (view, decision) => timeoutAnswer(pack, view, decision),
+    readPosition: (json) => readPosition(pack, schema, json),
+    showPosition: (state) => showPosition(pack, state),
+    positionSchema: () => positionSchema(pack),
+    scene: (view, locale, changes) => sceneOf(pack, view, locale, changes),
+    changes: (before, after, locale) => changesBetween(pack, before, after, locale),
+    describe: (view, locale) => describePosition(pack, view, locale),
+    unused: (view, decision, locale) => unusedUnits(pack, view, decision, locale),
+    twin: twinOf,
+  };
+}
+
+function clauseWords(): { readonly [id: Clause]: Words } {
+  return Object.fromEntries(
+    Object.entries(clausesEn).map(([id, english]) => [id, { en: english, ja: clausesJa[id] ?? english }]),
+  );
+}
+
+function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
+  const { map, units } = pack.file;
+  if (of === 'unit') return units[pack.unitIndexes.get(id) ?? -1]?.name[locale] ?? id;
+  if (of === 'point') return map.points[pack.pointIndexes.get(id) ?? -1]?.name[locale] ?? id;
+  if (of === 'event') return eventName(pack, id, locale);
+  if (of === 'class') return (locale === 'en' ? en : ja)[`choice.${id}`] ?? id;
+  if (of !== 'card') return id;
+  const card = pack.cards.find((c) => c.id === id);
+  return card === undefined ? id : `${id} (${eventName(pack, card.J.no, locale)} / ${eventName(pack, card.A.no, locale)})`;
+}
+
+/** `J01 Land Attack Planes Strike`. */
+function eventName(pack: Pack, no: string, locale: Locale): string {
+  const title = pack.events.get(no)?.title[locale];
+  return title === undefined ? no : `${no} ${title}`;
+}

@@ -1,0 +1,99 @@
+/** Chapter 6: the reinforcement phase. TS-6. */
+import type { Play, Rules } from '../../referee/index.js';
+import { order } from '../../referee/index.js';
+import { isOwnPort, leftPoint } from './control.js';
+import { askSide, drawCards } from './hand.js';
+import type { Pack } from './pack.js';
+import { OUT, pointId, pointIds, pointIndex, unitId, unitIds, unitIndex } from './pack.js';
+import type { TsState } from './state.js';
+import { place, pointAt, putInBox, remove, unitAt } from './state.js';
+
+/** Checks first (TS-4.2.u), then withdrawals, arrivals and cards. */
+export function* reinforcement(pack: Pack, play: Play<TsState>): Rules<void> {
+  const { state } = play;
+  const port = (nation: string) => isOwnPort(state, nation === 'JP' ? 'J' : 'A', pack.repairPort[nation]![0]!);
+  const open = { JP: port('JP'), US: port('US'), AU: port('AU') };
+  const borneo = pointAt(state, pointIndex(pack, 'borneo')).control === 'J';
+  play.log('reinforcement', { n: state.turn });
+  withdrawBritish(pack, play);
+  yield* arrivals(pack, play, open);
+  if (borneo) drawCards(pack, play, 'J', pack.file.rules.japaneseDrawIfBorneo); // TS-6.2.a
+  drawCards(pack, play, 'A', pack.file.turns[state.turn]!.alliedDraw); // TS-6.2.b, TS-6.2.e: J before A
+}
+
+/** Ships whose turn has come leave the game, wherever they are (TS-6.1.h, TS-6.1.j). */
+function withdrawBritish(pack: Pack, play: Play<TsState>): void {
+  const { state } = play;
+  const going = [...pack.units.keys()].filter(
+    (unit) => pack.units[unit]!.withdraw === state.turn && (unitAt(state, unit).at !== OUT || unitAt(state, unit).box > 0),
+  );
+  if (going.length === 0) return;
+  const points = new Set(going.map((unit) => unitAt(state, unit).at).filter((at) => at !== OUT));
+  for (const unit of going) remove(state, unit);
+  play.log('withdrawn', { units: unitIds(pack, going) });
+  for (const point of points) leftPoint(pack, play, 'A', point, true);
+}
+
+/** Which nation's own port was open when the phase began. */
+type Open = Readonly<Record<'JP' | 'US' | 'AU', boolean>>;
+
+/** The units in the box of the turn, in component order. */
+function* arrivals(pack: Pack, play: Play<TsState>, open: Open): Rules<void> {
+  const { state } = play;
+  const due = [...pack.units.keys()].filter((unit) => unitAt(state, unit).box === state.turn);
+  for (const unit of due) {
+    const points = arrivalPoints(pack, state, unit, open);
+    if (points.length === 0) wait(pack, play, unit);
+    else arrive(pack, play, unit, yield* chooseArrival(pack, play, unit, points));
+  }
+}
+
+/** Where a unit may be put down; none: it has to wait (TS-6.1.2.a, TS-6.1.3.a, TS-6.1.3.b). */
+function arrivalPoints(pack: Pack, state: TsState, unit: number, open: Open): readonly number[] {
+  const { side, nation, ship, setup } = pack.units[unit]!;
+  const points = (setup.kind === 'reinforcement' ? setup.points : []).map((id) => pointIndex(pack, id));
+  if (side === 'J') return open.JP ? pack.repairPort[ship ? 'JP' : 'LBA_J']! : [];
+  if (!ship) return pack.repairPort.LBA_A!; // TS-6.1.b, TS-6.1.e
+  if (nation === 'AU' && !open.AU && !(unitAt(state, unit).damaged && state.repairMoved.includes('AU'))) return [];
+  if (!unitAt(state, unit).damaged) return points.length > 0 ? points : pack.repairPort[nation]!;
+  if (state.repairMoved.includes(nation)) return [pack.repairMoves[nation]!.instead]; // TS-6.1.4.d
+  return nation === 'US' && !open.US ? [] : pack.repairPort[nation]!; // TS-6.1.d
+}
+
+/** Looked at again in every reinforcement phase; after the last turn it never comes (TS-6.1.2.b). */
+function wait(pack: Pack, play: Play<TsState>, unit: number): void {
+  const { state } = play;
+  putInBox(pack, state, unit, state.turn + 1, unitAt(state, unit).damaged);
+  play.log('arrival.waits', { unit: unitId(pack, unit) });
+}
+
+function arrive(pack: Pack, play: Play<TsState>, unit: number, at: number): void {
+  play.log(unitAt(play.state, unit).damaged ? 'arrival.repaired' : 'arrival', {
+    unit: unitId(pack, unit),
+    at: pointId(pack, at),
+  });
+  place(play.state, unit, at);
+}
+
+function* chooseArrival(pack: Pack, play: Play<TsState>, unit: number, points: readonly number[]): Rules<number> {
+  if (points.length === 1) return points[0]!;
+  const id = unitId(pack, unit);
+  const form = order('place')
+    .one('unit', 'unit', {
+      candidates: () => [id],
+      forbids: (_, __, other) => (unitIndex(pack, other) === unit ? undefined : 'TS-6.1.b'),
+    })
+    .one('to', 'point', {
+      candidates: () => pointIds(pack, points),
+      forbids: (_, __, to) => (points.includes(pointIndex(pack, to)) ? undefined : 'TS-6.1.1.a'),
+    });
+  const answer = yield* askSide(pack, play, () => ({
+    side: pack.units[unit]!.side,
+    kind: 'arrival',
+    clause: 'TS-6.1.b',
+    public: true,
+    about: { unit: id },
+    forms: [form],
+  }));
+  return answer === undefined ? points[0]! : pointIndex(pack, answer.to);
+}

@@ -1,0 +1,180 @@
+/** Chapter 9.3: redeployment of air units and return of ships, as operations and in the supply phase. TS-9.3. */
+import type { Clause, Next, Play, Rules, Walk } from '../../referee/index.js';
+import { order } from '../../referee/index.js';
+import { isOwnPort, leftPoint } from './control.js';
+import { askSide } from './hand.js';
+import type { Pack, SideId } from './pack.js';
+import { OUT, pointId, pointIds, pointIndex, unitId, unitIds, unitIndex } from './pack.js';
+import { forbidsEntry, portsReached } from './routes.js';
+import type { TsState } from './state.js';
+import { airIn, hasUnits, place, pointAt, unitAt } from './state.js';
+
+export interface ReturnOrder {
+  readonly do: 'return';
+  readonly from: string;
+  readonly ships: readonly string[];
+  readonly to: string;
+}
+
+export interface RedeployOrder {
+  readonly do: 'redeploy';
+  readonly unit: string;
+  readonly to: string;
+}
+
+/** One order of the half-step, carried out at once (TS-9.3.e); each unit takes one at most. */
+export function* supplyRound(pack: Pack, play: Play<TsState>, side: SideId): Rules<Next> {
+  const { state } = play;
+  state.ordered ??= [];
+  const answer = yield* askSide(pack, play, () => ({
+    side,
+    kind: 'supplyOrder',
+    clause: 'TS-9.3.d',
+    public: true,
+    forms: [order('done').idly(), returnForm(pack, state, side), redeployForm(pack, state, side)],
+  }));
+  if (answer === undefined || answer.do === 'done') {
+    delete state.ordered;
+    return 'next';
+  }
+  const units = answer.do === 'return' ? answer.ships : [answer.unit];
+  state.ordered.push(...units.map((id) => unitIndex(pack, id)));
+  if (answer.do === 'return') returnShips(pack, play, answer);
+  else redeploy(pack, play, answer);
+  return 'again';
+}
+
+/** Faces do not change (TS-7.4.c, TS-9.3.c). */
+export function returnShips(pack: Pack, play: Play<TsState>, { from, ships, to }: Omit<ReturnOrder, 'do'>): void {
+  const { state } = play;
+  const units = ships.map((id) => unitIndex(pack, id));
+  for (const unit of units) place(state, unit, pointIndex(pack, to), unitAt(state, unit).faceDown);
+  play.log('return', { units: unitIds(pack, units), from, to });
+  leftPoint(pack, play, pack.units[units[0]!]!.side, pointIndex(pack, from), true);
+}
+
+export function redeploy(pack: Pack, play: Play<TsState>, { unit: id, to }: Omit<RedeployOrder, 'do'>): void {
+  const { state } = play;
+  const unit = unitIndex(pack, id);
+  const from = unitAt(state, unit).at;
+  place(state, unit, pointIndex(pack, to));
+  play.log('redeploy', { unit: id, from: pointId(pack, from), to });
+  leftPoint(pack, play, pack.units[unit]!.side, from, false);
+}
+
+export function returnForm(pack: Pack, state: TsState, side: SideId) {
+  const own = (from: string) => pack.army[side].filter((unit) => unitAt(state, unit).at === pointIndex(pack, from));
+  const indexes = (ids: readonly string[]) => ids.map((id) => unitIndex(pack, id));
+  return order('return')
+    .one('from', 'point', {
+      candidates: () => pointIds(pack, returnStarts(pack, state, side)),
+      forbids: (_, __, from) => forbidsReturnFrom(pack, state, side, pointIndex(pack, from)),
+    })
+    .set(
+      'ships',
+      'unit',
+      {
+        candidates: ({ from }) => unitIds(pack, own(from)),
+        forbids: ({ from }, steps, id) =>
+          forbidsReturning(pack, state, side, pointIndex(pack, from), indexes(steps), unitIndex(pack, id)),
+        unfinished: (_, ids) => (ids.length === 0 ? 'TS-7.4.e' : undefined),
+      },
+      { min: 1 },
+    )
+    .one('to', 'point', {
+      candidates: ({ from, ships }) => pointIds(pack, commonPorts(pack, state, pointIndex(pack, from), indexes(ships))),
+      forbids: ({ from, ships }, _, to) =>
+        forbidsReturnTo(pack, state, side, pointIndex(pack, from), indexes(ships), pointIndex(pack, to)),
+    });
+}
+
+function returnStarts(pack: Pack, state: TsState, side: SideId): number[] {
+  return [...pack.points.keys()].filter((from) => forbidsReturnFrom(pack, state, side, from) === undefined);
+}
+
+function forbidsReturnFrom(pack: Pack, state: TsState, side: SideId, from: number): Clause | undefined {
+  const able = pack.army[side].some(
+    (unit) => unitAt(state, unit).at === from && forbidsReturning(pack, state, side, from, [], unit) === undefined,
+  );
+  return able ? undefined : 'TS-9.3.c';
+}
+
+/** The clause that keeps a ship out of a group that returns: all of it must have a port in common. */
+export function forbidsReturning(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  from: number,
+  group: readonly number[],
+  unit: number,
+): Clause | undefined {
+  const { side: owner, ship } = pack.units[unit]!;
+  if (owner !== side || !ship || unitAt(state, unit).at !== from) return 'TS-7.4.c';
+  if (state.ordered?.includes(unit)) return 'TS-9.3.e';
+  return commonPorts(pack, state, from, [...group, unit]).length > 0 ? undefined : 'TS-9.3.c';
+}
+
+function commonPorts(pack: Pack, state: TsState, from: number, group: readonly number[]): number[] {
+  const nations = new Map(group.map((unit) => [pack.units[unit]!.nation, unit]));
+  const reach = [...nations.values()].map((unit) => portsReached(pack, state, unit, from));
+  return (reach[0] ?? []).filter((port) => reach.every((ports) => ports.includes(port)));
+}
+
+function forbidsReturnTo(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  from: number,
+  group: readonly number[],
+  to: number,
+): Clause | undefined {
+  if (to === from) return 'TS-7.4.e';
+  if (commonPorts(pack, state, from, group).includes(to)) return undefined;
+  if (!isOwnPort(state, side, to)) return pack.points[to]!.port ? 'TS-2.1.1.f' : 'TS-2.1.1.c';
+  return group.map((unit) => forbidsEntry(pack, state, unit, to)).find((clause) => clause !== undefined) ?? 'TS-9.3.c';
+}
+
+export function redeployForm(pack: Pack, state: TsState, side: SideId) {
+  return order('redeploy')
+    .one('unit', 'unit', {
+      candidates: () => unitIds(pack, pack.army[side]),
+      forbids: (_, __, id) => forbidsRedeploying(pack, state, side, unitIndex(pack, id)),
+    })
+    .one('to', 'point', redeployWalk(pack, state));
+}
+
+function redeployWalk(pack: Pack, state: TsState): Walk<{ readonly unit: string }> {
+  return {
+    candidates: () => pointIds(pack, [...pack.points.keys()]),
+    forbids: ({ unit }, _, to) => forbidsRedeployTo(pack, state, unitIndex(pack, unit), pointIndex(pack, to)),
+  };
+}
+
+function forbidsRedeploying(pack: Pack, state: TsState, side: SideId, unit: number): Clause | undefined {
+  const { side: owner, ship } = pack.units[unit]!;
+  if (owner !== side || ship || unitAt(state, unit).at === OUT) return 'TS-7.4.d';
+  if (state.ordered?.includes(unit)) return 'TS-9.3.e';
+  const open = [...pack.points.keys()].some((to) => forbidsRedeployTo(pack, state, unit, to) === undefined);
+  return open ? undefined : 'TS-9.3.a';
+}
+
+/** Any point under own control or with own units, no way needed (TS-9.3.a); one to a base (TS-2.1.1.b). */
+export function forbidsRedeployTo(pack: Pack, state: TsState, unit: number, to: number): Clause | undefined {
+  const { side } = pack.units[unit]!;
+  if (unitAt(state, unit).at === to) return 'TS-7.4.e';
+  return forbidsEntry(pack, state, unit, to) ?? forbidsAirUnit(pack, state, side, to);
+}
+
+/** The clause that keeps one more air unit of a side out of a point. */
+export function forbidsAirUnit(pack: Pack, state: TsState, side: SideId, to: number): Clause | undefined {
+  if (pointAt(state, to).control !== side && !hasUnits(pack, state, side, to)) return 'TS-9.3.a';
+  if (isOwnPort(state, side, to)) return undefined;
+  return airIn(pack, state, side, to).length >= pack.file.rules.airUnitsPerBase ? 'TS-2.1.1.b' : undefined;
+}
+
+/** Whether a unit stands where an order could take it. */
+export function unitsThatReturn(pack: Pack, state: TsState, side: SideId, from: number): string[] {
+  return pack.army[side]
+    .filter((unit) => unitAt(state, unit).at === from && forbidsReturning(pack, state, side, from, [], unit) === undefined)
+    .map((unit) => unitId(pack, unit));
+}

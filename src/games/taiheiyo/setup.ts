@@ -1,0 +1,110 @@
+/** Chapter 3: set-up. TS-3. The Allies place their LAC units, then Japan its ships, one by one. */
+import type { Clause, Next, Play, Rules } from '../../referee/index.js';
+import { order } from '../../referee/index.js';
+import { judgeBases } from './control.js';
+import { askSide, drawCards } from './hand.js';
+import type { Pack, SideId } from './pack.js';
+import { OUT, pointId, pointIds, pointIndex, unitId, unitIndex } from './pack.js';
+import type { TsState, UnitState } from './state.js';
+import { airIn, place, unitAt } from './state.js';
+
+/** The situation before the first order (TS-3.0.a, TS-3.1, TS-3.2, TS-3.3). */
+export function startState(pack: Pack): TsState {
+  const state: TsState = {
+    step: 'SETUP-A',
+    turn: 0,
+    score: 0,
+    units: pack.units.map((_, unit) => startOf(pack, unit)),
+    points: pack.points.map(({ owner }) => ({ owner, control: owner, held: null })),
+    hands: { J: [], A: [] },
+    deck: [...pack.cards.keys()],
+    discards: [],
+    spent: [],
+    shift: false,
+    fleetTrain: OUT,
+    fleetTrainUsed: false,
+    repairMoved: [],
+  };
+  judgeBases(pack, state);
+  return state;
+}
+
+/** Units with a fixed place stand there, later ones wait in their box (TS-3.2.e), the rest is still to be placed (TS-3.1.c). */
+function startOf(pack: Pack, unit: number): UnitState {
+  const { setup } = pack.units[unit]!;
+  const fresh: UnitState = { at: OUT, faceDown: false, box: 0, damaged: false };
+  if (setup.kind === 'fixed') return { ...fresh, at: pointIndex(pack, setup.point) };
+  if (setup.kind === 'reinforcement') return { ...fresh, box: setup.turn };
+  if (setup.kind === 'oneEach') return { ...fresh, at: pointIndex(pack, setup.points[rankAmong(pack, unit)]!) };
+  return fresh;
+}
+
+/** The nth unit that goes to one of a list of points each (TS-3.2.c). */
+function rankAmong(pack: Pack, unit: number): number {
+  const alike = [...pack.units.keys()].filter((u) => pack.units[u]!.setup.kind === 'oneEach');
+  return alike.indexOf(unit) % Math.max(1, (pack.units[unit]!.setup as { points: readonly string[] }).points.length);
+}
+
+/** One unit of a side's set-up; the side is done when none is left (TS-3.0.b). */
+export function* setupRound(pack: Pack, play: Play<TsState>, side: SideId): Rules<Next> {
+  const { state } = play;
+  const unit = nextToPlace(pack, state, side);
+  if (unit === undefined) return finishSetup(pack, play, side);
+  const answer = yield* askSide(pack, play, () => placing(pack, state, unit));
+  if (answer !== undefined) place(state, unit, pointIndex(pack, answer.to));
+  return 'again';
+}
+
+function finishSetup(pack: Pack, play: Play<TsState>, side: SideId): Next {
+  const { state } = play;
+  judgeBases(pack, state);
+  play.log('setup', { side });
+  if (side === 'J') drawCards(pack, play, 'J', pack.file.rules.startHand.J); // TS-3.2.d
+  return 'next';
+}
+
+/** The first unit that a side still has to place. */
+export function nextToPlace(pack: Pack, state: TsState, side: SideId): number | undefined {
+  return pack.army[side].find((unit) => pack.units[unit]!.setup.kind === 'free' && unitAt(state, unit).at === OUT);
+}
+
+function placing(pack: Pack, state: TsState, unit: number) {
+  const { side, setup } = pack.units[unit]!;
+  const id = unitId(pack, unit);
+  const form = order('place')
+    .one('unit', 'unit', {
+      candidates: () => [id],
+      forbids: (_, __, other) => (unitIndex(pack, other) === unit ? undefined : side === 'J' ? 'TS-3.2.b' : 'TS-3.1.b'),
+    })
+    .one('to', 'point', {
+      candidates: () => (setup.kind === 'free' ? setup.points : []),
+      forbids: (_, __, to) => forbidsPlace(pack, state, unit, pointIndex(pack, to)),
+    });
+  return {
+    side,
+    kind: 'setup',
+    clause: side === 'J' ? 'TS-3.2.b' : 'TS-3.1.b',
+    public: true,
+    about: { unit: id },
+    forms: [form],
+  };
+}
+
+/** The clause that forbids a start point. */
+export function forbidsPlace(pack: Pack, state: TsState, unit: number, point: number): Clause | undefined {
+  const { side, setup, capital } = pack.units[unit]!;
+  const clause = side === 'J' ? 'TS-3.2.b' : 'TS-3.1.b';
+  const id = pointId(pack, point);
+  if (setup.kind !== 'free' || !setup.points.includes(id)) return clause;
+  if (capital && setup.capitalOnlyAt !== undefined && !setup.capitalOnlyAt.includes(id)) return clause;
+  const most = setup.max?.[id];
+  return most !== undefined && airIn(pack, state, side, point).length >= most ? clause : undefined;
+}
+
+/** The points open to a unit in the set-up. */
+export function startPoints(pack: Pack, state: TsState, unit: number): string[] {
+  return pointIds(
+    pack,
+    [...pack.points.keys()].filter((point) => forbidsPlace(pack, state, unit, point) === undefined),
+  );
+}
