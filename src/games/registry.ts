@@ -2,7 +2,6 @@
 import type { Game } from '../referee/index.js';
 import { createKyuchorei, VERSION as KYUCHOREI, kyuchorei } from './kyuchorei/index.js';
 import { createSquarepeg, VERSION as SQUAREPEG, squarepeg } from './squarepeg/index.js';
-import { createTaiheiyo, VERSION as TAIHEIYO, taiheiyo } from './taiheiyo/index.js';
 
 /** A rulebook of the house at its present version; `build` makes it over an owner's component pack. */
 interface Entry {
@@ -12,11 +11,7 @@ interface Entry {
   readonly build: (components: unknown) => Game;
 }
 
-const ENTRIES: readonly Entry[] = [
-  entry(KYUCHOREI, kyuchorei, createKyuchorei),
-  entry(SQUAREPEG, squarepeg, createSquarepeg),
-  entry(TAIHEIYO, taiheiyo, createTaiheiyo),
-];
+const ENTRIES: readonly Entry[] = [entry(KYUCHOREI, kyuchorei, createKyuchorei), entry(SQUAREPEG, squarepeg, createSquarepeg)];
 
 function entry(version: number, game: Game, build: (components: unknown) => Game): Entry {
   return { id: game.id, version, game, build };

@@ -11,8 +11,6 @@ import { enemyOf, graphOf, pointAt, sumOf, unitsIn } from './state.js';
 export const CLASSES = ['carrier', 'air', 'battleship', 'cruiser'] as const;
 export type UnitClass = (typeof CLASSES)[number];
 
-/** Whom a shooter hits first, and whom a target side gives up first. */
-export const TARGETS: readonly UnitClass[] = CLASSES;
 export const SACRIFICES: readonly UnitClass[] = ['cruiser', 'air', 'battleship', 'carrier'];
 
 function classOf(pack: Pack, unit: number): UnitClass {

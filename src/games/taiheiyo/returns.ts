@@ -4,7 +4,7 @@ import { order } from '../../referee/index.js';
 import { isOwnPort, leftPoint } from './control.js';
 import { askSide } from './hand.js';
 import type { Pack, SideId } from './pack.js';
-import { OUT, pointId, pointIds, pointIndex, unitId, unitIds, unitIndex } from './pack.js';
+import { OUT, pointId, pointIds, pointIndex, unitIds, unitIndex } from './pack.js';
 import { forbidsEntry, portsReached } from './routes.js';
 import type { TsState } from './state.js';
 import { airIn, hasUnits, place, pointAt, unitAt } from './state.js';
@@ -170,11 +170,4 @@ export function forbidsAirUnit(pack: Pack, state: TsState, side: SideId, to: num
   if (pointAt(state, to).control !== side && !hasUnits(pack, state, side, to)) return 'TS-9.3.a';
   if (isOwnPort(state, side, to)) return undefined;
   return airIn(pack, state, side, to).length >= pack.file.rules.airUnitsPerBase ? 'TS-2.1.1.b' : undefined;
-}
-
-/** Whether a unit stands where an order could take it. */
-export function unitsThatReturn(pack: Pack, state: TsState, side: SideId, from: number): string[] {
-  return pack.army[side]
-    .filter((unit) => unitAt(state, unit).at === from && forbidsReturning(pack, state, side, from, [], unit) === undefined)
-    .map((unit) => unitId(pack, unit));
 }

@@ -4,7 +4,7 @@ import { order } from '../../referee/index.js';
 import { judgeBases } from './control.js';
 import { askSide, drawCards } from './hand.js';
 import type { Pack, SideId } from './pack.js';
-import { OUT, pointId, pointIds, pointIndex, unitId, unitIndex } from './pack.js';
+import { OUT, pointId, pointIndex, unitId, unitIndex } from './pack.js';
 import type { TsState, UnitState } from './state.js';
 import { airIn, place, unitAt } from './state.js';
 
@@ -99,12 +99,4 @@ export function forbidsPlace(pack: Pack, state: TsState, unit: number, point: nu
   if (capital && setup.capitalOnlyAt !== undefined && !setup.capitalOnlyAt.includes(id)) return clause;
   const most = setup.max?.[id];
   return most !== undefined && airIn(pack, state, side, point).length >= most ? clause : undefined;
-}
-
-/** The points open to a unit in the set-up. */
-export function startPoints(pack: Pack, state: TsState, unit: number): string[] {
-  return pointIds(
-    pack,
-    [...pack.points.keys()].filter((point) => forbidsPlace(pack, state, unit, point) === undefined),
-  );
 }

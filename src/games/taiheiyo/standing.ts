@@ -14,7 +14,6 @@ import {
   gunneryIn,
   portToFortify,
   SACRIFICES,
-  TARGETS,
   type UnitClass,
 } from './policy.js';
 import { counterstrikeOrder } from './reaction.js';
@@ -272,7 +271,7 @@ function allot({ pack, orders, decision, side }: Case): Order | undefined {
   const own = [...(first ?? [])].some((id) => pack.units[unitIndex(pack, id)]!.side === side);
   const set = orders.find((o) => o.do === (own ? 'sacrifices' : 'targets'));
   const wished = list(set?.ranking).filter((word): word is UnitClass => CLASSES.some((c) => c === word));
-  const hits = allotment(pack, decision, [...wished, ...(own ? SACRIFICES : TARGETS).filter((c) => !wished.includes(c))], own);
+  const hits = allotment(pack, decision, [...wished, ...(own ? SACRIFICES : CLASSES).filter((c) => !wished.includes(c))], own);
   return hits === undefined ? undefined : { do: 'allot', hits };
 }
 
