@@ -68,7 +68,15 @@ function providerOf(url: string): Store['provider'] {
 }
 
 async function idOf(db: Client): Promise<string> {
-  const create = { key: DATABASE_ID, value: randomUUID() };
-  const { value } = await db.setting.upsert({ where: { key: DATABASE_ID }, create, update: {} });
-  return value;
+  const where = { key: DATABASE_ID };
+  const known = await db.setting.findUnique({ where });
+  if (known !== null) return known.value;
+  try {
+    return (await db.setting.create({ data: { ...where, value: randomUUID() } })).value;
+  } catch (error) {
+    // An upsert loses the same race: another server that opened the database at the same moment named it first.
+    const theirs = await db.setting.findUnique({ where });
+    if (theirs === null) throw error;
+    return theirs.value;
+  }
 }
