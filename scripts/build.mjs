@@ -77,6 +77,9 @@ async function buildClient() {
     entryPoints: [entry('src/web/client/main.ts')],
     outdir: at('dist/client'),
     entryNames: '[name]-[hash]',
+    // What a page alone needs (`await import('./audit.js')`) is fetched by that page alone.
+    splitting: true,
+    chunkNames: '[name]-[hash]',
     bundle: true,
     minify: true,
     format: 'esm',

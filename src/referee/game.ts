@@ -112,6 +112,12 @@ export interface Game<S extends BaseState = BaseState> {
   /** JSON Schema of a position file, procedures included. */
   positionSchema(): Json;
 
+  /**
+   * How well `order` answers `decision`, as its owner can tell from his view alone: one look ahead, with the odds that the form
+   * explains. An integer, higher is better; ending or declining is 0, so what is below 0 is better left undone.
+   */
+  appraise?(view: View, decision: Decision, order: Order): number;
+
   scene(view: View, locale: Locale, changes: readonly SceneChange[]): Scene;
   /** What changed between two views, for drawing. */
   changes(before: View, after: View, locale: Locale): readonly SceneChange[];

@@ -4,6 +4,7 @@
  * basics    small words          form      order forms and their builder
  * decision  questions            check     an order that came, against its form
  * enumerate legal sentences      sample    a random legal sentence
+ * choose    the best one look ahead
  * play      what a script gets   game      what a game must bring
  * chance    the port for dice    scene     what the board draws
  * runner    the machine          session   a match in memory (try, playouts, bots)
@@ -15,6 +16,7 @@
 export * from './basics.js';
 export * from './chance.js';
 export * from './check.js';
+export * from './choose.js';
 export * from './decision.js';
 export * from './enumerate.js';
 export * from './form.js';

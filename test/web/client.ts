@@ -13,6 +13,8 @@ export async function buildClient(): Promise<Assets> {
   const outdir = await mkdtemp(join(tmpdir(), 'denrei-client-'));
   const { metafile } = await build({
     entryPoints: [join(CLIENT, 'main.ts')],
+    splitting: true,
+    chunkNames: '[name]-[hash]',
     outdir,
     entryNames: '[name]-[hash]',
     bundle: true,

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { bestOrder, type Decision, decision, order, type View } from '../../src/referee/index.js';
+
+const VIEW: View = { viewer: 'A', now: [], body: null };
+
+const numbers = (most: number): Decision =>
+  decision({
+    side: 'A',
+    kind: 'bid',
+    clause: 'X-1',
+    public: true,
+    forms: [
+      order('bid').number(
+        'amount',
+        { candidates: () => Array.from({ length: most + 1 }, (_, n) => String(n)), forbids: () => undefined },
+        { min: 0, max: most },
+      ),
+      order('pass').idly(),
+    ],
+  });
+
+const amount = (o: { readonly [name: string]: unknown }) => Number(o.amount ?? 0);
+
+test('the order that the evaluation likes best is taken', () => {
+  const appraise = (_v: View, _d: Decision, o: { readonly do: string }) => (o.do === 'pass' ? 0 : -((amount(o) - 7) ** 2) + 1);
+  expect(bestOrder({ appraise }, VIEW, numbers(20), () => 0)).toEqual({ do: 'bid', amount: 7 });
+});
+
+test('what is worth less than nothing is left undone', () => {
+  const appraise = (_v: View, _d: Decision, o: { readonly do: string }) => (o.do === 'pass' ? 0 : -1);
+  expect(bestOrder({ appraise }, VIEW, numbers(20), () => 0)).toEqual({ do: 'pass' });
+});
+
+test('equal orders are chosen by lot, each as likely', () => {
+  const seen = new Map<number, number>();
+  let n = 0;
+  const pick = (m: number) => (n++ * 7919 + (n >> 3)) % m;
+  for (let i = 0; i < 400; i++) {
+    const chosen = bestOrder({ appraise: (_v, _d, o) => (o.do === 'pass' ? -1 : 0) }, VIEW, numbers(3), pick);
+    seen.set(amount(chosen ?? {}), (seen.get(amount(chosen ?? {})) ?? 0) + 1);
+  }
+  expect([...seen.keys()].sort()).toEqual([0, 1, 2, 3]);
+  for (const count of seen.values()) expect(count).toBeGreaterThan(50);
+});
+
+test('of more sentences than are looked at in order, some later ones are looked at by lot', () => {
+  let n = 0;
+  const pick = (m: number) => (n++ * 7919) % m;
+  const chosen = bestOrder({ appraise: (_v, _d, o) => amount(o) }, VIEW, numbers(5000), pick);
+  expect(amount(chosen ?? {})).toBeGreaterThan(1000);
+});
+
+test('a game without an evaluation plays by lot, and nothing legal is no order', () => {
+  expect(bestOrder({}, VIEW, numbers(3), () => 0)).toBeDefined();
+  expect(bestOrder({ appraise: () => 0 }, VIEW, { ...numbers(3), forms: [] }, () => 0)).toBeUndefined();
+});
