@@ -2,6 +2,7 @@
 import type { Game } from '../referee/index.js';
 import { createKyuchorei, VERSION as KYUCHOREI, kyuchorei } from './kyuchorei/index.js';
 import { createSquarepeg, VERSION as SQUAREPEG, squarepeg } from './squarepeg/index.js';
+import { createTaiheiyo, VERSION as TAIHEIYO, taiheiyo } from './taiheiyo/index.js';
 
 /** A rulebook of the house at its present version; `build` makes it over an owner's component pack. */
 interface Entry {
@@ -11,7 +12,11 @@ interface Entry {
   readonly build: (components: unknown) => Game;
 }
 
-const ENTRIES: readonly Entry[] = [entry(KYUCHOREI, kyuchorei, createKyuchorei), entry(SQUAREPEG, squarepeg, createSquarepeg)];
+const ENTRIES: readonly Entry[] = [
+  entry(KYUCHOREI, kyuchorei, createKyuchorei),
+  entry(SQUAREPEG, squarepeg, createSquarepeg),
+  entry(TAIHEIYO, taiheiyo, createTaiheiyo),
+];
 
 function entry(version: number, game: Game, build: (components: unknown) => Game): Entry {
   return { id: game.id, version, game, build };

@@ -19,7 +19,7 @@ import { ja } from './text.ja.js';
 import { crumbsOf, twinOf, viewOf } from './view.js';
 
 /** Raised with every change that could make an old match play on differently. */
-const VERSION = 1;
+export const VERSION = 1;
 
 /** The game over a component file (the reconstruction, or an owner's corrected one). @throws ComponentError with the place of the fault. */
 export function createTaiheiyo(components: unknown): Game<TsState> {

@@ -13,7 +13,7 @@ import components from './components/components.json' with { type: 'json' };
 import { createTaiheiyo } from './game.js';
 
 export { ComponentError } from './components.js';
-export { createTaiheiyo } from './game.js';
+export { createTaiheiyo, VERSION } from './game.js';
 export type { TsState } from './state.js';
 
 /** The game over the reconstructed components. */
