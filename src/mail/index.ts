@@ -5,9 +5,11 @@
  * plain     letter -> plain text              html      letter -> HTML (templates/mail)
  * links     signed when sent                  thread    ids of a mail and its thread
  * outbox    the worker (truth, retry)         transport SMTP, or the built-in mailbox (message: headers)
+ * clauses   [KY-9.3.3.a] in texts
  * mailbox   reading the built-in mailbox      words     the house's sentences, and the game's: pages say log, rolls and results
  *                                                     with the same
  */
+export { withClauses } from './clauses.js';
 export { type Composer, type ComposerParts, makeComposer } from './compose.js';
 export { endOf } from './ending.js';
 export { type LogChapter, type LogLine, logOf, type Reader } from './log.js';

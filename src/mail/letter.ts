@@ -30,7 +30,7 @@ export interface Letter {
     readonly nothing: string;
   };
   readonly map: { readonly title: string; readonly alt: string };
-  readonly question: Section;
+  readonly question: Section & { readonly url: string };
   readonly match: Section;
   readonly position: { readonly title: string; readonly elsewhere: string; readonly paragraphs: readonly Paragraph[] };
   readonly standing: Section;
@@ -41,6 +41,8 @@ export interface Letter {
     readonly items: readonly { readonly label: string; readonly url: string }[];
   };
   readonly dice: Section & { readonly digests: readonly { readonly label: string; readonly digest: string }[] };
+  /** Address of the rules; empty for a game that has none. Clauses in brackets lead there. */
+  readonly rules: string;
   readonly foot: { readonly match: string; readonly head: string; readonly hash: string; readonly why: string };
 }
 
@@ -49,6 +51,7 @@ const LONGEST_ALT = 1000;
 /** The whole mail in words. */
 export function letterOf(voice: Voice, payload: MailPayload, seat: SeatRecord, links: MailLinks): Letter {
   const { locale } = voice;
+  const rules = voice.hasRules ? links.rules : '';
   const reader: Reader = { voice, side: payload.side, zone: seat.timeZone, names: payload.names };
   return {
     locale,
@@ -58,12 +61,13 @@ export function letterOf(voice: Voice, payload: MailPayload, seat: SeatRecord, l
     ending: payload.kind === 'result' && payload.ended !== undefined ? endOf(reader, payload.ended) : [],
     log: sinceOf(reader, payload),
     map: { title: voice.say('head.map'), alt: altOf(voice, payload.scene?.[locale]) },
-    question: questionOf(voice, payload),
+    question: questionOf(voice, payload, rules),
     match: matchOf(voice, payload),
     position: { title: voice.say('head.position'), elsewhere: '', paragraphs: payload.position[locale] },
     standing: standingOf(voice, payload),
     audit: auditOf(voice, payload),
-    links: linkListOf(voice, links),
+    links: linkListOf(voice, { ...links, rules }),
+    rules,
     dice: diceOf(voice, payload),
     foot: footOf(voice, payload),
   };
@@ -84,9 +88,9 @@ function altOf(voice: Voice, scene: Scene | undefined): string {
   return alt.slice(0, LONGEST_ALT);
 }
 
-function questionOf(voice: Voice, { question, kind, now }: MailPayload): Section {
+function questionOf(voice: Voice, { question, kind, now }: MailPayload, rules: string): Letter['question'] {
   const title = voice.say('head.question');
-  if (question === undefined || kind === 'result') return { title, lines: [] };
+  if (question === undefined || kind === 'result') return { title, lines: [], url: '' };
   const { clause, scope, about, forms } = question;
   const place = voice.game.where(scope);
   const known = place === '' || place === voice.game.where(now);
@@ -94,7 +98,7 @@ function questionOf(voice: Voice, { question, kind, now }: MailPayload): Section
   const may = voice.say('question.may', { forms: forms.map((form) => voice.tell(`do.${form}`)).join(voice.say('join')) });
   const text = voice.clause(clause);
   const rule = text === '' ? voice.say('question.clause', { clause }) : voice.say('question.rule', { clause, text });
-  return { title, lines: [...(known ? [] : [place]), asked, may, rule] };
+  return { title, lines: [...(known ? [] : [place]), asked, may, rule], url: rules === '' ? '' : `${rules}#${clause}` };
 }
 
 /** Scenario, options and players, for those who were just invited. */
@@ -122,12 +126,13 @@ function auditOf(voice: Voice, { kind, head, match, side }: MailPayload): Letter
 }
 
 function linkListOf(voice: Voice, links: MailLinks): Letter['links'] {
-  const { view, mail, match, standing, journal } = links;
+  const { view, mail, match, standing, journal, rules } = links;
   const all = [
     { label: voice.say('link.view'), url: view },
     { label: voice.say('link.mail'), url: mail },
     { label: voice.say('link.standing'), url: standing },
     { label: voice.say('link.journal'), url: journal },
+    { label: voice.say('link.rules'), url: rules },
     { label: voice.say('link.revoke'), url: match },
   ];
   return {

@@ -1,6 +1,7 @@
 /** The links of a mail: signed when it is sent, never stored. */
-import { linkUrl, seatPath, unsubscribeUrl } from '../match/addresses.js';
+import { linkUrl, rulesPath, seatPath, unsubscribeUrl } from '../match/addresses.js';
 import { type Purpose, signLink } from '../match/links.js';
+import { localeOf } from '../match/seats.js';
 import type { MailPayload } from '../match/types.js';
 import type { SeatRecord } from '../store/index.js';
 import type { MailSettings } from './types.js';
@@ -14,15 +15,18 @@ export interface MailLinks {
   readonly match: string;
   readonly standing: string;
   readonly journal: string;
+  /** The rules in the reader's language. */
+  readonly rules: string;
 }
 
 /** Links for the seat as it is now (its generation), knowing the head and the dice as of the mail's event. */
 export function linksOf(settings: MailSettings, payload: MailPayload, seat: SeatRecord, now: Date): MailLinks {
   const { match, side, head, commitments } = payload;
+  const rules = settings.base + rulesPath(payload.game, localeOf(seat));
   const signed = (purpose: Purpose) =>
     signLink(settings.keys, { match, side, purpose, generation: seat.generation, head, chain: commitments.chain }, now);
   const mail = signed('mail');
-  const both = { mail: linkUrl(settings.base, mail), unsubscribe: unsubscribeUrl(settings.base, mail) };
+  const both = { mail: linkUrl(settings.base, mail), unsubscribe: unsubscribeUrl(settings.base, mail), rules };
   const page = settings.base + seatPath(match, side);
   if (seat.joinedAt === null) {
     return { main: linkUrl(settings.base, signed('join')), view: '', match: '', standing: '', journal: '', ...both };

@@ -7,7 +7,7 @@ import { endOf } from './ending.js';
 import { rollText } from './rolls.js';
 import type { Voice } from './words.js';
 
-/** One line; a roll has its proof too (else the proof is empty). */
+/** One line, with clauses in brackets (`withClauses`); a roll has its proof too (else the proof is empty). */
 export interface LogLine {
   readonly text: string;
   readonly proof: string;
@@ -62,16 +62,21 @@ function linesOf(reader: Reader, chapter: Chapter): readonly LogLine[] {
   if (chapter.type !== 'played') return [line(factOf(reader, chapter))];
   const { voice } = reader;
   const open = chapter.entries.map((entry) => lineOf(voice, chapter, entry));
-  const told = chapter.told.map((entry) => line(voice.say('event.told', { line: voice.game.say(entry) })));
+  const told = chapter.told.map((entry) => line(voice.say('event.told', { line: said(voice, entry) })));
   const all = [...open, ...told];
   return all.length > 0 ? all : [line(voice.say('event.played'))];
 }
 
 function lineOf(voice: Voice, chapter: Chapter, entry: Entry): LogLine {
   const roll = entry.key === 'roll' ? chapter.rolls[Number(entry.roll)] : undefined;
-  if (roll === undefined) return line(voice.game.say(entry));
+  if (roll === undefined) return line(said(voice, entry));
   const { line: text, proof } = rollText(voice, roll);
-  return { text, proof };
+  return { text: voice.ruled(text, { key: `purpose.${roll.purpose}` }), proof };
+}
+
+/** An entry as a sentence, with its clause. */
+function said(voice: Voice, entry: Entry): string {
+  return voice.ruled(voice.game.say(entry), entry);
 }
 
 /** An event that is no play, from its public facts. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import handlebars from 'handlebars';
 import { projectRoot } from '../root.js';
+import { withClauses } from './clauses.js';
 import type { Letter } from './letter.js';
 
 /** `html`: everything escaped. `text`: nothing escaped, lines still unbroken. `cid`: of the map; empty without one. */
@@ -21,7 +22,15 @@ export function loadTemplates(): MailTemplates {
   house.registerPartial({ section: read('section'), heading: house.compile(read('heading'), { noEscape: true, strict: true }) });
   // Whole links of the chain would make a phone's screen of every roll; they stand in the plain-text part.
   house.registerHelper('short', (proof: string) => proof.replace(LONG_HEX, (hex) => `${hex.slice(0, SHORT_HEX)}…`));
+  house.registerHelper('ruled', ruled);
   const html = house.compile<Letter & { readonly cid: string }>(read('html'), { strict: true });
   const text = house.compile<Letter>(read('text'), { strict: true, noEscape: true });
   return { html: (letter) => html(letter), text: (letter) => text(letter) };
+}
+
+/** `{{ruled text}}`: clauses in brackets lead to the rules. */
+function ruled(text: string, options: Handlebars.HelperOptions): handlebars.SafeString {
+  const { rules } = options.data.root as Letter;
+  const link = (clause: string) => `<a href="${rules}#${clause}" style="color:inherit;font-size:12px">[${clause}]</a>`;
+  return new handlebars.SafeString(withClauses(text, (clause) => (rules === '' ? undefined : link(clause))));
 }

@@ -5,7 +5,7 @@ import type { Game, Scene } from '../referee/index.js';
 /** What a mail needs of a game: its texts, no rules. */
 export type GameTexts = Pick<
   Game,
-  'id' | 'title' | 'sides' | 'scenarios' | 'options' | 'universe' | 'clauses' | 'text' | 'nameOf'
+  'id' | 'title' | 'sides' | 'scenarios' | 'options' | 'universe' | 'clauses' | 'rulebook' | 'text' | 'nameOf'
 >;
 
 /** The service as it shows itself in every mail. */

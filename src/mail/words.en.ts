@@ -38,6 +38,7 @@ export const en = {
   'link.view': 'Look only: a link to pass on (whoever has it sees what you see)',
   'link.standing': 'Your standing orders',
   'link.journal': 'Download the journal: every event, every die',
+  'link.rules': 'The rules: every clause that stands in brackets here',
   'link.mail': 'Mail settings: language, time zone, no more mail',
   'link.revoke': 'Revoke my links (on the match page)',
   'link.after': 'These pages open in a browser in which you have followed your link.',
@@ -89,8 +90,8 @@ export const en = {
     '{on, select, die {die} column {column} attack {attack} other {defence}} {amount, number, ::sign-always} {reason} [{clause}]',
   'roll.proof': 'proof: chain {chain}, k {k}, link {link}',
 
-  'question.clause': 'Rule {clause}',
-  'question.rule': 'Rule {clause}: {text}',
+  'question.clause': 'Rule [{clause}]',
+  'question.rule': 'Rule: {text} [{clause}]',
   'question.may': 'You may: {forms}',
 
   'match.scenario': 'Scenario: {scenario}',

@@ -40,6 +40,7 @@ export const ja: MailTable = {
   'link.view': '閲覧専用リンク（人に渡せます。渡した相手にはあなたと同じものが見えます）',
   'link.standing': '事前命令',
   'link.journal': '棋譜（全イベントと全ダイス）のダウンロード',
+  'link.rules': 'ルール（[ ]内の番号の条文）',
   'link.mail': 'メール設定（言語・タイムゾーン・配信停止）',
   'link.revoke': 'リンクを無効にする（対戦ページから）',
   'link.after': 'これらのページは、手番のリンクを一度開いたブラウザで開きます。',
@@ -90,8 +91,8 @@ export const ja: MailTable = {
     '{on, select, die {ダイス} column {コラム} attack {攻撃力} other {防御力}} {amount, number, ::sign-always} {reason} [{clause}]',
   'roll.proof': '証明：数列{chain}、k {k}、リンク {link}',
 
-  'question.clause': 'ルール {clause}',
-  'question.rule': 'ルール {clause}：{text}',
+  'question.clause': 'ルール [{clause}]',
+  'question.rule': 'ルール：{text} [{clause}]',
   'question.may': '選べること：{forms}',
 
   'match.scenario': 'シナリオ：{scenario}',

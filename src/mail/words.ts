@@ -1,7 +1,8 @@
 /** The voice of a mail: the house's sentences and the game's, in the reader's language. */
 import { makeWords, namesOf, type Wording } from '../board/index.js';
 import type { MailPayload } from '../match/types.js';
-import type { Clause, Json, Locale, Param, Side } from '../referee/index.js';
+import type { Clause, Entry, Json, Locale, Param, Side } from '../referee/index.js';
+import { clauseOfEntry } from './clauses.js';
 import type { GameTexts } from './types.js';
 import { en } from './words.en.js';
 import { ja } from './words.ja.js';
@@ -27,6 +28,10 @@ export interface Voice {
   opponentOf(side: Side): Side;
   /** The text of a rule, '' for an unknown one. */
   clause(clause: Clause): string;
+  /** Whether the rules of the game have a page. */
+  readonly hasRules: boolean;
+  /** A text with the clause of `entry` in brackets behind it, where the game has a rulebook that says which. */
+  ruled(text: string, entry: Entry): string;
   /** Scenario and options as lines. */
   setting(chosen: Pick<MailPayload, 'scenario' | 'options'>): readonly string[];
 }
@@ -59,6 +64,11 @@ function voiceOf(game: GameTexts, locale: Locale): Voice {
     side: (side) => tell(`side.${side}`),
     opponentOf: (side) => (game.sides.includes(side) ? (game.sides.find((other) => other !== side) ?? '') : ''),
     clause: (clause) => game.clauses[clause]?.[locale] ?? '',
+    hasRules: game.rulebook !== undefined,
+    ruled: (text, entry) => {
+      const clause = clauseOfEntry(game, entry);
+      return clause === undefined ? text : `${text} [${clause}]`;
+    },
     setting: (chosen) => settingOf(say, game, locale, chosen),
   };
 }

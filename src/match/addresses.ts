@@ -1,5 +1,5 @@
 /** The addresses of the service's own pages, built from configuration and never from a request. */
-import type { Side } from '../referee/index.js';
+import type { Clause, Locale, Side } from '../referee/index.js';
 
 /** Path of a seat's pages; also the path of its cookie. */
 export function seatPath(match: string, side: Side): string {
@@ -9,6 +9,11 @@ export function seatPath(match: string, side: Side): string {
 /** Path of the page for everybody. */
 export function matchPath(match: string): string {
   return `/m/${match}`;
+}
+
+/** Path of a game's rules; of one clause in them where it is named. */
+export function rulesPath(game: string, locale: Locale, clause?: Clause): string {
+  return `/rules/${game}?lang=${locale}${clause === undefined ? '' : `#${clause}`}`;
 }
 
 /** Absolute address of a signed link. `base` has no slash at its end. */

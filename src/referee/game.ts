@@ -3,6 +3,7 @@ import type { Clause, Crumb, Entry, Json, Locale, Side, Viewer, Words } from './
 import type { Decision } from './decision.js';
 import type { Form, Order } from './form.js';
 import type { BaseState, Play, Rules, Step } from './play.js';
+import type { Rulebook } from './rulebook.js';
 import type { Scene, SceneChange } from './scene.js';
 
 /** What one viewer may know of a state, built from an allow-list. `body` is the game's own. */
@@ -79,6 +80,8 @@ export interface Game<S extends BaseState = BaseState> {
   readonly hides: boolean;
   /** Numbered clauses that refusals name, with their text in the product's own words. */
   readonly clauses: { readonly [id: Clause]: Words };
+  /** What stands around the clauses on the rules page. A game without it has no such page. */
+  readonly rulebook?: Rulebook;
   /** Sentences for log entries, scopes, decisions, forms, fields, choices, results and units, by locale. */
   readonly text: { readonly [locale in Locale]: TextTable };
   /** The name of an id of a universe, for a reader. */

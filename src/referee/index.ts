@@ -5,12 +5,14 @@
  * decision  questions            check     an order that came, against its form
  * enumerate legal sentences      sample    a random legal sentence
  * choose    the best one look ahead
+ * typed     an order as a line of words
  * play      what a script gets   game      what a game must bring
  * chance    the port for dice    scene     what the board draws
  * runner    the machine          session   a match in memory (try, playouts, bots)
  * ports     what a run may use   making    the event in the making
  * playback  a tape being played  stage     what a script sees of the kernel
  * sequence  the table of steps   unasked   answers taken without asking
+ * rulebook  what stands around the clauses on a rules page
  * record    what a run leaves    signals   how a run leaves a script
  */
 export * from './basics.js';
@@ -24,8 +26,10 @@ export * from './game.js';
 export * from './play.js';
 export * from './ports.js';
 export * from './record.js';
+export * from './rulebook.js';
 export * from './runner.js';
 export * from './sample.js';
 export * from './scene.js';
 export * from './session.js';
 export * from './signals.js';
+export * from './typed.js';

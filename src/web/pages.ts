@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import handlebars from 'handlebars';
 import type { Locale } from '../referee/index.js';
 import { projectRoot } from '../root.js';
+import type { ClauseLinks } from './show/clause.js';
 import { say, type WordKey } from './words.js';
 
 /** What every page needs, whatever it shows. */
@@ -25,6 +26,7 @@ export type PageName =
   | 'act'
   | 'settings'
   | 'standing'
+  | 'rules'
   | 'notice'
   | 'mailbox'
   | 'letter';
@@ -34,9 +36,12 @@ export interface Pages {
 }
 
 /** Reads and compiles `templates/pages` and `templates/partials`. */
-export function loadPages(): Pages {
+export function loadPages(clauses: ClauseLinks): Pages {
   const house = handlebars.create();
   house.registerHelper('t', sentence);
+  // `{{rule id}}`: a clause, linked to the rules. `{{ruled text}}`: a text with clauses in brackets.
+  house.registerHelper('rule', (clause: string, options) => new handlebars.SafeString(clauses.link(clause, localeOf(options))));
+  house.registerHelper('ruled', (text: string, options) => new handlebars.SafeString(clauses.text(text, localeOf(options))));
   for (const [name, text] of templatesIn('partials')) house.registerPartial(name, house.compile(text, { strict: true }));
   const pages = new Map(templatesIn('pages').map(([name, text]) => [name, house.compile<Frame>(text, { strict: true })]));
   return {
@@ -55,6 +60,9 @@ function templatesIn(folder: string): (readonly [name: string, text: string])[] 
 
 /** `{{t "key" name=value}}`: a sentence of the pages in the reader's language. */
 function sentence(key: WordKey, options: Handlebars.HelperOptions): string {
-  const { locale } = options.data.root as Frame;
-  return say(locale, key, options.hash);
+  return say(localeOf(options), key, options.hash);
+}
+
+function localeOf(options: Handlebars.HelperOptions): Locale {
+  return (options.data.root as Frame).locale;
 }

@@ -5,6 +5,7 @@ import { makeBoardStyle } from './board-style.js';
 import { type Brakes, makeBrakes } from './doors/limits.js';
 import { type Frame, loadPages, type PageName } from './pages.js';
 import type { WebServices } from './services.js';
+import { makeClauseLinks } from './show/clause.js';
 
 /** What a route says of its page's frame. */
 export type PageFrame = Pick<Frame, 'locale' | 'title'> & Partial<Pick<Frame, 'nav'>>;
@@ -21,7 +22,7 @@ export interface Room extends WebServices {
 
 /** Opens the room. */
 export function makeRoom(services: WebServices): Room {
-  const pages = loadPages();
+  const pages = loadPages(makeClauseLinks(services.games));
   const { script, style } = services.assets;
   const assets = { script, style, board: makeBoardStyle().path };
   const page: Room['page'] = (name, frame, model) => pages.render(name, { nav: null, ...frame, assets, ...model });

@@ -1,0 +1,32 @@
+/** Clauses as links to the rules page: one way for all pages. */
+import { withClauses } from '../../mail/index.js';
+import { rulesPath } from '../../match/addresses.js';
+import type { Clause, Game, Locale } from '../../referee/index.js';
+
+/** Makes the HTML of clauses. */
+export interface ClauseLinks {
+  /** A clause: a link where a game of the house has it, else its id alone; '' for none. */
+  link(clause: Clause, locale: Locale): string;
+  /** A text in which clauses stand in brackets. */
+  text(text: string, locale: Locale): string;
+}
+
+const none = () => undefined;
+
+/** Links to the clauses of the games that have a rules page. */
+export function makeClauseLinks(games: readonly Game[]): ClauseLinks {
+  const owners = new Map(
+    games.flatMap(({ id, clauses, rulebook }) =>
+      rulebook === undefined ? [] : Object.keys(clauses).map((clause) => [clause, id]),
+    ),
+  );
+  const known = (clause: Clause, locale: Locale) => {
+    const game = owners.get(clause);
+    return game === undefined ? undefined : `<a class="clause" href="${rulesPath(game, locale, clause)}">${clause}</a>`;
+  };
+  return {
+    link: (clause, locale) =>
+      clause === '' ? '' : (known(clause, locale) ?? `<span class="clause">${withClauses(clause, none)}</span>`),
+    text: (text, locale) => withClauses(text, (clause) => known(clause, locale)),
+  };
+}
