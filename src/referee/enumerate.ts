@@ -50,7 +50,7 @@ export function* walks(field: Field, before: Order): Generator<readonly string[]
 
 function* walksFrom(field: Field, before: Order, steps: readonly string[]): Generator<readonly string[]> {
   if (mayStop(field, before, steps)) yield steps;
-  for (const step of nextSteps(field, before, steps)) yield* walksFrom(field, before, [...steps, step]);
+  for (const step of stepsAfter(field, before, steps)) yield* walksFrom(field, before, [...steps, step]);
 }
 
 /** Whether the walk may end here. */
@@ -61,14 +61,20 @@ export function mayStop(field: Field, before: Order, steps: readonly string[]): 
 
 /** The steps that may come next, each once, in the order of the candidates. */
 export function nextSteps(field: Field, before: Order, steps: readonly string[]): readonly string[] {
+  return [...stepsAfter(field, before, steps)];
+}
+
+/** Each is looked at when it is wanted: who only asks whether there is one does not pay for all. */
+function* stepsAfter(field: Field, before: Order, steps: readonly string[]): Generator<string> {
   const most = field.type === 'number' ? 1 : field.max;
-  if (steps.length >= most) return [];
-  const next = new Set<string>();
+  if (steps.length >= most) return;
+  const given = new Set<string>();
   for (const step of field.walk.candidates(before, steps)) {
-    if (!mayFollow(field, steps, step) || next.has(step) || outOfRange(field, step)) continue;
-    if (field.walk.forbids(before, steps, step) === undefined) next.add(step);
+    if (!mayFollow(field, steps, step) || given.has(step) || outOfRange(field, step)) continue;
+    if (field.walk.forbids(before, steps, step) !== undefined) continue;
+    given.add(step);
+    yield step;
   }
-  return [...next];
 }
 
 function outOfRange(field: Field, step: string): boolean {

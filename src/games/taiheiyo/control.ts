@@ -2,8 +2,8 @@
 import type { Play } from '../../referee/index.js';
 import type { Pack, SideId } from './pack.js';
 import { OUT, pointId } from './pack.js';
-import type { PointState, TsState } from './state.js';
-import { airIn, enemyOf, graphOf, hasUnits, pointAt, shipsIn, unitsIn } from './state.js';
+import type { Held, PointState, TsState } from './state.js';
+import { enemyOf, graphOf, hasUnits, pointAt, shipsIn } from './state.js';
 
 /** A port that works for a side: its marker, not held or contested; or the Fleet Train point (TS-7.3.h). */
 export function isOwnPort(state: TsState, side: SideId, point: number): boolean {
@@ -12,32 +12,42 @@ export function isOwnPort(state: TsState, side: SideId, point: number): boolean 
   return owner === side && held === null;
 }
 
-/** Whether a side's umbrella reaches a point: an own air unit one route of length 1 away (TS-4.2.e, TS-4.2.s). */
-export function hasUmbrella(pack: Pack, state: TsState, side: SideId, point: number): boolean {
+/** What stands where, and what umbrellas cover: an air unit covers what is one route of length 1 away (TS-4.2.e, TS-4.2.s). */
+interface Presence {
+  readonly ships: Readonly<Record<SideId, readonly boolean[]>>;
+  readonly air: Readonly<Record<SideId, readonly boolean[]>>;
+  readonly umbrella: Readonly<Record<SideId, readonly boolean[]>>;
+}
+
+function presenceOf(pack: Pack, state: TsState): Presence {
+  const nowhere = () => ({ J: pack.points.map(() => false), A: pack.points.map(() => false) });
+  const [ships, air, umbrella] = [nowhere(), nowhere(), nowhere()];
   const graph = graphOf(pack, state);
-  return pack.army[side].some((unit) => {
+  for (const [unit, { side, ship }] of pack.units.entries()) {
     const { at } = state.units[unit]!;
-    return at !== OUT && !pack.units[unit]!.ship && graph.length(at, point) === 1;
-  });
+    if (at === OUT) continue;
+    (ship ? ships : air)[side][at] = true;
+    if (!ship) for (const next of graph.next(at)) if (graph.length(at, next) === 1) umbrella[side][next] = true;
+  }
+  return { ships, air, umbrella };
 }
 
 /** Judges every point by what stands there now (TS-4.2.b) and says what changed. */
 export function judgeControl(pack: Pack, play: Play<TsState>): void {
   const { state } = play;
-  const before = state.points.map((p) => ({ ...p }));
-  const after = state.points.map((_, point) => judged(pack, state, point));
-  for (const [point, now] of after.entries()) {
-    const was = before[point]!;
-    Object.assign(pointAt(state, point), now);
+  const presence = presenceOf(pack, state);
+  for (const [point, was] of state.points.entries()) {
+    const now = judged(pack, state, point, presence);
     if (was.control === now.control && was.held === now.held) continue;
+    state.points[point] = now;
     play.log(`control.${controlWord(now)}`, { point: pointId(pack, point), side: now.control });
   }
 }
 
 /** Judges bases alone: the set-up, while the strike force still lies off Hawaii (TS-3.3.c). */
 export function judgeBases(pack: Pack, state: TsState): void {
-  for (const [point, { port }] of pack.points.entries())
-    if (!port) Object.assign(pointAt(state, point), judged(pack, state, point));
+  const presence = presenceOf(pack, state);
+  for (const [point, { port }] of pack.points.entries()) if (!port) state.points[point] = judged(pack, state, point, presence);
 }
 
 function controlWord({ control, held }: PointState): string {
@@ -47,38 +57,38 @@ function controlWord({ control, held }: PointState): string {
 }
 
 /** What a point's markers must show. */
-export function judged(pack: Pack, state: TsState, point: number): PointState {
+export function judged(pack: Pack, state: TsState, point: number, presence: Presence = presenceOf(pack, state)): PointState {
   const { owner, held } = pointAt(state, point);
   if (state.fleetTrain === point) return { owner, control: 'A', held: null }; // TS-7.3.2.a
-  if (owner === null) return { owner, control: controlOfBase(pack, state, point), held: null };
-  const now = heldNow(pack, state, point, owner, held);
+  if (owner === null) return { owner, control: controlOfBase(presence, point), held: null };
+  const now = heldNow(presence, point, owner, held);
   return { owner, held: now, control: now === '3' ? null : now === null ? owner : enemyOf(owner) };
 }
 
 /** A pure question about units and umbrellas (TS-4.2.h). */
-function controlOfBase(pack: Pack, state: TsState, point: number): SideId | null {
-  const air = (side: SideId) => airIn(pack, state, side, point).length > 0;
-  if (air('J')) return 'J'; // TS-4.2.d, TS-4.2.g
-  if (air('A')) return 'A';
-  const [j, a] = [hasUmbrella(pack, state, 'J', point), hasUmbrella(pack, state, 'A', point)];
-  if (shipsIn(pack, state, 'J', point).length > 0) return a ? null : 'J'; // TS-4.2.c
-  if (shipsIn(pack, state, 'A', point).length > 0) return j ? null : 'A';
+function controlOfBase({ ships, air, umbrella }: Presence, point: number): SideId | null {
+  if (air.J[point]) return 'J'; // TS-4.2.d, TS-4.2.g
+  if (air.A[point]) return 'A';
+  const [j, a] = [umbrella.J[point], umbrella.A[point]];
+  if (ships.J[point]) return a ? null : 'J'; // TS-4.2.c
+  if (ships.A[point]) return j ? null : 'A';
   return j === a ? null : j ? 'J' : 'A'; // TS-4.2.g
 }
 
 /** The holder's state of an enemy port (TS-4.2.n). */
-function heldNow(pack: Pack, state: TsState, point: number, owner: SideId, before: PointState['held']): PointState['held'] {
+function heldNow(presence: Presence, point: number, owner: SideId, before: Held): Held {
+  const { ships, air, umbrella } = presence;
   const holder = enemyOf(owner);
-  if (airIn(pack, state, holder, point).length > 0) return '2a';
-  if (shipsIn(pack, state, holder, point).length > 0) return hasUmbrella(pack, state, owner, point) ? '3' : '2b'; // TS-4.2.i, TS-4.2.k
+  if (air[holder][point]) return '2a';
+  if (ships[holder][point]) return umbrella[owner][point] ? '3' : '2b'; // TS-4.2.i, TS-4.2.k
   const follows = before === '2b' || before === '2c' || before === '3'; // TS-4.2.o
-  return follows && isHeldFromAfar(pack, state, point, owner) ? '2c' : null;
+  return follows && isHeldFromAfar(presence, point, owner) ? '2c' : null;
 }
 
-function isHeldFromAfar(pack: Pack, state: TsState, point: number, owner: SideId): boolean {
-  const holder = enemyOf(owner);
-  if (hasUnits(pack, state, owner, point)) return false;
-  return hasUmbrella(pack, state, holder, point) && !hasUmbrella(pack, state, owner, point);
+/** Without the owner's units, under the holder's umbrella alone. */
+function isHeldFromAfar({ ships, air, umbrella }: Presence, point: number, owner: SideId): boolean {
+  if (ships[owner][point] || air[owner][point]) return false;
+  return umbrella[enemyOf(owner)][point] === true && !umbrella[owner][point];
 }
 
 /**
@@ -88,8 +98,8 @@ function isHeldFromAfar(pack: Pack, state: TsState, point: number, owner: SideId
 export function leftPoint(pack: Pack, play: Play<TsState>, side: SideId, point: number, withShips: boolean): void {
   const { state } = play;
   const { owner, held } = pointAt(state, point);
-  if (owner !== enemyOf(side) || held === null || unitsIn(pack, state, side, point).length > 0) return;
-  if (withShips && isHeldFromAfar(pack, state, point, owner)) {
+  if (owner !== enemyOf(side) || held === null || hasUnits(pack, state, side, point)) return;
+  if (withShips && isHeldFromAfar(presenceOf(pack, state), point, owner)) {
     Object.assign(pointAt(state, point), { held: '2c', control: side });
     return;
   }

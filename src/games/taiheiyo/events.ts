@@ -3,12 +3,24 @@ import type { Clause, Play, Rules, Walk } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
 import { isOwnPort, judged, leftPoint } from './control.js';
 import { discardAtRandom, forbidsEvent, playEvent } from './hand.js';
-import { forbidsMover, limitsOf, moveShips, moveStarts, pathWalk } from './movement.js';
+import { forbidsMover, forbidsStart, limitsOf, moveShips, moveStarts, pathWalk } from './movement.js';
 import type { Pack, PackEvent, SideId } from './pack.js';
 import { eventOf, OUT, pointIds, pointIndex, unitIds, unitIndex } from './pack.js';
 import { forbidsAirUnit } from './returns.js';
 import type { TsState } from './state.js';
-import { carriersIn, copyState, enemyOf, hasUnits, isFaceUp, isType, place, pointAt, putInBox, unitAt } from './state.js';
+import {
+  carriersIn,
+  copyState,
+  enemyOf,
+  hasUnits,
+  isFaceUp,
+  isType,
+  place,
+  pointAt,
+  pointsOf,
+  putInBox,
+  unitAt,
+} from './state.js';
 import { cardStrike, forbidsSource, forbidsTarget, strikersOf, targetsFrom } from './strike.js';
 
 const CHOICES = ['point', 'discard'] as const;
@@ -120,9 +132,9 @@ export function eventForm(pack: Pack, state: TsState, side: SideId) {
       'from',
       'point',
       when(['move', 'raid'], {
-        candidates: (so) => pointIds(pack, moveStarts(pack, state, side, so.event)),
+        candidates: () => pointIds(pack, pointsOf(pack, state, side)),
         forbids: (so, __, id) =>
-          moveStarts(pack, state, side, so.event).includes(pointIndex(pack, id)) ? undefined : 'TS-7.4.b',
+          forbidsStart(pack, state, side, pointIndex(pack, id), so.event) === undefined ? undefined : 'TS-7.4.b',
       }),
     )
     .set(

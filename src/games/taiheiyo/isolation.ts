@@ -4,9 +4,9 @@ import { isOwnPort, leftPoint } from './control.js';
 import type { Pack, SideId } from './pack.js';
 import { pointId, unitIds } from './pack.js';
 import { relocate, sendAirBack } from './retreat.js';
-import { isTraced } from './routes.js';
+import { barredPoints, isTraced } from './routes.js';
 import type { TsState } from './state.js';
-import { airIn, hasUnits, shipsIn } from './state.js';
+import { airIn, pointsOf, shipsIn } from './state.js';
 
 /** All units of a side are judged before any is moved (TS-9.1.g); then each isolated point is emptied. */
 export function* isolation(pack: Pack, play: Play<TsState>, side: SideId): Rules<void> {
@@ -15,8 +15,9 @@ export function* isolation(pack: Pack, play: Play<TsState>, side: SideId): Rules
 
 /** Points with units of a side that are no own port and have no trace to one (TS-9.1.a, TS-9.1.b, TS-9.1.e). */
 export function isolatedPoints(pack: Pack, state: TsState, side: SideId): number[] {
-  return [...pack.points.keys()].filter(
-    (point) => hasUnits(pack, state, side, point) && !isOwnPort(state, side, point) && !isTraced(pack, state, side, point),
+  const barred = barredPoints(pack, state, side);
+  return pointsOf(pack, state, side).filter(
+    (point) => !isOwnPort(state, side, point) && !isTraced(pack, state, side, point, barred),
   );
 }
 

@@ -9,7 +9,7 @@ import { eventOf, pointId, pointIds, pointIndex, unitIds } from './pack.js';
 import { react } from './reaction.js';
 import { forbidsEntry } from './routes.js';
 import type { Move, TsState } from './state.js';
-import { enemyOf, graphOf, hasUnits, isFaceUp, isType, place, turnFaceDown, unitAt } from './state.js';
+import { enemyOf, graphOf, hasUnits, isFaceUp, isType, place, pointsOf, turnFaceDown, unitAt } from './state.js';
 import { runGauntlet } from './submarines.js';
 
 /** A movement that is announced: who, from where, along which points. */
@@ -235,17 +235,29 @@ export function forbidsMover(
   if (owner !== side || !ship || unitAt(state, unit).at !== from || !isFaceUp(state, unit)) return 'TS-7.4.b';
   if (event !== undefined && eventOf(pack, event).fx.type === 'raid' && isType(pack, unit, 'carrier')) return 'TS-CJ05.a';
   const ships = [...group, unit];
-  const clauses = [...graphOf(pack, state).next(from)].map((to) =>
-    forbidsStep(pack, state, ships, from, [], to, limitsOf(pack, ships)),
-  );
-  return clauses.some((clause) => clause === undefined) ? undefined : (clauses[0] ?? 'TS-7.5.d');
+  const limits = limitsOf(pack, ships);
+  let first: Clause | undefined;
+  for (const to of graphOf(pack, state).next(from)) {
+    const clause = forbidsStep(pack, state, ships, from, [], to, limits);
+    if (clause === undefined) return undefined;
+    first ??= clause;
+  }
+  return first ?? 'TS-7.5.d';
 }
 
 /** Points from which a side can move ships now. */
 export function moveStarts(pack: Pack, state: TsState, side: SideId, event?: string): number[] {
-  return [...pack.points.keys()].filter((from) =>
-    pack.army[side].some(
-      (unit) => unitAt(state, unit).at === from && forbidsMover(pack, state, side, from, [], unit, event) === undefined,
-    ),
-  );
+  return pointsOf(pack, state, side).filter((from) => forbidsStart(pack, state, side, from, event) === undefined);
+}
+
+/** The clause that closes a point as the start of a movement: none, as soon as one ship can go. */
+export function forbidsStart(pack: Pack, state: TsState, side: SideId, from: number, event?: string): Clause | undefined {
+  let first: Clause | undefined;
+  for (const unit of pack.army[side]) {
+    if (unitAt(state, unit).at !== from) continue;
+    const clause = forbidsMover(pack, state, side, from, [], unit, event);
+    if (clause === undefined) return undefined;
+    first ??= clause;
+  }
+  return first ?? 'TS-7.4.b';
 }

@@ -4,13 +4,13 @@ import { order, sentences } from '../../referee/index.js';
 import { judgeControl } from './control.js';
 import { eventForm, operationCard } from './events.js';
 import { askSide, resourceWalk, spend } from './hand.js';
-import { forbidsMover, limitsOf, moveShips, moveStarts, pathWalk } from './movement.js';
+import { forbidsMover, forbidsStart, limitsOf, moveShips, pathWalk } from './movement.js';
 import type { Pack, SideId } from './pack.js';
 import { OUT, pointIds, pointIndex, unitIds, unitIndex } from './pack.js';
 import { resupply, resupplyForm } from './resupply.js';
 import { redeploy, redeployForm, returnForm, returnShips } from './returns.js';
 import type { TsState } from './state.js';
-import { enemyOf, pointAt, unitAt } from './state.js';
+import { enemyOf, pointAt, pointsOf, unitAt } from './state.js';
 import { openWindow } from './windows.js';
 
 /** Pass or operate, what the enemy does about it, the operation, and control judged at its end (TS-4.2.b). */
@@ -110,16 +110,20 @@ function operating(pack: Pack, state: TsState, side: SideId) {
   };
 }
 
-/** Whether a side has a legal operation at hand. */
+/** Whether a side has a legal operation at hand. Nearly always some ship can move: that is seen at once, all else by searching. */
 export function hasOperation(pack: Pack, state: TsState, side: SideId): boolean {
-  return !sentences(operating(pack, state, side) as unknown as Decision).next().done;
+  const moves = pack.army[side].some((unit) => {
+    const { at } = unitAt(state, unit);
+    return at !== OUT && forbidsMover(pack, state, side, at, [], unit) === undefined;
+  });
+  return moves || !sentences(operating(pack, state, side) as unknown as Decision).next().done;
 }
 
 function moveForm(pack: Pack, state: TsState, side: SideId) {
   const indexes = (ids: readonly string[]) => ids.map((id) => unitIndex(pack, id));
   return order('move')
     .one('from', 'point', {
-      candidates: () => pointIds(pack, moveStarts(pack, state, side)),
+      candidates: () => pointIds(pack, pointsOf(pack, state, side)),
       forbids: (_, __, from) => forbidsStart(pack, state, side, pointIndex(pack, from)),
     })
     .set(
@@ -148,13 +152,6 @@ function moveForm(pack: Pack, state: TsState, side: SideId) {
         (so) => limitsOf(pack, indexes(so.ships)),
       ),
     );
-}
-
-/** The clause that closes a point as the start of a movement. */
-function forbidsStart(pack: Pack, state: TsState, side: SideId, from: number): Clause | undefined {
-  const ships = pack.army[side].filter((unit) => unitAt(state, unit).at === from);
-  const clauses = ships.map((unit) => forbidsMover(pack, state, side, from, [], unit));
-  return clauses.some((clause) => clause === undefined) ? undefined : (clauses[0] ?? 'TS-7.4.b');
 }
 
 // --- Fleet Train, strategic shift

@@ -6,7 +6,7 @@ import { askSide, resourceWalk, spend } from './hand.js';
 import type { Pack, SideId } from './pack.js';
 import { pointIds, pointIndex, unitIds } from './pack.js';
 import type { TsState } from './state.js';
-import { isFaceUp, shipsIn, unitAt } from './state.js';
+import { isFaceUp, pointsOf, shipsIn, unitAt } from './state.js';
 
 /** Free resupply of ships in the home ports of their nation (TS-9.4.a, TS-9.4.d). */
 export function freeResupply(pack: Pack, play: Play<TsState>, side: SideId): void {
@@ -38,7 +38,7 @@ export function* resupplyRound(pack: Pack, play: Play<TsState>, side: SideId): R
 export function resupplyForm(pack: Pack, state: TsState, side: SideId) {
   return order('resupply')
     .one('point', 'point', {
-      candidates: () => pointIds(pack, resupplyPoints(pack, state, side)),
+      candidates: () => pointIds(pack, pointsOf(pack, state, side)),
       forbids: (_, __, point) => forbidsResupply(pack, state, side, pointIndex(pack, point)),
     })
     .one('card', 'card', resourceWalk(pack, state, side));
@@ -64,7 +64,7 @@ export function resuppliable(pack: Pack, state: TsState, side: SideId, point: nu
 }
 
 export function resupplyPoints(pack: Pack, state: TsState, side: SideId): number[] {
-  return [...pack.points.keys()].filter((point) => resuppliable(pack, state, side, point).length > 0);
+  return pointsOf(pack, state, side).filter((point) => resuppliable(pack, state, side, point).length > 0);
 }
 
 function forbidsResupply(pack: Pack, state: TsState, side: SideId, point: number): Clause | undefined {

@@ -5,9 +5,9 @@ import { isOwnPort, leftPoint } from './control.js';
 import { askSide } from './hand.js';
 import type { Pack, SideId } from './pack.js';
 import { OUT, pointId, pointIds, pointIndex, unitIds, unitIndex } from './pack.js';
-import { forbidsEntry, portsReached } from './routes.js';
+import { barredPoints, forbidsEntry, portsReached } from './routes.js';
 import type { TsState } from './state.js';
-import { airIn, hasUnits, place, pointAt, unitAt } from './state.js';
+import { airIn, hasUnits, place, pointAt, pointsOf, unitAt } from './state.js';
 
 export interface ReturnOrder {
   readonly do: 'return';
@@ -63,12 +63,13 @@ export function redeploy(pack: Pack, play: Play<TsState>, { unit: id, to }: Omit
 }
 
 export function returnForm(pack: Pack, state: TsState, side: SideId) {
+  const ports = portsFor(pack, state, side);
   const own = (from: string) => pack.army[side].filter((unit) => unitAt(state, unit).at === pointIndex(pack, from));
   const indexes = (ids: readonly string[]) => ids.map((id) => unitIndex(pack, id));
   return order('return')
     .one('from', 'point', {
-      candidates: () => pointIds(pack, returnStarts(pack, state, side)),
-      forbids: (_, __, from) => forbidsReturnFrom(pack, state, side, pointIndex(pack, from)),
+      candidates: () => pointIds(pack, pointsOf(pack, state, side)),
+      forbids: (_, __, from) => forbidsReturnFrom(pack, state, ports, side, pointIndex(pack, from)),
     })
     .set(
       'ships',
@@ -76,33 +77,45 @@ export function returnForm(pack: Pack, state: TsState, side: SideId) {
       {
         candidates: ({ from }) => unitIds(pack, own(from)),
         forbids: ({ from }, steps, id) =>
-          forbidsReturning(pack, state, side, pointIndex(pack, from), indexes(steps), unitIndex(pack, id)),
+          forbidsReturning(pack, state, ports, side, pointIndex(pack, from), indexes(steps), unitIndex(pack, id)),
         unfinished: (_, ids) => (ids.length === 0 ? 'TS-7.4.e' : undefined),
       },
       { min: 1 },
     )
     .one('to', 'point', {
-      candidates: ({ from, ships }) => pointIds(pack, commonPorts(pack, state, pointIndex(pack, from), indexes(ships))),
+      candidates: ({ from, ships }) => pointIds(pack, commonPorts(pack, ports, pointIndex(pack, from), indexes(ships))),
       forbids: ({ from, ships }, _, to) =>
-        forbidsReturnTo(pack, state, side, pointIndex(pack, from), indexes(ships), pointIndex(pack, to)),
+        forbidsReturnTo(pack, state, ports, side, pointIndex(pack, from), indexes(ships), pointIndex(pack, to)),
     });
 }
 
-function returnStarts(pack: Pack, state: TsState, side: SideId): number[] {
-  return [...pack.points.keys()].filter((from) => forbidsReturnFrom(pack, state, side, from) === undefined);
+/** The own ports that a ship reaches from a point. */
+type Ports = (unit: number, from: number) => readonly number[];
+
+/** Looked up once for all ships of a nation in a point: what they may enter is the same. For one question: the state must not change. */
+function portsFor(pack: Pack, state: TsState, side: SideId): Ports {
+  const barred = barredPoints(pack, state, side);
+  const known = new Map<string, readonly number[]>();
+  return (unit, from) => {
+    const key = `${pack.units[unit]!.nation} ${from}`;
+    const found = known.get(key) ?? portsReached(pack, state, unit, from, barred);
+    known.set(key, found);
+    return found;
+  };
 }
 
-function forbidsReturnFrom(pack: Pack, state: TsState, side: SideId, from: number): Clause | undefined {
+function forbidsReturnFrom(pack: Pack, state: TsState, ports: Ports, side: SideId, from: number): Clause | undefined {
   const able = pack.army[side].some(
-    (unit) => unitAt(state, unit).at === from && forbidsReturning(pack, state, side, from, [], unit) === undefined,
+    (unit) => unitAt(state, unit).at === from && forbidsReturning(pack, state, ports, side, from, [], unit) === undefined,
   );
   return able ? undefined : 'TS-9.3.c';
 }
 
 /** The clause that keeps a ship out of a group that returns: all of it must have a port in common. */
-export function forbidsReturning(
+function forbidsReturning(
   pack: Pack,
   state: TsState,
+  ports: Ports,
   side: SideId,
   from: number,
   group: readonly number[],
@@ -111,25 +124,27 @@ export function forbidsReturning(
   const { side: owner, ship } = pack.units[unit]!;
   if (owner !== side || !ship || unitAt(state, unit).at !== from) return 'TS-7.4.c';
   if (state.ordered?.includes(unit)) return 'TS-9.3.e';
-  return commonPorts(pack, state, from, [...group, unit]).length > 0 ? undefined : 'TS-9.3.c';
+  const alike = group.some((other) => pack.units[other]!.nation === pack.units[unit]!.nation); // goes where they go
+  return alike || commonPorts(pack, ports, from, [...group, unit]).length > 0 ? undefined : 'TS-9.3.c';
 }
 
-function commonPorts(pack: Pack, state: TsState, from: number, group: readonly number[]): number[] {
+function commonPorts(pack: Pack, ports: Ports, from: number, group: readonly number[]): readonly number[] {
   const nations = new Map(group.map((unit) => [pack.units[unit]!.nation, unit]));
-  const reach = [...nations.values()].map((unit) => portsReached(pack, state, unit, from));
-  return (reach[0] ?? []).filter((port) => reach.every((ports) => ports.includes(port)));
+  const reach = [...nations.values()].map((unit) => ports(unit, from));
+  return (reach[0] ?? []).filter((port) => reach.every((others) => others.includes(port)));
 }
 
 function forbidsReturnTo(
   pack: Pack,
   state: TsState,
+  ports: Ports,
   side: SideId,
   from: number,
   group: readonly number[],
   to: number,
 ): Clause | undefined {
   if (to === from) return 'TS-7.4.e';
-  if (commonPorts(pack, state, from, group).includes(to)) return undefined;
+  if (commonPorts(pack, ports, from, group).includes(to)) return undefined;
   if (!isOwnPort(state, side, to)) return pack.points[to]!.port ? 'TS-2.1.1.f' : 'TS-2.1.1.c';
   return group.map((unit) => forbidsEntry(pack, state, unit, to)).find((clause) => clause !== undefined) ?? 'TS-9.3.c';
 }

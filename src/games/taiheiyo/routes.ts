@@ -1,10 +1,10 @@
 /** Chapter 2.1: routes and distances, and who may enter what. TS-2.1, TS-6.1.f. */
-import { cheapest } from '../../hex/index.js';
+import { cheapest, reach } from '../../hex/index.js';
 import type { Clause } from '../../referee/index.js';
 import { isOwnPort } from './control.js';
 import type { Pack, SideId } from './pack.js';
 import type { TsState } from './state.js';
-import { enemyOf, graphOf, hasUnits, pointAt } from './state.js';
+import { enemyOf, graphOf, pointsOf } from './state.js';
 
 /** The clause that keeps a unit out of a point for good (TS-6.1.f, TS-6.1.g). */
 export function forbidsEntry(pack: Pack, state: TsState, unit: number, point: number): Clause | undefined {
@@ -17,29 +17,34 @@ export function forbidsEntry(pack: Pack, state: TsState, unit: number, point: nu
   return repair?.instead === point && state.repairMoved.includes(nation) ? undefined : 'TS-6.1.f'; // TS-6.1.4.d
 }
 
-/** The clause that bars a point to return, retreat and tracing (TS-9.3.c, TS-8.4.3.a, TS-9.1.b). */
-export function forbidsPassing(pack: Pack, state: TsState, side: SideId, point: number): Clause | undefined {
+/** By point, whether return, retreat and tracing are barred: enemy units or control (TS-9.3.c, TS-8.4.3.a, TS-9.1.b). */
+export function barredPoints(pack: Pack, state: TsState, side: SideId): readonly boolean[] {
   const enemy = enemyOf(side);
-  return pointAt(state, point).control === enemy || hasUnits(pack, state, enemy, point) ? 'TS-9.3.c' : undefined;
+  const barred = state.points.map(({ control }) => control === enemy);
+  for (const point of pointsOf(pack, state, enemy)) barred[point] = true;
+  return barred;
 }
 
 /** Own ports, other than `from`, that a ship reaches by open routes over any distance. The point it leaves is ignored (TS-8.4.h). */
-export function portsReached(pack: Pack, state: TsState, unit: number, from: number): number[] {
-  const { side } = pack.units[unit]!;
-  const open = (point: number) =>
-    forbidsPassing(pack, state, side, point) === undefined && forbidsEntry(pack, state, unit, point) === undefined;
-  return reached(pack, state, from, open).filter((point) => isOwnPort(state, side, point));
+export function portsReached(
+  pack: Pack,
+  state: TsState,
+  unit: number,
+  from: number,
+  barred = barredPoints(pack, state, pack.units[unit]!.side),
+): number[] {
+  const open = (point: number) => !barred[point] && forbidsEntry(pack, state, unit, point) === undefined;
+  return ownPortsReached(pack, state, pack.units[unit]!.side, from, open);
 }
 
 /** Whether a side's units in a point can trace to an own port; entry limits do not matter (TS-9.1.b, TS-9.1.l). */
-export function isTraced(pack: Pack, state: TsState, side: SideId, from: number): boolean {
-  const open = (point: number) => forbidsPassing(pack, state, side, point) === undefined;
-  return reached(pack, state, from, open).some((point) => isOwnPort(state, side, point));
+export function isTraced(pack: Pack, state: TsState, side: SideId, from: number, barred: readonly boolean[]): boolean {
+  return ownPortsReached(pack, state, side, from, (point) => !barred[point]).length > 0;
 }
 
-function reached(pack: Pack, state: TsState, from: number, open: (point: number) => boolean): number[] {
-  const { cost } = cheapest(graphOf(pack, state), [from], (_, to) => (open(to) ? 1 : -1));
-  return [...pack.points.keys()].filter((point) => point !== from && cost[point]! > 0);
+function ownPortsReached(pack: Pack, state: TsState, side: SideId, from: number, open: (point: number) => boolean): number[] {
+  const steps = reach(graphOf(pack, state), [from], (_, to) => open(to));
+  return [...pack.points.keys()].filter((point) => steps[point]! > 0 && isOwnPort(state, side, point));
 }
 
 /** The own ports nearest to a point for a ship, whatever stands on the way (TS-9.1.c, TS-9.1.h); the point itself is none (TS-8.4.i). */

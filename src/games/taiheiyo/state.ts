@@ -150,6 +150,16 @@ export function isType(pack: Pack, unit: number, type: ShipType): boolean {
   return pack.units[unit]!.type === type;
 }
 
+/** The points where a side has units, in ascending order. */
+export function pointsOf(pack: Pack, state: TsState, side: SideId): number[] {
+  const held = pack.points.map(() => false);
+  for (const unit of pack.army[side]) {
+    const { at } = state.units[unit]!;
+    if (at !== OUT) held[at] = true;
+  }
+  return [...held.keys()].filter((point) => held[point]);
+}
+
 export function carriersIn(pack: Pack, state: TsState, side: SideId, point: number): number[] {
   return unitsIn(pack, state, side, point).filter((unit) => isType(pack, unit, 'carrier'));
 }
