@@ -2,13 +2,14 @@
 import type { Modifier, Play, Rules } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
 import { applyLosses, type Loss, rollDamage } from './damage.js';
-import { assignHits, assignWithMistake, rollHits, shift, targetsOf } from './fire.js';
+import { assignHits, assignWithMistake, rollHits, targetsOf } from './fire.js';
+import { airFire, cardShifts, gunFire, mayStrike } from './firepower.js';
 import { askSide } from './hand.js';
 import type { Pack, PackEvent, SideId } from './pack.js';
 import { eventOf, pointId } from './pack.js';
 import { retreatAll } from './retreat.js';
 import type { Battle, TsState } from './state.js';
-import { airIn, carriersIn, enemyOf, hasUnits, shipsIn, sumOf, unitsIn } from './state.js';
+import { enemyOf, hasUnits, shipsIn, unitsIn } from './state.js';
 import { openWindow } from './windows.js';
 
 /** Where a combat can be taken up. */
@@ -86,9 +87,8 @@ function* attackAtStart(pack: Pack, play: Play<TsState>, battle: Battle, { fx, s
 function* airStep(pack: Pack, play: Play<TsState>, battle: Battle): Rules<End> {
   const { state } = play;
   const defender = enemyOf(battle.attacker);
-  const able = (side: SideId) => carriersIn(pack, state, side, battle.at).length > 0;
-  const attacks = able(battle.attacker);
-  const defends = able(defender) || airIn(pack, state, defender, battle.at).length > 0;
+  const attacks = mayStrike(pack, state, battle, battle.attacker);
+  const defends = mayStrike(pack, state, battle, defender);
   if (!attacks && !defends) return undefined; // TS-8.1.2.a, TS-8.1.g
   const losses: Loss[] = [];
   if (attacks) losses.push(...(yield* airStrike(pack, play, battle, battle.attacker)));
@@ -99,55 +99,7 @@ function* airStep(pack: Pack, play: Play<TsState>, battle: Battle): Rules<End> {
 
 /** One side's strike in a round; its losses wait for the other side's (TS-8.2.m). */
 function* airStrike(pack: Pack, play: Play<TsState>, battle: Battle, side: SideId): Rules<Loss[]> {
-  const { state } = play;
-  const strength = airStrength(pack, battle, side, unitsIn(pack, state, side, battle.at), 1);
-  const carriers = carriersIn(pack, state, side, battle.at).length;
-  const modifiers = airShifts(pack, state, battle, side, carriers);
-  return yield* resolveAir(pack, play, { battle, side, strength, modifiers });
-}
-
-/** The air strengths together, halved by `divisor` and by A12, rounded down once (TS-CA12.a). */
-export function airStrength(pack: Pack, battle: Battle, side: SideId, units: readonly number[], divisor: number): number {
-  const halved = battle.events.filter((no) => {
-    const { fx } = eventOf(pack, no);
-    return fx.type === 'halveAir' && fx.side === side;
-  });
-  return Math.floor(sumOf(pack, units, (u) => u.air) / (divisor * 2 ** halved.length));
-}
-
-/** Shifts of an air strike by `side` with so many carriers (TS-8.2.b, TS-8.2.c). */
-export function airShifts(pack: Pack, state: TsState, battle: Battle, side: SideId, carriers: number): Modifier[] {
-  const enemy = enemyOf(side);
-  const { enemyHasMoreCarriers, enemyHasAirUnit } = pack.file.tables.airShifts;
-  return [
-    ...(carriersIn(pack, state, enemy, battle.at).length > carriers
-      ? [shift(enemyHasMoreCarriers, 'moreCarriers', 'TS-8.2.b')]
-      : []),
-    ...(airIn(pack, state, enemy, battle.at).length > 0 ? [shift(enemyHasAirUnit, 'airUnit', 'TS-8.2.b')] : []),
-    ...firstRoundShift(pack, battle, side),
-    ...cardShifts(pack, battle, side, 'air'),
-  ];
-}
-
-/** J03, in the first round alone (TS-CJ03.a). */
-function firstRoundShift(pack: Pack, battle: Battle, side: SideId): Modifier[] {
-  if (battle.round !== 1) return [];
-  return battle.events.flatMap((no) => {
-    const { fx, side: owner } = eventOf(pack, no);
-    return fx.type === 'move' && owner === side ? [shift(fx.firstRoundAirShift, no, 'TS-CJ03.a')] : [];
-  });
-}
-
-const SHIFT_CLAUSES: Readonly<Record<string, string>> = { A04: 'TS-CA04.a', A06: 'TS-CA06.a', A07: 'TS-CA07.a' };
-
-/** Shifts by cards in force; several add up (TS-CX.c). */
-function cardShifts(pack: Pack, battle: Battle, side: SideId, kind: 'air' | 'surface'): Modifier[] {
-  return battle.events.flatMap((no) => {
-    const { fx } = eventOf(pack, no);
-    if (fx.type !== 'combatShift' || fx[kind] !== true) return [];
-    const amount = (side === 'J' ? fx.japan : fx.allied) ?? 0;
-    return amount === 0 ? [] : [shift(amount, no, SHIFT_CLAUSES[no] ?? 'TS-CX.c')];
-  });
+  return yield* resolveAir(pack, play, { battle, side, ...airFire(pack, play.state, battle, side) });
 }
 
 export interface AirStrike {
@@ -208,8 +160,8 @@ function* gunfire(pack: Pack, play: Play<TsState>, battle: Battle, side: SideId,
   const { state } = play;
   const targets = targetsOf(pack, unitsIn(pack, state, enemyOf(side), battle.at), 'surface', now);
   if (targets.units.length === 0) return []; // TS-8.2.n
-  const strength = sumOf(pack, unitsIn(pack, state, side, battle.at), (u) => u.gunnery);
-  const hits = rollHits(pack, play, 'surface', side, strength, cardShifts(pack, battle, side, 'surface'));
+  const { strength, modifiers } = gunFire(pack, state, battle, side);
+  const hits = rollHits(pack, play, 'surface', side, strength, modifiers);
   const assignment = { side: enemyOf(side), hits, kind: 'surface', at: battle.at, targets } as const;
   return rollDamage(pack, play, yield* assignHits(pack, play, assignment));
 }

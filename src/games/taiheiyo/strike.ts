@@ -1,8 +1,10 @@
 /** Cards J01, J13, J14, A01 and A08: one unanswered air strike on a neighbouring point. TS-CJ01, TS-8.0.d. */
 import type { Clause, Play, Rules } from '../../referee/index.js';
-import { airShifts, airStrength, resolveAir } from './combat.js';
+import { resolveAir } from './combat.js';
 import { applyLosses } from './damage.js';
 import { shift } from './fire.js';
+import type { Fire } from './firepower.js';
+import { airShifts, airStrength } from './firepower.js';
 import type { Pack, PackEvent } from './pack.js';
 import { pointId } from './pack.js';
 import { retreatAll } from './retreat.js';
@@ -34,14 +36,21 @@ function* resolve(pack: Pack, play: Play<TsState>, event: PackEvent, battle: Bat
   const withdrawal = declared.find((e) => e.fx.type === 'retreatNow');
   if (withdrawal !== undefined) return yield* retreatAll(pack, play, withdrawal.side, battle.at);
   battle.events.push(...declared.map((e) => e.no));
-  const strikers = strikersOf(pack, state, event, source);
-  const strength = airStrength(pack, battle, side, strikers, fx.half === true ? 2 : 1); // TS-CJ13.a, TS-CA12.a
-  const carriers = strikers.filter((unit) => pack.units[unit]!.type === 'carrier').length;
-  const normal = airShifts(pack, state, battle, side, carriers);
-  const own = fx.shift === 0 ? [] : [shift(fx.shift, event.no, `TS-C${event.no}.a`)];
-  const modifiers = fx.noShifts === true ? [] : [...own, ...normal]; // TS-CJ14.a, TS-CJ14.b
+  const { strength, modifiers } = strikeFire(pack, state, event, battle, source);
   const allocator = fx.allocator === undefined ? {} : { allocator: fx.allocator };
   applyLosses(pack, play, yield* resolveAir(pack, play, { battle, side, strength, modifiers, ...allocator }));
+}
+
+/** The strength of a strike (TS-CJ13.a, TS-CA12.a) and its shifts (TS-CJ14.a, TS-CJ14.b). */
+export function strikeFire(pack: Pack, state: TsState, event: PackEvent, battle: Battle, source: number): Fire {
+  const { fx, side, no } = event;
+  if (fx.type !== 'airStrike') return { strength: 0, modifiers: [] };
+  const strikers = strikersOf(pack, state, event, source);
+  const strength = airStrength(pack, battle, side, strikers, fx.half === true ? 2 : 1);
+  if (fx.noShifts === true) return { strength, modifiers: [] };
+  const carriers = strikers.filter((unit) => pack.units[unit]!.type === 'carrier').length;
+  const own = fx.shift === 0 ? [] : [shift(fx.shift, no, `TS-C${no}.a`)];
+  return { strength, modifiers: [...own, ...airShifts(pack, state, battle, side, carriers)] };
 }
 
 /** A14 needs ships that entered (TS-CA14.b); J11 has nobody to take away in J's own strike (TS-CJ11.b). */
