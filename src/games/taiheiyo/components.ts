@@ -279,6 +279,12 @@ export function positionFile(ids: PositionIds) {
     control: side.nullable().optional(),
     held: z.enum(['2a', '2b', '2c', '3']).optional(),
   });
+  const tally = z.strictObject({
+    operations: z.int().min(0),
+    cards: z.int().min(0),
+    did: z.array(z.enum(['operated', 'moved', 'fought'])),
+    at: point.optional(),
+  });
   const hand = z.array(card);
   const procedures = Object.entries(proceduresFile(ids)).map(([name, given]) =>
     z.strictObject({ procedure: z.literal(name), with: Object.keys(given.shape).length === 0 ? given.optional() : given }),
@@ -302,6 +308,7 @@ export function positionFile(ids: PositionIds) {
     discards: hand.optional(),
     spent: z.array(event).optional(),
     repairMoved: z.array(z.enum(['US', 'AU'])).optional(),
+    tally: z.strictObject({ J: tally, A: tally }).optional(),
     second: side.optional(),
     firstPassed: flag,
     /** Units that took their order in this half-step of redeployment and return. */

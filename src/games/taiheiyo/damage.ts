@@ -65,6 +65,7 @@ function shipLoss(pack: Pack, unit: number, dice: readonly number[]): Loss {
 /** Takes all losses off the map together (TS-8.3.a, TS-8.2.m) and looks at the points they leave. */
 export function applyLosses(pack: Pack, play: Play<TsState>, losses: readonly Loss[]): void {
   const { state } = play;
+  countCarriers(pack, state, losses);
   const places = losses.map(({ unit }) => ({ unit, at: unitAt(state, unit).at }));
   for (const { unit, turns, sunk } of losses) {
     if (sunk) remove(state, unit);
@@ -72,6 +73,16 @@ export function applyLosses(pack: Pack, play: Play<TsState>, losses: readonly Lo
   }
   for (const side of ['J', 'A'] as const) lookBack(pack, play, side, places);
   checkFleetTrain(pack, play);
+}
+
+/** Standing orders to retreat go by the carriers that a combat has cost. */
+function countCarriers(pack: Pack, state: TsState, losses: readonly Loss[]): void {
+  const { battle } = state;
+  const carriers = losses.filter(({ unit }) => pack.units[unit]!.type === 'carrier');
+  if (battle === undefined || carriers.length === 0) return;
+  const hit = { J: 0, A: 0, ...battle.carriersHit };
+  for (const { unit } of carriers) hit[pack.units[unit]!.side] += 1;
+  battle.carriersHit = hit;
 }
 
 function lookBack(

@@ -6,6 +6,7 @@ import { operate } from './operation.js';
 import type { Pack, SideId } from './pack.js';
 import type { Phase, TsState } from './state.js';
 import { enemyOf } from './state.js';
+import { noteCard } from './tally.js';
 
 /** A step in which one side may take the initiative with a card, and where play goes after it (TS-7.1.b, TS-7.1.c, TS-7.1.d). */
 export interface Chance {
@@ -18,6 +19,7 @@ export function* takeInitiative(pack: Pack, play: Play<TsState>, { side, taken, 
   const answer = yield* askSide(pack, play, () => spending(pack, play.state, side));
   if (answer === undefined || answer.do === 'no') return { to: declined }; // no pass: TS-7.1.i
   spend(pack, play, side, answer.card, 'initiative');
+  noteCard(play.state, side);
   yield* operate(pack, play, side); // a pass changes nothing: TS-7.2.1.a
   return { to: taken };
 }

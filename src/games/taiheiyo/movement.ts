@@ -11,6 +11,7 @@ import { forbidsEntry } from './routes.js';
 import type { Move, TsState } from './state.js';
 import { enemyOf, graphOf, hasUnits, isFaceUp, isType, place, pointsOf, turnFaceDown, unitAt } from './state.js';
 import { runGauntlet } from './submarines.js';
+import { noteDeed } from './tally.js';
 
 /** A movement that is announced: who, from where, along which points. */
 export interface Announced {
@@ -26,6 +27,7 @@ export interface Announced {
 export function* moveShips(pack: Pack, play: Play<TsState>, { side, from, ships, path, event }: Announced): Rules<void> {
   const { state } = play;
   const printed = smallestMovement(pack, ships);
+  noteDeed(state, side, 'moved', path.at(-1) ?? from);
   state.move = {
     side,
     start: from,
@@ -79,6 +81,7 @@ function* engage(pack: Pack, play: Play<TsState>, move: Move): Rules<void> {
   const { state } = play;
   turnFaceDown(state, move.ships); // before the combat
   const left = Math.max(0, move.printed - move.spent); // TS-7.5.f, TS-2.2.8.b
+  noteDeed(state, move.side, 'fought', move.at);
   const events = move.event === undefined ? [] : [move.event];
   state.battle = { at: move.at, attacker: move.side, round: 1, left, events };
   yield* combat(pack, play, 'start');

@@ -11,14 +11,17 @@ import { resupply, resupplyForm } from './resupply.js';
 import { redeploy, redeployForm, returnForm, returnShips } from './returns.js';
 import type { TsState } from './state.js';
 import { enemyOf, pointAt, pointsOf, unitAt } from './state.js';
+import { noteOperation, notePass } from './tally.js';
 import { openWindow } from './windows.js';
 
 /** Pass or operate, what the enemy does about it, the operation, and control judged at its end (TS-4.2.b). */
 export function* operate(pack: Pack, play: Play<TsState>, side: SideId): Rules<'passed' | 'operated'> {
   if (!(yield* statesOperation(pack, play, side))) {
+    notePass(play.state, side);
     play.log('pass', { side });
     return 'passed';
   }
+  noteOperation(play.state, side);
   yield* play.scope({ key: 'operation', side }, stated(pack, play, side));
   return 'operated'; // also when it was cancelled: TS-7.2.2.a
 }
@@ -33,7 +36,9 @@ function* stated(pack: Pack, play: Play<TsState>, side: SideId): Rules<void> {
 /** The thief's own operation, which may be cancelled in turn; doing nothing is no pass (TS-CA09.b). */
 function* stolenOperation(pack: Pack, play: Play<TsState>, thief: SideId): Rules<void> {
   if ((yield* enemyAnswers(pack, play, thief)) !== 'goesOn') return;
-  if (yield* statesOperation(pack, play, thief)) yield* carryOut(pack, play, thief);
+  if (!(yield* statesOperation(pack, play, thief))) return;
+  noteOperation(play.state, thief);
+  yield* carryOut(pack, play, thief);
 }
 
 /** "Pass or operation" (TS-7.2.b); an operation only with a legal one at hand (TS-7.2.c). */

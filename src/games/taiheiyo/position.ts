@@ -8,6 +8,7 @@ import { cardId, cardIndex, eventOf, OUT, pointId, pointIndex, unitId, unitIds, 
 import { startState } from './setup.js';
 import type { TsState, UnitState } from './state.js';
 import { PHASES, phaseOf, pointAt, unitAt } from './state.js';
+import { tallyFrom, tallyWords } from './tally.js';
 
 /** Reads a position file: what it does not name is as at the start, or off the map where `clear` is true. */
 export function readPosition(
@@ -70,6 +71,7 @@ export function showPosition(pack: Pack, state: TsState): Json {
     discards: ids(state.discards),
     spent: state.spent,
     repairMoved: state.repairMoved,
+    ...(state.tally === undefined ? {} : { tally: { J: tallyWords(pack, state.tally.J), A: tallyWords(pack, state.tally.A) } }),
     ...(state.second === undefined ? {} : { second: state.second }),
     ...(state.firstPassed === undefined ? {} : { firstPassed: state.firstPassed }),
     ...(state.ordered === undefined ? {} : { ordered: unitIds(pack, state.ordered) }),
@@ -105,6 +107,7 @@ function stateFrom(pack: Pack, file: PositionFile): TsState {
     fleetTrain: file.fleetTrain === undefined ? OUT : pointIndex(pack, file.fleetTrain),
     fleetTrainUsed: file.fleetTrainUsed ?? file.fleetTrain !== undefined,
     repairMoved: [...(file.repairMoved ?? [])].sort(),
+    ...(file.tally === undefined ? {} : { tally: { J: tallyFrom(pack, file.tally.J), A: tallyFrom(pack, file.tally.A) } }),
     ...(file.second === undefined ? {} : { second: file.second }),
     ...(file.second === undefined && file.firstPassed === undefined ? {} : { firstPassed: file.firstPassed ?? false }),
     ...(file.ordered === undefined ? {} : { ordered: file.ordered.map((id) => unitIndex(pack, id)) }),

@@ -14,6 +14,7 @@ export function* scoringStep(pack: Pack, play: Play<TsState>): Rules<Next> {
   const { state } = play;
   state.turn += 1;
   state.fleetTrainUsed = false;
+  delete state.tally;
   play.log('turn', { n: state.turn });
   return { to: 'REINFORCEMENT' };
 }

@@ -3,6 +3,7 @@ import type { Graph } from '../../hex/index.js';
 import type { BaseState } from '../../referee/index.js';
 import type { Pack, PackUnit, ShipType, SideId } from './pack.js';
 import { OUT } from './pack.js';
+import type { Tally } from './tally.js';
 
 export const PHASES = [
   'SETUP-A',
@@ -78,6 +79,8 @@ export interface Battle {
   /** Events in force, each once a copy. */
   events: string[];
   readonly strike?: { readonly event: string; readonly source: number };
+  /** Carriers sunk or damaged in it so far. */
+  carriersHit?: Record<SideId, number>;
 }
 
 export interface TsState extends BaseState {
@@ -96,6 +99,8 @@ export interface TsState extends BaseState {
   fleetTrainUsed: boolean;
   /** Nations whose repair moved to another port for good (TS-6.1.4.d). */
   repairMoved: string[];
+  /** What each side did in this turn; none: nothing yet. */
+  tally?: Record<SideId, Tally>;
   /** The player of the lower die, while he acts, and whether the first passed. */
   second?: SideId;
   firstPassed?: boolean;

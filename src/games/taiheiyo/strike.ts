@@ -10,6 +10,7 @@ import { pointId } from './pack.js';
 import { retreatAll } from './retreat.js';
 import type { Battle, TsState } from './state.js';
 import { airIn, carriersIn, enemyOf, graphOf, hasUnits, sumOf, unitsIn } from './state.js';
+import { noteDeed } from './tally.js';
 import { openWindow } from './windows.js';
 
 /** The strike, its card already played: cards of the combat start, die, hits. No reply, no reaction, no retreat (TS-8.0.d). */
@@ -17,6 +18,7 @@ export function* cardStrike(pack: Pack, play: Play<TsState>, event: PackEvent, s
   const { state } = play;
   const battle: Battle = { at, attacker: event.side, round: 1, left: 0, events: [], strike: { event: event.no, source } };
   state.battle = battle;
+  noteDeed(state, event.side, 'fought', at);
   play.log('strike', { side: event.side, event: event.no, from: pointId(pack, source), at: pointId(pack, at) });
   yield* play.scope({ key: 'strike', at: pointId(pack, at) }, resolve(pack, play, event, battle, source));
   delete state.battle;

@@ -5,6 +5,8 @@ import { cardId, cardIndex, OUT, pointId, pointIndex, unitId, unitIds, unitIndex
 import { pointWords, unitWords } from './position.js';
 import type { Battle, Held, Move, TsState, UnitState } from './state.js';
 import { phaseOf } from './state.js';
+import type { TallyWords } from './tally.js';
+import { tallyFrom, tallyWords } from './tally.js';
 
 /** A view's body. */
 export interface Body {
@@ -23,6 +25,7 @@ export interface Body {
   readonly fleetTrain?: string;
   readonly fleetTrainUsed: boolean;
   readonly repairMoved: readonly string[];
+  readonly tally?: Readonly<Record<SideId, TallyWords>>;
   readonly second?: SideId;
   readonly fortified?: string;
   readonly ordered?: readonly string[];
@@ -48,6 +51,7 @@ interface BattleWords {
   readonly round: number;
   readonly left: number;
   readonly events: readonly string[];
+  readonly carriersHit?: Record<SideId, number>;
 }
 
 /** Turn and phase. */
@@ -73,6 +77,7 @@ export function viewOf(pack: Pack, state: TsState, viewer: Viewer): View {
     ...point('fleetTrain', state.fleetTrain),
     fleetTrainUsed: state.fleetTrainUsed,
     repairMoved: state.repairMoved,
+    ...(state.tally === undefined ? {} : { tally: { J: tallyWords(pack, state.tally.J), A: tallyWords(pack, state.tally.A) } }),
     ...(state.second === undefined ? {} : { second: state.second }),
     ...point('fortified', state.fortified),
     ...(state.ordered === undefined ? {} : { ordered: unitIds(pack, state.ordered) }),
@@ -99,8 +104,9 @@ function moveWords(pack: Pack, move: Move): Json {
   };
 }
 
-function battleWords(pack: Pack, { at, attacker, round, left, events }: Battle): Json {
-  return { at: pointId(pack, at), attacker, round, left, events };
+function battleWords(pack: Pack, { at, attacker, round, left, events, carriersHit }: Battle): Json {
+  const more = carriersHit === undefined ? {} : { carriersHit };
+  return { at: pointId(pack, at), attacker, round, left, events, ...more };
 }
 
 /**
@@ -125,6 +131,7 @@ export function situationIn(pack: Pack, view: View): TsState {
     fleetTrain: body.fleetTrain === undefined ? OUT : pointIndex(pack, body.fleetTrain),
     fleetTrainUsed: body.fleetTrainUsed,
     repairMoved: [...body.repairMoved],
+    ...(body.tally === undefined ? {} : { tally: { J: tallyFrom(pack, body.tally.J), A: tallyFrom(pack, body.tally.A) } }),
     ...(body.second === undefined ? {} : { second: body.second }),
     ...(body.fortified === undefined ? {} : { fortified: pointIndex(pack, body.fortified) }),
     ...(move === undefined ? {} : { move: moveFrom(pack, move) }),
