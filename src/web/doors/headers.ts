@@ -15,6 +15,8 @@ export function securityHeaders(https: boolean): RequestHandler {
         scriptSrc: SELF,
         styleSrc: SELF,
         imgSrc: ["'self'", 'data:'],
+        // Pages ask this server for their next part, and listen to it.
+        connectSrc: SELF,
         formAction: SELF,
         frameAncestors: NONE,
         baseUri: NONE,
