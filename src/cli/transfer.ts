@@ -73,6 +73,9 @@ function seatOf(side: string, rows: readonly ReadRow[]): SeatRecord {
     generation: 0,
     mailing: false,
     lastMailedEvent: 0,
+    holder: 'person',
+    listed: false,
+    stuckAt: null,
   };
 }
 

@@ -1,13 +1,14 @@
 /** An outbox row becomes a mail, in the language and zone of its reader. */
 
-import { localeOf } from '../match/seats.js';
-import type { MailPayload } from '../match/types.js';
+import { localeOf, NOBODY } from '../match/seats.js';
+import type { MailPayload, OtherSeat } from '../match/types.js';
 import type { Locale, Scene } from '../referee/index.js';
 import type { OutboxMail, SeatRecord } from '../store/index.js';
 import { checkAddress, cleanName, cleanText } from './clean.js';
 import { htmlOf } from './html.js';
-import { letterOf } from './letter.js';
-import { linksOf, type MailLinks } from './links.js';
+import { type Letter, letterOf } from './letter.js';
+import { linksOf, type MailLinks, otherLink } from './links.js';
+import { timeOf } from './log.js';
 import { drawMap, keepingPictures } from './pictures.js';
 import { plainOf } from './plain.js';
 import { loadTemplates, type MailTemplates } from './templates.js';
@@ -21,12 +22,14 @@ import {
   type MailSettings,
   type Picture,
 } from './types.js';
-import { makeVoices, type Voice, type Voices } from './words.js';
+import { type MailKey, makeVoices, type Voice, type Voices } from './words.js';
 
 /** What composing needs beside payload and seat. */
 export interface MailContext {
   readonly settings: MailSettings;
   readonly game: GameTexts;
+  /** The texts of the game of another match of the reader. */
+  readonly gameOf: ComposerParts['game'];
   readonly templates: MailTemplates;
   readonly draw: (scene: Scene) => Promise<Picture>;
   readonly voices: Voices;
@@ -55,7 +58,7 @@ export function makeComposer({ settings, game, draw = drawMap }: ComposerParts):
   const parts = { settings, templates: loadTemplates(), draw: keepingPictures(draw), voices: makeVoices() };
   return async (mail, seat, now) => {
     const payload = payloadOf(mail);
-    return composeMail(payload, seat, { ...parts, game: await game(payload), rowId: mail.messageId, now });
+    return composeMail(payload, seat, { ...parts, game: await game(payload), gameOf: game, rowId: mail.messageId, now });
   };
 }
 
@@ -67,7 +70,7 @@ export async function composeMail(payload: MailPayload, seat: SeatRecord, contex
   const { settings, templates, now } = context;
   const voice = context.voices(context.game, localeOf(seat));
   const links = linksOf(settings, payload, seat, now);
-  const letter = letterOf(voice, payload, seat, links);
+  const letter = letterOf(voice, payload, seat, links, await othersOf(payload, seat, context));
   const pictures = await picturesOf(payload, voice.locale, context);
   return {
     ...headersOf(payload, seat, context, voice, links),
@@ -76,6 +79,29 @@ export async function composeMail(payload: MailPayload, seat: SeatRecord, contex
     html: htmlOf(templates, voice, letter, pictures[0]?.cid ?? ''),
     pictures,
   };
+}
+
+/** The reader's other seats as lines with a link, in the words of their own games. */
+async function othersOf(
+  { others = [] }: MailPayload,
+  seat: SeatRecord,
+  context: MailContext,
+): Promise<Letter['others']['items']> {
+  const locale = localeOf(seat);
+  return Promise.all(
+    others.map(async (other) => {
+      const voice = context.voices(await context.gameOf(other), locale);
+      const since = timeOf(other.since, seat.timeZone, locale);
+      const said = { game: voice.title, seat: voice.side(other.side), opponent: cleanName(other.opponent), since };
+      return { label: voice.say(othersKey(other), said), url: otherLink(context.settings, other, context.now) };
+    }),
+  );
+}
+
+function othersKey({ joined, asked, opponent }: OtherSeat): MailKey {
+  if (!joined) return 'others.join';
+  if (opponent === NOBODY) return 'others.empty';
+  return asked ? 'others.asked' : 'others.waits';
 }
 
 type Headers = Omit<ComposedMail, 'subject' | 'text' | 'html' | 'pictures'>;

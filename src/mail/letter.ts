@@ -32,6 +32,8 @@ export interface Letter {
   readonly map: { readonly title: string; readonly alt: string };
   readonly question: Section & { readonly url: string };
   readonly match: Section;
+  /** Further seats of the reader. */
+  readonly others: { readonly title: string; readonly items: readonly { readonly label: string; readonly url: string }[] };
   readonly position: { readonly title: string; readonly elsewhere: string; readonly paragraphs: readonly Paragraph[] };
   readonly standing: Section;
   readonly audit: Section & { readonly command: readonly string[] };
@@ -49,7 +51,13 @@ export interface Letter {
 const LONGEST_ALT = 1000;
 
 /** The whole mail in words. */
-export function letterOf(voice: Voice, payload: MailPayload, seat: SeatRecord, links: MailLinks): Letter {
+export function letterOf(
+  voice: Voice,
+  payload: MailPayload,
+  seat: SeatRecord,
+  links: MailLinks,
+  others: Letter['others']['items'] = [],
+): Letter {
   const { locale } = voice;
   const rules = voice.hasRules ? links.rules : '';
   const reader: Reader = { voice, side: payload.side, zone: seat.timeZone, names: payload.names };
@@ -63,6 +71,7 @@ export function letterOf(voice: Voice, payload: MailPayload, seat: SeatRecord, l
     map: { title: voice.say('head.map'), alt: altOf(voice, payload.scene?.[locale]) },
     question: questionOf(voice, payload, rules),
     match: matchOf(voice, payload),
+    others: { title: voice.say('head.others'), items: others },
     position: { title: voice.say('head.position'), elsewhere: '', paragraphs: payload.position[locale] },
     standing: standingOf(voice, payload),
     audit: auditOf(voice, payload),

@@ -2,7 +2,7 @@
 import { linkUrl, rulesPath, seatPath, unsubscribeUrl } from '../match/addresses.js';
 import { type Purpose, signLink } from '../match/links.js';
 import { localeOf } from '../match/seats.js';
-import type { MailPayload } from '../match/types.js';
+import type { MailPayload, OtherSeat } from '../match/types.js';
 import type { SeatRecord } from '../store/index.js';
 import type { MailSettings } from './types.js';
 
@@ -17,6 +17,12 @@ export interface MailLinks {
   readonly journal: string;
   /** The rules in the reader's language. */
   readonly rules: string;
+}
+
+/** A link that opens another seat of the reader, or lets him take it. */
+export function otherLink({ base, keys }: MailSettings, seat: OtherSeat, now: Date): string {
+  const { match, side, generation, head, chain, joined } = seat;
+  return linkUrl(base, signLink(keys, { match, side, purpose: joined ? 'play' : 'join', generation, head, chain }, now));
 }
 
 /** Links for the seat as it is now (its generation), knowing the head and the dice as of the mail's event. */

@@ -33,9 +33,13 @@ export function logOf(reader: Reader, chapters: readonly Chapter[]): readonly Lo
   return chapters.map((chapter) => ({ n: chapter.n, when: whenOf(reader, chapter.at), lines: linesOf(reader, chapter) }));
 }
 
-/** An instant in the reader's zone, with its name: `2026-11-21 19:15 JST`. */
 function whenOf({ zone, voice }: Reader, at: string): string {
-  const parts = formatOf(voice.locale, zone).formatToParts(new Date(at));
+  return timeOf(at, zone, voice.locale);
+}
+
+/** An instant in the reader's zone, with its name: `2026-11-21 19:15 JST`. */
+export function timeOf(at: string, zone: string, locale: Locale): string {
+  const parts = formatOf(locale, zone).formatToParts(new Date(at));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')} ${part('timeZoneName')}`;
 }

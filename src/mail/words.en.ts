@@ -51,6 +51,7 @@ export const en = {
   'head.match': 'The match',
   'head.dice': 'Fixed beforehand: the dice',
   'head.links': 'Links',
+  'head.others': 'Your other running matches',
   'head.audit': 'Check it yourself',
 
   'since.nothing': 'Nothing has happened.',
@@ -102,6 +103,11 @@ export const en = {
     'Every die of this match comes from a chain of numbers that the server fixed before anybody gave a seed. These digests of it make sure that it cannot be changed. Keep this mail.',
   'dice.open': 'open dice, chain {chain}:',
   'dice.secret': 'secret draws, chain {chain}:',
+
+  'others.asked': 'Your move since {since}: {game}, {seat}, against {opponent}',
+  'others.waits': 'Waits for {opponent} since {since}: {game}, {seat}',
+  'others.join': 'Take your seat: {game}, {seat}',
+  'others.empty': 'The other seat is still open: {game}, {seat}',
 
   'audit.explained':
     'Download the journal from the match page and run this command. It plays the match again and checks every roll, and that the journal is the one whose head stands here.',

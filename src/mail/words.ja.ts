@@ -53,6 +53,7 @@ export const ja: MailTable = {
   'head.match': '対戦',
   'head.dice': 'あらかじめ定められたダイス',
   'head.links': 'リンク',
+  'head.others': 'ほかの進行中の対戦',
   'head.audit': '検証のしかた',
 
   'since.nothing': '出来事はありません。',
@@ -103,6 +104,11 @@ export const ja: MailTable = {
     'この対戦のダイスはすべて、どちらのプレイヤーもまだシードを入れないうちにサーバーが定めた数列から作られます。次のダイジェストにより、後から変えることはできません。このメールを保存しておいてください。',
   'dice.open': '公開ダイス、数列{chain}：',
   'dice.secret': '非公開の抽選、数列{chain}：',
+
+  'others.asked': 'あなたの手番({since}から):「{game}」{seat}、相手は{opponent}さん',
+  'others.waits': '{opponent}さんの手番({since}から):「{game}」{seat}',
+  'others.join': 'まだ席に着いていません:「{game}」{seat}',
+  'others.empty': '相手の席が空いています:「{game}」{seat}',
 
   'audit.explained':
     '対戦ページから棋譜をダウンロードし、次のコマンドを実行してください。対戦を最初から再現してすべてのダイスを確かめ、末尾がここにあるものと同じであることも確かめます。',

@@ -25,6 +25,8 @@ export interface Effects {
   readonly rootKeys: readonly RootKey[];
   /** Called when a mail was written to the outbox. */
   readonly mailed?: () => void;
+  /** Called when something of a match was written: an event, a draft, an offer. */
+  readonly moved?: (match: string) => void;
 }
 
 /** The effects, and what was read lately. */

@@ -33,19 +33,21 @@ async function info(desk: Desk, found: MatchAndSeats, game: MatchInfo['game'], r
     rulesVersion: match.rulesVersion,
     pack: match.pack,
     status: match.status,
-    seats: seats.map((seat) => seatInfo(seat, failed)),
+    seats: seats.map((seat) => seatInfo(seat, failed, match.headNumber)),
     waitsFor: match.pending,
     head: { number: match.headNumber, hash: match.headHash },
     commitments: root === undefined || root.chain === NO_ROOT.chain ? NONE : commitmentsOf(desk, match.id, root),
     ...(ended === undefined ? {} : { ended }),
     createdAt: match.createdAt,
+    movedAt: match.updatedAt,
   };
 }
 
-function seatInfo(seat: SeatRecord, failed: readonly OutboxMail[]): SeatInfo {
-  const { side, name, joinedAt, lastMailedEvent } = seat;
+function seatInfo(seat: SeatRecord, failed: readonly OutboxMail[], head: number): SeatInfo {
+  const { side, name, joinedAt, lastMailedEvent, stuckAt } = seat;
   const mailFails = failed.some((mail) => mail.side === side && mail.event > lastMailedEvent);
-  return { side, name, locale: localeOf(seat), joined: joinedAt !== null, mailFails };
+  const robot = seat.holder === 'robot';
+  return { side, name, locale: localeOf(seat), joined: joinedAt !== null, mailFails, robot, stuck: robot && stuckAt === head };
 }
 
 async function endOf(desk: Desk, match: MatchRecord): Promise<MatchInfo['ended']> {

@@ -6,7 +6,7 @@ import type { Commit, SeatChange } from '../store/index.js';
 import { liveChance, openSides, Pen, settle, waitingMails } from './course.js';
 import type { Desk } from './desk.js';
 import { done, failed } from './outcome.js';
-import { addressSchema, checked, localeSchema, nameSchema, seedSchema, zoneSchema } from './seats.js';
+import { addressSchema, checked, isLeftOpen, localeSchema, nameSchema, seedSchema, zoneSchema } from './seats.js';
 import { baseOf } from './submission.js';
 import { readTable, runnerOn, seatOf, standingPort, type Table } from './table.js';
 import type { Accepted, JoinRequest, Outcome } from './types.js';
@@ -29,7 +29,8 @@ export async function join(desk: Desk, id: string, side: Side, input: JoinReques
   return giveSeed(desk, id, side, seed, (table, hash) => {
     const seat = seatOf(table, side);
     if (table.match.status !== 'open' || seat === undefined || seat.joinedAt !== null) return failed('seat-taken');
-    if (seat.address === null && person.address === undefined) {
+    const open = isLeftOpen(seat);
+    if (open && person.address === undefined) {
       return failed('invalid', { fields: [{ field: 'address', message: 'an address is needed' }] });
     }
     const { address, ...rest } = person;
@@ -38,7 +39,7 @@ export async function join(desk: Desk, id: string, side: Side, input: JoinReques
       seed: hash,
       joinedAt: desk.clock(),
       ...defined(rest),
-      ...(seat.address === null && address !== undefined ? { address } : {}),
+      ...(open && address !== undefined ? { address } : {}),
     };
     return done({ change, event: { type: 'joined', public: { side, seed: hash } } });
   });
@@ -93,6 +94,7 @@ async function giveSeed(
     const written = await desk.store.commit({ ...commit, base: baseOf(table) });
     if (written.ok) {
       desk.mailed?.();
+      desk.moved?.(id);
       return done({ became: 'played', event: commit.events.at(-1)?.number ?? 0, draft: 0 });
     }
   }

@@ -17,6 +17,7 @@ export interface Moment {
   readonly ended?: MatchInfo['ended'];
   readonly commitments: MailPayload['commitments'];
   readonly invitedBy?: Side;
+  readonly others?: MailPayload['others'];
 }
 
 type Known = Pick<Table, 'match' | 'seats' | 'game' | 'standing'>;
@@ -41,7 +42,7 @@ function payloadFor(known: Known, side: Side, kind: MailKind, moment: Moment): M
   const view = game.view(moment.state, side);
   const changes = (locale: 'en' | 'ja') =>
     moment.before === undefined ? [] : game.changes(game.view(moment.before, side), view, locale);
-  const { question, ended, invitedBy } = moment;
+  const { question, ended, invitedBy, others = [] } = moment;
   return {
     kind,
     match: match.id,
@@ -64,6 +65,7 @@ function payloadFor(known: Known, side: Side, kind: MailKind, moment: Moment): M
     ...(invitedBy === undefined ? {} : { invitedBy }),
     scenario: match.scenario,
     options: match.options,
+    ...(others.length === 0 ? {} : { others }),
   };
 }
 

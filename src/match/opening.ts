@@ -1,12 +1,12 @@
 /** Opening a match: event 1, the commitments, the invitations. */
 import { z } from 'zod';
-import { emptyHead, instant, makeEvent } from '../journal/index.js';
+import { emptyHead, instant, makeEvent, sha256Hex } from '../journal/index.js';
 import type { Game } from '../referee/index.js';
 import type { NewMail, PackRecord, SeatRecord } from '../store/index.js';
 import type { Desk } from './desk.js';
 import { hasAddress, mailTo } from './mails.js';
 import { done, failed } from './outcome.js';
-import { addressSchema, checked, localeSchema, nameSchema, zoneSchema } from './seats.js';
+import { addressSchema, checked, isLeftOpen, localeSchema, NOBODY, nameSchema, ROBOT_NAME, zoneSchema } from './seats.js';
 import { newRoots } from './secrets.js';
 import type { OpenRequest, Outcome } from './types.js';
 
@@ -14,13 +14,18 @@ const ID_LENGTH = 12;
 /** Letters and digits that nobody confuses on paper. */
 const ID_LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
 
-const seatSchema = z.strictObject({
-  side: z.string(),
-  name: nameSchema,
-  address: addressSchema.nullable(),
-  locale: localeSchema,
-  timeZone: zoneSchema,
-});
+const LONGEST_KEY = 100;
+
+const seatSchema = z
+  .strictObject({
+    side: z.string(),
+    holder: z.enum(['person', 'open', 'anyone', 'robot']).optional(),
+    name: nameSchema,
+    address: addressSchema.nullable(),
+    locale: localeSchema,
+    timeZone: zoneSchema,
+  })
+  .transform((seat) => ({ ...seat, holder: seat.holder ?? (seat.address === null ? ('open' as const) : ('person' as const)) }));
 
 const requestSchema = z.strictObject({
   game: z.string(),
@@ -29,19 +34,42 @@ const requestSchema = z.strictObject({
   pack: z.string().nullable(),
   seats: z.array(seatSchema),
   opener: z.string(),
+  key: z.string().min(1).max(LONGEST_KEY).optional(),
 });
 
-/** Opens a match and writes the invitations. */
-export async function open(desk: Desk, input: OpenRequest): Promise<Outcome<{ readonly match: string }>> {
+type Request = z.infer<typeof requestSchema>;
+type Opened = Outcome<{ readonly match: string }>;
+
+/** Opens a match and writes the invitations. The same request with the same key opens one match, however often it comes. */
+export async function open(desk: Desk, input: OpenRequest): Promise<Opened> {
+  // The schema would drop this one without a word.
+  if (Object.hasOwn(input.options, '__proto__')) return unknownOption('__proto__');
   const request = checked(requestSchema, input);
   if (!request.ok) return request;
-  const fitting = await fittingGame(desk, request.value);
+  const { key, ...wanted } = request.value;
+  if (key === undefined) return openNew(desk, wanted);
+  const bodyHash = sha256Hex(JSON.stringify(wanted));
+  return (await openedBefore(desk, key, bodyHash)) ?? openNew(desk, wanted, { key, bodyHash });
+}
+
+async function openedBefore(desk: Desk, key: string, bodyHash: string): Promise<Opened | undefined> {
+  const earlier = await desk.store.readOpening(key);
+  if (earlier === undefined) return undefined;
+  return earlier.bodyHash === bodyHash ? done({ match: earlier.matchId }) : failed('key-reused');
+}
+
+async function openNew(
+  desk: Desk,
+  request: Request,
+  once?: { readonly key: string; readonly bodyHash: string },
+): Promise<Opened> {
+  const fitting = await fittingGame(desk, request);
   if (!fitting.ok) return fitting;
   const { game, pack } = fitting.value;
   const id = newId(desk);
   const now = desk.clock();
   const roots = newRoots(desk, id, 1);
-  const match = recordOf(request.value, game, id, now);
+  const match = recordOf(request, game, id, now);
   const made = makeEvent(emptyHead(id), {
     type: 'opened',
     at: instant(now),
@@ -59,14 +87,14 @@ export async function open(desk: Desk, input: OpenRequest): Promise<Outcome<{ re
   });
   const head = { number: made.event.n, hash: made.event.hash };
   const event = { number: head.number, at: now, type: made.event.type, hash: head.hash, text: made.text, contents: '{}' };
-  const seats = request.value.seats.map(newSeat);
+  const seats = request.seats.map((seat) => newSeat(seat, request));
   const moment = {
     state: game.start({ scenario: match.scenario, options: match.options }),
     head,
     at: now,
     events: [event],
     commitments: roots.commitments,
-    invitedBy: request.value.opener,
+    invitedBy: request.opener,
   };
   const known = {
     match: { ...match, headNumber: head.number, headHash: head.hash, revision: 0, updatedAt: now },
@@ -82,16 +110,15 @@ export async function open(desk: Desk, input: OpenRequest): Promise<Outcome<{ re
     root: roots.record,
     ...(pack === undefined ? {} : { pack }),
     mails,
+    ...(once === undefined ? {} : { opening: { ...once, at: now } }),
   });
-  if (!written.ok) return failed('busy');
+  if (!written.ok) return (once && (await openedBefore(desk, once.key, once.bodyHash))) ?? failed('busy');
   desk.mailed?.();
+  desk.moved?.(id);
   return done({ match: id });
 }
 
-async function fittingGame(
-  desk: Desk,
-  request: z.infer<typeof requestSchema>,
-): Promise<Outcome<{ game: Game; pack: PackRecord | undefined }>> {
+async function fittingGame(desk: Desk, request: Request): Promise<Outcome<{ game: Game; pack: PackRecord | undefined }>> {
   const version = desk.shelf.newest(request.game);
   if (version === undefined) return failed('unknown-game');
   const pack = request.pack === null ? undefined : await desk.store.readPack(request.pack);
@@ -99,23 +126,33 @@ async function fittingGame(
     return failed('invalid', { fields: [{ field: 'pack', message: 'unknown component pack' }] });
   const game = desk.shelf.load(request.game, version, pack?.text ?? null);
   if (!game.scenarios.some((s) => s.id === request.scenario)) return failed('unknown-scenario');
-  if (!optionsFit(game, request.options)) return failed('unknown-option');
+  const unknown = Object.entries(request.options).find((option) => !optionFits(game, option));
+  if (unknown !== undefined) return unknownOption(unknown[0]);
   if (!seatsFit(game, request))
     return failed('invalid', { fields: [{ field: 'seats', message: `one seat each for ${game.sides.join(', ')}` }] });
   return done({ game, pack });
 }
 
-function optionsFit(game: Game, options: { readonly [id: string]: string }): boolean {
-  return Object.entries(options).every(([id, value]) => game.options.some((o) => o.id === id && o.values.includes(value)));
+function unknownOption(id: string): ReturnType<typeof failed> {
+  return failed('unknown-option', {
+    fields: [{ field: `option.${id}`, message: 'not an option of this game, or not a value of it' }],
+  });
 }
 
-function seatsFit(game: Game, { seats, opener }: z.infer<typeof requestSchema>): boolean {
+function optionFits(game: Game, [id, value]: readonly [id: string, value: string]): boolean {
+  return game.options.some((option) => option.id === id && option.values.includes(value));
+}
+
+/** One seat a side; whoever opens is a person, with an address unless he practises; the other seats as their holders are. */
+function seatsFit(game: Game, { seats, opener }: Request): boolean {
   const sides = seats.map((seat) => seat.side);
   const each = sides.length === game.sides.length && game.sides.every((side) => sides.includes(side));
-  return each && game.sides.includes(opener) && seats.find((s) => s.side === opener)?.address !== null;
+  const practice = seats.some((seat) => seat.holder === 'robot');
+  const whole = seats.every(({ holder, address }) => (holder === 'person' ? practice || address !== null : address === null));
+  return each && whole && seats.find((seat) => seat.side === opener)?.holder === 'person';
 }
 
-function recordOf(request: z.infer<typeof requestSchema>, game: Game, id: string, now: Date) {
+function recordOf(request: Request, game: Game, id: string, now: Date) {
   const initial = Object.fromEntries(game.options.map((option) => [option.id, option.initial]));
   return {
     id,
@@ -136,8 +173,13 @@ function twoSides(game: Game): readonly [string, string] {
   return [first, second];
 }
 
-function newSeat(seat: z.infer<typeof seatSchema>): SeatRecord {
-  return { ...seat, joinedAt: null, seed: null, generation: 0, mailing: true, lastMailedEvent: 0 };
+function newSeat(seat: z.infer<typeof seatSchema>, { seats, opener }: Request): SeatRecord {
+  const robot = seat.holder === 'robot';
+  const spoken = seats.find(({ side }) => side === opener)?.locale ?? seat.locale;
+  const name = robot ? ROBOT_NAME[spoken] : isLeftOpen(seat) ? NOBODY : seat.name;
+  // The practice opponent minds nobody looking on afterwards.
+  const fresh = { joinedAt: null, seed: null, generation: 0, mailing: true, lastMailedEvent: 0, listed: robot, stuckAt: null };
+  return { ...seat, ...fresh, name };
 }
 
 function newId(desk: Desk): string {

@@ -58,6 +58,7 @@ async function renewWhere(
     const written = await desk.store.commit({ ...commit, base: baseOf(table) });
     if (written.ok) {
       desk.mailed?.();
+      desk.moved?.(id);
       return done(null);
     }
   }

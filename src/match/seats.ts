@@ -13,6 +13,14 @@ const LONGEST_SEED = 200;
 /** The name of a seat that was left open, until somebody takes it: shown to nobody. */
 export const NOBODY = '?';
 
+/** What the practice opponent is called, in the language of the one who opened the match. */
+export const ROBOT_NAME: { readonly [locale in Locale]: string } = { en: 'Practice opponent', ja: '練習相手' };
+
+/** Whether whoever has the invitation link takes this seat. */
+export function isLeftOpen({ holder }: Pick<SeatRecord, 'holder'>): boolean {
+  return holder === 'open' || holder === 'anyone';
+}
+
 /** Control characters and those that turn the direction of writing: no name needs them, every forger does. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u;
 

@@ -3,34 +3,35 @@
 import { z } from 'zod';
 import { exportJournal } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
-import type { NewMail, SeatRecord } from '../store/index.js';
-import { momentFor, Pen } from './course.js';
+import { auditOf } from './audit.js';
 import type { Desk, Effects } from './desk.js';
 import { answerDraw, offerDraw, resign } from './ending.js';
+import { revoke, sendLink, sendLinks } from './fresh-links.js';
 import { briefInfo, infoOf } from './info.js';
 import { join, seed } from './joining.js';
-import { hasAddress, mailTo } from './mails.js';
 import { open } from './opening.js';
 import { order, preview, undo } from './orders.js';
 import { done, failed } from './outcome.js';
 import { look, page, publicPage } from './page.js';
 import { renew, witness } from './recovery.js';
-import { addressSchema, checked, localeSchema, nameSchema, zoneSchema } from './seats.js';
+import { checked, localeSchema, nameSchema, zoneSchema } from './seats.js';
 import { setStanding, standing } from './standing.js';
-import { committedState, gameOf, readTable, seatOf, type Table } from './table.js';
+import { gameOf, readTable } from './table.js';
 import { Kept, Tables } from './tables.js';
-import type { Matches, Outcome } from './types.js';
+import type { Matches, MatchInfo, Outcome } from './types.js';
 
 const settingsSchema = z.strictObject({
   name: nameSchema.optional(),
   locale: localeSchema.optional(),
   timeZone: zoneSchema.optional(),
   mailing: z.boolean().optional(),
+  listed: z.boolean().optional(),
 });
 
-const NONCE_BYTES = 6;
 const CHAPTERS = 300;
 const HEADS = 5000;
+/** How long (ms) an invitation to anyone is listed. */
+const INVITING = 30 * 24 * 3600 * 1000;
 
 /** Makes the match layer over a store, a shelf of games, a clock and a source of randomness. */
 export function makeMatches(effects: Effects): Matches {
@@ -43,7 +44,8 @@ export function makeMatches(effects: Effects): Matches {
       const table = await readTable(desk, id);
       return table === undefined ? imported(desk, id) : infoOf(desk, table);
     },
-    list: async (limit) => Promise.all((await desk.store.listMatches({ limit })).map((found) => briefInfo(desk, found))),
+    invitations: (limit) => invitations(desk, limit),
+    agreed: async (limit) => Promise.all((await desk.store.listAgreed(limit)).map((found) => briefInfo(desk, found))),
     join: (id, side, request) => join(desk, id, side, request),
     seed: (id, side, text) => seed(desk, id, side, text),
     page: (id, side) => page(desk, id, side),
@@ -58,6 +60,7 @@ export function makeMatches(effects: Effects): Matches {
     standing: (id, side) => standing(desk, id, side),
     setStanding: (id, side, change, revision) => setStanding(desk, id, side, change, revision),
     journal: (id, reader) => journal(desk, id, reader),
+    audit: (id, reader) => auditOf(desk, id, reader),
     settings: (id, side, change) => settings(desk, id, side, change),
     revoke: (id, side) => revoke(desk, id, side),
     sendLink: (id, side) => sendLink(desk, id, side),
@@ -70,6 +73,11 @@ export function makeMatches(effects: Effects): Matches {
 async function imported(desk: Desk, id: string) {
   const found = await desk.store.readMatch(id);
   return found === undefined ? undefined : briefInfo(desk, found);
+}
+
+async function invitations(desk: Desk, limit: number): Promise<readonly MatchInfo[]> {
+  const since = new Date(desk.clock().getTime() - INVITING);
+  return Promise.all((await desk.store.listInvitations(since, limit)).map((found) => briefInfo(desk, found)));
 }
 
 async function journal(desk: Desk, id: string, reader: Side | 'public' | 'all'): Promise<Outcome<string>> {
@@ -88,50 +96,15 @@ async function journal(desk: Desk, id: string, reader: Side | 'public' | 'all'):
 async function settings(desk: Desk, id: string, side: Side, input: Parameters<Matches['settings']>[2]): Promise<Outcome<null>> {
   const change = checked(settingsSchema, input);
   if (!change.ok) return change;
-  const { name, locale, timeZone, mailing } = change.value;
+  const { name, locale, timeZone, mailing, listed } = change.value;
   const seat = {
     side,
     ...(name === undefined ? {} : { name }),
     ...(locale === undefined ? {} : { locale }),
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(mailing === undefined ? {} : { mailing }),
+    ...(listed === undefined ? {} : { listed }),
   };
   const written = await desk.store.change({ matchId: id, seats: [seat] });
   return written.ok ? done(null) : failed('unknown-match');
-}
-
-async function revoke(desk: Desk, id: string, side: Side): Promise<Outcome<null>> {
-  const table = await readTable(desk, id);
-  const seat = table === undefined ? undefined : seatOf(table, side);
-  if (table === undefined || seat === undefined) return failed('unknown-match');
-  const mails = hasAddress(seat) ? [await linkMail(desk, table, seat)] : [];
-  const written = await desk.store.change({ matchId: id, seats: [{ side, generation: seat.generation + 1 }], mails });
-  if (!written.ok) return failed('busy');
-  desk.mailed?.();
-  return done(null);
-}
-
-async function sendLink(desk: Desk, id: string, side: Side): Promise<void> {
-  const table = await readTable(desk, id);
-  const seat = table === undefined ? undefined : seatOf(table, side);
-  if (table === undefined || seat === undefined || !hasAddress(seat)) return;
-  const written = await desk.store.change({ matchId: id, mails: [await linkMail(desk, table, seat)] });
-  if (written.ok) desk.mailed?.();
-}
-
-async function sendLinks(desk: Desk, input: string): Promise<void> {
-  const address = checked(addressSchema, input);
-  if (!address.ok) return;
-  const found = await desk.store.matchesOfAddress(address.value);
-  for (const { match, seats } of found) {
-    if (match.status === 'imported') continue;
-    for (const seat of seats) if (seat.address === address.value) await sendLink(desk, match.id, seat.side);
-  }
-}
-
-/** A mail with a fresh link. It counts as told like any other, so it tells all since the one before. */
-async function linkMail(desk: Desk, table: Table, seat: SeatRecord): Promise<NewMail> {
-  const nonce = Buffer.from(desk.random(NONCE_BYTES)).toString('hex');
-  const moment = await momentFor(desk, table, seat.side, committedState(table), new Pen(table, desk.clock()));
-  return mailTo(table, seat, 'link', moment, nonce);
 }

@@ -95,6 +95,7 @@ async function write(
     if (written.ok) {
       keepTable(desk, table, side, guard, wanted);
       desk.mailed?.();
+      desk.moved?.(table.match.id);
       return 'ok';
     }
     return written.conflict === 'head' || written.conflict === 'draft' ? 'stale' : 'again';

@@ -18,7 +18,10 @@ import type {
   Side,
   StandingOrders,
   View,
+  Viewer,
 } from '../referee/index.js';
+import type { Holder } from '../store/index.js';
+import type { AuditSheet } from './audit.js';
 import type { Link } from './links.js';
 
 /** Why a request was not carried out. Nothing was changed. */
@@ -50,9 +53,14 @@ export interface Failure {
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
-/** A seat as it is opened. Without an address it is left open: whoever has the invitation link takes it. */
+/**
+ * A seat as it is opened. Against the practice opponent a person needs no address: no mail goes to him then. A seat that is
+ * left `open` has none until it is taken. Without a holder, a seat with an address is a person's, any other left open.
+ */
 export interface SeatRequest {
   readonly side: Side;
+  readonly holder?: Holder;
+  /** Of a person; a seat that is left open or the practice opponent's is named by the house. */
   readonly name: string;
   readonly address: string | null;
   readonly locale: Locale;
@@ -68,6 +76,8 @@ export interface OpenRequest {
   readonly seats: readonly SeatRequest[];
   /** The seat of the one who opens. */
   readonly opener: Side;
+  /** Idempotency key: the same request with the same key opens one match. */
+  readonly key?: string;
 }
 
 export interface JoinRequest {
@@ -118,6 +128,10 @@ export interface SeatInfo {
   readonly joined: boolean;
   /** True when the last mail to this seat could not be delivered. */
   readonly mailFails: boolean;
+  /** Held by the practice opponent. */
+  readonly robot: boolean;
+  /** True when the practice opponent found no way on from here. */
+  readonly stuck: boolean;
 }
 
 /** What anybody at the table may know of a match as such. */
@@ -136,6 +150,8 @@ export interface MatchInfo {
   readonly commitments: { readonly chain: number; readonly open: string; readonly secret: string };
   readonly ended?: { readonly reason: string; readonly result: Result | null };
   readonly createdAt: Date;
+  /** When the last event happened: since then it waits for whom it waits for. */
+  readonly movedAt: Date;
 }
 
 /** A roll with its proof. */
@@ -217,6 +233,20 @@ export interface MailPayload {
   readonly invitedBy?: Side;
   readonly scenario: string;
   readonly options: { readonly [id: string]: string };
+  /** Further seats of the same reader in running matches, in a mail that he asked for. */
+  readonly others?: readonly OtherSeat[];
+}
+
+/** A seat that a mail of another match gives a link to. */
+export interface OtherSeat extends Pick<MailPayload, 'match' | 'game' | 'rulesVersion' | 'pack' | 'side' | 'head'> {
+  readonly chain: number;
+  readonly generation: number;
+  readonly joined: boolean;
+  /** Whether the match waits for this seat. */
+  readonly asked: boolean;
+  readonly opponent: string;
+  /** Instant of the last event. */
+  readonly since: string;
 }
 
 /**
@@ -241,7 +271,10 @@ export interface Matches {
   info(match: string): Promise<MatchInfo | undefined>;
   /** The game of a match, at its version and with its component pack. */
   game(of: Pick<MatchInfo, 'rulesVersion' | 'pack'> & { readonly game: string }): Promise<Game>;
-  list(limit: number): Promise<readonly MatchInfo[]>;
+  /** Matches with a seat that anyone may take, newest first, without those that nobody took for a long time. */
+  invitations(limit: number): Promise<readonly MatchInfo[]>;
+  /** Matches that are over and that both seats agree to have listed, newest first. */
+  agreed(limit: number): Promise<readonly MatchInfo[]>;
   join(match: string, side: Side, request: JoinRequest): Promise<Outcome<Accepted>>;
   /** A new seed after new roots. */
   seed(match: string, side: Side, seed: string): Promise<Outcome<Accepted>>;
@@ -270,18 +303,27 @@ export interface Matches {
 
   /** The journal as JSON Lines: for a seat, for everybody (`public`), or whole (`all`, when it is over). */
   journal(match: string, reader: Side | 'public' | 'all'): Promise<Outcome<string>>;
+  /** Every roll with what it was for, as this reader may know it; `all` when it is over. */
+  audit(match: string, reader: Viewer | 'all'): Promise<Outcome<AuditSheet>>;
 
   /** Name, language, zone, mails of one's own seat. */
   settings(
     match: string,
     side: Side,
-    change: { readonly name?: string; readonly locale?: Locale; readonly timeZone?: string; readonly mailing?: boolean },
+    change: {
+      readonly name?: string;
+      readonly locale?: Locale;
+      readonly timeZone?: string;
+      readonly mailing?: boolean;
+      /** Agrees that the match is listed for everybody when it is over. */
+      readonly listed?: boolean;
+    },
   ): Promise<Outcome<null>>;
   /** Makes every earlier link of the seat void and mails a fresh one. */
   revoke(match: string, side: Side): Promise<Outcome<null>>;
   /** Mails a fresh link to the seat's address (it says nothing to the asker). */
   sendLink(match: string, side: Side): Promise<void>;
-  /** Mails fresh links of all running matches to an address. */
+  /** Mails one mail with fresh links of all running matches to an address, those first that wait for it. */
   sendLinks(address: string): Promise<void>;
   /**
    * A valid link is a witness: when it is no older than the roots and its head is missing from the journal, commits were

@@ -25,6 +25,7 @@ export interface Expected {
   readonly standing?: Pick<DraftRecord, 'side' | 'revision'> | undefined;
   readonly root?: RootUse | undefined;
   readonly mails?: readonly NewMail[] | undefined;
+  readonly opening?: { readonly key: string } | undefined;
 }
 
 /** Unique key taken, row to be updated or deleted not there, row referred to not there. */
@@ -70,7 +71,7 @@ function explained(error: unknown): unknown {
 /** Why a batch lost. What it lost to stays in the database, since revisions only rise and keys are never given back. */
 async function conflict(db: Client, expected: Expected): Promise<Conflict | undefined> {
   const { matchId, base, isNew = false } = expected;
-  if (await hasAnswer(db, expected)) return 'key';
+  if ((await hasAnswer(db, expected)) || (await hasOpening(db, expected))) return 'key';
   const match = await db.match.findUnique({ where: { id: matchId } });
   if ((match !== null) === isNew) return 'match';
   if (!match) return undefined;
@@ -85,6 +86,10 @@ async function conflict(db: Client, expected: Expected): Promise<Conflict | unde
 async function hasAnswer(db: Client, { matchId, answer }: Expected): Promise<boolean> {
   if (!answer) return false;
   return (await db.answer.count({ where: { matchId, side: answer.side, key: answer.key } })) > 0;
+}
+
+async function hasOpening(db: Client, { opening }: Expected): Promise<boolean> {
+  return opening !== undefined && (await db.opening.count({ where: { key: opening.key } })) > 0;
 }
 
 async function hasOtherDraft(db: Client, { matchId, drafts = [] }: Expected): Promise<boolean> {

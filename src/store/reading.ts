@@ -10,7 +10,35 @@ const NEWEST_FIRST = [{ updatedAt: 'desc' }, { id: 'asc' }] as const;
 
 /** The reading half of the match store. */
 export function reading(db: Client): Reading {
-  return { ...readingMatches(db), ...readingParts(db) };
+  return { ...readingMatches(db), ...readingLists(db), ...readingParts(db) };
+}
+
+type Lists = 'listInvitations' | 'listAgreed' | 'listRobots' | 'readOpening';
+
+function readingLists(db: Client): Pick<Reading, Lists> {
+  return {
+    async listInvitations(since, limit) {
+      const seats = { some: { holder: 'anyone', joinedAt: null } };
+      const where = { status: 'open', createdAt: { gte: since }, seats };
+      const rows = await db.match.findMany({ where, include: SEATS, orderBy: [...NEWEST_FIRST], take: limit });
+      return rows.map(toMatchAndSeats);
+    },
+    async listAgreed(limit) {
+      const where = { status: 'finished', seats: { every: { listed: true } } };
+      const rows = await db.match.findMany({ where, include: SEATS, orderBy: [...NEWEST_FIRST], take: limit });
+      return rows.map(toMatchAndSeats);
+    },
+    // `pending` is a JSON array of sides, whose names hold neither quotes nor wildcards.
+    listRobots: (limit) => db.$queryRaw<{ matchId: string; side: string }[]>`
+      SELECT s."matchId", s."side" FROM "Seat" s JOIN "Match" m ON m."id" = s."matchId"
+      WHERE s."holder" = 'robot' AND m."status" IN ('open', 'playing', 'stopped')
+      AND (m."pending" LIKE '%"' || s."side" || '"%'
+        OR EXISTS (SELECT 1 FROM "Offer" o WHERE o."matchId" = s."matchId" AND o."side" <> s."side"))
+      ORDER BY m."updatedAt", s."matchId" LIMIT ${limit}`,
+    async readOpening(key) {
+      return (await db.opening.findUnique({ where: { key } })) ?? undefined;
+    },
+  };
 }
 
 function readingMatches(db: Client): Pick<Reading, 'readMatch' | 'listMatches' | 'matchesOfAddress'> {
@@ -32,7 +60,7 @@ function readingMatches(db: Client): Pick<Reading, 'readMatch' | 'listMatches' |
   };
 }
 
-function readingParts(db: Client): Omit<Reading, 'readMatch' | 'listMatches' | 'matchesOfAddress'> {
+function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatches' | 'matchesOfAddress'> {
   return {
     async readEvents(matchId, from, to) {
       const number = to === undefined ? { gte: from } : { gte: from, lte: to };

@@ -26,6 +26,12 @@ export interface MatchRecord {
   readonly updatedAt: Date;
 }
 
+/**
+ * Whom a seat was given to when the match was opened. `person`: somebody named. `open`: whoever has the invitation link.
+ * `anyone`: the same, and the invitation is listed for everybody. `robot`: the practice opponent.
+ */
+export type Holder = 'person' | 'open' | 'anyone' | 'robot';
+
 export interface SeatRecord {
   readonly side: string;
   readonly name: string;
@@ -41,6 +47,11 @@ export interface SeatRecord {
   readonly mailing: boolean;
   /** Number of the event that the last delivered mail told of; 0: none. */
   readonly lastMailedEvent: number;
+  readonly holder: Holder;
+  /** Agrees that the match is listed for everybody when it is over. */
+  readonly listed: boolean;
+  /** Number of the head at which the practice opponent of this seat found no way on; null: never. */
+  readonly stuckAt: number | null;
 }
 
 /** Changes of one seat. */
@@ -120,6 +131,14 @@ export interface AnswerRecord {
   readonly bodyHash: string;
   readonly status: number;
   readonly answer: string;
+  readonly at: Date;
+}
+
+/** Which match an idempotency key opened. */
+export interface OpeningRecord {
+  readonly key: string;
+  readonly bodyHash: string;
+  readonly matchId: string;
   readonly at: Date;
 }
 

@@ -1,10 +1,15 @@
 /** Rows of the database as plain records, and back. The few columns that hold lists of our own are JSON text. */
 import type { Row } from './client.js';
-import type { MailState, MatchAndSeats, MatchRecord, MatchStatus, OutboxMail } from './records.js';
+import type { Holder, MailState, MatchAndSeats, MatchRecord, MatchStatus, OutboxMail, SeatRecord } from './records.js';
 
 /** Of a match row with its seats. */
 export function toMatchAndSeats({ seats, ...row }: Row['Match'] & { seats: readonly Row['Seat'][] }): MatchAndSeats {
-  return { match: toMatch(row), seats: seats.map(withoutMatch) };
+  return { match: toMatch(row), seats: seats.map(toSeat) };
+}
+
+function toSeat(row: Row['Seat']): SeatRecord {
+  const { matchId: _, ...seat } = row;
+  return { ...seat, holder: seat.holder as Holder };
 }
 
 function toMatch(row: Row['Match']): MatchRecord {

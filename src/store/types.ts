@@ -10,6 +10,7 @@ import type {
   NewMail,
   OfferChange,
   OfferRecord,
+  OpeningRecord,
   OutboxMail,
   PackRecord,
   RootRecord,
@@ -41,6 +42,7 @@ export interface NewMatch {
   readonly snapshot?: SnapshotRecord;
   readonly pack?: PackRecord;
   readonly mails: readonly NewMail[];
+  readonly opening?: Omit<OpeningRecord, 'matchId'>;
 }
 
 /** A journal from elsewhere; its match gets the status `imported`. */
@@ -114,11 +116,19 @@ export interface Change {
 
 /** Matches, journals and everything that belongs to one match. Unknown ids read as undefined or empty. */
 export interface MatchStore {
+  /** Conflicts: match, key (of the opening). */
   createMatch(match: NewMatch): Promise<Written>;
   importMatch(match: ImportedMatch): Promise<Written>;
   readMatch(id: string): Promise<MatchAndSeats | undefined>;
   /** Newest first. */
   listMatches(query: { readonly status?: MatchStatus; readonly limit: number }): Promise<readonly MatchAndSeats[]>;
+  /** Open matches with an untaken seat for anyone, opened at `since` or later, newest first. */
+  listInvitations(since: Date, limit: number): Promise<readonly MatchAndSeats[]>;
+  /** Finished matches of which every seat agrees that they are listed, newest first. */
+  listAgreed(limit: number): Promise<readonly MatchAndSeats[]>;
+  /** Seats of the practice opponent that a running match waits for or makes an offer to, the longest waiting first. */
+  listRobots(limit: number): Promise<readonly { readonly matchId: string; readonly side: string }[]>;
+  readOpening(key: string): Promise<OpeningRecord | undefined>;
   /** Matches in which this address holds a seat, newest first. */
   matchesOfAddress(address: string): Promise<readonly MatchAndSeats[]>;
 

@@ -33,15 +33,16 @@ export function writing(db: Client): Writing {
   };
 }
 
-function createMatch(db: Client, { match, seats, events, root, snapshot, pack, mails }: NewMatch): Promise<Written> {
+function createMatch(db: Client, { match, seats, events, root, snapshot, pack, mails, opening }: NewMatch): Promise<Written> {
   const statements = [
+    ...(opening === undefined ? [] : [db.opening.createMany({ data: ofMatch(match.id, [opening]) })]),
     ...addMatch(db, match, seats, events),
     db.root.createMany({ data: ofMatch(match.id, [root]) }),
     ...keepSnapshot(db, match.id, snapshot),
     ...keepPack(db, pack),
     ...addMails(db, match.id, mails),
   ];
-  return write(db, statements, { matchId: match.id, isNew: true });
+  return write(db, statements, { matchId: match.id, isNew: true, opening });
 }
 
 function importMatch(db: Client, { match, seats, events, pack }: ImportedMatch): Promise<Written> {

@@ -122,7 +122,17 @@ export function wholeMap(payload: MailPayload): MailPayload {
 
 export function seatOf(changes: Partial<SeatRecord> = {}): SeatRecord {
   const person = { side: 'RU', name: 'Ivan Petrov', address: 'ivan@example.org', locale: 'en', timeZone: 'Europe/London' };
-  return { ...person, joinedAt: NOW, seed: digestOf('seed'), generation: 0, mailing: true, lastMailedEvent: 0, ...changes };
+  const held = { holder: 'person', listed: false, stuckAt: null } as const;
+  return {
+    ...person,
+    ...held,
+    joinedAt: NOW,
+    seed: digestOf('seed'),
+    generation: 0,
+    mailing: true,
+    lastMailedEvent: 0,
+    ...changes,
+  };
 }
 
 /** The row of a payload, named as the match layer names it. */

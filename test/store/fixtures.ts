@@ -11,7 +11,8 @@ export function later(ms: number): Date {
 export function seatOf(side: string, changes: Partial<SeatRecord> = {}): SeatRecord {
   const person = { name: `Player ${side}`, address: `${side.toLowerCase()}@example.org`, locale: 'en', timeZone: 'Asia/Tokyo' };
   const fresh = { joinedAt: null, seed: null, generation: 0, mailing: true, lastMailedEvent: 0 };
-  return { side, ...person, ...fresh, ...changes };
+  const held = { holder: 'person', listed: false, stuckAt: null } as const;
+  return { side, ...person, ...fresh, ...held, ...changes };
 }
 
 export function eventOf(number: number, changes: Partial<EventRecord> = {}): EventRecord {

@@ -19,8 +19,8 @@ import { startScene } from './files.js';
 import { orFault } from './seated.js';
 import { ZONES } from './zones.js';
 
-/** Matches that are looked through for finished ones. */
-const LOOKED_AT = 50;
+/** Matches of each list. */
+const LISTED = 12;
 const PICTURE_WIDTH = 1200;
 /** Enough of a pack's hash to know it by. */
 const PACK_DIGITS = 12;
@@ -54,8 +54,7 @@ export function homeRoutes(app: Express, room: Room): void {
 
 async function showHome(room: Room, request: Request, response: Response): Promise<void> {
   const locale = localeOf(request);
-  const matches = await room.matches.list(LOOKED_AT);
-  const finished = matches.filter(({ status }) => status === 'finished');
+  const finished = await room.matches.agreed(LISTED);
   response.vary('Accept-Language');
   room.show(
     response,

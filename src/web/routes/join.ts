@@ -2,6 +2,7 @@
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
 import { signLink } from '../../match/links.js';
+import { isLeftOpen, NOBODY } from '../../match/seats.js';
 import type { MatchInfo } from '../../match/types.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
 import { noteReader, seatHome, wantsJson } from '../answers.js';
@@ -45,7 +46,7 @@ async function joining(room: Room, request: Request, response: Response): Promis
   const found = await visitor(room, request, ['play', 'join']);
   const match = await room.matches.info(found.match);
   if (match === undefined) throw new Fault('not-found');
-  const open = found.seat.address === null;
+  const open = isLeftOpen(found.seat);
   const locale = open ? localeOf(request) : (match.seats.find(({ side }) => side === found.side)?.locale ?? 'en');
   noteReader(response, { locale, game: match.game, back: seatHome(found, '/join') });
   return { visitor: found, match, locale, open };
@@ -54,7 +55,7 @@ async function joining(room: Room, request: Request, response: Response): Promis
 function showJoin(room: Room, response: Response, { visitor: found, match, locale, open }: Joining): void {
   const voice = room.voice(match.game, locale);
   const side = voice.side(found.side);
-  const opponent = found.others.find((seat) => seat.address !== null);
+  const opponent = found.others.find((seat) => seat.name !== NOBODY);
   room.show(
     response,
     'join',

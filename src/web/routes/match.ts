@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import { endOf } from '../../mail/index.js';
 import { linkUrl, matchPath } from '../../match/addresses.js';
 import { type Purpose, signLink } from '../../match/links.js';
+import { isLeftOpen } from '../../match/seats.js';
 import type { SeatPage } from '../../match/types.js';
 import type { Form, Question } from '../../referee/index.js';
 import { openForms, sentencesOf } from '../../referee/index.js';
@@ -218,7 +219,7 @@ function sharesOf(room: Room, { page, locale, visitor }: Seated) {
     { text: say(locale, 'seat.view'), href: address('view', visitor.side, visitor.seat.generation) },
     { text: say(locale, 'seat.spectate'), href: address('spectate', visitor.side, visitor.seat.generation) },
   ];
-  const open = visitor.others.find((other) => other.address === null && other.joinedAt === null);
+  const open = visitor.others.find((other) => isLeftOpen(other) && other.joinedAt === null);
   return open === undefined
     ? shares
     : [{ text: say(locale, 'seat.invitation'), href: address('join', open.side, open.generation) }, ...shares];
