@@ -1,3 +1,5 @@
+import { tableEn } from './words/table.en.js';
+
 /** The pages' own sentences in English: ICU messages. What is said about a game stands in the game's tables. */
 export const en = {
   'frame.description': 'Play-by-email hex wargames',
@@ -268,4 +270,5 @@ export const en = {
   'fault.no-offer.do': 'It may have been answered already. Look at the match.',
   'fault.busy.title': 'Busy',
   'fault.busy.do': 'Many things happened at once. Nothing was changed; try again.',
+  ...tableEn,
 } as const;

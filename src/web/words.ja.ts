@@ -1,4 +1,5 @@
 /** The pages' own sentences in Japanese: the same keys and placeholders as in English. */
+import { tableJa } from './words/table.ja.js';
 import type { en } from './words.en.js';
 
 export const ja: { readonly [key in keyof typeof en]: string } = {
@@ -271,4 +272,5 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
   'fault.no-offer.do': 'すでに答えられたのかもしれません。対戦のページを見てください。',
   'fault.busy.title': '混み合っています',
   'fault.busy.do': '多くのことが同時に起きました。何も変わっていません。もう一度お試しください。',
+  ...tableJa,
 };
