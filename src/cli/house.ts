@@ -14,7 +14,7 @@ import {
   smtpTransport,
   startMailWorker,
 } from '../mail/index.js';
-import { houseShelf, type Matches, makeMatches } from '../match/index.js';
+import { houseShelf, type Matches, makeMatches, startRobots } from '../match/index.js';
 import { projectRoot } from '../root.js';
 import { openStore, type Store } from '../store/index.js';
 import { makeApp } from '../web/app.js';
@@ -35,6 +35,8 @@ export interface House {
   readonly matches: Matches;
   /** Set by whoever runs a mail worker: called when a mail was written to the outbox. */
   mailed: () => void;
+  /** Set by whoever runs the practice opponent: called when something of a match was written. */
+  moved: () => void;
 }
 
 const clock = (): Date => new Date();
@@ -44,7 +46,8 @@ export async function openHouse(config: Config): Promise<House> {
   const keys = await readKeys(config);
   const store = await openStore(config.databaseUrl);
   const effects = { store, shelf: houseShelf(), clock, random: randomBytes, rootKeys: keys.roots };
-  const house: House = { store, keys, mailed: () => {}, matches: makeMatches({ ...effects, mailed: () => house.mailed() }) };
+  const matches = makeMatches({ ...effects, mailed: () => house.mailed(), moved: () => house.moved() });
+  const house: House = { store, keys, matches, mailed: () => {}, moved: () => {} };
   return house;
 }
 
@@ -119,8 +122,11 @@ export async function startService(config: Config, { mails }: { readonly mails: 
     const base = config.baseUrl ?? baseOf(config.host, port);
     server.on('request', appOf(config, house, base, log));
     const worker = mails ? startWorker(config, house, base, log) : undefined;
+    const robots = startRobots({ matches: house.matches, store: house.store, clock, random: randomBytes, log });
+    house.moved = () => robots.wake();
     const stop = async (): Promise<void> => {
       await close(server);
+      await robots.stop();
       await worker?.stop();
       await house.store.close();
     };

@@ -1,4 +1,5 @@
 /** The worker that empties the outbox: at least once, under the same Message-ID, and nothing that is no longer true. */
+import { type Rounds, startRounds } from '../match/rounds.js';
 import type { MatchStore, OutboxMail, OutboxStore } from '../store/index.js';
 import type { Composer } from './compose.js';
 import { nextTry, reasonOf } from './retry.js';
@@ -21,12 +22,8 @@ export interface MailRoom {
   readonly log: MailLog;
 }
 
-export interface MailWorker {
-  /** There is something in the outbox: look at once. */
-  wake(): void;
-  /** Finishes the mails in hand; claims no more. */
-  stop(): Promise<void>;
-}
+/** Woken when there is something in the outbox; finishes the mails in hand when it is stopped. */
+export type MailWorker = Rounds;
 
 /** Milliseconds between two looks at the outbox, where nobody wakes the worker. */
 const POLL = 5_000;
@@ -36,37 +33,7 @@ const AT_A_TIME = 8;
 
 /** Starts sending what is due. Several workers may run on one database. */
 export function startMailWorker(room: MailRoom, poll: number = POLL): MailWorker {
-  let stopping = false;
-  let woken = false;
-  let rouse = (): void => {};
-  const sleep = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      rouse = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  const wake = (): void => {
-    woken = true;
-    rouse();
-  };
-  const run = async (): Promise<void> => {
-    while (!stopping) {
-      woken = false;
-      const wait = (await round(room, () => stopping)) ? await pause(room, poll) : poll;
-      if (!stopping && !woken) await sleep(wait);
-    }
-  };
-  const running = run();
-  return {
-    wake,
-    stop: () => {
-      stopping = true;
-      wake();
-      return running;
-    },
-  };
+  return startRounds(async (stopped) => ((await round(room, stopped)) ? pause(room, poll) : poll));
 }
 
 /** Sends all that is due now, in batches; gives the number of mails it dealt with. Rejects when the database does not answer. */

@@ -12,12 +12,17 @@
  * secrets     roots, sealed at rest
  * links       signed links                 addresses   our own pages
  * seats       names, addresses, zones      outcome     small makers
- * shelf       the games of the house
+ * robots      the practice opponent        rounds      work that is woken
+ * fresh-links links that were asked for
+ * shelf       the games of the house          audit       every roll with what it was for
  */
 export * from './addresses.js';
+export type { AuditDraw, AuditRoll, AuditSheet } from './audit.js';
 export { plainState } from './course.js';
 export type { Effects } from './desk.js';
 export * from './links.js';
+export { playAll, type RobotRoom, startRobots } from './robots.js';
+export type { Rounds } from './rounds.js';
 export { addressSchema, localeOf as localeOfSeat } from './seats.js';
 export { makeMatches } from './service.js';
 export { houseShelf } from './shelf.js';
