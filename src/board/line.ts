@@ -1,7 +1,8 @@
-/** Draws lines and names of a map. Roads are rounded where they bend and stay sharp where they meet. */
-import type { SceneLabel, SceneLine } from '../referee/index.js';
-import { type Brush, textOf, titleOf } from './paint.js';
-import { element, short } from './xml.js';
+/** Draws ground, lines and names of a map. Roads are rounded where they bend and stay sharp where they meet. */
+import type { SceneArea, SceneLabel, SceneLine } from '../referee/index.js';
+import { columns, wrapped } from './columns.js';
+import { type Brush, textOf, titleOf, widthOf } from './paint.js';
+import { element, polygon, short } from './xml.js';
 
 type Spot = readonly [x: number, y: number];
 
@@ -16,7 +17,7 @@ const STYLES: {
 } = {
   road: { casing: 13, width: 5, dashes: [20, 10], bends: true },
   track: { width: 4, dashes: [8, 8], bends: true },
-  route: { width: 9, bends: false },
+  route: { casing: 17, width: 8, bends: false },
   dotted: { width: 9, dashes: [1, 20], bends: false },
   river: { width: 12, bends: true },
   wall: { width: 16, bends: false },
@@ -43,7 +44,30 @@ function lineOf(b: Brush, line: SceneLine, u: number, meetings: ReadonlySet<stri
       'stroke-dasharray': style.dashes?.map((dash) => short((dash * u) / 100)).join(' '),
       'stroke-linecap': line.style === 'road' ? 'butt' : undefined,
     }),
+    ...beadsOf(b, line, u),
   );
+}
+
+/** Beads at equal distances along the straight way from the first point to the last. */
+function beadsOf(b: Brush, { points, tone, beads = 0 }: SceneLine, u: number): string[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return [];
+  return Array.from({ length: beads }, (_, i) => {
+    const share = (i + 1) / (beads + 1);
+    const [cx, cy] = [first[0] + (last[0] - first[0]) * share, first[1] + (last[1] - first[1]) * share];
+    return element('circle', { cx, cy, r: u * 0.2, ...b.paint(tone, 'casing'), 'stroke-width': u * 0.07 });
+  });
+}
+
+/** Sea and land below the places: those of a tone in one path after the other, in their order. */
+export function areasOf(b: Brush, areas: readonly SceneArea[], u: number): string[] {
+  const runs: { tone: SceneArea['tone']; d: string }[] = [];
+  for (const { tone, points } of areas) {
+    const last = runs.at(-1);
+    if (last?.tone === tone) last.d += polygon(points);
+    else runs.push({ tone, d: polygon(points) });
+  }
+  return runs.map(({ tone, d }) => element('path', { d, ...b.paint(tone, 'line'), 'stroke-width': u * 0.03 }));
 }
 
 /** Points that belong to several lines. */
@@ -80,20 +104,47 @@ const LABELS = {
   place: { size: 0.21, ink: 'ink', bold: false },
   edge: { size: 0.22, ink: 'faint', bold: false },
   area: { size: 0.34, ink: 'faint', bold: true },
+  point: { size: 0.62, ink: 'ink', bold: true },
 } as const;
 
-/** A name on the map. */
+/** Room for the name of a hex, in radii: more would run below the counters of the hexes beside it. */
+const PLACE_ROOM = 1.72;
+
+/** A name on the map. That of a hex which is too long for it is set smaller on two lines. */
 export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): string {
   const { size, ink, bold } = LABELS[label.style];
-  return textOf(b, label.text, {
+  // Centred on its place, so a name near the edge of the sheet has that much room on either side.
+  const room = label.anchor ? width : 2 * Math.min(label.x, width - label.x);
+  const spec = {
     x: label.x,
-    y: label.y,
-    // Centred on its place, so a name near the edge of the sheet has that much room on either side.
-    within: 2 * Math.min(label.x, width - label.x),
-    size: size * u,
     ink,
     bold,
     halo: 'paper',
     names: `name-${label.style}`,
-  });
+    ...(label.anchor ? { anchor: label.anchor } : {}),
+  } as const;
+  if (label.style !== 'place' || widthOf(label.text, size) <= PLACE_ROOM)
+    return textOf(b, label.text, { ...spec, y: label.y, size: size * u, within: room });
+  const lines = inTwo(label.text);
+  const small = size * u * 0.86;
+  return lines
+    .map((text, i) =>
+      textOf(b, text, {
+        ...spec,
+        y: label.y + (i + 0.5 - lines.length / 2) * small,
+        size: small,
+        within: Math.min(room, PLACE_ROOM * u),
+      }),
+    )
+    .join('');
+}
+
+/** A text on two lines of about the same length; on one where it cannot be broken. */
+function inTwo(text: string): string[] {
+  const all = columns(text);
+  for (let width = Math.ceil(all / 2); width < all; width++) {
+    const lines = wrapped(text, width);
+    if (lines.length <= 2) return lines;
+  }
+  return [text];
 }

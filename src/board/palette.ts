@@ -15,6 +15,7 @@ type Own =
   | 'card-ink'
   | 'card-worn'
   | 'second-worn'
+  | 'third-worn'
   | 'neutral-worn'
   | 'edge'
   | 'casing';
@@ -36,6 +37,7 @@ const LIGHT: { readonly [ink in Tone | Own]: string } = {
   night: '#2b3957',
   first: '#c9481f',
   second: '#17666d',
+  third: '#8fb573',
   neutral: '#cfd0cc',
   alarm: '#c4151c',
   choice: '#1a66c9',
@@ -47,6 +49,7 @@ const LIGHT: { readonly [ink in Tone | Own]: string } = {
   'card-ink': '#2b2520',
   'card-worn': '#dcd5c6',
   'second-worn': '#4a6b70',
+  'third-worn': '#a9b59e',
   'neutral-worn': '#b3b4b0',
   edge: '#2b2520',
   casing: '#fdf8ea',
@@ -67,6 +70,7 @@ const DARK: { readonly [ink in Tone | Own]: string } = {
   night: '#2a3a66',
   first: '#c9481f',
   second: '#1c757c',
+  third: '#85ab6a',
   neutral: '#b9bbb7',
   alarm: '#d4343a',
   choice: '#6cb2ff',
@@ -78,6 +82,7 @@ const DARK: { readonly [ink in Tone | Own]: string } = {
   'card-ink': '#2b2520',
   'card-worn': '#c9c1b0',
   'second-worn': '#48666b',
+  'third-worn': '#93a087',
   'neutral-worn': '#9b9d99',
   edge: '#0d0d0e',
   casing: '#1a1b1d',

@@ -4,9 +4,9 @@ import type { Scene } from '../referee/index.js';
 import { fonts, lackingIn } from './fonts.js';
 import { indexedPng } from './indexed.js';
 import type { Shade } from './palette.js';
-import { drawing } from './svg.js';
+import { drawing, type Extent } from './svg.js';
 
-export interface PngOptions {
+export interface PngOptions extends Extent {
   /** Width of the picture in pixels; its height follows. */
   readonly width: number;
   readonly theme: Shade;
@@ -17,7 +17,7 @@ const COLOURS = 22;
 
 /** Draws a scene as a PNG with a palette. The same scene gives the same bytes. Rejects with `FontsMissing` when the fonts were not made. */
 export async function sceneToPng(scene: Scene, options: PngOptions): Promise<Buffer> {
-  const svg = drawing(scene, options.theme);
+  const svg = drawing(scene, options.theme, options);
   const { files, spare } = fonts();
   const image = await renderAsync(svg, {
     font: {

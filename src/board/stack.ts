@@ -1,68 +1,185 @@
-/** Lays out the counters of a place: one alone large, several fanned out downwards so that each shows its name and figures. */
-import type { SceneCounter, ScenePlace } from '../referee/index.js';
+/**
+ * Lays out the counters of a place: one alone large, several overlapping so that each shows its name and figures, many under a
+ * summary. A stack is `<g class="stack" data-stack="<place>">`; each of several counters says in `data-fan-x` and `data-fan-y`
+ * how far to move it (in scene units, from where it is drawn) so that all lie side by side, whole and inside the sheet. What
+ * is `class="pile"` is then to be hidden.
+ */
+import type { SceneCounter, ScenePile, ScenePlace } from '../referee/index.js';
 import { counterFace, coveredFace, STRIP } from './counter.js';
 import { type Brush, titleOf } from './paint.js';
+import { pileOf, pileSize, type Size } from './pile.js';
 import { handle, type Interactive, isChoice } from './place.js';
-import { element, short } from './xml.js';
+import { type Attributes, element, short } from './xml.js';
 
-/** Counters in one fan; more stand in further fans beside it. */
-const PER_FAN = 5;
-/** Side of a lone counter and height of the tallest fan, in radii of the place. */
-const SIDE = 1.06;
-const HEIGHT = 1.36;
-/** Each counter of a fan stands this much to the right of the one below it, in hundredths of its side. */
-const LEAN = 3;
-
-/** The counters of a place, the first at the bottom. */
-export function stackOf(
-  b: Brush,
-  counters: readonly SceneCounter[],
-  place: ScenePlace,
-  interactive: Interactive | undefined,
-): string {
-  const fans = Array.from({ length: Math.ceil(counters.length / PER_FAN) }, (_, i) =>
-    counters.slice(i * PER_FAN, (i + 1) * PER_FAN),
-  );
-  const tallest = Math.min(counters.length, PER_FAN);
-  const scale = (place.radius * Math.min(SIDE, HEIGHT / (1 + ((tallest - 1) * STRIP) / 100))) / 100;
-  const drawn = fans.flatMap((fan, column) => {
-    const x = place.x + (column - (fans.length - 1) / 2) * 108 * scale;
-    return fan.map((counter, i) => {
-      const fromMiddle = i - (fan.length - 1) / 2;
-      const spot = [
-        x + fromMiddle * LEAN * scale,
-        place.y + (counters.length > 1 ? 0.12 : 0.03) * place.radius + fromMiddle * STRIP * scale,
-      ] as const;
-      return counterAt(b, counter, spot, scale, i < fan.length - 1, interactive);
-    });
-  });
-  return element('g', { class: 'stack' }, ...drawn);
+/** What a stack is drawn on and with. */
+export interface Table {
+  readonly b: Brush;
+  /** The sheet that fanned stacks keep inside. */
+  readonly sheet: Size;
+  readonly piles: readonly ScenePile[];
+  readonly interactive: Interactive | undefined;
 }
 
-function counterAt(
-  b: Brush,
-  counter: SceneCounter,
-  [x, y]: readonly [number, number],
-  scale: number,
-  covered: boolean,
-  interactive: Interactive | undefined,
-): string {
+/** A counter as it is to be laid: middle, whether another one or a summary lies on it. */
+interface Laid {
+  readonly counter: SceneCounter;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly covered: 'no' | 'strip' | 'wholly';
+}
+
+type Spot = readonly [x: number, y: number];
+
+/** Counters in one column; more stand in further columns beside it. */
+const PER_COLUMN = 5;
+/** Side of a lone counter and height of the tallest column, in radii of the place. */
+const SIDE = 1.06;
+const HEIGHT = 1.36;
+/** Each counter of a column stands this much to the right of the one below it, in hundredths of its side. */
+const LEAN = 3;
+/** From counter to counter in a fan, in sides. */
+const PITCH = 1.12;
+
+/** The counters of a place, the first at the bottom. */
+export function stackOf(table: Table, counters: readonly SceneCounter[], place: ScenePlace): string {
+  const { laid, summaries } = place.rest ? beside(table, counters, place, place.rest) : inside(counters, place);
+  const fan = fanSpots(table.sheet, laid);
+  const drawn = laid.map((one, i) => {
+    const [fx, fy] = fan[i] as Spot;
+    const fanned = laid.length > 1 ? { 'data-fan-x': fx - one.x, 'data-fan-y': fy - one.y } : {};
+    // A picture that nobody fans out does without what the summary hides.
+    return table.b.bare && one.covered === 'wholly' ? '' : counterAt(table, one, fanned);
+  });
+  return element('g', { class: 'stack', 'data-stack': place.id }, ...drawn, ...summaries);
+}
+
+interface Layout {
+  readonly laid: readonly Laid[];
+  readonly summaries: readonly string[];
+}
+
+/** In the middle of the place, in columns. */
+function inside(counters: readonly SceneCounter[], place: ScenePlace): Layout {
+  const columns = Array.from({ length: Math.ceil(counters.length / PER_COLUMN) }, (_, i) =>
+    counters.slice(i * PER_COLUMN, (i + 1) * PER_COLUMN),
+  );
+  const tallest = Math.min(counters.length, PER_COLUMN);
+  const scale = (place.radius * Math.min(SIDE, HEIGHT / (1 + ((tallest - 1) * STRIP) / 100))) / 100;
+  const laid = columns.flatMap((column, k) => {
+    const x = place.x + (k - (columns.length - 1) / 2) * 108 * scale;
+    return column.map((counter, i): Laid => {
+      const fromMiddle = i - (column.length - 1) / 2;
+      return {
+        counter,
+        x: x + fromMiddle * LEAN * scale,
+        y: place.y + (counters.length > 1 ? 0.12 : 0.03) * place.radius + fromMiddle * STRIP * scale,
+        scale,
+        covered: i < column.length - 1 ? 'strip' : 'no',
+      };
+    });
+  });
+  return { laid, summaries: [] };
+}
+
+/** Beside a point, side by side: the counters of each side, or the summary that lies on them. */
+function beside(
+  table: Table,
+  counters: readonly SceneCounter[],
+  place: ScenePlace,
+  rest: NonNullable<ScenePlace['rest']>,
+): Layout {
+  const sides = [...new Set(counters.map((counter) => counter.side))];
+  const blocks = sides.map((side) => {
+    const own = counters.filter((counter) => counter.side === side);
+    const pile = table.piles.find((one) => one.place === place.id && one.side === side);
+    const size = pile ? pileSize(pile, rest.side) : { width: rest.side * (1 + (own.length - 1) * 1.04), height: rest.side };
+    return { own, pile, size };
+  });
+  const gap = rest.side * 0.16;
+  const whole = blocks.reduce((sum, { size }) => sum + size.width, gap * (blocks.length - 1));
+  let left = place.x + (Math.abs(rest.dx) < 1 ? -whole / 2 : rest.dx < 0 ? rest.dx - whole : rest.dx);
+  const laid: Laid[] = [];
+  const summaries: string[] = [];
+  for (const { own, pile, size } of blocks) {
+    const y = place.y + rest.dy + (Math.abs(rest.dy) <= place.radius ? 0 : (Math.sign(rest.dy) * size.height) / 2);
+    const middle = { x: left + size.width / 2, y };
+    const scale = rest.side / 100;
+    laid.push(
+      ...own.map(
+        (counter, i): Laid =>
+          pile
+            ? { counter, ...middle, scale, covered: 'wholly' }
+            : { counter, x: left + rest.side * (0.5 + 1.04 * i), y, scale, covered: 'no' },
+      ),
+    );
+    if (pile)
+      summaries.push(
+        pileOf(
+          table.b,
+          pile,
+          rest.side,
+          middle,
+          own.some((counter) => isChosen(table, counter)),
+        ),
+      );
+    left += size.width + gap;
+  }
+  return { laid, summaries };
+}
+
+function isChosen({ interactive }: Table, counter: SceneCounter): boolean {
+  return interactive?.choices.units.includes(counter.id) ?? false;
+}
+
+/** Where each counter lies when the stack is fanned out: rows around its middle, each side beginning a row, inside the sheet. */
+function fanSpots(sheet: Size, laid: readonly Laid[]): readonly Spot[] {
+  const first = laid[0];
+  if (first === undefined) return [];
+  const across = laid.length <= 4 ? 4 : Math.ceil(Math.sqrt(laid.length * 1.6));
+  const cells: Spot[] = [];
+  let [column, row] = [0, 0];
+  for (const [i, { counter }] of laid.entries()) {
+    const breaks = column === across || (i > 0 && counter.side !== laid[i - 1]?.counter.side);
+    if (breaks) [column, row] = [0, row + 1];
+    cells.push([column++, row]);
+  }
+  const pitch = 100 * first.scale * PITCH;
+  const [wide, high] = [Math.max(...cells.map(([c]) => c)) + 1, row + 1];
+  const left = clamped(mean(laid.map(({ x }) => x)) - (wide * pitch) / 2, sheet.width - wide * pitch);
+  const top = clamped(mean(laid.map(({ y }) => y)) - (high * pitch) / 2, sheet.height - high * pitch);
+  return cells.map(([c, r]) => [left + (c + 0.5) * pitch, top + (r + 0.5) * pitch]);
+}
+
+function clamped(value: number, most: number): number {
+  return Math.max(0, Math.min(value, most));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** A counter in a box beside the map. */
+export function looseCounter(table: Table, counter: SceneCounter, [x, y]: Spot, side: number): string {
+  return counterAt(table, { counter, x, y, scale: side / 100, covered: 'no' }, {});
+}
+
+function counterAt({ b, interactive }: Table, { counter, x, y, scale, covered }: Laid, fanned: Attributes): string {
   const attributes = handle('unit', counter.id, interactive);
   return element(
     'g',
-    { ...attributes, transform: `translate(${short(x)} ${short(y)}) scale(${Math.round(scale * 1000) / 1000})` },
+    { ...attributes, ...fanned, transform: `translate(${short(x)} ${short(y)}) scale(${Math.round(scale * 1000) / 1000})` },
     titleOf(b, counter.title),
-    covered ? coveredFace(b, counter) : counterFace(b, counter),
-    isChoice(attributes)
-      ? element('rect', {
-          x: -54,
-          y: -54,
-          width: 108,
-          height: 108,
-          rx: 10,
-          ...b.paint('none', 'choice', 'choice-ring'),
-          'stroke-width': 7,
-        })
-      : '',
+    covered === 'strip' ? coveredFace(b, counter) : counterFace(b, counter),
+    isChoice(attributes) ? choiceRing(b) : '',
+  );
+}
+
+/** A heavy ring on a pale one, so that it shows on every ground. */
+function choiceRing(b: Brush): string {
+  const ring = { x: -55, y: -55, width: 110, height: 110, rx: 10 } as const;
+  return (
+    element('rect', { ...ring, ...b.paint('none', 'casing', 'choice-casing'), 'stroke-width': 14 }) +
+    element('rect', { ...ring, ...b.paint('none', 'choice', 'choice-ring'), 'stroke-width': 8 })
   );
 }

@@ -1,15 +1,10 @@
-/** What stands around the map: the title above, tracks and legend below. Sizes follow the width of the scene. */
+/** What stands around the map: the title above, tracks, boxes with units and legend below. Sizes follow the width of the scene. */
 import type { Scene, SceneTrack } from '../referee/index.js';
+import { type Block, holdingOf } from './holding.js';
+import { keySample } from './key.js';
 import { type Brush, textOf, widthOf } from './paint.js';
-import { outline } from './place.js';
+import type { Table } from './stack.js';
 import { element, polygon } from './xml.js';
-
-/** A piece of drawing with its size. */
-interface Block {
-  readonly width: number;
-  readonly height: number;
-  readonly svg: string;
-}
 
 /** Margin, in ems of the surround. */
 const MARGIN = 1.4;
@@ -40,8 +35,9 @@ export function headOf(b: Brush, scene: Scene): Block {
   return { width: scene.width, height: em * 3.2, svg: scene.title === '' ? '' : text + rule };
 }
 
-/** Tracks, then the legend. */
-export function footOf(b: Brush, scene: Scene): Block {
+/** Tracks, boxes with units, then the legend. */
+export function footOf(table: Table, scene: Scene): Block {
+  const { b } = table;
   const em = emOf(scene);
   const room = scene.width - 2 * MARGIN * em;
   const tracks = flow(
@@ -49,12 +45,17 @@ export function footOf(b: Brush, scene: Scene): Block {
     room,
     em * 2,
   );
+  const holdings = flow(
+    (scene.holdings ?? []).map((holding) => holdingOf(table, holding, em, room)),
+    room,
+    em,
+  );
   const legend = flow(
     scene.legend.map((entry) => legendEntry(b, entry, em)),
     room,
     em * 1.6,
   );
-  const parts = [tracks, legend].filter((part) => part.height > 0);
+  const parts = [tracks, holdings, legend].filter((part) => part.height > 0);
   if (parts.length === 0) return { width: 0, height: em, svg: '' };
   return stacked(parts, em * 1.2, em);
 }
@@ -119,14 +120,11 @@ function boxOf(b: Brush, box: SceneTrack['boxes'][number], em: number, side: num
 }
 
 function legendEntry(b: Brush, entry: Scene['legend'][number], em: number): Block {
-  const swatch = entry.rim
-    ? outline({ shape: 'flat' }, em * 0.72, { ...b.paint('none', entry.tone), 'stroke-width': em * 0.24 })
-    : outline({ shape: 'flat' }, em * 0.85, { ...b.paint(entry.tone, 'line'), 'stroke-width': em * 0.08 });
   return {
     width: em * 2.3 + widthOf(entry.text, em),
     height: em * 1.6,
     svg:
-      element('g', { transform: `translate(${em * 0.85} ${em * 0.8})` }, swatch) +
+      element('g', { transform: `translate(${em * 0.85} ${em * 0.8})` }, keySample(b, entry, em)) +
       textOf(b, entry.text, { x: em * 2.1, y: em * 1.15, size: em, ink: 'ink', anchor: 'start' }),
   };
 }

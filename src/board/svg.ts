@@ -1,81 +1,105 @@
 /** A scene as SVG. Without scripts, styles or references: attributes, classes and data attributes only. */
-import type { Scene, SceneChange, ScenePlace } from '../referee/index.js';
-import { eventOf, moveOf } from './changes.js';
-import { linesOf, nameOf } from './line.js';
+import type { Scene, ScenePlace } from '../referee/index.js';
+import { changesOf } from './changes.js';
+import { type Cut, type Window, windowOf, within } from './crop.js';
+import { areasOf, linesOf, nameOf } from './line.js';
+import { isPoint, markOf } from './mark.js';
 import { type Brush, brush, LATIN, titleOf } from './paint.js';
 import type { Shade, Theme } from './palette.js';
-import { groundOf, type Interactive, labelOf, markOf, placeOf } from './place.js';
-import { stackOf } from './stack.js';
+import { groundOf, type Interactive, labelOf, placeOf } from './place.js';
+import { stackOf, type Table } from './stack.js';
 import { footOf, headOf } from './surround.js';
+import { stampOf } from './thumb.js';
 import { element, escaped, short } from './xml.js';
 
-export interface SvgOptions {
+/** How much of a scene is drawn. */
+export interface Extent {
+  /** `thumb` is for lists, about 320 pixels wide: the map alone, counters as blocks, no word in it. */
+  readonly size?: 'full' | 'thumb';
+  /** Only some places and what is near them, without title, tracks and legend: for diagrams. */
+  readonly crop?: Cut;
+}
+
+export interface SvgOptions extends Extent {
   readonly theme: Theme;
   readonly interactive?: Interactive;
 }
 
 /**
  * Draws a scene as a standalone SVG document, which may also stand in a page as it is.
- * Places are `<g data-place>`, counters `<g data-unit>`, each with a `<title>`; with `interactive`, legal answers are buttons.
- * Counters, marks and changes in places that the scene does not have are left out.
+ * Places are `<g data-place>`, counters `<g data-unit>` in `<g class="stack" data-stack>`, each with a `<title>`; with
+ * `interactive`, legal answers are buttons. Counters, marks and changes in places that the scene does not have are left out.
  */
 export function sceneToSvg(scene: Scene, options: SvgOptions): string {
-  return composed(brush(options.theme), scene, options);
+  return composed(brush(options.theme, options.size === 'thumb'), scene, options);
 }
 
-/** A scene as the picture of a mail needs it: drawn as `sceneToSvg` does, without what only pages use. */
-export function drawing(scene: Scene, shade: Shade): string {
-  return composed(brush(shade, true), scene, { theme: shade });
+/** A scene as a picture needs it: drawn as `sceneToSvg` does, without what only pages use. */
+export function drawing(scene: Scene, shade: Shade, extent: Extent = {}): string {
+  return composed(brush(shade, true), scene, { theme: shade, ...extent });
 }
 
 function composed(b: Brush, scene: Scene, options: SvgOptions): string {
+  const u = usualRadius(scene);
+  const sheet = { width: scene.width, height: scene.height };
+  const table: Table = { b, sheet, piles: scene.piles ?? [], interactive: options.interactive };
+  const part = options.crop ? windowOf(scene, options.crop) : { x: 0, y: 0, ...sheet };
+  const shown = options.crop ? within(scene, part) : scene;
+  if (options.size === 'thumb') return framed(b, scene, options, part, stampOf(b, shown, u));
+  if (options.crop) return framed(b, scene, options, part, layers(table, shown, u));
   const head = headOf(b, scene);
-  const foot = footOf(b, scene);
-  const height = head.height + scene.height + foot.height;
+  const foot = footOf(table, scene);
+  return framed(b, scene, options, { ...part, height: head.height + scene.height + foot.height }, [
+    head.svg,
+    element('g', { transform: `translate(0 ${short(head.height)})` }, ...layers(table, scene, u)),
+    element('g', { transform: `translate(0 ${short(head.height + scene.height)})` }, foot.svg),
+  ]);
+}
+
+/** The document around what lies in a window. */
+function framed(b: Brush, scene: Scene, options: SvgOptions, window: Window, inside: readonly string[]): string {
+  const { x, y, width, height } = window;
+  const thumb = options.size === 'thumb';
   return element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${short(scene.width)} ${short(height)}`,
-      width: scene.width,
+      viewBox: [x, y, width, height].map(short).join(' '),
+      width,
       height,
-      class: `board board-${options.theme}`,
+      class: `board board-${options.theme}${thumb ? ' board-thumb' : ''}`,
       role: options.interactive ? 'group' : 'img',
-      'aria-label': scene.alt,
+      'aria-label': thumb ? scene.title : scene.alt,
       'font-family': LATIN,
       'text-anchor': 'middle',
     },
-    titleOf(b, scene.title),
-    element('desc', {}, escaped(scene.alt)),
-    element('rect', { width: scene.width, height, ...b.paint('paper', undefined, 'paper') }),
-    head.svg,
-    element('g', { transform: `translate(0 ${short(head.height)})` }, ...layers(b, scene, options.interactive)),
-    element('g', { transform: `translate(0 ${short(head.height + scene.height)})` }, foot.svg),
+    thumb ? '' : titleOf(b, scene.title) + element('desc', {}, escaped(scene.alt)),
+    element('rect', { x, y, width, height, ...b.paint('paper', undefined, 'paper') }),
+    ...inside,
   );
 }
 
 /** The map from the ground up. */
-function layers(b: Brush, scene: Scene, interactive: Interactive | undefined): string[] {
-  const u = usualRadius(scene);
+function layers(table: Table, scene: Scene, u: number): string[] {
+  const { b, interactive } = table;
   const places = new Map(scene.places.map((place) => [place.id, place]));
   const plain = (name: string, parts: readonly string[]) =>
     element('g', { class: name, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, ...parts);
+  const ground = b.bare ? groundOf(b, scene.places) : scene.places.map((place) => placeOf(b, place, interactive));
+  const hexes = element('g', { class: 'places', 'stroke-width': u * 0.03 }, ...ground);
+  const lines = plain('lines', linesOf(b, scene.lines, u));
   return [
-    element(
-      'g',
-      { class: 'places', 'stroke-width': u * 0.03 },
-      ...(b.bare ? groundOf(b, scene.places) : scene.places.map((place) => placeOf(b, place, interactive))),
-    ),
-    plain('lines', linesOf(b, scene.lines, u)),
+    ...(scene.areas ? [plain('areas', areasOf(b, scene.areas, u))] : []),
+    // Roads lead over hexes, routes lead to points.
+    ...(scene.places.some(isPoint) ? [lines, hexes] : [hexes, lines]),
     plain('numbers', numbersOf(b, scene)),
     plain('marks', marksOf(b, scene, places)),
+    plain('counters', stacksOf(table, scene, places)),
     plain(
       'names',
       scene.labels.map((label) => nameOf(b, label, u, scene.width)),
     ),
-    plain('moves', movesOf(b, scene, places)),
-    plain('counters', stacksOf(b, scene, places, interactive)),
-    plain('events', eventsOf(b, scene, places)),
+    plain('changes', changesOf(b, scene.changes, places, new Set(scene.counters.map((counter) => counter.place)))),
   ];
 }
 
@@ -111,29 +135,11 @@ function counted(taken: Map<string, number>, key: string): number {
   return before;
 }
 
-function movesOf(b: Brush, scene: Scene, places: Places): string[] {
-  return scene.changes.flatMap((change) => {
-    if (change.style !== 'move') return [];
-    const [from, to] = [places.get(change.from), places.get(change.to)];
-    return from && to && from !== to ? [moveOf(b, change, from, to)] : [];
-  });
-}
-
-function stacksOf(b: Brush, scene: Scene, places: Places, interactive: Interactive | undefined): string[] {
+function stacksOf(table: Table, scene: Scene, places: Places): string[] {
   const occupied = new Set(scene.counters.map((counter) => counter.place));
   return [...occupied].flatMap((id) => {
     const place = places.get(id);
     const counters = scene.counters.filter((counter) => counter.place === id);
-    return place ? [stackOf(b, counters, place, interactive)] : [];
-  });
-}
-
-function eventsOf(b: Brush, scene: Scene, places: Places): string[] {
-  const taken = new Map<string, number>();
-  const occupied = new Set(scene.counters.map((counter) => counter.place));
-  const isEvent = (change: SceneChange) => change.style !== 'move';
-  return scene.changes.filter(isEvent).flatMap((event) => {
-    const place = places.get(event.at);
-    return place ? [eventOf(b, event, place, counted(taken, `${event.style} ${event.at}`), !occupied.has(event.at))] : [];
+    return place ? [stackOf(table, counters, place)] : [];
   });
 }

@@ -42,7 +42,13 @@ function placeLines(scene: Scene): string[] {
   });
 }
 
-const CHANGE_SIGNS: { readonly [style in SceneChange['style']]: string } = { move: '> ', loss: 'x ', fight: '* ' };
+const CHANGE_SIGNS: { readonly [style in SceneChange['style']]: string } = {
+  move: '> ',
+  arrival: '+ ',
+  loss: 'x ',
+  fight: '* ',
+  dice: '# ',
+};
 
 function changeLine(change: SceneChange): string[] {
   return hanging(CHANGE_SIGNS[change.style], change.title);

@@ -17,6 +17,7 @@ export type Tone =
   | 'night'
   | 'first'
   | 'second'
+  | 'third'
   | 'neutral'
   | 'alarm'
   | 'choice';
@@ -24,7 +25,7 @@ export type Tone =
 /** A hex or a point of the map. `id` is the id of the components. */
 export interface ScenePlace {
   readonly id: string;
-  readonly shape: 'flat' | 'pointy' | 'round';
+  readonly shape: 'flat' | 'pointy' | 'round' | 'square';
   readonly x: number;
   readonly y: number;
   /** Centre to corner. */
@@ -34,34 +35,63 @@ export interface ScenePlace {
   readonly rim?: Tone;
   /** Printed in the place, usually its number. */
   readonly label: string;
+  /** Printed large in the middle of a point: what it is worth. */
+  readonly value?: string;
+  /** Where its counters stand if not in the middle: the middle of the stack as seen from the centre, and the side of a counter. */
+  readonly rest?: { readonly dx: number; readonly dy: number; readonly side: number };
   /** Spoken and shown on hovering: number, terrain, name. */
   readonly title: string;
 }
 
-/** A line on the map: road, route, hexside. */
+/** Ground that is no place of the game: sea, islands, coasts. Drawn below everything, the first lowest. */
+export interface SceneArea {
+  readonly points: readonly (readonly [x: number, y: number])[];
+  readonly tone: Tone;
+}
+
+/** A line on the map: road, route, hexside. `beads` are strung on it at equal distances: a stage more each. */
 export interface SceneLine {
   readonly points: readonly (readonly [x: number, y: number])[];
   readonly style: 'road' | 'track' | 'route' | 'dotted' | 'river' | 'wall';
   readonly tone: Tone;
+  readonly beads?: number;
   readonly title?: string;
 }
 
-/** A name on the map. */
+/** A name on the map; `point` is the name of a point, larger than that in a hex. `anchor` says which end stands at `x`: centred without. */
 export interface SceneLabel {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  readonly style: 'place' | 'edge' | 'area';
+  readonly style: 'place' | 'edge' | 'area' | 'point';
+  readonly anchor?: 'start' | 'end';
 }
 
-/** Something printed or laid in a place that is no unit: a headquarters, a marker. */
+/**
+ * Something printed or laid in a place that is no unit: a headquarters, a marker. A `flag` in the tone of a side carries its
+ * emblem, `anchor` is a home port, `tag` a word on a slip.
+ */
 export interface SceneMark {
   readonly place: string;
-  readonly style: 'square' | 'disc' | 'flag' | 'cross';
+  readonly style: 'square' | 'disc' | 'flag' | 'cross' | 'anchor' | 'tag';
   readonly tone: Tone;
   readonly text: string;
   readonly title: string;
 }
+
+export type SceneSymbol =
+  | 'infantry'
+  | 'armour'
+  | 'artillery'
+  | 'engineer'
+  | 'cavalry'
+  | 'air'
+  | 'ship'
+  | 'carrier'
+  | 'battleship'
+  | 'cruiser'
+  | 'headquarters'
+  | 'hidden';
 
 /** A unit. Several in a place are drawn as a stack, first at the bottom. */
 export interface SceneCounter {
@@ -69,7 +99,7 @@ export interface SceneCounter {
   readonly place: string;
   readonly side: Side;
   readonly tone: Tone;
-  readonly symbol: 'infantry' | 'armour' | 'artillery' | 'engineer' | 'cavalry' | 'air' | 'ship' | 'headquarters' | 'hidden';
+  readonly symbol: SceneSymbol;
   /** Size mark over the symbol: `II` battalion, `III` regiment, `I` company. */
   readonly size?: string;
   /** Above the symbol: `III/4`. */
@@ -80,17 +110,44 @@ export interface SceneCounter {
   readonly band?: boolean;
   /** Turned by a quarter, greyed: disordered, fatigued, damaged. */
   readonly worn?: boolean;
+  /** Lies on its face: greyed, a corner turned over. */
+  readonly reversed?: boolean;
   /** Has acted in this phase. */
   readonly done?: boolean;
   /** Spoken and shown on hovering. */
   readonly title: string;
 }
 
+/** What a stack of a side holds that is too high to show each counter: laid on top of it. */
+export interface ScenePile {
+  readonly place: string;
+  readonly side: Side;
+  readonly tone: Tone;
+  /** A row a kind of unit: how many, their strength together, how many of them lie on their face. */
+  readonly rows: readonly {
+    readonly symbol: SceneSymbol;
+    readonly count: number;
+    readonly text: string;
+    readonly reversed: number;
+  }[];
+  readonly title: string;
+}
+
+/** A box beside the map that units stand in: reinforcements, units to be placed, the dead pile. `place` of its counters is its id. */
+export interface SceneHolding {
+  readonly id: string;
+  readonly title: string;
+  readonly current?: boolean;
+  readonly counters: readonly SceneCounter[];
+}
+
 /** What changed since the reader looked last. */
 export type SceneChange =
   | { readonly style: 'move'; readonly from: string; readonly to: string; readonly title: string }
   | { readonly style: 'loss'; readonly at: string; readonly title: string }
-  | { readonly style: 'fight'; readonly at: string; readonly text: string; readonly title: string };
+  | { readonly style: 'arrival'; readonly at: string; readonly title: string }
+  | { readonly style: 'fight'; readonly at: string; readonly text: string; readonly title: string }
+  | { readonly style: 'dice'; readonly at: string; readonly faces: readonly number[]; readonly title: string };
 
 /** A row of boxes: turn track, dead pile, holding boxes. */
 export interface SceneTrack {
@@ -104,12 +161,35 @@ export interface Scene {
   readonly height: number;
   /** The picture in words. */
   readonly alt: string;
+  readonly areas?: readonly SceneArea[];
   readonly places: readonly ScenePlace[];
   readonly lines: readonly SceneLine[];
   readonly labels: readonly SceneLabel[];
   readonly marks: readonly SceneMark[];
   readonly counters: readonly SceneCounter[];
+  readonly piles?: readonly ScenePile[];
+  readonly holdings?: readonly SceneHolding[];
   readonly changes: readonly SceneChange[];
   readonly tracks: readonly SceneTrack[];
-  readonly legend: readonly { readonly tone: Tone; readonly rim?: boolean; readonly text: string }[];
+  readonly legend: readonly SceneKey[];
+}
+
+/** An entry of the legend: a tone of the ground (or, with `rim`, of a border), the card of a side, or a sign. */
+export interface SceneKey {
+  readonly tone: Tone;
+  readonly rim?: boolean;
+  readonly sign?:
+    | 'card'
+    | 'route'
+    | 'bead'
+    | 'dotted'
+    | 'road'
+    | 'port'
+    | 'base'
+    | 'anchor'
+    | 'done'
+    | 'worn'
+    | 'reversed'
+    | 'band';
+  readonly text: string;
 }

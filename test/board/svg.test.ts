@@ -99,7 +99,10 @@ describe('a scene as SVG', () => {
 
   test('draws a stack from the bottom up, with the figures of covered counters on their visible strip', () => {
     const svg = sceneToSvg(kyuchorei('en'), { theme: 'light' });
-    const stack = /<g class="stack">((?:(?!<g class="stack">).)*data-unit="J-I-16".*?)<g class="stack">/.exec(svg)?.[1] ?? '';
+    const stacks = svg.split('<g class="stack" data-stack="');
+    const stack = stacks.find((text) => text.includes('data-unit="J-I-16"')) ?? '';
+    const place = kyuchorei('en').counters.find(({ id }) => id === 'J-I-16')?.place ?? 'none';
+    expect(stack.startsWith(`${place}"`)).toBe(true);
     expect(matches(stack, /data-unit="([^"]*)"/g)).toEqual(['J-I-16', 'J-II-16', 'J-III-16']);
     expect(matches(stack, />(4-4)</g)).toHaveLength(3);
   });
@@ -107,7 +110,7 @@ describe('a scene as SVG', () => {
   test('says by shape, not by colour alone, whose a counter is and that it is worn or has acted', () => {
     const face = (more: Parameters<typeof battalion>) => {
       const svg = sceneToSvg(kyuchorei('en', { counters: [battalion(...more)], marks: [], changes: [] }), { theme: 'light' });
-      const counter = /data-unit.*?<g class="events"/.exec(svg)?.[0] ?? '';
+      const counter = /data-unit.*?<g class="names"/.exec(svg)?.[0] ?? '';
       return counter.replace(/(fill|stroke)="#[0-9a-f]{6}"/g, '').replace(/<title>.*?<\/title>/, '');
     };
     const faces = [
