@@ -9,6 +9,7 @@
  * page        what pages show              report      events as a reader may know them
  * mails       what goes into the outbox    info        facts of a match as such
  * table       a match read for running     tables      those read lately
+ * replay      looking back on a match      film        its states, found in one run (eye); films: those looked at lately
  * secrets     roots, sealed at rest
  * links       signed links                 addresses   our own pages
  * seats       names, addresses, zones      outcome     small makers
@@ -21,6 +22,7 @@ export type { AuditDraw, AuditRoll, AuditSheet } from './audit.js';
 export { plainState } from './course.js';
 export type { Effects } from './desk.js';
 export * from './links.js';
+export type { Eyes, Moment, MomentPlace, Replay } from './replay.js';
 export { playAll, type RobotRoom, startRobots } from './robots.js';
 export type { Rounds } from './rounds.js';
 export { addressSchema, localeOf as localeOfSeat } from './seats.js';

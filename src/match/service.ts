@@ -6,6 +6,7 @@ import type { Side } from '../referee/index.js';
 import { auditOf } from './audit.js';
 import type { Desk, Effects } from './desk.js';
 import { answerDraw, offerDraw, resign } from './ending.js';
+import { Films } from './films.js';
 import { revoke, sendLink, sendLinks } from './fresh-links.js';
 import { briefInfo, infoOf } from './info.js';
 import { join, seed } from './joining.js';
@@ -14,6 +15,7 @@ import { order, preview, undo } from './orders.js';
 import { done, failed } from './outcome.js';
 import { look, page, publicPage } from './page.js';
 import { renew, witness } from './recovery.js';
+import { replay } from './replay.js';
 import { checked, localeSchema, nameSchema, zoneSchema } from './seats.js';
 import { setStanding, standing } from './standing.js';
 import { gameOf, readTable } from './table.js';
@@ -36,6 +38,7 @@ const INVITING = 30 * 24 * 3600 * 1000;
 /** Makes the match layer over a store, a shelf of games, a clock and a source of randomness. */
 export function makeMatches(effects: Effects): Matches {
   const desk: Desk = { ...effects, tables: new Tables(), chapters: new Kept(CHAPTERS), heads: new Kept(HEADS) };
+  const films = new Films(desk.store);
   return {
     open: (request) => open(desk, request),
     game: (of) => gameOf(desk, of),
@@ -51,6 +54,7 @@ export function makeMatches(effects: Effects): Matches {
     page: (id, side) => page(desk, id, side),
     look: (id, side) => look(desk, id, side),
     publicPage: (id, locale) => publicPage(desk, id, locale),
+    replay: (id, reader, eyes) => replay(desk, films, id, reader, eyes),
     preview: (id, side, sent) => preview(desk, id, side, sent),
     order: (id, side, request) => order(desk, id, side, request),
     undo: (id, side, guard) => undo(desk, id, side, guard),

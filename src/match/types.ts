@@ -23,6 +23,7 @@ import type {
 import type { Holder } from '../store/index.js';
 import type { AuditSheet } from './audit.js';
 import type { Link } from './links.js';
+import type { Eyes, Replay } from './replay.js';
 
 /** Why a request was not carried out. Nothing was changed. */
 export type FailureCode =
@@ -284,6 +285,8 @@ export interface Matches {
   look(match: string, side: Side): Promise<Outcome<SeatPage>>;
   /** For spectators; of a game that hides nothing the whole position. */
   publicPage(match: string, locale: Locale): Promise<Outcome<PublicPage>>;
+  /** Looking back. During a match a reader has his own eyes alone; when it is over he may choose others'. */
+  replay(match: string, reader: Viewer, eyes?: Eyes): Promise<Outcome<Replay>>;
   preview(match: string, side: Side, order: unknown): Promise<Outcome<Preview>>;
   order(match: string, side: Side, request: OrderRequest): Promise<Outcome<Accepted>>;
   undo(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
