@@ -44,19 +44,26 @@ const DRAWN = 4;
 const LONGEST = 400;
 /** Sentences that are looked through for one that fits the other match. */
 const TRIED = 300;
+/** A game whose orders are all public has no two that look the same: after so many pairs without any, none are looked for. */
+const FRUITLESS = 200;
 
 /** Pairs of one game until there are `wanted`. `judge`: the game whose word on what is hidden counts (tests of this suite). */
 export function comparePairs({ game, start }: Row, wanted: number, judge: Game = game): Tally {
   const tally = { pairs: { state: 0, standing: 0, orders: 0 }, looks: 0, leaks: [] as string[] };
   const count = () => tally.pairs.state + tally.pairs.standing + tally.pairs.orders;
+  const without = { state: 0, standing: 0, orders: 0 };
+  const isOpen = (kind: Kind) =>
+    tally.pairs[kind] < quotaOf(kind, judge, wanted) &&
+    (kind !== 'orders' || tally.pairs.orders > 0 || without.orders < FRUITLESS);
   for (let seed = 1; count() < wanted && tally.leaks.length === 0; seed++) {
     const pick = picker(seed);
     for (const safe of playout(game, start(pick), seed, pick, judge, tally)) {
       for (const viewer of [...game.sides, 'spectator']) {
-        for (const kind of KINDS.filter((one) => tally.pairs[one] < quotaOf(one, judge, wanted))) {
+        for (const kind of KINDS.filter(isOpen)) {
           const looks = new Pair(game, judge, safe, kind, viewer, pick).follow(tally.leaks);
           tally.looks += looks;
           if (looks > 0) tally.pairs[kind]++;
+          else without[kind]++;
         }
       }
       if (count() >= wanted || tally.leaks.length > 0) break;
@@ -185,9 +192,10 @@ class Pair {
   #alike({ side }: Question, there: Question, state: BaseState, order: Order): Order | undefined {
     const seen = (one: Order) => JSON.stringify(this.#judge.seen(state, side, one, this.#viewer));
     const found: Order[] = [];
+    const wanted = seen(order);
     let tried = 0;
     for (const sentence of sentences(there)) {
-      if (sentence.do === order.do && seen(sentence) === seen(order)) found.push(sentence);
+      if (sentence.do === order.do && seen(sentence) === wanted) found.push(sentence);
       if (++tried === TRIED) break;
     }
     return oneOf(found, this.#pick);

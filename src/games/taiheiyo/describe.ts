@@ -14,9 +14,10 @@ export function describePosition(pack: Pack, view: View, locale: Locale): readon
   const state = situationIn(pack, view);
   const say = PHRASES[locale];
   const boxes = boxLines(pack, state, locale);
+  const there = unitsByPoint(pack, state);
   return [
     { title: say.situation, lines: situationLines(pack, state, bodyOf(view), locale) },
-    { title: say.points, lines: [...pack.points.keys()].map((point) => pointLine(pack, state, point, locale)) },
+    { title: say.points, lines: [...pack.points.keys()].map((point) => pointLine(pack, state, point, locale, there)) },
     ...(boxes.length === 0 ? [] : [{ title: say.boxes, lines: boxes }]),
   ];
 }
@@ -47,13 +48,18 @@ function cardLine(pack: Pack, id: string, locale: Locale): string {
   return card === undefined ? id : `${id} ${card.J.title[locale]}/${card.A.title[locale]}`;
 }
 
+function unitsByPoint(pack: Pack, state: TsState): readonly (readonly number[])[] {
+  const there: number[][] = pack.points.map(() => []);
+  for (const [unit, { at }] of state.units.entries()) there[at]?.push(unit);
+  return there;
+}
+
 /** `Truk (port 1): controlled by Japan: Akagi, Kaga (face-down)`. */
-export function pointLine(pack: Pack, state: TsState, point: number, locale: Locale): string {
+export function pointLine(pack: Pack, state: TsState, point: number, locale: Locale, there = unitsByPoint(pack, state)): string {
   const say = PHRASES[locale];
   const { control } = pointAt(state, point);
   const who = say.side[control ?? 'nobody'];
-  const units = [...pack.units.keys()].filter((unit) => unitAt(state, unit).at === point);
-  const names = units.map((unit) => unitLine(pack, state, unit, locale));
+  const names = there[point]!.map((unit) => unitLine(pack, state, unit, locale));
   return [pointTitle(pack, state, point, locale), say.controlled(who), ...(names.length === 0 ? [] : [names.join(', ')])].join(
     ': ',
   );
