@@ -6,16 +6,16 @@ import { positionFile } from './components.js';
 import { describePosition, unusedUnits } from './describe.js';
 import type { Pack } from './pack.js';
 import { makePack } from './pack.js';
-import { CLASSES } from './policy.js';
 import { positionIds, positionSchema, readPosition, showPosition } from './position.js';
 import { proceduresOf } from './procedures.js';
 import { changesBetween, sceneOf } from './scene.js';
 import { stepsOf } from './sequence.js';
 import { startState } from './setup.js';
-import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing.js';
+import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
 import type { TsState } from './state.js';
 import { en } from './text.en.js';
 import { ja } from './text.ja.js';
+import { universeOf } from './universe.js';
 import { crumbsOf, twinOf, viewOf } from './view.js';
 
 /** Raised with every change that could make an old match play on differently. */
@@ -34,13 +34,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     sides: ['J', 'A'],
     scenarios: [{ id: 'standard', words: { en: 'The Pacific, December 1941 to June 1944', ja: '太平洋 1941年12月~1944年6月' } }],
     options: [],
-    universe: {
-      unit: new Set(pack.unitIndexes.keys()),
-      point: new Set(pack.pointIndexes.keys()),
-      card: new Set(pack.cardIndexes.keys()),
-      event: new Set(pack.events.keys()),
-      class: new Set(CLASSES),
-    },
+    universe: universeOf(pack),
     hides: true,
     clauses: clauseWords(),
     text: { en, ja },

@@ -95,7 +95,8 @@ export function* carryOut(pack: Pack, play: Play<TsState>, side: SideId): Rules<
   }
 }
 
-function operating(pack: Pack, state: TsState, side: SideId) {
+/** The decision on the content of an operation. */
+export function operating(pack: Pack, state: TsState, side: SideId) {
   return {
     side,
     kind: 'operation',

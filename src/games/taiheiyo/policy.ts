@@ -66,10 +66,6 @@ export function gunneryIn(pack: Pack, state: TsState, side: SideId, point: numbe
   return sumOf(pack, unitsIn(pack, state, side, point), (u) => u.gunnery);
 }
 
-export function airStrengthIn(pack: Pack, state: TsState, side: SideId, point: number): number {
-  return sumOf(pack, unitsIn(pack, state, side, point), (u) => u.air);
-}
-
 /** A port for ships: a legal one of a list, else a home port with free resupply, else the one worth most. */
 export function bestPort(
   pack: Pack,
@@ -85,23 +81,12 @@ export function bestPort(
   return [...ports].sort((a, b) => free(b) - free(a) || value(b) - value(a) || byCodeUnit(a, b))[0];
 }
 
-/** The nearest point whose able ships hold a carrier, if with them the own side is at least as strong as the group. */
-export function bestCounterstrike(
-  pack: Pack,
-  state: TsState,
-  side: SideId,
-  at: number,
-): { readonly from: number; readonly ships: readonly number[] } | undefined {
+/** The nearest point whose able ships hold a carrier; counterstrikes come from there unless an order says otherwise. */
+export function nearestCounterstrike(pack: Pack, state: TsState, side: SideId, at: number): number | undefined {
   const graph = graphOf(pack, state);
-  const bases = strikeBases(pack, state, side, at)
-    .map((from) => ({ from, ships: strikers(pack, state, side, at, from) }))
-    .filter(({ ships }) => ships.some((unit) => classOf(pack, unit) === 'carrier'))
-    .sort((a, b) => graph.distance(a.from, at) - graph.distance(b.from, at) || a.from - b.from);
-  const enemy = forceIn(pack, state, enemyOf(side), at);
-  const own = forceIn(pack, state, side, at);
-  const best = bases[0];
-  if (best === undefined) return undefined;
-  return own + sumOf(pack, best.ships, (u) => u.air + u.gunnery) >= enemy ? best : undefined;
+  return strikeBases(pack, state, side, at)
+    .filter((from) => strikers(pack, state, side, at, from).some((unit) => classOf(pack, unit) === 'carrier'))
+    .sort((a, b) => graph.distance(a, at) - graph.distance(b, at) || a - b)[0];
 }
 
 /** The port whose capture the enemy could pay without a card, and no more with one more to pay; the most valuable one. */

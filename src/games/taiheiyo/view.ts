@@ -52,6 +52,7 @@ interface BattleWords {
   readonly left: number;
   readonly events: readonly string[];
   readonly carriersHit?: Record<SideId, number>;
+  readonly strike?: { readonly event: string; readonly source: string };
 }
 
 /** Turn and phase. */
@@ -104,8 +105,9 @@ function moveWords(pack: Pack, move: Move): Json {
   };
 }
 
-function battleWords(pack: Pack, { at, attacker, round, left, events, carriersHit }: Battle): Json {
-  const more = carriersHit === undefined ? {} : { carriersHit };
+function battleWords(pack: Pack, { at, attacker, round, left, events, carriersHit, strike }: Battle): Json {
+  const source = strike === undefined ? {} : { strike: { event: strike.event, source: pointId(pack, strike.source) } };
+  const more = { ...(carriersHit === undefined ? {} : { carriersHit }), ...source };
   return { at: pointId(pack, at), attacker, round, left, events, ...more };
 }
 
@@ -135,7 +137,7 @@ export function situationIn(pack: Pack, view: View): TsState {
     ...(body.second === undefined ? {} : { second: body.second }),
     ...(body.fortified === undefined ? {} : { fortified: pointIndex(pack, body.fortified) }),
     ...(move === undefined ? {} : { move: moveFrom(pack, move) }),
-    ...(battle === undefined ? {} : { battle: { ...battle, at: pointIndex(pack, battle.at), events: [...battle.events] } }),
+    ...(battle === undefined ? {} : { battle: battleFrom(pack, battle) }),
   };
 }
 
@@ -157,6 +159,18 @@ function unitFrom(pack: Pack, { at, faceDown, damaged }: Readonly<Record<string,
 function pointFrom({ owner, control, held }: Readonly<Record<string, Json>>) {
   const side = (word: Json | undefined): SideId | null => (word === 'J' || word === 'A' ? word : null);
   return { owner: side(owner), control: side(control), held: (held ?? null) as Held };
+}
+
+function battleFrom(pack: Pack, { at, attacker, round, left, events, carriersHit, strike }: BattleWords): Battle {
+  return {
+    at: pointIndex(pack, at),
+    attacker,
+    round,
+    left,
+    events: [...events],
+    ...(carriersHit === undefined ? {} : { carriersHit }),
+    ...(strike === undefined ? {} : { strike: { event: strike.event, source: pointIndex(pack, strike.source) } }),
+  };
 }
 
 function moveFrom(pack: Pack, move: MoveWords): Move {

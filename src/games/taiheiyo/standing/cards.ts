@@ -1,0 +1,172 @@
+/** Standing orders for hand cards and for the initiative. */
+import type { Order } from '../../../referee/index.js';
+import { sentences } from '../../../referee/index.js';
+import { costOf, strengthOf } from '../capture.js';
+import type { PackEvent } from '../pack.js';
+import { eventOf, pointId, pointIndex } from '../pack.js';
+import { portToFortify } from '../policy.js';
+import { carriersIn, enemyOf, pointAt, shipsIn, sumOf } from '../state.js';
+import { tallyOf } from '../tally.js';
+import type { Case } from './case.js';
+import { enemies, handByRanking, orderCalled, windowOf } from './case.js';
+
+/** Hits of a strike from which A03 is played, and strength of a strike from which A07 and A12 are. */
+const LEAST_HITS = 3;
+const LEAST_AIR = 8;
+
+/** Spends down to what is kept: J 1; A none, in the last two turns 3. */
+export function initiative(about: Case): Order {
+  const { pack, state, side } = about;
+  const set = orderCalled(about, 'initiative');
+  const keep = set === undefined ? (side === 'J' ? 1 : state.turn >= pack.lastTurn - 1 ? 3 : 0) : Number(set.keep);
+  const hand = handByRanking(about);
+  const enough = set !== undefined && tallyOf(state, side).cards >= Number(set.most);
+  const card = hand[0];
+  if (card === undefined || enough || hand.length <= keep || !provoked(about, set)) return { do: 'no' };
+  return { do: 'spend', card };
+}
+
+/** Whether the enemy's last operation of this turn was what the order waits for. */
+function provoked({ pack, state, side }: Case, set: Order | undefined): boolean {
+  const after = String(set?.after ?? 'any');
+  if (after === 'any') return true;
+  const { did, at } = tallyOf(state, enemyOf(side));
+  const there = set?.at === undefined || at === pointIndex(pack, String(set.at));
+  return did.some((deed) => deed === after) && there;
+}
+
+/** The first card that an order or a default wants played and that is legal here; those with a lower number first. */
+export function declare(about: Case): Order {
+  const { decision, pack } = about;
+  const wanted = [...sentences(decision)]
+    .flatMap((o) => (typeof o.event === 'string' ? [eventOf(pack, o.event)] : []))
+    .filter((event) => wants(about, event));
+  const event = wanted.sort((a, b) => rank(about, a) - rank(about, b))[0];
+  return event === undefined ? { do: 'none' } : { do: 'card', event: event.no };
+}
+
+const LAST = 99;
+
+function rank(about: Case, event: PackEvent): number {
+  return Number(combatOrder(about, event)?.no ?? LAST);
+}
+
+function combatOrder({ orders }: Case, { no }: PackEvent): Order | undefined {
+  return orders.find((o) => o.do === 'combatCard' && o.event === no);
+}
+
+function wants(about: Case, event: PackEvent): boolean {
+  switch (windowOf(about.decision)) {
+    case 'operationStart':
+      return interrupts(about, event);
+    case 'movement':
+      return hunts(about);
+    case 'airResolution':
+      return mistakes(about);
+    case 'beforeCapture':
+      return wishedPort(about) !== undefined;
+    default:
+      return supports(about, event);
+  }
+}
+
+/** A15, A09, J15: by default never. */
+function interrupts({ orders, state, side }: Case, { no }: PackEvent): boolean {
+  const set = orders.find((o) => o.do === 'interrupt' && o.event === no);
+  if (set?.rule === 'first') return tallyOf(state, enemyOf(side)).operations === 1; // the one that is answered
+  const lead = side === 'A' ? state.score : -state.score;
+  return set?.rule === 'leads' && lead >= Number(set.lead);
+}
+
+/** A11, J12: by default at carriers. */
+function hunts(about: Case): boolean {
+  const { pack } = about;
+  const set = orderCalled(about, 'submarines');
+  const group = enemies(about);
+  const many = group.length >= Number(set?.count ?? LAST);
+  const capital = group.some((unit) => pack.units[unit]!.capital);
+  switch (set?.rule ?? 'withCarrier') {
+    case 'never':
+      return false;
+    case 'always':
+      return true;
+    case 'withCapital':
+      return capital;
+    case 'fromShips':
+      return many;
+    case 'withCapitalOrShips':
+      return capital || many;
+    default:
+      return group.some((unit) => pack.units[unit]!.type === 'carrier');
+  }
+}
+
+/** A03: by default from three hits on, a carrier among the targets. */
+function mistakes(about: Case): boolean {
+  const { pack, state, side, at, decision } = about;
+  const set = orderCalled(about, 'resolution');
+  const rule = set?.rule ?? 'myCarrier';
+  const enough = Number(decision.about?.n) >= Number(set?.hits ?? LEAST_HITS);
+  if (rule === 'never' || !enough) return false;
+  return rule === 'always' || carriersIn(pack, state, side, at).length > 0;
+}
+
+/** Cards at the start of a combat or of its surface step. */
+function supports(about: Case, event: PackEvent): boolean {
+  const { pack } = about;
+  const set = combatOrder(about, event);
+  if (set === undefined) return supportsByDefault(about, event);
+  const units = enemies(about);
+  const strength = sumOf(pack, units, (u) => u.air + u.gunnery);
+  if (set.rule === 'never' || 100 * strength < Number(set.percent) * ownStrength(about)) return false;
+  if (set.rule === 'always') return true;
+  return units.some((unit) => (set.rule === 'withCarrier' ? pack.units[unit]!.type === 'carrier' : pack.units[unit]!.capital));
+}
+
+function ownStrength({ pack, state, side, at }: Case): number {
+  return sumOf(
+    pack,
+    pack.army[side].filter((unit) => at >= 0 && state.units[unit]!.at === at),
+    (u) => u.air + u.gunnery,
+  );
+}
+
+/** A07 and A12, where Japan strikes with 8 or more. */
+function supportsByDefault(about: Case, { fx, side }: PackEvent): boolean {
+  const againstAir = fx.type === 'halveAir' || (fx.type === 'combatShift' && fx.air === true && fx.surface !== true);
+  return againstAir && side === 'A' && sumOf(about.pack, enemies(about), (u) => u.air) >= LEAST_AIR;
+}
+
+/** The port that J16 is to be played for; undefined: not played. */
+function wishedPort(about: Case): number | undefined {
+  const { pack, state, side } = about;
+  const set = orderCalled(about, 'fortify');
+  const rule = String(set?.rule ?? 'usual');
+  if (rule === 'never') return undefined;
+  if (rule === 'usual') return portToFortify(pack, state, side);
+  const port = pointIndex(pack, String(set?.port));
+  const enemy = enemyOf(side);
+  if (pointAt(state, port).owner !== side) return undefined;
+  const attacked = shipsIn(pack, state, enemy, port).length > 0;
+  const short = attacked && costOf(pack, state, enemy, port) === strengthOf(pack, state, enemy, port);
+  return rule === 'always' || (rule === 'attacked' ? attacked : short) ? port : undefined;
+}
+
+/** The port to be named for J16. */
+export function fortify(about: Case): Order | undefined {
+  const port = wishedPort(about);
+  return port === undefined
+    ? (sentences(about.decision).next().value ?? undefined)
+    : { do: 'fortify', port: pointId(about.pack, port) };
+}
+
+/** J10, wherever its owner is asked: by what else he holds; by default never. */
+export function redraw(about: Case): Order | undefined {
+  const { decision, pack, state, side } = about;
+  const set = orderCalled(about, 'redraw');
+  const form = decision.forms.find((f) => f.anytime);
+  if (set === undefined || form === undefined || form.forbidden?.() !== undefined) return undefined;
+  const others = state.hands[side].filter((card) => card !== eventOf(pack, form.do).card).map((card) => pack.cards[card]!.id);
+  const kept = Array.isArray(set.cards) ? set.cards : [];
+  return others.length >= Number(set.least) && !others.some((id) => kept.includes(id)) ? { do: form.do } : undefined;
+}

@@ -1,0 +1,79 @@
+/**
+ * Standing orders: what a seat leaves in advance, with the defaults behind it. They read the owner's view alone.
+ *
+ * forms     the sentences a seat may leave      case      a question and what orders may go by
+ * cards     initiative, cards, J10              combat    reactions, hits, rounds, retreats, ports
+ * supply    captures, supply orders             plans     prepared operations
+ */
+import type { Decision, Order, StandingAnswer, StandingOrders, View } from '../../../referee/index.js';
+import { sentences } from '../../../referee/index.js';
+import type { Pack } from '../pack.js';
+import { declare, fortify, initiative, redraw } from './cards.js';
+import type { Case } from './case.js';
+import { caseOf, windowOf } from './case.js';
+import { allot, arrival, extend, leaveAfterVictory, port, reaction, retreat, stays, surface } from './combat.js';
+import { operation, passOrOperate, wouldPass } from './plans.js';
+import { capture, hasList, resupply, supplyOrder } from './supply.js';
+
+export { standingForms, standingKey } from './forms.js';
+
+/** Own questions of a phase that are mailed unless a seat leaves them to its orders. */
+const ASKED: readonly string[] = ['capture', 'supplyOrder', 'resupply'];
+/** Questions of the active side in its own operation that are put to it unless it leaves them to its orders. */
+const OWN: readonly string[] = ['combatStart', 'airResolution', 'surfaceStart', 'allot'];
+
+/** What a side's orders, and the defaults behind them, answer; undefined: ask. */
+export function standingAnswer(pack: Pack, orders: StandingOrders, view: View, decision: Decision): StandingAnswer | undefined {
+  const about = caseOf(pack, orders, view, decision);
+  const anew = redraw(about);
+  if (anew !== undefined) return { order: anew, why: { key: 'why.redraw' } };
+  if (asksMe(about)) return undefined;
+  const answer = answerOf(about);
+  return answer === undefined ? undefined : { order: answer, why: { key: `why.${windowOf(decision)}` } };
+}
+
+/** The answer of the clock: the defaults, else declining, else the first legal order. */
+export function timeoutAnswer(pack: Pack, view: View, decision: Decision): Order | undefined {
+  const found = answerOf(caseOf(pack, [], view, decision));
+  if (found !== undefined) return found;
+  const idle = decision.forms.find((f) => f.fields.length === 0 && f.forbidden?.() === undefined && !f.anytime);
+  return idle === undefined ? (sentences(decision).next().value ?? undefined) : { do: idle.do };
+}
+
+/** By the seat's own setting, else by the kind of question alone: never by what it holds. */
+function asksMe(about: Case): boolean {
+  const { orders, state, decision, side } = about;
+  const window = windowOf(decision);
+  const set = orders.find((o) => o.do === 'window' && o.kind === window)?.mode;
+  if (set !== undefined) return set === 'ask';
+  if (ASKED.includes(window)) return !hasList(about);
+  return OWN.includes(window) && state.battle?.attacker === side;
+}
+
+function answerOf(about: Case): Order | undefined {
+  const answer = ANSWERS[about.decision.kind];
+  return answer?.(about);
+}
+
+/** By kind of question. Without an entry here (set-up, going on) it is the player's own. */
+const ANSWERS: Readonly<Record<string, (about: Case) => Order | undefined>> = {
+  arrival,
+  stays,
+  initiative: (about) => (wouldPass(about) ? { do: 'no' } : initiative(about)),
+  passOrOperate,
+  operation,
+  cards: declare,
+  reaction,
+  allot,
+  surface,
+  extend,
+  attackerRetreat: (about) => retreat(about, 'attacker'),
+  defenderRetreat: (about) => retreat(about, 'defender'),
+  winnerRetreat: leaveAfterVictory,
+  retreatPort: port,
+  relocationPort: port,
+  fortify,
+  capture,
+  supplyOrder,
+  resupply,
+};

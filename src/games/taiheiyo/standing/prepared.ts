@@ -1,0 +1,94 @@
+/** Sentences for what is prepared in advance: the queue of operations, the lists of the supply phase. */
+import type { Form, Walk } from '../../../referee/index.js';
+import { order } from '../../../referee/index.js';
+import type { Pack, SideId } from '../pack.js';
+import { eventOf, pointId, pointIds, pointIndex, unitIds } from '../pack.js';
+import { anyId, anyNumber, anyOf, noDoubles, onlyIf } from './fields.js';
+
+const OPERATIONS = ['move', 'return', 'redeploy', 'resupply', 'event'] as const;
+const ALLIED_OPERATIONS = [...OPERATIONS, 'fleetTrain', 'shift'] as const;
+const SUPPLIES = ['return', 'redeploy', 'resupply'] as const;
+const RESTS = ['ask', 'pass'] as const;
+const CHOICES = ['point', 'discard'] as const;
+const MOST_PLANS = 20;
+const MOST_CARDS = 10;
+const LONGEST = 3;
+
+/** What is filled in of a plan when its later fields are asked for. */
+interface Begun {
+  readonly what: string;
+  readonly event?: string;
+}
+
+/** An operation with its place in the queue of a turn, and what happens behind the end of the queue. */
+export function planForms(pack: Pack, side: SideId): Form[] {
+  const turns = { min: 1, max: pack.lastTurn };
+  const what = side === 'J' ? OPERATIONS : ALLIED_OPERATIONS;
+  const events = [...pack.events.values()].filter((e) => e.side === side && e.timing === 'operation').map((e) => e.no);
+  const does = (words: readonly string[], walk: Walk<object>) => onlyIf((so: Begun) => words.includes(so.what), walk);
+  /** A field of a movement as such, or of a card of these kinds. */
+  const has = (words: readonly string[], types: readonly string[]) => (so: Begun) =>
+    words.includes(so.what) || (so.event !== undefined && types.includes(eventOf(pack, so.event).fx.type));
+  const moves = has(['move'], ['move', 'raid']);
+  const [all, ships, air] = [pointIds(pack, [...pack.points.keys()]), unitsOf(pack, side, true), unitsOf(pack, side, false)];
+  const place = anyId(all);
+  const plan = order('plan')
+    .number('turn', anyNumber(pack.lastTurn, 1), turns)
+    .number('no', anyNumber(MOST_PLANS, 1), { min: 1, max: MOST_PLANS })
+    .one('what', what, anyOf(what))
+    .one('event', 'event', does(['event'], anyId(events)))
+    .one('source', 'point', onlyIf(has([], ['airStrike']), place))
+    .one('target', 'point', onlyIf(has([], ['airStrike']), place))
+    .one('from', 'point', onlyIf(has(['move', 'return'], ['move', 'raid']), place))
+    .set('ships', 'unit', onlyIf(has(['move', 'return'], ['move', 'raid']), noDoubles(ships, 'TS-7.4.b')), { min: 1 })
+    .path('path', 'point', wayFrom(pack, moves), { max: LONGEST })
+    .one('choice', CHOICES, onlyIf(has([], ['choice']), anyOf(CHOICES)))
+    .set('carriers', 'unit', onlyIf(has([], ['swapCarriersForAir']), noDoubles(ships, 'TS-CJ09.a')), { min: 2, max: 2 })
+    .one('air', 'unit', onlyIf(has([], ['swapCarriersForAir']), anyId(air)))
+    .one('unit', 'unit', does(['redeploy'], anyId(air)))
+    .one('to', 'point', onlyIf(has(['return', 'redeploy'], ['swapCarriersForAir']), place))
+    .one('point', 'point', does(['resupply', 'fleetTrain'], place))
+    .one('card', 'card', does(['resupply', 'fleetTrain', 'shift'], anyId([...pack.cardIndexes.keys()])));
+  const rest = order('afterPlans').number('turn', anyNumber(pack.lastTurn, 1), turns).one('rule', RESTS, anyOf(RESTS));
+  return [plan, rest];
+}
+
+/** A redeployment, a return or a resupply with its place in the list of a turn; turn 0: of every turn. */
+export function supplyForm(pack: Pack, side: SideId): Form {
+  const all = anyId(pointIds(pack, [...pack.points.keys()]));
+  const does = (...words: readonly string[]) => {
+    return (walk: Walk<object>) => onlyIf((so: Begun) => words.includes(so.what), walk);
+  };
+  return order('supply')
+    .number('turn', anyNumber(pack.lastTurn), { min: 0, max: pack.lastTurn })
+    .number('no', anyNumber(MOST_PLANS, 1), { min: 1, max: MOST_PLANS })
+    .one('what', SUPPLIES, anyOf(SUPPLIES))
+    .one('from', 'point', does('return')(all))
+    .set('ships', 'unit', does('return')(noDoubles(unitsOf(pack, side, true), 'TS-7.4.c')))
+    .one('unit', 'unit', does('redeploy')(anyId(unitsOf(pack, side, false))))
+    .one('to', 'point', does('return', 'redeploy')(all))
+    .one('point', 'point', does('resupply')(all))
+    .number('keep', does('resupply')(anyNumber(MOST_CARDS)), { min: 0, max: MOST_CARDS });
+}
+
+function unitsOf(pack: Pack, side: SideId, ships: boolean): string[] {
+  return unitIds(
+    pack,
+    pack.army[side].filter((unit) => pack.units[unit]!.ship === ships),
+  );
+}
+
+/** Point by point along the routes of the map, the dotted ones too. */
+function wayFrom(pack: Pack, applies: (so: Begun) => boolean): Walk<Begun & { readonly from: string }> {
+  const here = (from: string, steps: readonly string[]) => pointIndex(pack, steps.at(-1) ?? from);
+  const next = (from: string, steps: readonly string[]) =>
+    [...pack.routes.open.next(here(from, steps))].map((p) => pointId(pack, p));
+  return {
+    applies,
+    candidates: ({ from }, steps) => next(from, steps),
+    forbids: ({ from }, steps, id) => {
+      if (id === from || steps.includes(id)) return 'TS-7.5.k';
+      return next(from, steps).includes(id) ? undefined : 'TS-7.5.d';
+    },
+  };
+}
