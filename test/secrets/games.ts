@@ -32,6 +32,29 @@ const POSITIONS: { readonly [game: string]: readonly Json[] } = {
       },
     },
   ].map((position) => ({ game: 'squarepeg', ...position })),
+  // Hands in the middle of a turn: before an operation, at the start of a combat, before captures.
+  taiheiyo: [
+    { turn: 3, phase: 'INITIATIVE-1' },
+    { turn: 4, phase: 'INITIATIVE-4' },
+    {
+      turn: 3,
+      phase: 'INITIATIVE-1',
+      begin: { procedure: 'battle', with: { at: 'rabaul', attacker: 'J', movementLeft: 1 } },
+      units: at({ jp_shokaku: 'rabaul', jp_chokai: 'rabaul', us_enterprise: 'rabaul', us_chester: 'rabaul' }),
+    },
+    { turn: 4, phase: 'CAPTURE-A', points: { philippines: { owner: 'J' } }, units: at({ us_maryland: 'philippines' }) },
+  ].map(({ units, ...position }) => ({
+    game: 'taiheiyo',
+    clear: true,
+    hands: { J: ['C01', 'C06', 'C11'], A: ['C02', 'C05', 'C08', 'C14'] },
+    discards: ['C03', 'C07'],
+    units: {
+      ...at({ jp_akagi: 'truk', jp_kako: 'truk', j_air_1: 'truk', jp_nagato: 'japan', jp_kaga: 'japan' }),
+      ...at({ us_lexington: 'samoa', us_chicago: 'samoa', a_air_1: 'hawaii', us_astoria: 'hawaii', us_wasp: 'west_coast' }),
+      ...units,
+    },
+    ...position,
+  })),
 };
 
 /** The four Japanese counters, face down: their strengths are fixed and nobody may know them. */

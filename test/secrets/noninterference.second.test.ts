@@ -1,0 +1,3 @@
+import { describeHalf } from './noninterference.js';
+
+describeHalf(1);
