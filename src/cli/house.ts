@@ -120,11 +120,13 @@ export async function startService(config: Config, { mails }: { readonly mails: 
     const log = makeLog(config);
     const port = await listen(server, config);
     const base = config.baseUrl ?? baseOf(config.host, port);
-    server.on('request', appOf(config, house, base, log));
+    const ending = new AbortController();
+    server.on('request', appOf(config, house, base, log, ending.signal));
     const worker = mails ? startWorker(config, house, base, log) : undefined;
     const robots = startRobots({ matches: house.matches, store: house.store, clock, random: randomBytes, log });
     house.moved = () => robots.wake();
     const stop = async (): Promise<void> => {
+      ending.abort();
       await close(server);
       await robots.stop();
       await worker?.stop();
@@ -138,7 +140,13 @@ export async function startService(config: Config, { mails }: { readonly mails: 
   }
 }
 
-function appOf(config: Config, { store, matches, keys }: House, base: string, log: Logger): ReturnType<typeof makeApp> {
+function appOf(
+  config: Config,
+  { store, matches, keys }: House,
+  base: string,
+  log: Logger,
+  stopping: AbortSignal,
+): ReturnType<typeof makeApp> {
   const { trustProxy, limits } = config;
   return makeApp({
     matches,
@@ -147,6 +155,7 @@ function appOf(config: Config, { store, matches, keys }: House, base: string, lo
     games: games(),
     config: { baseUrl: base, trustProxy, limits },
     clock,
+    stopping,
     makeKey: randomUUID,
     log,
     assets: readAssets(join(projectRoot(), 'dist', 'client')),

@@ -1,5 +1,5 @@
 /** What goes into the outbox: the reader's view as of an event, so that the worker needs no rules. */
-import type { BaseState, Question, Side } from '../referee/index.js';
+import type { BaseState, Game, Question, Side } from '../referee/index.js';
 import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../store/index.js';
 import { chaptersOf } from './report.js';
 import type { Table } from './table.js';
@@ -77,8 +77,13 @@ function plain(question: Question): NonNullable<MailPayload['question']> {
 
 /** `question` in the other side's phase, `turn` in one's own. */
 export function waitingKind(table: Pick<Table, 'game' | 'match'>, state: BaseState, side: Side): MailKind {
-  const owner = table.game.steps(state).find((step) => step.id === state.step)?.side;
-  return owner === undefined || owner === side ? 'turn' : 'question';
+  const owner = phaseOf(table.game, state);
+  return owner === null || owner === side ? 'turn' : 'question';
+}
+
+/** Whose phase it is, or null. */
+export function phaseOf(game: Game, state: BaseState): Side | null {
+  return game.steps(state).find((step) => step.id === state.step)?.side ?? null;
 }
 
 /** Whether mail can go to this seat at all. */

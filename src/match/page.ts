@@ -13,6 +13,7 @@ import type { DraftRecord } from '../store/index.js';
 import { openSides } from './course.js';
 import type { Desk } from './desk.js';
 import { infoOf } from './info.js';
+import { phaseOf } from './mails.js';
 import { done, failed } from './outcome.js';
 import { chaptersOf } from './report.js';
 import { localeOf } from './seats.js';
@@ -54,7 +55,7 @@ async function pageOf(desk: Desk, table: Table, side: Side, runner: Runner, stop
     locale,
     timeZone: seat?.timeZone ?? 'UTC',
     mailing: seat?.mailing ?? false,
-    ...shown(table, table.game.view(runner.state, side), locale),
+    ...shown(table, runner, side, locale),
     unused: [],
     draft: draftShown(undefined, runner),
     chapters: await recent(desk, table, side),
@@ -91,9 +92,20 @@ function draftShown(draft: DraftRecord | undefined, runner: Runner): SeatPage['d
   return { revision: draft.revision, answers, log: runner.log, undoable: answers.some((a) => a.by === 'given') };
 }
 
-function shown(table: Table, view: SeatPage['view'], locale: Locale): Pick<SeatPage, 'view' | 'now' | 'scene' | 'position'> {
-  const { game } = table;
-  return { view, now: view.now, scene: game.scene(view, locale, []), position: game.describe(view, locale) };
+function shown(
+  { game }: Table,
+  { state }: Runner,
+  viewer: Viewer,
+  locale: Locale,
+): Pick<SeatPage, 'view' | 'now' | 'phaseOf' | 'scene' | 'position'> {
+  const view = game.view(state, viewer);
+  return {
+    view,
+    now: view.now,
+    phaseOf: phaseOf(game, state),
+    scene: game.scene(view, locale, []),
+    position: game.describe(view, locale),
+  };
 }
 
 /** The last events for a reader. They never change, so they are kept by head. */
@@ -113,12 +125,11 @@ export async function publicPage(desk: Desk, id: string, locale: Locale): Promis
   if (table === undefined) return failed('unknown-match');
   const runner = publicRunner(table);
   if (runner === undefined) return failed('imported');
-  const view = table.game.view(runner.state, 'spectator');
   return done({
     match: await infoFor(desk, table, runner.go()),
     locale,
     timeZone: 'UTC',
-    ...shown(table, view, locale),
+    ...shown(table, runner, 'spectator', locale),
     chapters: await recent(desk, table, 'spectator'),
     offers: [],
   });

@@ -183,6 +183,8 @@ export interface SeatPage {
   readonly mailing: boolean;
   readonly view: View;
   readonly now: readonly Crumb[];
+  /** Whose phase it is; null where it is nobody's. Another side that is asked interrupts it. */
+  readonly phaseOf: Side | null;
   readonly scene: Scene;
   readonly position: readonly Paragraph[];
   /** The question to this seat, if the match waits for it. Its forms are live. */

@@ -11,11 +11,13 @@ import { Fault } from './fault.js';
 import { makeRoom, type Room } from './room.js';
 import { actRoutes } from './routes/acts.js';
 import { deedRoutes } from './routes/deeds.js';
+import { explainRoutes } from './routes/explain.js';
 import { fileRoutes } from './routes/files.js';
 import { healthRoutes } from './routes/health.js';
 import { homeRoutes } from './routes/home.js';
 import { joinRoutes } from './routes/join.js';
 import { linkRoutes, unsubscribeRoute } from './routes/links.js';
+import { liveRoutes } from './routes/live.js';
 import { mailboxRoutes } from './routes/mailbox.js';
 import { matchRoutes } from './routes/match.js';
 import { orderRoutes } from './routes/order.js';
@@ -25,6 +27,7 @@ import { standingRoutes } from './routes/standing.js';
 import type { WebServices } from './services.js';
 
 const LARGEST_BODY = '64kb';
+import { typedRoutes } from './routes/typed.js';
 const MOST_FIELDS = 200;
 const YEAR = '365d';
 
@@ -77,6 +80,9 @@ function serveRoutes(app: Express, room: Room): void {
   orderRoutes(app, room);
   deedRoutes(app, room);
   actRoutes(app, room);
+  liveRoutes(app, room);
   settingsRoutes(app, room);
   standingRoutes(app, room);
 }
+  typedRoutes(app, room);
+  explainRoutes(app, room);

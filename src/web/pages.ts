@@ -27,6 +27,7 @@ export type PageName =
   | 'settings'
   | 'standing'
   | 'rules'
+  | 'explain'
   | 'notice'
   | 'mailbox'
   | 'letter';

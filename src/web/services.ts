@@ -5,6 +5,7 @@ import type { Matches } from '../match/types.js';
 import type { Game } from '../referee/index.js';
 import type { Store } from '../store/index.js';
 import type { Assets } from './assets.js';
+import type { LivePace } from './live.js';
 import type { Mailbox } from './routes/mailbox.js';
 
 /** How often somebody may ask. */
@@ -25,16 +26,20 @@ export interface WebConfig {
   /** express' `trust proxy`: how many proxies stand before this server, or which. */
   readonly trustProxy: boolean | number | string;
   readonly limits: Limits;
+  /** How often those who look on are told news; left out: as usual. */
+  readonly live?: LivePace;
 }
 
 export interface WebServices {
   readonly matches: Matches;
-  readonly store: Pick<Store, 'readMatch' | 'ping'>;
+  readonly store: Pick<Store, 'readMatch' | 'readOffers' | 'ping'>;
   readonly links: LinkKeys;
   /** The games that a match can be opened with, in the order they are shown. */
   readonly games: readonly Game[];
   readonly config: WebConfig;
   readonly clock: () => Date;
+  /** Fires when the server ends: whoever still listens is sent away. */
+  readonly stopping?: AbortSignal;
   /** A fresh idempotency key for a form. */
   readonly makeKey: () => string;
   readonly log: Logger;

@@ -6,7 +6,7 @@ import type { Visitor } from './world.js';
 /** Gives an integer in `0..n-1`. */
 type Pick = (n: number) => number;
 
-const LONGEST_WAY = 40;
+const LONGEST_WAY = 200;
 
 /**
  * Gives one order of a seat, however many pages that takes. Undoes now and then.
@@ -45,7 +45,9 @@ function nextAct(html: string, home: string, pick: Pick): Act | undefined {
   const acts: Act[] = [];
   for (const path of choicesOf(html)) acts.push({ method: 'get', path });
   for (const path of linksOf(html)) if (path.startsWith(`${home}/order?`)) acts.push({ method: 'get', path });
-  for (const form of formsOf(html)) acts.push(...actsOf(form, pick));
+  // Whoever presses at random types no orders.
+  const forms = formsOf(html).filter(({ action }) => !action.endsWith('/typed'));
+  for (const form of forms) acts.push(...actsOf(form, pick));
   return acts[pick(acts.length)];
 }
 

@@ -49,6 +49,7 @@ export async function makeWorld({ limits, mailbox, trustProxy, beforeReading = (
         beforeReading();
         return desk.store.readMatch(id);
       },
+      readOffers: (id) => desk.store.readOffers(id),
       ping: async () => {
         beforeReading();
         return desk.store.ping();

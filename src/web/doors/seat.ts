@@ -11,6 +11,8 @@ export interface Visitor {
   readonly match: string;
   readonly side: string;
   readonly link: Link;
+  /** The link as it came: who stays must show it again. */
+  readonly token: string;
   readonly seat: SeatRecord;
   readonly others: readonly SeatRecord[];
   /** The match's row: its revision rises with every write that its pages may show. */
@@ -52,11 +54,12 @@ export function dropLink(response: Response, { match, side }: Pick<Link, 'match'
 export async function visitor(services: WebServices, request: Request, purposes: readonly Purpose[]): Promise<Visitor> {
   const { match, side } = seatAddress(request);
   for (const purpose of purposes) {
-    const link = readLink(services.links, cookie(request, cookieName(purpose)) ?? '', services.clock());
+    const token = cookie(request, cookieName(purpose)) ?? '';
+    const link = readLink(services.links, token, services.clock());
     if (link === undefined || link.match !== match || link.side !== side || link.purpose !== purpose) continue;
     await services.matches.witness(link);
     const found = await seatsOfLink(services, link);
-    if (found !== undefined) return { match, side, link, ...found };
+    if (found !== undefined) return { match, side, link, token, ...found };
   }
   throw new Fault('not-found');
 }

@@ -1,6 +1,6 @@
 /** The match page of a seat: what a mail's link opens. It holds links and forms to look, none that changes anything. */
 import type { Express } from 'express';
-import { endOf } from '../../mail/index.js';
+import { endOf, type Voice } from '../../mail/index.js';
 import { linkUrl, matchPath } from '../../match/addresses.js';
 import { type Purpose, signLink } from '../../match/links.js';
 import { isLeftOpen } from '../../match/seats.js';
@@ -13,9 +13,9 @@ import type { Room } from '../room.js';
 import { askingModel, type Bench } from '../show/asking.js';
 import { makeKept } from '../show/kept.js';
 import { logModel } from '../show/log.js';
-import { onMap } from '../show/naming.js';
-import { askingOf, goOn, idsOf } from '../show/options.js';
-import { draftModel, factsModel, mapModel, NO_CHOICES } from '../show/parts.js';
+import { askingOf, goOn } from '../show/options.js';
+import { choicesOf, draftModel, factsModel, mapModel, NO_CHOICES } from '../show/parts.js';
+import { liveModel, typedModel } from '../show/turn.js';
 import { filledInWords } from '../show/values.js';
 import { say } from '../words.js';
 import { type Seated, scopeOf, seatFrame, seatOf } from './seated.js';
@@ -63,6 +63,7 @@ function matchPage(room: Room, seat: Seated, asked: Asked): string {
     scope: scopeOf(seat),
     status: statusOf(seat),
     yours: page.question !== undefined && plays,
+    live: liveModel(seat, null),
     notices: noticesOf(asked, seat, plays),
     map: mapModel(page.scene, first?.choices ?? NO_CHOICES, seatHome(found, '/map.png')),
     question: plays && page.question !== undefined ? questionModel(seat, page.question, first) : null,
@@ -85,10 +86,24 @@ function newsOf({ since }: Asked, seat: Seated): ReturnType<typeof logModel> | n
 }
 
 function statusOf({ page, voice, locale, visitor }: Seated): string {
-  const { status, waitsFor } = page.match;
-  if (status !== 'playing') return say(locale, `status.${status}`);
-  if (page.question !== undefined && visitor.link.purpose === 'play') return say(locale, 'match.yours');
-  return waitsFor.map((side) => say(locale, 'match.theirs', { side: voice.side(side) })).join(' ');
+  const { phaseOf } = page;
+  const asked = page.question !== undefined && visitor.link.purpose === 'play';
+  if (page.match.status !== 'playing' || !asked) return waitingLine(page, voice, page.side);
+  const theirs = phaseOf === null || phaseOf === page.side ? [] : [say(locale, 'match.asked', { side: voice.side(phaseOf) })];
+  return [say(locale, 'match.yours'), ...theirs].join(' ');
+}
+
+/** Whom the match waits for, and in whose phase. `reader`: the side that reads it. */
+export function waitingLine(page: Pick<SeatPage, 'match' | 'phaseOf' | 'locale'>, voice: Voice, reader: string): string {
+  const { match, phaseOf, locale } = page;
+  if (match.status !== 'playing') return say(locale, `status.${match.status}`);
+  const lines = match.waitsFor.map((side) => {
+    const said = { side: voice.side(side) };
+    if (phaseOf === null || phaseOf === side || match.waitsFor.length > 1) return say(locale, 'match.theirs', said);
+    if (phaseOf === reader) return say(locale, 'match.interrupt', said);
+    return say(locale, 'match.answering', { ...said, other: voice.side(phaseOf) });
+  });
+  return lines.join(' ');
 }
 
 interface Notice {
@@ -145,15 +160,21 @@ function numberIn(value: unknown): number | undefined {
 
 /** The question with its forms as links. */
 function questionModel(seat: Seated, question: Question, first: ReturnType<typeof firstAsked>) {
-  const { voice, locale, visitor } = seat;
-  const where = voice.game.where(question.scope);
+  const { voice, visitor } = seat;
   return {
     text: voice.tell(`decision.${question.kind}`, question.about ?? {}),
-    where: where === '' || where === scopeOf(seat) ? null : say(locale, 'match.where', { scope: where }),
+    where: whereAsked(seat, question),
+    typed: typedModel(seat, question),
     forms: formLinks(seat, question, seatHome(visitor, '/order'), first?.form.do),
     first: first?.model ?? null,
     so: first?.so ?? null,
   };
+}
+
+/** The place of the script that asks, where it says more than turn and phase. */
+export function whereAsked(seat: Seated, { scope }: Question): string | null {
+  const where = seat.voice.game.where(scope);
+  return where === '' || where === scopeOf(seat) ? null : say(seat.locale, 'match.where', { scope: where });
 }
 
 /** Links to the forms that can be used now, without the one that is being filled already. */
@@ -188,9 +209,9 @@ function firstAsked({ page, voice, visitor }: Seated) {
   const asking = askingOf(progress);
   const { field } = progress;
   if (asking === undefined || field === undefined) return undefined;
-  const bench: Bench = { game: page.match.game, voice, scene: page.scene, address: seatHome(visitor, '/order'), prefix: '' };
-  const kind = onMap(field);
-  const choices = kind === undefined ? NO_CHOICES : { ...NO_CHOICES, [kind]: idsOf(asking) };
+  const { game } = page.match;
+  const bench: Bench = { game, voice, scene: page.scene, question, address: seatHome(visitor, '/order'), prefix: '' };
+  const choices = choicesOf(field, asking, page.scene);
   const so = filledInWords(page.match.game, voice, form, progress.so, '');
   return { form, so, model: askingModel(bench, { ...progress, field }, asking), choices };
 }

@@ -1,17 +1,17 @@
 /** Building an order, a field a page, with the sentence in the query; and the page that asks once before it is given. */
 import type { Express, Request, Response } from 'express';
-import type { Field, Question } from '../../referee/index.js';
+import type { Question } from '../../referee/index.js';
 import { seatHome } from '../answers.js';
 import { Fault } from '../fault.js';
 import type { Room } from '../room.js';
-import { type AskingModel, askingModel, type Bench } from '../show/asking.js';
-import { onMap } from '../show/naming.js';
-import { type Asking, askingOf, goOn, idsOf } from '../show/options.js';
-import { draftModel, mapModel, NO_CHOICES } from '../show/parts.js';
-import type { Progress } from '../show/sentence.js';
+import { type AskingModel, askingModel, type Bench as Table } from '../show/asking.js';
+import { askingOf, goOn } from '../show/options.js';
+import { choicesOf, draftModel, mapModel, NO_CHOICES } from '../show/parts.js';
+import { type Progress, stepBack } from '../show/sentence.js';
+import { liveModel, type TypedModel, typedModel } from '../show/turn.js';
 import { explanationsOf, filledInWords, idsGiven } from '../show/values.js';
 import { say } from '../words.js';
-import { formLinks, mainForm, usable } from './match.js';
+import { formLinks, mainForm, usable, whereAsked } from './match.js';
 import { guardFields, orFault, type Seated, scopeOf, seated, seatFrame } from './seated.js';
 
 export function orderRoutes(app: Express, room: Room): void {
@@ -24,9 +24,17 @@ export function orderRoutes(app: Express, room: Room): void {
     }
     const query = queryOf(request);
     const progress = progressIn(seat, question, query);
-    if (progress !== undefined && progress.field === undefined) await showConfirm(room, response, seat, progress);
-    else showBench(room, response, seat, question, progress);
+    const from = { progress, query, typed: typedModel(seat, question, query.get('typed') ?? '') };
+    if (progress !== undefined && progress.field === undefined) await showConfirm(room, response, seat, { ...from, progress });
+    else showBench(room, response, seat, question, from);
   });
+}
+
+/** A page of an order in the making: how far it is, by which query, and the line for typed orders. */
+export interface Bench {
+  readonly progress: Progress | undefined;
+  readonly query: URLSearchParams;
+  readonly typed: TypedModel;
 }
 
 /** The query as it was written: values of one name in their order. */
@@ -35,7 +43,7 @@ export function queryOf(request: Request): URLSearchParams {
 }
 
 /** How far the sentence in the query is; without one, the beginning of the main form, if there is one. */
-function progressIn({ page }: Seated, question: Question, query: URLSearchParams): Progress | undefined {
+export function progressIn({ page }: Seated, question: Question, query: URLSearchParams): Progress | undefined {
   const wanted = query.get('do');
   const form = wanted === null ? mainForm(question) : usable(question).find((one) => one.do === wanted);
   if (form !== undefined) return goOn(form, question, page.match.game.universe, query);
@@ -49,13 +57,18 @@ function closedForm(question: Question, wanted: string): Fault {
   return new Fault('refused', { refusal: { code: 'closed', clause } });
 }
 
-function showBench(room: Room, response: Response, seat: Seated, question: Question, progress: Progress | undefined): void {
+/** The page of a field of an order, or of the forms to choose from. */
+export function showBench(room: Room, response: Response, seat: Seated, question: Question, bench: Bench): void {
   const { page, voice, locale, visitor } = seat;
+  const { progress, query, typed } = bench;
   const address = seatHome(visitor, '/order');
-  const asked = progress === undefined ? undefined : askedNow(room, seat, progress);
+  const asked = progress === undefined ? undefined : askedNow(room, seat, question, progress);
   room.show(response, 'order', seatFrame(seat, say(locale, 'order.title'), '/order'), {
     scope: scopeOf(seat),
     heading: voice.tell(`decision.${question.kind}`, question.about ?? {}),
+    where: whereAsked(seat, question),
+    live: liveModel(seat, backFrom(seat, progress, query)),
+    typed,
     so: progress === undefined ? null : filledInWords(page.match.game, voice, progress.form, progress.so, ''),
     map: mapModel(page.scene, asked?.choices ?? NO_CHOICES, null),
     forms: formLinks(seat, question, address, progress?.form.do),
@@ -66,41 +79,50 @@ function showBench(room: Room, response: Response, seat: Seated, question: Quest
   });
 }
 
+/** One step back: the choice before, else the match. */
+function backFrom({ visitor }: Seated, progress: Progress | undefined, query: URLSearchParams): string {
+  const before = progress === undefined ? undefined : stepBack(progress.form, query);
+  return before === undefined ? seatHome(visitor) : `${seatHome(visitor, '/order')}?${before}`;
+}
+
 function askedNow(
   room: Room,
   seat: Seated,
+  question: Question,
   progress: Progress,
 ): { readonly model: AskingModel; readonly choices: typeof NO_CHOICES } | undefined {
   const { page, voice, visitor } = seat;
   const { field } = progress;
   const asking = askingOf(progress);
   if (asking === undefined || field === undefined) return undefined;
-  const bench: Bench = {
+  const bench: Table = {
     game: page.match.game,
     voice,
     scene: page.scene,
+    question,
     address: seatHome(visitor, '/order'),
     prefix: '',
     // What these buttons send stays a draft: an order that would pass a barrier comes back to be confirmed.
     post: { action: seatHome(visitor, '/orders'), hidden: [...guardFields(room, seat), { name: 'soft', value: '1' }] },
   };
-  return { model: askingModel(bench, { ...progress, field }, asking), choices: choicesOf(field, asking) };
+  return { model: askingModel(bench, { ...progress, field }, asking), choices: choicesOf(field, asking, page.scene) };
 }
 
-/** The choices of a field on the map. */
-export function choicesOf(field: Field, asking: Asking): typeof NO_CHOICES {
-  const kind = onMap(field);
-  return kind === undefined ? NO_CHOICES : { ...NO_CHOICES, [kind]: idsOf(asking) };
-}
-
-async function showConfirm(room: Room, response: Response, seat: Seated, { form, so }: Progress): Promise<void> {
+async function showConfirm(
+  room: Room,
+  response: Response,
+  seat: Seated,
+  { progress, query }: Bench & { readonly progress: Progress },
+): Promise<void> {
   const { page, voice, locale, visitor } = seat;
+  const { form, so } = progress;
   const preview = orFault(await room.matches.preview(visitor.match, visitor.side, so));
   const { barrier } = preview;
   const effect = `effect.${form.do}`;
   const ends = barrier === 'phase' || barrier === 'end' || (form.idle ?? false);
   room.show(response, 'confirm', seatFrame(seat, say(locale, 'confirm.title'), '/order'), {
     scope: scopeOf(seat),
+    live: liveModel(seat, backFrom(seat, progress, query)),
     order: voice.game.order(so),
     ids: idsGiven(page.match.game, form, so),
     effects: voice.game.has(effect) ? [voice.tell(effect)] : [],

@@ -7,7 +7,9 @@ import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
 import { logModel } from '../show/log.js';
 import { factsModel, mapModel, NO_CHOICES, namesBySide } from '../show/parts.js';
+import { publicLive } from '../show/turn.js';
 import { say } from '../words.js';
+import { waitingLine } from './match.js';
 import { orFault } from './seated.js';
 
 export function publicRoutes(app: Express, room: Room): void {
@@ -19,7 +21,6 @@ export function publicRoutes(app: Express, room: Room): void {
     const { match } = page;
     const voice = room.voice(match.game, locale);
     const reader = { voice, side: '', zone: page.timeZone, names: namesBySide(match) };
-    const moving = match.waitsFor.map((side) => say(locale, 'match.theirs', { side: voice.side(side) })).join(' ');
     room.show(
       response,
       'match',
@@ -28,8 +29,9 @@ export function publicRoutes(app: Express, room: Room): void {
         name: voice.title,
         side: '',
         scope: voice.game.where(page.now),
-        status: match.status === 'playing' ? moving : say(locale, `status.${match.status}`),
+        status: waitingLine(page, voice, ''),
         yours: false,
+        live: publicLive(id, match.head.number),
         notices:
           match.game.hides && match.status !== 'finished' ? [{ text: say(locale, 'match.hidden'), href: null, link: null }] : [],
         map: mapModel(page.scene, NO_CHOICES, null),

@@ -9,12 +9,12 @@ import type { Room } from '../room.js';
 import { askingModel } from '../show/asking.js';
 import { onMap } from '../show/naming.js';
 import { askingOf } from '../show/options.js';
-import { mapModel } from '../show/parts.js';
+import { choicesOf, mapModel } from '../show/parts.js';
 import { type Progress, readProgress } from '../show/sentence.js';
 import { filledInWords } from '../show/values.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
-import { choicesOf, queryOf } from './order.js';
+import { queryOf } from './order.js';
 import { orFault, player, seated, seatFrame } from './seated.js';
 
 const revision = z.coerce.number().int().nonnegative();
@@ -66,7 +66,7 @@ async function showStanding(room: Room, request: Request, response: Response): P
     map:
       asking === undefined || onMap(field) === undefined || field === undefined
         ? null
-        : mapModel(page.scene, choicesOf(field, asking), null),
+        : mapModel(page.scene, choicesOf(field, asking, page.scene), null),
     so: progress === undefined ? null : filledInWords(game, voice, progress.form, progress.so, 'standing.'),
     ask:
       asking === undefined || progress === undefined || field === undefined

@@ -1,8 +1,8 @@
 /** The model of one field of an order as links, buttons, boxes or numbers: works without scripts, and the map leans on it. */
 import type { Voice } from '../../mail/index.js';
-import { type Field, fieldValue, type Game, type Order, type Scene } from '../../referee/index.js';
+import { type Field, fieldValue, type Game, type Order, type Question, type Scene } from '../../referee/index.js';
 import { say } from '../words.js';
-import { choiceOf, explained, nameOfValue } from './naming.js';
+import { choiceOf, type Explained, explained, nameOfValue, onMap, spotOf, startOf } from './naming.js';
 import type { Asking, Option } from './options.js';
 import { type Progress, toQuery, withGiven, withSteps } from './sentence.js';
 
@@ -13,6 +13,10 @@ export interface Hidden {
 
 interface Choice {
   readonly id: string;
+  /** What of the map it is; null for what the map does not show. */
+  readonly at: string | null;
+  /** The way there, place by place, for the map to draw; null where there is none. */
+  readonly path: string | null;
   readonly text: string;
   readonly note: string | null;
 }
@@ -27,10 +31,11 @@ export interface AskingModel {
   readonly refusal: { readonly clause: string; readonly text: string } | null;
   readonly links: readonly (Choice & { readonly href: string })[] | null;
   readonly buttons: readonly (Choice & { readonly order: string })[] | null;
-  readonly boxes: readonly { readonly id: string; readonly text: string; readonly checked: boolean }[] | null;
+  readonly boxes: readonly (Pick<Choice, 'id' | 'at' | 'text'> & { readonly checked: boolean })[] | null;
   readonly numbers:
     | readonly {
         readonly id: string;
+        readonly at: string | null;
         readonly text: string;
         readonly name: string;
         readonly least: number;
@@ -39,6 +44,12 @@ export interface AskingModel {
       }[]
     | null;
   readonly more: readonly { readonly href: string; readonly text: string }[] | null;
+  /** What the game says of what is marked so far. */
+  readonly explanation: Explained | null;
+  /** Whether the game can say something of what is marked. */
+  readonly odds: boolean;
+  /** The sentence so far as fields, for asking why something else is not among the choices. */
+  readonly so: string;
 }
 
 /** Where a sentence is built, and in whose words. */
@@ -47,6 +58,8 @@ export interface Bench {
   readonly voice: Voice;
   /** The map as the reader sees it. */
   readonly scene: Scene;
+  /** What is asked, where an order answers a question. */
+  readonly question?: Question;
   /** The page that reads the sentence in its query. */
   readonly address: string;
   /** Keys of the game's sentences begin with it: '' for orders, `standing.` for standing orders. */
@@ -73,8 +86,12 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
     boxes: null,
     numbers: null,
     more: null,
+    explanation: null,
+    odds: field.walk.explain !== undefined,
+    so: toQuery(so).toString(),
   };
   const query = toQuery(so);
+  const spot = (id: string) => (onMap(field) === undefined ? null : spotOf(bench.scene, id));
   switch (asking.how) {
     case 'pick':
       return picking(bench, progress, asking, base);
@@ -83,14 +100,21 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
     case 'mark': {
       const boxes = asking.options.map((id) => ({
         id,
+        at: spot(id),
         text: choiceOf(bench.game, voice, bench.scene, field, id),
         checked: asking.marked.includes(id),
       }));
-      return { ...base, boxes, hidden: pairs(withGiven(query, field.name)) };
+      return {
+        ...base,
+        boxes,
+        hidden: pairs(withGiven(query, field.name)),
+        explanation: saidOf(bench, field, so, asking.marked),
+      };
     }
     case 'share': {
       const numbers = asking.options.map((id) => ({
         id,
+        at: spot(id),
         text: choiceOf(bench.game, voice, bench.scene, field, id),
         name: `${field.name}.${id}`,
         least: 0,
@@ -102,7 +126,11 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
     case 'number': {
       const { least, most } = asking;
       const text = say(voice.locale, 'order.number', { least, most });
-      return { ...base, numbers: [{ id: '', text, name: field.name, least, most, value: String(least) }], hidden: pairs(query) };
+      return {
+        ...base,
+        numbers: [{ id: '', at: null, text, name: field.name, least, most, value: String(least) }],
+        hidden: pairs(query),
+      };
     }
   }
 }
@@ -116,11 +144,7 @@ function picking(
   const { form, field, so, index } = progress;
   const { locale } = bench.voice;
   const last = index === form.fields.length - 1;
-  const choice = (option: Option): Choice => ({
-    id: option.id,
-    text: choiceOf(bench.game, bench.voice, bench.scene, field, option.id),
-    note: noteOf(bench, field, so, option),
-  });
+  const choice = (option: Option): Choice => choiceFor(bench, field, so, option);
   const whole = (option: Option): Order => ({ ...so, [field.name]: fieldValue(field, option.steps) });
   const more = [
     ...(asking.optional ? [{ href: href(bench, withGiven(toQuery(so), field.name)), text: say(locale, 'order.none') }] : []),
@@ -147,9 +171,7 @@ function stepping(
   const { locale } = bench.voice;
   const names = steps.map((id) => nameOfValue(bench.game, bench.voice, field, id)).join(' – ');
   const links = asking.options.map((id) => ({
-    id,
-    text: choiceOf(bench.game, bench.voice, bench.scene, field, id),
-    note: noteOf(bench, field, so, { id, steps: [...steps, id] }),
+    ...choiceFor(bench, field, so, { id, steps: [...steps, id] }),
     href: href(bench, withSteps(toQuery(so), field.name, [...steps, id])),
   }));
   const stop = {
@@ -161,11 +183,38 @@ function stepping(
   return { ...base, title: names === '' ? base.title : `${base.title}: ${names}`, links, more };
 }
 
-/** What the game says of a choice, in one line. */
+function choiceFor(bench: Bench, field: Field, so: Order, option: Option): Choice {
+  return {
+    id: option.id,
+    at: onMap(field) === undefined ? null : spotOf(bench.scene, option.id),
+    path: pathOf(bench, field, so, option),
+    text: choiceOf(bench.game, bench.voice, bench.scene, field, option.id),
+    note: noteOf(bench, field, so, option),
+  };
+}
+
+/** The way of an option from its beginning, as ids of places. */
+function pathOf({ scene, question }: Bench, field: Field, so: Order, { steps }: Option): string | null {
+  if (onMap(field) !== 'places') return null;
+  const start = startOf(scene, so, question?.about);
+  return [...(start === undefined ? [] : [start]), ...steps.map((step) => spotOf(scene, step))].join(' ');
+}
+
+/** What the game says of a choice, in one line: costs, what counts for and against it, chances. */
 function noteOf(bench: Bench, field: Field, so: Order, option: Option): string | null {
-  const explanation = field.walk.explain?.(so, option.steps);
-  if (explanation === undefined || explanation.lines.length === 0) return null;
-  return explained(bench.voice, explanation).lines.join(' ');
+  const said = saidOf(bench, field, so, option.steps);
+  if (said === null) return null;
+  const parts = [
+    ...said.lines,
+    ...said.modifiers.map(({ text, clause }) => `${text} (${clause})`),
+    ...said.chances.map(({ result, percent }) => `${result} ${percent} %`),
+  ];
+  return parts.length === 0 ? null : parts.join(' ');
+}
+
+function saidOf(bench: Bench, field: Field, so: Order, steps: readonly string[]): Explained | null {
+  const explanation = steps.length === 0 ? undefined : field.walk.explain?.(so, steps);
+  return explanation === undefined ? null : explained(bench.voice, explanation);
 }
 
 function href(bench: Bench, query: URLSearchParams): string {

@@ -1,7 +1,7 @@
 /** Names of what a field is filled with, and where on the map that is. */
 import { namesOf } from '../../board/index.js';
 import type { Voice } from '../../mail/index.js';
-import type { Explanation, Field, Game, Scene } from '../../referee/index.js';
+import type { Explanation, Field, Game, Order, Question, Scene } from '../../referee/index.js';
 import { say } from '../words.js';
 
 /** The name of a value of a field: a unit, a hex, a named choice, a number. */
@@ -19,15 +19,31 @@ export function choiceOf(game: Game, voice: Voice, scene: Scene, field: Field, i
   const place = namesOf(game, voice.locale);
   const around =
     kind === 'places'
-      ? scene.counters.filter((counter) => counter.place === id).map((counter) => counter.name)
+      ? scene.counters.filter((counter) => counter.place === spotOf(scene, id)).map((counter) => counter.name)
       : scene.counters.filter((counter) => counter.id === id).flatMap((one) => [place('place', one.place), one.figures]);
   return [name, ...around.filter((word) => word !== '')].join(' · ');
 }
 
-/** Whether the values of a field are counters or places of the map. */
+/** Whether the values of a field are counters or places of the map. The steps of a path are places, by whatever way they are reached. */
 export function onMap(field: Field | undefined): 'units' | 'places' | undefined {
   if (field?.of === 'unit') return 'units';
-  return field?.of === 'hex' || field?.of === 'point' ? 'places' : undefined;
+  return field?.type === 'path' || field?.of === 'hex' || field?.of === 'point' ? 'places' : undefined;
+}
+
+/** The place or counter of the map that a value stands for: a step may say how it is gone, `ferry:0705`. */
+export function spotOf(scene: Scene, id: string): string {
+  if (scene.places.some((place) => place.id === id)) return id;
+  const bare = id.slice(id.indexOf(':') + 1);
+  return scene.places.some((place) => place.id === bare) ? bare : id;
+}
+
+/** Where a way begins: the place that the order names before it, where its unit stands, or what the question is about. */
+export function startOf(scene: Scene, so: Order, about: Question['about']): string | undefined {
+  const named = [...Object.values(so), ...Object.values(about ?? {})].flatMap((value) =>
+    typeof value === 'string' ? [value] : [],
+  );
+  const counter = scene.counters.find((one) => named.includes(one.id));
+  return [so.from, counter?.place, about?.at].find((id): id is string => scene.places.some((place) => place.id === id));
 }
 
 /** Costs, odds and chances in words. */

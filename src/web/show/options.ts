@@ -101,6 +101,15 @@ function leadsOn(form: Form, index: number, so: Order, field: Field, steps: read
   return !completions(form, index + 1, { ...so, [field.name]: fieldValue(field, steps) }).next().done;
 }
 
+/** What may be given next to a field that holds `steps` already: for who types. */
+export function valuesNext(form: Form, index: number, so: Order, steps: readonly string[]): readonly string[] {
+  const field = form.fields[index];
+  if (field === undefined || field.type === 'number') return [];
+  if (field.type === 'path' && steps.length === 0) return goalsOf(form, index, so, field).map(({ id }) => id);
+  if (field.type === 'set') return nextSteps(field, so, []).filter((id) => !steps.includes(id));
+  return field.type === 'allot' ? nextSteps(field, so, []) : usefulSteps(form, index, so, steps);
+}
+
 /** The ids that can be chosen now. */
 export function idsOf(asking: Asking): readonly string[] {
   if (asking.how === 'number') return [];

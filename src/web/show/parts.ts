@@ -3,10 +3,12 @@ import { type Interactive, sceneToSvg } from '../../board/index.js';
 import type { Voice } from '../../mail/index.js';
 import { NOBODY } from '../../match/seats.js';
 import type { MatchInfo, SeatPage } from '../../match/types.js';
-import type { Locale, Scene } from '../../referee/index.js';
+import type { Field, Locale, Scene } from '../../referee/index.js';
 import { say } from '../words.js';
 import type { Hidden } from './asking.js';
 import { idsIn } from './log.js';
+import { onMap, spotOf } from './naming.js';
+import { type Asking, idsOf } from './options.js';
 
 export interface MapModel {
   readonly svg: string;
@@ -20,6 +22,12 @@ export function mapModel(scene: Scene, choices: Interactive['choices'], png: str
 }
 
 export const NO_CHOICES: Interactive['choices'] = { places: [], units: [] };
+
+/** The choices of a field on the map. */
+export function choicesOf(field: Field, asking: Asking, scene: Scene): typeof NO_CHOICES {
+  const kind = onMap(field);
+  return kind === undefined ? NO_CHOICES : { ...NO_CHOICES, [kind]: idsOf(asking).map((id) => spotOf(scene, id)) };
+}
 
 /** What anybody may know of a match as such. */
 export function factsModel(match: MatchInfo, voice: Voice) {

@@ -7,6 +7,7 @@ import {
   type Form,
   type Order,
   type Refusal,
+  stepsOf,
   type Universe,
 } from '../../referee/index.js';
 
@@ -131,4 +132,49 @@ export function withSteps(query: URLSearchParams, field: string, steps: readonly
   for (const step of steps) open.append(field, step);
   open.append(OPEN, field);
   return open;
+}
+
+/** The query one choice before this one, or undefined at the beginning. What was left out on the way is asked again. */
+export function stepBack(form: Form, query: URLSearchParams): URLSearchParams | undefined {
+  const given = form.fields.filter((field) => isGiven(field, query));
+  const last = given.at(-1);
+  const open = query.get(OPEN);
+  if (last === undefined) return open === null ? undefined : new URLSearchParams({ do: form.do });
+  const steps = open === last.name ? query.getAll(last.name).slice(0, -1) : undefined;
+  const back = new URLSearchParams({ do: form.do });
+  for (const [name, value] of query) if (ownerOf(form, name, value, given.slice(0, -1))) back.append(name, value);
+  return steps === undefined ? back : withSteps(back, last.name, steps);
+}
+
+function isGiven(field: Field, query: URLSearchParams): boolean {
+  return query.has(field.name) || query.getAll(GIVEN).includes(field.name) || Object.keys(sharesOf(field, query)).length > 0;
+}
+
+/** Whether a pair of the query belongs to one of the fields that are kept. */
+function ownerOf(form: Form, name: string, value: string, kept: readonly Field[]): boolean {
+  if (name === GIVEN) return kept.some((field) => field.name === value);
+  return form.fields.some((field) => kept.includes(field) && (name === field.name || name.startsWith(`${field.name}.`)));
+}
+
+/** The last field that a query fills, whole or not, with what it holds; or why it may not hold it. */
+export type Part =
+  | { readonly field: Field; readonly so: Order; readonly steps: readonly string[] }
+  | { readonly refusal: Refusal };
+
+/** What of a sentence can be explained: a part of a set or of an allotment is looked at as it is, whether or not it is enough. */
+export function saidOfPart(form: Form, decision: Decision, universe: Universe, query: URLSearchParams): Part | undefined {
+  const open = query.get(OPEN);
+  const index = form.fields.findLastIndex((field) => field.name === open || isGiven(field, query));
+  const field = form.fields[index];
+  if (field === undefined) return undefined;
+  const before = readProgress(upTo(form, index - 1), decision, universe, query);
+  if (before.refusal !== undefined) return { refusal: before.refusal };
+  if (before.field !== undefined) return undefined;
+  const { so } = before;
+  const value = givenFor(field, query) ?? (field.type === 'allot' ? {} : []);
+  if (value === 'left out' || field.walk.applies?.(so) === false) return undefined;
+  const checked = checkOrder({ ...decision, forms: [upTo(form, index)] }, universe, { ...so, [field.name]: value });
+  if (!checked.ok && checked.refusal.code !== 'unfinished') return { refusal: checked.refusal };
+  const whole = checked.ok ? checked.order[field.name] : value;
+  return { field, so, steps: stepsOf(universe, field, whole) ?? [] };
 }

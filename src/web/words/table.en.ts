@@ -23,7 +23,7 @@ export const tableEn = {
   'keys.escape': 'Escape',
   'keys.escape.does': 'one step back',
   'keys.undo': 'u',
-  'keys.undo.does': 'undo the last order of the draft',
+  'keys.undo.does': 'undo the last order',
   'keys.zoom': '+, -, 0',
   'keys.zoom.does': 'closer, farther, the whole map',
   'keys.command': '/',

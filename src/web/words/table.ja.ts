@@ -25,7 +25,7 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'keys.escape': 'Escape',
   'keys.escape.does': '一つ前に戻る',
   'keys.undo': 'u',
-  'keys.undo.does': '下書きの最後の命令を取り消す',
+  'keys.undo.does': '直前の命令を取り消す',
   'keys.zoom': '+、-、0',
   'keys.zoom.does': '拡大、縮小、全体を表示',
   'keys.command': '/',
