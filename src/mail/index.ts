@@ -12,7 +12,7 @@
 export { withClauses } from './clauses.js';
 export { type Composer, type ComposerParts, makeComposer } from './compose.js';
 export { endOf } from './ending.js';
-export { type LogChapter, type LogLine, logOf, type Reader } from './log.js';
+export { type LogChapter, type LogLine, logOf, type Reader, timeOf } from './log.js';
 export { MAIL_FRAME_HEADERS, type ReadMail, readBoxedMail } from './mailbox.js';
 export { deliverDue, type MailLog, type MailRoom, type MailWorker, startMailWorker } from './outbox.js';
 export { type RollText, rollText } from './rolls.js';

@@ -105,10 +105,10 @@ export const ja: MailTable = {
   'dice.open': '公開ダイス、数列{chain}：',
   'dice.secret': '非公開の抽選、数列{chain}：',
 
-  'others.asked': 'あなたの手番({since}から):「{game}」{seat}、相手は{opponent}さん',
-  'others.waits': '{opponent}さんの手番({since}から):「{game}」{seat}',
-  'others.join': 'まだ席に着いていません:「{game}」{seat}',
-  'others.empty': '相手の席が空いています:「{game}」{seat}',
+  'others.asked': 'あなたの手番（{since}から）：「{game}」{seat}、相手は{opponent}さん',
+  'others.waits': '{opponent}さんの手番（{since}から）：「{game}」{seat}',
+  'others.join': 'まだ席に着いていません：「{game}」{seat}',
+  'others.empty': '相手の席が空いています：「{game}」{seat}',
 
   'audit.explained':
     '対戦ページから棋譜をダウンロードし、次のコマンドを実行してください。対戦を最初から再現してすべてのダイスを確かめ、末尾がここにあるものと同じであることも確かめます。',

@@ -1,5 +1,5 @@
 /** Signed links: capabilities for one seat of one match and one purpose (DESIGN section 10). */
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
@@ -81,6 +81,49 @@ export function readLink(keys: LinkKeys, token: string, now: Date): Link | undef
   } catch {
     return undefined;
   }
+}
+
+/** A seat that a browser may see in its own list: far shorter than a link, since it comes with every request to the list. */
+export interface SeatKey {
+  readonly match: string;
+  readonly side: string;
+  readonly generation: number;
+  readonly at: Date;
+}
+
+const MAC_BYTES = 16;
+const SEAT_LIFE_MS = 90 * 24 * 3600 * 1000;
+const SEAT = /^([\w-]+)\.(\d{1,9})\.(\d{1,12})\.([\w-]+)$/;
+
+/** Signs a seat for 90 days: key id, generation, second, and a MAC that binds them to match and side. */
+export function signSeat({ keys, signing }: LinkKeys, seat: SeatKey): string {
+  const key = keys.get(signing);
+  if (key === undefined) throw new RangeError(`no link key ${signing}`);
+  const second = Math.floor(seat.at.getTime() / 1000);
+  return [signing, seat.generation, second, seatMac(key, seat, seat.generation, second)].join('.');
+}
+
+/** Reads what `signSeat` wrote for this seat; undefined for anything forged, expired or for another seat. */
+export function readSeat(
+  { keys }: LinkKeys,
+  seat: Pick<SeatKey, 'match' | 'side'>,
+  text: string,
+  now: Date,
+): SeatKey | undefined {
+  const [, id = '', generation, second, mac = ''] = SEAT.exec(text) ?? [];
+  const key = keys.get(id);
+  if (key === undefined) return undefined;
+  const at = new Date(Number(second) * 1000);
+  // As text: several texts would decode to the same bytes.
+  const given = Buffer.from(mac);
+  const right = Buffer.from(seatMac(key, seat, Number(generation), Number(second)));
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  return now.getTime() - at.getTime() > SEAT_LIFE_MS ? undefined : { ...seat, generation: Number(generation), at };
+}
+
+function seatMac(key: KeyObject, { match, side }: Pick<SeatKey, 'match' | 'side'>, generation: number, second: number): string {
+  const text = JSON.stringify(['seat of a list', match, side, generation, second]);
+  return createHmac('sha256', key).update(text).digest().subarray(0, MAC_BYTES).toString('base64url');
 }
 
 function keyIdOf(token: string): string | undefined {

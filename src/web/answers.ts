@@ -85,13 +85,21 @@ function showFault(room: Room, response: Response, fault: Fault, reader: Reader)
     {
       lines: [say(locale, doKey(fault.code)), ...(lost ? [say(locale, 'notice.links')] : [])],
       clause: clauseOf(fault, locale, game),
-      fields: fieldsOf(fault, locale).map(({ field, message }) => ({ label: labelOf(field, locale), message })),
+      fields: fieldFaults(fault, locale),
       links: lost,
       back: lost ? null : (back ?? null),
       code: fault.code,
       status: fault.status,
     },
   );
+}
+
+/** What is wrong with each field, by the labels of the forms. */
+export function fieldFaults(
+  fault: Fault,
+  locale: Locale,
+): readonly { readonly label: string | null; readonly message: string }[] {
+  return fieldsOf(fault, locale).map(({ field, message }) => ({ label: labelOf(field, locale), message }));
 }
 
 function titleKey(code: FaultCode): WordKey {
@@ -112,6 +120,8 @@ function clauseOf(fault: Fault, locale: Locale, game: Game | undefined): { reado
 /** What is wrong with each field; the match layer names fields like `seats.1.address`. */
 function fieldsOf({ failure }: Fault, locale: Locale): readonly { readonly field: string; readonly message: string }[] {
   return (failure.fields ?? []).map(({ field }) => {
+    if (field.startsWith(OPTION))
+      return { field, message: say(locale, 'invalid.option', { option: field.slice(OPTION.length) }) };
     const key = `invalid.${field.split('.').at(-1)}`;
     return { field, message: say(locale, isWord(key) ? key : 'invalid.other') };
   });
@@ -125,6 +135,8 @@ function labelOf(field: string, locale: Locale): string | null {
   const parts = [seat, key === undefined ? undefined : say(locale, key)].filter((part) => part !== undefined);
   return parts.length === 0 ? null : parts.join(say(locale, 'frame.comma'));
 }
+
+const OPTION = 'option.';
 
 const LABELS: { readonly [field: string]: WordKey } = {
   name: 'person.name',

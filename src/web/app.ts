@@ -20,14 +20,18 @@ import { linkRoutes, unsubscribeRoute } from './routes/links.js';
 import { liveRoutes } from './routes/live.js';
 import { mailboxRoutes } from './routes/mailbox.js';
 import { matchRoutes } from './routes/match.js';
+import { mineRoutes } from './routes/mine.js';
 import { orderRoutes } from './routes/order.js';
 import { publicRoutes } from './routes/public.js';
+import { rulesRoutes } from './routes/rules.js';
+import { replayRoutes } from './routes/replay.js';
 import { settingsRoutes } from './routes/settings.js';
 import { standingRoutes } from './routes/standing.js';
+import { startRoutes } from './routes/start.js';
+import { typedRoutes } from './routes/typed.js';
 import type { WebServices } from './services.js';
 
 const LARGEST_BODY = '64kb';
-import { typedRoutes } from './routes/typed.js';
 const MOST_FIELDS = 200;
 const YEAR = '365d';
 
@@ -71,18 +75,22 @@ function serveClient(app: Express, room: Room): void {
 /** Fixed words of an address before the names of sides. */
 function serveRoutes(app: Express, room: Room): void {
   homeRoutes(app, room);
+  startRoutes(app, room);
+  mineRoutes(app, room);
   linkRoutes(app, room);
   if (room.mailbox !== undefined) mailboxRoutes(app, room, room.mailbox);
   fileRoutes(app, room);
+  liveRoutes(app, room);
   publicRoutes(app, room);
+  replayRoutes(app, room);
+  rulesRoutes(app, room);
   joinRoutes(app, room);
   matchRoutes(app, room);
   orderRoutes(app, room);
+  typedRoutes(app, room);
+  explainRoutes(app, room);
   deedRoutes(app, room);
   actRoutes(app, room);
-  liveRoutes(app, room);
   settingsRoutes(app, room);
   standingRoutes(app, room);
 }
-  typedRoutes(app, room);
-  explainRoutes(app, room);

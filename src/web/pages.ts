@@ -14,20 +14,28 @@ export interface Frame {
   readonly assets: { readonly script: string; readonly style: string; readonly board: string };
   /** Pages beside this one; null where there are none. */
   readonly nav: readonly { readonly href: string; readonly text: string; readonly here: boolean }[] | null;
+  /** What a link to the page looks like where it is passed on; null for the name of the service alone. */
+  readonly share: { readonly title: string; readonly url: string; readonly image: string } | null;
 }
 
 export type PageName =
   | 'home'
+  | 'start'
+  | 'mine'
   | 'opened'
   | 'join'
   | 'match'
   | 'order'
   | 'confirm'
+  | 'explain'
   | 'act'
   | 'settings'
   | 'standing'
   | 'rules'
-  | 'explain'
+  | 'audit'
+  | 'audit-file'
+  | 'replay'
+  | 'moment'
   | 'notice'
   | 'mailbox'
   | 'letter';

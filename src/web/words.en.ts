@@ -1,3 +1,7 @@
+import { auditEn } from './words/audit.en.js';
+import { homeEn } from './words/home.en.js';
+import { replayEn } from './words/replay.en.js';
+import { rulesEn } from './words/rules.en.js';
 import { tableEn } from './words/table.en.js';
 
 /** The pages' own sentences in English: ICU messages. What is said about a game stands in the game's tables. */
@@ -271,4 +275,9 @@ export const en = {
   'fault.busy.title': 'Busy',
   'fault.busy.do': 'Many things happened at once. Nothing was changed; try again.',
   ...tableEn,
+
+  ...replayEn,
+  ...rulesEn,
+  ...auditEn,
+  ...homeEn,
 } as const;

@@ -1,4 +1,8 @@
 /** The pages' own sentences in Japanese: the same keys and placeholders as in English. */
+import { auditJa } from './words/audit.ja.js';
+import { homeJa } from './words/home.ja.js';
+import { replayJa } from './words/replay.ja.js';
+import { rulesJa } from './words/rules.ja.js';
 import { tableJa } from './words/table.ja.js';
 import type { en } from './words.en.js';
 
@@ -273,4 +277,9 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
   'fault.busy.title': '混み合っています',
   'fault.busy.do': '多くのことが同時に起きました。何も変わっていません。もう一度お試しください。',
   ...tableJa,
+
+  ...replayJa,
+  ...rulesJa,
+  ...auditJa,
+  ...homeJa,
 };

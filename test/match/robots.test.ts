@@ -23,8 +23,7 @@ beforeEach(async () => {
 
 function roomOf(matches: Matches): typeof room {
   const faults: object[] = [];
-  const { store } = desk;
-  return { matches, store, ...desk.desk, log: { error: (facts) => void faults.push(facts) }, faults };
+  return { matches, ...desk.desk, log: { error: (facts) => void faults.push(facts) }, faults };
 }
 
 async function practise(): Promise<string> {

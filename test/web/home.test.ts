@@ -34,10 +34,10 @@ async function mailed(match: string): Promise<string[]> {
 
 describe('component packs', () => {
   test('are offered for their game, and a match is opened with the one chosen; an unknown one is refused', async () => {
-    expect((await world.browser().get('/?lang=en')).text).not.toContain('name="pack"');
+    expect((await world.browser().get('/start/toy?lang=en')).text).not.toContain('name="pack"');
     const hash = 'ab'.repeat(32);
     await world.store.keepPack({ hash, game: 'toy', text: '{}' });
-    const page = (await world.browser().get('/?lang=en')).text;
+    const page = (await world.browser().get('/start/toy?lang=en')).text;
     expect(page).toContain(`<option value="${hash}">abababababab</option>`);
     const { match } = await start({ other: 'self', pack: hash });
     expect((await world.matches.info(match))?.pack).toBe(hash);
@@ -69,7 +69,7 @@ describe('what is wrong', () => {
     const said = mainOf(page.text);
     expect(said).toContain('<b>The other seat, E-mail address</b> This is not an e-mail address.');
     expect(said).toContain('<b>The other seat, Time zone</b> This is not a time zone');
-    expect(said).not.toContain('timeZone');
+    expect(said).not.toContain('seats.1');
   });
 });
 
@@ -82,24 +82,37 @@ describe('home', () => {
     expect((await home({}, '/?lang=xx')).status).toBe(200);
   });
 
-  test('shows each game with the map of its beginning, and the form to start a match', async () => {
-    const page = await world.browser().get('/');
+  test('shows each game with the map of its beginning, and the ways to start a match', async () => {
+    const page = await world.browser().get('/?lang=en');
+    expect(linksOf(page.text)).toContain('/start/toy?lang=en');
     expect(unescaped(page.text)).toContain('src="/games/toy.png?lang=en"');
-    expect(formsOf(page.text).map((form) => form.action)).toEqual(['/matches', '/links']);
+    expect(formsOf(page.text).map((form) => form.action)).toEqual(['/matches?lang=en', '/links']);
     const picture = await world.browser().get('/games/toy.png?lang=en');
     expect(picture.headers['content-type']).toBe('image/png');
     expect(Buffer.from(picture.body).subarray(1, 4).toString()).toBe('PNG');
   });
 
-  test('lists matches that are over, with their result, and no others', async () => {
+  test('lists matches that are over, with their result, where both players agreed, and no others', async () => {
     const match = await beginMatch(world);
     expect((await world.browser().get('/')).text).not.toContain(match);
     const page = await world.matches.page(match, 'RED');
     if (!page.ok) throw new Error('no page');
     await world.matches.resign(match, 'RED', { event: page.value.match.head.number, draft: 0, key: 'k' });
+    expect((await world.browser().get('/')).text).not.toContain(match);
+    for (const side of ['RED', 'BLUE']) {
+      const visitor = await seatedAt(world, match, side);
+      const settings = (await visitor.get(`/m/${match}/${side}/mail`)).text;
+      expect(settings).toContain(`value="off" checked> ${side === 'RED' ? '一覧に載せない' : 'Do not list it'}`);
+      expect((await world.browser().get('/')).text).not.toContain(match);
+      const fields = { name: side, locale: 'en', timeZone: 'UTC', mailing: 'on', listed: 'on' };
+      expect((await visitor.post(`/m/${match}/${side}/mail`, fields)).status).toBe(303);
+      expect((await visitor.get(`/m/${match}/${side}/mail`)).text).toContain('name="listed" value="on" checked');
+    }
     const home = await world.browser().get('/');
     expect(linksOf(home.text)).toContain(`/m/${match}?lang=en`);
-    expect(home.text).toMatch(/Blue Person.*has won/s);
+    expect(home.text).toMatch(/BLUE.*has won/s);
+    const thumb = await world.browser().get(`/m/${match}/thumb.png`);
+    expect(thumb.headers['content-type']).toBe('image/png');
   });
 });
 

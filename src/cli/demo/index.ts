@@ -78,15 +78,15 @@ function configFor(data: string, smtpUrl: string, port: number): Config {
   };
 }
 
-/** Starts a match on the home page; both players are mailed. */
+/** Starts a match on the page of its game; both players are mailed. */
 async function open(base: string, game: string): Promise<void> {
   const browser = new Browser();
-  const home = await browser.open(base);
-  const form = home.forms.find(({ fields }) => fields.some(({ name, value }) => name === 'game' && value === game));
+  const page = await browser.open(`${base}/start/${encodeURIComponent(game)}`);
+  const form = page.forms.find(({ action }) => action.startsWith('/matches'));
   if (form === undefined) throw new CommandFault('unknown-game', `there is no game ${game}`, '--game');
   const [own, other] = PEOPLE;
   const others = Object.entries(other).map(([name, value]) => [`other.${name}`, value] as const);
-  const opened = await browser.send(home, form, { ...own, other: 'invite', ...Object.fromEntries(others) });
+  const opened = await browser.send(page, form, { ...own, other: 'invite', ...Object.fromEntries(others) });
   if (opened.status >= 400) throw new CommandFault('demo-page', `the match could not be opened: ${opened.status}`);
 }
 

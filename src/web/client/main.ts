@@ -3,6 +3,9 @@
  * nothing is committed but by the page that asks.
  */
 import './styles.css';
+import './home.css';
+import './rules.css';
+import './replay.css';
 import { lightUp } from './light.js';
 import { wireMap } from './map.js';
 import { offerSeeds } from './seed.js';
@@ -12,3 +15,10 @@ wireMap(document);
 lightUp(document);
 offerSeeds(document);
 knowZone(document);
+
+const replay = document.querySelector<HTMLElement>('[data-replay]');
+if (replay !== null) import('./replay.js').then(({ project }) => project(document, replay));
+if (document.querySelector('[data-changes]') !== null) import('./changes.js').then(({ drawChanges }) => drawChanges(document));
+
+const rules = document.querySelector<HTMLElement>('[data-rules]');
+if (rules !== null) import('./rules.js').then(({ filterRules }) => filterRules(rules));

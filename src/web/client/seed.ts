@@ -2,8 +2,10 @@
 
 const BYTES = 16;
 
-/** Shows the buttons that fill in a seed. */
+/** Fills the seed in where the player asked for nothing else, and shows the buttons that fill in a seed. */
 export function offerSeeds(page: Document): void {
+  for (const field of page.querySelectorAll<HTMLInputElement>('input[data-fill-seed]'))
+    if (field.value === '') field.value = makeSeed();
   for (const button of page.querySelectorAll<HTMLButtonElement>('[data-make-seed]')) {
     button.hidden = false;
     button.addEventListener('click', () => {

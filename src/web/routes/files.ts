@@ -1,26 +1,27 @@
 /** Downloads and pictures: journals, maps. */
 import type { Express, Response } from 'express';
-import { sceneToPng } from '../../board/index.js';
 import type { Locale, Scene } from '../../referee/index.js';
 import { visitor } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
-import { makeKept } from '../show/kept.js';
+import { makePictures, sendPng } from '../show/pictures.js';
 import { orFault, seated } from './seated.js';
 
-const WIDTH = 1200;
-/** Pictures kept: they cost a tenth of a second each. */
-const KEPT = 200;
-
 export function fileRoutes(app: Express, room: Room): void {
-  const picture = makePictures();
+  const picture = makePictures('full');
+  const thumb = makePictures('thumb');
   app.get('/games/:game.png', async (request, response) => {
     const game = room.games.find(({ id }) => id === request.params.game);
     if (game === undefined) throw new Fault('not-found');
     const locale = localeOf(request);
     response.set('Cache-Control', 'public, max-age=3600');
     sendPng(response, await picture(`game ${game.id} ${game.version} ${locale}`, () => startScene(room, game.id, locale)));
+  });
+  app.get('/m/:match/thumb.png', async (request, response) => {
+    const locale = localeOf(request);
+    const { match, scene } = orFault(await room.matches.publicPage(request.params.match, locale));
+    sendPng(response, await thumb(`${match.id} ${match.head.hash} ${locale}`, () => scene));
   });
   app.get('/m/:match/journal', async (request, response) => {
     const { match } = request.params;
@@ -46,16 +47,6 @@ export function startScene(room: Pick<Room, 'games'>, id: string, locale: Locale
   if (game === undefined || scenario === undefined) throw new Fault('not-found');
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.initial]));
   return game.scene(game.view(game.start({ scenario: scenario.id, options }), 'spectator'), locale, []);
-}
-
-/** Draws and keeps the pictures asked for last. */
-function makePictures(): (key: string, scene: () => Scene) => Promise<Buffer> {
-  const pictures = makeKept<Buffer>(KEPT);
-  return (key, scene) => pictures.get(key, async () => sceneToPng(scene(), { width: WIDTH, theme: 'light' }));
-}
-
-function sendPng(response: Response, png: Buffer): void {
-  response.type('png').send(png);
 }
 
 /** JSON Lines, readable by the verifier. */

@@ -6,11 +6,13 @@ import { isLeftOpen, NOBODY } from '../../match/seats.js';
 import type { MatchInfo } from '../../match/types.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
 import { noteReader, seatHome, wantsJson } from '../answers.js';
+import { rememberSeat } from '../doors/mine.js';
 import { dropLink, keepLink, type Visitor, visitor } from '../doors/seat.js';
 import { Fault } from '../fault.js';
-import { localeChoices, localeOf, USUAL_ZONE } from '../locale.js';
+import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
 import { factsModel } from '../show/parts.js';
+import { personModel } from '../show/start.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
 import { orFault } from './seated.js';
@@ -69,13 +71,18 @@ function showJoin(room: Room, response: Response, { visitor: found, match, local
       opponent: opponent?.name ?? null,
       action: seatHome(found, '/join'),
       seatOpen: open,
+      practice: practises(found),
       commitments: match.commitments,
       facts: factsModel(match, voice),
-      locales: localeChoices(locale),
+      you: personModel(locale, '', {}),
       zones: ZONES,
-      zone: USUAL_ZONE[locale],
     },
   );
+}
+
+/** He came here from the start form, not from a mail: there is nobody else who could have pressed the button. */
+function practises({ seat, others }: Visitor): boolean {
+  return seat.address === null && others.some(({ holder }) => holder === 'robot');
 }
 
 async function take(room: Room, request: Request, response: Response, { visitor: found, open }: Joining): Promise<void> {
@@ -109,4 +116,5 @@ async function letIn(room: Room, response: Response, { match, side }: Visitor): 
   };
   dropLink(response, link, 'join');
   keepLink(room, response, link, signLink(room.links, link, room.clock()));
+  rememberSeat(room, response, link);
 }

@@ -3,6 +3,7 @@ import type { Express, Request, Response } from 'express';
 import { matchPath } from '../../match/addresses.js';
 import { type Link, readLink } from '../../match/links.js';
 import { noteReader, seatHome, showNotice } from '../answers.js';
+import { rememberSeat } from '../doors/mine.js';
 import { keepLink, seatsOfLink } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';
@@ -45,6 +46,7 @@ async function openLink(room: Room, request: Request): Promise<{ readonly token:
 function enter(room: Room, response: Response, link: Link, token: string): void {
   response.set('Referrer-Policy', 'no-referrer');
   if (link.purpose !== 'spectate') keepLink(room, response, link, token);
+  if (link.purpose === 'play') rememberSeat(room, response, link);
   response.redirect(303, pageOf(link));
 }
 

@@ -12,14 +12,21 @@ import { parsed } from './deeds.js';
 import { orFault, player } from './seated.js';
 import { ZONES } from './zones.js';
 
-const bodySchema = z.object({ name: z.string(), locale: z.enum(LOCALES), timeZone: z.string(), mailing: z.enum(['on', 'off']) });
+const bodySchema = z.object({
+  name: z.string(),
+  locale: z.enum(LOCALES),
+  timeZone: z.string(),
+  mailing: z.enum(['on', 'off']),
+  listed: z.enum(['on', 'off']).optional(),
+});
 
 export function settingsRoutes(app: Express, room: Room): void {
   app.get('/m/:match/:side/mail', (request, response) => showSettings(room, request, response));
   app.post('/m/:match/:side/mail', room.brakes.changes, async (request, response) => {
     const found = await player(room, request, response, ['play', 'mail']);
-    const { mailing, ...rest } = parsed(bodySchema, request.body);
-    orFault(await room.matches.settings(found.match, found.side, { ...rest, mailing: mailing === 'on' }));
+    const { mailing, listed, ...rest } = parsed(bodySchema, request.body);
+    const consent = listed === undefined ? {} : { listed: listed === 'on' };
+    orFault(await room.matches.settings(found.match, found.side, { ...rest, mailing: mailing === 'on', ...consent }));
     if (wantsJson(request)) response.json({ saved: true });
     else response.redirect(303, seatHome(found, '/mail?saved=1'));
   });
