@@ -1,26 +1,32 @@
 /** Choosing an order as the practice opponent does: one look ahead on the order forms, from the owner's view alone. */
+import { checkOrder } from './check.js';
 import type { Decision } from './decision.js';
 import { openForms, sentencesOf } from './enumerate.js';
 import type { Order } from './form.js';
 import type { Game, View } from './game.js';
 import { type Pick, sampleOrder } from './sample.js';
 
+/** What a game brings to playing by itself. */
+interface Player {
+  readonly appraise?: Game['appraise'];
+  readonly suggest?: Game['suggest'];
+  readonly universe?: Game['universe'];
+}
+
 /** Sentences of one form that are looked at in order; a form with more is looked at by lot too. */
 const IN_ORDER = 400;
 const BY_LOT = 200;
 
-/** The legal order that the game's own evaluation likes best, ties by lot; undefined when nothing is legal. A game without one plays by lot. */
-export function bestOrder(
-  game: { readonly appraise?: Game['appraise'] },
-  view: View,
-  decision: Decision,
-  pick: Pick,
-): Order | undefined {
+/**
+ * The legal order that the game's own evaluation likes best, ties by lot; undefined when nothing is legal. A game without one plays
+ * by lot. What the game suggests is looked at alone.
+ */
+export function bestOrder(game: Player, view: View, decision: Decision, pick: Pick): Order | undefined {
   if (game.appraise === undefined) return sampleOrder(decision, pick);
   let best: Order | undefined;
   let most = Number.NEGATIVE_INFINITY;
   let equals = 0;
-  for (const order of candidates(decision, pick)) {
+  for (const order of candidates(game, view, decision, pick)) {
     const worth = game.appraise(view, decision, order);
     if (worth < most) continue;
     equals = worth > most ? 1 : equals + 1;
@@ -30,7 +36,16 @@ export function bestOrder(
   return best;
 }
 
-function* candidates(decision: Decision, pick: Pick): Generator<Order> {
+function* candidates({ suggest, universe }: Player, view: View, decision: Decision, pick: Pick): Generator<Order> {
+  const suggested = (suggest?.(view, decision) ?? []).flatMap((given) => {
+    const checked = checkOrder(decision, universe ?? {}, given);
+    return checked.ok ? [checked.order] : [];
+  });
+  if (suggested.length > 0) yield* suggested;
+  else yield* sentencesAndSome(decision, pick);
+}
+
+function* sentencesAndSome(decision: Decision, pick: Pick): Generator<Order> {
   let more = false;
   for (const form of openForms(decision)) {
     let seen = 0;

@@ -60,6 +60,8 @@ export interface Form<A = Order> {
   readonly anytime?: boolean;
   /** Ends or declines (`end`, `stay`): alone it gives a side nothing to do, so `askAny` passes over it. */
   readonly idle?: boolean;
+  /** What this answer as a whole brings: for forms whose fields cannot tell, or that have none. */
+  readonly explain?: () => Explanation | undefined;
   /** Never present: carries the type of the answer. */
   readonly answer?: A;
 }
@@ -78,7 +80,7 @@ export class FormBuilder<F extends { readonly do: string }> implements Form<F> {
   constructor(
     readonly do_: string,
     readonly fields: readonly Field[],
-    readonly flags: { readonly forbidden?: () => Clause | undefined; readonly anytime?: boolean; readonly idle?: boolean },
+    readonly flags: Pick<Form, 'forbidden' | 'anytime' | 'idle' | 'explain'>,
   ) {}
   get do(): string {
     return this.do_;
@@ -91,6 +93,9 @@ export class FormBuilder<F extends { readonly do: string }> implements Form<F> {
   }
   get idle(): boolean {
     return this.flags.idle ?? false;
+  }
+  get explain(): () => Explanation | undefined {
+    return this.flags.explain ?? (() => undefined);
   }
 
   /** A single id. */
@@ -137,6 +142,10 @@ export class FormBuilder<F extends { readonly do: string }> implements Form<F> {
   /** Never counted, accepted wherever its owner is asked. */
   atAnyTime(): FormBuilder<F> {
     return new FormBuilder(this.do_, this.fields, { ...this.flags, anytime: true });
+  }
+  /** Told before this answer is given, beside what its fields tell. */
+  explained(explain: () => Explanation | undefined): FormBuilder<F> {
+    return new FormBuilder(this.do_, this.fields, { ...this.flags, explain });
   }
   /** Ends or declines: no reason to ask. */
   idly(): FormBuilder<F> {

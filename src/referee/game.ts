@@ -120,6 +120,11 @@ export interface Game<S extends BaseState = BaseState> {
    * explains. An integer, higher is better; ending or declining is 0, so what is below 0 is better left undone.
    */
   appraise?(view: View, decision: Decision, order: Order): number;
+  /**
+   * Orders worth appraising where the forms hold too many to be walked through (groups of ships and their ways). They are checked
+   * like any order. Empty: all are looked at.
+   */
+  suggest?(view: View, decision: Decision): readonly Order[];
 
   scene(view: View, locale: Locale, changes: readonly SceneChange[]): Scene;
   /** What changed between two views, for drawing. */

@@ -159,3 +159,13 @@ describe('forms', () => {
     });
   });
 });
+
+test('a form without fields can tell what its answer brings, whatever else is said of it', () => {
+  const told = { lines: [{ key: 'explain.odds' }], modifiers: [], chances: [] };
+  const form = order('yes')
+    .explained(() => told)
+    .unless(() => undefined)
+    .idly();
+  expect(form.explain()).toBe(told);
+  expect(order('no').explain()).toBeUndefined();
+});

@@ -54,3 +54,15 @@ test('a game without an evaluation plays by lot, and nothing legal is no order',
   expect(bestOrder({}, VIEW, numbers(3), () => 0)).toBeDefined();
   expect(bestOrder({ appraise: () => 0 }, VIEW, { ...numbers(3), forms: [] }, () => 0)).toBeUndefined();
 });
+
+test('of what the game suggests the best legal order is taken, and nothing else is looked at', () => {
+  const looked: number[] = [];
+  const appraise = (_v: View, _d: Decision, o: { readonly do: string }) => {
+    looked.push(amount(o));
+    return amount(o);
+  };
+  const suggest = () => [3, 99_999, 4].map((n) => ({ do: 'bid', amount: n }));
+  expect(bestOrder({ appraise, suggest, universe: {} }, VIEW, numbers(5000), () => 0)).toEqual({ do: 'bid', amount: 4 });
+  expect(looked).toEqual([3, 4]);
+  expect(bestOrder({ appraise, suggest: () => [], universe: {} }, VIEW, numbers(20), () => 0)).toEqual({ do: 'bid', amount: 20 });
+});

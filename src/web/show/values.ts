@@ -24,7 +24,7 @@ export function idsGiven(game: Game, form: Form, so: Order): string {
   return form.fields.flatMap((field) => (so[field.name] === undefined ? [] : stepsIn(game, field, so))).join(' ');
 }
 
-/** Costs, odds and chances of a whole sentence, field by field. */
+/** Costs, odds and chances of a whole sentence, field by field, then those of the whole. */
 export function explanationsOf(game: Game, voice: Voice, form: Form, so: Order): readonly Explained[] {
   let before: Order = { do: so.do };
   const found: Explained[] = [];
@@ -35,7 +35,8 @@ export function explanationsOf(game: Game, voice: Voice, form: Form, so: Order):
     if (explanation !== undefined) found.push(explained(voice, explanation));
     before = { ...before, [field.name]: value };
   }
-  return found;
+  const whole = form.explain?.();
+  return whole === undefined ? found : [...found, explained(voice, whole)];
 }
 
 function stepsIn(game: Game, field: Field, so: Order): readonly string[] {
