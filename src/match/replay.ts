@@ -43,11 +43,14 @@ export interface ReplayEvent {
   readonly now: readonly Crumb[];
 }
 
-/** An order or a roll of an event: the order as the reader may know it, or the roll by its index in the chapter; what was said upon it. */
+/**
+ * An order or a roll of an event: the order as the reader may know it, or the roll by its index in the chapter. `entries`: what
+ * was said upon it, as a part of the chapter's entries.
+ */
 export interface MomentStep {
   readonly order?: PublicOrder;
   readonly roll?: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly [from: number, to: number];
 }
 
 export interface Moment {
@@ -152,7 +155,7 @@ function storyOf({ record, steps }: FilmEvent, eyes: Eyes, game: Game): Pick<Mom
     chapter,
     steps: steps.map(({ what, index, entries }) => {
       const order = what === 'order' ? orders[index] : undefined;
-      return { ...(order === undefined ? { roll: index } : { order }), entries: chapter.entries.slice(...entries) };
+      return { ...(order === undefined ? { roll: index } : { order }), entries };
     }),
     told: sides.flatMap((side) => chapterOf(record, side).told.map((entry) => ({ side, entry }))),
   };
@@ -181,14 +184,19 @@ function sceneOf(game: Game, state: BaseState, before: BaseState, eyes: Eyes, lo
 function together(game: Game, seen: (viewer: Viewer) => Scene): Scene {
   const open = seen('spectator');
   const own = game.sides.map((side) => ({ side, scene: seen(side) }));
-  const counters = own.flatMap(({ side, scene }) => scene.counters.filter((counter) => counter.side === side));
-  const nobodys = open.counters.filter((counter) => !game.sides.includes(counter.side));
+  const all = [open, ...own.map(({ scene }) => scene)];
+  const ofSides = <T extends { readonly side: Side }>(list: (scene: Scene) => readonly T[]): readonly T[] => [
+    ...own.flatMap(({ side, scene }) => list(scene).filter((one) => one.side === side)),
+    ...list(open).filter((one) => !game.sides.includes(one.side)),
+  ];
   return {
     ...open,
-    counters: [...counters, ...nobodys],
-    marks: united([open, ...own.map(({ scene }) => scene)].map(({ marks }) => marks)),
+    counters: ofSides(({ counters }) => counters),
+    piles: ofSides(({ piles }) => piles ?? []),
+    holdings: united(all.map(({ holdings }) => holdings ?? [])),
+    marks: united(all.map(({ marks }) => marks)),
     changes: united<SceneChange>(own.map(({ scene }) => scene.changes)),
-    tracks: united([open, ...own.map(({ scene }) => scene)].map(({ tracks }) => tracks)),
+    tracks: united(all.map(({ tracks }) => tracks)),
   };
 }
 

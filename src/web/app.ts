@@ -10,6 +10,7 @@ import { sameOriginOnly } from './doors/origin.js';
 import { Fault } from './fault.js';
 import { makeRoom, type Room } from './room.js';
 import { actRoutes } from './routes/acts.js';
+import { auditRoutes } from './routes/audit.js';
 import { deedRoutes } from './routes/deeds.js';
 import { explainRoutes } from './routes/explain.js';
 import { fileRoutes } from './routes/files.js';
@@ -81,6 +82,7 @@ function serveRoutes(app: Express, room: Room): void {
   if (room.mailbox !== undefined) mailboxRoutes(app, room, room.mailbox);
   fileRoutes(app, room);
   liveRoutes(app, room);
+  auditRoutes(app, room);
   publicRoutes(app, room);
   replayRoutes(app, room);
   rulesRoutes(app, room);

@@ -15,7 +15,7 @@ export interface Frame {
   /** Pages beside this one; null where there are none. */
   readonly nav: readonly { readonly href: string; readonly text: string; readonly here: boolean }[] | null;
   /** What a link to the page looks like where it is passed on; null for the name of the service alone. */
-  readonly share: { readonly title: string; readonly url: string; readonly image: string } | null;
+  readonly card: { readonly title: string; readonly url: string; readonly image: string } | null;
 }
 
 export type PageName =

@@ -8,7 +8,7 @@ import type { WebServices } from './services.js';
 import { makeClauseLinks } from './show/clause.js';
 
 /** What a route says of its page's frame. */
-export type PageFrame = Pick<Frame, 'locale' | 'title'> & Partial<Pick<Frame, 'nav'>>;
+export type PageFrame = Pick<Frame, 'locale' | 'title'> & Partial<Pick<Frame, 'nav' | 'card'>>;
 
 export interface Room extends WebServices {
   readonly brakes: Brakes;
@@ -25,7 +25,7 @@ export function makeRoom(services: WebServices): Room {
   const pages = loadPages(makeClauseLinks(services.games));
   const { script, style } = services.assets;
   const assets = { script, style, board: makeBoardStyle().path };
-  const page: Room['page'] = (name, frame, model) => pages.render(name, { nav: null, ...frame, assets, ...model });
+  const page: Room['page'] = (name, frame, model) => pages.render(name, { nav: null, card: null, ...frame, assets, ...model });
   return {
     ...services,
     brakes: makeBrakes(services.config.limits),

@@ -3,6 +3,7 @@
  * nothing is committed but by the page that asks.
  */
 import './styles.css';
+import './audit.css';
 import './home.css';
 import './rules.css';
 import './replay.css';
@@ -16,9 +17,12 @@ lightUp(document);
 offerSeeds(document);
 knowZone(document);
 
+const audited = document.querySelector<HTMLElement>('[data-audit]');
+if (audited !== null) import('./audit.js').then(({ audit }) => audit(audited));
+
 const replay = document.querySelector<HTMLElement>('[data-replay]');
 if (replay !== null) import('./replay.js').then(({ project }) => project(document, replay));
 if (document.querySelector('[data-changes]') !== null) import('./changes.js').then(({ drawChanges }) => drawChanges(document));
 
 const rules = document.querySelector<HTMLElement>('[data-rules]');
-if (rules !== null) import('./rules.js').then(({ filterRules }) => filterRules(rules));
+if (rules !== null) void import('./rules.js').then(({ filterRules }) => filterRules(rules));

@@ -1,0 +1,67 @@
+/**
+ * What changed since the reader's last visit, drawn on the map of a match. Only the browser knows when that was: it remembers
+ * the last event that it has shown, and keeps showing what changed before it until something new happens.
+ */
+
+interface Visit {
+  /** The last event seen. */
+  readonly head: number;
+  /** The last one seen before there was anything new. */
+  readonly since: number;
+}
+
+/** Lays the changes over the map and offers to take them off again. Called anew when the page has put another map in place. */
+export async function drawChanges(page: Document): Promise<void> {
+  const line = page.querySelector<HTMLElement>('[data-changes]');
+  const { changes: address = '', event = '', match = '' } = line?.dataset ?? {};
+  if (line === null || address === '') return;
+  const visit = remember(`denrei.seen.${match}`, Number(event));
+  if (visit.since >= visit.head) return;
+  const answer = await fetch(`${address}?since=${visit.since}`, { headers: { Accept: 'application/json' } });
+  if (!answer.ok) return;
+  const { changes } = (await answer.json()) as { readonly changes: string };
+  const layer = layerFrom(changes);
+  if (layer === undefined || layer.childElementCount === 0) return;
+  page.querySelector('svg.board .changes')?.replaceWith(layer);
+  offerToggle(line, layer);
+}
+
+/** What was seen before, and from now on what is seen. Without a memory this is the first visit. */
+function remember(key: string, head: number): Visit {
+  const before = visitIn(read(key));
+  const visit = before === undefined ? { head, since: head } : { head, since: before.head < head ? before.head : before.since };
+  try {
+    localStorage.setItem(key, JSON.stringify(visit));
+  } catch {
+    // A browser without memory shows each time what it would show on a first visit.
+  }
+  return visit;
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function visitIn(text: string | null): Visit | undefined {
+  const [, head, since] = /^\{"head":(\d{1,9}),"since":(\d{1,9})\}$/.exec(text ?? '') ?? [];
+  return head === undefined || since === undefined ? undefined : { head: Number(head), since: Number(since) };
+}
+
+function layerFrom(changes: string): SVGElement | undefined {
+  const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${changes}</svg>`, 'image/svg+xml');
+  return parsed.querySelector<SVGElement>('.changes') ?? undefined;
+}
+
+function offerToggle(line: HTMLElement, layer: SVGElement): void {
+  const label = line.querySelector('label');
+  const box = label?.querySelector('input');
+  if (label === null || box == null) return;
+  label.hidden = false;
+  const show = () => layer.classList.toggle('off', !box.checked);
+  box.addEventListener('change', show);
+  show();
+}

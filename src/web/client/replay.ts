@@ -1,0 +1,256 @@
+/**
+ * The player of a replay: goes through a match without loading pages. The links of the page do the same without it, one
+ * page a moment. A moment that was shown stays in the browser's memory for as long as the page is open.
+ */
+import { type Piece, putTogether } from './pieces.js';
+
+interface Moment {
+  readonly at: string;
+  readonly n: number;
+  readonly html: string;
+  readonly map: readonly Piece[];
+}
+
+/** Moments kept, and fetched ahead while playing. */
+const MOST = 400;
+const AHEAD = 8;
+/** How long (ms) the slider must rest before its moment is fetched. */
+const REST = 60;
+const IN_HASH = /^#(\d{1,9}(?:\.\d{1,5})?)$/;
+
+/** Wires the page of a replay. */
+export function project(page: Document, table: HTMLElement): void {
+  new Player(page, table).begin();
+}
+
+class Player {
+  readonly #page: Document;
+  readonly #table: HTMLElement;
+  readonly #path: string;
+  readonly #keep: string;
+  #at: string;
+  /** The map that all others are made of, as the server wrote it. */
+  #base: { readonly at: string; readonly svg: Promise<string> } | undefined;
+  readonly #moments = new Map<string, Promise<Moment>>();
+  /** The moment that was wished for last: an answer for another comes too late. */
+  #wished: string;
+  #playing: ReturnType<typeof setTimeout> | undefined;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(page: Document, table: HTMLElement) {
+    this.#page = page;
+    this.#table = table;
+    const { replay = '', keep = '', at = '' } = table.dataset;
+    [this.#path, this.#keep, this.#at, this.#wished] = [replay, keep, at, at];
+  }
+
+  begin(): void {
+    this.#show('[data-autoplay]');
+    this.#show('[data-copy]');
+    this.#one('.scrub button')?.setAttribute('hidden', '');
+    this.#page.addEventListener('click', (event) => this.#clicked(event));
+    this.#page.addEventListener('keydown', (event) => this.#pressed(event));
+    this.#slider?.addEventListener('input', () => {
+      this.#stop();
+      clearTimeout(this.#resting);
+      this.#resting = setTimeout(() => void this.#go(this.#slider?.value ?? '1'), REST);
+    });
+    addEventListener('hashchange', () => this.#toHash());
+    this.#toHash();
+  }
+
+  get #slider(): HTMLInputElement | null {
+    return this.#table.querySelector<HTMLInputElement>('input[type=range]');
+  }
+
+  #toHash(): void {
+    const at = IN_HASH.exec(location.hash)?.[1];
+    if (at !== undefined && at !== this.#at) void this.#go(at);
+  }
+
+  #clicked(event: MouseEvent): void {
+    const target = event.target instanceof Element ? event.target : null;
+    if (target === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (target.closest('[data-play]') !== null) this.#toggle();
+    else if (target.closest('[data-copy]') !== null) void this.#copy();
+    const way = target.closest<HTMLAnchorElement>('a[data-way]');
+    const at = way === null ? null : new URL(way.href).searchParams.get('at');
+    if (way === null || at === null) return;
+    event.preventDefault();
+    this.#stop();
+    void this.#go(at, way.dataset.way);
+  }
+
+  /** Arrows go through events, with Shift through steps; space plays. What has keys of its own keeps them. */
+  #pressed(event: KeyboardEvent): void {
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, select, textarea, .map-view, svg') != null)
+      return;
+    if (event.key === ' ' && target?.closest('a, button, summary') == null) {
+      event.preventDefault();
+      this.#toggle();
+      return;
+    }
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const way = `${event.shiftKey ? 'step' : 'event'}-${event.key === 'ArrowLeft' ? 'back' : 'on'}`;
+    event.preventDefault();
+    this.#stop();
+    this.#follow(way);
+  }
+
+  /** Goes where a link of the page leads; false where there is none. */
+  #follow(way: string): boolean {
+    const link = this.#one<HTMLAnchorElement>(`a[data-way="${way}"]`);
+    const at = link === null ? null : new URL(link.href).searchParams.get('at');
+    if (at !== null) void this.#go(at);
+    return at !== null;
+  }
+
+  async #go(at: string, way?: string): Promise<void> {
+    this.#wished = at;
+    this.#table.setAttribute('aria-busy', 'true');
+    try {
+      const [moment, base] = [await this.#fetched(at), await this.#base?.svg];
+      if (this.#wished === at) this.#put(moment, base ?? '', way);
+      this.#fault(false);
+    } catch {
+      if (this.#wished === at) this.#fault(true);
+      this.#stop();
+    }
+    if (this.#wished === at) this.#table.removeAttribute('aria-busy');
+  }
+
+  #fetched(at: string): Promise<Moment> {
+    const known = this.#moments.get(at);
+    if (known !== undefined) return known;
+    const asked = this.#ask(at);
+    const first = asked.then((moments) => {
+      const found = moments[0];
+      if (found === undefined) throw new Error('no such moment');
+      for (const moment of moments) this.#keepOne(moment.at, Promise.resolve(moment));
+      return found;
+    });
+    this.#keepOne(at, first);
+    first.catch(() => this.#moments.delete(at));
+    return first;
+  }
+
+  #keepOne(at: string, moment: Promise<Moment>): void {
+    this.#moments.set(at, moment);
+    const oldest = this.#moments.keys().next();
+    if (this.#moments.size > MOST && !oldest.done) this.#moments.delete(oldest.value);
+  }
+
+  async #ask(at: string): Promise<readonly Moment[]> {
+    this.#base ??= this.#firstMap();
+    const { at: base, svg } = this.#base;
+    await svg;
+    const ahead = this.#playing === undefined ? {} : { count: String(AHEAD), by: this.#by };
+    return this.#answer({ at, base, ...ahead });
+  }
+
+  /** The map of the moment that the page came with, as text: a browser does not give back what it was given. */
+  #firstMap(): { readonly at: string; readonly svg: Promise<string> } {
+    const at = this.#at;
+    const svg = this.#answer({ at }).then(([moment]) => putTogether(moment?.map ?? [], ''));
+    svg.catch(() => {
+      this.#base = undefined;
+    });
+    return { at, svg };
+  }
+
+  async #answer(query: { readonly [name: string]: string }): Promise<readonly Moment[]> {
+    const asked = new URLSearchParams(this.#keep);
+    for (const [name, value] of Object.entries(query)) asked.set(name, value);
+    const answer = await fetch(`${this.#path}?${asked}`, { headers: { Accept: 'application/json' } });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return ((await answer.json()) as { readonly moments: readonly Moment[] }).moments;
+  }
+
+  #put(moment: Moment, base: string, way: string | undefined): void {
+    this.#at = moment.at;
+    this.#draw(putTogether(moment.map, base));
+    const parts = new DOMParser().parseFromString(moment.html, 'text/html');
+    for (const part of parts.querySelectorAll<HTMLElement>('[data-part]')) {
+      const here = this.#page.querySelector(`[data-part="${part.dataset.part}"]`);
+      const focused = here?.contains(this.#page.activeElement) ?? false;
+      here?.replaceChildren(...part.childNodes);
+      if (focused) this.#focusAgain(here, way);
+    }
+    if (this.#slider !== null) this.#slider.value = String(moment.n);
+    history.replaceState(history.state, '', `${location.pathname}${location.search}#${moment.at}`);
+  }
+
+  /** A link that was followed is another one now, in the same place. */
+  #focusAgain(part: Element | null, way: string | undefined): void {
+    const same = way === undefined || way === 'here' ? null : part?.querySelector<HTMLElement>(`[data-way="${way}"]`);
+    const next = same ?? part?.querySelector<HTMLElement>('[aria-current] a, a');
+    next?.focus({ preventScroll: true });
+  }
+
+  /** The map stays the element that it is, so that it stays where its reader has moved it. */
+  #draw(svg: string): void {
+    const here = this.#one<SVGSVGElement>('svg.board');
+    const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+    here?.replaceChildren(...drawn.childNodes);
+    here?.setAttribute('aria-label', drawn.getAttribute('aria-label') ?? '');
+  }
+
+  // --- playing by itself
+
+  get #by(): string {
+    return this.#one<HTMLSelectElement>('[data-by]')?.value ?? 'event';
+  }
+
+  #toggle(): void {
+    if (this.#playing === undefined) this.#tick();
+    else this.#stop();
+  }
+
+  #tick(): void {
+    const pause = Number(this.#one<HTMLSelectElement>('[data-speed]')?.value ?? 1200);
+    this.#playing = setTimeout(async () => {
+      if (!this.#follow(`${this.#by}-on`)) this.#stop();
+      await this.#moments.get(this.#wished)?.catch(() => undefined);
+      if (this.#playing !== undefined) this.#tick();
+    }, pause);
+    this.#label(true);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#playing);
+    this.#playing = undefined;
+    this.#label(false);
+  }
+
+  #label(playing: boolean): void {
+    const button = this.#one('[data-play]');
+    const { sayPause = '', sayPlay = '' } = this.#table.dataset;
+    if (button !== null) button.textContent = playing ? sayPause : sayPlay;
+  }
+
+  // --- small things
+
+  async #copy(): Promise<void> {
+    const field = this.#one<HTMLInputElement>('[data-address]');
+    field?.select();
+    await navigator.clipboard?.writeText(field?.value ?? '').catch(() => undefined);
+    const said = this.#one('[data-copied]');
+    if (said !== null) said.textContent = said.dataset.say ?? '';
+  }
+
+  #fault(on: boolean): void {
+    const notice = this.#one('[data-replay-fault]');
+    if (notice === null) return;
+    notice.hidden = !on;
+    notice.textContent = on ? (this.#table.dataset.sayFailed ?? '') : '';
+  }
+
+  #show(selector: string): void {
+    this.#one(selector)?.removeAttribute('hidden');
+  }
+
+  #one<T extends Element = HTMLElement>(selector: string): T | null {
+    return this.#table.querySelector<T>(selector);
+  }
+}
