@@ -1,28 +1,28 @@
 /** The rules in our own words, English: what a refusal names. Ids and order: clauses.md. */
 export const clausesEn: Readonly<Record<string, string>> = {
   'KY-0.a':
-    'The rules to enforce are the 2018-12-07 edition: it rewrote the definition of holding a fort (4.0/1), gave the fort bonus against fire the same wording as the one in melee (8.3/3), and clarified fatigue (9.6). Earlier wordings are void.',
+    'The rules are those of the edition of 7 December 2018. It redefined when a fort is held (4.1), worded the fort bonus against fire (8.3.3) like the one in melee, and made fatigue (9.6) clearer. Earlier wordings no longer apply.',
   'KY-1.0.a':
-    'Exactly two players: one commands the Japanese 2nd Division, the other the Russian Ryabinkin detachment, whose main body is the 1st Brigade of the 9th Division.',
+    'Two play: one commands the Japanese 2nd Division, the other the Russian detachment of Ryabinkin, whose main body is the 1st Brigade of the 9th Division.',
   'KY-1.0.b': 'The game shows the night attack of 26 August 1904 during the battle of Liaoyang.',
   'KY-2.0.a':
     'The game consists of the map, 19 counters, a turn marker, disorder markers and a die; there are no cards and no printed combat table.',
   'KY-2.1.a':
     'Every hex with a printed four-digit number is in play, even if part of it is covered by artwork, a counter drawing or the turn track.',
   'KY-2.1.1.a': 'There are three elevation levels; the darker the colour, the higher.',
-  'KY-2.1.1.b': 'Hex 1401 has elevation 0, hex 1501 elevation 1, hex 1602 elevation 2.',
+  'KY-2.1.1.b': 'Hex 1401 is at elevation 0, hex 1501 at 1, hex 1602 at 2.',
   'KY-2.1.1.c': 'Elevation affects combat (8.3.2, 9.3.2) and nothing else.',
   'KY-2.1.2.a':
     'Hexes with a red border are Russian forts. They matter for victory (4.0), ZOC (6.0), fire (8.3.3) and melee (9.3.3).',
   'KY-2.1.2.R1':
-    'Ruling: a Japanese unit inside a fort gets every fort effect (ZOC into adjacent forts, no EZOC from enemies in the open, +1 against fire, +1 in melee).',
+    'Ruling: a Japanese unit in a fort has every benefit of it: a ZOC in adjacent forts, no EZOC from enemies in the open, +1 against fire and +1 in melee.',
   'KY-2.1.3.a': 'Settlements and roads have no effect whatsoever.',
   'KY-2.1.4.a':
     'Green rectangles with a unit name are the Russian start hexes (IV/36 starts in 1301); they are used only in set-up.',
   'KY-2.1.5.a':
     'The white squares in 1902 and 1505 are the Japanese brigade HQs; they matter for set-up (3.0) and victory (4.0).',
   'KY-2.1.5.R1':
-    'Ruling: an HQ is a map feature, not a unit: it does not move, fight, block movement, exert a ZOC or count for stacking, and cannot be destroyed (a Russian entering it ends the game, 4.0/2).',
+    'Ruling: an HQ is a feature of the map, no unit. It does not move, fight, block movement, have a ZOC or count for stacking, and it cannot be destroyed. A Russian who enters it ends the game (4.2).',
   'KY-2.1.5.R2': 'Ruling: 1505 is the HQ of the 3rd Brigade, 1902 that of the 15th.',
   'KY-2.2.a': 'There are 10 Japanese units (white) and 9 Russian units (green).',
   'KY-2.2.b': 'Some Russian units carry a dark upper band: they are reserves and restricted by 7.1.',
@@ -32,12 +32,12 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-2.3.2.a': 'A disordered unit is shown by a marker or by the back of its counter; both mean the same.',
   'KY-2.3.2.R1':
     'Ruling: disorder has one level only; a second disorder turns into a retreat (8.3, 9.6) and the unit keeps its single marker.',
-  'KY-2.4.a': 'All dice are six-sided; one die per resolution.',
-  'KY-3.0.a': 'The players first agree who plays which side, then the steps below are done in order.',
+  'KY-2.4.a': 'All dice are six-sided; each resolution takes one.',
+  'KY-3.0.a': 'The players agree who plays which side. Then the steps below are taken in order.',
   'KY-3.1.a': 'Step 1: each of the nine Russian units goes to the hex that carries its name. The Russian player has no choice.',
   'KY-3.2.a': 'Step 2: the Japanese player sorts the units by brigade: six in the 3rd, four in the 15th.',
   'KY-3.2.b':
-    'Each Japanese unit is placed within two hexes of the HQ of its own brigade. The HQ hex is not counted, the hex of placement is.',
+    'Each Japanese unit is placed within two hexes of the HQ of its own brigade, not counting the hex of the HQ but counting the hex of the unit.',
   'KY-3.2.c': 'At most one unit per hex.',
   'KY-3.2.d': 'Hexes in a Russian ZOC are allowed.',
   'KY-3.2.e': 'Fort hexes are forbidden.',
@@ -56,35 +56,35 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-4.1.c': 'A fort not held at the end of the game counts as mopped up; no Japanese unit has to be in it.',
   'KY-4.1.d': 'Disorder does not matter for either side in 4.1.a and 4.1.b.',
   'KY-4.1.R1':
-    'Ruling: because only a unit inside a fort projects a ZOC into another fort (6.0), 4.1.b can only apply next to a fort that is itself occupied by a Russian. So the Japanese win exactly when no Russian unit stands in any fort at the end of turn 8. Compute the full definition anyway and assert the equivalence.',
+    'Ruling: only a unit inside a fort has a ZOC in another fort (6.0.f), so 4.1.b can apply only beside a fort in which a Russian stands. The Japanese therefore win exactly when no Russian unit stands in any fort at the end of turn 8.',
   'KY-4.2.a': 'If at any time during the game a Russian unit enters 1505 or 1902, the game ends at once and the Russians win.',
   'KY-4.2.R1':
-    'Ruling: every way of entering counts: movement (also as the first hex of two), advance after combat, and every retreat (by fire, by the melee die or by fatigue, in either player turn). A path that enters an HQ ends there: no hex behind it is offered.',
+    'Ruling: every way of entering counts: movement (as the first of two hexes too), advance after combat, and every retreat, by fire, by the die of a melee or by fatigue, in either player turn. A path that enters an HQ ends there.',
   'KY-4.2.R2':
-    'Ruling: what has been done stays, nothing more is done (no later fatigue, no later moves). In a fatigue retreat the markers of the participants in good order have been given already (9.6.1).',
+    'Ruling: what has been done stays, and nothing more is done: no fatigue, no further moves. In a fatigue retreat the participants in good order have their markers already (9.6.1).',
   'KY-4.2.R3': 'Ruling: a Russian in an adjacent hex, or a ZOC over an HQ, is harmless; one of the two HQs is enough.',
   'KY-4.0.R1':
-    'Ruling: there is no other early end. The loss of all units of a side does not end the game by itself; the server may offer to adjudicate when the result is certain (no Russian unit left: Japanese win), and a player may resign.',
+    'Ruling: nothing else ends the game early. If one side loses all its units, play goes on; either player may resign, and both may agree on a draw.',
   'KY-4.2.R4':
-    'Ruling: inside a Russian movement phase the moves up to the entry must be legal; those after it are not looked at, and the check of stacking at the end of the phase is not reached; a single move that 7.3.2.R3 refuses stays refused.',
+    'Ruling: when a Russian unit enters an HQ by movement, every move up to then must have been legal, and a move that 7.3.2.R3 refuses stays refused. Nothing after it counts: neither later moves nor two units left in one hex.',
   'KY-4.0.R2':
-    'Ruling: annihilation changes nothing in 4.0: with both sides gone no fort is held, so the Japanese win after turn 8; with only the Japanese gone the Russians still need a held fort or an HQ.',
+    'Ruling: the loss of all units changes nothing in this. If both sides are gone, no fort is held and the Japanese win after turn 8. If only the Japanese are gone, the Russians still need a fort or an HQ.',
   'KY-5.0.a': 'A game turn has two player turns: Japanese first, then Russian.',
   'KY-5.0.b': 'A player turn has two phases: first move-or-fire, then melee-or-reorganise.',
   'KY-5.1.a': 'After the second Russian phase the game turn ends and the turn marker advances one box.',
   'KY-5.1.b': 'After turn 8 the winner is decided by 4.0.',
-  'KY-5.1.R1': 'Ruling: the "Russian assault phase" named in 5.1 is the second Russian phase whichever way it was used.',
+  'KY-5.1.R1': 'Ruling: the Russian assault phase that 5.1 names is the second Russian phase, however it was used.',
   'KY-5.2.a': 'In the first phase the active player chooses either movement or fire for the whole army.',
   'KY-5.2.b': 'If movement: every own unit may move under rule 7, none may fire.',
   'KY-5.2.c': 'If fire: every own unit may fire under rule 8, none may move.',
   'KY-5.2.R1':
-    "Ruling: the choice comes before the first move or shot and binds for the phase; choosing and then doing nothing is allowed. Only the service's undo can take it back (nothing committed, no die rolled).",
+    'Ruling: the choice comes before the first move or shot and binds for the phase. To choose and then do nothing is allowed. Only “undo” takes the choice back, as long as nothing is committed and no die has been rolled.',
   'KY-5.3.a':
     'In the second phase the active player chooses either melee or reorganisation for the whole army, never unit by unit.',
   'KY-5.3.R1':
-    'Ruling: by night only melee remains (10.0), so nobody is asked which; a player who wants nothing ends the melee phase empty. Any melee may be declined.',
-  'KY-5.3.R2': 'Ruling: the second choice is made after the first phase is completely resolved, with its dice known.',
-  'KY-5.2.R2': 'Ruling: a side without a unit on the map is asked nothing: its phases pass by themselves and are logged.',
+    'Ruling: by night only melee is left (10.0.b), so nobody is asked. Who wants nothing ends the melee phase without any; no melee has to be fought.',
+  'KY-5.3.R2': 'Ruling: the second choice is made when the first phase is resolved, with its dice known.',
+  'KY-5.2.R2': 'Ruling: a side without a unit on the map is asked nothing. Its phases pass by themselves, and the log says so.',
   'KY-6.0.a': 'Every unit exerts a ZOC into the (up to) six adjacent hexes; the exception is 6.0.f.',
   'KY-6.0.b': 'A ZOC affects the movement and combat of enemy units; own ZOC never affects own units.',
   'KY-6.0.c': 'ZOCs of both sides may cover the same hex.',
@@ -93,7 +93,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-6.0.f': 'A unit of either side that is not in a fort has no ZOC in fort hexes.',
   'KY-6.0.g': 'A unit in a fort has a ZOC in all adjacent hexes, other forts included.',
   'KY-6.0.R1':
-    "Ruling: a unit's own hex is not part of its ZOC, and a ZOC extends into hexes occupied by friends or enemies. A friend in an EZOC hex does not cancel the EZOC except for retreats by day (9.4).",
+    'Ruling: a unit’s own hex is not part of its ZOC, and a ZOC extends into hexes occupied by friends or enemies. A friend in an EZOC hex does not cancel the EZOC except for retreats by day (9.4).',
   'KY-6.0.R2': 'Ruling: adjacency for fire and melee does not need a ZOC; a unit in the open can attack a fort next to it.',
   'KY-6.1.a': 'A unit in an EZOC cannot move, except to disengage (6.2).',
   'KY-6.1.b': 'A unit that enters an EZOC while moving must end its move there.',
@@ -105,12 +105,11 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'A unit that disengages (night or day) may not enter any EZOC during that move: not directly from EZOC to EZOC, and not after an intermediate hex either.',
   'KY-6.2.R1': 'Ruling: a relieved unit has its full day allowance of two hexes.',
   'KY-6.2.R2':
-    "Ruling: the reliever's own move ends in the hex (it entered an EZOC) and must be legal by itself: within two hexes and in good order (6.3). A unit that starts in an EZOC can never be a reliever, because a disengaging unit may not enter an EZOC.",
+    'Ruling: the reliever’s own move ends in the hex (it entered an EZOC) and must be legal by itself: within two hexes and in good order (6.3). A unit that starts in an EZOC can never be a reliever, because a disengaging unit may not enter an EZOC.',
   'KY-6.2.R3': 'Ruling: the relieved unit must actually leave; otherwise the phase cannot be committed.',
   'KY-6.2.R4':
     'Ruling: there is no relief by night, since two units can never share a hex then; and a unit that moved earlier in the phase cannot be relieved.',
-  'KY-6.2.R5':
-    "Ruling: enemy units do not move in the active player's movement phase, so the EZOC map is computed once per movement phase.",
+  'KY-6.2.R5': 'Ruling: enemy units do not move in your movement phase, so their zones of control stay the same throughout it.',
   'KY-6.3.a': 'A unit cannot retreat into an EZOC (details and day exception in 9.4).',
   'KY-6.3.b': 'A unit whose only possible retreats are into EZOC is eliminated.',
   'KY-6.3.c': 'A disordered unit may not enter an EZOC of its own accord.',
@@ -142,7 +141,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-7.3.6.b': 'A disordered unit that starts in an EZOC may stay or disengage by 6.2.',
   'KY-7.2.R1': 'Ruling: a move is a path of adjacent hexes, each entered in turn; it never ends where it began.',
   'KY-7.3.2.R3':
-    'Ruling: where moves are given one at a time, ending a move on an own unit that has already moved is refused; ending on one that has not is accepted (by day), and closing the phase is refused until it has left. All moves of the phase can be taken back, so there is always a way on; that is never done by itself.',
+    'Ruling: by day a unit may end its move on an own unit that has not moved yet; the phase cannot end until that one has left. It may not end its move on an own unit that has already moved. All moves of a phase can be taken back, so there is always a way on, but the service never takes them back by itself.',
   'KY-8.0.a': 'If the active player chose fire, own units may fire at adjacent enemy units.',
   'KY-8.0.b': 'Disordered units may fire with their reduced value.',
   'KY-8.1.1.a': 'Step 1: name one or more firing units and one target hex with an enemy unit. One fire has one target hex.',
@@ -174,7 +173,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-8.3.R1': 'Ruling: there is no upper limit; odds of 6 or more hit always. The die is still rolled for the log.',
   'KY-8.3.R2': 'Ruling: disordered firers are halved one by one, then added.',
   'KY-8.3.R3':
-    'Ruling: fire causes no advance and no fatigue; the retreat is chosen by the owner of the target and follows 9.4 in full (day chain included); with no legal hex the unit is eliminated.',
+    'Ruling: fire leads to no advance and no fatigue. The owner of the target chooses the retreat, which follows 9.4 in full, by day with passing through friends. Without a legal hex the unit is eliminated.',
   'KY-9.0.a': 'If the active player chose melee, own units may attack adjacent enemy units. It is voluntary.',
   'KY-9.0.b': 'Disordered units may attack with their reduced value.',
   'KY-9.1.1.a': 'Step 1: name one or more attackers and one target hex with an enemy unit. One melee has one target.',
@@ -197,7 +196,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-9.3.d': 'Equal to the odds: the defender retreats (9.4).',
   'KY-9.3.e': 'Above the odds: no direct result.',
   'KY-9.3.f': 'Odds below 1: the melee fails automatically.',
-  'KY-9.3.R2': 'Ruling: such an attack may still be declared; it costs the attackers fatigue (9.6.2). No die is rolled.',
+  'KY-9.3.R2':
+    'Ruling: an attack at odds below 1 may still be declared. It costs the attackers fatigue (9.6.2), and no die is rolled.',
   'KY-9.3.R3':
     'Ruling: no upper limit: at odds 7 or more every die eliminates (it is still rolled); at odds 1 no die eliminates.',
   'KY-9.3.R4': 'Ruling: there is no night modifier in melee.',
@@ -213,18 +213,18 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-9.4.d': 'If several such end hexes exist it must take one at the shortest distance.',
   'KY-9.4.e': 'A unit that cannot retreat is eliminated.',
   'KY-9.4.f':
-    'In the 9.3 example, with a die of 1, the Russian may go to 1502, 1403 or 1404; 1404 is a fort and therefore free of Japanese ZOC.',
+    'Example: a Russian unit in 1503 must retreat from a Japanese unit in 1604. It may go to 1502, 1403 or 1404; 1404 is a fort, into which no ZOC from the open reaches.',
   'KY-9.4.R1':
-    'Ruling: the chain runs only over hexes with own units (in EZOC or not); its end hex must be on the map, empty and not in EZOC. Length = number of hexes entered. Between end hexes at the same shortest length the owner chooses; which path leads there makes no difference and is not asked.',
-  'KY-9.4.R2': 'Ruling: however long the chain, it counts as one one-hex retreat. Units passed through are not affected.',
-  'KY-9.4.R3': 'Ruling: EZOC and occupation are taken at the instant of each retreat.',
+    'Ruling: the chain runs only over hexes with own units, in EZOC or not. It ends in a hex on the map that is empty and not in EZOC. Its length is the number of hexes entered. Between ends at the same shortest length the owner chooses; by which way the unit gets there makes no difference and is not asked.',
+  'KY-9.4.R2': 'Ruling: however long the chain, it counts as one retreat of one hex. Units passed through are not affected.',
+  'KY-9.4.R3': 'Ruling: EZOC and other units are judged at the moment of each retreat.',
   'KY-9.4.R4':
     'Ruling: there is no direction limit; a unit may retreat forward, into a fort, into a hex that either side left earlier in the same combat (an attacker into the target hex, a defender back by its second retreat), or (Russians) into a Japanese HQ hex, which ends the game.',
   'KY-9.4.R5':
     'Ruling: a retreat cannot be declined, nor elimination chosen, while a legal hex exists (by day a chain included); it is free of movement limits and possible for reserves by night.',
   'KY-9.5.a': 'If the defender was removed or retreated, one attacking unit may advance into the hex. EZOC is ignored.',
   'KY-9.5.R1':
-    "Ruling: only a unit that took part in this melee; the active player chooses it or none, after the defender's retreat and before fatigue. Disordered units may advance.",
+    'Ruling: only a unit that took part in this melee; the active player chooses it or none, after the defender’s retreat and before fatigue. Disordered units may advance.',
   'KY-9.5.R2':
     'Ruling: elimination because no retreat was possible also opens the hex. A retreat or elimination caused by fatigue does not: the advance step is over.',
   'KY-9.5.R3':
@@ -238,7 +238,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-9.6.2.a': 'Odds below 1: only the attackers suffer fatigue, in the same way; the defender is untouched.',
   'KY-9.6.3.a': 'If only disordered units attacked, the one that advanced has to leave the hex again.',
   'KY-9.6.R1':
-    'Ruling: "already disordered" means before this melee began. Units disordered by this very check do not retreat. Disorder from an earlier melee of the same phase counts.',
+    'Ruling: “already disordered” means before this melee began. Units disordered by this very check do not retreat. Disorder from an earlier melee of the same phase counts.',
   'KY-9.6.R2': 'Ruling: a participant that cannot make its fatigue retreat is eliminated.',
   'KY-9.6.R3':
     'Ruling: several attackers retreat one after another in the order their owner chooses; each sees the hexes freed by the previous one.',
@@ -255,8 +255,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-10.0.R2':
     'Ruling: a unit in a fort is out of EZOC unless an enemy stands in an adjacent fort, so it can recover with enemies all around in the open.',
   'KY-10.0.R3':
-    'Ruling: a unit whose halved value is 0 may still fire or attack (it adds 0) and suffers fatigue; as a defender see 9.3.R5.',
+    'Ruling: a unit whose halved value is 0 may still fire or attack: it adds 0 and suffers fatigue. As a defender it counts by 9.3.R5.',
   'KY-11.a':
-    'There are no optional rules, scenarios, random events, supply, facing, line of sight, stacking values, leaders, artillery or reinforcements.',
+    'The rulebook has no optional rules, no other scenarios, and no rules for random events, supply, facing, line of sight, leaders, artillery or reinforcements.',
   'KY-11.b': 'The game hides nothing: all units, values, markers and dice are open to both players.',
 };

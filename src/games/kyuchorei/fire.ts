@@ -61,7 +61,7 @@ function isVoid(pack: Pack, fire: Odds): boolean {
 }
 
 /** Up to the odds is a hit (KY-8.3.c). */
-function fireTable(odds: number, faces: number): Outcome[] {
+export function fireTable(odds: number, faces: number): Outcome[] {
   return reachable(
     [
       [odds, 'hit'],

@@ -7,6 +7,7 @@
  * standing    standing orders                  policy             how they compare retreat hexes
  * scene       what the board draws             describe, phrases  the position in words
  * text.*      sentences                        clauses.*          the rules in our own words (clauses.md has the tests)
+ * rulebook    what stands around them: tables, diagrams, and entries: the clause of each line of the log
  */
 import components from './components/components.json' with { type: 'json' };
 import { createKyuchorei } from './game.js';

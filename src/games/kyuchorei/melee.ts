@@ -78,7 +78,7 @@ function isVoid(pack: Pack, sum: Odds): boolean {
 }
 
 /** Below the odds eliminates, equal retreats, above does nothing (KY-9.3.c, KY-9.3.d, KY-9.3.e); no upper limit (KY-9.3.R3). */
-function meleeTable(odds: number, faces: number): Outcome[] {
+export function meleeTable(odds: number, faces: number): Outcome[] {
   return reachable(
     [
       [odds - 1, 'eliminated'],

@@ -1,30 +1,29 @@
 /** The rules in our own words, English: what a refusal names. Ids and order: clauses.md. */
 export const clausesEn: Readonly<Record<string, string>> = {
-  'SP-1.0.a': 'The game is for exactly two players: one runs the New Zealand (NZ) side, the other the Japanese side.',
-  'SP-1.0.b': 'The rulebook\'s "Allied" side is called NZ throughout; there are no US units.',
-  'SP-1.0.c': 'NOTE: the subject is the landing on Nissan Island, Green Islands, on 15 February 1944.',
-  'SP-2.0.a': 'The game uses one map, one counter set and two six-sided dice. No cards, no other randomisers.',
-  'SP-2.1.a':
-    'The map measures 100 mm by 148 mm and shows the south-eastern part of Nissan Island, divided into hexes in which counters stand.',
+  'SP-1.0.a': 'Two play: one commands the New Zealand (NZ) side, the other the Japanese side.',
+  'SP-1.0.b': 'What the rulebook calls the Allied side is called NZ here. There are no American units.',
+  'SP-1.0.c': 'Note: the subject is the landing on Nissan Island, Green Islands, on 15 February 1944.',
+  'SP-2.0.a': 'The game has one map, one set of counters and two six-sided dice. There are no cards.',
+  'SP-2.1.a': 'The map, 100 mm by 148 mm, shows the south-eastern part of Nissan Island in hexes, in which the counters stand.',
   'SP-2.1.b': 'The map sheet also carries the game-turn record track and the combat results table.',
   'SP-2.2.a': 'There are 13 square counters in all, printed at the upper left of the map sheet.',
   'SP-2.2.b':
-    'Ruling: the 13 include the two markers: 4 Japanese units, 5 NZ starting units, the 30th, the tank battalion, the turn marker and the ravine marker.',
+    'Ruling: the 13 counters include the two markers: 4 Japanese units, 5 NZ starting units, the 30th, the tank battalion, the turn marker and the ravine marker.',
   'SP-2.2.c': 'NZ counters have a light-green background, Japanese counters a white one.',
   'SP-2.2.d':
-    'A counter that stands for fighting troops is a unit; the other two counters are markers and never fight, block, stack or get removed by combat.',
+    'A counter that stands for fighting troops is a unit. The other two are markers: they never fight, block, count for stacking or get removed by combat.',
   'SP-2.2.e': 'The large number on a unit is its combat strength.',
   'SP-2.2.f': 'Units have no movement allowance.',
   'SP-2.2.g':
-    'Strengths fixed by the rulebook: NZ infantry 3 (7.2 example, taken for all four), Valentine company 1 and battalion 3 (3.2, 6.6), one Japanese unit of 0 (7.1), one of 2 (7.2 example).',
+    'Strengths that the rulebook states: NZ infantry 3 (in an example, taken for all four), Valentine company 1 and battalion 3, one Japanese unit of 0 and one of 2.',
   'SP-2.2.h': 'Ruling: the five starting NZ units are three infantry and two Valentine companies.',
   'SP-2.2.i':
-    'Ruling: both players know which four strengths the Japanese set contains, never which counter has which, unless it follows by elimination.',
-  'SP-3.0.a': 'Players first agree who runs which side, then do steps 3.1 to 3.4 in that order.',
+    'Ruling: both players know which four strengths the Japanese units have, but not which counter has which, unless nothing else is left.',
+  'SP-3.0.a': 'The players agree who commands which side. Then the steps below are taken in order.',
   'SP-3.1.a': 'The four Japanese units are turned face down, mixed, and placed one on each of the four palm-tree hexes.',
   'SP-3.1.b': 'Japanese units stay face down until they take part in combat.',
   'SP-3.1.c':
-    'Ruling: all assignments are equally likely and nobody, the Japanese player included, can look. Nothing is decided before it must be: when a counter is turned up or removed, a public roll picks one of the counters still face down: one die with as many faces as there are such counters, face k is the k-th of them by id; the last one needs no roll; several turned up at once go in the order of their tokens.',
+    'Ruling: every assignment is equally likely, and nobody may look, not even the Japanese player. So nothing is decided before it must be. When a counter is turned up or removed, an open die says which one it is: it has as many faces as there are counters still face down, and face k stands for the k-th of them in the order of their ids. The last one needs no die. Several turned up at once are rolled for one after another.',
   'SP-3.1.d': 'Ruling: the Japanese player decides nothing in set-up.',
   'SP-3.2.a':
     'The NZ infantry unit with the blue symbol (the 30th) and the Valentine battalion (strength 3) start off the map and come in later.',
@@ -39,31 +38,31 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-4.0.a': 'NZ wins if, before D+5 ends, an NZ unit has entered the Mission hex.',
   'SP-4.0.b': 'NZ wins if, before D+5 ends, all Japanese units have been removed.',
   'SP-4.0.c': 'Either condition alone is enough.',
-  'SP-4.0.d': 'In every other case the Japanese player wins, decided when D+5 (turn 6) ends.',
+  'SP-4.0.d': 'In every other case the Japanese player wins when D+5 (turn 6) ends.',
   'SP-4.0.e': 'Ruling: the NZ conditions are checked continuously and end the game at once.',
   'SP-4.0.f':
     'Ruling: any NZ unit counts for the Mission (infantry, company, battalion) and any way of entering it: movement, advance after combat, retreat. No fatigue roll follows.',
   'SP-4.0.g':
-    'Ruling: "removed" covers loss in combat, failed retreat, a revealed strength of 0 (7.1) and eviction by the 30th (6.3).',
+    'Ruling: “removed” covers loss in combat, failed retreat, a revealed strength of 0 (7.1) and eviction by the 30th (6.3).',
   'SP-4.0.h':
     'Ruling: the conditions also count in the Japanese player turn, up to and including the Japanese combat phase of turn 6.',
   'SP-4.0.i':
-    'Optional (only if both players want it): Japan also wins, as a moral victory, when a Valentine unit (company or battalion) is removed, at any time; the game then ends at once.',
-  'SP-4.0.j': 'Ruling (optional rule): consent of both players is recorded before set-up and cannot change later.',
+    'Optional rule (if both players want it): Japan also wins, morally, when a Valentine unit (company or battalion) is removed. The game then ends at once.',
+  'SP-4.0.j': 'Ruling (optional rule): both players agree to it before set-up, and it cannot change later.',
   'SP-4.0.k':
     'Ruling (optional rule): only a removal caused by combat counts (loss, failed retreat, company lost out of a split battalion). A fall into the ravine does not.',
   'SP-4.0.l': 'Ruling (optional rule): exchanging counters under 6.6 is not a removal.',
   'SP-4.0.m':
     'Ruling (optional rule): if one combat result removes the last Japanese unit and a Valentine unit together, NZ wins; in every other case the removal of a Valentine, where it counts (SP-4.0.k), ends the game before any further retreat or advance.',
   'SP-4.0.n':
-    'NOTE: history behind the option: the only Valentine lost on Nissan was one tank of No. 3 Company, by mechanical failure; on D+5 there was fighting at Tanaheran with Valentine support and a US film crew present; the Japanese had no anti-tank weapons, so a loss would have revived the friction between US and NZ staffs.',
+    'Note: the history behind the optional rule. The only Valentine lost on Nissan was one tank of No. 3 Company, and that by mechanical failure. On D+5 Valentines supported the fighting at Tanaheran while an American film crew looked on. The Japanese had no anti-tank weapons, so the loss of a tank would have revived the friction between American and New Zealand staffs.',
   'SP-4.0.o': 'Ruling: the loss of every NZ unit on the map does not end the game; play goes on to the end of D+5.',
   'SP-5.0.a': 'Play proceeds in game turns; each has two player turns, NZ first, then Japanese.',
   'SP-5.0.b': 'The NZ player turn is: NZ recovery, NZ movement, NZ combat.',
   'SP-5.0.c': 'The Japanese player turn is: Japanese recovery, Japanese movement, Japanese combat.',
   'SP-5.0.d': 'The end of the Japanese combat phase ends the turn: the turn marker moves to the next box and a new turn begins.',
   'SP-5.0.e': 'Ruling: there are six turns: turn 1 = D-day, turn k = D+(k-1), turn 6 = D+5.',
-  'SP-5.0.f': "Ruling: a start-of-turn step comes before NZ recovery on turns 2 to 6; it holds only the 30th's arrival check.",
+  'SP-5.0.f': 'Ruling: a start-of-turn step comes before NZ recovery on turns 2 to 6; it holds only the 30th’s arrival check.',
   'SP-5.0.g':
     'Ruling: the NZ movement phase opens with two steps before any unit moves: first the arriving 30th is placed, then Valentines are merged or split.',
   'SP-6.0.a': 'A player moves own units only, only in the own movement phase.',
@@ -145,8 +144,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: Valentines in the blue arrow hex do not hinder the placement. If an NZ infantry unit is there, the arrival waits and happens at the start of the first NZ movement phase in which the hex holds no NZ infantry, without a further roll.',
   'SP-6.3.n': 'Ruling: a ferry trip on turn 6 has no effect on the arrival.',
   'SP-6.3.o': 'Ruling: once removed the 30th does not come back.',
-  'SP-6.3.p': 'Ruling: the arrival roll and the placement are compulsory and made by the server.',
-  'SP-6.3.q': "NOTE: the automatic arrival stands for the battalion's advance being eased by tank support.",
+  'SP-6.3.p': 'Ruling: the arrival roll and the placement are compulsory; the service makes them.',
+  'SP-6.3.q': 'Note: the automatic arrival stands for the battalion’s advance being eased by tank support.',
   'SP-6.4.a': 'When an NZ unit enters a hex adjacent to Torahatup, the NZ player at once rolls one die.',
   'SP-6.4.b': 'The ravine marker is put on the one hex that corresponds to the number rolled.',
   'SP-6.4.c': 'Valentines may not enter Torahatup or the ravine hex; infantry may.',
@@ -157,13 +156,13 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-6.4.f': 'Ruling: Japanese units never trigger the roll.',
   'SP-6.4.g': 'Ruling: the ban on Valentines in Torahatup is valid from turn 1.',
   'SP-6.4.h':
-    'Ruling: after a discovery inside a move, the owner of a unit that survives and need not stop is asked anew, whether or not the planned rest is still legal, also when the discovery falls on the last hex of the planned path: any legal continuation from the present hex (hexes already moved count on), or a stop there.',
+    'Ruling: if the ravine is found during a move and the unit survives and need not stop, its owner is asked again, even where the planned path would end there. He may go on by any legal way (the hexes moved so far count) or stop.',
   'SP-6.4.i':
     'Ruling: an infantry unit that discovers the ravine in its own hex during movement has entered a ravine: it stops and is fatigued automatically.',
   'SP-6.4.j':
-    'Ruling: any unit but the discoverer (Japanese; in a position loaded from a file also NZ, Valentines included) that stands in the hex where the ravine appears stays; it suffers only SP-6.1.o when it later moves out.',
+    'Ruling: any other unit in the hex in which the ravine appears stays there. Only SP-6.1.o applies to it, when it later moves out.',
   'SP-6.4.k': 'Ruling: a battalion that falls is lost whole; splitting to save a company is not allowed.',
-  'SP-6.4.l': "Ruling: the marker's place is public and permanent.",
+  'SP-6.4.l': 'Ruling: the marker’s place is public and permanent.',
   'SP-6.4.m':
     'Ruling: the ravine and Torahatup have no effect on combat strength; Valentines may attack into and out of hexes next to them, and into them.',
   'SP-6.4.n': 'Ruling: the hexes of SP-6.4.b are the six neighbours of Torahatup, numbered 1 to 6.',
@@ -180,7 +179,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: no crossing into an enemy-occupied hex; a unit that starts in contact cannot board, one that had to stop on the green arrow hex because of contact cannot board, one that lands in contact must stop.',
   'SP-6.5.j': 'Ruling: any number of Valentines may cross in one phase, each with its own move.',
   'SP-6.5.k': 'Ruling: the crossing is a voluntary part of movement; it is never used for retreat or advance.',
-  'SP-6.5.l': 'NOTE: the ferry is pictured as US landing ships (LST); they are not counters and cannot be attacked.',
+  'SP-6.5.l': 'Note: the ferry stands for American landing ships (LST). They have no counters and cannot be attacked.',
   'SP-6.6.a':
     'At the start of the own movement phase two companies in the same hex may be exchanged for one battalion (strength 3).',
   'SP-6.6.b': 'At the start of the own movement phase a battalion may be exchanged for two companies (strength 1 each).',
@@ -210,7 +209,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-7.1.h':
     'Ruling: if every Japanese attacker is removed as 0, the attack ends without effect, and the NZ units are not counted as attacked.',
   'SP-7.1.i': 'Ruling: a revealed unit stays face up for the rest of the game.',
-  'SP-7.1.j': 'NOTE: the removed 0 unit is imagined to have got home safely.',
+  'SP-7.1.j': 'Note: the removed 0 unit is imagined to have got home safely.',
   'SP-7.2.a': 'The attacker declares which own units attack which enemy units.',
   'SP-7.2.b': 'One hex cannot attack several hexes at the same time.',
   'SP-7.2.c': 'Units in several hexes that are all adjacent to the same defending unit may attack it together.',
@@ -219,9 +218,9 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: any subset of the eligible units (adjacent, fresh, not yet used to attack in this phase) may join an attack; the whole target hex defends.',
   'SP-7.2.f': 'Combats are resolved one target hex after another by the four steps: declare, odds, resolve, apply.',
   'SP-7.2.g': 'The attacker need not announce all attacks or their order beforehand.',
-  'SP-7.2.h': "Odds: add the attackers' strengths, compare with the defender's.",
+  'SP-7.2.h': 'Odds: add the attackers’ strengths, compare with the defender’s.',
   'SP-7.2.i': 'A stack of NZ tank and infantry defends with the sum of its strengths.',
-  'SP-7.2.j': "The ratio is reduced to n:1 or 1:n with whole n, rounding in the defender's favour.",
+  'SP-7.2.j': 'The ratio is reduced to n:1 or 1:n with whole n, rounding in the defender’s favour.',
   'SP-7.2.k': 'If the odds are worse than 1:2 the result is Ae without a roll.',
   'SP-7.2.l': 'If the odds are better than 4:1 the result is De without a roll.',
   'SP-7.2.m': 'Ruling: both limits are tested on the rounded ratio.',
@@ -237,24 +236,23 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-7.3.e': 'Dr: all defending units retreat (7.4); attackers may advance into the hex.',
   'SP-7.3.f': 'De: one defending unit is removed; attackers may advance if the hex is then empty.',
   'SP-7.3.g': 'A Valentine battalion may be split into companies and one company removed to satisfy a unit loss.',
-  'SP-7.3.h': "Ruling: the owner's choice of SP-7.3.d also holds for Ae and De.",
+  'SP-7.3.h': 'Ruling: the owner’s choice of SP-7.3.d also holds for Ae and De.',
   'SP-7.3.i':
     'Ruling: the split of SP-7.3.g is optional and applies to Ae, Ex and De; it does not help against a fall into the ravine or a failed retreat.',
   'SP-7.3.j': 'Ruling: with Ex both owners choose independently; losses are simultaneous.',
   'SP-7.3.k': 'Ruling: the remaining company of a split attacker counts as having attacked and may advance if the result allows.',
   'SP-7.3.l':
-    'Ruling: in a split for a loss NZ-T3 is the company removed and NZ-T1 the one that stays; the latter takes over hex, fatigue, and having attacked or been attacked.',
+    'Ruling: when the battalion is split for a loss, No. 3 Company is the one removed, and No. 1 Company stays in the hex. It is fatigued if the battalion was, and has attacked or been attacked if the battalion had.',
   'SP-7.4.a': 'The side forced to retreat at once moves each of its units that took part one hex.',
   'SP-7.4.b': 'Not off the map.',
   'SP-7.4.c': 'Not into a hex with an enemy unit.',
   'SP-7.4.d': 'Not into a hex with another friendly unit, except that one NZ infantry and one tank may share.',
   'SP-7.4.e': 'Not into a hex adjacent to an enemy unit.',
   'SP-7.4.f':
-    'Not by a move that is forbidden: across a hexside without land, a Valentine into the ravine hex or Torahatup, and the like.',
+    'Not by a move that is forbidden in itself, such as across a hexside without land, or of a Valentine into the ravine hex or Torahatup.',
   'SP-7.4.g':
     'Ruling: after a retreat a hex may hold at most one infantry and one Valentine unit if a unit retreated into it; two Valentines may not retreat into the same hex, nor one join another.',
-  'SP-7.4.h':
-    "A unit that cannot retreat is removed: it is when its turn in the owner's order (7.4.i) comes and it has no legal hex.",
+  'SP-7.4.h': 'A unit that cannot retreat is removed. That is decided when its turn comes (SP-7.4.i): it has no legal hex then.',
   'SP-7.4.i': 'Ruling: the owner chooses the hex of each unit and the order in which they go.',
   'SP-7.4.j': 'Ruling: a unit that has a legal hex when its turn to retreat comes must take one; removal is not a choice.',
   'SP-7.4.k': 'Ruling: enemy adjacency is judged at the moment of the retreat with all units then on the map.',
@@ -262,7 +260,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: retreating infantry of either side may enter Torahatup or the ravine hex without fatigue (SP-6.1.w); an NZ retreat may discover the ravine (SP-6.4.e), with the next unit to retreat bound by it; a Valentine may be lost that way.',
   'SP-7.4.m': 'Ruling: a unit that attacked but is hit by Ar while stacked with a non-participant leaves that unit behind.',
   'SP-7.5.a':
-    "When retreat or elimination has left the defender's hex empty of defenders, attacking units that took part may move into it.",
+    'When retreat or elimination has left the defender’s hex empty of defenders, attacking units that took part may move into it.',
   'SP-7.5.b':
     'A unit may not advance if the move would be forbidden, for example two attacking NZ infantry into one hex, or a tank into the ravine.',
   'SP-7.5.c':
@@ -270,7 +268,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-7.5.d': 'Ruling: advance is also allowed after Ex if the hex is empty and a participating attacker survives.',
   'SP-7.5.e': 'Ruling: enemy contact does not stop an advance, neither where it starts nor where it ends.',
   'SP-7.5.f':
-    "Ruling: when several NZ units advance, they enter one after another in the owner's order, and a ravine discovery by the first binds the next.",
+    'Ruling: when several NZ units advance, they enter one after another in the owner’s order, and a ravine discovery by the first binds the next.',
   'SP-7.5.g': 'Ruling: units that did not take part never advance.',
   'SP-7.5.h': 'Ruling: advancing into the Mission wins the game (SP-4.0.f).',
   'SP-7.5.i':

@@ -1,555 +1,581 @@
 /** The rules in our own words, English: what a refusal names. Ids and order: clauses.md. */
 export const clausesEn: Readonly<Record<string, string>> = {
   'TS-0.a':
-    'The game follows the 2nd-edition rules; where the earlier 4-page summary and this booklet differ, this booklet is used.',
-  'TS-0.b': 'What a card says overrides the rules where they conflict.',
+    'The game follows the rules of the second edition. Where the earlier four-page summary differs from the booklet, the booklet counts.',
+  'TS-0.b': 'Where a card contradicts the rules, the card counts.',
   'TS-0.c':
-    'Publisher clarification (FAQ, 2nd edition on): control is judged at the end of every step of the supply phase (isolation, capture, redeployment and return, resupply), not only once at the end of the phase.',
+    'The publisher’s answer to a frequent question (second edition on): control is judged at the end of every step of the supply phase (isolation, capture, redeployment and return, resupply), not only once at the end of the phase.',
   'TS-0.d':
-    'Ruling: In each supply step J acts first and A second, and control is judged after each half-step. Reason: the 9.1 example applies the J result (Australia and the Solomons change hands) before the A check.',
+    'Ruling: In each step of the supply phase Japan acts first and the Allies second, and control is judged after each of the two. Reason: in the example of 9.1 the Japanese result (Australia and the Solomons change hands) counts before the Allied check.',
   'TS-0.e':
-    'Ruling: Wrong cross-references in the text are read as follows: card J11 "return (9.2)" = 9.3 and "isolation (9.4)" = 9.1; combat example 2 "isolation (9.4)" = 9.1; "A#12" = A12; "Allied-controlled port" for the Solomons in the 9.1 example = Allied-controlled base; 4.2 example (6) "4.2(b)" = 4.2(1)/(2)(a); 2.3.2(1) "7.1(1)(2)" includes 7.1(3); 9.4.2 "4.0" = 4.1; 8.2.3 "attacker" and "defender" = shooter and target side. Reason: the named sections do not contain the rule meant, or say less than it.',
-  'TS-0.f': 'The sequence printed on the older map is out of date (the procedure changed in the 2nd edition); 5.0 is used.',
-  'TS-1.0.a': 'Two players: one commands J, the other A (United States, Britain, Australia, Netherlands).',
-  'TS-1.0.b': 'The game covers December 1941 to June 1944, turns 0 to 5.',
+    'Ruling: Some cross-references of the rulebook miss their mark and are read as follows. Card J11: “return (9.2)” is 9.3, “isolation (9.4)” is 9.1. Combat example 2: “isolation (9.4)” is 9.1. “A#12” is A12. Example of 9.1: the “Allied-controlled port” of the Solomons is a base. Example 6 of 4.2: “4.2(b)” is 4.2 (1) and (2)(a). Rule 2.3.2 (1): “7.1 (1) (2)” includes 7.1 (3). Rule 9.4.2: “4.0” is 4.1. Rule 8.2.3: attacker and defender are the side that shoots and the side that is shot at. Reason: the places named do not hold the rule that is meant, or say less than it.',
+  'TS-0.f':
+    'The sequence of play printed on the older map is out of date, since the second edition changed it. That of 5.0 is used.',
+  'TS-1.0.a': 'Two play: one commands Japan, the other the Allies (the United States, Britain, Australia and the Netherlands).',
+  'TS-1.0.b': 'The game covers December 1941 to June 1944 in turns 0 to 5.',
   'TS-1.0.c':
-    'Optional rules (10.0) exist to adjust balance; equal players are said to give J a slight edge. Their text is not in this rulebook.',
-  'TS-1.0.d': 'Playing time about 120 minutes, about 90 with practice: no rule.',
+    'The rulebook mentions optional rules (10.0) for players who want to shift the balance, which is said to lean a little towards Japan. Their text is not in it.',
+  'TS-1.0.d': 'Note: A game takes about two hours, about an hour and a half once you know it.',
   'TS-2.0.a':
-    'Components: 1 map, 160 counters, 16 cards plus 2 blank spares, two six-sided dice (red for J, blue for A by suggestion).',
+    'The printed game has a map, 160 counters, 16 cards with 2 blank spares, and two six-sided dice, by suggestion a red one for Japan and a blue one for the Allies.',
   'TS-2.1.a':
-    'A point is a port (large circle) or a base (small rectangle). Units are only ever on a point, on the turn track, out of play, or removed.',
+    'The map shows points: ports (large circles) and bases (small rectangles). A unit is always on a point, on the turn track, out of play, or removed from the game.',
   'TS-2.1.b':
-    'Points are joined by routes. A plain route is distance 1, a route with a dot is distance 2. Dotted-line routes are special (7.5(5)).',
-  'TS-2.1.1.a': 'A port has a printed point value; a base has none (0).',
-  'TS-2.1.1.b': "Any number of a player's air units may be in one of his own ports; at most 1 per side in a base.",
-  'TS-2.1.1.c': 'Ships may return (9.3) only to ports, never to bases.',
-  'TS-2.1.1.d': 'In a port every kind of ship can be resupplied; in a base only non-capital ships.',
+    'Points are joined by routes. A plain route counts 1, a route with a dot counts 2. Dotted lines are special routes (7.5.l).',
+  'TS-2.1.1.a': 'A port has a printed value in points; a base has none.',
+  'TS-2.1.1.b': 'A player may have any number of air units in a port of his own, but only one in a base.',
+  'TS-2.1.1.c': 'Ships return (9.3) to ports only, never to bases.',
+  'TS-2.1.1.d': 'In a port every kind of ship can be resupplied, in a base only ships that are not capital ships.',
   'TS-2.1.1.e':
-    'Japan, Ceylon, Madagascar, Hawaii, the West Coast and Australia resupply ships of their own nation in the supply phase without a card (9.4(1)).',
+    'Japan, Ceylon, Madagascar, Hawaii, the West Coast and Australia are home ports: in the supply phase they resupply ships of their own nation without a card (9.4.a).',
   'TS-2.1.1.f':
-    'An enemy port that is occupied counts as a base until it is captured (9.2). A base is simply controlled when the 4.2 conditions hold.',
-  'TS-2.1.2.a': 'There is no limit to the number of ships in a point.',
+    'An enemy port that you hold counts as a base until you capture it (9.2). A base is controlled as soon as the conditions of 4.2 are met.',
+  'TS-2.1.2.a': 'Any number of ships may be in a point.',
   'TS-2.1.2.b':
-    'A face-down capital ship may stay in a base; it cannot be turned up there and must go to an own port to be resupplied.',
+    'A face-down capital ship may stay in a base, but it is not turned face-up there: for that it must go to a port of its own side and be resupplied.',
   'TS-2.1.3.a':
-    'The map carries a turn track, a score track and the combat results table. Reinforcements and damaged units wait in the turn-track box of their (re)appearance.',
+    'The map carries a turn track, a score track and the combat results table. Reinforcements and damaged units wait in the box of the turn in which they appear.',
   'TS-2.1.3.b':
-    'Ruling: The score is an unbounded signed integer (positive = J lead). Reason: the printed length of the track is unknown and no rule caps it.',
+    'Ruling: The score has no upper or lower limit; a positive score is a Japanese lead. Reason: no rule limits it, and the length of the printed track is not known.',
   'TS-2.2.a':
-    'Ship and air counters are units; all others are markers. Front = not yet acted (face-up), back = acted (face-down).',
-  'TS-2.2.b': 'Printed values: air strength (carriers and air units only), gunnery, defence, movement, set-up or arrival code.',
+    'Ships and air units are units; all other counters are markers. A ship on its front (face-up) has not acted yet, on its back (face-down) it has.',
+  'TS-2.2.b':
+    'A counter shows air strength (carriers and air units only), gunnery, defence, movement, and a code for set-up or arrival.',
   'TS-2.2.c': 'The Dutch ship (De Ruyter, the only one) is treated as British in every respect.',
   'TS-2.2.d':
-    'The dash in place of the movement value (back of a ship, air units) means that the unit cannot make a normal movement; it may still return (ships) or redeploy (air units).',
+    'A dash in place of the movement value (on the back of a ship, on air units) means that the unit cannot move in the ordinary way. Ships may still return, air units may redeploy.',
   'TS-2.2.e':
-    'Printed look: J ships orange, J air units brown; US blue, British (and Dutch) green, Australian light green, A air units khaki. On a card the J title has a black frame, the A title a grey one. Home ports (TS-2.1.1.e) carry a national flag.',
+    'Note: Colours of the counters: Japanese ships orange, Japanese air units brown, American ships blue, British and Dutch green, Australian light green, Allied air units khaki. On a card the title of the Japanese event has a black frame, that of the Allied event a grey one. Home ports carry a flag.',
   'TS-2.2.1.a':
     'A ship with an air strength is a carrier. Only carriers and air units have air strength; it is the attack strength in air strikes.',
   'TS-2.2.2.a':
     'Every ship that is not a carrier has gunnery; carriers and air units have none. Gunnery is the attack strength in surface combat.',
   'TS-2.2.3.a':
-    'Defence decides how badly a hit hurts; air units have no defence. A framed (white on black) defence marks heavy armour (8.2(6)).',
+    'Defence decides how badly a hit hurts. Air units have none. A framed value, white on black, is heavy armour (8.2.k).',
   'TS-2.2.4.a':
-    'Movement is the distance of one movement (7.5). A ship of movement 0 can still move 3 if it never enters a point with enemy units. Return ignores movement. Air units have no movement; they redeploy.',
-  'TS-2.2.5.a': 'A letter code places the unit at start; a digit is the turn in which it arrives as reinforcement.',
+    'Movement is the distance of one movement (7.5). A ship of movement 0 can still move 3 if it never enters a point with enemy units. Returning does not need movement. Air units have no movement; they redeploy.',
+  'TS-2.2.5.a':
+    'A unit with a letter starts the game on the map; a digit is the turn in which the unit arrives as a reinforcement.',
   'TS-2.2.6.a':
-    'Gunnery 2 or more = battleship; air 1 or more = carrier; the rest (no air, gunnery 1) = cruiser. Battleships and carriers are capital ships; cruisers are non-capital.',
-  'TS-2.2.7.a': 'A single-use event that has been played is marked as spent for the rest of the game.',
-  'TS-2.2.8.a': 'When movement leads to combat, the movement left is recorded because it fixes the number of rounds.',
+    'A ship with gunnery 2 or more is a battleship, one with air strength is a carrier, any other is a cruiser. Battleships and carriers are capital ships, cruisers are not.',
+  'TS-2.2.7.a': 'A single-use event that has been played is marked as used up for the rest of the game.',
+  'TS-2.2.8.a': 'When movement leads to combat, the movement left over is recorded: it fixes the number of rounds (8.1.a).',
   'TS-2.2.8.b':
-    'Ruling: The number of rounds is fixed at entry and does not change when slow ships are lost. Reason: combat example 1.',
+    'Ruling: The number of rounds is fixed when the ships enter and does not change if slow ships are lost. Reason: combat example 1.',
   'TS-2.3.a':
-    "16 cards; each has one J event and one A event. A card is used either for its owner's event or as a resource (event ignored).",
-  'TS-2.3.b': "A player can never use the enemy's event of a card.",
-  'TS-2.3.c':
-    "Operation cards are used by spending one's own operation (7.3(1)). Other cards are used at the moment printed on them.",
+    'There are 16 cards, each with a Japanese and an Allied event. A player uses a card either for his own event or as a resource, without any event.',
+  'TS-2.3.b': 'Nobody may use the enemy’s event on a card.',
+  'TS-2.3.c': 'An operation card is played as one’s operation (7.3.b). Every other card is played at the moment printed on it.',
   'TS-2.3.d':
-    'A single-use event ("only once per game") can be played once; afterwards the card is a resource for that side, but the other side\'s event on it is unaffected.',
-  'TS-2.3.1.a': 'Spending a card as a resource is announced and the card goes face-up to the discard pile.',
+    'An event for single use can be played once in the game. After that the card is only a resource for that side; the other side’s event on it is not affected.',
+  'TS-2.3.1.a': 'Whoever spends a card as a resource says so and lays it face-up on the discards.',
   'TS-2.3.2.a':
-    'One card is one resource. Uses: (1) taking the initiative; (2) resupply as an operation; (3) A only: placing a Fleet Train marker; (4) A only: opening the strategic-shift routes; (5) supply phase: 1 ground strength for a capture; (6) supply phase: resupply at a point.',
+    'One card is one resource. It can be used (1) to take the initiative, (2) to resupply as an operation, (3) by the Allies, to place a Fleet Train marker, (4) by the Allies, to open the routes of the strategic shift, (5) in the supply phase, as 1 ground strength for a capture, (6) in the supply phase, to resupply a point.',
   'TS-2.3.2.b':
-    'Ruling: Hand contents are secret; hand sizes, deck size and the discard pile are public. Reason: hands are said to be seen by their owner only, used cards are laid face-up.',
-  'TS-3.0.a':
-    'Sort the units by code; all 16 cards, face-down and mixed, are the deck (a set without order, drawn from late: the design).',
+    'Ruling: What a player holds is secret. How many cards each hand and the deck hold, and the discards, are open. Reason: a hand is said to be seen by its owner only, used cards are laid face-up.',
+  'TS-3.0.a': 'Sort the units by their codes. The 16 cards, mixed and face-down, are the deck.',
   'TS-3.0.b':
-    'Ruling: A sets up completely (including LAC units) before J. Reason: 3.1 comes before 3.2 and J places freely with knowledge of A.',
-  'TS-3.0.c':
-    'Seating (J north, A south of the map) and keeping counters sorted have no effect in a digital game; the map is always drawn north up.',
-  'TS-3.1.a': 'A units go face-up: H Hawaii, M Midway, F Samoa, A Australia, P Philippines, B Borneo, S Singapore, C Ceylon.',
+    'Ruling: The Allied player sets up completely, the units with code LAC included, before the Japanese player does. Reason: 3.1 stands before 3.2, and Japan places freely, knowing where the Allies are.',
+  'TS-3.0.c': 'Note: Who sits on which side of the map makes no difference here; the map is always drawn with north at the top.',
+  'TS-3.1.a':
+    'Allied units are placed face-up by their codes: H in Hawaii, M at Midway, F in Samoa, A in Australia, P in the Philippines, B in Borneo, S in Singapore, C in Ceylon.',
   'TS-3.1.b':
-    'Each LAC unit is placed in Australia, Samoa or Port Moresby, chosen unit by unit; Port Moresby takes only one (base limit).',
-  'TS-3.1.c': 'PH units are not placed yet; they appear at the end of turn 0 (5.1(4)).',
-  'TS-3.2.a': 'J code-H ships go to Hawaii as the Pearl Harbor strike force.',
+    'Each unit with code LAC is placed in Australia, Samoa or Port Moresby, as the Allied player chooses for each. Port Moresby takes only one, being a base.',
+  'TS-3.1.c': 'Units with code PH are not placed yet; they appear at the end of turn 0 (5.1.g).',
+  'TS-3.2.a': 'Japanese ships with code H are placed in Hawaii: they are the strike force against Pearl Harbor.',
   'TS-3.2.b':
-    'J ships without a code are placed face-up by choice, ship by ship, in Japan, Indochina, Okinawa, Truk, the Marianas or Kwajalein; capital ships only in ports (Japan, Indochina, Truk).',
-  'TS-3.2.c': 'J air units without a code: one each in Japan, Indochina and Truk.',
-  'TS-3.2.d': 'J draws 4 cards as his hand after placing his ships; only he may look at them. A has no cards at start.',
+    'Japanese ships without a code are placed face-up by choice, ship by ship, in Japan, Indochina, Okinawa, Truk, the Marianas or Kwajalein; capital ships only in ports (Japan, Indochina, Truk).',
+  'TS-3.2.c': 'The Japanese air units without a code are placed one each in Japan, Indochina and Truk.',
+  'TS-3.2.d':
+    'After placing the ships the Japanese player draws 4 cards, which only he may look at. The Allied player starts without cards.',
   'TS-3.2.e': 'Units with a digit code are reinforcements and stay out of play until their turn.',
-  'TS-3.2.f': 'Units with a red-framed code are used only with the optional rules (10.0).',
-  'TS-3.3.a': 'Turn marker on the December 1941 box (turn 0); score marker on 0.',
-  'TS-3.3.b': 'J port markers in Japan, Indochina and Truk; A port markers in every other port.',
-  'TS-3.3.c': 'Base markers are set by 4.2 after both set-ups.',
-  'TS-3.3.d': 'Kwajalein is J even without J ships, because of the air unit at Truk.',
-  'TS-3.3.e': 'Without an A air unit at Port Moresby, Rabaul is J (air unit at Truk); with one there, Rabaul is neutral.',
+  'TS-3.2.f': 'Units whose code has a red frame belong to the optional rules (10.0) only.',
+  'TS-3.3.a': 'The turn marker starts on December 1941 (turn 0), the score marker on 0.',
+  'TS-3.3.b': 'Japan, Indochina and Truk get Japanese port markers, every other port an Allied one.',
+  'TS-3.3.c': 'After both set-ups bases get markers by 4.2.',
+  'TS-3.3.d': 'Kwajalein is Japanese even without Japanese ships there, because of the air unit at Truk.',
+  'TS-3.3.e':
+    'Without an Allied air unit at Port Moresby, Rabaul is Japanese because of the air unit at Truk; with one, nobody controls Rabaul.',
   'TS-3.3.1.a':
-    'Whatever the deployments: Okinawa, Marianas, Kwajalein are J; Midway and Borneo are A; Attu and Dutch Harbor are neutral.',
+    'However the players set up, Okinawa, the Marianas and Kwajalein are Japanese, Midway and Borneo are Allied, Attu and Dutch Harbor belong to nobody.',
   'TS-3.3.1.b':
-    'Ruling: The list in 3.3.1 is taken as complete, so Johnston, Port Moresby, Rabaul and the Solomons depend on the LAC deployment. Reason: it names seven of eleven bases without "for example".',
+    'Ruling: Johnston, Port Moresby, Rabaul and the Solomons depend on where the LAC units are placed. Reason: 3.3.1 names seven of the eleven bases without calling them examples.',
   'TS-4.0.a':
-    'At the end of every turn (not turn 0) each side adds the values of the ports it controls; the score marker moves by the difference towards the side with more.',
+    'At the end of every turn except turn 0 each side adds up the values of the ports that it controls. The score moves by the difference in favour of the side with more.',
   'TS-4.0.b':
-    'Then both count the bases they control, including enemy ports they hold as bases; the side with more gains 1 VP; a tie gives nothing.',
-  'TS-4.0.c': 'A port held as a base or contested (4.2(3)) gives its port value to nobody.',
-  'TS-4.0.1.a': 'Cards can also give VP; they move the marker at once.',
+    'Then each side counts the bases that it controls, enemy ports held as bases included. The side with more scores 1 point; if both have as many, nobody does.',
+  'TS-4.0.c': 'The value of a port that is held as a base or contested (4.2.i, 4.2.k) goes to nobody.',
+  'TS-4.0.1.a': 'Cards can score points too; the marker moves at once.',
   'TS-4.0.d':
-    'Ruling: The Fleet Train point is an own port worth 0 at scoring, so it does not count as a base. Reason: 7.3(3) makes it a port until the end of the turn, and scoring comes before the turn ends.',
-  'TS-4.1.a': 'The moment A captures Japan (9.2), A wins a decisive victory and the game ends.',
-  'TS-4.1.b': 'End of turn 4: J +5 or more = J wins; A +1 or more = A wins; 0 to J +4 = turn 5 is played.',
-  'TS-4.1.c': 'End of turn 5: A +5 or more = A wins; anything else (A +4 or less, level, or J ahead) = J wins.',
-  'TS-4.1.d':
-    'Ruling: The check uses the cumulative marker after the scoring of that turn. Reason: "check the points at the end of turn 4" after 4.0 has been applied.',
-  'TS-4.2.a': 'Each point is controlled by J, by A, or by nobody; a neutral base carries no marker.',
-  'TS-4.2.b': 'Control is judged at the end of every operation and in the supply phase (see TS-0.c, TS-0.d).',
+    'Ruling: When points are scored, a point with the Fleet Train is an Allied port worth 0 and no base. Reason: 7.3 (3) makes it a port until the end of the turn, and scoring comes before that.',
+  'TS-4.1.a': 'The moment the Allies capture Japan (9.2) the game ends with a decisive Allied victory.',
+  'TS-4.1.b':
+    'At the end of turn 4 Japan wins with a lead of 5 or more, the Allies with a lead of 1 or more. With a score from 0 to a Japanese lead of 4, turn 5 is played.',
+  'TS-4.1.c': 'At the end of turn 5 the Allies win with a lead of 5 or more. In every other case Japan wins.',
+  'TS-4.1.d': 'Ruling: The score compared is the running total, that turn’s points included. Reason: the check comes after 4.0.',
+  'TS-4.2.a': 'Each point is controlled by Japan, by the Allies or by nobody. A base that nobody controls has no marker.',
+  'TS-4.2.b': 'Control is judged at the end of every operation and in the supply phase (0.c, 0.d).',
   'TS-4.2.c':
-    '(1) A base with own ships is controlled, unless an enemy umbrella covers it, in which case nobody controls it (an own air unit there overrides this, TS-4.2.g(c)).',
-  'TS-4.2.d': '(2) A base with an own air unit is controlled.',
+    '(1) A base with your ships is yours, unless it lies under an enemy umbrella: then nobody controls it. An air unit of yours in the base overrides that (4.2.g (c)).',
+  'TS-4.2.d': '(2) A base with an air unit of yours is yours.',
   'TS-4.2.e':
-    '(2) An air unit projects an umbrella onto every base joined to its own point by a route of distance 1. It does not reach bases at distance 2.',
-  'TS-4.2.f': '(2) The umbrella never reaches a port controlled by the enemy, whatever the distance.',
+    '(2) An air unit spreads an umbrella over every base that a route of length 1 joins to its own point. It does not reach a base at distance 2.',
+  'TS-4.2.f': '(2) The umbrella never reaches a port that the enemy controls, however near.',
   'TS-4.2.g':
-    '(2) A base under an own umbrella is controlled, except: (a) with enemy ships in it, nobody controls it; (b) under both umbrellas, nobody controls it; (c) a base with an own air unit stays own even under an enemy umbrella.',
+    '(2) A base under your umbrella is yours, except that (a) with enemy ships in it nobody controls it, (b) under the umbrellas of both sides nobody controls it, (c) a base with an air unit stays with the owner of the air unit, even under an enemy umbrella.',
   'TS-4.2.h':
-    'Ruling: Control of a base is a pure function of the present units and umbrellas: without any unit and umbrella it becomes neutral. Reason: combat example 1 explains Midway staying Allied only by the air unit in Hawaii.',
+    'Ruling: Who controls a base depends on the units and umbrellas of the moment alone. Without any it belongs to nobody. Reason: combat example 1 explains by nothing but the air unit in Hawaii why Midway stays Allied.',
   'TS-4.2.i':
-    '(3) In an enemy port condition (1) must hold: own ships there and no enemy umbrella. Then the port is held as an own base: base marker on top of the port marker.',
+    '(3) In an enemy port you need condition (1): ships of yours in it and no enemy umbrella over it. Then you hold the port as a base, and a base marker is laid on its port marker.',
   'TS-4.2.j': '(3) A port held as a base is a base in every respect, and neither side scores it as a port.',
   'TS-4.2.k':
-    '(3)(a) If an enemy umbrella comes to cover such a port and the holder has no air unit there, the base marker is removed. With own ships still there, nobody controls the point (contested); without them it reverts at once.',
+    '(3)(a) If an enemy umbrella comes to cover such a port and the holder has no air unit in it, the base marker is taken away. If the holder’s ships are still there, nobody controls the port: it is contested. If not, it reverts to its owner at once.',
   'TS-4.2.l':
-    '(3)(b) A player with ships in an enemy port may capture it in the supply phase (9.2); the port marker flips and a base marker there is removed.',
+    '(3)(b) A player with ships in an enemy port may capture it in the supply phase (9.2). The port marker is turned over and a base marker there is taken away.',
   'TS-4.2.m':
-    '(3)(c) If the base marker would be removed or exchanged for an enemy one under (1)/(2), or the holder has no more units there, the point reverts at once to an enemy-controlled port (TS-4.2.p names the one exception).',
+    '(3)(c) If by (1) or (2) the base marker would go or give way to an enemy one, or if the holder has no unit left in the port, the port reverts at once to its owner. 4.2.p names the one exception.',
   'TS-4.2.n':
-    "Holder's states of an enemy port: 1 normal; 2 held as a base by (a) own air unit there, (b) own ships and no enemy umbrella, (c) own umbrella only; 3 contested (own ships under an enemy umbrella); 4 captured, possible from 2b or 3, or from 2a when own ships are there too (9.2 asks only for ships). 2a holds whenever the holder has an air unit there, with or without ships.",
-  'TS-4.2.o': 'State 2c can only follow 2b or 3, because an umbrella has no effect on a normal enemy port.',
+    'An enemy port can be in these states: 1 untouched. 2 held as a base, by (a) an air unit in it, (b) ships in it without an enemy umbrella, (c) an umbrella alone. 3 contested: ships in it under an enemy umbrella. 4 captured. Capture follows 2b or 3, or 2a if ships are there too, since 9.2 asks for ships. State 2a holds whenever the holder has an air unit there, with or without ships.',
+  'TS-4.2.o': 'State 2c can only follow 2b or 3, because an umbrella has no effect on an untouched enemy port.',
   'TS-4.2.p':
-    "Ruling: When the last own unit leaves or is lost, the port reverts at once, unless ships were among the units that leave or are lost at that same moment, no unit of the port's owner is in the point, and the point lies under the own umbrella only: then it is 2c. An air unit that held the port alone (2a) leaves a normal enemy port behind. Reason: 4.2(3)(a) presupposes a held port without units; the footnote of the state chart lets 2c follow only 2b or 3; in example 4.2(5) Singapore, with an Allied ship in it, reverts at once under Indochina's umbrella.",
+    'Ruling: When your last unit leaves an enemy port or is lost, the port reverts at once. There is one exception: if ships were among the units that leave or are lost at that moment, no unit of the port’s owner is in it and your umbrella alone covers it, you go on holding it by the umbrella (state 2c). A port held by an air unit alone (2a) always reverts. Reason: 4.2 (3)(a) speaks of a held port without units; the note to the table of states lets 2c follow only 2b or 3; in example 5 of 4.2 Singapore, with an Allied ship in it, reverts under the umbrella from Indochina.',
   'TS-4.2.q':
-    'Ruling: Reversion under (3)(c) by departure or loss of the last unit happens at once, in the middle of an operation or step; every other change waits for the next judging moment. Reason: "immediately" appears only there.',
+    'Ruling: A port that reverts because the last unit leaves or is lost does so at once, in the middle of an operation or step. Every other change waits until control is judged next. Reason: only there does the rule say “at once”.',
   'TS-4.2.r':
-    'Ruling: A contested port is enemy-controlled for nobody: both sides may trace or return through it if no enemy unit is in it, but nobody may return to it. Reason: "neither side controls the point".',
+    'Ruling: A contested port is enemy ground for nobody. Either side may trace or return through it if no enemy unit is in it, but nobody may return to it. Reason: neither side controls it.',
   'TS-4.2.s':
-    "Ruling: The owner's umbrella does reach his own port while the enemy holds or contests it. Reason: 4.2(3)(a) and (1).",
+    'Ruling: While an enemy holds or contests a port, the umbrella of the port’s owner does reach it. Reason: 4.2 (3)(a) and (1).',
   'TS-4.2.t':
-    'Ruling: During an operation, paths for return and retreat use the control markers as they stood at the start of the operation, changed only by TS-4.2.q and by Fleet Train removal: a base whose Fleet Train goes is no port at once, but gets its new marker at the end of the operation. Reason: markers are adjusted at the end of the operation.',
+    'Ruling: During an operation the ways of return and retreat follow the control markers as they stood at its start. Only ports that revert at once (4.2.q) and a Fleet Train that is removed change them: the base is no port from then on, and gets its new marker at the end of the operation. Reason: markers are put right at the end of an operation.',
   'TS-4.2.u':
-    'Ruling: Turn 0, the reinforcement phase and scoring judge no control: markers stay until the next operation or supply half-step ends, except TS-4.2.q and TS-7.3.j. Checks "at the start of the reinforcement phase" (6.1.2, 6.1.3, 6.2) come before arrivals and withdrawals. Reason: 4.2 names only operations and supply; the wording of 6.1.2.',
+    'Ruling: Control is not judged in turn 0, in the reinforcement phase or when points are scored. Markers stay until the next operation or half-step of the supply phase ends, except for 4.2.q and 7.3.j. What is checked at the start of the reinforcement phase (6.1.2, 6.1.3, 6.2) is checked before units arrive or withdraw. Reason: 4.2 names operations and supply only, and 6.1.2 speaks of the start of the phase.',
   'TS-5.0.a':
-    'At most 5 turns (after turn 0). Phases: 1 reinforcement (a units, b cards), 2 operations (a initiative, b operation, repeated), 3 supply (a isolation, b capture, c redeployment and return, d resupply; J then A in each).',
-  'TS-5.0.b': 'After the supply phase the score is adjusted and the turn ends.',
-  'TS-5.1.a': 'Turn 0 uses only the special procedure below. No cards, no operations, no supply phase, no scoring.',
+    'After turn 0 at most five turns are played. Each has three phases: 1 reinforcement (a units, b cards); 2 operations (a initiative, b operation, again and again); 3 supply (a isolation, b capture, c redeployment and return, d resupply; in each Japan first, then the Allies).',
+  'TS-5.0.b': 'After the supply phase points are scored and the turn ends.',
+  'TS-5.1.a': 'Turn 0 consists of the special steps below alone: no cards, no operations, no supply phase, no scoring.',
   'TS-5.1.b':
-    '(1) The J carriers with code H strike the US ships in Hawaii on the 31+ column; only those can be hit. Non-carrier J ships cannot attack.',
-  'TS-5.1.c': '(2) The J air unit in Indochina strikes the British ships in Singapore on the 6-7 column; only those can be hit.',
+    '(1) The Japanese carriers with code H strike the American ships in Hawaii on the column 31+. Nothing else can be hit, and ships that are no carriers cannot attack.',
+  'TS-5.1.c':
+    '(2) The Japanese air unit in Indochina strikes the British ships in Singapore on the column 6-7. Nothing else can be hit.',
   'TS-5.1.d':
-    "Ruling: No column shift applies in turn 0 and nobody shoots back; J assigns the hits and J's damage dice are rolled as in 8.2. Reason: the column is prescribed; air-strike allocation is the shooter's.",
-  'TS-5.1.e': 'Damage in turn 0 returns in turn 0 + die.',
-  'TS-5.1.f': '(3) After damage, the strike force goes to Japan face-up; turn 0 ends without scoring.',
-  'TS-5.1.g': '(4) Then the US ships with code PH are placed face-up in Hawaii.',
-  'TS-5.1.h': 'Ruling: All attacks of turn 0 are independent: Pearl Harbor first, then Malaya. Reason: numbered order.',
+    'Ruling: In turn 0 no column is shifted and nobody shoots back. The Japanese player assigns the hits, and damage is rolled as in 8.2. Reason: the columns are prescribed, and in an air strike the side that shoots assigns.',
+  'TS-5.1.e': 'A ship damaged in turn 0 comes back in the turn that the die shows.',
+  'TS-5.1.f': '(3) When damage is settled the strike force goes to Japan, face-up. Turn 0 ends without scoring.',
+  'TS-5.1.g': '(4) Then the American ships with code PH are placed face-up in Hawaii.',
+  'TS-5.1.h':
+    'Ruling: The two attacks of turn 0 do not affect each other: first Pearl Harbor, then Malaya. Reason: they are numbered so.',
   'TS-6.1.a':
-    'Both players take the units in the box of the current turn. J units appear in Japan, US ships on the West Coast, British in Madagascar, Australian in Australia, all face-up.',
-  'TS-6.1.b': "A air units appear on the West Coast or in Madagascar (A's choice, unit by unit). J air units appear in Japan.",
-  'TS-6.1.c': 'Fleet Train markers that become available are kept off the map.',
-  'TS-6.1.d': 'Repaired A ships appear: US in Hawaii, British in Madagascar, Australian in Australia. Repaired J ships in Japan.',
-  'TS-6.1.e': 'Air units coming back from losses or retreat appear like new ones (J Japan; A West Coast or Madagascar).',
+    'Both players take the units from the box of the current turn. Japanese units appear in Japan, American ships on the West Coast, British ships in Madagascar, Australian ships in Australia, all face-up.',
+  'TS-6.1.b':
+    'Allied air units appear on the West Coast or in Madagascar, as their player chooses for each; Japanese ones in Japan.',
+  'TS-6.1.c': 'Fleet Train markers that become available are kept beside the map.',
+  'TS-6.1.d':
+    'Repaired Allied ships appear in Hawaii (American), Madagascar (British) and Australia (Australian), repaired Japanese ships in Japan.',
+  'TS-6.1.e':
+    'Air units that come back after losses or a retreat appear like new ones: Japanese in Japan, Allied on the West Coast or in Madagascar.',
   'TS-6.1.f':
-    '(1) The West Coast may be entered only by US ships and A air units, Madagascar only by British (and Dutch) ships and A air units. J may enter neither.',
+    '(1) The West Coast is open only to American ships and Allied air units, Madagascar only to British and Dutch ships and Allied air units. No Japanese unit may enter either.',
   'TS-6.1.g':
-    'Ruling: The entry limits apply to movement, return, retreat, relocation and redeployment alike. Reason: "may enter". Exception TS-6.1.4.d.',
+    'Ruling: These limits hold for movement, return, retreat, relocation and redeployment alike. 6.1.4.d is the exception. Reason: the rule says who may enter.',
   'TS-6.1.h':
-    '(2) A British ship with a code such as 2-4 arrives in turn 2 and is removed from the game in the reinforcement phase of turn 4, wherever it is.',
+    '(2) A British ship with a code like 2-4 arrives in turn 2 and is taken out of the game in the reinforcement phase of turn 4, wherever it is.',
   'TS-6.1.i':
-    '(2) If the repair of a British ship would be finished in its withdrawal turn or later, it is removed instead of returning.',
+    '(2) A British ship whose repair would be finished in the turn of its withdrawal or later is taken out instead of returning.',
   'TS-6.1.j':
-    'Ruling: Such a ship stays in the turn box as damaged and is removed in the reinforcement phase of its withdrawal turn. Reason: 6.1(2) takes away every ship of the code then; nothing depends on a later moment.',
-  'TS-6.1.1.a': 'New A units must be brought forward from the West Coast or Madagascar by movement, return or redeployment.',
+    'Ruling: Such a ship stays on the turn track as damaged and is taken out in the reinforcement phase of its withdrawal. Reason: 6.1 (2) removes every ship of the code then, and nothing depends on an earlier moment.',
+  'TS-6.1.1.a':
+    'New Allied units start on the West Coast or in Madagascar and must be brought forward by movement, return or redeployment.',
   'TS-6.1.2.a':
-    'If Japan is not a J-controlled port at the start of the reinforcement phase, none of the J reinforcements and repaired ships due this turn appear. They appear in the first reinforcement phase in which Japan is J-controlled again.',
+    'If Japan is not a Japanese port at the start of the reinforcement phase, no Japanese reinforcement or repaired ship due this turn appears. They appear in the first reinforcement phase in which Japan is Japanese again.',
   'TS-6.1.2.b':
-    'Ruling: Units held up (6.1.2, 6.1.3) wait in the box of the next turn and are checked again in every reinforcement phase; after turn 5 they never appear. Reason: "first turn in which".',
+    'Ruling: Units held up by 6.1.2 or 6.1.3 wait in the box of the next turn and are checked again in every reinforcement phase. After turn 5 they do not appear any more. Reason: they appear in the first turn in which it is possible.',
   'TS-6.1.3.a':
-    'If Hawaii is not an A-controlled port at that moment, US repaired ships due do not appear; the same for Australia and Australian repaired ships. They wait for the first turn with A control. New reinforcements are not affected. Once 6.1.4 has moved the repair of a nation to the West Coast, this check no longer applies to it.',
+    'If Hawaii is not an Allied port at that moment, repaired American ships that are due do not appear; nor do Australian ones if Australia is not. They wait for the first turn in which it is. New reinforcements are not affected. Once 6.1.4 has moved a nation’s repairs to the West Coast, this check no longer concerns it.',
   'TS-6.1.3.b':
-    'Ruling: New Australian reinforcements also wait while Australia is not an A port (this component set has none). Reason: they cannot be put down among or under the enemy; 6.1.2 by analogy.',
+    'Ruling: New Australian reinforcements would also wait while Australia is not an Allied port; the components as they are have none. Reason: they cannot be put down among the enemy; 6.1.2 is like it.',
   'TS-6.1.4.a':
-    'When Hawaii becomes a J-controlled port (captured), all US ships then under repair are sunk; from then on US ships are repaired on the West Coast.',
-  'TS-6.1.4.b': 'The same for Australia and Australian ships; afterwards they are repaired on the West Coast.',
+    'When Hawaii becomes a Japanese port by capture, all American ships under repair are sunk. From then on American ships are repaired on the West Coast.',
+  'TS-6.1.4.b': 'The same holds for Australia and Australian ships; they too are repaired on the West Coast afterwards.',
   'TS-6.1.4.c':
-    'Ruling: "Under repair" means damaged ships on the turn track, not new reinforcements waiting there; repaired ships held up by 6.1.3 count as under repair. Reason: wording; they have not left the yard.',
+    'Ruling: Ships under repair are the damaged ships on the turn track, those held up by 6.1.3 included, but not new reinforcements that wait there. Reason: ships held up have not left the yard.',
   'TS-6.1.4.d':
-    'Ruling: After Australia has been captured, Australian ships may be in and enter the West Coast; the change of repair port is permanent even if the port is retaken. Reason: "from then on".',
-  'TS-6.1.5.a': 'If a British ship due to withdraw is already sunk, no other ship withdraws instead.',
-  'TS-6.2.a': 'If J controls Borneo at the start of the reinforcement phase, J draws 2 cards. A never draws for Borneo.',
-  'TS-6.2.b': 'A draws 2, 3, 4, 8, 10 cards in turns 1 to 5.',
-  'TS-6.2.c': 'Hand limits: J 4, A 10. At the limit no more cards are drawn.',
-  'TS-6.2.d': 'When 1 card is left in the deck, the discards are added and everything is shuffled into a new deck.',
+    'Ruling: After the capture of Australia, Australian ships may be on the West Coast and enter it. The place of repair does not change back if the port is retaken. Reason: the rule says “from then on”.',
+  'TS-6.1.5.a': 'If a British ship that should withdraw has been sunk, no other withdraws in its place.',
+  'TS-6.2.a':
+    'If Japan controls Borneo at the start of the reinforcement phase, the Japanese player draws 2 cards. The Allied player never draws for Borneo.',
+  'TS-6.2.b': 'The Allied player draws 2, 3, 4, 8 and 10 cards in turns 1 to 5.',
+  'TS-6.2.c': 'A Japanese hand holds at most 4 cards, an Allied hand at most 10. At the limit no more are drawn.',
+  'TS-6.2.d': 'When 1 card is left in the deck, the discards are added to it and everything is shuffled into a new deck.',
   'TS-6.2.e':
-    'Ruling: The reshuffle happens at once whenever the deck falls to 1, also in the middle of a draw. J draws before A. Reason: J, A is the order everywhere else. At most 14 cards can be in hands, so at least 2 are always available.',
-  'TS-7.1.a': 'The loop runs until ended by the dice or by two passes.',
+    'Ruling: The deck is renewed the moment it falls to 1 card, in the middle of a draw too. Japan draws first. Reason: Japan is first in every other step. Hands hold at most 14 cards together, so there are always 2 to draw.',
+  'TS-7.1.a': 'The steps below are repeated until equal dice or two passes end them.',
   'TS-7.1.b':
-    '(1) J may spend 1 card to take the initiative. If he does he conducts an operation, then go to (2). If not, go to (3).',
-  'TS-7.1.c': '(2) A may spend 1 card; if he does he conducts an operation; either way go back to (1).',
-  'TS-7.1.d': '(3) A may spend 1 card; if he does he conducts an operation and go to (1); if not, go to (4).',
-  'TS-7.1.e': '(4) Both roll one die. The higher acts first, then the lower; then go to (1).',
+    '(1) The Japanese player may spend a card to take the initiative. If he does, he conducts an operation and (2) follows, if not, (3).',
+  'TS-7.1.c': '(2) The Allied player may spend a card; if he does, he conducts an operation. Either way (1) follows.',
+  'TS-7.1.d': '(3) The Allied player may spend a card; if he does, he conducts an operation and (1) follows, if not, (4).',
+  'TS-7.1.e': '(4) Both roll a die. The higher acts first, then the lower, and (1) follows.',
   'TS-7.1.f': '(4) Equal dice end the operations phase at once.',
-  'TS-7.1.g': '(4) Either may pass; if both pass the phase ends at once; if at least one operated, go to (1).',
-  'TS-7.1.h': 'A player without cards cannot take the initiative by resource.',
-  'TS-7.1.i': 'Not spending a card in (1) to (3) is not a pass.',
-  'TS-7.2.a': 'One operation is exactly one of: (1) using a card (7.3) or (2) making units on the map act (7.4).',
-  'TS-7.2.1.a': 'A player who took the initiative with a card may still do nothing.',
+  'TS-7.1.g':
+    '(4) Either player may pass. If both do, the phase ends at once; if one of them conducts an operation, (1) follows.',
+  'TS-7.1.h': 'A player without cards cannot buy the initiative.',
+  'TS-7.1.i': 'Not to spend a card in (1) to (3) is no pass.',
+  'TS-7.2.a': 'An operation is exactly one of two things: using a card (7.3) or letting units on the map act (7.4).',
+  'TS-7.2.1.a': 'Whoever took the initiative with a card may still do nothing.',
   'TS-7.2.2.a':
-    'If a card (A15, J15) prevents the operation, this is not a pass; the phase does not end even if the other player passes.',
+    'An operation that a card prevents (A15, J15) is no pass: the phase does not end even if the other player passes.',
   'TS-7.2.b':
-    'Ruling: Before the content of an operation is shown, the acting player states "operation" or "pass"; A09, A15 and J15 can be played only after "operation". Reason: their texts say "when about to carry out an operation".',
+    'Ruling: Before a player shows his operation he says “operation” or “pass”. A09, A15 and J15 can be played only after “operation”. Reason: they are for an enemy about to conduct one.',
   'TS-7.2.c':
-    'Ruling: "Operation" may be stated only with a legal operation at hand, and binds: if it is not cancelled, one must be carried out. If J10 leaves no legal operation after "operation" was stated, nothing is done; this is no pass. Reason: a bluff that ends in nothing would be a pass that does not count as one.',
-  'TS-7.3.a': 'Exactly one of the following is done as the operation.',
+    'Ruling: “Operation” may be said only with a legal operation at hand, and it binds: unless a card cancels it, one must be carried out. If J10 leaves none, nothing is done, and that is no pass. Reason: otherwise a player could pass without its counting.',
+  'TS-7.3.a': 'A player who uses a card for his operation does exactly one of the following.',
   'TS-7.3.b':
-    '(1) An operation card from the hand is used. Other cards are used at their printed time and cost no operation. All used cards are discarded.',
+    '(1) He plays an operation card. Other cards are played at the moment printed on them and cost no operation. Every used card goes to the discards.',
   'TS-7.3.c':
-    '(1) Important exception: events (operation cards included) work only from the supply phase of turn 1 on. During the operations phase of turn 1 cards are resources only.',
+    '(1) An important exception: events, operation cards included, work only from the supply phase of turn 1 on. In the operations phase of turn 1 cards are nothing but resources.',
   'TS-7.3.d':
-    'Ruling: The ban covers every event, also "anytime" and reaction events such as J10, J12, A11, A04. Reason: "events printed on cards".',
+    'Ruling: This ban covers every event, also those for any time and those in answer to the enemy, such as J10, J12, A04 and A11. Reason: the rule speaks of events printed on cards.',
   'TS-7.3.e':
-    '(2) Resupply: 1 card turns all own ships in one chosen point face-up; capital ships only if the point is a port, in a base only non-capital ships.',
-  'TS-7.3.1.a': 'In a base with capital and non-capital face-down ships only the latter turn up.',
+    '(2) Resupply: 1 card turns all ships of the player in one point face-up, in a base only those that are not capital ships.',
+  'TS-7.3.1.a': 'Where capital ships and others lie face-down in a base, only the others turn up.',
   'TS-7.3.f':
-    'Ruling: For (2) the port must be an own port; any other point with own ships (neutral base, enemy port held or contested) counts as a base and control is not needed. Reason: 9.4(2) and (3) say so for the supply phase.',
-  'TS-7.3.g': '(3) In turns 4 and 5 A may place one Fleet Train marker each turn: 1 card, on any base A controls.',
-  'TS-7.3.h': '(3) The marker stays until the end of the turn, and the point is an A-controlled port worth 0.',
-  'TS-7.3.i': '(3) The marker is removed at the end of the turn or as soon as J ships are alone with it.',
+    'Ruling: In (2) a port means a port of one’s own. Any other point with one’s ships (a base of nobody, an enemy port held or contested) counts as a base, and need not be controlled. Reason: 9.4 (2) and (3) say so for the supply phase.',
+  'TS-7.3.g':
+    '(3) Fleet Train: in turn 4 and in turn 5 the Allied player may place one marker for 1 card, in any base that he controls.',
+  'TS-7.3.h': '(3) The marker stays until the end of the turn. Its point is an Allied port worth 0.',
+  'TS-7.3.i': '(3) The marker is removed at the end of the turn, or as soon as Japanese ships are alone with it.',
   'TS-7.3.2.a':
-    'While the marker is there, no umbrella takes the point away, even with no A unit there and J aircraft at distance 1.',
+    'While the marker is there no umbrella takes the point away, even without an Allied unit in it and with Japanese aircraft at distance 1.',
   'TS-7.3.2.b':
-    'If J ships are alone with the marker it is removed at once and the point is a base again: J-controlled unless an A umbrella covers it.',
-  'TS-7.3.2.c': 'No marker may be placed in a port that A holds as a base.',
+    'When Japanese ships are alone with the marker it is removed at once and the point is a base again: a Japanese one, unless an Allied umbrella covers it.',
+  'TS-7.3.2.c': 'No marker may be placed in an enemy port that the Allies hold as a base.',
   'TS-7.3.2.d':
-    'Ruling: J ships that pass through the point without ending there leave the marker. After an evacuation J ships are alone with the marker only when they stop there. Reason: 7.5(3), passing changes no marker.',
+    'Ruling: Japanese ships that only pass through the point leave the marker. After an evacuation they remove it only if they stop there. Reason: passing changes no marker (7.5.h).',
   'TS-7.3.j':
-    'Ruling: The marker counts as a port through supply phase and scoring and is removed after scoring; then control is judged again, ships stay as they are, and of several A air units one stays (A\'s choice) while the rest become reinforcements of the next turn. In turn 5 the marker is not removed and nothing is asked. Reason: "end of the turn" is after scoring (5.0); the base limit applies again; after turn 5 nothing follows.',
+    'Ruling: The marker makes a port through the supply phase and scoring. Then it is removed and control is judged again. Ships stay as they are; of several Allied air units one stays, as their player chooses, and the others become reinforcements of the next turn. In turn 5 the marker is not removed. Reason: the end of the turn comes after scoring (5.0); the limit for bases holds again; nothing follows after turn 5.',
   'TS-7.3.k':
-    '(4) Strategic shift: A only, 1 card, as an operation: both dotted routes (Australia-Borneo, Rabaul-Philippines) become usable for both sides.',
-  'TS-7.3.3.a': 'Once opened, the routes cannot be closed again by anybody.',
+    '(4) Strategic shift: as an operation, for 1 card, the Allied player opens both dotted routes (Australia to Borneo, Rabaul to the Philippines) for both sides.',
+  'TS-7.3.3.a': 'Once open, these routes cannot be closed by anybody.',
   'TS-7.3.l':
-    'Taking the initiative with a card and then placing a Fleet Train costs 2 cards in all (designer notes); the same holds for resupply and shift.',
-  'TS-7.4.a': 'Exactly one of movement, return or redeployment.',
-  'TS-7.4.b':
-    '(1) Movement: choose one point with face-up own ships; move all or some of the face-up ones (7.5). They end face-down.',
+    'Taking the initiative with a card and then placing a Fleet Train costs 2 cards together. So it is with resupply and the strategic shift.',
+  'TS-7.4.a': 'Units on the map do exactly one of three things: movement, return or redeployment.',
+  'TS-7.4.b': '(1) Movement: from one point some or all of the player’s face-up ships move (7.5). They end face-down.',
   'TS-7.4.c':
-    '(2) Return: choose one point; any own ships there, face-up or face-down, go to one chosen port (9.3). Faces do not change.',
+    '(2) Return: any of the player’s ships in one point, face-up or face-down, go to one port (9.3). They stay as they are.',
   'TS-7.4.d': '(3) Redeployment: one air unit is redeployed (9.3).',
   'TS-7.4.e':
-    'Ruling: An operation must be able to change something: a return or redeployment goes to another point and takes at least one unit; a resupply turns up at least one ship; the shift is still closed; a card strike has an enemy unit in its target point and strength above 0. The same for a resupply card in 9.4. Reason: an empty operation would be a pass by another name.',
+    'Ruling: An operation must be able to change something. A return or redeployment takes at least one unit to another point; a resupply turns at least one ship up; the strategic shift is still to come; an air strike by a card has an enemy unit in its target and more than no strength. So it is with a card spent on resupply in 9.4. Reason: an empty operation would be a pass by another name.',
   'TS-7.4.1.a':
-    'Movement is limited by movement points, enters any point, stops and fights on meeting enemy units; return is unlimited but may not enter points with enemy units or under enemy control.',
+    'Movement is limited by movement points, may enter any point, and stops to fight where enemy units are. Return has no limit of distance, but may not enter a point with enemy units or under enemy control.',
   'TS-7.4.2.a':
-    'Redeployment ignores routes, for example West Coast to Madagascar. Destinations: points under own control or with own ships. In the operations phase one unit to one point; base limit 1, ports unlimited.',
-  'TS-7.5.a': '(1) The moving group goes to one destination together; no ship may be dropped on the way.',
-  'TS-7.5.b': '(1) With different movement values the smallest counts.',
-  'TS-7.5.c': '(1) Ships that finish moving turn face-down at once, before combat.',
+    'Redeployment does not follow routes: from the West Coast to Madagascar is possible. An air unit goes to a point that its side controls or has ships in; in the operations phase one unit to one point. A base takes one air unit, a port any number.',
+  'TS-7.5.a': '(1) Ships that move together go to one destination. None may be left on the way.',
+  'TS-7.5.b': '(1) If their movement differs, the smallest counts.',
+  'TS-7.5.c': '(1) Ships turn face-down as soon as they have moved, before any combat.',
   'TS-7.5.d':
-    '(2) Movement follows routes and pays the distance; it cannot leave routes or exceed its points (no point twice: TS-7.5.k).',
-  'TS-7.5.e': '(3) Entering a point with enemy ships or air units ends the movement; combat follows and then the operation ends.',
-  'TS-7.5.f': '(3) The movement left at that moment sets the length of the combat (8.1).',
+    '(2) Movement follows routes and spends their length. It cannot leave the routes nor spend more than there is, and enters no point twice (7.5.k).',
+  'TS-7.5.e':
+    '(3) Entering a point with enemy ships or air units ends the movement. Combat follows, and after it the operation is over.',
+  'TS-7.5.f': '(3) The movement left at that moment fixes the length of the combat (8.1).',
   'TS-7.5.g':
-    '(3) If the entered point holds an enemy carrier, or (when J moves) an A air unit, reaction movement (7.6) is possible.',
-  'TS-7.5.h': '(3) Points that merely carry an enemy control marker may be passed; the marker stays.',
+    '(3) If the point entered holds an enemy carrier, or an Allied air unit when Japan moves, reaction movement (7.6) is possible.',
+  'TS-7.5.h': '(3) A point with an enemy control marker alone may be passed; the marker stays.',
   'TS-7.5.i':
-    '(4) Ships that enter no point with enemy units have 3 movement points whatever is printed, and may enter enemy-controlled points without units.',
+    '(4) Ships that enter no point with enemy units have 3 movement points, whatever is printed on them. They may enter points under enemy control that hold no unit.',
   'TS-7.5.j':
-    'Ruling: If the path ends in, or at any time entered, a point that held enemy units at the moment of entry, the smallest printed value applies to the whole path, also when those units then evacuated. Reason: (4) is for ships that do not enter such a point.',
+    'Ruling: If a path enters a point with enemy units, the smallest printed value holds for the whole of it, even if those units have evacuated since. Reason: (4) is for ships that enter no such point.',
   'TS-7.5.k':
-    'Ruling: A movement must end in another point than it began and cost at least 1. A path enters no point twice and never its start; what follows an evacuation is a path of its own (TS-7.6.o). Reason: moving "to a destination"; no example doubles back.',
+    'Ruling: A movement ends in another point than it began and costs at least 1. Its path enters no point twice and never its start. What follows an evacuation is a path of its own (7.6.o). Reason: the rule speaks of moving to a destination, and no example doubles back.',
   'TS-7.5.l': '(5) Dotted routes are closed to both sides until the strategic shift.',
   'TS-7.5.m':
-    'Ruling: Closed dotted routes do not exist for distance, umbrella, return, tracing and nearest-port purposes either; open ones count fully. Reason: "cannot be used".',
+    'Ruling: While dotted routes are closed they do not exist, neither for distance and umbrellas nor for returning, tracing or finding the nearest port. Open, they count like any other. Reason: a route that cannot be used is none.',
   'TS-7.5.n':
-    'Example: Hyuga (movement 1) and Kumano (3) in Japan: together they reach empty Midway (2) but not Johnston, which holds an enemy ship; Kumano alone reaches Johnston.',
+    'Example: Hyuga (movement 1) and Kumano (3) move from Japan. Together they reach Midway (distance 2) if it is empty, but not Johnston behind it if an enemy ship is there. Kumano alone reaches Johnston.',
   'TS-7.6.a':
-    'Trigger for J as the other side: A ships enter a point with at least one face-up J carrier. J air units alone never allow it. This and TS-7.6.b are judged on the units in the point when the group enters; passing through an empty point never triggers.',
+    'Japan may react when Allied ships enter a point with at least one face-up Japanese carrier. Japanese air units alone are not enough. As in 7.6.b the units in the point at the moment of entry decide; passing through an empty point gives no reaction.',
   'TS-7.6.b':
-    'Trigger for A as the other side: J ships enter a point with at least one face-up A carrier or at least one A air unit.',
-  'TS-7.6.c': 'Face-down carriers do not allow reaction.',
-  'TS-7.6.d': 'The reacting player may at once do one of (1) and (2), or nothing.',
+    'The Allies may react when Japanese ships enter a point with at least one face-up Allied carrier or at least one Allied air unit.',
+  'TS-7.6.c': 'Face-down carriers allow no reaction.',
+  'TS-7.6.d': 'The player who may react does one of the two things below at once, or nothing.',
   'TS-7.6.e': '(1) Emergency evacuation: all his units in the point, air units included, retreat at once (8.4).',
-  'TS-7.6.f': '(1) The moving ships may go on if they have movement points left.',
-  'TS-7.6.g': '(2) Mobile counterstrike: any face-up own ships in one other point move to the entered point and turn face-down.',
-  'TS-7.6.h':
-    '(2) Their movement is 1 smaller (smallest printed value of the chosen ships minus 1); ships of movement 1 or 0 cannot take part.',
+  'TS-7.6.f': '(1) The moving ships may go on if they have movement left.',
+  'TS-7.6.g':
+    '(2) Mobile counterstrike: any of his face-up ships in one other point move to the point entered and turn face-down.',
+  'TS-7.6.h': '(2) Their movement is 1 less than the smallest printed on them. Ships of movement 1 or 0 cannot take part.',
   'TS-7.6.i':
-    'Ruling: The counterstrike path may not enter another point with enemy units and obeys entry limits and closed routes; enemy-controlled empty points may be passed. Reason: it is a movement under 7.5.',
+    'Ruling: A counterstrike may enter no other point with enemy units and keeps to the limits of entry and to open routes. Empty points under enemy control may be passed. Reason: it is a movement by 7.5.',
   'TS-7.6.j':
-    'Ruling: Each entry into a qualifying point gives one reaction; after an evacuation the moving group can trigger another one further on. The moving player never reacts to the counterstrike. Reason: "the side not conducting the operation".',
+    'Ruling: Each entry that qualifies gives one reaction. After an evacuation the moving ships can cause another further on. The player who moves never reacts to a counterstrike. Reason: reaction is for the side that does not conduct the operation.',
   'TS-7.6.k':
-    'Ruling: If an evacuation empties the point and the group stops there, there is no combat; the group turns face-down and control is judged normally. Reason: no enemy unit is left.',
+    'Ruling: If an evacuation empties the point and the moving ships stop there, there is no combat. They turn face-down, and control is judged as usual. Reason: no enemy is left.',
   'TS-7.6.l':
-    'Ruling: Only movement triggers reaction: not return, retreat, relocation, redeployment or strikes by cards. Reason: trigger is enemy ships entering by moving.',
+    'Ruling: Only movement allows reaction; return, retreat, relocation, redeployment and strikes by cards do not. Reason: ships must enter by moving.',
   'TS-7.6.m':
-    'Example 1: 4 carriers (movement 3), 2 battleships (2) and 2 cruisers (3) move to Midway; A reacts from Hawaii with 3 carriers and 6 cruisers; face-down Wasp and two movement-0 battleships cannot.',
+    'Example 1: Four carriers (movement 3), two battleships (2) and two cruisers (3) move to Midway. The Allies react from Hawaii with three carriers and six cruisers. Wasp, face-down, and two battleships of movement 0 cannot.',
   'TS-7.6.n':
-    "Example 2: US ships of movement 2 enter Samoa from the West Coast; Zuiho is face-up there. Hiryu and Soryu at Truk lack movement. J evacuates; no open path, so the isolation relocation sends all ships face-down to Truk; the air unit is next turn's reinforcement.",
+    'Example 2: American ships of movement 2 go from the West Coast to Samoa, where Zuiho lies face-up. Hiryu and Soryu at Truk have too little movement for a counterstrike. Japan evacuates; no way home is open, so all ships are relocated to Truk, face-down, and the air unit becomes a reinforcement of the next turn.',
   'TS-7.6.o':
-    'Ruling: After an evacuation the moving player may stop there or take the whole group on by any route within the movement left that ends neither where the movement began nor where the group stands. Reason: (1) asks only for movement left; TS-7.5.k.',
+    'Ruling: After an evacuation the moving player may stop there or take all the ships on by any way that the movement left allows, except back to where the movement began or to where they are. Reason: (1) asks for movement left and nothing else; 7.5.k.',
   'TS-8.0.a':
-    'Combat occurs when ships enter a point with enemy ships or air units. The operating side is the attacker, the other the defender. All units of both sides there take part, face-up or face-down.',
+    'Combat occurs when ships enter a point with enemy ships or air units. The side that conducts the operation attacks, the other defends. All units of both sides in the point take part, face-up or face-down.',
   'TS-8.0.b':
-    'Hand cards may be used in combat at their own moments (combat start, air resolution, surface start and so on). At each moment J declares first, then A.',
-  'TS-8.0.1.a':
-    'Redeployment can never cause combat, because air units only go to own-controlled points or points with own ships.',
-  'TS-8.0.1.b': 'Only operation cards make air units attack: J01, A01 and A08 are named.',
-  'TS-8.0.1.c': 'Ruling: The list in 8.0.1 is incomplete: J14 also makes air units strike. Reason: the text of J14.',
-  'TS-8.0.2.a': 'There is no limit to the number of cards used in one combat.',
+    'Cards may be played in combat at the moments printed on them (combat start, air strike, start of surface combat and so on), Japan first, then the Allies.',
+  'TS-8.0.1.a': 'Redeployment never causes combat, since air units go only to points that their side controls or has ships in.',
+  'TS-8.0.1.b': 'Air units attack only by operation cards; J01, A01 and A08 are named.',
+  'TS-8.0.1.c': 'Ruling: J14 makes air units strike too, though 8.0.1 does not name it. Reason: the card says so.',
+  'TS-8.0.2.a': 'Any number of cards may be played in one combat.',
   'TS-8.0.c':
-    'Ruling: In a window J declares all his cards, then A all of his; J may not add to it after seeing A\'s choice, except J10, and that only if A declared a card (TS-CJ10.d). Reason: "in the order J, A".',
+    'Ruling: At each such moment the Japanese player names all his cards, then the Allied player all of his. The Japanese player may not add to them afterwards, except J10, and that only if the Allied player has named a card (CJ10.d). Reason: the order is Japan, then the Allies.',
   'TS-8.0.d':
-    'Ruling: Card strikes (J01, J13, J14, A01, A08) count as combat for combat-start and air-resolution cards; they have no rounds, no reply, no reaction and no retreat steps. In any combat window a card may be declared without effect, except A14 (TS-CA14.b) and J11 (TS-CJ11.b). Reason: notes of J01, J13, A12; J07 "no effect" without an air unit.',
+    'Ruling: Air strikes by cards (J01, J13, J14, A01, A08) count as combat for cards of combat start and air strike. They have no rounds, no reply, no reaction and no retreat. A card may be named in vain at any moment of combat, except A14 (CA14.b) and J11 (CJ11.b). Reason: the notes to J01, J13 and A12; J07 has “no effect” without an air unit.',
   'TS-8.0.e':
-    'Ruling: J11 works as soon as it is declared: the combat is over and A declares nothing in that window. Reason: "at once"; 8.0 example 1.',
-  'TS-8.1.a': 'With 0, 1, 2 movement points left at entry the combat can last 1, 2, 3 rounds.',
+    'Ruling: J11 works as soon as it is named: the combat is over, and the Allies name nothing more. Reason: “at once”, and example 1 of 8.0.',
+  'TS-8.1.a': 'With 0, 1 or 2 movement points left at entry a combat lasts at most 1, 2 or 3 rounds.',
   'TS-8.1.b':
-    '(1) Air: the attacker strikes once if he has a carrier; the defender strikes once if he has a carrier or air unit; damage of both is applied simultaneously.',
+    '(1) Air step: the attacker strikes once if he has a carrier, the defender once if he has a carrier or an air unit. The damage of both is applied at the same time.',
   'TS-8.1.c': '(1) After the air step first the attacker, then the defender decides whether to retreat.',
   'TS-8.1.d':
-    '(2) Surface combat takes place only if the attacker wants it; then attacker and defender each fire once, damage simultaneous.',
+    '(2) Surface step: it takes place only if the attacker wants it. Attacker and defender each fire once, and their damage is applied at the same time.',
   'TS-8.1.e':
-    '(2) After the surface step first the attacker, then the defender decides whether to retreat. In the last round too the attacker is asked first; if he declines, the defender; then the attacker must retreat.',
-  'TS-8.1.f': '(3) If the attacker cannot or does not want to extend, he retreats. Otherwise a new round starts with (1).',
-  'TS-8.1.1.a': 'If the attacker wants surface combat the defender can avoid it only by retreating after the air step.',
-  'TS-8.1.2.a': 'If neither side has a carrier or air unit, the air step is skipped.',
+    '(2) After the surface step first the attacker, then the defender decides whether to retreat. So it is in the last round too; if both decline there, the attacker must retreat.',
+  'TS-8.1.f': '(3) If the attacker cannot go on or does not want to, he retreats. Otherwise the next round begins with (1).',
+  'TS-8.1.1.a': 'If the attacker wants surface combat, the defender can avoid it only by retreating after the air step.',
+  'TS-8.1.2.a': 'If neither side has a carrier or an air unit, there is no air step.',
   'TS-8.1.g':
-    'Ruling: A skipped air step gives no retreat window in that round; the defender\'s next chance is after the surface step. Reason: "ignore the air procedure and start with the surface procedure".',
+    'Ruling: Without an air step there is no decision to retreat after it; the defender’s next chance comes after the surface step. Reason: the round then starts with the surface step.',
   'TS-8.1.3.a':
-    'Retreat works like return: not through enemy-controlled points or points with enemy units, to an own port. Face-up ships that retreat stay face-up.',
-  'TS-8.1.3.b': 'If that is impossible, the isolation relocation is used: face-down, nearest own port.',
+    'Retreat works like return: to a port of one’s own, not through points under enemy control or with enemy units. Ships that were face-up stay face-up.',
+  'TS-8.1.3.b': 'If that is impossible the ships are relocated as if isolated: face-down, to the nearest port of their own.',
   'TS-8.1.h':
-    'Ruling: A side with total strength 0 in a step does not fire; a side whose carriers are all gone does not strike. Reason: no column exists for 0.',
+    'Ruling: A side whose strength in a step is 0 does not fire, and a side whose carriers are all gone does not strike. Reason: the table has no column for 0.',
   'TS-8.1.i':
-    'Ruling: If the attacker declines surface combat, the surface step and its retreat decisions are skipped: he either extends (then the defender may still retreat, 8.4(3)) or must retreat. Reason: 8.1(2) and (3).',
-  'TS-8.2.a': '(1) Add the attack strengths (air strength in air strikes, gunnery in surface combat) and find the column.',
+    'Ruling: If the attacker declines surface combat, the decisions after it fall away too. He goes on to a new round, in which case the defender may still retreat (8.4.c), or he must retreat. Reason: 8.1 (2) and (3).',
+  'TS-8.2.a':
+    '(1) Add up the attack strengths, air strength in an air strike and gunnery in surface combat, and find the column.',
   'TS-8.2.b':
-    '(2) Column shifts, air strikes only: cards as printed; enemy has more carriers: 1 left; enemy has an air unit: 1 left. Surface combat has no shifts except from cards.',
+    '(2) Shift the column. In air strikes: as cards say; 1 left if the enemy has more carriers; 1 left if the enemy has an air unit. In surface combat only cards shift.',
   'TS-8.2.c':
-    'Ruling: Carriers are counted in the point at the start of the air step, face-up and face-down alike; a striker without carriers (air units only) always has fewer than an enemy with one. Reason: note of J01.',
-  'TS-8.2.d': '(3) One die gives the number of hits.',
+    'Ruling: Carriers are counted in the point when the air step begins, face-up and face-down alike. A strike without carriers (by air units alone) always has fewer than an enemy who has one. Reason: the note to J01.',
+  'TS-8.2.d': '(3) Roll a die for the number of hits.',
   'TS-8.2.1.a':
-    'Left of the strength-1 column: 0 hits. Right of 31+: use 31+. Several shifts are added up first: strength 26, +2 and -1, uses 31+.',
+    'Left of the column for 1 there are no hits, right of 31+ there is nothing more. Shifts are added up first: strength 26 with +2 and -1 uses 31+.',
   'TS-8.2.e':
-    '(4) Air strikes: the shooter assigns each hit to an enemy ship. Surface: the target side assigns the hits to its own ships.',
+    '(4) In an air strike the side that strikes assigns each hit to an enemy ship. In surface combat the side that is hit assigns the hits to its own ships.',
   'TS-8.2.f': '(4) No ship may take a second hit before every enemy ship has one.',
   'TS-8.2.g':
-    '(4) Air units can be given hits in air strikes only (exception J07). No damage roll: 1 hit = returns 1 turn later, 2 hits = 2 turns later, and so on; beyond the last turn it is removed from the game.',
-  'TS-8.2.2.a': 'Air units are therefore safe from ships without carriers, which only get bombed.',
+    '(4) Air units can be given hits in air strikes only (J07 is the exception). No damage is rolled for them: an air unit comes back as many turns later as it took hits, and is out of the game if that is after the last turn.',
+  'TS-8.2.2.a': 'Ships without carriers can therefore do nothing against air units and only be struck by them.',
   'TS-8.2.3.a':
-    'If there are more hits than defending units, hits are spread as evenly as possible; the remainder is assigned one per unit by the shooter in air strikes, by the target side in surface combat. Example: 3 ships and 1 air unit, 6 hits: one each, then 2 chosen units get a second. In surface combat the 3 ships get 2 each.',
+    'If there are more hits than defending units, they are spread as evenly as possible; what is left over is assigned one by one, by the side that strikes in an air strike, by the side that is hit in surface combat. With 3 ships, 1 air unit and 6 hits each takes one, then two of them a second. In surface combat the 3 ships take 2 each.',
   'TS-8.2.h':
-    'Ruling: One rule covers (4) and 8.2.3: in an air strike no unit (ship or air unit) gets its next hit before every enemy unit has as many; in surface combat the same with ships only. While hits do not exceed the units the shooter may freely leave out any of them, the air unit included. Reason: fits both texts and the example.',
+    'Ruling: One rule covers both: in an air strike no unit, ship or air unit, takes its next hit before every enemy unit has as many; in surface combat the same holds for ships alone. While hits do not outnumber the units, the side that strikes may leave any of them out, the air unit too. Reason: this fits both texts and the example.',
   'TS-8.2.i':
-    "(5) Damage: the shooter rolls one die per hit on a ship (several are added). Above the ship's defence: sunk and out of the game. Equal or below: damaged, returns that many turns later (turn-track box).",
-  'TS-8.2.j': 'A ship that would return after turn 5 is removed from the game.',
+    '(5) Damage: the side that shoots rolls a die for each hit on a ship, and several dice on one ship are added up. Above the ship’s defence it is sunk. Otherwise it is damaged and comes back that many turns later.',
+  'TS-8.2.j': 'A ship that would come back after turn 5 is out of the game.',
   'TS-8.2.k':
-    '(6) Heavy armour: 1 is subtracted from every die. A total of 0 means no damage. A natural 6 always sinks. British carriers except Hermes have heavy armour.',
-  'TS-8.2.4.a': 'The -1 applies to each die; two hits rolling 1 and 1 leave the ship unharmed and fighting.',
+    '(6) Heavy armour: each die counts 1 less. A total of 0 does no damage. A 6 on the die always sinks. British carriers except Hermes have heavy armour.',
+  'TS-8.2.4.a': 'The 1 is taken from each die: two hits with 1 and 1 leave the ship unharmed and fighting.',
   'TS-8.2.l':
-    'Ruling: With several dice, any natural 6 among them sinks a heavy-armour ship; otherwise the sum of the reduced dice is compared with defence and gives the return turns. Reason: the natural-6 clause speaks of each die.',
+    'Ruling: With several dice a single 6 sinks a ship with heavy armour. Otherwise the reduced dice are added up and compared with the defence, and their sum is the number of turns. Reason: the sentence on the 6 speaks of each die.',
   'TS-8.3.a':
-    'Attacker is resolved before defender for convenience only; both air strikes (and both surface fires) count as simultaneous.',
+    'The attacker is resolved first for convenience only; the air strikes of both sides, and the gunfire of both, happen at the same time.',
   'TS-8.2.m':
-    "Ruling: The attacker's fire of a step is resolved completely (hit die, assignment, damage dice) before the defender's; the defender still fires with every unit present at the start of the step, and all losses leave the map together after both. Reason: 8.3 and the order in combat example 1.",
+    'Ruling: In a step the attacker’s fire is resolved completely (hits, assignment, damage) before the defender’s. The defender still fires with every unit that was there when the step began, and all losses leave the map together. Reason: 8.3, and the order in combat example 1.',
   'TS-8.2.n':
-    'Ruling: Hits without a legal target are lost; surface fire at a point without enemy ships (and without J07 and an air unit) is not rolled. Reason: 8.2.2.',
+    'Ruling: Hits that no unit can take are lost. Gunfire at a point without enemy ships is not rolled, unless J07 makes an air unit a target. Reason: 8.2.2.',
   'TS-8.2.o':
-    'Ruling: Damage dice: first the first hit of every hit ship in component order, then the second hits, and so on, whoever assigned them (A03 too). Reason: the text gives no order, and each die must belong to one ship before it is rolled.',
-  'TS-8.4.a': '(1) All defenders eliminated: attacker wins; he stays face-down or may retreat. Not a part of the force only.',
-  'TS-8.4.b': '(2) If one defender survives the attacker must extend or retreat; without movement left he must retreat.',
+    'Ruling: Damage is rolled ship by ship in the order of the component list, first the first hit of each, then the second hits, and so on, whoever assigned them (A03 too). Reason: the rules give no order, and it must be clear before a roll which ship it is for.',
+  'TS-8.4.a': '(1) When all defenders are gone the attacker has won. His force stays, face-down, or retreats as a whole.',
+  'TS-8.4.b':
+    '(2) If one defender is left, the attacker goes on to another round or retreats; without movement left he must retreat.',
   'TS-8.4.c':
-    'The defender may retreat after the air step, after the surface step, and (3) once more when the attacker has said that he extends. Declining to retreat after the surface step does not yet commit the attacker to extend.',
+    'The defender may retreat after the air step, after the surface step and (3) once more when the attacker has said that he goes on. Declining after the surface step does not bind the attacker to go on.',
   'TS-8.4.d':
-    "(3) A retreating defender's air units leave the map and become reinforcements of the next turn. If the defender retreats the attacker wins and combat ends; he may then retreat too.",
-  'TS-8.4.1.a': 'Retreat is all or nothing for each side. A winning side, attacker or defender, may retreat.',
-  'TS-8.4.2.a': 'An attacker who fought every possible round without eliminating the defender must retreat.',
+    '(3) Air units of a defender who retreats leave the map and are reinforcements of the next turn. If the defender retreats, the attacker has won and the combat ends; the attacker may then retreat too.',
+  'TS-8.4.1.a':
+    'A side retreats as a whole or not at all. The side that has won may retreat too, whether it attacked or defended.',
+  'TS-8.4.2.a': 'An attacker who fought every possible round and did not destroy the defender must retreat.',
   'TS-8.4.e':
-    "Ruling: If the defender retreats after the surface step of the attacker's last possible round, the attacker must still retreat (8.4.2); if he retreats earlier, or while the attacker could still extend, the attacker has won and may stay. Reason: combat example 1 (J must leave Midway although A left first) against combat example 2 (Houston leaves, J stays).",
+    'Ruling: If the defender retreats after the surface step of the last possible round, the attacker must still retreat (8.4.2). If he retreats earlier, or while the attacker could still go on, the attacker has won and may stay. Reason: in combat example 1 Japan must leave Midway although the Allies left first; in example 2 Houston leaves and Japan stays.',
   'TS-8.4.3.a':
-    'Retreat paths: unlimited distance to an own port, not into enemy-controlled points or points with enemy units; otherwise isolation relocation, face-down (already face-down ships stay so).',
-  'TS-8.4.4.a': 'Defenders that were face-up stay face-up when they retreat normally; attackers are face-down already.',
+    'A retreat has no limit of distance. It leads to a port of one’s own and may not enter a point under enemy control or with enemy units. If there is no such way the ships are relocated as if isolated, face-down.',
+  'TS-8.4.4.a': 'Defenders that were face-up stay so when they retreat in the ordinary way; attackers are face-down already.',
   'TS-8.4.f':
-    "Ruling: A retreating force goes to one own port; ships barred from it by nationality go to another own port of the owner's choice they can reach, or relocate if they reach none. Barred covers the way too: any port that at least one ship reaches may be named first; the rest choose again together. Reason: 7.4(2) allows one port per operation; examples retreat as one group.",
+    'Ruling: A force that retreats goes to one port of its own. Ships whose nation may not enter it, or may not pass on the way, go to another port that they can reach, as their owner chooses, or are relocated if they reach none. Any port that at least one ship reaches may be named first; the rest then choose again together. Reason: 7.4 (2) allows one port an operation, and in the examples a force retreats together.',
   'TS-8.4.g':
-    'Ruling: If both sides are eliminated, or the attacker is eliminated, the combat ends at once; a surviving defender counts as the winner and may retreat. Reason: 8.4.1.',
+    'Ruling: If both sides or the attacker alone are destroyed, the combat ends at once. A defender who is left has won and may retreat. Reason: 8.4.1.',
   'TS-8.4.h':
-    'Ruling: The battle point itself is ignored when the retreat path is checked (only points entered afterwards count). Reason: enemy units are always there.',
+    'Ruling: For a way of retreat the point of the battle itself does not count, only the points entered after it. Reason: enemy units are always there.',
   'TS-8.4.i':
-    'Ruling: The point being left is never the destination of a retreat or relocation, even if it is an own port. Reason: to retreat is to leave.',
+    'Ruling: The point that is left is never the goal of a retreat or relocation, even if it is a port of one’s own. Reason: to retreat is to leave.',
   'TS-8.4.j':
-    'Ruling: In turn 5 a unit that becomes a reinforcement of the next turn is out of the game. Reason: there is no turn 6; 8.2(4).',
-  'TS-9.0.a': 'Steps in order: isolation, capture, redeployment and return, resupply; in each step J then A.',
-  'TS-9.1.a': "Each side's ships and air units that are not in an own port are checked.",
+    'Ruling: In turn 5 a unit that would be a reinforcement of the next turn is out of the game. Reason: there is no turn 6; 8.2 (4).',
+  'TS-9.0.a': 'The steps are isolation, capture, redeployment and return, resupply; in each Japan first, then the Allies.',
+  'TS-9.1.a': 'Each side’s ships and air units that are not in a port of their own are checked.',
   'TS-9.1.b':
-    'A unit is isolated if it cannot trace routes, at any length, to an own port without entering a point with enemy units or under enemy control.',
+    'A unit is isolated if it cannot trace routes of any length to a port of its own without entering a point with enemy units or under enemy control.',
   'TS-9.1.c':
-    "Isolated ships turn face-down and are placed in the nearest own port; this ignores enemy units and control on the way; ties are the owner's choice.",
+    'Isolated ships turn face-down and are placed in the nearest port of their own. Enemy units and control on the way are ignored; between ports as near the owner chooses.',
   'TS-9.1.d': 'Isolated air units leave the map and are reinforcements of the next turn.',
-  'TS-9.1.e': 'Units in own ports are never isolated.',
-  'TS-9.1.f': 'The J result is applied before the A check.',
-  'TS-9.1.g': 'Ruling: All units of one side are judged on the position before any of them is moved. Reason: one check per side.',
+  'TS-9.1.e': 'Units in a port of their own are never isolated.',
+  'TS-9.1.f': 'The Japanese result is applied before the Allies are checked.',
+  'TS-9.1.g':
+    'Ruling: All units of a side are judged by the position before any of them is moved. Reason: each side is checked once.',
   'TS-9.1.h':
-    'Ruling: "Nearest" means the smallest sum of route distances over usable routes; points barred by nationality are skipped, on the way too. Reason: distance is the only measure the rules define; TS-6.1.g.',
+    'Ruling: The nearest port is the one with the smallest sum of lengths over routes that can be used. Points closed to the ship’s nation are avoided, on the way too. Reason: the rules know no other measure; 6.1.g.',
   'TS-9.1.i':
-    'Ruling: The way to trace may use contested points without enemy units, and for A a Fleet Train point is an own port. Reason: TS-4.2.r, 7.3(3).',
-  'TS-9.1.j': 'A unit in a port held only as a base needs the trace (example: Chokai in Australia).',
+    'Ruling: The way may lead through contested points without enemy units, and for the Allies a point with the Fleet Train is a port of their own. Reason: 4.2.r, 7.3 (3).',
+  'TS-9.1.j':
+    'A unit in a port that its side only holds as a base needs such a way (in the rulebook’s example, Chokai in Australia).',
   'TS-9.1.k':
-    'Ruling: A ship that must relocate while no own port is open to it is removed from the game. Reason: relocation ignores everything except ownership and nationality, so no place is left.',
+    'Ruling: A ship that must be relocated while no port of its own is open to it is out of the game. Reason: relocation ignores everything but ownership and nationality, so no place is left.',
   'TS-9.1.l':
-    'Ruling: Tracing is not entering: entry limits (6.1(1)) do not apply to it. Reason: 9.1 asks for a way to any own port, 6.1(1) limits who may enter.',
+    'Ruling: Tracing is not entering; the limits of 6.1.f do not apply. Reason: 9.1 asks for a way to any port of one’s own, 6.1 (1) says who may enter.',
   'TS-9.1.m':
-    'Ruling: Relocation ties: one choice for all ships of a point with the same nearest ports. Reason: they go together, as in a retreat; the text only gives the owner the choice.',
-  'TS-9.2.a':
-    "A player with ships in the same point as an enemy port may capture it; cost: ground strength equal to the port's value.",
+    'Ruling: If ports are as near, the owner chooses one for all ships of a point for which they are the nearest. Reason: they go together, as in a retreat.',
+  'TS-9.2.a': 'A player with ships in an enemy port may capture it. It takes as much ground strength as the port is worth.',
   'TS-9.2.b':
-    'Ground strength: 1 per full 20 of the sum of air strength and gunnery of his units there (0-19: 0, 20-39: 1, 40-59: 2), plus 1 per card spent, plus 2 per card J02, A05 or A13.',
-  'TS-9.2.c': 'Ruling: All own units in the point count, face-up or face-down, air units included. Reason: "own units".',
-  'TS-9.2.1.a': 'Ships are necessary: a point held by air units alone cannot be captured.',
+    'Ground strength is 1 for each full 20 of the air strength and gunnery of his units there added up (0 to 19: 0, 20 to 39: 1, 40 to 59: 2), plus 1 for each card spent, plus 2 for each card J02, A05 or A13.',
+  'TS-9.2.c': 'Ruling: All his units in the point count, face-up or face-down, air units too. Reason: the rule says “own units”.',
+  'TS-9.2.1.a': 'Ships are needed: a port held by air units alone cannot be captured.',
   'TS-9.2.2.a':
-    'Without enough ground strength the port cannot be captured this turn. Example: 40 strength at the Philippines gives 2, with J16 three are needed, so one card is needed.',
+    'Without enough ground strength the port cannot be captured this turn. For example, units of 40 in the Philippines (worth 2) have ground strength 2; after J16 three are needed, so a card must be spent.',
   'TS-9.2.d':
-    'Ruling: A capture is announced port by port with the cards to be spent; it is accepted only if the sum reaches the cost and no card of the set could be left out; J02, A05, A13 count 2 whenever spent in a capture. Contested ports may be captured too. Reason: 4.2(3)(b), state 4 follows 2b or 3.',
+    'Ruling: Captures are announced port by port with the cards to be spent. One is accepted only if it reaches what is needed and none of the cards could be left out; J02, A05 and A13 always count 2 here. Contested ports may be captured too. Reason: 4.2 (3)(b), and capture follows states 2b and 3.',
   'TS-9.2.e':
-    'On capture the port marker flips and a base marker there is removed; the port works for the new owner at once (steps 3 and 4).',
+    'On capture the port marker is turned over and a base marker taken away. The port serves its new owner at once, in the steps that follow.',
   'TS-9.2.f':
-    "(1) Repeats 6.1.2 and 6.1.3: arrivals wait while Japan, Hawaii or Australia is not its owner's port at the start of the reinforcement phase.",
+    '(1) As in 6.1.2 and 6.1.3: units wait while Japan, Hawaii or Australia is not their side’s port at the start of the reinforcement phase.',
   'TS-9.2.g':
-    '(2) Repeats 6.1.4: capture of Hawaii or Australia sinks the ships under repair there and moves repair to the West Coast.',
+    '(2) As in 6.1.4: the capture of Hawaii or Australia sinks the ships under repair there and moves repairs to the West Coast.',
   'TS-9.2.h':
-    'Ruling: A port may be retaken by the same rule by its first owner; the West Coast and Madagascar can never be captured. Reason: neither can be entered by J.',
+    'Ruling: Its first owner may retake a port by the same rule. The West Coast and Madagascar can never be captured. Reason: no Japanese unit may enter them.',
   'TS-9.3.a':
-    '(1) Redeployment: any own air unit to any point under own control or with own units; routes are not needed. Ports unlimited, bases 1.',
-  'TS-9.3.b': '(1) One unit per redeployment operation; in the supply phase any number.',
+    '(1) Redeployment: an air unit goes to any point that its side controls or has units in, without regard to routes. Ports take any number, bases one.',
+  'TS-9.3.b': '(1) An operation redeploys one unit; in the supply phase any number may go.',
   'TS-9.3.c':
-    '(2) Return: any own ships, face-up or face-down, any distance to an own port; not into points with enemy units or under enemy control; never to a base; faces unchanged.',
-  'TS-9.3.d': '(2) In the operations phase one point to one port; in the supply phase every ship to any port.',
-  'TS-9.3.1.a': 'Redeployment ignores routes, for example West Coast to Ceylon or Australia.',
-  'TS-9.3.2.a': 'Return is optional; face-down capital ships may stay in a base.',
-  'TS-9.3.3.a': 'Choosing the right port matters for 9.4 (no rule effect of its own).',
+    '(2) Return: ships, face-up or face-down, go any distance to a port of their own. They may not enter points with enemy units or under enemy control, and never end in a base. They stay face-up or face-down.',
+  'TS-9.3.d':
+    '(2) In the operations phase ships return from one point to one port; in the supply phase each ship may go to any port.',
+  'TS-9.3.1.a': 'Redeployment does not follow routes: for example from the West Coast to Ceylon or Australia.',
+  'TS-9.3.2.a': 'Nobody has to return; face-down capital ships may stay in a base.',
+  'TS-9.3.3.a': 'Note: Choose the ports of return with resupply (9.4) in mind.',
   'TS-9.3.e':
-    "Ruling: In the supply phase the orders of one side are carried out in the order given; each must be legal at its moment. Each unit takes at most one order in the step. Control markers stay as at the start of that side's half-step, except TS-4.2.q. Reason: several orders depend on one another.",
+    'Ruling: In the supply phase a side’s orders are carried out one by one, and each must be legal at its moment. A unit takes at most one order in the step. Control markers stay as they were when the side’s half-step began, except for 4.2.q. Reason: one order may depend on another.',
   'TS-9.4.a':
-    '(1) Turn up automatically: J ships in Japan; US in the West Coast and Hawaii; British (and Dutch) in Ceylon and Madagascar; Australian in Australia.',
-  'TS-9.4.b': '(2) In any other own-controlled port 1 card turns up all own ships there.',
+    '(1) These turn face-up by themselves: Japanese ships in Japan, American ships on the West Coast and in Hawaii, British and Dutch ships in Ceylon and Madagascar, Australian ships in Australia.',
+  'TS-9.4.b': '(2) In any other port of one’s own 1 card turns all one’s ships there face-up.',
   'TS-9.4.c':
-    '(3) In a base 1 card turns up all non-capital ships there; control of the base is not required. Capital ships only in ports. Air units have no back.',
+    '(3) In a base 1 card turns all one’s ships face-up that are not capital ships; the base need not be controlled. Capital ships need a port. Air units have no back.',
   'TS-9.4.d':
-    "Ruling: Free resupply needs the place to be the player's own port at that moment; other nationalities there need the card of (2), which turns up all. Reason: flags are printed on the ports of each nation.",
+    'Ruling: Resupply without a card needs a port that is one’s own at that moment. Ships of other nations there need the card of (2), which turns up all. Reason: each nation’s ports carry its flag.',
   'TS-9.4.2.a':
-    'After resupply the score is adjusted; after turns 1 to 3 the next turn starts, after turn 4 the victory check, after turn 5 the game ends.',
+    'After resupply points are scored. After turns 1 to 3 the next turn begins, after turn 4 victory is checked, after turn 5 the game ends.',
   'TS-9.5.a':
-    'Ruling: Cards for captures and resupply are spent in steps 2 and 4 by each side in its turn (J first); a card kept from the operations phase may be used. Reason: combat example 2.',
+    'Ruling: Each side spends its cards for captures and for resupply in those steps, Japan first. Cards kept from the operations phase may be used. Reason: combat example 2.',
   'TS-CJ01.a':
-    'J01 (operation): all J air units of one point strike one point at distance 1, unanswered, +2 columns right besides the normal shifts (enemy air unit -1, any enemy carrier -1). A may answer with cards such as A07.',
-  'TS-CJ02.a': 'J02 (capture): ground strength 2.',
+    'J01 (operation): All Japanese air units in one point strike one point at distance 1. The enemy does not strike back. The column shifts 2 right besides the usual shifts (1 left for an air unit, 1 left for any carrier, there). The Allies may answer with cards such as A07.',
+  'TS-CJ02.a': 'J02 (capture): Ground strength 2.',
   'TS-CJ03.a':
-    'J03 (operation, single use): movement of any face-up ships of one point; in a following combat J air strikes of round 1 get +2 right.',
-  'TS-CJ03.b': 'Ruling: J03 follows every rule of 7.5, 7.6 and 8 otherwise (reaction allowed). Reason: nothing else is said.',
-  'TS-CJ04.a': 'J04 (operation): +1 VP for J at once, or one random A card is discarded.',
+    'J03 (operation, single use): Any face-up ships of one point move. If combat follows, Japanese air strikes of the first round shift 2 right.',
+  'TS-CJ03.b': 'Ruling: In everything else J03 follows 7.5, 7.6 and 8; reaction is allowed. Reason: the card says nothing else.',
+  'TS-CJ04.a': 'J04 (operation): Japan scores 1 point at once, or one Allied card drawn by chance is discarded.',
   'TS-CJ05.a':
-    'J05 (operation): any face-up non-carrier ships of one point move; A may not react; combat is one surface combat only; J must retreat after it whatever happens.',
+    'J05 (operation): Any face-up ships of one point except carriers move. The Allies may not react. Combat is a single surface combat, after which the Japanese ships must retreat whatever its result.',
   'TS-CJ05.b':
-    'No air strikes by either side even if the defender has carriers or air units; hits cannot go to air units (J07 excepted) but may go to carriers.',
+    'Neither side strikes by air, even if the defender has carriers or air units. Hits cannot go to air units (except by J07), but can go to carriers.',
   'TS-CJ05.c':
-    'Ruling: Without combat the ships stay where they end, face-down; movement left gives no extra round; combat-start and surface-start cards may be used; after the round J retreats first, then A as winner may. Reason: the retreat is a consequence of combat; 8.4.1.',
-  'TS-CJ06.a': 'J06 (operation): only while J holds Ceylon as a port. Die 1: -1 VP for J; 2-4: nothing; 5: +1; 6: +2.',
+    'Ruling: Without combat the ships stay where they end, face-down. Movement left gives no further round. Cards of combat start and of surface combat may be played. After the combat Japan retreats first, then the Allies may, having won. Reason: the retreat is a consequence of combat; 8.4.1.',
+  'TS-CJ06.a':
+    'J06 (operation): Only while Japan controls Ceylon as a port. Roll a die: on 1 Japan loses 1 point, on 2 to 4 nothing happens, on 5 it scores 1 and on 6 2 points.',
   'TS-CJ07.a':
-    'J07 (surface start): A must give at least 1 of the J surface hits of this surface combat to an air unit; no effect without one.',
+    'J07 (start of surface combat): In this surface combat the Allied player must give at least one of the Japanese hits to an air unit. Without one there the card has no effect.',
   'TS-CJ07.b':
-    'Ruling: The air unit then counts as a possible target for that surface combat only, and A may give it more than one. Reason: "1 hit or more".',
-  'TS-CJ08.a': 'J08 (surface start): in this one surface combat the J result is applied before A fires.',
+    'Ruling: The air unit then counts among the possible targets of that surface combat, and the Allied player may give it more than one hit. Reason: “at least one”.',
+  'TS-CJ08.a':
+    'J08 (start of surface combat): In this surface combat alone the Japanese result is applied before the Allies fire.',
   'TS-CJ09.a':
-    'J09 (operation): two face-up J carriers become reinforcements of the next turn; one J air unit on the turn track or out of the game is placed on any J-controlled point.',
+    'J09 (operation): Two face-up Japanese carriers become reinforcements of the next turn, and a Japanese air unit on the turn track or out of the game is placed in any point that Japan controls.',
   'TS-CJ09.b':
-    'Ruling: Playable only if both parts can be done and the base limit is respected; in turn 5 the carriers leave the game. The carriers leave first (TS-4.2.q applies); the point must then be J-controlled. The carriers may stand in different points; an air unit that has not arrived yet counts as on the turn track. Reason: exchange; reinforcements after the last turn do not exist; 2.1.3(1).',
+    'Ruling: Both parts must be possible, and the limit for bases holds. In turn 5 the carriers are out of the game. They leave first (4.2.q applies), and they may come from different points; the air unit’s point must be Japanese then. An air unit that has not arrived yet counts as on the turn track. Reason: it is an exchange, and there are no reinforcements after the last turn.',
   'TS-CJ10.a':
-    'J10 (any time): all cards except J10 itself, both hands included, are shuffled into a new deck; each side draws as many as it held (J without J10).',
-  'TS-CJ10.b': 'J10 cannot cancel a card A has already played; that card takes effect and is then shuffled in.',
+    'J10 (any time): All cards except J10 itself, those in both hands too, are shuffled into a new deck. Each side draws as many as it held, J10 not counted.',
+  'TS-CJ10.b': 'J10 does not cancel a card that the Allies have already played; that card takes effect and is then shuffled in.',
   'TS-CJ10.c':
-    'Ruling: J10 may be played at any decision that J is really asked (a forced answer is none) and in every card window, also after A declared cards there. Spent single-use events stay spent. Reason: "any time"; 2.3.',
+    'Ruling: J10 may be played whenever the Japanese player is asked to decide something and has a choice, and at every moment for cards, also after the Allies have named theirs. Single-use events that were used stay used. Reason: “any time”; 2.3.',
   'TS-CJ10.d':
-    "Ruling: J10 in J's own turn of a window: he goes on with his new hand, then A with his. J10 after A's cards closes the window for both. J draws first, then A. Reason: TS-8.0.c; J, A is the order everywhere else.",
+    'Ruling: Played in the Japanese turn of a moment for cards, J10 lets him go on with his new hand, then the Allied player with his. Played after the Allied cards it closes the moment for both. Japan draws first. Reason: 8.0.c; Japan is first in every other step.',
   'TS-CJ11.a':
-    'J11 (combat start): J retreats at once before any strike; A wins the combat and may retreat as well. Without an open path the isolation relocation is used.',
+    'J11 (combat start): The Japanese force retreats at once, before any strike. The Allies have won the combat and may retreat as well. Without an open way the ships are relocated as if isolated.',
   'TS-CJ11.b':
-    'Ruling: J11 may be used by J as attacker or defender in a combat caused by movement, or as target of A01 or A08; not in J\'s own card strike. J air units in the force become reinforcements of the next turn. Reason: "combat start"; 8.4(3); in his own card strike no J unit is in the point.',
-  'TS-CJ12.a': 'J12 (A ships moving): one attack of strength 3 on the moving ships, damage at once, J assigns.',
+    'Ruling: Japan may play J11 as attacker or defender in a combat that movement caused, or as the target of A01 or A08, but not in an air strike by a card of its own. Its air units become reinforcements of the next turn. Reason: the card is for combat start; 8.4 (3); in its own strike no Japanese unit is in the point.',
+  'TS-CJ12.a':
+    'J12 (Allied ships are moving): One attack of strength 3 on the moving ships. Damage is applied at once; the Japanese player assigns the hits.',
   'TS-CJ13.a':
-    'J13 (operation): all J carriers of one point, face-up or face-down, strike one point at distance 1 at half strength (sum, then round down), unanswered, normal shifts (A has more carriers than strike: 1 left); they are not turned face-down.',
+    'J13 (operation): All Japanese carriers of one point, face-up or face-down, strike one point at distance 1 with half their strength (added up, then rounded down). The enemy does not strike back. The usual shifts apply (1 left if the Allies have more carriers). The carriers are not turned face-down.',
   'TS-CJ14.a':
-    'J14 (operation): all J air units of one point strike one point at distance 1, unanswered, no column shifts at all; A assigns the hits.',
+    'J14 (operation): All Japanese air units of one point strike one point at distance 1. The enemy does not strike back, and nothing shifts the column. The Allied player assigns the hits.',
   'TS-CJ14.b':
-    'Ruling: "No shifts" also cancels shifts by A07 and A04; A12 still halves the strength, which is not a shift. Reason: the card says no column correction whatsoever.',
+    'Ruling: This also cancels shifts by A04 and A07. A12 still halves the strength, which is no shift. Reason: the card rules out every shift of the column.',
   'TS-CJ15.a':
-    'J15 (single use): when A is about to conduct an operation, it ends with nothing done; not a pass; a card spent for it is lost.',
-  'TS-CJ16.a': "J16 (before A's capture step): at one port named by J, A needs 1 more ground strength this turn.",
-  'TS-CJ16.b': "Ruling: The port named is one whose port marker is J's. Reason: A can capture no other (9.2).",
+    'J15 (single use): Played when the Allies are about to conduct an operation. It ends with nothing done, which is no pass. A card spent for it is lost.',
+  'TS-CJ16.a':
+    'J16 (before the Allied captures): At one port that the Japanese player names, the Allies need 1 more ground strength this turn.',
+  'TS-CJ16.b': 'Ruling: He names a port with a Japanese port marker. Reason: the Allies can capture no other (9.2).',
   'TS-CA01.a':
-    'A01 (operation): all A air units of one point strike one point at distance 1, unanswered, +1 right besides other shifts.',
+    'A01 (operation): All Allied air units of one point strike one point at distance 1. The enemy does not strike back. The column shifts 1 right besides the usual shifts.',
   'TS-CA02.a':
-    'A02 (operation): only while A controls Midway or Attu: +1 VP for A at once, or one random J card is discarded. May be used any number of times in the game.',
-  'TS-CA03.a': 'A03 (J air resolution, single use): half of the J hits, rounded up, are assigned by A.',
+    'A02 (operation): Only while the Allies control Midway or Attu. They score 1 point at once, or one Japanese card drawn by chance is discarded. It may be used any number of times.',
+  'TS-CA03.a': 'A03 (a Japanese air strike, single use): The Allied player assigns half of the Japanese hits, rounded up.',
   'TS-CA03.b':
-    'Ruling: A03 is declared after the hits are known; A assigns his half first, J the rest, together keeping TS-8.2.h. A\'s assignment must itself be even by TS-8.2.h; J goes on from it. Reason: "when the J air strike is resolved".',
+    'Ruling: A03 is named when the number of hits is known. The Allied player assigns his half first, the Japanese player the rest, and together they keep to 8.2.h; the Allied half alone must keep to it too. Reason: the card is for the resolution of the strike.',
   'TS-CA04.a':
-    'A04 (combat start, single use): for all rounds every J resolution shifts 2 left and every A resolution 2 right, air and surface, on top of other shifts. Example: J air against an air unit: 3 left.',
-  'TS-CA05.a': 'A05 (capture): ground strength 2.',
-  'TS-CA06.a': 'A06 (surface start): A surface fire shifts 2 right in all rounds of this combat from now on.',
-  'TS-CA07.a': 'A07 (combat start): air strikes against A shift 1 more left in all rounds.',
-  'TS-CA08.a': 'A08 (operation): as A01 with +2.',
+    'A04 (combat start, single use): In all rounds every Japanese attack shifts 2 left and every Allied one 2 right, by air and by gunfire, besides other shifts. A Japanese air strike on an air unit, for example, shifts 3 left.',
+  'TS-CA05.a': 'A05 (capture): Ground strength 2.',
+  'TS-CA06.a': 'A06 (start of surface combat): From now on Allied gunfire shifts 2 right in all rounds of this combat.',
+  'TS-CA07.a': 'A07 (combat start): In all rounds air strikes on the Allies shift 1 more left.',
+  'TS-CA08.a': 'A08 (operation): As A01, but 2 right.',
   'TS-CA09.a':
-    'A09 (single use): just before J conducts an operation, A conducts one instead; a card J spent is lost. A may so get two operations in a row.',
+    'A09 (single use): Just before Japan conducts an operation, the Allies conduct one in its place. A card that Japan spent is lost. So the Allies may have two operations in a row.',
   'TS-CA09.b':
-    'Ruling: The substituted operation is an A operation in every respect (J15 may cancel it). Afterwards the loop goes on as if J had acted: after (1) to (2); in (4) to the second player or, if J was second, to (1). A may do nothing with it; that is no pass. Reason: note of A09; 7.2.1.',
-  'TS-CA10.a': 'A10 (operation): only while A controls the Marianas. Die 1-2 nothing, 3-5 +1 VP, 6 +2 VP for A.',
-  'TS-CA11.a': 'A11 (J ships moving): one attack of strength 3 on the moving ships, damage at once, A assigns.',
+    'Ruling: It is an Allied operation in every respect, and J15 may cancel it. Play then goes on as if Japan had acted: after (1) with (2); in (4) with the second player or, if that was Japan, with (1). The Allies may do nothing with it; that is no pass. Reason: the note to A09; 7.2.1.',
+  'TS-CA10.a':
+    'A10 (operation): Only while the Allies control the Marianas. Roll a die: on 1 or 2 nothing happens, on 3 to 5 they score 1 and on 6 2 points.',
+  'TS-CA11.a':
+    'A11 (Japanese ships are moving): One attack of strength 3 on the moving ships. Damage is applied at once; the Allied player assigns the hits.',
   'TS-CA12.a':
-    'A12 (combat start): the J air total is halved (rounded down) in all rounds before shifts; with J13 it is a quarter, rounded once. Gunnery is unaffected.',
-  'TS-CA13.a': 'A13 (capture): ground strength 2.',
-  'TS-CA14.a': 'A14 (combat start): one surface attack of strength 3 on the J ships, damage at once; J assigns the hits.',
+    'A12 (combat start): In all rounds the Japanese air strength is halved (rounded down) before shifts; with J13 it is a quarter, rounded once. Gunnery is not affected.',
+  'TS-CA13.a': 'A13 (capture): Ground strength 2.',
+  'TS-CA14.a':
+    'A14 (combat start): One surface attack of strength 3 on the Japanese ships. Damage is applied at once; the Japanese player assigns the hits.',
   'TS-CA14.b':
-    'Ruling: A14 needs J ships in a combat caused by ships entering a point; it is resolved before the first air step and its losses count. Reason: it is a surface combat "at once".',
-  'TS-CA15.a': "A15 (single use): J's operation ends with nothing done; not a pass; a card J spent is lost.",
-  'TS-CA16.a': 'A16 (operation): turn 5 only: one random J card is discarded face-up; the Marianas are not needed.',
+    'Ruling: A14 needs Japanese ships in a combat that ships caused by entering a point. It is resolved before the first air step, and its losses count. Reason: it is a surface combat “at once”.',
+  'TS-CA15.a':
+    'A15 (single use): A Japanese operation ends with nothing done, which is no pass. A card that Japan spent is lost.',
+  'TS-CA16.a':
+    'A16 (operation): In turn 5 only. One Japanese card drawn by chance is discarded face-up. The Marianas are not needed.',
   'TS-CX.a':
-    'Ruling: J12 and A11 are declared when the group and its route have been announced, before it enters the first point, and again when it goes on after an evacuation; they also work against card-driven movement (J03, J05) and against a mobile counterstrike, but not against return, retreat or relocation. The group\'s movement allowance stays as announced even if slow ships are lost. If the whole group is lost the movement ends without combat; a counterstrike group so lost changes nothing else. Reason: "while moving"; combat example 1 keeps the allowance fixed at entry.',
+    'Ruling: J12 and A11 are named when the ships and their route have been announced, before they enter the first point, and again when they go on after an evacuation. They work against movement by cards (J03, J05) and against a counterstrike too, but not against return, retreat or relocation. The ships’ movement stays as announced even if slow ships are lost. If all are lost the movement ends without combat; a counterstrike lost in this way changes nothing else. Reason: “while moving”; combat example 1 keeps the movement fixed at entry.',
   'TS-CX.b':
-    'Ruling: Hits of J12, A11 and A14 are rolled on the strength-3 column without shifts (A04 does not apply to J12 and A11; A14, being part of the combat, gets +2 from A04, whichever of the two is named first). Reason: J12 and A11 happen before combat starts.',
+    'Ruling: J12, A11 and A14 are rolled on the column for 3 without shifts. A04 does not apply to J12 and A11; A14, being part of the combat, is shifted 2 right by A04, whichever is named first. Reason: J12 and A11 happen before combat starts.',
   'TS-CX.c':
-    'Ruling: Two or more copies of a window\'s effects add up (for example A04 and A06 give +4 to A surface fire). Reason: "in addition" and 8.0 example 2.',
+    'Ruling: Effects of the same moment add up: A04 and A06 together shift Allied gunfire 4 right. Reason: “in addition”, and example 2 of 8.0.',
   'TS-CX.d':
-    "Ruling: A random discard is a secret draw by the server (a public die would tell the card's place in the hand), proved at the end; the card goes face-up to the discard pile. If the hand is empty that option may not be chosen. Reason: auditability.",
+    'Ruling: A card discarded by chance is drawn in secret by the service, since an open die would tell where in the hand it was, and the draw is proved at the end of the match. The card goes face-up to the discards. This effect cannot be chosen against an empty hand. Reason: anybody can check it later.',
   'TS-CX.e':
-    'Ruling: If a condition for an event fails (J06, A02, A10, A16), the card can only be a resource. Reason: "usable only when".',
+    'Ruling: Where the condition of an event is not met (J06, A02, A10, A16), the card can only be a resource. Reason: the event is for that case alone.',
   'TS-10.0.a':
-    'Section 10.0 (optional rules, red-framed units) is referred to but not contained in this rulebook; it was announced for Command Magazine no. 120. No optional rule is implemented.',
+    'The optional rules (10.0) and the units with a red frame are mentioned in the rulebook, but their text is not in it. None of them is played here.',
   'TS-DN.a':
-    'Designer notes: J cards come from Borneo; had the game run later in 1944 they would stop. No effect within turns 1 to 5.',
-  'TS-DN.b':
-    'Designer notes: without spending resources about three operations per turn can be expected. No rule (server statistics only).',
+    'Designer’s note: Japan’s cards come from Borneo; had the game gone on further into 1944 they would stop coming. In turns 1 to 5 this has no effect.',
+  'TS-DN.b': 'Designer’s note: Without spending cards about three operations a turn can be expected.',
   'TS-DN.c':
-    'Designer notes: class sisters have equal ratings; Chokai and Maya have 1 less defence; Maya was rebuilt while under repair.',
+    'Designer’s note: Ships of a class are rated alike, except that Chokai and Maya have 1 less defence. Maya was rebuilt while under repair.',
   'TS-DN.d':
-    'Ruling: The remark on Maya is history only; her counter keeps its value for the whole game. Reason: one printed counter, no rule.',
+    'Ruling: That Maya was rebuilt has no effect; her values stay the same for the whole game. Reason: she has one counter, and there is no rule.',
   'TS-DN.e':
-    'Designer notes: old battleships are meant for waters under own sea or air control (movement 0 or, for J, 1); British and late J carriers have low movement.',
-  'TS-DN.f': 'Designer notes: until A opens the shift routes J cannot use them; afterwards both can.',
-  'TS-DN.g': 'Designer notes: J capital carriers held together are decisive, but reaction needs carriers spread out. No rule.',
+    'Designer’s note: Old battleships are meant for waters that one’s own side controls by sea or air (movement 0, Japanese ones 1). British and late Japanese carriers move slowly.',
+  'TS-DN.f':
+    'Designer’s note: Until the Allies open the routes of the strategic shift Japan cannot use them; afterwards both can.',
+  'TS-DN.g':
+    'Designer’s note: Japan’s large carriers decide the game when they are held together, but reaction wants carriers spread out.',
 };

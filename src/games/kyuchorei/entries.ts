@@ -1,0 +1,31 @@
+/** The clause that each line of the log, and each roll, comes from. */
+import type { Clause } from '../../referee/index.js';
+
+export const entries: Readonly<Record<string, Clause>> = {
+  setup: 'KY-3.2.b',
+  'choose.move': 'KY-5.2.a',
+  'choose.fire': 'KY-5.2.a',
+  'choose.melee': 'KY-5.3.a',
+  'choose.reorganise': 'KY-5.3.a',
+  move: 'KY-7.0.a',
+  back: 'KY-7.3.2.R3',
+  'fire.void': 'KY-8.3.f',
+  'fire.none': 'KY-8.3.e',
+  'fire.hit': 'KY-8.3.d',
+  'fire.again': 'KY-8.3.g',
+  'melee.void': 'KY-9.3.f',
+  'melee.none': 'KY-9.3.e',
+  'melee.retreat': 'KY-9.3.d',
+  'melee.eliminated': 'KY-9.3.c',
+  retreat: 'KY-9.4.a',
+  noRetreat: 'KY-9.4.e',
+  advance: 'KY-9.5.a',
+  fatigue: 'KY-9.6.1.a',
+  reorganise: 'KY-10.0.a',
+  'phase.empty': 'KY-5.2.R2',
+  turn: 'KY-5.1.a',
+  suddenDeath: 'KY-4.2.a',
+  forts: 'KY-4.0.b',
+  'purpose.fire': 'KY-8.3.c',
+  'purpose.melee': 'KY-9.3.c',
+};
