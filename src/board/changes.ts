@@ -64,17 +64,20 @@ function moveOf(b: Brush, title: string, from: ScenePlace, to: ScenePlace, count
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const r = Math.min(from.radius, to.radius) * (isPoint(from) ? 1.35 : 1);
-  const [begin, end] = [Math.min(r * 0.25, length / 6), length - Math.min(r * (isPoint(to) ? 0.95 : 0.6), length / 3)];
+  const [begin, end] = [
+    Math.min(r * (isPoint(from) ? 0.8 : 0.25), length / 6),
+    length - Math.min(r * (isPoint(to) ? 0.95 : 0.6), length / 3),
+  ];
   const bend = -Math.min(length * 0.13, r * 2.2);
-  const [neck, w] = [end - r * 0.32, r * 0.07];
+  const [neck, w] = [end - r * 0.3, r * (isPoint(from) ? 0.042 : 0.04)];
   // The head points along the curve's end.
   const angle = (Math.atan2(-bend * 0.9, (end - begin) / 2) * 180) / Math.PI;
   const shaft = `M${short(begin)} 0Q${short((begin + end) / 2)} ${short(bend)} ${short(neck)} ${short(bend * 0.16)}`;
   const head = polygon([
     [0, 0],
-    [-r * 0.4, -w * 2.9],
-    [-r * 0.32, 0],
-    [-r * 0.4, w * 2.9],
+    [-r * 0.4, -r * 0.18],
+    [-r * 0.3, 0],
+    [-r * 0.4, r * 0.18],
   ]);
   const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
   const tip = { transform: `translate(${short(end)} 0) rotate(${short(angle)})` };
@@ -85,7 +88,7 @@ function moveOf(b: Brush, title: string, from: ScenePlace, to: ScenePlace, count
     'g',
     { class: 'move', transform: `translate(${short(from.x)} ${short(from.y)}) rotate(${short(turn)})` },
     titleOf(b, title),
-    draw('paper', r * 0.09),
+    draw('paper', r * 0.08),
     draw('ink', 0),
     count > 1
       ? element(
@@ -98,12 +101,22 @@ function moveOf(b: Brush, title: string, from: ScenePlace, to: ScenePlace, count
   );
 }
 
-/** Where each sign stands in a place, in radii, and the step to the next of its kind. */
-const SPOTS: { readonly [style in Event['style']]: readonly [x: number, y: number, dx: number, dy: number] } = {
+type Places = { readonly [style in Event['style']]: readonly [x: number, y: number, dx: number, dy: number] };
+/** Where each sign stands in a hex, in radii, and the step to the next of its kind. */
+const IN_HEX: Places = {
   loss: [-0.58, -0.42, 0.42, 0],
   arrival: [-0.6, 0.5, 0.4, 0],
+  recovery: [0.62, 0.5, 0.4, 0],
   fight: [0.62, -0.58, 0, 0.5],
   dice: [0.4, 0.66, -0.9, 0],
+};
+/** The same at a point. */
+const AT_POINT: Places = {
+  loss: [-0.62, 0.62, -0.4, 0],
+  arrival: [0.62, 0.5, 0.4, 0],
+  recovery: [0.62, 0, 0.4, 0],
+  fight: [0.66, -0.66, 0.5, 0],
+  dice: [0, -1.1, 0, -0.5],
 };
 
 /** A sign; `nth` counts such signs in the same place, `empty` says that no counter stands there. */
@@ -116,7 +129,8 @@ function eventOf(
 ): string {
   if (change.style === 'move') return '';
   const r = place.radius * (isPoint(place) ? 1.3 : 1);
-  const [x, y, dx, dy] = change.style === 'loss' && empty ? [0, 0.05, 0.3, 0] : SPOTS[change.style];
+  const [x, y, dx, dy] =
+    change.style === 'loss' && empty ? [0, 0.05, 0.3, 0] : (isPoint(place) ? AT_POINT : IN_HEX)[change.style];
   return element(
     'g',
     {
@@ -131,7 +145,7 @@ function eventOf(
 function signOf(b: Brush, change: Event, count: number, r: number, empty: boolean): string {
   if (change.style === 'fight') return burst(b, count > 1 ? `${change.text}×${count}` : change.text, r);
   if (change.style === 'dice') return diceOf(b, change.faces, r * 0.42);
-  if (change.style === 'arrival') return arrivalSign(b, r) + countBeside(b, count, r);
+  if (change.style === 'arrival' || change.style === 'recovery') return goodSign(b, change.style, r) + countBeside(b, count, r);
   return lossSign(b, r * (empty ? 0.3 : 0.19)) + countBeside(b, count, r);
 }
 
@@ -155,12 +169,16 @@ function lossSign(b: Brush, arm: number): string {
   );
 }
 
-/** A plus on a disc. */
-function arrivalSign(b: Brush, r: number): string {
+/** A plus on a disc for what arrived, a point upwards for what recovered. */
+function goodSign(b: Brush, style: 'arrival' | 'recovery', r: number): string {
   const arm = r * 0.12;
+  const d =
+    style === 'arrival'
+      ? `M${-arm} 0H${arm}M0 ${-arm}V${arm}`
+      : `M${-arm} ${arm * 0.2}L0 ${-arm}L${arm} ${arm * 0.2}M0 ${-arm}V${arm}`;
   return (
     element('circle', { r: r * 0.2, ...b.paint('choice', 'paper'), 'stroke-width': r * 0.045 }) +
-    element('path', { d: `M${-arm} 0H${arm}M0${-arm}V${arm}`, ...b.paint('none', 'paper'), 'stroke-width': r * 0.075 })
+    element('path', { d, ...b.paint('none', 'paper'), 'stroke-width': r * 0.075 })
   );
 }
 

@@ -46,6 +46,16 @@ export function wrapped(text: string, width: number): string[] {
   return [...lines, line.trimEnd()];
 }
 
+/** A text on two lines of about the same length; on one where it cannot be broken. */
+export function inTwo(text: string): string[] {
+  const all = columns(text);
+  for (let width = Math.ceil(all / 2); width < all; width++) {
+    const lines = wrapped(text, width);
+    if (lines.length <= 2) return lines;
+  }
+  return [text];
+}
+
 /** Words with the space behind them, single full-width characters with the punctuation behind them. */
 function pieces(text: string): string[] {
   const found: string[] = [];

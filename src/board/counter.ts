@@ -85,8 +85,8 @@ function trimOf(b: Brush, card: Card): string {
 /** The lower right corner turned up: a counter that lies on its face. */
 function foldedCorner(b: Brush): string {
   return (
-    element('path', { d: 'M52 20V52H20Z', ...b.paint('casing') }) +
-    element('path', { d: 'M50 20L20 50V24A4 4 0 0 1 24 20Z', ...b.paint('card', 'edge'), 'stroke-width': 2 })
+    element('path', { d: 'M53 26V53H26Z', ...b.paint('casing') }) +
+    element('path', { d: 'M50 26L26 50V30A4 4 0 0 1 30 26Z', ...b.paint('card', 'edge'), 'stroke-width': 2 })
   );
 }
 
@@ -105,8 +105,8 @@ const LONG = 5.5;
 function nameOnTop(b: Brush, counter: SceneCounter): string {
   const line = { x: 0, ink: nameInk(counter), bold: true, within: 88 } as const;
   const [first, second] = ems(counter.name) > LONG ? halves(counter.name) : [counter.name];
-  if (second === undefined) return textOf(b, counter.name, { ...line, y: -28, size: 21 });
-  return textOf(b, first, { ...line, y: -33, size: 15 }) + textOf(b, second, { ...line, y: -18, size: 15 });
+  if (second === undefined) return textOf(b, counter.name, { ...line, y: -26, size: 20 });
+  return textOf(b, first, { ...line, y: -31, size: 14.5 }) + textOf(b, second, { ...line, y: -17, size: 14.5 });
 }
 
 /** A name broken at the space or the dot nearest its middle; whole where it has none. */
@@ -120,7 +120,7 @@ function middle(b: Brush, counter: SceneCounter, ink: Ink): string {
   if (counter.symbol === 'hidden') {
     return textOf(b, '?', { x: 0, y: 19, size: 52, ink, bold: true }) + signs(b, counter, -36, 36, 4);
   }
-  const size = counter.size === undefined ? '' : textOf(b, counter.size, { x: 0, y: -12, size: 15, ink, bold: true });
+  const size = counter.size === undefined ? '' : textOf(b, counter.size, { x: 0, y: -11, size: 14, ink, bold: true });
   return size + symbolOf(b, counter.symbol, ink, counter.worn ?? false) + signs(b, counter, -36, 36, 4);
 }
 
@@ -129,7 +129,7 @@ function symbolOf(b: Brush, symbol: Exclude<SceneCounter['symbol'], 'hidden'>, i
   if (isSilhouette(symbol)) return element('g', { transform: 'translate(0 3) scale(1.1)' }, symbolShape(b, symbol, ink));
   return element(
     'g',
-    { transform: worn ? 'translate(0 5) rotate(90) scale(.58 .8)' : 'translate(0 5)' },
+    { transform: worn ? 'translate(0 6) rotate(90) scale(.58 .8)' : 'translate(0 6)' },
     symbolShape(b, symbol, ink),
   );
 }
@@ -166,6 +166,6 @@ export function doneSign(b: Brush): string {
 }
 
 function figuresBelow(b: Brush, counter: SceneCounter, ink: Ink): string {
-  const shift = counter.reversed ? -8 : 0;
-  return textOf(b, counter.figures, { x: shift, y: 41, size: 26, ink, bold: true, within: counter.reversed ? 66 : 82 });
+  const shift = counter.reversed ? -11 : 0;
+  return textOf(b, counter.figures, { x: shift, y: 41, size: 26, ink, bold: true, within: counter.reversed ? 68 : 82 });
 }

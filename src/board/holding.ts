@@ -12,8 +12,8 @@ export interface Block {
 }
 
 /** Side of a counter in a box, and from one to the next, in ems of the surround. */
-const SIDE = 3.4;
-const PITCH = 3.65;
+const SIDE = 3;
+const PITCH = 3.22;
 
 /** A box with its title and its counters in rows, as narrow as they allow and at most `room` wide. */
 export function holdingOf(table: Table, holding: SceneHolding, em: number, room: number): Block {

@@ -1,6 +1,6 @@
 /** Draws ground, lines and names of a map. Roads are rounded where they bend and stay sharp where they meet. */
 import type { SceneArea, SceneLabel, SceneLine } from '../referee/index.js';
-import { columns, wrapped } from './columns.js';
+import { inTwo } from './columns.js';
 import { type Brush, textOf, titleOf, widthOf } from './paint.js';
 import { element, polygon, short } from './xml.js';
 
@@ -131,20 +131,10 @@ export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): s
     .map((text, i) =>
       textOf(b, text, {
         ...spec,
-        y: label.y + (i + 0.5 - lines.length / 2) * small,
+        y: label.y + i * small,
         size: small,
         within: Math.min(room, PLACE_ROOM * u),
       }),
     )
     .join('');
-}
-
-/** A text on two lines of about the same length; on one where it cannot be broken. */
-function inTwo(text: string): string[] {
-  const all = columns(text);
-  for (let width = Math.ceil(all / 2); width < all; width++) {
-    const lines = wrapped(text, width);
-    if (lines.length <= 2) return lines;
-  }
-  return [text];
 }

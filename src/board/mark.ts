@@ -1,7 +1,7 @@
 /** Draws what is printed or laid in a place and is no unit: headquarters, discs, flags, home ports, slips with a word. */
 import type { SceneMark, ScenePlace, Tone } from '../referee/index.js';
 import { type Brush, textOf, titleOf, widthOf } from './paint.js';
-import { element, polygon } from './xml.js';
+import { element, polygon, short } from './xml.js';
 
 /** Where marks that are no squares stand, so that counters in the middle leave them visible. */
 const CORNERS = [
@@ -10,14 +10,14 @@ const CORNERS = [
   [-0.54, -0.5],
   [0.54, -0.5],
 ] as const;
-/** Around a point: the flag to the upper left, then a home port's anchor to the upper right, slips below. */
+/** Around a round point: the flag to the upper left, a home port's anchor below, a slip across its lower edge. */
 const AROUND = {
-  flag: [-0.78, -0.86],
-  anchor: [0.86, -0.8],
+  flag: [-0.92, -0.86],
+  anchor: [0, 1.3],
   disc: [0.92, 0.78],
   cross: [-0.9, 0.8],
   square: [0, 0],
-  tag: [0, 1.14],
+  tag: [0, 0.92],
 } as const;
 
 /** A mark; `nth` counts the marks of the same place that are no squares. */
@@ -31,12 +31,13 @@ export function markOf(b: Brush, mark: SceneMark, place: ScenePlace, nth: number
       transform: `translate(${Math.round((place.x + dx * r) * 10) / 10} ${Math.round((place.y + dy * r) * 10) / 10})`,
     },
     titleOf(b, mark.title),
-    shapeOf(b, mark, r),
+    shapeOf(b, mark, r, isPoint(place)),
   );
 }
 
 function spotOf(mark: SceneMark, place: ScenePlace, nth: number): readonly [number, number] {
-  if (isPoint(place)) return AROUND[mark.style];
+  if (isPoint(place)) return place.shape === 'square' && mark.style === 'flag' ? [0, 0] : AROUND[mark.style];
+  if (mark.style === 'tag') return [0, 0.68];
   return mark.style === 'square' ? [0, 0.03] : (CORNERS[nth % CORNERS.length] as readonly [number, number]);
 }
 
@@ -45,13 +46,13 @@ export function isPoint({ shape }: Pick<ScenePlace, 'shape'>): boolean {
   return shape === 'round' || shape === 'square';
 }
 
-function shapeOf(b: Brush, mark: SceneMark, r: number): string {
+function shapeOf(b: Brush, mark: SceneMark, r: number, point: boolean): string {
   const { style, tone, text } = mark;
   if (style === 'square') return squareOf(b, tone, text, r);
-  if (style === 'tag') return tagOf(b, tone, text, r * 0.44);
-  if (style === 'anchor') return anchorOf(b, text, r * 0.42);
+  if (style === 'tag') return tagOf(b, tone, text, r * (point ? 0.56 : 0.26));
+  if (style === 'anchor') return anchorOf(b, text, r * 0.5);
   if (style === 'disc') return discOf(b, tone, text, r);
-  if (style === 'flag' && (tone === 'first' || tone === 'second')) return ensignOf(b, tone, r * 0.62);
+  if (style === 'flag' && (tone === 'first' || tone === 'second')) return ensignOf(b, tone, r * 0.88);
   const below = textOf(b, text, { x: 0, y: r * 0.33, size: r * 0.16, ink: 'ink', halo: 'paper', within: r * 0.5 });
   if (style === 'cross')
     return element('path', { d: cross(r * 0.13), ...b.paint('none', tone), 'stroke-width': r * 0.07 }) + below;
@@ -86,7 +87,6 @@ function ensignOf(b: Brush, tone: 'first' | 'second', w: number): string {
       ? element('circle', { r: height * 0.3, ...b.paint('first') })
       : element('path', { d: star(height * 0.4), ...b.paint('on-second') });
   return (
-    element('path', { d: `M${left} ${top - w * 0.08}V${top + w * 1.02}`, ...b.paint('none', 'edge'), 'stroke-width': w * 0.09 }) +
     element('rect', {
       x: left,
       y: top,
@@ -94,8 +94,7 @@ function ensignOf(b: Brush, tone: 'first' | 'second', w: number): string {
       height,
       ...b.paint(tone === 'first' ? 'card' : 'second', 'edge'),
       'stroke-width': w * 0.045,
-    }) +
-    emblem
+    }) + emblem
   );
 }
 
@@ -112,8 +111,8 @@ export function star(r: number): string {
 /** A home port: an anchor on a slip with the nations, `size` high. */
 function anchorOf(b: Brush, text: string, size: number): string {
   const words = widthOf(text, size * 0.8);
-  const width = words + size * 1.45;
-  const [left, half] = [-size * 0.7, size * 0.58];
+  const width = words + size * 1.35;
+  const [left, half] = [-width / 2, size * 0.58];
   return (
     element('rect', {
       x: left,
@@ -124,8 +123,13 @@ function anchorOf(b: Brush, text: string, size: number): string {
       ...b.paint('card', 'edge'),
       'stroke-width': size * 0.06,
     }) +
-    element('path', { d: anchor(size * 0.42), ...b.paint('none', 'card-ink'), 'stroke-width': size * 0.12 }) +
-    textOf(b, text, { x: size * 0.5, y: size * 0.29, size: size * 0.8, ink: 'card-ink', bold: true, anchor: 'start' })
+    element('path', {
+      d: anchor(size * 0.42),
+      transform: `translate(${short(left + size * 0.6)} 0)`,
+      ...b.paint('none', 'card-ink'),
+      'stroke-width': size * 0.12,
+    }) +
+    textOf(b, text, { x: left + size * 1.12, y: size * 0.29, size: size * 0.8, ink: 'card-ink', bold: true, anchor: 'start' })
   );
 }
 
@@ -162,7 +166,13 @@ function squareOf(b: Brush, tone: Tone, text: string, r: number): string {
       rx: r * 0.04,
       ...b.paint('card', tone),
       'stroke-width': r * 0.05,
-    }) + textOf(b, text, { x: 0, y: r * 0.775, size: r * 0.175, ink: 'ink', halo: 'paper', bold: true, within: r * 0.98 })
+    }) +
+    element('path', {
+      d: `M${-r * 0.3} ${r * 0.42}V${-r * 0.32}H${r * 0.34}V${r * 0.04}H${-r * 0.3}`,
+      ...b.paint('none', 'line'),
+      'stroke-width': r * 0.05,
+    }) +
+    textOf(b, text, { x: 0, y: r * 0.775, size: r * 0.175, ink: 'ink', halo: 'paper', bold: true, within: r * 0.98 })
   );
 }
 

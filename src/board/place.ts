@@ -110,7 +110,7 @@ export function shapePath(
   r: number,
   { x, y }: { readonly x: number; readonly y: number } = ORIGIN,
 ): string {
-  if (shape === 'square') return box(x, y, r * 1.12, r * 0.9);
+  if (shape === 'square') return box(x, y, r * 0.9, r * 0.7);
   const turn = shape === 'flat' ? 0 : 30;
   const corners = [0, 60, 120, 180, 240, 300].map((degrees) => around(degrees + turn, r));
   return polygon(corners.map(([dx, dy]) => [x + dx, y + dy]));

@@ -96,36 +96,47 @@ function beside(
     const size = pile ? pileSize(pile, rest.side) : { width: rest.side * (1 + (own.length - 1) * 1.04), height: rest.side };
     return { own, pile, size };
   });
-  const gap = rest.side * 0.16;
-  const whole = blocks.reduce((sum, { size }) => sum + size.width, gap * (blocks.length - 1));
-  let left = place.x + (Math.abs(rest.dx) < 1 ? -whole / 2 : rest.dx < 0 ? rest.dx - whole : rest.dx);
-  const laid: Laid[] = [];
-  const summaries: string[] = [];
-  for (const { own, pile, size } of blocks) {
-    const y = place.y + rest.dy + (Math.abs(rest.dy) <= place.radius ? 0 : (Math.sign(rest.dy) * size.height) / 2);
-    const middle = { x: left + size.width / 2, y };
-    const scale = rest.side / 100;
+  const { laid, summaries } = { laid: [] as Laid[], summaries: [] as string[] };
+  const scale = rest.side / 100;
+  for (const [i, middle] of middles(
+    table.sheet,
+    place,
+    rest,
+    blocks.map(({ size }) => size),
+  ).entries()) {
+    const { own, pile } = blocks[i] as (typeof blocks)[number];
     laid.push(
-      ...own.map(
-        (counter, i): Laid =>
-          pile
-            ? { counter, ...middle, scale, covered: 'wholly' }
-            : { counter, x: left + rest.side * (0.5 + 1.04 * i), y, scale, covered: 'no' },
-      ),
+      ...own.map((counter, nth): Laid => {
+        if (pile) return { counter, ...middle, scale, covered: 'wholly' };
+        return { counter, x: middle.x + rest.side * 1.04 * (nth - (own.length - 1) / 2), y: middle.y, scale, covered: 'no' };
+      }),
     );
-    if (pile)
-      summaries.push(
-        pileOf(
-          table.b,
-          pile,
-          rest.side,
-          middle,
-          own.some((counter) => isChosen(table, counter)),
-        ),
-      );
-    left += size.width + gap;
+    const chosen = own.some((counter) => isChosen(table, counter));
+    if (pile) summaries.push(pileOf(table.b, pile, rest.side, middle, chosen));
   }
   return { laid, summaries };
+}
+
+/** Middles of blocks that stand in a row away from a point; one below the other where a row would leave the sheet. */
+function middles(sheet: Size, { x, y }: ScenePlace, rest: NonNullable<ScenePlace['rest']>, sizes: readonly Size[]) {
+  const gap = rest.side * 0.16;
+  const wide = sizes.reduce((sum, { width }) => sum + width + gap, -gap);
+  const high = sizes.reduce((sum, { height }) => sum + height + gap, -gap);
+  const begin = (at: number, off: number, extent: number) =>
+    off === 0 ? at - extent / 2 : off < 0 ? at + off - extent : at + off;
+  const left = begin(x, rest.dx, wide);
+  if (left >= 0 && left + wide <= sheet.width) {
+    let next = left;
+    return sizes.map(({ width, height }) => {
+      next += width + gap;
+      return { x: next - gap - width / 2, y: begin(y, rest.dy, height) + height / 2 };
+    });
+  }
+  let next = clamped(begin(y, rest.dy, high), sheet.height - high);
+  return sizes.map(({ width, height }) => {
+    next += height + gap;
+    return { x: clamped(begin(x, rest.dx, width), sheet.width - width) + width / 2, y: next - gap - height / 2 };
+  });
 }
 
 function isChosen({ interactive }: Table, counter: SceneCounter): boolean {

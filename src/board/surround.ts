@@ -1,5 +1,6 @@
 /** What stands around the map: the title above, tracks, boxes with units and legend below. Sizes follow the width of the scene. */
 import type { Scene, SceneTrack } from '../referee/index.js';
+import { inTwo } from './columns.js';
 import { type Block, holdingOf } from './holding.js';
 import { keySample } from './key.js';
 import { type Brush, textOf, widthOf } from './paint.js';
@@ -84,12 +85,21 @@ function flow(blocks: readonly Block[], room: number, gap: number): Block {
   return { width: room, height: blocks.length === 0 ? 0 : y + row, svg };
 }
 
+/** Ems that a box is wide at most for its own sake; what stands at its foot goes on two lines rather. */
+const BROAD = 5.6;
+
 /** A track: its title above a row of boxes, the current one framed and pointed at. */
 function trackOf(b: Brush, track: SceneTrack, em: number, room: number): Block {
-  const widest = Math.max(2, ...track.boxes.map((box) => Math.max(widthOf(box.text, 1.2), widthOf(box.below ?? '', 0.8))));
-  const side = (widest + 1) * em;
+  const feet = track.boxes.map((box) => footLines(box.below ?? ''));
+  const widest = Math.max(
+    2,
+    ...track.boxes.map((box) => widthOf(box.text, 1.2)),
+    ...feet.flat().map((line) => widthOf(line, FOOT)),
+  );
+  const side = (widest + 0.8) * em;
+  const high = feet.some((lines) => lines.length > 1) ? 3.7 : 3;
   const boxes = flow(
-    track.boxes.map((box) => ({ width: side, height: em * 3, svg: boxOf(b, box, em, side) })),
+    track.boxes.map((box, i) => ({ width: side, height: em * high, svg: boxOf(b, box, feet[i] ?? [], em, side, em * high) })),
     room,
     em * 0.3,
   );
@@ -102,19 +112,37 @@ function trackOf(b: Brush, track: SceneTrack, em: number, room: number): Block {
   };
 }
 
-function boxOf(b: Brush, box: SceneTrack['boxes'][number], em: number, side: number): string {
-  const high = box.below ? 1.55 : 1.95;
+/** Size of what stands at the foot of a box, in ems. */
+const FOOT = 0.8;
+
+function footLines(text: string): string[] {
+  if (text === '') return [];
+  return widthOf(text, FOOT) <= BROAD ? [text] : inTwo(text);
+}
+
+function boxOf(
+  b: Brush,
+  box: SceneTrack['boxes'][number],
+  foot: readonly string[],
+  em: number,
+  side: number,
+  height: number,
+): string {
   const ink = `on-${box.tone}` as const;
   const pointer = polygon([
     [side / 2 - em * 0.45, -em * 0.72],
     [side / 2 + em * 0.45, -em * 0.72],
     [side / 2, -em * 0.05],
   ]);
-  const frame = { width: side, height: em * 3, rx: em * 0.2, 'stroke-width': em * (box.current ? 0.28 : 0.08) };
+  const frame = { width: side, height, rx: em * 0.2, 'stroke-width': em * (box.current ? 0.28 : 0.08) };
   return (
     element('rect', { ...frame, ...b.paint(box.tone, box.current ? 'alarm' : 'line', box.current ? 'current' : undefined) }) +
-    textOf(b, box.text, { x: side / 2, y: em * high, size: em * 1.2, ink, bold: true }) +
-    textOf(b, box.below ?? '', { x: side / 2, y: em * 2.55, size: em * 0.8, ink }) +
+    textOf(b, box.text, { x: side / 2, y: em * (foot.length > 0 ? 1.5 : 1.95), size: em * 1.2, ink, bold: true }) +
+    foot
+      .map((line, i) =>
+        textOf(b, line, { x: side / 2, y: em * (2.48 + i * 0.85), size: em * FOOT, ink, within: side - em * 0.3 }),
+      )
+      .join('') +
     (box.current ? element('path', { d: pointer, ...b.paint('alarm') }) : '')
   );
 }

@@ -88,10 +88,26 @@ function layers(table: Table, scene: Scene, u: number): string[] {
   const ground = b.bare ? groundOf(b, scene.places) : scene.places.map((place) => placeOf(b, place, interactive));
   const hexes = element('g', { class: 'places', 'stroke-width': u * 0.03 }, ...ground);
   const lines = plain('lines', linesOf(b, scene.lines, u));
+  const areas = scene.areas ?? [];
   return [
-    ...(scene.areas ? [plain('areas', areasOf(b, scene.areas, u))] : []),
+    plain(
+      'areas',
+      areasOf(
+        b,
+        areas.filter(({ over }) => !over),
+        u,
+      ),
+    ),
     // Roads lead over hexes, routes lead to points.
     ...(scene.places.some(isPoint) ? [lines, hexes] : [hexes, lines]),
+    plain(
+      'panels',
+      areasOf(
+        b,
+        areas.filter(({ over }) => over),
+        u,
+      ),
+    ),
     plain('numbers', numbersOf(b, scene)),
     plain('marks', marksOf(b, scene, places)),
     plain('counters', stacksOf(table, scene, places)),

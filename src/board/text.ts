@@ -1,5 +1,5 @@
 /** A scene as plain text, for terminals and text mails. */
-import type { Scene, SceneChange, SceneTrack } from '../referee/index.js';
+import type { Scene, SceneChange, SceneHolding, SceneTrack } from '../referee/index.js';
 import { columns, wrapped } from './columns.js';
 
 /** Width of a line, in columns of a terminal; a full-width character takes two. */
@@ -11,6 +11,7 @@ export function sceneToText(scene: Scene): string {
     titled(scene.title),
     scene.tracks.flatMap(trackLines),
     placeLines(scene),
+    (scene.holdings ?? []).flatMap(holdingLines),
     scene.changes.flatMap(changeLine),
   ];
   return paragraphs
@@ -42,9 +43,15 @@ function placeLines(scene: Scene): string[] {
   });
 }
 
+/** A box beside the map with what stands in it. */
+function holdingLines({ title, counters }: SceneHolding): string[] {
+  return [...wrapped(title, WIDTH), ...counters.flatMap((counter) => hanging('  - ', counter.title))];
+}
+
 const CHANGE_SIGNS: { readonly [style in SceneChange['style']]: string } = {
   move: '> ',
   arrival: '+ ',
+  recovery: '^ ',
   loss: 'x ',
   fight: '* ',
   dice: '# ',

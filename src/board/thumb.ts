@@ -12,7 +12,11 @@ export function stampOf(b: Brush, scene: Scene, u: number): string[] {
   const bare = { ...b, bare: true };
   const lines = scene.lines.filter(({ style }) => style !== 'dotted').map(({ beads: _, ...line }) => line);
   return [
-    ...areasOf(bare, scene.areas ?? [], u),
+    ...areasOf(
+      bare,
+      (scene.areas ?? []).filter(({ over }) => !over),
+      u,
+    ),
     element('g', { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, ...linesOf(bare, lines, u)),
     element(
       'g',

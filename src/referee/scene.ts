@@ -37,16 +37,17 @@ export interface ScenePlace {
   readonly label: string;
   /** Printed large in the middle of a point: what it is worth. */
   readonly value?: string;
-  /** Where its counters stand if not in the middle: the middle of the stack as seen from the centre, and the side of a counter. */
+  /** Where its counters stand if not in the middle: the near edge of the stack as seen from the centre (0: centred), and the side of a counter. */
   readonly rest?: { readonly dx: number; readonly dy: number; readonly side: number };
   /** Spoken and shown on hovering: number, terrain, name. */
   readonly title: string;
 }
 
-/** Ground that is no place of the game: sea, islands, coasts. Drawn below everything, the first lowest. */
+/** Ground that is no place of the game: sea, islands, coasts. Drawn below everything, the first lowest, or with `over` on the places (the ground of a printed table). */
 export interface SceneArea {
   readonly points: readonly (readonly [x: number, y: number])[];
   readonly tone: Tone;
+  readonly over?: boolean;
 }
 
 /** A line on the map: road, route, hexside. `beads` are strung on it at equal distances: a stage more each. */
@@ -145,7 +146,7 @@ export interface SceneHolding {
 export type SceneChange =
   | { readonly style: 'move'; readonly from: string; readonly to: string; readonly title: string }
   | { readonly style: 'loss'; readonly at: string; readonly title: string }
-  | { readonly style: 'arrival'; readonly at: string; readonly title: string }
+  | { readonly style: 'arrival' | 'recovery'; readonly at: string; readonly title: string }
   | { readonly style: 'fight'; readonly at: string; readonly text: string; readonly title: string }
   | { readonly style: 'dice'; readonly at: string; readonly faces: readonly number[]; readonly title: string };
 
@@ -190,6 +191,9 @@ export interface SceneKey {
     | 'done'
     | 'worn'
     | 'reversed'
-    | 'band';
+    | 'band'
+    | 'figures';
+  /** What stands on the sample of `figures`. */
+  readonly sample?: string;
   readonly text: string;
 }

@@ -40,6 +40,16 @@ export interface Phrases {
   readonly lost: (unit: string, at: string) => string;
   readonly worn: (unit: string, at: string) => string;
   readonly wornMark: string;
+  readonly arrived: (unit: string, at: string) => string;
+  readonly firedAt: (unit: string, at: string) => string;
+  readonly fireMark: string;
+  readonly fought: (unit: string, at: string) => string;
+  readonly fightMark: string;
+  readonly rallied: (unit: string, at: string) => string;
+  readonly unplaced: (side: string) => string;
+  readonly eliminated: (side: string) => string;
+  readonly road: string;
+  readonly key: string;
 }
 
 const en: Phrases = {
@@ -86,6 +96,16 @@ const en: Phrases = {
   lost: (unit, at) => `${unit} eliminated in ${at}`,
   worn: (unit, at) => `${unit} disordered in ${at}`,
   wornMark: '!',
+  arrived: (unit, at) => `${unit} placed in ${at}`,
+  firedAt: (unit, at) => `${unit} was fired at in ${at}`,
+  fireMark: 'fire',
+  fought: (unit, at) => `${unit} fought hand to hand from ${at}`,
+  fightMark: 'melee',
+  rallied: (unit, at) => `${unit} reorganised in ${at}`,
+  unplaced: (side) => `${side}: to be placed`,
+  eliminated: (side) => `${side}: eliminated`,
+  road: 'road (decoration)',
+  key: 'fire-melee',
 };
 
 const ja: Phrases = {
@@ -131,6 +151,16 @@ const ja: Phrases = {
   lost: (unit, at) => `${unit} ${at}で壊滅`,
   worn: (unit, at) => `${unit} ${at}で混乱`,
   wornMark: '混',
+  arrived: (unit, at) => `${unit} ${at}に配置`,
+  firedAt: (unit, at) => `${unit} ${at}で射撃を受けた`,
+  fireMark: '射',
+  fought: (unit, at) => `${unit} ${at}から白兵戦`,
+  fightMark: '白',
+  rallied: (unit, at) => `${unit} ${at}で再編成`,
+  unplaced: (side) => `${side}：配置前`,
+  eliminated: (side) => `${side}：壊滅`,
+  road: '道路（飾り）',
+  key: '射撃力-白兵戦力',
 };
 
 export const PHRASES: Readonly<Record<Locale, Phrases>> = { en, ja };

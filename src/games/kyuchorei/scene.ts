@@ -4,6 +4,7 @@ import type {
   Scene,
   SceneChange,
   SceneCounter,
+  SceneHolding,
   SceneLabel,
   SceneLine,
   SceneMark,
@@ -45,7 +46,11 @@ export function sceneOf(pack: Pack, view: View, locale: Locale, changes: readonl
     lines: roadsOf(pack, frame, locale),
     labels: labelsOf(pack, frame, locale),
     marks: marksOf(pack, locale),
-    counters: pack.units.flatMap((_, unit) => (unitAt(state, unit).at === OUT ? [] : [counterOf(pack, state, unit, locale)])),
+    counters: pack.units.flatMap((_, unit) => {
+      const { at } = unitAt(state, unit);
+      return at === OUT ? [] : [counterOf(pack, state, unit, hexId(pack, at), locale)];
+    }),
+    holdings: holdingsOf(pack, state, locale),
     changes,
     tracks: [trackOf(pack, state, say)],
     legend: legendOf(say),
@@ -138,12 +143,11 @@ function marksOf(pack: Pack, locale: Locale): SceneMark[] {
   });
 }
 
-function counterOf(pack: Pack, state: KyState, unit: number, locale: Locale): SceneCounter {
+function counterOf(pack: Pack, state: KyState, unit: number, place: string, locale: Locale): SceneCounter {
   const { id, side, label, reserve } = pack.units[unit]!;
-  const { at, disordered } = unitAt(state, unit);
   return {
     id,
-    place: hexId(pack, at),
+    place,
     side,
     tone: side === 'JP' ? 'first' : 'second',
     symbol: 'infantry',
@@ -151,10 +155,23 @@ function counterOf(pack: Pack, state: KyState, unit: number, locale: Locale): Sc
     name: label,
     figures: figuresOf(pack, state, unit).join('-'),
     band: reserve,
-    worn: disordered,
+    worn: unitAt(state, unit).disordered,
     done: hasActed(state, unit),
     title: counterTitle(pack, state, unit, locale),
   };
+}
+
+/** Units that wait to be placed or that were eliminated. */
+function holdingsOf(pack: Pack, state: KyState, locale: Locale): SceneHolding[] {
+  const say = PHRASES[locale];
+  const setup = phaseOf(state) === 'setup';
+  return (['JP', 'RU'] as const).flatMap((side): SceneHolding[] => {
+    const id = `${setup ? 'setup' : 'out'}:${side}`;
+    const away = pack.army[side].filter((unit) => unitAt(state, unit).at === OUT);
+    const name = say.side[side] ?? side;
+    const counters = away.map((unit) => counterOf(pack, state, unit, id, locale));
+    return away.length === 0 ? [] : [{ id, title: setup ? say.unplaced(name) : say.eliminated(name), counters }];
+  });
 }
 
 function figuresOf(pack: Pack, state: KyState, unit: number): readonly [fire: number, melee: number] {
@@ -190,12 +207,17 @@ function legendOf(say: Phrases): Scene['legend'] {
   return [
     ...heights,
     { tone: 'fort', rim: true, text: say.fort },
-    { tone: 'first', text: say.side.JP ?? 'JP' },
-    { tone: 'second', text: say.side.RU ?? 'RU' },
+    { tone: 'road', sign: 'road', text: say.road },
+    { tone: 'first', sign: 'card', text: say.side.JP ?? 'JP' },
+    { tone: 'second', sign: 'card', text: say.side.RU ?? 'RU' },
+    { tone: 'first', sign: 'figures', sample: '4-4', text: say.key },
+    { tone: 'neutral', sign: 'band', text: say.reserve },
+    { tone: 'alarm', sign: 'worn', text: say.disordered },
+    { tone: 'neutral', sign: 'done', text: say.acted },
   ];
 }
 
-/** Moves, losses and units that became disordered between two views. */
+/** Moves, losses, arrivals, fire, melee, units that became disordered or were reorganised between two views. */
 export function changesBetween(pack: Pack, before: View, after: View, locale: Locale): readonly SceneChange[] {
   const [old, now] = [situationIn(pack, before), situationIn(pack, after)];
   return pack.units.flatMap((_, unit) => changeOf(pack, old, now, unit, PHRASES[locale]));
@@ -204,14 +226,20 @@ export function changesBetween(pack: Pack, before: View, after: View, locale: Lo
 function changeOf(pack: Pack, old: KyState, now: KyState, unit: number, say: Phrases): SceneChange[] {
   const [was, is] = [unitAt(old, unit), unitAt(now, unit)];
   const { label } = pack.units[unit]!;
-  if (was.at === OUT) return [];
+  if (is.at === OUT) {
+    if (was.at === OUT) return [];
+    return [{ style: 'loss', at: hexId(pack, was.at), title: say.lost(label, hexId(pack, was.at)) }];
+  }
+  const at = hexId(pack, is.at);
+  if (was.at === OUT) return [{ style: 'arrival', at, title: say.arrived(label, at) }];
   const from = hexId(pack, was.at);
-  if (is.at === OUT) return [{ style: 'loss', at: from, title: say.lost(label, from) }];
-  const to = hexId(pack, is.at);
+  const fight = (happened: boolean, text: string, title: (unit: string, at: string) => string): SceneChange[] =>
+    happened ? [{ style: 'fight', at, text, title: title(label, at) }] : [];
   return [
-    ...(to === from ? [] : [{ style: 'move', from, to, title: say.moved(label, from, to) } as const]),
-    ...(is.disordered && !was.disordered
-      ? [{ style: 'fight', at: to, text: say.wornMark, title: say.worn(label, to) } as const]
-      : []),
+    ...(at === from ? [] : [{ style: 'move', from, to: at, title: say.moved(label, from, at) } as const]),
+    ...fight(is.firedAt && !was.firedAt, say.fireMark, say.firedAt),
+    ...fight(is.attacked && !was.attacked, say.fightMark, say.fought),
+    ...fight(is.disordered && !was.disordered, say.wornMark, say.worn),
+    ...(was.disordered && !is.disordered ? [{ style: 'recovery', at, title: say.rallied(label, at) } as const] : []),
   ];
 }

@@ -1,6 +1,6 @@
 /** The printed map as a drawing: what never changes in a match. */
 import { makeGrid } from '../../hex/index.js';
-import type { Locale, SceneLabel, SceneLine, ScenePlace } from '../../referee/index.js';
+import type { Locale, SceneArea, SceneLabel, SceneLine, ScenePlace } from '../../referee/index.js';
 import { hexName } from './describe.js';
 import type { Pack } from './pack.js';
 import { hexIndex } from './pack.js';
@@ -24,6 +24,7 @@ export interface Board {
   readonly width: number;
   readonly height: number;
   readonly cells: readonly Cell[];
+  readonly areas: readonly SceneArea[];
   readonly lines: Readonly<Record<Locale, readonly SceneLine[]>>;
   readonly labels: Readonly<Record<Locale, readonly SceneLabel[]>>;
 }
@@ -36,6 +37,7 @@ export function makeBoard(pack: Pack): Board {
     width: Math.ceil(Math.max(...cells.map((c) => c.x)) + RADIUS + MARGIN),
     height: Math.ceil(Math.max(...cells.map((c) => c.y)) + RADIUS + MARGIN),
     cells,
+    areas: tablePanel(pack, sheet),
     lines: { en: linesOf(pack, sheet, 'en'), ja: linesOf(pack, sheet, 'ja') },
     labels: { en: labelsOf(pack, sheet, 'en'), ja: labelsOf(pack, sheet, 'ja') },
   };
@@ -128,7 +130,7 @@ function labelsOf(pack: Pack, sheet: Sheet, locale: Locale): SceneLabel[] {
     const cell = sheet.cells.find((c) => c.hex === i)!;
     return hex.name === undefined
       ? []
-      : [{ x: cell.x, y: Math.round(cell.y + 0.78 * RADIUS), text: hex.name[locale], style: 'place' }];
+      : [{ x: cell.x, y: Math.round(cell.y + 0.72 * RADIUS), text: hex.name[locale], style: 'place' }];
   });
   const lagoon = sheet.cells.filter((c) => c.lagoon);
   const water = pack.file.map.names.filter((name) => name.area !== undefined);
@@ -144,6 +146,20 @@ function middleOf(cells: readonly Cell[]): readonly [number, number] | undefined
   if (cells.length === 0) return undefined;
   const mean = (values: readonly number[]) => Math.round(values.reduce((sum, v) => sum + v, 0) / values.length);
   return [mean(cells.map((c) => c.x)), mean(cells.map((c) => c.y))];
+}
+
+/** The pale ground of the combat results table. */
+function tablePanel(pack: Pack, sheet: Sheet): SceneArea[] {
+  const area = pack.file.map.printedAreas.find((a) => a.id === 'crt');
+  if (area === undefined) return [];
+  const [x, y, width, height] = area.rect_mm;
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ] as const;
+  return [{ points: corners.map(([cx, cy]) => sheet.spot(cx, cy)), tone: 'town', over: true }];
 }
 
 /** The combat results table, printed where the sheet has room for it (SP-2.1.b). */

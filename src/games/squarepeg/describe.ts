@@ -67,7 +67,7 @@ function sideLines(pack: Pack, state: SpState, side: SideId, locale: Locale): st
 }
 
 /** A token that a position has left out stands for nothing. */
-function isKnown(pack: Pack, state: SpState, unit: number): boolean {
+export function isKnown(pack: Pack, state: SpState, unit: number): boolean {
   return unitAt(state, unit).at >= 0 || isFaceUp(pack, state, unit);
 }
 
@@ -78,16 +78,21 @@ function unitLine(pack: Pack, state: SpState, unit: number, locale: Locale): str
 /** What is known of a unit: its name and strength, or that it lies face down; and its state. */
 export function unitNotes(pack: Pack, state: SpState, unit: number, locale: Locale): string[] {
   const say = PHRASES[locale];
-  const counter = openCounter(pack, state, unit);
   const { at, fatigued } = unitAt(state, unit);
   return [
-    ...(counter === undefined
-      ? [say.faceDown]
-      : [pack.file.counters[counter]!.name[locale], say.strength(strengthOf(pack, state, unit))]),
+    ...nameNotes(pack, state, unit, locale),
     ...(fatigued ? [say.tired] : []),
     ...(isInContact(pack, state, sideOf(pack, unit), at) ? [say.pinned] : []),
     ...(hasActed(state, unit) ? [say.acted] : []),
   ];
+}
+
+/** Name and strength of a unit wherever it is, or that it lies face down. */
+export function nameNotes(pack: Pack, state: SpState, unit: number, locale: Locale): string[] {
+  const say = PHRASES[locale];
+  const counter = openCounter(pack, state, unit);
+  if (counter === undefined) return [say.faceDown];
+  return [pack.file.counters[counter]!.name[locale], say.strength(strengthOf(pack, state, unit))];
 }
 
 /** Whether a unit has done its part in this phase. */

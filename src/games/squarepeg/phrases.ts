@@ -48,6 +48,13 @@ export interface Phrases {
   readonly worn: (unit: string, at: string) => string;
   readonly wornMark: string;
   readonly shown: (token: string, unit: string) => string;
+  readonly arrived: (unit: string, at: string) => string;
+  readonly rallied: (unit: string, at: string) => string;
+  readonly fought: (unit: string, at: string) => string;
+  readonly fightMark: string;
+  readonly ravineFound: (at: string) => string;
+  readonly coming: string;
+  readonly outOf: (side: string) => string;
 }
 
 const en: Phrases = {
@@ -111,6 +118,13 @@ const en: Phrases = {
   worn: (unit, at) => `${unit} fatigued in ${at}`,
   wornMark: '!',
   shown: (token, unit) => `${token} is ${unit}`,
+  arrived: (unit, at) => `${unit} arrived in ${at}`,
+  rallied: (unit, at) => `${unit} recovered in ${at}`,
+  fought: (unit, at) => `${unit} was attacked in ${at}`,
+  fightMark: 'fight',
+  ravineFound: (at) => `The deep ravine was found in ${at}`,
+  coming: 'Not on the map',
+  outOf: (side) => `${side}: removed`,
 };
 
 const ja: Phrases = {
@@ -174,6 +188,13 @@ const ja: Phrases = {
   worn: (unit, at) => `${unit} ${at}で疲労`,
   wornMark: '疲',
   shown: (token, unit) => `${token}は${unit}`,
+  arrived: (unit, at) => `${unit} ${at}に登場`,
+  rallied: (unit, at) => `${unit} ${at}で回復`,
+  fought: (unit, at) => `${unit} ${at}で攻撃を受けた`,
+  fightMark: '戦',
+  ravineFound: (at) => `深い谷が${at}で見つかった`,
+  coming: 'マップ外',
+  outOf: (side) => `${side}:除去`,
 };
 
 export const PHRASES: Readonly<Record<Locale, Phrases>> = { en, ja };

@@ -1,5 +1,7 @@
 /** Taiheiyo Senshi as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Clause, Game, Locale, Words } from '../../referee/index.js';
+import { changesBetween } from './changes.js';
+import { makeChart } from './chart.js';
 import { clausesEn } from './clauses.en.js';
 import { clausesJa } from './clauses.ja.js';
 import { positionFile } from './components.js';
@@ -8,7 +10,7 @@ import type { Pack } from './pack.js';
 import { makePack } from './pack.js';
 import { positionIds, positionSchema, readPosition, showPosition } from './position.js';
 import { proceduresOf } from './procedures.js';
-import { changesBetween, sceneOf } from './scene.js';
+import { sceneOf } from './scene.js';
 import { stepsOf } from './sequence.js';
 import { startState } from './setup.js';
 import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
@@ -24,6 +26,7 @@ export const VERSION = 1;
 /** The game over a component file (the reconstruction, or an owner's corrected one). @throws ComponentError with the place of the fault. */
 export function createTaiheiyo(components: unknown): Game<TsState> {
   const pack = makePack(components);
+  const chart = makeChart(pack);
   const steps = stepsOf(pack);
   const schema = positionFile(positionIds(pack));
   const { meta } = pack.file;
@@ -52,7 +55,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     readPosition: (json) => readPosition(pack, schema, json),
     showPosition: (state) => showPosition(pack, state),
     positionSchema: () => positionSchema(pack),
-    scene: (view, locale, changes) => sceneOf(pack, view, locale, changes),
+    scene: (view, locale, changes) => sceneOf(pack, chart, view, locale, changes),
     changes: (before, after, locale) => changesBetween(pack, before, after, locale),
     describe: (view, locale) => describePosition(pack, view, locale),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, locale),

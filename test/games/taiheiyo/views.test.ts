@@ -125,6 +125,7 @@ describe('what a side may know', () => {
     m.play({ do: 'move', from: 'japan', ships: ['jp_kako'], path: ['okinawa'] });
     expect(game.changes(before, game.view(m.state, 'J'), 'en')).toEqual([
       { style: 'move', from: 'japan', to: 'okinawa', title: 'Kako from Japan to Okinawa' },
+      { style: 'fight', at: 'okinawa', text: 'J', title: 'Okinawa: controlled by Japan' },
     ]);
     expect(game.describe(game.view(m.state, 'A'), 'en')[1]?.lines.find((l) => l.includes('Kako'))).toBe(
       'Okinawa (base): controlled by Japan: Kako (face-down)',
