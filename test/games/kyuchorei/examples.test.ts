@@ -1,11 +1,9 @@
 /** The worked examples: position files with orders and dice, run as `denrei try` runs them. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Entry, Order, Refusal } from '../../../src/referee/index.js';
+import type { Entry, Refusal } from '../../../src/referee/index.js';
+import { describeExamples } from '../examples.js';
 import { game, goals, legal, Match, pack, position, unitIn } from './support.js';
-
-const orderShape = z.looseObject({ do: z.string() });
 
 /** What may be expected of a case; `odds` of several attacks is a list. */
 const expectShape = z.strictObject({
@@ -25,42 +23,14 @@ const expectShape = z.strictObject({
   clause: z.string().optional(),
 });
 
-const fileShape = z.strictObject({
-  title: z.string(),
-  cases: z.array(
-    z.strictObject({
-      title: z.string(),
-      position: z.json(),
-      orders: z.array(z.strictObject({ side: z.string(), order: orderShape })),
-      dice: z.array(z.int()),
-      expect: expectShape,
-    }),
-  ),
-});
-
-type Case = z.infer<typeof fileShape>['cases'][number];
-
-const folder = new URL('./examples/', import.meta.url);
-
-/** Plays a case. Only the last order may be refused; what is left over after the end is ignored. */
-function play(example: Case): { readonly match: Match; readonly refusal: Refusal | undefined } {
-  const match = new Match(position(example.position), example.dice);
-  for (const [i, { side, order }] of example.orders.entries()) {
-    if (match.session.stop.at === 'ended') break;
-    const refusal = match.session.give(side, order as Order);
-    if (refusal === undefined) continue;
-    if (i < example.orders.length - 1) throw new Error(`order ${i} refused: ${JSON.stringify(refusal)}`);
-    return { match, refusal };
-  }
-  return { match, refusal: undefined };
-}
+type Expected = z.infer<typeof expectShape>;
 
 function attacks(match: Match): readonly Entry[] {
   return match.log.filter((e) => /^(fire|melee)\./.test(e.key));
 }
 
 /** What happened, in the words of `expect`, for the words that are used there. */
-function outcome(match: Match, refusal: Refusal | undefined, wanted: Case['expect']): Record<string, unknown> {
+function outcome(match: Match, refusal: Refusal | undefined, wanted: Expected): Record<string, unknown> {
   const fights = attacks(match);
   const first = fights[0];
   const odds = fights.map((e) => e.odds);
@@ -113,16 +83,9 @@ describe('KY-EX-01 the map as the rules state it', () => {
   });
 });
 
-for (const name of readdirSync(folder).sort()) {
-  const { title, cases } = fileShape.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
-  describe(`${name.replace('.json', '')} ${title}`, () => {
-    test.each(cases)('$title', (example) => {
-      const { match, refusal } = play(example);
-      expect(outcome(match, refusal, example.expect)).toEqual(example.expect);
-      if (example.expect.legal !== false) {
-        expect(refusal).toBeUndefined();
-        expect(match.diceLeft).toBe(0);
-      }
-    });
-  });
-}
+describeExamples({
+  folder: new URL('./examples/', import.meta.url),
+  expected: expectShape,
+  begin: ({ position: json, dice }) => new Match(position(json), dice),
+  outcome,
+});

@@ -3,23 +3,11 @@
 import components from '../../../src/games/kyuchorei/components/components.json' with { type: 'json' };
 import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
 import { makePack } from '../../../src/games/kyuchorei/pack.js';
-import { readPosition } from '../../../src/games/kyuchorei/position.js';
 import type { KyState } from '../../../src/games/kyuchorei/state.js';
-import {
-  type Decision,
-  type Entry,
-  type Json,
-  type Order,
-  type Ports,
-  type Question,
-  type Refusal,
-  Session,
-  type Side,
-  type StandingOrders,
-  type StandingPort,
-  sentences,
-} from '../../../src/referee/index.js';
-import { givenChance } from '../../referee/support.js';
+import type { Json, Order, Side, StandingOrders, StandingPort } from '../../../src/referee/index.js';
+import { GivenMatch, legal, positionOf, standingPort } from '../match.js';
+
+export { legal } from '../match.js';
 
 export const pack = makePack(components);
 export const game = kyuchorei;
@@ -37,77 +25,16 @@ export function file(turn: number, phase: string, units: Units, more: Readonly<R
 }
 
 /** Reads a position file that must be sound. */
-export function position(json: Json): KyState {
-  const read = readPosition(pack, json);
-  if ('fault' in read) throw new Error(`${read.fault.at}: ${read.fault.message}`);
-  return read.state;
-}
+export const position = (json: Json): KyState => positionOf(game, json);
 
 export function situation(turn: number, phase: string, units: Units, more: Readonly<Record<string, Json>> = {}): KyState {
   return position(file(turn, phase, units, more));
 }
 
 /** A match that goes on from a position with these dice. Standing orders act only if given. */
-export class Match {
-  readonly session: Session<KyState>;
-  #used = 0;
-  readonly #dice: readonly number[];
-
+export class Match extends GivenMatch<KyState> {
   constructor(state: KyState, dice: readonly number[] = [], standing?: StandingPort) {
-    this.#dice = dice;
-    const { roll, draw } = givenChance(dice);
-    const chance: Ports['chance'] = {
-      roll: (spec, orders) => {
-        this.#used += spec.dice.length;
-        return roll(spec, orders);
-      },
-      draw,
-    };
-    this.session = new Session(game, state, standing === undefined ? { chance } : { chance, standing });
-  }
-
-  get state(): KyState {
-    return this.session.state;
-  }
-
-  get question(): Question {
-    const [question] = this.session.questions;
-    if (question === undefined) throw new Error('nobody is asked');
-    return question;
-  }
-
-  get diceLeft(): number {
-    return this.#dice.length - this.#used;
-  }
-
-  get log(): readonly Entry[] {
-    return [...this.session.events.flatMap((e) => e.log), ...this.session.draftLog];
-  }
-
-  get rolls() {
-    return this.session.events.flatMap((e) => e.rolls);
-  }
-
-  /** Gives legal orders to whoever is asked. */
-  play(...orders: readonly Order[]): this {
-    for (const order of orders) {
-      const refusal = this.session.give(this.question.side, order);
-      if (refusal !== undefined) throw new Error(`${JSON.stringify(order)} refused: ${JSON.stringify(refusal)}`);
-    }
-    return this;
-  }
-
-  /** The refusal of an order by whoever is asked; an error when it is accepted. */
-  refused(order: unknown, side: Side = this.question.side): Refusal {
-    const before = JSON.stringify(this.state);
-    const refusal = this.session.give(side, order);
-    if (refusal === undefined) throw new Error(`${JSON.stringify(order)} was accepted`);
-    if (JSON.stringify(this.state) !== before) throw new Error('a refused order changed the state');
-    return refusal;
-  }
-
-  clauseOf(order: unknown, side?: Side): string {
-    return this.refused(order, side ?? this.question.side).clause;
+    super({ of: game, state, dice, standing });
   }
 
   unit(id: string): { readonly at: string | null; readonly disordered: boolean } {
@@ -156,11 +83,6 @@ export function meleeOf(turn: number, side: 'JP' | 'RU', units: Units, dice: rea
   return match(turn, side === 'JP' ? 'J2' : 'R2', units, { chosen: 'melee' }, dice);
 }
 
-/** Every legal order of a question. */
-export function legal(decision: Decision): Order[] {
-  return [...sentences(decision)];
-}
-
 /** Hexes where a unit's move may end. */
 export function goals(m: Match, unit: string): string[] {
   const ends = legal(m.question).flatMap((o) =>
@@ -183,9 +105,7 @@ export function retreats(turn: number, units: Units, unit: string): string[] {
 }
 
 /** A port that answers from these orders (and the defaults). */
-export function standingOf(orders: Readonly<Record<Side, StandingOrders>>): StandingPort {
-  return (side, decision, view) => game.standing(orders[side] ?? [], view, decision);
-}
+export const standingOf = (orders: Readonly<Record<Side, StandingOrders>>): StandingPort => standingPort(game, orders);
 
 export const move = (unit: string, ...path: string[]): Order => ({ do: 'move', unit, path });
 export const fire = (target: string, ...units: string[]): Order => ({ do: 'fire', target, units });

@@ -1,11 +1,8 @@
 /** The worked examples: position files with orders and dice, run as `denrei try` runs them. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Order, Refusal } from '../../../src/referee/index.js';
+import type { Refusal } from '../../../src/referee/index.js';
+import { describeExamples } from '../examples.js';
 import { Match, pack, pieceOf, position, retreats } from './support.js';
-
-const orderShape = z.looseObject({ do: z.string() });
 
 /** What may be expected of a case. Figures are those of the last attack but for `odds2`: then `odds` is of the first. */
 const expectShape = z.strictObject({
@@ -27,42 +24,12 @@ const expectShape = z.strictObject({
   winner: z.string().optional(),
   outcome: z.string().optional(),
   clause: z.string().optional(),
-  send: z.unknown().optional(),
 });
 
-const fileShape = z.strictObject({
-  title: z.string(),
-  cases: z.array(
-    z.strictObject({
-      title: z.string(),
-      position: z.json(),
-      orders: z.array(z.strictObject({ side: z.string(), order: orderShape })),
-      dice: z.array(z.int()),
-      expect: expectShape,
-    }),
-  ),
-});
-
-type Case = z.infer<typeof fileShape>['cases'][number];
-
-const folder = new URL('./examples/', import.meta.url);
-
-/** Plays a case. Only the last order may be refused; what is left over after the end is ignored. */
-function play(example: Case): { readonly match: Match; readonly refusal: Refusal | undefined } {
-  const match = new Match(position(example.position), example.dice);
-  const orders = example.expect.send === undefined ? example.orders : [{ side: 'NZ', order: example.expect.send }];
-  for (const [i, { side, order }] of orders.entries()) {
-    if (match.session.stop.at === 'ended') break;
-    const refusal = match.session.give(side, order as Order);
-    if (refusal === undefined) continue;
-    if (i < orders.length - 1) throw new Error(`order ${i} refused: ${JSON.stringify(refusal)}`);
-    return { match, refusal };
-  }
-  return { match, refusal: undefined };
-}
+type Expected = z.infer<typeof expectShape>;
 
 /** What happened, in the words of `expect`, for the words that are used there. */
-function outcome(match: Match, refusal: Refusal | undefined, wanted: Case['expect']): Record<string, unknown> {
+function outcome(match: Match, refusal: Refusal | undefined, wanted: Expected): Record<string, unknown> {
   const fights = match.log.filter((e) => /^(combat|automatic)\./.test(e.key));
   const first = fights[0];
   const asked = match.session.questions[0]?.kind;
@@ -86,21 +53,13 @@ function outcome(match: Match, refusal: Refusal | undefined, wanted: Case['expec
     winner: match.winner,
     outcome: match.ending,
     clause: refusal?.clause,
-    send: wanted.send,
   };
   return Object.fromEntries(Object.keys(wanted).map((key) => [key, said[key]]));
 }
 
-for (const name of readdirSync(folder).sort()) {
-  const { title, cases } = fileShape.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
-  describe(`${name.replace('.json', '')} ${title}`, () => {
-    test.each(cases)('$title', (example) => {
-      const { match, refusal } = play(example);
-      expect(outcome(match, refusal, example.expect)).toEqual(example.expect);
-      if (example.expect.clause === undefined) {
-        expect(refusal).toBeUndefined();
-        expect(match.diceLeft).toBe(0);
-      }
-    });
-  });
-}
+describeExamples({
+  folder: new URL('./examples/', import.meta.url),
+  expected: expectShape,
+  begin: ({ position: json, dice }) => new Match(position(json), dice),
+  outcome,
+});

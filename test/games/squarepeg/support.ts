@@ -2,22 +2,10 @@
 import components from '../../../src/games/squarepeg/components/components.json' with { type: 'json' };
 import { createSquarepeg, type SpState, squarepeg } from '../../../src/games/squarepeg/index.js';
 import { makePack } from '../../../src/games/squarepeg/pack.js';
-import {
-  type Decision,
-  type Entry,
-  type Game,
-  type Json,
-  type Order,
-  type Ports,
-  type Question,
-  type Refusal,
-  Session,
-  type Side,
-  type StandingOrders,
-  type StandingPort,
-  sentences,
-} from '../../../src/referee/index.js';
-import { givenChance } from '../../referee/support.js';
+import type { Game, Json, Order, Question, Side, StandingOrders, StandingPort } from '../../../src/referee/index.js';
+import { GivenMatch, legal, positionOf, standingPort } from '../match.js';
+
+export { legal } from '../match.js';
 
 export const game = squarepeg;
 export const pack = makePack(components);
@@ -54,90 +42,12 @@ export function file(phase: string, units: Units, more: More = {}): Json {
 }
 
 /** Reads a position file that must be sound. */
-export function position(json: Json, of: Game<SpState> = game): SpState {
-  const read = of.readPosition(json);
-  if ('fault' in read) throw new Error(`${read.fault.at}: ${read.fault.message}`);
-  return read.state;
-}
+export const position = (json: Json, of: Game<SpState> = game): SpState => positionOf(of, json);
 
 /** A match that goes on from a position with these dice. Standing orders act only if given. */
-export class Match {
-  readonly session: Session<SpState>;
-  readonly of: Game<SpState>;
-  #used = 0;
-  readonly #dice: readonly number[];
-
+export class Match extends GivenMatch<SpState> {
   constructor(state: SpState, dice: readonly number[] = [], of: Game<SpState> = game, standing?: StandingPort) {
-    this.#dice = dice;
-    this.of = of;
-    const { roll, draw } = givenChance(dice);
-    const chance: Ports['chance'] = {
-      roll: (spec, orders) => {
-        this.#used += spec.dice.length;
-        return roll(spec, orders);
-      },
-      draw,
-    };
-    this.session = new Session(of, state, standing === undefined ? { chance } : { chance, standing });
-  }
-
-  get state(): SpState {
-    return this.session.state;
-  }
-
-  get question(): Question {
-    const [question] = this.session.questions;
-    if (question === undefined) throw new Error('nobody is asked');
-    return question;
-  }
-
-  get diceLeft(): number {
-    return this.#dice.length - this.#used;
-  }
-
-  get log(): readonly Entry[] {
-    return [...this.session.events.flatMap((e) => e.log), ...this.session.draftLog];
-  }
-
-  /** Keys of the log, rolls left out. */
-  get keys(): string[] {
-    return this.log.map((e) => e.key).filter((key) => key !== 'roll');
-  }
-
-  get rolls() {
-    return this.session.events.flatMap((e) => e.rolls);
-  }
-
-  get winner(): string | null | undefined {
-    const { stop } = this.session;
-    return stop.at === 'ended' ? stop.result.winner : undefined;
-  }
-
-  get ending(): string | undefined {
-    const { stop } = this.session;
-    return stop.at === 'ended' ? stop.result.key : undefined;
-  }
-
-  /** Gives legal orders to whoever is asked. */
-  play(...orders: readonly Order[]): this {
-    for (const order of orders) {
-      const refusal = this.session.give(this.question.side, order);
-      if (refusal !== undefined) throw new Error(`${JSON.stringify(order)} refused: ${JSON.stringify(refusal)}`);
-    }
-    return this;
-  }
-
-  /** The refusal of an order by whoever is asked; an error when it is accepted or changed anything. */
-  refused(order: unknown, side: Side = this.question.side): Refusal {
-    const before = JSON.stringify(this.state);
-    const refusal = this.session.give(side, order);
-    if (refusal === undefined) throw new Error(`${JSON.stringify(order)} was accepted`);
-    if (JSON.stringify(this.state) !== before) throw new Error('a refused order changed the state');
-    return refusal;
-  }
-
-  clauseOf(order: unknown): string {
-    return this.refused(order).clause;
+    super({ of, state, dice, standing });
   }
 
   /** Hex and marker of units, as `0705` or `0705*`; `out` or `off` for those that are not on the map. */
@@ -188,11 +98,6 @@ export function started(dice: readonly number[] = [], options: Readonly<Record<s
   return m.play(end);
 }
 
-/** Every legal order of a question. */
-export function legal(decision: Decision): Order[] {
-  return [...sentences(decision)];
-}
-
 /** Hexes to which a unit may retreat by the question that stands. */
 export function retreats(m: Match, unit: string): string[] {
   return legal(m.question)
@@ -207,9 +112,8 @@ export function offered(m: Match, name: string, field: string): string[] {
 }
 
 /** A port that answers from these orders (and the defaults). */
-export function standingOf(orders: Readonly<Record<Side, StandingOrders>>, of: Game<SpState> = game): StandingPort {
-  return (side, decision, view) => of.standing(orders[side] ?? [], view, decision);
-}
+export const standingOf = (orders: Readonly<Record<Side, StandingOrders>>, of: Game<SpState> = game): StandingPort =>
+  standingPort(of, orders);
 
 /** Everything that a viewer is given of a state, as text: view, picture, words, forms' orders. */
 export function shown(state: SpState, viewer: string, questions: readonly Question[] = []): string {

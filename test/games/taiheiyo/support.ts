@@ -3,23 +3,11 @@ import components from '../../../src/games/taiheiyo/components/components.json' 
 import { taiheiyo } from '../../../src/games/taiheiyo/index.js';
 import { makePack } from '../../../src/games/taiheiyo/pack.js';
 import type { TsState } from '../../../src/games/taiheiyo/state.js';
-import {
-  type Decision,
-  type Entry,
-  type Json,
-  type Order,
-  type Ports,
-  type Question,
-  type Refusal,
-  type RollRecord,
-  Session,
-  type Side,
-  type StandingOrders,
-  type StandingPort,
-  sentences,
-} from '../../../src/referee/index.js';
+import type { Json, Order, Side, StandingOrders, StandingPort } from '../../../src/referee/index.js';
+import { GivenMatch, positionOf, standingPort, type Terms } from '../match.js';
 
 export { picker, seededChance } from '../../referee/support.js';
+export { legal } from '../match.js';
 export { components };
 export const pack = makePack(components);
 export const game = taiheiyo;
@@ -43,11 +31,7 @@ export function file(turn: number, where: Where, more: More = {}): Json {
 }
 
 /** Reads a position file that must be sound. */
-export function position(json: Json): TsState {
-  const read = game.readPosition(json);
-  if ('fault' in read) throw new Error(`${read.fault.at}: ${read.fault.message}`);
-  return read.state;
-}
+export const position = (json: Json): TsState => positionOf(game, json);
 
 export function faultOf(json: Json): string | undefined {
   const read = game.readPosition(json);
@@ -65,77 +49,20 @@ export const hands = (J: string, A: string): More => ({ hands: { J: list(J), A: 
 const list = (text: string) => text.split(' ').filter((word) => word !== '');
 
 /** A match that goes on from a position with these dice and draws (as ids in the order they are drawn). */
-export class Match {
-  readonly session: Session<TsState>;
-  readonly #dice: number[];
-  readonly #draws: string[];
-
+export class Match extends GivenMatch<TsState> {
   constructor(state: TsState, dice: readonly number[] = [], draws: readonly string[] = [], standing?: StandingPort) {
-    this.#dice = [...dice];
-    this.#draws = [...draws];
-    const next = <T>(from: T[], what: string): T => {
-      const value = from.shift();
-      if (value === undefined) throw new RangeError(`no ${what} left`);
-      return value;
-    };
-    const chance: NonNullable<Ports['chance']> = {
-      // What comes after the situation of a test is not its business: the initiative goes to A, who is asked.
-      roll: (spec) => ({
-        faces:
-          spec.purpose === 'initiative' && this.#dice.length === 0
-            ? [1, 2]
-            : spec.dice.map(() => next(this.#dice, `die for ${spec.purpose}`)),
-        proof: null,
-      }),
-      draw: (spec) => ({
-        ids: Array.from({ length: spec.take }, () =>
-          this.#draws.length > 0 ? next(this.#draws, 'card') : drawn(spec.from, spec.take),
-        ).map((id, i) => (Array.isArray(id) ? (id[i] ?? '') : id)),
-        proof: null,
-      }),
-    };
-    this.session = new Session(game, state, standing === undefined ? { chance } : { chance, standing });
+    super({ of: game, state, dice, draws, standing, spare: SPARE });
   }
 
-  get state(): TsState {
-    return this.session.state;
-  }
   get asked(): boolean {
     return this.session.questions.length > 0;
   }
-  get question(): Question {
-    const [question] = this.session.questions;
-    if (question === undefined) throw new Error('nobody is asked');
-    return question;
-  }
+
   /** `A cards combatStart`: side, kind, and moment or step. */
   get now(): string {
     if (!this.asked) return this.session.stop.at;
     const { side, kind, about } = this.question;
     return [side, kind, about?.moment ?? about?.after].filter((word) => word !== undefined).join(' ');
-  }
-  get diceLeft(): number {
-    return this.#dice.length;
-  }
-  get drawsLeft(): number {
-    return this.#draws.length;
-  }
-  get log(): readonly Entry[] {
-    return [...this.session.events.flatMap((e) => e.log), ...this.session.draftLog];
-  }
-  get rolls(): readonly RollRecord[] {
-    return this.session.events.flatMap((e) => e.rolls);
-  }
-
-  /** Gives orders, each by whoever is asked. */
-  play(...orders: readonly (Order | string)[]): this {
-    for (const given of orders) {
-      const order = typeof given === 'string' ? { do: given } : given;
-      const { side, kind } = this.question;
-      const refusal = this.session.give(side, order);
-      if (refusal !== undefined) throw new Error(`${kind} ${side}: ${JSON.stringify(order)} refused: ${JSON.stringify(refusal)}`);
-    }
-    return this;
   }
 
   /** Answers every question until one of this kind (or the end) with the reluctant answer: none, no, done, stop. */
@@ -149,18 +76,6 @@ export class Match {
     const word = ['none', 'no', 'done', 'stop', 'pass'].find((w) => this.question.forms.some((f) => f.do === w));
     if (word === undefined) throw new Error(`no way to decline ${this.now}`);
     return this.play(word);
-  }
-
-  /** The clause that refuses an order; an error when it is accepted. Nothing may change. */
-  refused(order: unknown, side: Side = this.question.side): Refusal {
-    const before = JSON.stringify(this.state);
-    const refusal = this.session.give(side, order);
-    if (refusal === undefined) throw new Error(`${JSON.stringify(order)} was accepted`);
-    if (JSON.stringify(this.state) !== before) throw new Error('a refused order changed the state');
-    return refusal;
-  }
-  clauseOf(order: unknown, side?: Side): string {
-    return this.refused(order, side ?? this.question.side).clause;
   }
 
   /** Where units stand: `midway`, `midway*` face-down, `turn:3!` under repair, `out`. */
@@ -180,10 +95,6 @@ export class Match {
   get discards(): string[] {
     return this.state.discards.map((card) => pack.cards[card]?.id ?? '');
   }
-  /** Every legal order of the question that stands, up to 5,000. */
-  legal(): Order[] {
-    return legal(this.question);
-  }
   /** Values that a field of the legal orders takes. */
   values(name: string, of?: string): string[] {
     const found = this.legal().flatMap((o) => (of === undefined || o.do === of ? [o[name]] : []));
@@ -191,9 +102,11 @@ export class Match {
   }
 }
 
-function drawn(from: readonly string[], take: number): string | string[] {
-  return take === 1 ? (from[0] ?? '') : [...from];
-}
+/** What comes after the situation of a test is not its business: the initiative goes to A, who is asked; cards come in order. */
+const SPARE: NonNullable<Terms<TsState>['spare']> = {
+  roll: ({ purpose }) => (purpose === 'initiative' ? [1, 2] : undefined),
+  draw: ({ from, take }) => from.slice(0, take),
+};
 
 export function whereIs(state: TsState, id: string): string {
   const unit = state.units[pack.unitIndexes.get(id) ?? -1];
@@ -201,15 +114,6 @@ export function whereIs(state: TsState, id: string): string {
   const { at, box, faceDown, damaged } = unit;
   const place = at >= 0 ? (pack.points[at]?.id ?? '') : box > 0 ? `turn:${box}` : 'out';
   return `${place}${faceDown ? '*' : ''}${damaged ? '!' : ''}`;
-}
-
-export function legal(decision: Decision): Order[] {
-  const found: Order[] = [];
-  for (const sentence of sentences(decision)) {
-    found.push(sentence);
-    if (found.length >= 5_000) break;
-  }
-  return found;
 }
 
 /** A match from a position in short. */
@@ -248,9 +152,7 @@ export function judged(where: Where, points: More = {}, more: More = {}): (...id
   return (...ids) => m.control(...ids);
 }
 
-export function standingOf(orders: Readonly<Record<Side, StandingOrders>>): StandingPort {
-  return (side, decision, view) => game.standing(orders[side] ?? [], view, decision);
-}
+export const standingOf = (orders: Readonly<Record<Side, StandingOrders>>): StandingPort => standingPort(game, orders);
 
 export const ids = (text: string): string[] => list(text).sort();
 export const move = (from: string, ships: string, path: string): Order => ({
