@@ -25,8 +25,8 @@ export interface Listener {
   readonly side: string;
   /** Whether he may go on listening: a revoked link is heard no more. */
   stays(found: MatchAndSeats): boolean;
-  /** Something is there to be read, at this event. Called once at the beginning. */
-  moved(event: number): void;
+  /** Something is there to be read, at this event; `more`: no further event, but an offer or another status. Called once at the beginning. */
+  moved(event: number, more: boolean): void;
   beat(): void;
   end(): void;
 }
@@ -63,8 +63,9 @@ export function makeLive(store: Pick<Store, 'readMatch' | 'readOffers'>, now: ()
         leave(match, listener);
         listener.end();
       } else if (mark !== heard.told) {
+        const more = heard.told.startsWith(`${headNumber} `);
         Object.assign(heard, { told: mark, beaten: now() });
-        listener.moved(headNumber);
+        listener.moved(headNumber, more);
       } else if (now() - heard.beaten >= pace.beat) {
         heard.beaten = now();
         listener.beat();

@@ -3,16 +3,15 @@
  * nothing is committed but by the page that asks.
  */
 import './styles.css';
+import './table.css';
 import './audit.css';
 import './home.css';
 import './rules.css';
 import './replay.css';
 import { lightUp } from './light.js';
-import { wireMap } from './map.js';
 import { offerSeeds } from './seed.js';
 import { knowZone } from './zone.js';
 
-wireMap(document);
 lightUp(document);
 offerSeeds(document);
 knowZone(document);
@@ -20,9 +19,15 @@ knowZone(document);
 const audited = document.querySelector<HTMLElement>('[data-audit]');
 if (audited !== null) import('./audit.js').then(({ audit }) => audit(audited));
 
+if (document.querySelector('[data-map]') !== null) void import('./table.js').then(({ openTable }) => openTable(document));
 const replay = document.querySelector<HTMLElement>('[data-replay]');
 if (replay !== null) import('./replay.js').then(({ project }) => project(document, replay));
-if (document.querySelector('[data-changes]') !== null) import('./changes.js').then(({ drawChanges }) => drawChanges(document));
+const changed = (): void => {
+  if (document.querySelector('[data-changes]') !== null) void import('./changes.js').then(({ drawChanges }) => drawChanges(document));
+};
+changed();
+// A page that was turned has another map.
+document.addEventListener('turned', changed);
 
 const rules = document.querySelector<HTMLElement>('[data-rules]');
 if (rules !== null) void import('./rules.js').then(({ filterRules }) => filterRules(rules));

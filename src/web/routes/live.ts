@@ -33,7 +33,7 @@ export function liveRoutes(app: Express, room: Room): void {
 
 function speaker(response: Response): Pick<Listener, 'moved' | 'beat' | 'end'> {
   return {
-    moved: (event) => void response.write(`data: ${JSON.stringify({ event })}\n\n`),
+    moved: (event, more) => void response.write(`data: ${JSON.stringify({ event, more })}\n\n`),
     beat: () => void response.write(': still here\n\n'),
     end: () => void response.end(),
   };

@@ -1,0 +1,187 @@
+/** A cursor that walks over the map by keys and says what is there. */
+import { type Board, choicesFor, drawn, type Spot, titleOf } from './board.js';
+import type { Fan } from './fan.js';
+import { type Speaker, sentence } from './speak.js';
+import type { Way } from './way.js';
+
+/** Where a key leads. */
+const DIRECTIONS: { readonly [key: string]: readonly [x: number, y: number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const OFF_LINE = 0.9;
+
+/** What a cursor works with. */
+export interface Desk {
+  readonly board: Board;
+  readonly figure: HTMLElement;
+  readonly fan: Fan;
+  readonly way: Way;
+  readonly speaker: Speaker;
+  /** Brings a spot into sight. */
+  reveal(spot: Spot): void;
+}
+
+export class Cursor {
+  #spot: Spot | undefined;
+  readonly #ring: SVGElement;
+  /** The line that repeated steps in one direction keep to, so that they do not drift. */
+  #line: { readonly key: string; readonly x: number; readonly y: number } | undefined;
+
+  constructor(readonly desk: Desk) {
+    this.#ring = drawn(desk.board.page, 'circle', { class: 'cursor', r: 0 });
+  }
+
+  get spot(): Spot | undefined {
+    return this.#spot;
+  }
+
+  /** Puts the cursor on a spot without a word. */
+  place(id: string | undefined): void {
+    this.#spot = id === undefined ? undefined : this.desk.board.spot(id);
+    this.#draw();
+  }
+
+  hide(): void {
+    this.#ring.remove();
+    this.desk.fan.close();
+    this.desk.way.show(undefined);
+  }
+
+  /** Shows itself where it was, or at the first spot that can be chosen. */
+  wake(): void {
+    const { board } = this.desk;
+    this.#spot ??= board.choosable()[0] ?? board.spots[0];
+    this.#draw();
+  }
+
+  /** A step in a direction; false for any other key. */
+  step(key: string): boolean {
+    const direction = DIRECTIONS[key];
+    if (direction === undefined) return false;
+    const from = this.#spot;
+    if (from === undefined) {
+      this.wake();
+      this.tell();
+      return true;
+    }
+    const kept = this.#line?.key === axisOf(key) ? this.#line : { key: axisOf(key), x: from.x, y: from.y };
+    const next = nearest(this.desk.board.spots, from, kept, direction);
+    this.#line = kept;
+    if (next !== undefined) this.#spot = next;
+    this.#draw();
+    this.tell();
+    return true;
+  }
+
+  /** To the next (1) or previous (-1) spot that can be chosen. */
+  leap(by: 1 | -1): void {
+    const able = this.desk.board.choosable();
+    const here = able.findIndex((spot) => spot.id === this.#spot?.id);
+    const next = here < 0 ? (by > 0 ? able[0] : able.at(-1)) : able.at((here + by) % able.length);
+    this.#go(next);
+  }
+
+  /** To the first (1) or last (-1) spot that can be chosen. */
+  end(of: 1 | -1): void {
+    this.#go(this.desk.board.choosable().at(of === 1 ? 0 : -1));
+  }
+
+  #go(spot: Spot | undefined): void {
+    this.#line = undefined;
+    if (spot === undefined) this.desk.speaker.say(sentence(this.desk.figure, 'none'));
+    else {
+      this.#spot = spot;
+      this.#draw();
+      this.tell();
+    }
+  }
+
+  /** Says what is under the cursor. */
+  tell(): void {
+    if (this.#spot !== undefined) this.desk.speaker.say(spoken(this.desk, this.#spot));
+  }
+
+  #draw(): void {
+    const { board, fan, way, reveal } = this.desk;
+    const spot = this.#spot;
+    this.#ring.remove();
+    if (spot === undefined) return;
+    const stack = board.stackAt(spot.id);
+    if (stack === undefined) fan.close();
+    else fan.open(stack);
+    this.#ring.setAttribute('cx', String(spot.x));
+    this.#ring.setAttribute('cy', String(spot.y));
+    this.#ring.setAttribute('r', String(spot.radius * 1.04));
+    this.#ring.setAttribute('stroke-width', String(spot.radius * 0.12));
+    board.layer.append(this.#ring);
+    way.showTo(spot.id);
+    reveal(spot);
+  }
+}
+
+/** A spot in words: its title, its counters, what can be chosen, what that costs. */
+export function spoken({ board, figure }: Pick<Desk, 'board' | 'figure'>, spot: Spot): string {
+  const counters = board.countersAt(spot.id).map(({ shape }) => titleOf(shape));
+  const place = spot.shape.dataset.unit === undefined ? [titleOf(spot.shape)] : [];
+  const there = [...place, ...counters].filter((text) => text !== '');
+  return [...there.map(closed), chosen(board, figure, spot)].join(' ');
+}
+
+function chosen(board: Board, figure: HTMLElement, spot: Spot): string {
+  const ids = board.choicesAt(spot.id);
+  const [only, second] = ids;
+  if (only === undefined) return '';
+  if (second !== undefined) {
+    const list = ids.map((id, i) => `${i + 1} ${textOf(board, id)}`).join(', ');
+    return sentence(figure, 'several', { n: ids.length, list });
+  }
+  return [sentence(figure, isMarked(board, only) ? 'marked' : 'choice'), noteOf(board, only)].join(' ').trim();
+}
+
+function isMarked(board: Board, id: string): boolean {
+  return choicesFor(board.page, id).some((choice) => choice instanceof HTMLInputElement && choice.checked);
+}
+
+function textOf(board: Board, id: string): string {
+  const choice = choicesFor(board.page, id)[0];
+  const text = (choice instanceof HTMLInputElement ? choice.closest('label') : choice)?.textContent?.trim() ?? id;
+  return isMarked(board, id) ? `${text} ✓` : text;
+}
+
+/** What the game says of a choice. */
+function noteOf(board: Board, id: string): string {
+  return choicesFor(board.page, id)[0]?.closest('li')?.querySelector('.note')?.textContent?.trim() ?? '';
+}
+
+/** A text as a sentence of its own. */
+export function closed(text: string): string {
+  return /[.。!?！？]$/.test(text) ? text : `${text}.`;
+}
+
+function axisOf(key: string): string {
+  return key === 'ArrowLeft' || key === 'ArrowRight' ? 'across' : 'down';
+}
+
+/** The nearest spot ahead. What lies off the line counts less than what lies farther ahead: the rows of hexes are staggered. */
+function nearest(
+  spots: readonly Spot[],
+  from: Spot,
+  line: { readonly x: number; readonly y: number },
+  [dx, dy]: readonly [number, number],
+): Spot | undefined {
+  let best: Spot | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of spots) {
+    const ahead = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
+    const aside = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
+    if (ahead <= from.radius * 0.3 || aside > ahead * 2.2) continue;
+    const off = Math.abs((spot.x - line.x) * dy) + Math.abs((spot.y - line.y) * dx);
+    const cost = ahead + OFF_LINE * off;
+    if (cost < least) [best, least] = [spot, cost];
+  }
+  return best;
+}

@@ -1,0 +1,51 @@
+/** While boxes are being ticked the page says what would come of it; and why something else cannot be chosen. */
+
+const PAUSE = 120;
+
+/** Explains the forms of a page that the game can say something of. `home`: the pages of the seat. */
+export function explainForms(page: Document, home: string): void {
+  for (const form of page.querySelectorAll<HTMLFormElement>('form[data-explained]')) {
+    const shown = form.querySelector<HTMLElement>('[data-odds]');
+    if (shown === null) continue;
+    form.querySelector<HTMLElement>('[data-ask-odds]')?.setAttribute('hidden', '');
+    let timer = 0;
+    let asked = 0;
+    const ask = async (): Promise<void> => {
+      asked += 1;
+      const turn = asked;
+      const text = await explanation(home, queryOf(form));
+      // An answer that a later question has overtaken is old.
+      if (turn === asked && text !== undefined) shown.innerHTML = text;
+    };
+    const soon = (): void => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => void ask(), PAUSE);
+    };
+    form.addEventListener('input', soon);
+    if (form.querySelector('input:checked') !== null) soon();
+  }
+}
+
+/** Why an id is not among the choices of the page, as a piece of a page; undefined when nothing is to be said. */
+export async function whyNot(page: Document, home: string, id: string): Promise<string | undefined> {
+  const asking = page.querySelector<HTMLElement>('[data-asking]');
+  const kind = page.querySelector('.board .place.choice') === null ? 'unit' : 'place';
+  if (asking === null || page.getElementById(`map-${kind}-${id}`) === null) return undefined;
+  const query = new URLSearchParams(asking.dataset.asking);
+  query.append(asking.dataset.field ?? '', id);
+  const text = await explanation(home, query);
+  return text === undefined || text.trim() === '' ? undefined : text;
+}
+
+async function explanation(home: string, query: URLSearchParams): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`${home}/explain?${query}`, { headers: { Accept: 'text/html' } });
+    return answer.ok ? await answer.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function queryOf(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}

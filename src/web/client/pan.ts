@@ -1,0 +1,272 @@
+/** Moving and scaling the map: wheel, drag, two fingers, buttons, keys. A page that is turned, or loaded again, keeps the view. */
+
+/** What of the drawing is shown: its middle and how much of its width. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const CLOSEST = 14;
+const STEP = 1.4;
+/** Pixels that a press may move and still be a press. */
+const SLACK = 6;
+/** A wheel that turned elsewhere less than so long ago (ms) goes on scrolling the page. */
+const SAME_TURN = 400;
+/** Half of a place, in pixels, that a finger hits. */
+const FINGER = 20;
+
+/** Keeps views by name for as long as the tab lives. */
+export interface ViewKeeper {
+  read(): View | undefined;
+  write(view: View): void;
+}
+
+/** A keeper in the tab's storage. */
+export function keepView(storage: Storage, name: string): ViewKeeper {
+  const key = `denrei-view ${name}`;
+  return {
+    read: () => {
+      const [x, y, width] = (storage.getItem(key) ?? '').split(' ').map(Number);
+      const good = x !== undefined && y !== undefined && width !== undefined && width > 0 && Number.isFinite(x + y + width);
+      return good ? { x, y, width } : undefined;
+    },
+    write: ({ x, y, width }) => storage.setItem(key, [x, y, width].map((n) => Math.round(n * 10) / 10).join(' ')),
+  };
+}
+
+/** A map that can be moved. */
+export class Pan {
+  readonly #whole: Size;
+  #view: View;
+  #hand = false;
+  /** A press that has become a movement is no click. */
+  #moved = false;
+
+  constructor(
+    readonly frame: HTMLElement,
+    readonly svg: SVGSVGElement,
+    readonly keeper: ViewKeeper,
+    begin: { readonly around: readonly { readonly x: number; readonly y: number }[]; readonly radius: number },
+  ) {
+    const { width, height } = svg.viewBox.baseVal;
+    this.#whole = { width, height };
+    frame.classList.add('pans');
+    frame.style.aspectRatio = `${width} / ${height}`;
+    this.#view = keeper.read() ?? this.#first(begin);
+    this.#draw();
+    new ResizeObserver(() => this.#draw()).observe(frame);
+    frame.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
+    this.#mouse();
+    this.#fingers();
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  /** Shows more or less; what lies at the given point of the window stays there. */
+  zoom(factor: number, at = this.#middle()): void {
+    const before = this.#at(at.x, at.y);
+    this.#view = { ...this.#view, width: this.#view.width / factor };
+    this.#draw();
+    const after = this.#at(at.x, at.y);
+    this.move(before.x - after.x, before.y - after.y);
+  }
+
+  closer(): void {
+    this.zoom(STEP);
+  }
+
+  farther(): void {
+    this.zoom(1 / STEP);
+  }
+
+  /** Shows the whole map. */
+  fit(): void {
+    const { width, height } = this.#whole;
+    this.#view = { x: width / 2, y: height / 2, width: this.#most() };
+    this.#draw();
+  }
+
+  /** Moves what is shown, in units of the drawing. */
+  move(dx: number, dy: number): void {
+    this.#view = { ...this.#view, x: this.#view.x + dx, y: this.#view.y + dy };
+    this.#draw();
+  }
+
+  /** Moves no more than is needed for a spot to be seen. */
+  reveal(x: number, y: number, radius: number): void {
+    const { width, height } = this.#shown();
+    const over = (at: number, middle: number, half: number) => {
+      const room = Math.max(0, half - radius * 1.5);
+      return at - middle > room ? at - middle - room : at - middle < -room ? at - middle + room : 0;
+    };
+    this.move(over(x, this.#view.x, width / 2), over(y, this.#view.y, height / 2));
+  }
+
+  /** Whether one finger moves the map; otherwise it scrolls the page. */
+  set hand(on: boolean) {
+    this.#hand = on;
+    this.frame.classList.toggle('hand', on);
+  }
+
+  /** At the beginning: the whole map, or, where its places would be too small for a finger, those that matter now. */
+  #first({
+    around,
+    radius,
+  }: {
+    readonly around: readonly { readonly x: number; readonly y: number }[];
+    readonly radius: number;
+  }): View {
+    const { width, height } = this.#whole;
+    const wide = this.frame.clientWidth || width;
+    const readable = (radius * wide) / FINGER;
+    const whole = { x: width / 2, y: height / 2, width: this.#most() };
+    if (readable >= this.#most() || around.length === 0) return whole;
+    const mean = (of: 'x' | 'y') => around.reduce((sum, spot) => sum + spot[of], 0) / around.length;
+    return { x: mean('x'), y: mean('y'), width: readable };
+  }
+
+  /** Width of the drawing that shows all of it. */
+  #most(): number {
+    const { width, height } = this.#whole;
+    return Math.max(width, height * this.#ratio());
+  }
+
+  #ratio(): number {
+    const { clientWidth, clientHeight } = this.frame;
+    return clientWidth > 0 && clientHeight > 0 ? clientWidth / clientHeight : this.#whole.width / this.#whole.height;
+  }
+
+  #shown(): Size {
+    return { width: this.#view.width, height: this.#view.width / this.#ratio() };
+  }
+
+  #draw(): void {
+    const most = this.#most();
+    const width = Math.min(most, Math.max(this.#whole.width / CLOSEST, this.#view.width));
+    const height = width / this.#ratio();
+    const inside = (at: number, part: number, whole: number) =>
+      part >= whole ? whole / 2 : Math.min(whole - part / 2, Math.max(part / 2, at));
+    const [x, y] = [inside(this.#view.x, width, this.#whole.width), inside(this.#view.y, height, this.#whole.height)];
+    this.#view = { x, y, width };
+    this.svg.setAttribute('viewBox', [x - width / 2, y - height / 2, width, height].map((n) => n.toFixed(1)).join(' '));
+    this.keeper.write(this.#view);
+  }
+
+  #middle(): { readonly x: number; readonly y: number } {
+    const { left, top, width, height } = this.frame.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }
+
+  /** A point of the window in units of the drawing. */
+  #at(clientX: number, clientY: number): { readonly x: number; readonly y: number } {
+    const { left, top } = this.frame.getBoundingClientRect();
+    const { width, height } = this.#shown();
+    const scale = this.#scale();
+    return { x: this.#view.x - width / 2 + (clientX - left) * scale, y: this.#view.y - height / 2 + (clientY - top) * scale };
+  }
+
+  /** Units of the drawing a pixel. */
+  #scale(): number {
+    return this.#view.width / (this.frame.clientWidth || 1);
+  }
+
+  #wheel(event: WheelEvent): void {
+    const wholly = this.#view.width >= this.#most() - 0.5;
+    // Where there is nothing more to show, and while the reader scrolls the page past the map, the wheel is the page's.
+    const passing = performance.now() - lastWheelOnPage < SAME_TURN;
+    if (!event.ctrlKey && (passing || (wholly && event.deltaY > 0))) {
+      lastWheelOnPage = performance.now();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    this.zoom(Math.exp(-Math.max(-240, Math.min(240, event.deltaY * lines)) / (event.ctrlKey ? 120 : 480)), {
+      x: event.clientX,
+      y: event.clientY,
+    });
+  }
+
+  #mouse(): void {
+    let from: { x: number; y: number } | undefined;
+    this.frame.addEventListener('pointerdown', (event) => {
+      this.#moved = false;
+      if (event.pointerType === 'mouse' && event.button === 0) from = { x: event.clientX, y: event.clientY };
+    });
+    this.frame.addEventListener('pointermove', (event) => {
+      if (from === undefined || event.pointerType !== 'mouse') return;
+      if (event.buttons === 0) from = undefined;
+      else if (this.#moved || Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) {
+        if (!this.#moved) this.frame.setPointerCapture(event.pointerId);
+        this.#moved = true;
+        this.move((from.x - event.clientX) * this.#scale(), (from.y - event.clientY) * this.#scale());
+        from = { x: event.clientX, y: event.clientY };
+      }
+    });
+    this.frame.addEventListener('pointerup', () => {
+      from = undefined;
+    });
+    this.frame.addEventListener(
+      'click',
+      (event) => {
+        if (this.#moved) event.stopPropagation();
+        this.#moved = false;
+      },
+      { capture: true },
+    );
+    this.frame.addEventListener('dragstart', (event) => event.preventDefault());
+  }
+
+  /** One finger is the page's, unless the reader gave it to the map; two are the map's. */
+  #fingers(): void {
+    let held: { x: number; y: number; apart: number } | undefined;
+    const read = ({ touches }: TouchEvent) => {
+      const [a, b] = [touches[0], touches[1]];
+      if (a === undefined) return undefined;
+      if (b === undefined) return this.#hand ? { x: a.clientX, y: a.clientY, apart: 0 } : undefined;
+      const apart = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+      return { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2, apart };
+    };
+    const start = (event: TouchEvent) => {
+      held = read(event);
+      if (event.touches.length > 1) event.preventDefault();
+    };
+    this.frame.addEventListener('touchstart', start, { passive: false });
+    this.frame.addEventListener('touchend', (event) => {
+      held = read(event);
+    });
+    this.frame.addEventListener(
+      'touchmove',
+      (event) => {
+        const now = read(event);
+        if (now === undefined || held === undefined) return;
+        event.preventDefault();
+        this.move((held.x - now.x) * this.#scale(), (held.y - now.y) * this.#scale());
+        if (held.apart > 0 && now.apart > 0) this.zoom(now.apart / held.apart, now);
+        held = now;
+      },
+      { passive: false },
+    );
+  }
+}
+
+let lastWheelOnPage = Number.NEGATIVE_INFINITY;
+
+/** Notes when the wheel scrolls the page outside the map. Once a page. */
+export function heedWheel(page: Document): void {
+  page.addEventListener(
+    'wheel',
+    (event) => {
+      if (!(event.target instanceof Element) || event.target.closest('.map-view') === null) lastWheelOnPage = performance.now();
+    },
+    { passive: true, capture: true },
+  );
+}

@@ -1,0 +1,50 @@
+/** Pressing the map presses the choice of the same id: a link, a button, a box. */
+import { type Board, choicesFor, shapesOf } from './board.js';
+import { type Fan, stackOf } from './fan.js';
+
+/** How a press ended: a choice was taken, several are put to the reader, or nothing can be chosen there. */
+export type Pressed = 'taken' | 'opened' | { readonly id: string | undefined };
+
+/** What lies under the pointer, from the top: a counter first, then the place below it. */
+export function pressAt({ page }: Board, fan: Fan, x: number, y: number): Pressed {
+  const under = page.elementsFromPoint(x, y);
+  const ids = under.map(idOf).filter((id) => id !== undefined);
+  const chosen = ids.find((id) => choicesFor(page, id).length > 0);
+  const stack = under.map(stackOf).find((found) => found !== undefined);
+  // Of a stack with several that can be chosen, the reader sees all before he chooses.
+  if (stack !== undefined && !fan.isOpen(stack) && choicesIn(page, stack) > 1) {
+    fan.open(stack);
+    if (fan.isOpen(stack)) return 'opened';
+  }
+  if (chosen === undefined) return { id: ids[0] };
+  press(page, chosen);
+  return 'taken';
+}
+
+function choicesIn(page: Document, stack: SVGGElement): number {
+  const units = [...stack.querySelectorAll<SVGElement>('[data-unit]')];
+  return units.filter((unit) => choicesFor(page, unit.dataset.unit ?? '').length > 0).length;
+}
+
+function idOf(target: Element): string | undefined {
+  const found = target.closest<SVGElement>('[data-unit], [data-place]');
+  return found?.dataset.unit ?? found?.dataset.place;
+}
+
+/** One choice is taken; of several the first is brought to the reader. */
+export function press(page: Document, id: string): void {
+  const [first, second] = choicesFor(page, id);
+  if (second === undefined && !isNumber(first)) first?.click();
+  else first?.focus();
+}
+
+function isNumber(choice: HTMLElement | undefined): boolean {
+  return choice instanceof HTMLInputElement && choice.type === 'number';
+}
+
+/** Counters and places whose box is ticked look so. */
+export function showMarked(page: Document): void {
+  for (const box of page.querySelectorAll<HTMLInputElement>('input[type=checkbox][data-choice]')) {
+    for (const shape of shapesOf(page, box.dataset.at ?? box.dataset.choice ?? '')) shape.classList.toggle('marked', box.checked);
+  }
+}

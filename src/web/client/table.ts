@@ -1,0 +1,220 @@
+/** The map and the desk beside it as one instrument: pointer, fingers, keys, ways, stacks, pages that are turned, news. */
+import { type Board, boardOf, choicesFor } from './board.js';
+import { Cursor, closed, type Desk, spoken } from './cursor.js';
+import { Fan } from './fan.js';
+import { listenKeys } from './keys.js';
+import { lightGiven } from './light.js';
+import { listen } from './live.js';
+import { explainForms, whyNot } from './odds.js';
+import { heedWheel, keepView, Pan } from './pan.js';
+import { pressAt, showMarked } from './press.js';
+import { makeSpeaker, type Speaker } from './speak.js';
+import { type Attention, makeTurner, type Turner } from './turn.js';
+import { offerWords } from './typed.js';
+import { Way } from './way.js';
+
+/** What lies on the page now: it changes when the page is turned. */
+export interface Table extends Desk {
+  readonly frame: HTMLElement;
+  readonly pan: Pan;
+  readonly cursor: Cursor;
+}
+
+/** What lasts as long as the document. */
+export interface Room {
+  readonly page: Document;
+  readonly speaker: Speaker;
+  readonly turner: Turner;
+  table(): Table | undefined;
+  /** Says why an id cannot be chosen, where the referee knows. */
+  refuse(id: string): Promise<void>;
+}
+
+/** Brings the map of a page to life. Once a document. */
+export function openTable(page: Document): void {
+  const speaker = makeSpeaker(page);
+  let table = layTable(page, speaker);
+  let kept: (() => void) | undefined;
+  const turner = makeTurner(page, (attention) => {
+    const spot = table?.cursor.spot?.id;
+    table = layTable(page, speaker);
+    table?.cursor.place(table.frame.dataset.keyed === undefined ? undefined : spot);
+    kept?.();
+    kept = undefined;
+    settle(page, attention, speaker, table);
+    // Whatever else works on a page begins anew.
+    page.dispatchEvent(new Event('turned'));
+  });
+  const room: Room = { page, speaker, turner, table: () => table, refuse: (id) => refuse(page, speaker, id) };
+  heedWheel(page);
+  page.addEventListener('change', () => showMarked(page));
+  listenPointer(room);
+  listenKeys(room);
+  listen(page, {
+    speaker,
+    show: async () => {
+      kept = keepInputs(page);
+      const place = page.querySelector<HTMLElement>('[data-home]');
+      const home = place?.dataset.home ?? '';
+      if (location.pathname === home) await turner.go(`${home}?since=${place?.dataset.event}`);
+      else await turner.refresh();
+    },
+  });
+}
+
+function layTable(page: Document, speaker: Speaker): Table | undefined {
+  lightGiven(page);
+  showMarked(page);
+  offerWords(page);
+  const home = page.querySelector<HTMLElement>('[data-home]')?.dataset.home;
+  if (home !== undefined) explainForms(page, home);
+  const figure = page.querySelector<HTMLElement>('[data-map]');
+  const frame = figure?.querySelector<HTMLElement>('.map-view');
+  const board = boardOf(page);
+  if (!figure || !frame || board === undefined) return undefined;
+  const pan = new Pan(frame, board.svg, keepView(sessionStorage, matchOf(location.pathname)), {
+    around: aroundOf(board),
+    radius: board.spots[0]?.radius ?? 1,
+  });
+  const fan = new Fan(board);
+  const way = new Way(board);
+  const reveal: Desk['reveal'] = ({ x, y, radius }) => pan.reveal(x, y + board.top, radius);
+  const desk = { board, figure, fan, way, speaker, reveal };
+  instrument(frame, figure, board);
+  wireTools(page, figure, pan);
+  return { ...desk, frame, pan, cursor: new Cursor(desk) };
+}
+
+/** One view a match, whoever's page of it is open. */
+function matchOf(path: string): string {
+  return path.split('/').slice(0, 3).join('/');
+}
+
+/** What the map shows first: what can be chosen, else where the counters are. */
+function aroundOf(board: Board): readonly { readonly x: number; readonly y: number }[] {
+  const able = board.choosable();
+  const spots = able.length > 0 ? able : board.spots.filter((spot) => board.stackAt(spot.id) !== undefined);
+  return spots.map(({ x, y }) => ({ x, y: y + board.top }));
+}
+
+/** The map takes one stop of the tab key, and the arrow keys for itself. */
+function instrument(frame: HTMLElement, figure: HTMLElement, board: Board): void {
+  frame.setAttribute('role', 'application');
+  frame.setAttribute('aria-label', figure.dataset.sayMap ?? '');
+  for (const choice of board.svg.querySelectorAll('[tabindex]')) choice.setAttribute('tabindex', '-1');
+}
+
+function wireTools(page: Document, figure: HTMLElement, pan: Pan): void {
+  const tools = figure.querySelector<HTMLElement>('.map-tools');
+  if (tools === null) return;
+  tools.hidden = false;
+  const does: { readonly [tool: string]: (button: HTMLElement) => void } = {
+    in: () => pan.closer(),
+    out: () => pan.farther(),
+    fit: () => pan.fit(),
+    hand: (button) => {
+      const on = button.getAttribute('aria-pressed') !== 'true';
+      button.setAttribute('aria-pressed', String(on));
+      pan.hand = on;
+    },
+    keys: () => page.querySelector<HTMLDialogElement>('dialog[data-keys]')?.showModal(),
+  };
+  for (const button of tools.querySelectorAll<HTMLElement>('[data-map-tool]'))
+    button.addEventListener('click', () => does[button.dataset.mapTool ?? '']?.(button));
+  const dialog = page.querySelector<HTMLDialogElement>('dialog[data-keys]');
+  dialog?.querySelector('[data-keys-close]')?.addEventListener('click', () => dialog.close());
+}
+
+/** Presses on the map, and what is pointed at anywhere. */
+function listenPointer(room: Room): void {
+  const { page, speaker } = room;
+  page.addEventListener('click', (event) => {
+    const table = room.table();
+    if (table === undefined || !(event.target instanceof Element) || event.target.closest('svg.board') === null) return;
+    const pressed = pressAt(table.board, table.fan, event.clientX, event.clientY);
+    if (typeof pressed === 'object' && pressed.id !== undefined) void room.refuse(pressed.id);
+  });
+  const point = (event: Event): void => {
+    const table = room.table();
+    const target = event.target instanceof Element ? event.target : null;
+    if (table === undefined || target === null) return;
+    const listed = target.closest<HTMLElement>('[data-path]');
+    const spot = target.closest('svg.board') === null ? undefined : table.board.spotOf(target);
+    if (listed !== null) table.way.show(listed.dataset.path);
+    else if (spot !== undefined) {
+      table.way.showTo(spot.id);
+      speaker.show(spoken(table, spot));
+    } else if (table.frame !== page.activeElement) table.way.show(undefined);
+  };
+  page.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') point(event);
+  });
+  page.addEventListener('focusin', (event) => {
+    if (event.target instanceof Element && event.target.closest('.map-view') === null) point(event);
+  });
+}
+
+async function refuse(page: Document, speaker: Speaker, id: string): Promise<void> {
+  const home = page.querySelector<HTMLElement>('[data-home]')?.dataset.home;
+  if (home === undefined || choicesFor(page, id).length > 0) return;
+  const html = await whyNot(page, home, id);
+  const line = page.querySelector<HTMLElement>('[data-speaks]');
+  if (html === undefined || line === null) return;
+  const piece = new DOMParser().parseFromString(html, 'text/html').body;
+  speaker.say(piece.textContent?.trim() ?? '');
+  line.replaceChildren(...(piece.querySelector('.refusal')?.childNodes ?? piece.childNodes));
+}
+
+/** After a page was turned: the reader finds himself where he was, and hears where that is. */
+function settle(page: Document, attention: Attention, speaker: Speaker, table: Table | undefined): void {
+  const alert = page.querySelector<HTMLElement>('main [role=alert]');
+  const first = page.querySelector<HTMLElement>('main [data-first]');
+  const line = page.querySelector<HTMLInputElement>('.typed input[name=text]');
+  const heading = ['#ask-title', '#question-title', 'h1']
+    .map((one) => page.querySelector<HTMLElement>(`main ${one}`))
+    .find((one) => one !== null);
+  const frame = table?.frame;
+  if (first !== null) find(first);
+  else if (line !== null && attention === 'line') {
+    find(line);
+    line.setSelectionRange(line.value.length, line.value.length);
+  } else if (frame !== undefined && attention === 'map') frame.focus({ preventScroll: true });
+  else if (heading !== undefined) {
+    heading.tabIndex = -1;
+    find(heading);
+  }
+  const so = page.querySelector('main .so')?.textContent;
+  const parts = [alert?.textContent, heading?.textContent, so].map((text) => (text ?? '').replace(/\s+/g, ' ').trim());
+  speaker.say(
+    parts
+      .filter((text) => text !== '')
+      .map(closed)
+      .join(' '),
+  );
+}
+
+/** Puts the focus on something and brings it into sight. */
+function find(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'nearest' });
+}
+
+/** What was ticked and typed before the page was turned by news, to be ticked and typed again. */
+function keepInputs(page: Document): () => void {
+  const ticked = [...page.querySelectorAll<HTMLInputElement>('.asking input:checked')].map((box) => box.value);
+  const numbers = [...page.querySelectorAll<HTMLInputElement>('.asking input[type=number]')].map(
+    ({ name, value }) => [name, value] as const,
+  );
+  const line = page.querySelector<HTMLInputElement>('.typed input[name=text]')?.value ?? '';
+  return () => {
+    for (const box of page.querySelectorAll<HTMLInputElement>('.asking input[type=checkbox]'))
+      box.checked = ticked.includes(box.value);
+    for (const [name, value] of numbers)
+      for (const field of page.querySelectorAll<HTMLInputElement>('.asking input[type=number]'))
+        if (field.name === name) field.value = value;
+    const again = page.querySelector<HTMLInputElement>('.typed input[name=text]');
+    if (again !== null && line !== '') again.value = line;
+    showMarked(page);
+    page.querySelector('.asking form')?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+}

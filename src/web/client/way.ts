@@ -1,0 +1,41 @@
+/** The way of a choice, drawn while it is pointed at, has the focus, or lies under the cursor. */
+import { type Board, choicesFor, drawn, group } from './board.js';
+
+/** Draws ways on a map, one at a time. */
+export class Way {
+  #drawn: SVGGElement | undefined;
+
+  constructor(readonly board: Board) {}
+
+  /** The way of a choice by the id of its end; nothing where it has none. */
+  showTo(id: string | undefined): void {
+    const choice = id === undefined ? undefined : choicesFor(this.board.page, id).find((one) => one.dataset.path !== undefined);
+    this.show(choice?.dataset.path);
+  }
+
+  /** A way as ids of places. */
+  show(path: string | undefined): void {
+    this.#drawn?.remove();
+    this.#drawn = undefined;
+    const spots = (path ?? '').split(' ').flatMap((id) => this.board.spot(id) ?? []);
+    const last = spots.at(-1);
+    if (last === undefined || spots.length < 2) return;
+    const points = spots.map(({ x, y }) => `${x},${y}`).join(' ');
+    const width = last.radius * 0.11;
+    const way = group(this.board.page, 'way');
+    way.append(
+      drawn(this.board.page, 'polyline', { class: 'way-casing', points, 'stroke-width': width * 2 }),
+      drawn(this.board.page, 'polyline', { class: 'way-line', points, 'stroke-width': width }),
+      ...spots.slice(1).map(({ x, y }) => drawn(this.board.page, 'circle', { class: 'way-step', cx: x, cy: y, r: width * 1.4 })),
+      drawn(this.board.page, 'circle', {
+        class: 'way-end',
+        cx: last.x,
+        cy: last.y,
+        r: last.radius * 0.34,
+        'stroke-width': width,
+      }),
+    );
+    this.board.layer.append(way);
+    this.#drawn = way;
+  }
+}
