@@ -17,7 +17,11 @@ export interface Roots {
   readonly rolls: number;
 }
 
+/** Told of each roll that held: chain, faces, total and outcome are right. `index`: its place in its event, from 0. */
+export type Held = (event: number, index: number, roll: Roll) => void;
+
 export class Course {
+  readonly #held: Held;
   #opened: Opened | undefined;
   #over: 'no' | 'ended' | 'unsealed' = 'no';
   #version = 0;
@@ -27,6 +31,10 @@ export class Course {
   /** The events that make the position: a take-back cuts them. */
   readonly #played: { readonly n: number; readonly orders: number }[] = [];
   rolls = 0;
+
+  constructor(held: Held) {
+    this.#held = held;
+  }
 
   get sides(): readonly string[] {
     return this.#opened?.public.sides ?? [];
@@ -129,7 +137,10 @@ export class Course {
       'an order of nobody',
     );
     demand(inPlace(rolls, orders.length), 'after', 'a roll out of its place');
-    for (const roll of rolls) await this.#roll(match, roll, orders.slice(0, roll.after));
+    for (const [index, roll] of rolls.entries()) {
+      await this.#roll(match, roll, orders.slice(0, roll.after));
+      this.#held(n, index, roll);
+    }
     this.#played.push({ n, orders: orders.length });
   }
 

@@ -8,4 +8,5 @@
  * report  what comes out
  */
 export { FAULTS, type Fault, type FaultCode, type Head, line, type Report, type Summary } from './report.js';
-export { verifyJournal } from './verify.js';
+export type { Roll } from './shape.js';
+export { type Options, verifyJournal } from './verify.js';

@@ -1,16 +1,21 @@
 /** Reads an exported journal line by line and stops at the first fault. SPEC section 9 is the order of the checks. */
-import { Course } from './course.js';
+import { Course, type Held } from './course.js';
 import { canonical, hex, sha256 } from './json.js';
 import { demand, type Head, type Place, type Report, Stop, type Summary } from './report.js';
 import { Seals } from './seals.js';
 import { type Event, isEvent, isHeader, isRow } from './shape.js';
 
+/** `heads`: head hashes copied from mails. `held`: told of each roll as it is found right; what comes later may still be wrong. */
+export interface Options {
+  readonly heads?: readonly Head[];
+  readonly held?: Held;
+}
+
 /**
- * Checks the text of an exported journal; `heads` are head hashes copied from mails.
- * Whatever is in the text comes back as a report; throws only where WebCrypto is missing.
+ * Checks the text of an exported journal. Whatever is in the text comes back as a report; throws only where WebCrypto is missing.
  */
-export async function verifyJournal(text: string, options: { readonly heads?: readonly Head[] } = {}): Promise<Report> {
-  const reading = new Reading(options.heads ?? []);
+export async function verifyJournal(text: string, { heads = [], held = () => {} }: Options = {}): Promise<Report> {
+  const reading = new Reading(heads, held);
   try {
     return { ok: true, summary: await reading.read(text.split('\n')) };
   } catch (error) {
@@ -23,12 +28,14 @@ class Reading {
   place: Place = { line: 1 };
   #header = { match: '', for: '', game: '' };
   #last: Event | undefined;
-  readonly #course = new Course();
-  readonly #seals = new Seals(this.#course);
+  readonly #course: Course;
+  readonly #seals: Seals;
   readonly #heads: readonly Head[];
 
-  constructor(heads: readonly Head[]) {
+  constructor(heads: readonly Head[], held: Held) {
     this.#heads = heads;
+    this.#course = new Course(held);
+    this.#seals = new Seals(this.#course);
   }
 
   async read(lines: readonly string[]): Promise<Summary> {

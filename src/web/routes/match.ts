@@ -221,6 +221,7 @@ function linksOf({ page, locale, visitor }: Seated) {
   const link = (path: string, key: Parameters<typeof say>[1]) => ({ href: seatHome(visitor, path), text: say(locale, key) });
   return [
     link('/journal', 'seat.journal'),
+    link('/audit', 'audit.link'),
     { href: matchPath(visitor.match), text: say(locale, 'seat.public') },
     link('/standing', 'seat.standing'),
     link('/mail', 'seat.settings'),

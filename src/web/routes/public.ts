@@ -42,7 +42,10 @@ export function publicRoutes(app: Express, room: Room): void {
         chapters: logModel(reader, page.chapters),
         position: page.position,
         facts: factsModel(match, voice),
-        links: [{ href: `${matchPath(id)}/journal`, text: say(locale, 'seat.journal') }],
+        links: [
+          { href: `${matchPath(id)}/journal`, text: say(locale, 'seat.journal') },
+          { href: `${matchPath(id)}/audit?lang=${locale}`, text: say(locale, 'audit.link') },
+        ],
         shares: null,
       },
     );

@@ -17,10 +17,17 @@ export interface Row {
   readonly chance: number;
 }
 
-/** Luck in one roll: from -1/2 (nothing could be worse) to +1/2, 0 on average; `variance`: what chance gives it. */
+/** Luck in one roll: from -1/2 (nothing could be worse) to +1/2, 0 on average. `ranks`: all that it could have been. */
 export interface Luck {
   readonly luck: number;
-  readonly variance: number;
+  readonly ranks: readonly Rank[];
+  /** How many throws there are: luck is a multiple of one in twice as many. */
+  readonly ways: number;
+}
+
+export interface Rank {
+  readonly luck: number;
+  readonly chance: number;
 }
 
 /** Bounds (both included) that chance keeps to in at least 95 of 100 cases. */
@@ -74,15 +81,16 @@ export function rowsOf({ dice, modifiers, outcomes }: Pick<Thrown, 'dice' | 'mod
  * Results are the rows of its table; without a table, or with weights, the sums themselves.
  */
 export function luckOf(roll: Thrown, better: 'high' | 'low', weights?: readonly number[]): Luck {
+  const ways = roll.dice.reduce((product, faces) => product * faces, 1);
   const groups = groupsOf(roll, weights);
-  if (groups.length < 2) return { luck: 0, variance: 0 };
-  const here = groups.findIndex(({ hit }) => hit);
-  const chances = groups.map(({ chance }) => chance);
-  const below = chances.slice(0, Math.max(0, here)).reduce((sum, chance) => sum + chance, 0);
-  const rank = below + (chances[here] ?? 1) / 2 - 1 / 2;
-  // The rank of a result of several is uniform but for its steps: a step of width p takes p³/12 away.
-  const variance = (1 - chances.reduce((sum, chance) => sum + chance ** 3, 0)) / 12;
-  return { luck: better === 'high' ? rank : -rank, variance };
+  const sign = better === 'high' ? 1 : -1;
+  let below = 0;
+  const ranks = groups.map(({ chance }) => {
+    const rank = Math.round(2 * ways * (below + chance / 2 - 1 / 2)) / (2 * ways);
+    below += chance;
+    return { luck: sign * rank, chance };
+  });
+  return { luck: ranks[groups.findIndex(({ hit }) => hit)]?.luck ?? 0, ranks, ways };
 }
 
 /** What can come, in rising order, and which of it came. */
@@ -109,9 +117,59 @@ export function bandOf(n: number, chance: number): Band {
   return { low: low ?? n, high: n };
 }
 
-/** How far a sum of many chances may stray, with 95 of 100 cases inside (normal approximation). */
-export function spreadOf(variance: number): number {
-  return 1.96 * Math.sqrt(variance);
+/** So many rolls are counted out exactly; of more, and of dice too odd to be added up on one scale, the sum is nearly normal. */
+const COUNTED_OUT = 30;
+const FINEST_SCALE = 2000;
+const NORMAL_BOUND = 1.96;
+
+/** Where the sum of luck stays in at least 95 of 100 cases, after each roll in turn. */
+export function luckBands(rolls: readonly Luck[]): readonly Band[] {
+  const counted = rolls.slice(0, COUNTED_OUT);
+  const scale = counted.reduce((common, { ways }) => leastCommon(common, 2 * ways), 1);
+  let sums = new Map([[0, 1]]);
+  let variance = 0;
+  return rolls.map((roll, i) => {
+    variance += roll.ranks.reduce((sum, { luck, chance }) => sum + chance * luck * luck, 0);
+    if (i >= COUNTED_OUT || scale > FINEST_SCALE) return normalBand(variance);
+    sums = added(sums, roll.ranks, scale);
+    return countedBand(sums, scale);
+  });
+}
+
+function normalBand(variance: number): Band {
+  const spread = NORMAL_BOUND * Math.sqrt(variance);
+  return { low: -spread, high: spread };
+}
+
+function added(sums: ReadonlyMap<number, number>, ranks: readonly Rank[], scale: number): Map<number, number> {
+  const next = new Map<number, number>();
+  for (const [sum, weight] of sums)
+    for (const { luck, chance } of ranks) {
+      const at = sum + Math.round(luck * scale);
+      next.set(at, (next.get(at) ?? 0) + weight * chance);
+    }
+  return next;
+}
+
+function countedBand(sums: ReadonlyMap<number, number>, scale: number): Band {
+  const rising = [...sums].sort(([a], [b]) => a - b);
+  return { low: edgeOf(rising) / scale, high: edgeOf([...rising].reverse()) / scale };
+}
+
+/** The first sum that is not in the tail. */
+function edgeOf(sums: readonly (readonly [sum: number, chance: number])[]): number {
+  let passed = 0;
+  for (const [sum, chance] of sums) {
+    passed += chance;
+    if (passed > TAIL) return sum;
+  }
+  return 0;
+}
+
+function leastCommon(a: number, b: number): number {
+  let [x, y] = [a, b];
+  while (y > 0) [x, y] = [y, x % y];
+  return (a / x) * b;
 }
 
 /** Throws a face from which on the approximation of the chi-square test is good, and throws that are counted out exactly. */

@@ -1,0 +1,106 @@
+/** The audit of a match for a seat and for everybody, its rolls as CSV, and the page that checks a journal from a file. */
+import type { Express, Request, Response } from 'express';
+import { matchPath, seatPath } from '../../match/addresses.js';
+import { type AuditSheet, localeOfSeat } from '../../match/index.js';
+import type { Locale } from '../../referee/index.js';
+import { noteReader, seatHome } from '../answers.js';
+import { type Visitor, visitor } from '../doors/seat.js';
+import { Fault } from '../fault.js';
+import { localeChoices, localeOf } from '../locale.js';
+import type { Room } from '../room.js';
+import { auditModel, type Desk, proofWords } from '../show/audit.js';
+import { filtered, filterIn } from '../show/audit-filter.js';
+import { csvRows } from '../show/audit-rows.js';
+import { toCsv } from '../show/csv.js';
+import { type Kept, makeKept } from '../show/kept.js';
+import { say } from '../words.js';
+import { orFault } from './seated.js';
+
+/** Sheets kept: making one plays the whole match again. */
+const KEPT = 50;
+
+/** Who looks, at what. */
+interface Looking {
+  readonly locale: Locale;
+  readonly sheet: AuditSheet;
+  readonly desk: Desk;
+}
+
+export function auditRoutes(app: Express, room: Room): void {
+  const sheets = makeKept<AuditSheet>(KEPT);
+  app.get('/audit', (request, response) => showFilePage(room, request, response));
+  app.get('/m/:match/audit', async (request, response) => {
+    showAudit(room, request, response, await publicLook(room, sheets, request, response));
+  });
+  app.get('/m/:match/audit.csv', async (request, response) => {
+    sendCsv(room, request, response, await publicLook(room, sheets, request, response));
+  });
+  app.get('/m/:match/:side/audit', async (request, response) => {
+    showAudit(room, request, response, await seatLook(room, sheets, request, response));
+  });
+  app.get('/m/:match/:side/audit.csv', async (request, response) => {
+    sendCsv(room, request, response, await seatLook(room, sheets, request, response));
+  });
+}
+
+async function publicLook(room: Room, sheets: Kept<AuditSheet>, request: Request, response: Response): Promise<Looking> {
+  const locale = localeOf(request);
+  noteReader(response, { locale });
+  const id = String(request.params.match);
+  const info = await room.matches.info(id);
+  if (info === undefined) throw new Fault('not-found');
+  const sheet = await sheetOf(room, sheets, id, 'spectator', info.head.hash);
+  const more = { lang: locale };
+  return { locale, sheet, desk: { home: matchPath(id), more, file: `${id}.jsonl`, whole: !sheet.match.game.hides } };
+}
+
+/** At the end the seals are opened for both players. */
+async function seatLook(room: Room, sheets: Kept<AuditSheet>, request: Request, response: Response): Promise<Looking> {
+  const found = await visitor(room, request, ['play', 'view']);
+  const locale = localeOfSeat(found.seat);
+  noteReader(response, { locale, back: seatHome(found) });
+  const over = found.record.status === 'finished';
+  const sheet = await sheetOf(room, sheets, found.match, over ? 'all' : found.side, found.record.headHash);
+  const whole = over || !sheet.match.game.hides;
+  return { locale, sheet, desk: { home: seatPath(found.match, found.side), more: {}, file: fileOf(found), whole } };
+}
+
+function fileOf({ match, side }: Visitor): string {
+  return `${match}-${side}.jsonl`;
+}
+
+function sheetOf(room: Room, sheets: Kept<AuditSheet>, id: string, reader: string, head: string): Promise<AuditSheet> {
+  return sheets.get(`${id} ${reader} ${head}`, async () => orFault(await room.matches.audit(id, reader)));
+}
+
+function showAudit(room: Room, request: Request, response: Response, { locale, sheet, desk }: Looking): void {
+  const voice = room.voice(sheet.match.game, locale);
+  const page = typeof request.query.page === 'string' && /^\d{1,6}$/.test(request.query.page) ? Number(request.query.page) : 1;
+  const title = say(locale, 'audit.title', { game: voice.title });
+  room.show(response, 'audit', { locale, title }, auditModel(voice, sheet, filterIn(request.query), page, desk));
+}
+
+function sendCsv(room: Room, request: Request, response: Response, { locale, sheet, desk }: Looking): void {
+  const voice = room.voice(sheet.match.game, locale);
+  const rolls = filtered(sheet.rolls, filterIn(request.query));
+  response
+    .attachment(desk.file.replace('.jsonl', '-rolls.csv'))
+    .type('text/csv')
+    .send(toCsv(csvRows(voice, rolls)));
+}
+
+function showFilePage(room: Room, request: Request, response: Response): void {
+  const locale = localeOf(request);
+  response.vary('Accept-Language');
+  room.show(
+    response,
+    'audit-file',
+    { locale, title: say(locale, 'audit.file') },
+    {
+      languages: localeChoices(locale).map((choice) => ({ ...choice, href: `/audit?lang=${choice.id}` })),
+      command: 'npm run -s denrei -- audit journal.jsonl',
+      check: say(locale, 'audit.again'),
+      words: proofWords(locale),
+    },
+  );
+}
