@@ -1,6 +1,7 @@
 /** Chapter 9.2: capturing ports. TS-9.2. */
-import type { Clause, Next, Play, Rules } from '../../referee/index.js';
+import type { Clause, Explanation, Next, Play, Rules } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
+import { told } from './explain.js';
 import { askSide, discard, resourceWalk } from './hand.js';
 import type { Pack, SideId } from './pack.js';
 import { cardIndex, pointId, pointIds, pointIndex, unitIds } from './pack.js';
@@ -53,6 +54,7 @@ function capturing(pack: Pack, state: TsState, side: SideId) {
       candidates: () => resourceWalk(pack, state, side).candidates(),
       forbids: (_, steps, card) => resourceWalk(pack, state, side).forbids(_, steps, card),
       unfinished: ({ port }, cards) => forbidsCost(pack, state, side, pointIndex(pack, port), cards),
+      explain: ({ port }, cards) => explainCapture(pack, state, side, pointIndex(pack, port), cards),
     });
   return { side, kind: 'capture', clause: 'TS-9.2.a', public: false, forms: [order('done').idly(), form] };
 }
@@ -106,6 +108,13 @@ export function forbidsCost(
   const sum = values.reduce((a, b) => a + b, 0);
   if (sum < missing) return 'TS-9.2.2.a';
   return values.some((value) => sum - value >= missing) ? 'TS-9.2.d' : undefined;
+}
+
+/** What a capture needs and what is there. */
+function explainCapture(pack: Pack, state: TsState, side: SideId, port: number, cards: readonly string[]): Explanation {
+  const ground = strengthOf(pack, state, side, port);
+  const spent = cards.reduce((sum, card) => sum + strengthOfCard(pack, side, card), 0);
+  return told([{ key: 'explain.capture', n: costOf(pack, state, side, port), ground, spent }]);
 }
 
 /** The marker flips, the port works at once (TS-9.2.e). Japan taken is the end (TS-4.1.a). */

@@ -2,6 +2,7 @@
 import type { Modifier, Play, Rules } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
 import { applyLosses, type Loss, rollDamage } from './damage.js';
+import { explainExtending, explainLeaving, explainRetreat, explainSurface } from './explain.js';
 import { assignHits, assignWithMistake, rollHits, targetsOf } from './fire.js';
 import { airFire, cardShifts, gunFire, mayStrike } from './firepower.js';
 import { askSide } from './hand.js';
@@ -238,6 +239,14 @@ function* raid(pack: Pack, play: Play<TsState>, battle: Battle): Rules<void> {
 
 // --- questions
 
+/** What "yes" brings. */
+function explainChoice(pack: Pack, state: TsState, kind: Choice, side: SideId) {
+  if (kind === 'surface') return explainSurface(pack, state, side);
+  if (kind === 'extend') return explainExtending(pack, state, side);
+  if (kind === 'winnerRetreat') return explainRetreat(pack, state, side, state.battle!.at);
+  return explainLeaving(pack, state, side);
+}
+
 type Choice = 'surface' | 'extend' | 'attackerRetreat' | 'defenderRetreat' | 'winnerRetreat';
 
 function* yesOrNo(
@@ -256,7 +265,7 @@ function* yesOrNo(
     clause,
     public: true,
     about,
-    forms: [order('no'), order('yes')],
+    forms: [order('no'), order('yes').explained(() => explainChoice(pack, play.state, kind, side))],
   }));
   return answer?.do === 'yes';
 }

@@ -1,5 +1,5 @@
 /** Chapter 8.2(5) and (6): damage dice, heavy armour, losses. TS-8.2.i. */
-import type { Play } from '../../referee/index.js';
+import type { Entry, Explanation, Play } from '../../referee/index.js';
 import { checkFleetTrain, leftPoint } from './control.js';
 import type { Shares } from './fire.js';
 import type { Pack, SideId } from './pack.js';
@@ -8,6 +8,8 @@ import type { TsState } from './state.js';
 import { putInBox, remove, unitAt } from './state.js';
 
 const DIE = 6;
+/** Dice of one ship whose throws are counted. */
+const MOST_DICE = 4;
 
 /** What hits did to a unit: turns until it returns, or sunk. */
 export interface Loss {
@@ -54,7 +56,8 @@ function lossOf(pack: Pack, play: Play<TsState>, unit: number, dice: readonly nu
   return loss.sunk || loss.turns > 0 ? [loss] : [];
 }
 
-function shipLoss(pack: Pack, unit: number, dice: readonly number[]): Loss {
+/** What dice do to a ship (TS-8.2.i). */
+export function shipLoss(pack: Pack, unit: number, dice: readonly number[]): Loss {
   const { heavyArmour, defence } = pack.units[unit]!;
   const less = heavyArmour ? pack.file.rules.heavyArmourDieModifier : 0; // on each die: TS-8.2.4.a
   const total = dice.reduce((sum, die) => sum + die + less, 0);
@@ -96,4 +99,26 @@ function lookBack(
     const withShips = lost.some(({ unit, at }) => at === point && pack.units[unit]!.ship);
     leftPoint(pack, play, side, point, withShips);
   }
+}
+
+/** What hits would do to a ship: the chance that it is sunk. Air units leave for as many turns as they take hits. */
+export function explainHits(pack: Pack, hits: ReadonlyMap<number, number>): Explanation {
+  return {
+    lines: [...hits].map(([unit, n]): Entry => {
+      if (!pack.units[unit]!.ship) return { key: 'explain.airHit', unit: unitId(pack, unit), n };
+      const outcomes = throws(n).map((dice) => shipLoss(pack, unit, dice));
+      const count = (test: (loss: Loss) => boolean) => outcomes.filter(test).length;
+      return { key: 'explain.hit', unit: unitId(pack, unit), of: count((loss) => loss.sunk), in: outcomes.length, n };
+    }),
+    modifiers: [],
+    chances: [],
+  };
+}
+
+/** Every throw of n dice; of many hits the first four tell enough. */
+function throws(n: number): readonly (readonly number[])[] {
+  const faces = Array.from({ length: DIE }, (_, i) => i + 1);
+  let all: readonly (readonly number[])[] = [[]];
+  for (let die = 0; die < Math.min(n, MOST_DICE); die++) all = all.flatMap((dice) => faces.map((face) => [...dice, face]));
+  return all;
 }

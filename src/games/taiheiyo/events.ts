@@ -3,7 +3,7 @@ import type { Clause, Play, Rules, Walk } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
 import { isOwnPort, judged, leftPoint } from './control.js';
 import { discardAtRandom, forbidsEvent, playEvent } from './hand.js';
-import { forbidsMover, forbidsStart, limitsOf, moveShips, moveStarts, pathWalk } from './movement.js';
+import { explainPath, forbidsMover, forbidsStart, limitsOf, moveShips, moveStarts, pathWalk } from './movement.js';
 import type { Pack, PackEvent, SideId } from './pack.js';
 import { eventOf, OUT, pointIds, pointIndex, unitIds, unitIndex } from './pack.js';
 import { forbidsAirUnit } from './returns.js';
@@ -21,7 +21,7 @@ import {
   putInBox,
   unitAt,
 } from './state.js';
-import { cardStrike, forbidsSource, forbidsTarget, strikersOf, targetsFrom } from './strike.js';
+import { cardStrike, explainStrike, forbidsSource, forbidsTarget, strikersOf, targetsFrom } from './strike.js';
 
 const CHOICES = ['point', 'discard'] as const;
 
@@ -126,6 +126,10 @@ export function eventForm(pack: Pack, state: TsState, side: SideId) {
       when(['airStrike'], {
         candidates: (so) => pointIds(pack, targetsFrom(pack, state, event(so.event), pointIndex(pack, so.source))),
         forbids: (so, __, id) => forbidsTarget(pack, state, event(so.event), pointIndex(pack, so.source), pointIndex(pack, id)),
+        explain: (so, [id]) =>
+          id === undefined
+            ? undefined
+            : explainStrike(pack, state, event(so.event), pointIndex(pack, so.source), pointIndex(pack, id)),
       }),
     )
     .one(
@@ -154,16 +158,20 @@ export function eventForm(pack: Pack, state: TsState, side: SideId) {
     .path(
       'path',
       'point',
-      when(
-        ['move', 'raid'],
-        pathWalk(
+      when(['move', 'raid'], {
+        ...pathWalk(
           pack,
           state,
           (so: { readonly event: string; readonly from: string; readonly ships: readonly string[] }) => pointIndex(pack, so.from),
           (so) => indexes(so.ships),
           (so) => limitsOf(pack, indexes(so.ships)),
         ),
-      ),
+        explain: (so, path) => {
+          const ships = indexes(so.ships);
+          const limits = limitsOf(pack, ships);
+          return explainPath(pack, state, { from: pointIndex(pack, so.from), ships, path, limits, event: so.event });
+        },
+      }),
     )
     .one(
       'choice',

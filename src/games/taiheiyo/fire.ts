@@ -1,6 +1,7 @@
 /** Chapters 8.2 and 8.3: resolving fire: the column, the die, the assignment of hits. TS-8.2. */
 import type { Clause, Decision, Modifier, Outcome, Play, Rules, Walk } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
+import { explainHits } from './damage.js';
 import { askSide } from './hand.js';
 import type { Pack, PackEvent, SideId } from './pack.js';
 import { eventOf, pointId, unitId, unitIds, unitIndex } from './pack.js';
@@ -113,11 +114,19 @@ function allotting(pack: Pack, assignment: Assignment, given: Shares) {
     candidates: () => unitIds(pack, targets.units),
     forbids: (_, steps, id) => forbidsHit(pack, assignment, given, steps, unitIndex(pack, id)),
     unfinished: (_, steps) => lacksHits(pack, assignment, given, steps),
+    explain: (_, steps) => explainHits(pack, hitsWith(pack, given, steps)),
   };
   const form = order('allot').allot('hits', 'unit', walk, { min: hits, max: hits });
   const before = [...given.entries()].filter(([, n]) => n > 0).map(([unit]) => unitId(pack, unit));
   const about = { at: pointId(pack, at), n: hits, kind, ...(before.length === 0 ? {} : { given: before }) };
   return { side, kind: 'allot', clause: 'TS-8.2.e', public: true, about, forms: [form] } satisfies Decision<unknown>;
+}
+
+/** Hits of this answer on top of those before it, for the units that it names. */
+function hitsWith(pack: Pack, given: Shares, steps: readonly string[]): Shares {
+  const units = new Set(steps.map((id) => unitIndex(pack, id)));
+  const count = (unit: number) => (given.get(unit) ?? 0) + steps.filter((id) => id === unitId(pack, unit)).length;
+  return new Map([...units].map((unit) => [unit, count(unit)]));
 }
 
 /** No unit gets its next hit before every target has as many (TS-8.2.f, TS-8.2.h). */

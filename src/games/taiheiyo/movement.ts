@@ -1,12 +1,13 @@
 /** Chapter 7.5: ship movement, and what happens on the way. TS-7.5. */
-import type { Clause, Play, Rules } from '../../referee/index.js';
+import type { Clause, Explanation, Play, Rules } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
 import { combat } from './combat.js';
 import { checkFleetTrain, leftPoint } from './control.js';
+import { explainWay, reactionLines } from './explain.js';
 import { askSide } from './hand.js';
 import type { Pack, SideId } from './pack.js';
 import { eventOf, pointId, pointIds, pointIndex, unitIds } from './pack.js';
-import { react } from './reaction.js';
+import { maySideReact, react, strikeBases } from './reaction.js';
 import { forbidsEntry } from './routes.js';
 import type { Move, TsState } from './state.js';
 import { enemyOf, graphOf, hasUnits, isFaceUp, isType, place, pointsOf, turnFaceDown, unitAt } from './state.js';
@@ -106,17 +107,16 @@ function goingOn(pack: Pack, state: TsState, move: Move) {
     about: { at: pointId(pack, move.at), units: unitIds(pack, move.ships), n: move.printed - move.spent },
     forms: [
       order('stop').idly(),
-      order('go').path(
-        'path',
-        'point',
-        pathWalk(
+      order('go').path('path', 'point', {
+        ...pathWalk(
           pack,
           state,
           move.at,
           () => move.ships,
           () => limits,
         ),
-      ),
+        explain: (_, path) => explainPath(pack, state, { from: move.at, ships: move.ships, path, limits, event: move.event }),
+      }),
     ],
   };
 }
@@ -131,6 +131,31 @@ export interface Limits {
   readonly most: number;
   /** A point where it may pass and not end. */
   readonly notTo?: number;
+}
+
+/** A way that is being filled in. */
+export interface Route {
+  readonly from: number;
+  readonly ships: readonly number[];
+  readonly path: readonly string[];
+  readonly limits: Limits;
+  readonly event?: string | undefined;
+}
+
+/** What a way costs and leads to. */
+export function explainPath(pack: Pack, state: TsState, { from, ships, path, limits, event }: Route): Explanation | undefined {
+  const way = path.map((id) => pointIndex(pack, id));
+  const [at, first] = [way.at(-1), ships[0]];
+  if (at === undefined || first === undefined) return undefined;
+  const { side } = pack.units[first]!;
+  const enemy = enemyOf(side);
+  const fights = hasUnits(pack, state, enemy, at);
+  const spent = limits.spent + costOf(pack, state, from, way);
+  const entering = { side, at, ...(event === undefined ? {} : { event }) };
+  const reacts = fights && maySideReact(pack, state, entering);
+  const reactions = reacts ? reactionLines(pack, strikeBases(pack, state, enemy, at), enemy) : [];
+  const { printed, most } = limits;
+  return explainWay(pack, state, side, { from, ships, path: way, spent, of: fights ? printed : most, printed, event, reactions });
 }
 
 /** The smallest printed movement of a group (TS-7.5.b). */

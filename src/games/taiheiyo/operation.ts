@@ -4,7 +4,7 @@ import { order, sentences } from '../../referee/index.js';
 import { judgeControl } from './control.js';
 import { eventForm, operationCard } from './events.js';
 import { askSide, resourceWalk, spend } from './hand.js';
-import { forbidsMover, forbidsStart, limitsOf, moveShips, pathWalk } from './movement.js';
+import { explainPath, forbidsMover, forbidsStart, limitsOf, moveShips, pathWalk } from './movement.js';
 import type { Pack, SideId } from './pack.js';
 import { OUT, pointIds, pointIndex, unitIds, unitIndex } from './pack.js';
 import { resupply, resupplyForm } from './resupply.js';
@@ -147,17 +147,19 @@ function moveForm(pack: Pack, state: TsState, side: SideId) {
       },
       { min: 1 },
     )
-    .path(
-      'path',
-      'point',
-      pathWalk(
+    .path('path', 'point', {
+      ...pathWalk(
         pack,
         state,
         (so: { readonly from: string; readonly ships: readonly string[] }) => pointIndex(pack, so.from),
         (so) => indexes(so.ships),
         (so) => limitsOf(pack, indexes(so.ships)),
       ),
-    );
+      explain: (so, path) => {
+        const ships = indexes(so.ships);
+        return explainPath(pack, state, { from: pointIndex(pack, so.from), ships, path, limits: limitsOf(pack, ships) });
+      },
+    });
 }
 
 // --- Fleet Train, strategic shift

@@ -3,6 +3,7 @@ import { cheapest } from '../../hex/index.js';
 import type { Clause, Play, Rules } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
 import { leftPoint } from './control.js';
+import { explainCounterstrike, explainRetreat } from './explain.js';
 import { askSide } from './hand.js';
 import type { Pack, SideId } from './pack.js';
 import { eventOf, pointId, pointIds, pointIndex, unitId, unitIds, unitIndex } from './pack.js';
@@ -29,7 +30,7 @@ export function* react(pack: Pack, play: Play<TsState>, move: Move): Rules<'evac
 }
 
 /** Judged on the units in the point at the entry (TS-7.6.a, TS-7.6.b, TS-7.6.c). */
-export function maySideReact(pack: Pack, state: TsState, move: Move): boolean {
+export function maySideReact(pack: Pack, state: TsState, move: Pick<Move, 'side' | 'at' | 'event'>): boolean {
   if (move.event !== undefined && eventOf(pack, move.event).fx.type === 'raid') return false; // TS-CJ05.a, TS-0.b
   const side = enemyOf(move.side);
   if (carriersIn(pack, state, side, move.at).some((unit) => isFaceUp(state, unit))) return true;
@@ -56,6 +57,7 @@ function* strikeBack(
 }
 
 function reacting(pack: Pack, state: TsState, side: SideId, at: number) {
+  const evacuate = order('evacuate').explained(() => explainRetreat(pack, state, side, at));
   const counterstrike = order('counterstrike')
     .one('from', 'point', {
       candidates: () => pointIds(pack, strikeBases(pack, state, side, at)),
@@ -68,6 +70,13 @@ function reacting(pack: Pack, state: TsState, side: SideId, at: number) {
         candidates: ({ from }) => unitIds(pack, shipsIn(pack, state, side, pointIndex(pack, from))),
         forbids: ({ from }, _, id) => forbidsStriker(pack, state, side, at, pointIndex(pack, from), unitIndex(pack, id)),
         unfinished: (_, ids) => (ids.length === 0 ? 'TS-7.6.g' : undefined),
+        explain: (_, ids) =>
+          explainCounterstrike(
+            pack,
+            state,
+            side,
+            ids.map((id) => unitIndex(pack, id)),
+          ),
       },
       { min: 1 },
     );
@@ -77,7 +86,7 @@ function reacting(pack: Pack, state: TsState, side: SideId, at: number) {
     clause: 'TS-7.6.d',
     public: true,
     about: { at: pointId(pack, at) },
-    forms: [order('none').idly(), order('evacuate'), counterstrike],
+    forms: [order('none').idly(), evacuate, counterstrike],
   };
 }
 

@@ -1,7 +1,8 @@
 /** Cards J01, J13, J14, A01 and A08: one unanswered air strike on a neighbouring point. TS-CJ01, TS-8.0.d. */
-import type { Clause, Play, Rules } from '../../referee/index.js';
+import type { Clause, Entry, Explanation, Play, Rules } from '../../referee/index.js';
 import { resolveAir } from './combat.js';
 import { applyLosses } from './damage.js';
+import { forcesLine, ownFire } from './explain.js';
 import { shift } from './fire.js';
 import type { Fire } from './firepower.js';
 import { airShifts, airStrength } from './firepower.js';
@@ -88,4 +89,15 @@ export function targetsFrom(pack: Pack, state: TsState, event: PackEvent, source
     (target) =>
       hasUnits(pack, state, enemyOf(event.side), target) && forbidsTarget(pack, state, event, source, target) === undefined,
   );
+}
+
+/** What a strike would do, before it is ordered. */
+export function explainStrike(pack: Pack, state: TsState, event: PackEvent, source: number, at: number): Explanation {
+  const { side, no, fx } = event;
+  const battle: Battle = { at, attacker: side, round: 1, left: 0, events: [], strike: { event: no, source } };
+  const allots: Entry[] = fx.type === 'airStrike' && fx.allocator === enemyOf(side) ? [{ key: 'explain.enemyAllots' }] : [];
+  return ownFire(pack, 'air', side, strikeFire(pack, state, event, battle, source), [
+    ...allots,
+    forcesLine(pack, state, enemyOf(side), at),
+  ]);
 }
