@@ -1,5 +1,6 @@
 /** Night Attack at Kyuchorei as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Clause, Game, Locale, Words } from '../../referee/index.js';
+import { makeAppraise } from './appraise.js';
 import { clausesEn } from './clauses.en.js';
 import { clausesJa } from './clauses.ja.js';
 import { ComponentError } from './components.js';
@@ -7,6 +8,7 @@ import { describePosition, unusedUnits } from './describe.js';
 import type { Pack } from './pack.js';
 import { hexId, makePack, unitId } from './pack.js';
 import { positionSchema, readPosition, showPosition } from './position.js';
+import { rulebookOf } from './rulebook.js';
 import { changesBetween, sceneOf } from './scene.js';
 import { proceduresOf, stepsOf } from './sequence.js';
 import { forbidsPlace, forbidsPlacing, startState, toPlace } from './setup.js';
@@ -36,6 +38,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     universe: { unit: new Set(pack.units.map((u) => u.id)), hex: new Set(pack.hexes.map((h) => h.id)) },
     hides: false,
     clauses: clauseWords(),
+    rulebook: rulebookOf(pack),
     text: { en, ja },
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     start: () => startState(pack),
@@ -55,6 +58,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     changes: (before, after, locale) => changesBetween(pack, before, after, locale),
     describe: (view, locale) => describePosition(pack, view, locale),
     unused: (view, decision) => unusedUnits(pack, view, decision),
+    appraise: makeAppraise(pack),
   };
 }
 

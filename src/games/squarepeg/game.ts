@@ -1,5 +1,6 @@
 /** Operation Square Peg as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Clause, Game, Locale, TextTable, Words } from '../../referee/index.js';
+import { makeAppraise } from './appraise.js';
 import { makeBoard } from './board.js';
 import { clausesEn } from './clauses.en.js';
 import { clausesJa } from './clauses.ja.js';
@@ -10,6 +11,7 @@ import { hexId, makePack } from './pack.js';
 import { stageIds } from './paths.js';
 import { LOSSES, preferenceIds } from './policy.js';
 import { positionSchema, readPosition, showPosition } from './position.js';
+import { rulebookOf } from './rulebook.js';
 import { changesBetween, sceneOf } from './scene.js';
 import { proceduresOf, stepsOf } from './sequence.js';
 import { forbidsPlace, startState, unplaced } from './setup.js';
@@ -52,6 +54,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     universe: universeOf(pack),
     hides: true, // a position file may lay counters under tokens
     clauses: clauseWords(),
+    rulebook: rulebookOf(pack),
     text: { en: withOutcomes(pack, en), ja: withOutcomes(pack, ja) },
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     start: ({ options }) => startState(pack, (options[OPTION] ?? String(file.options[0]!.default)) === 'true'),
@@ -71,6 +74,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     changes: (before, after, locale) => changesBetween(pack, before, after, locale),
     describe: (view, locale) => describePosition(pack, view, locale),
     unused: (view, decision) => unusedUnits(pack, view, decision),
+    appraise: makeAppraise(pack),
     twin: (state, viewer, pick) => twinOf(pack, state, viewer, pick),
   };
 }

@@ -1,0 +1,51 @@
+/** The practice opponent's judgement: no rule of the book, but a player who takes what is offered and leaves what is hopeless. */
+import { describe, expect, test } from 'vitest';
+import { bestOrder, type Json, type Order } from '../../../src/referee/index.js';
+import { atRandom, practised, tally } from '../duel.js';
+import { file, game, Match, picker, position, type Units } from './support.js';
+
+/** What it does first in a position. */
+function firstOrder(phase: string, units: Units, more: Readonly<Record<string, Json>> = {}): Order | undefined {
+  const match = new Match(position(file(phase, units, more)));
+  const { question } = match;
+  return question === undefined ? undefined : bestOrder(game, game.view(match.state, question.side), question, picker(1));
+}
+
+describe('the practice opponent', () => {
+  test('walks into the Mission when nobody bars the way', () => {
+    const order = firstOrder('NZ-MOVEMENT', { 'NZ-35': '0705', 'JP-C!': '0310' }, { opening: 'passed' });
+    expect(order).toMatchObject({ do: 'move', unit: 'NZ-35' });
+    expect((order?.path as readonly string[] | undefined)?.at(-1)).toBe('0611');
+  });
+
+  test('attacks together at good odds', () => {
+    const order = firstOrder('NZ-COMBAT', { 'NZ-35': '0610', 'NZ-37': '0710', 'JP-C!': '0611', 'JP-B!': '0310' });
+    expect(order).toMatchObject({ do: 'attack', target: '0611', units: ['NZ-35', 'NZ-37'] });
+  });
+
+  test('leaves an attack alone that would only lose the unit', () => {
+    const order = firstOrder('JP-COMBAT', { 'NZ-35': '0610', 'NZ-T1': '0610', 'JP-B!': '0611', 'JP-C!': '0310' });
+    expect(order).toEqual({ do: 'end' });
+  });
+
+  test('does not leave the Mission to an enemy who could walk in', () => {
+    const units = { 'NZ-35': '0705', 'JP-C!': '0611', 'JP-D!': '0310' };
+    for (let i = 0; i < 3; i++) expect(firstOrder('JP-MOVEMENT', units)).not.toMatchObject({ unit: 'JP-C' });
+  });
+});
+
+describe('over whole matches', () => {
+  const practice = practised(game);
+  const matches = 15;
+
+  test('it wins for New Zealand against a random defender, where a random attacker does not', () => {
+    expect(tally(game, { NZ: practice, JP: atRandom }, matches).NZ).toBeGreaterThanOrEqual(13);
+    expect(tally(game, { NZ: atRandom, JP: atRandom }, matches).NZ).toBeLessThanOrEqual(5);
+  });
+
+  test('it holds out for Japan against an attacker to whom a random defender loses', () => {
+    const held = tally(game, { NZ: practice, JP: practice }, matches).JP ?? 0;
+    const lost = tally(game, { NZ: practice, JP: atRandom }, matches).JP ?? 0;
+    expect(held).toBeGreaterThanOrEqual(lost + 3);
+  });
+});
