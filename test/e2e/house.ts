@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { games } from '../../src/games/index.js';
 import { mailboxTransport, makeComposer, readBoxedMail, startMailWorker } from '../../src/mail/index.js';
-import { houseShelf, type Matches, makeLinkKeys, makeMatches } from '../../src/match/index.js';
+import { houseShelf, type Matches, makeLinkKeys, makeMatches, signLink } from '../../src/match/index.js';
 import { type BoxedMail, openStore, type Store } from '../../src/store/index.js';
 import { type Limits, makeApp } from '../../src/web/index.js';
 import { freshSqlite } from '../support/databases.js';
@@ -22,6 +22,8 @@ export interface House {
   readonly errors: string[];
   /** The texts of the mails to an address, the newest first, as soon as there are `n` of them. */
   mails(address: string, n: number): Promise<readonly string[]>;
+  /** A link to play a seat, as its next mail would hold it. */
+  link(match: string, side: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -60,6 +62,12 @@ export async function openHouse(): Promise<House> {
     store,
     errors,
     mails: (address, n) => textsTo(store, address, n),
+    link: async (match, side) => {
+      const found = await store.readMatch(match);
+      const generation = found?.seats.find((seat) => seat.side === side)?.generation ?? 0;
+      const head = { number: found?.match.headNumber ?? 0, hash: found?.match.headHash ?? '' };
+      return `${base}/l/${signLink(links, { match, side, purpose: 'play', generation, head, chain: 1 }, clock())}`;
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();
