@@ -63,6 +63,8 @@ export interface Moment {
   /** The position, with what changed since the moment before (or since the event that was asked for). */
   scene(locale: Locale): Scene;
   position(locale: Locale): readonly Paragraph[];
+  /** What each side knew of the position beyond what anybody may know, where the whole truth is seen. */
+  known(locale: Locale): readonly { readonly side: Side; readonly lines: readonly string[] }[];
 }
 
 export interface Replay {
@@ -73,6 +75,8 @@ export interface Replay {
   readonly timeline: readonly ReplayEvent[];
   /** The moment at a place; undefined where there is none. `since`: an event to draw the changes from, 0 for the beginning. */
   moment(place: MomentPlace, since?: number): Moment | undefined;
+  /** The events after a number up to another, as the reader may know them. */
+  chapters(since: number, to: number): readonly Chapter[];
   /** The last event with an order that a side gave. */
   lastOrderOf(side: Side): number | undefined;
 }
@@ -92,6 +96,8 @@ export async function replay(desk: Desk, films: Films, id: string, reader: Viewe
     open,
     timeline: film.events.map(onTimeline),
     moment: (place, since) => momentAt(film, game, eyes, place, since),
+    chapters: (since, to) =>
+      film.events.slice(since, to).map(({ record }) => chapterOf(record, eyes === 'all' ? 'spectator' : eyes)),
     lastOrderOf: (side) => film.events.findLast((event) => isOrderedBy(event, side))?.record.number,
   });
 }
@@ -132,7 +138,8 @@ function momentAt(film: Film, game: Game, eyes: Eyes, place: MomentPlace, since?
     now: game.now(state),
     ...storyOf(event, eyes, game),
     scene: (locale) => sceneOf(game, state, earlier, eyes, locale),
-    position: (locale) => positionOf(game, state, eyes, locale),
+    position: (locale) => game.describe(game.view(state, eyes === 'all' ? 'spectator' : eyes), locale),
+    known: (locale) => (eyes === 'all' ? knownAlone(game, state, locale) : []),
   };
 }
 
@@ -200,16 +207,12 @@ function together(game: Game, seen: (viewer: Viewer) => Scene): Scene {
   };
 }
 
-function positionOf(game: Game, state: BaseState, eyes: Eyes, locale: Locale): readonly Paragraph[] {
-  const words = (viewer: Viewer) => game.describe(game.view(state, viewer), locale);
-  return eyes === 'all' ? withMore(words('spectator'), game.sides.flatMap(words)) : words(eyes);
-}
-
-/** Paragraphs, and of further ones what is not said yet. */
-function withMore(said: readonly Paragraph[], more: readonly Paragraph[]): readonly Paragraph[] {
-  const known = new Set(said.flatMap(({ lines }) => lines));
-  const news = more.map(({ title, lines }) => ({ title, lines: lines.filter((line) => !known.has(line)) }));
-  return [...said, ...news.filter(({ lines }) => lines.length > 0)];
+/** The position in each side's words, without what everybody's say too. */
+function knownAlone(game: Game, state: BaseState, locale: Locale): ReturnType<Moment['known']> {
+  const linesFor = (viewer: Viewer) => game.describe(game.view(state, viewer), locale).flatMap(({ lines }) => lines);
+  const open = new Set(linesFor('spectator'));
+  const known = game.sides.map((side) => ({ side, lines: linesFor(side).filter((line) => !open.has(line)) }));
+  return known.filter(({ lines }) => lines.length > 0);
 }
 
 /** All of several lists, what is the same only once. */

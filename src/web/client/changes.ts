@@ -12,18 +12,18 @@ interface Visit {
 
 /** Lays the changes over the map and offers to take them off again. Called anew when the page has put another map in place. */
 export async function drawChanges(page: Document): Promise<void> {
-  const line = page.querySelector<HTMLElement>('[data-changes]');
-  const { changes: address = '', event = '', match = '' } = line?.dataset ?? {};
-  if (line === null || address === '') return;
-  const visit = remember(`denrei.seen.${match}`, Number(event));
+  const link = page.querySelector<HTMLAnchorElement>('a[data-changes]');
+  if (link === null) return;
+  const { event = '', seat = '' } = link.dataset;
+  const visit = remember(`denrei.seen.${seat}`, Number(event));
   if (visit.since >= visit.head) return;
-  const answer = await fetch(`${address}?since=${visit.since}`, { headers: { Accept: 'application/json' } });
+  const answer = await fetch(`${link.href}?since=${visit.since}`, { headers: { Accept: 'application/json' } });
   if (!answer.ok) return;
   const { changes } = (await answer.json()) as { readonly changes: string };
   const layer = layerFrom(changes);
   if (layer === undefined || layer.childElementCount === 0) return;
   page.querySelector('svg.board .changes')?.replaceWith(layer);
-  offerToggle(line, layer);
+  offerToggle(page, layer);
 }
 
 /** What was seen before, and from now on what is seen. Without a memory this is the first visit. */
@@ -56,8 +56,8 @@ function layerFrom(changes: string): SVGElement | undefined {
   return parsed.querySelector<SVGElement>('.changes') ?? undefined;
 }
 
-function offerToggle(line: HTMLElement, layer: SVGElement): void {
-  const label = line.querySelector('label');
+function offerToggle(page: Document, layer: SVGElement): void {
+  const label = page.querySelector<HTMLElement>('[data-changes-toggle]');
   const box = label?.querySelector('input');
   if (label === null || box == null) return;
   label.hidden = false;

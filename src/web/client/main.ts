@@ -17,13 +17,15 @@ offerSeeds(document);
 knowZone(document);
 
 const audited = document.querySelector<HTMLElement>('[data-audit]');
-if (audited !== null) import('./audit.js').then(({ audit }) => audit(audited));
+if (audited !== null) void import('./audit.js').then(({ audit }) => audit(audited));
 
 if (document.querySelector('[data-map]') !== null) void import('./table.js').then(({ openTable }) => openTable(document));
+
 const replay = document.querySelector<HTMLElement>('[data-replay]');
-if (replay !== null) import('./replay.js').then(({ project }) => project(document, replay));
+if (replay !== null) void import('./replay.js').then(({ project }) => project(document, replay));
 const changed = (): void => {
-  if (document.querySelector('[data-changes]') !== null) void import('./changes.js').then(({ drawChanges }) => drawChanges(document));
+  if (document.querySelector('[data-changes]') !== null)
+    void import('./changes.js').then(({ drawChanges }) => drawChanges(document));
 };
 changed();
 // A page that was turned has another map.

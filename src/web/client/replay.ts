@@ -56,6 +56,7 @@ class Player {
       this.#resting = setTimeout(() => void this.#go(this.#slider?.value ?? '1'), REST);
     });
     addEventListener('hashchange', () => this.#toHash());
+    this.#bringStep();
     this.#toHash();
   }
 
@@ -98,12 +99,24 @@ class Player {
     this.#follow(way);
   }
 
-  /** Goes where a link of the page leads; false where there is none. */
+  /** Goes on or back; false where there is nothing more. */
   #follow(way: string): boolean {
+    const at = way.startsWith('event-') ? this.#eventBeside(way === 'event-on') : this.#behind(way);
+    if (at !== undefined) void this.#go(at, way);
+    return at !== undefined;
+  }
+
+  /** Counted from the moment that was wished for last: whoever presses a key again need not wait for the answer. */
+  #eventBeside(on: boolean): string | undefined {
+    const [n = 1, step = 0] = this.#wished.split('.').map(Number);
+    const beside = on ? n + (step > 0 ? 0 : 1) : n - 1;
+    return beside < 1 || beside > Number(this.#slider?.max ?? 1) ? undefined : String(beside);
+  }
+
+  /** Where a link of the page leads. */
+  #behind(way: string): string | undefined {
     const link = this.#one<HTMLAnchorElement>(`a[data-way="${way}"]`);
-    const at = link === null ? null : new URL(link.href).searchParams.get('at');
-    if (at !== null) void this.#go(at);
-    return at !== null;
+    return (link === null ? null : new URL(link.href).searchParams.get('at')) ?? undefined;
   }
 
   async #go(at: string, way?: string): Promise<void> {
@@ -177,8 +190,16 @@ class Player {
       here?.replaceChildren(...part.childNodes);
       if (focused) this.#focusAgain(here, way);
     }
+    this.#bringStep();
     if (this.#slider !== null) this.#slider.value = String(moment.n);
     history.replaceState(history.state, '', `${location.pathname}${location.search}#${moment.at}`);
+  }
+
+  /** The step that is shown, into sight of its list; the page itself stays where it is. */
+  #bringStep(): void {
+    const list = this.#one('.steps');
+    const step = this.#one('.steps > [aria-current]');
+    if (list !== null && step !== null) list.scrollTop = step.offsetTop - list.clientHeight / 3;
   }
 
   /** A link that was followed is another one now, in the same place. */
@@ -188,12 +209,20 @@ class Player {
     next?.focus({ preventScroll: true });
   }
 
-  /** The map stays the element that it is, so that it stays where its reader has moved it. */
+  /** Another map in the same frame: new as a whole, so that nothing listens to the old one any more. */
   #draw(svg: string): void {
-    const here = this.#one<SVGSVGElement>('svg.board');
-    const drawn = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-    here?.replaceChildren(...drawn.childNodes);
-    here?.setAttribute('aria-label', drawn.getAttribute('aria-label') ?? '');
+    const figure = this.#one('[data-map]');
+    const drawn = this.#page.importNode(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement, true);
+    if (figure === null || drawn.localName !== 'svg') throw new Error('no map');
+    const next = figure.cloneNode(true) as HTMLElement;
+    next.querySelector('.map-view')?.replaceChildren(drawn);
+    const focused = this.#page.activeElement;
+    const tool = focused?.getAttribute('data-map-tool') ?? undefined;
+    const again = tool === undefined ? '.map-view' : `[data-map-tool="${tool}"]`;
+    const inside = figure.contains(focused);
+    figure.replaceWith(next);
+    this.#page.dispatchEvent(new Event('redrawn'));
+    if (inside) next.querySelector<HTMLElement>(again)?.focus({ preventScroll: true });
   }
 
   // --- playing by itself

@@ -47,6 +47,10 @@ export function openTable(page: Document): void {
   });
   const room: Room = { page, speaker, turner, table: () => table, refuse: (id) => refuse(page, speaker, id) };
   heedWheel(page);
+  // A replay puts another map in the place of this one.
+  page.addEventListener('redrawn', () => {
+    table = layTable(page, speaker);
+  });
   page.addEventListener('change', () => showMarked(page));
   listenPointer(room);
   listenKeys(room);

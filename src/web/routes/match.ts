@@ -11,6 +11,7 @@ import { seatHome, wantsJson } from '../answers.js';
 import { type Visitor, visitor } from '../doors/seat.js';
 import type { Room } from '../room.js';
 import { askingModel, type Bench } from '../show/asking.js';
+import { changesModel } from '../show/changes.js';
 import { makeKept } from '../show/kept.js';
 import { logModel } from '../show/log.js';
 import { askingOf, goOn } from '../show/options.js';
@@ -69,6 +70,7 @@ function matchPage(room: Room, seat: Seated, asked: Asked): string {
     question: plays && page.question !== undefined ? questionModel(seat, page.question, first) : null,
     draft: plays ? draftModel(page, voice, null, seatHome(found, '/order')) : null,
     ended: page.match.ended === undefined ? null : endOf(seat.reader, page.match.ended),
+    changes: changesModel(found, page.match.head.number),
     news: newsOf(asked, seat),
     chapters: logModel(seat.reader, page.chapters),
     position: page.position,

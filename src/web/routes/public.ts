@@ -5,6 +5,7 @@ import { matchPath } from '../../match/addresses.js';
 import { noteReader } from '../answers.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
+import { publicChanges } from '../show/changes.js';
 import { logModel } from '../show/log.js';
 import { factsModel, mapModel, NO_CHOICES, namesBySide } from '../show/parts.js';
 import { publicLive } from '../show/turn.js';
@@ -38,6 +39,7 @@ export function publicRoutes(app: Express, room: Room): void {
         question: null,
         draft: null,
         ended: match.ended === undefined ? null : endOf(reader, match.ended),
+        changes: publicChanges(id),
         news: null,
         chapters: logModel(reader, page.chapters),
         position: page.position,

@@ -1,4 +1,5 @@
 /** Looking back on a match: any moment of it as a page, as a part of one for the browser's player, and as a picture. */
+import { setImmediate } from 'node:timers/promises';
 import type { Express, Request, Response } from 'express';
 import { sceneToPng, sceneToSvg } from '../../board/index.js';
 import { matchPath, seatPath } from '../../match/addresses.js';
@@ -22,6 +23,7 @@ import {
   momentModel,
   placeIn,
   placeName,
+  positionModel,
   sceneWith,
   stepAfter,
 } from '../show/replay.js';
@@ -189,7 +191,7 @@ function partsOf(room: Room, looking: Looking, moment: Moment, since: number | u
   return {
     moment: momentModel(looking, moment, since),
     share: { href: addressOf(everybody, moment.place), png: pictureOf(looking, moment.place) },
-    position: moment.position(looking.reader.voice.locale),
+    position: positionModel(looking, moment),
   };
 }
 
@@ -215,19 +217,16 @@ async function reel(
   const from = momentAt(looking, place);
   const other = base === undefined ? undefined : await mapOf(projector, looking, momentAt(looking, placeIn(base)), undefined);
   const { locale } = looking.reader.voice;
-  const shown = await Promise.all(
-    following(looking, from.place, by === 'step', Math.min(MOST_AT_ONCE, Number(count) || 1)).map(async (at) => {
-      const moment = momentAt(looking, at);
-      const map = await mapOf(projector, looking, moment, undefined);
-      return {
-        at: placeName(at),
-        n: at.n,
-        html: room.page('moment', { locale, title: '' }, partsOf(room, looking, moment, undefined)),
-        map: other === undefined ? [map] : piecesOf(map, other),
-      };
-    }),
-  );
-  return { moments: shown };
+  const moments = [];
+  for (const at of following(looking, from.place, by === 'step', Math.min(MOST_AT_ONCE, Number(count) || 1))) {
+    const moment = momentAt(looking, at);
+    const map = await mapOf(projector, looking, moment, undefined);
+    const html = room.page('moment', { locale, title: '' }, partsOf(room, looking, moment, undefined));
+    moments.push({ at: placeName(at), n: at.n, html, map: other === undefined ? [map] : piecesOf(map, other) });
+    // Each takes some milliseconds: others are let in between.
+    await setImmediate();
+  }
+  return { moments };
 }
 
 function following({ replay }: Looking, place: MomentPlace, bySteps: boolean, count: number): readonly MomentPlace[] {

@@ -69,18 +69,39 @@ export function momentModel(looking: Looking, moment: Moment, since: number | un
     title: titleOf(looking, place),
     scope: reader.voice.game.where(moment.now),
     since: since === undefined ? null : say(locale, 'replay.since', { since }),
+    news: newsOf(looking, moment, since),
     when: said?.when ?? '',
     at: chapter.at,
     n: place.n,
     last: replay.timeline.length,
     rows: rowsOf(looking, place),
-    steps: inSteps ? moment.steps.map((step, i) => stepModel(looking, moment, lines, step, i)) : null,
-    lines: inSteps ? [] : lines,
-    told: moment.told.map(({ side, entry }) =>
-      say(locale, 'replay.told', { side: reader.voice.side(side), line: reader.voice.game.say(entry) }),
-    ),
-    position: moment.position(locale),
+    steps: inSteps && since === undefined ? moment.steps.map((step, i) => stepModel(looking, moment, lines, step, i)) : null,
+    lines: inSteps || since !== undefined ? [] : lines,
+    told:
+      since !== undefined
+        ? []
+        : moment.told.map(({ side, entry }) =>
+            say(locale, 'replay.told', { side: reader.voice.side(side), line: reader.voice.game.say(entry) }),
+          ),
   };
+}
+
+/** Events told at most where somebody asks what changed since long ago. */
+const MOST_TOLD = 30;
+
+/** What happened since an event, the newest first. */
+function newsOf({ replay, reader }: Looking, { place }: Moment, since: number | undefined) {
+  return since === undefined ? null : logModel(reader, replay.chapters(since, place.n).slice(-MOST_TOLD));
+}
+
+/** The position in words; of the whole truth, with what each side alone knew. */
+export function positionModel({ reader }: Looking, moment: Moment) {
+  const { voice } = reader;
+  const known = moment.known(voice.locale).map(({ side, lines }) => ({
+    title: say(voice.locale, 'replay.known', { side: voice.side(side) }),
+    lines,
+  }));
+  return [...moment.position(voice.locale), ...known];
 }
 
 function linesOf(reader: Reader, chapter: Moment['chapter']): LogModel['lines'] {

@@ -1,5 +1,6 @@
 /** The sentences of the replay in English. */
 export const replayEn = {
+  'log.proof': 'Proof of this roll',
   'replay.title': 'Replay',
   'replay.link': 'Replay',
   'replay.of': 'Replay: {game}',
@@ -26,6 +27,7 @@ export const replayEn = {
   'replay.clock': 'by the clock',
   'replay.order': '{side}: {text}',
   'replay.told': 'Known to {side} alone: {line}',
+  'replay.known': 'Known to {side} alone',
   'replay.eyes': 'Seen with the eyes of',
   'replay.eyes.all': 'everybody: the whole truth',
   'replay.eyes.spectator': 'a spectator',

@@ -1,5 +1,6 @@
 /** The sentences of the replay in Japanese. */
 export const replayJa = {
+  'log.proof': 'このダイスの証明',
   'replay.title': 'リプレイ',
   'replay.link': 'リプレイ',
   'replay.of': 'リプレイ: {game}',
@@ -26,6 +27,7 @@ export const replayJa = {
   'replay.clock': '時間切れによる',
   'replay.order': '{side}: {text}',
   'replay.told': '{side}だけが知っていたこと: {line}',
+  'replay.known': '{side}だけが知っていること',
   'replay.eyes': '視点',
   'replay.eyes.all': '全員（すべてを公開）',
   'replay.eyes.spectator': '観戦者',
