@@ -69,7 +69,7 @@ function worthOf(ground: Ground, { side: owner, kind }: Decision, order: Order):
     case 'eliminate':
       return HARM;
     case 'move':
-      return gainOfMove(ground, side, unit(), hexIndex(pack, lastOf(order.path)));
+      return gainOfMove(ground, side, unit(), hexIndex(pack, lastOf(order.path))) - detour(order.path);
     case 'fire':
       return gainOfFire(ground, unitsIn(pack, order), hexIndex(pack, String(order.target)));
     case 'melee':
@@ -88,6 +88,11 @@ function worthOf(ground: Ground, { side: owner, kind }: Decision, order: Order):
 
 function lastOf(path: Order[string] | undefined): string {
   return Array.isArray(path) ? String(path.at(-1)) : String(path);
+}
+
+/** Of two ways to a hex the shorter one. */
+function detour(path: Order[string] | undefined): number {
+  return Array.isArray(path) ? path.length - 1 : 0;
 }
 
 function unitsIn(pack: Pack, { units }: Order): number[] {

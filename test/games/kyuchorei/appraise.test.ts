@@ -34,7 +34,7 @@ describe('the practice opponent', () => {
   });
 
   test('takes a fort that the enemy holds from the next one alone', () => {
-    const order = firstOrder(5, 'J1', { 'R-III-33': '1503', 'J-I-4': '1405' }, 'move');
+    const order = firstOrder(5, 'J1', { 'R-III-33': '1503', 'J-I-4': '1405', 'J-II-4': '1505' }, 'move');
     expect(order).toMatchObject({ do: 'move', unit: 'J-I-4', path: ['1404'] });
   });
 });
