@@ -31,12 +31,15 @@ export function windowOf(scene: Scene, { places, margin = 0.5 }: Cut): Window {
 /** How far a place reaches, with the counters that stand beside it. */
 function edgesOf({ x, y, radius, rest }: ScenePlace, margin: number) {
   const reach = radius * (1 + margin);
-  const [dx, dy] = rest ? [rest.dx + Math.sign(rest.dx) * rest.side * 2.2, rest.dy] : [0, 0];
+  // A summary of four rows is that broad and high, in sides of a counter.
+  const [dx, dy] = rest
+    ? [rest.dx + Math.sign(rest.dx) * rest.side * 2.3, rest.dy + Math.sign(rest.dy) * rest.side * 1.75]
+    : [0, 0];
   return {
     left: x + Math.min(dx, -reach),
     right: x + Math.max(dx, reach),
-    top: y + Math.min(dy, 0) - reach,
-    bottom: y + Math.max(dy, 0) + reach,
+    top: y + Math.min(dy, -reach),
+    bottom: y + Math.max(dy, reach),
   };
 }
 

@@ -36,6 +36,6 @@ function load(): Fonts {
 
 /** Characters drawn in an SVG of ours that the cuts lack, each once. */
 export function lackingIn(svg: string): string[] {
-  const drawn = Array.from(svg.matchAll(/<text[^>]*>([^<]*)</g), (match) => match[1] ?? '').join('');
+  const drawn = Array.from(svg.matchAll(/<t(?:ext|span)[^>]*>([^<]*)</g), (match) => match[1] ?? '').join('');
   return [...new Set(drawn)].filter((character) => !fonts().characters.has(character));
 }

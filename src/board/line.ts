@@ -59,13 +59,26 @@ function beadsOf(b: Brush, { points, tone, beads = 0 }: SceneLine, u: number): s
   });
 }
 
-/** Sea and land below the places: those of a tone in one path after the other, in their order. */
-export function areasOf(b: Brush, areas: readonly SceneArea[], u: number): string[] {
+/** Points of an outline that are at least `fine` from the one before. */
+function coarser(points: readonly Spot[], fine: number): readonly Spot[] {
+  if (fine === 0) return points;
+  const kept: Spot[] = [];
+  for (const [x, y] of points) {
+    const last = kept.at(-1);
+    if (!last || Math.abs(x - last[0]) + Math.abs(y - last[1]) >= fine) kept.push([x, y]);
+  }
+  return kept;
+}
+
+/** Sea and land below the places: those of a tone in one path after the other, in their order; without bends smaller than `fine`. */
+export function areasOf(b: Brush, areas: readonly SceneArea[], u: number, fine = 0): string[] {
   const runs: { tone: SceneArea['tone']; d: string }[] = [];
   for (const { tone, points } of areas) {
+    const kept = coarser(points, fine);
+    if (kept.length < 3) continue;
     const last = runs.at(-1);
-    if (last?.tone === tone) last.d += polygon(points);
-    else runs.push({ tone, d: polygon(points) });
+    if (last?.tone === tone) last.d += polygon(kept);
+    else runs.push({ tone, d: polygon(kept) });
   }
   return runs.map(({ tone, d }) => element('path', { d, ...b.paint(tone, 'line'), 'stroke-width': u * 0.03 }));
 }

@@ -55,24 +55,42 @@ export interface TextSpec {
 /** A line of text, centred unless `anchor` says otherwise; nothing for an empty one. */
 export function textOf(b: Brush, content: string, spec: TextSpec): string {
   if (content === '') return '';
+  return element('text', { x: spec.x, y: spec.y, ...typeOf(b, content, spec) }, escaped(content));
+}
+
+/**
+ * Many texts, each at its own spot. A picture gets those of a kind in one element: the renderer opens the font once for it
+ * and not a thousand times.
+ */
+export function textsOf(b: Brush, texts: readonly { readonly content: string; readonly spec: TextSpec }[]): string[] {
+  if (!b.bare) return texts.map(({ content, spec }) => textOf(b, content, spec));
+  const kinds = new Map<string, { readonly type: Attributes; readonly spans: string[] }>();
+  for (const { content, spec } of texts) {
+    if (content === '') continue;
+    const type = typeOf(b, content, spec);
+    const key = Object.values(type).join(' ');
+    const kind = kinds.get(key) ?? { type, spans: [] };
+    kind.spans.push(element('tspan', { x: spec.x, y: spec.y }, escaped(content)));
+    kinds.set(key, kind);
+  }
+  return [...kinds.values()].map(({ type, spans }) => element('text', type, ...spans));
+}
+
+/** All attributes of a text but its spot. */
+function typeOf(b: Brush, content: string, spec: TextSpec): Attributes {
   const size = spec.within === undefined ? spec.size : fitted(content, spec.size, spec.within);
   const halo = spec.halo && { 'stroke-width': size * 0.22, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
-  return element(
-    'text',
-    {
-      x: spec.x,
-      y: spec.y,
-      'font-size': size,
-      'font-family': ASCII_ONLY.test(content) ? undefined : KANJI,
-      'font-weight': spec.bold ? 700 : undefined,
-      'text-anchor': spec.anchor,
-      // A reader's own font may be wider than the one that was reckoned with.
-      ...(spec.within === undefined ? {} : { textLength: Math.round(ems(content) * size), lengthAdjust: 'spacingAndGlyphs' }),
-      ...b.paint(spec.ink, spec.halo, spec.names),
-      ...halo,
-    },
-    escaped(content),
-  );
+  // A reader's own font may be wider than the one that was reckoned with; a picture is drawn with that one.
+  const held = spec.within !== undefined && !b.bare;
+  return {
+    'font-size': size,
+    'font-family': ASCII_ONLY.test(content) ? undefined : KANJI,
+    'font-weight': spec.bold ? 700 : undefined,
+    'text-anchor': spec.anchor,
+    ...(held ? { textLength: Math.round(ems(content) * size), lengthAdjust: 'spacingAndGlyphs' } : {}),
+    ...b.paint(spec.ink, spec.halo, spec.names),
+    ...halo,
+  };
 }
 
 /** Width of a text drawn at `size`. */

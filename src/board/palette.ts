@@ -92,6 +92,10 @@ const TEXT_ON = { dark: '#2b2520', light: '#fffdf6' } as const;
 
 /** The colour of an ink as `#rrggbb`. */
 export function colour(shade: Shade, ink: Ink): string {
+  return COLOURS[shade].get(ink) ?? mixed(shade, ink);
+}
+
+function mixed(shade: Shade, ink: Ink): string {
   const table = shade === 'light' ? LIGHT : DARK;
   if (!isOn(ink)) return table[ink];
   const ground = table[ink.slice(3) as Tone | Own];
@@ -131,3 +135,9 @@ export function boardStylesheet(): string {
   ]);
   return `@media (prefers-color-scheme:dark){${rules.join('')}}\n`;
 }
+
+/** Every colour, worked out once: a map asks for thousands. */
+const COLOURS: { readonly [shade in Shade]: ReadonlyMap<Ink, string> } = {
+  light: new Map(inks().map((ink) => [ink, mixed('light', ink)])),
+  dark: new Map(inks().map((ink) => [ink, mixed('dark', ink)])),
+};

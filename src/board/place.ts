@@ -1,7 +1,7 @@
 /** Draws the places of a map: hexes and points, their rims, numbers and values. */
 import type { ScenePlace } from '../referee/index.js';
 import { isPoint } from './mark.js';
-import { type Brush, textOf, titleOf } from './paint.js';
+import { type Brush, type TextSpec, textOf, titleOf } from './paint.js';
 import { type Attributes, element, polygon, short } from './xml.js';
 
 /** What a client can click: the ids of places and units that are legal answers now. `idPrefix` keeps ids unique on a page. */
@@ -131,9 +131,9 @@ export function around(degrees: number, r: number): readonly [number, number] {
   return [Math.cos(angle) * r, Math.sin(angle) * r];
 }
 
-/** A hex carries its number below its upper edge (with a halo where a line runs through), a point its name below it. */
-export function labelOf(b: Brush, { x, y, shape, radius: r, label, tone }: ScenePlace, crossed: boolean, share: number): string {
-  if (isPoint({ shape })) return textOf(b, label, { x, y: y + r * 1.36, size: r * 0.3, ink: 'ink', halo: 'paper', bold: true });
+/** How a hex carries its number below its upper edge (with a halo where a line runs through), a point its name below it. */
+export function labelSpec({ x, y, shape, radius: r, tone }: ScenePlace, crossed: boolean, share: number): TextSpec {
+  if (isPoint({ shape })) return { x, y: y + r * 1.36, size: r * 0.3, ink: 'ink', halo: 'paper', bold: true };
   const spot = {
     x: Math.round(x * 10) / 10,
     y: Math.round((y - r * 0.6) * 10) / 10,
@@ -141,5 +141,5 @@ export function labelOf(b: Brush, { x, y, shape, radius: r, label, tone }: Scene
     ink: `on-${tone}`,
     within: r * 0.9,
   } as const;
-  return textOf(b, label, crossed ? { ...spot, halo: tone } : spot);
+  return crossed ? { ...spot, halo: tone } : spot;
 }

@@ -4,9 +4,9 @@ import { changesOf } from './changes.js';
 import { type Cut, type Window, windowOf, within } from './crop.js';
 import { areasOf, linesOf, nameOf } from './line.js';
 import { isPoint, markOf } from './mark.js';
-import { type Brush, brush, LATIN, titleOf } from './paint.js';
+import { type Brush, brush, LATIN, textsOf, titleOf } from './paint.js';
 import type { Shade, Theme } from './palette.js';
-import { groundOf, type Interactive, labelOf, placeOf } from './place.js';
+import { groundOf, type Interactive, labelSpec, placeOf } from './place.js';
 import { stackOf, type Table } from './stack.js';
 import { footOf, headOf } from './surround.js';
 import { stampOf } from './thumb.js';
@@ -130,7 +130,11 @@ function numbersOf(b: Brush, scene: Scene): string[] {
   const crossed = new Set(scene.lines.flatMap((line) => line.points.map(([x, y]) => `${short(x)} ${short(y)}`)));
   // On a map of many small hexes the numbers take more of each, or nobody could read them.
   const share = Math.min(0.28, Math.max(0.185, (0.006 * scene.width) / usualRadius(scene)));
-  return scene.places.map((place) => labelOf(b, place, crossed.has(`${short(place.x)} ${short(place.y)}`), share));
+  const texts = scene.places.map((place) => ({
+    content: place.label,
+    spec: labelSpec(place, crossed.has(`${short(place.x)} ${short(place.y)}`), share),
+  }));
+  return textsOf(b, texts);
 }
 
 type Places = ReadonlyMap<string, ScenePlace>;

@@ -7,6 +7,9 @@ import type { Brush } from './paint.js';
 import { groundOf } from './place.js';
 import { element, short } from './xml.js';
 
+/** Bends of coasts that are not drawn, in radii: a pixel or two. */
+const FINE = 0.4;
+
 /** The map of a scene as a small drawing; `u` is the usual radius of its places. */
 export function stampOf(b: Brush, scene: Scene, u: number): string[] {
   const bare = { ...b, bare: true };
@@ -16,6 +19,7 @@ export function stampOf(b: Brush, scene: Scene, u: number): string[] {
       bare,
       (scene.areas ?? []).filter(({ over }) => !over),
       u,
+      u * FINE,
     ),
     element('g', { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, ...linesOf(bare, lines, u)),
     element(

@@ -13,9 +13,12 @@ const ENTITIES: { readonly [character: string]: string } = {
   "'": '&#39;',
 };
 
+/** Most texts are numbers, colours and paths, which need nothing done. */
+const PLAIN = /^[\w .,:;#()/+-]*$/;
+
 /** A text as it may stand between tags and in attributes. */
 export function escaped(text: string): string {
-  return text.replace(NOT_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+  return PLAIN.test(text) ? text : text.replace(NOT_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }
 
 /** A number with at most two decimals. */
@@ -26,9 +29,9 @@ export function short(value: number): string {
 /** An element. Attribute values are escaped, numbers shortened, undefined ones left out; `inside` is markup already. */
 export function element(name: string, attributes: Attributes, ...inside: readonly string[]): string {
   let head = `<${name}`;
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value === undefined) continue;
-    head += ` ${key}="${typeof value === 'number' ? short(value) : escaped(value)}"`;
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (value !== undefined) head += ` ${key}="${typeof value === 'number' ? short(value) : escaped(value)}"`;
   }
   return inside.length === 0 ? `${head}/>` : `${head}>${inside.join('')}</${name}>`;
 }

@@ -175,10 +175,11 @@ function counterOf(pack: Pack, state: TsState, unit: number, place: string, loca
   };
 }
 
-/** Attack, defence (heavy armour in brackets), movement; a dash on the back. */
+/** Attack, defence (heavy armour in brackets), movement; the back has none. */
 function figuresOf(pack: Pack, unit: number, faceUp: boolean): string {
   const { ship, movement } = pack.units[unit]!;
-  return ship ? `${attackOf(pack, unit)}-${defenceOf(pack, unit)}-${faceUp ? movement : '–'}` : String(attackOf(pack, unit));
+  const strengths = ship ? [attackOf(pack, unit), defenceOf(pack, unit), ...(faceUp ? [movement] : [])] : [attackOf(pack, unit)];
+  return strengths.join('-');
 }
 
 function attackOf(pack: Pack, unit: number): number {
