@@ -38,7 +38,7 @@ export function describeExamples<M extends GivenMatch<BaseState>, E extends Expe
   const { folder } = examples;
   for (const name of readdirSync(folder).sort()) {
     const { title, cases } = fileShape.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
-    describe(`${name.replace('.json', '')} ${title}`, () => {
+    describe(`${title} (${name.replace('.json', '')})`, () => {
       test.each(cases)('$title', (example) => check(examples, example));
     });
   }

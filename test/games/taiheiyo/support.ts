@@ -65,6 +65,17 @@ export class Match extends GivenMatch<TsState> {
     return [side, kind, about?.moment ?? about?.after].filter((word) => word !== undefined).join(' ');
   }
 
+  /** Strikes and gunfire so far: side, kind, strength, all shifts together, column, hits; `J air 16 -1 13-15 3`. */
+  get fire(): string[] {
+    const shots = this.rolls.filter(({ purpose }) => FIRE.includes(purpose));
+    return this.log
+      .filter(({ key }) => key === 'fire')
+      .map(({ side, what, strength, column, n }, i) => {
+        const shift = (shots[i]?.modifiers ?? []).reduce((sum, { amount }) => sum + amount, 0);
+        return `${side} ${what} ${strength} ${shift > 0 ? '+' : ''}${shift} ${column} ${n}`;
+      });
+  }
+
   /** Answers every question until one of this kind (or the end) with the reluctant answer: none, no, done, stop. */
   until(kind: string): this {
     for (let i = 0; i < 200 && this.asked && this.question.kind !== kind; i++) this.decline();
@@ -101,6 +112,9 @@ export class Match extends GivenMatch<TsState> {
     return [...new Set(found.filter((v) => v !== undefined).map((v) => (typeof v === 'string' ? v : JSON.stringify(v))))].sort();
   }
 }
+
+/** Purposes of rolls that are hit dice. */
+const FIRE = ['air', 'surface', 'submarine', 'torpedoBoats'];
 
 /** What comes after the situation of a test is not its business: the initiative goes to A, who is asked; cards come in order. */
 const SPARE: NonNullable<Terms<TsState>['spare']> = {
