@@ -12,8 +12,8 @@ const TEXT = 0.31;
 const MARGIN = 0.11;
 /** Where the columns stand: middle of the picture, end of the number, beginning of the strength. */
 const PICTURE = 0.4;
-const NUMBER = 1.06;
-const STRENGTH = 1.16;
+const NUMBER = 1.12;
+const STRENGTH = 1.22;
 
 export interface Size {
   readonly width: number;

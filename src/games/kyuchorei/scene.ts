@@ -112,7 +112,7 @@ function roadsOf(pack: Pack, frame: Frame, locale: Locale): SceneLine[] {
 function labelsOf(pack: Pack, frame: Frame, locale: Locale): SceneLabel[] {
   const places = pack.file.map.hexes.flatMap((hex, i): SceneLabel[] => {
     const [x, y] = centreOf(pack, i, frame);
-    return hex.place === null ? [] : [{ x, y: Math.round(y + 0.72 * RADIUS), text: hex.place[locale], style: 'place' }];
+    return hex.place === null ? [] : [{ x, y: Math.round(y + 0.76 * RADIUS), text: hex.place[locale], style: 'place' }];
   });
   const edges = pack.file.map.edgeLabels.map((label): SceneLabel => {
     const [x, y] = centreOf(pack, hexIndex(pack, label.hex), frame);

@@ -130,7 +130,7 @@ function labelsOf(pack: Pack, sheet: Sheet, locale: Locale): SceneLabel[] {
     const cell = sheet.cells.find((c) => c.hex === i)!;
     return hex.name === undefined
       ? []
-      : [{ x: cell.x, y: Math.round(cell.y + 0.72 * RADIUS), text: hex.name[locale], style: 'place' }];
+      : [{ x: cell.x, y: Math.round(cell.y + 0.76 * RADIUS), text: hex.name[locale], style: 'place' }];
   });
   const lagoon = sheet.cells.filter((c) => c.lagoon);
   const water = pack.file.map.names.filter((name) => name.area !== undefined);
