@@ -18,8 +18,9 @@ const STEP = 1.4;
 const SLACK = 6;
 /** A wheel that turned elsewhere less than so long ago (ms) goes on scrolling the page. */
 const SAME_TURN = 400;
-/** Half of a place, in pixels, that a finger hits. */
+/** Half of a place, in pixels, that a finger hits, or a mouse. */
 const FINGER = 20;
+const MOUSE = 18;
 
 /** Keeps views by name for as long as the tab lives. */
 export interface ViewKeeper {
@@ -126,7 +127,7 @@ export class Pan {
   }): View {
     const { width, height } = this.#whole;
     const wide = this.frame.clientWidth || width;
-    const readable = (radius * wide) / FINGER;
+    const readable = (radius * wide) / (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);
     const whole = { x: width / 2, y: height / 2, width: this.#most() };
     if (readable >= this.#most() || around.length === 0) return whole;
     const mean = (of: 'x' | 'y') => around.reduce((sum, spot) => sum + spot[of], 0) / around.length;

@@ -206,10 +206,11 @@ function noteOf(bench: Bench, field: Field, so: Order, option: Option): string |
   if (said === null) return null;
   const parts = [
     ...said.lines,
-    ...said.modifiers.map(({ text, clause }) => `${text} (${clause})`),
-    ...said.chances.map(({ result, percent }) => `${result} ${percent} %`),
+    ...said.modifiers.map(({ text, clause }) => `${text} [${clause}]`),
+    said.chances.map(({ result, percent }) => `${result} ${percent} %`).join(' · '),
   ];
-  return parts.length === 0 ? null : parts.join(' ');
+  const text = parts.filter((part) => part !== '').join(' ');
+  return text === '' ? null : text;
 }
 
 function saidOf(bench: Bench, field: Field, so: Order, steps: readonly string[]): Explained | null {
