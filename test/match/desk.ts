@@ -82,10 +82,10 @@ export function guardOf(page: SeatPage) {
   return { event: page.match.head.number, draft: page.draft.revision, key: `key-${keys++}` };
 }
 
-/** One random legal order of whoever is asked; false when the match is over. */
-export async function step({ matches, pick }: TestDesk, match: string): Promise<boolean> {
+/** One random legal order of whoever is asked (or of `whose`); false when the match is over. */
+export async function step({ matches, pick }: TestDesk, match: string, whose?: string): Promise<boolean> {
   const info = await matches.info(match);
-  const side = info?.waitsFor[0];
+  const side = whose ?? info?.waitsFor[0];
   if (info === undefined || info.status !== 'playing' || side === undefined) return false;
   const page = good(await matches.page(match, side));
   if (page.question === undefined) throw new Error(`${side} is waited for and not asked`);

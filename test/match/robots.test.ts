@@ -54,7 +54,7 @@ describe('a match against the practice opponent', () => {
       const info = await desk.matches.info(match);
       if (info?.status === 'finished') break;
       expect(info?.waitsFor).toContain('RED');
-      await step({ ...desk, matches: asRed(desk.matches) }, match);
+      await step(desk, match, 'RED');
     }
     expect((await desk.matches.info(match))?.status).toBe('finished');
     const journal = good(await desk.matches.journal(match, 'all'));
@@ -72,17 +72,6 @@ describe('a match against the practice opponent', () => {
     for (const request of bad) expect(await desk.matches.open(request)).toMatchObject({ failure: { code: 'invalid' } });
   });
 });
-
-/** `step` plays whoever is asked first: here the person. */
-function asRed(matches: Matches): Matches {
-  return {
-    ...matches,
-    info: async (id) => {
-      const info = await matches.info(id);
-      return info && { ...info, waitsFor: info.waitsFor.filter((side) => side === 'RED') };
-    },
-  };
-}
 
 describe('the practice opponent', () => {
   test('declines a draw', async () => {

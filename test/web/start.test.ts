@@ -1,6 +1,7 @@
 /** The start form: what was typed is kept, a double click opens one match; the practice opponent; invitations to anyone. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { playAll } from '../../src/match/index.js';
+import { step } from '../match/desk.js';
 import { formsOf, linksOf, mainOf, unescaped } from './html.js';
 import { makeWorld, type World } from './world.js';
 
@@ -152,5 +153,42 @@ describe('an invitation to anyone', () => {
     const person = { seed: 'my own seed', take: 'yes', name: 'Eve', address: 'eve@example.org', locale: 'en', timeZone: 'UTC' };
     expect((await guest.post(form?.action ?? '', person)).status).toBe(303);
     expect(await home()).not.toContain('Open invitations');
+  });
+});
+
+describe('the page of a practice match', () => {
+  async function practise() {
+    const visitor = world.browser();
+    const sent = await visitor.post('/matches', { ...FORM, address: '', other: 'practice' });
+    const match = /\/m\/(\w+)\//.exec(String(sent.headers.location))?.[1] ?? '';
+    await visitor.post(`/m/${match}/BLUE/join`, { seed: 'a seed of mine', take: 'yes' });
+    await playAll({ ...world.desk, matches: world.matches, log: { error: (_, message) => expect.unreachable(message) } });
+    return { visitor, match, home: `/m/${match}/BLUE` };
+  }
+
+  test('gives the player his own link to keep, and offers neither a draw nor to make that link void', async () => {
+    const { visitor, home } = await practise();
+    const page = (await visitor.open(home)).text;
+    expect(page).toContain('keep it to come back from elsewhere');
+    expect(linksOf(page)).not.toContain(`${home}/draw`);
+    expect(linksOf(page)).not.toContain(`${home}/revoke`);
+    expect((await visitor.get(`${home}/draw`)).text).toContain('declines every draw');
+    expect((await visitor.get(`${home}/revoke`)).status).toBe(404);
+    expect((await visitor.post(`${home}/revoke`, { word: 'revoke' })).status).toBe(404);
+    const kept = /value="(https:[^"]+)"/.exec(unescaped(page))?.[1] ?? '';
+    const elsewhere = world.browser();
+    expect((await elsewhere.open(kept.replace('https://denrei.example', ''))).status).toBe(200);
+    expect((await elsewhere.get(home)).status).toBe(200);
+  });
+
+  test('says when the practice opponent is stuck, until it moves again', async () => {
+    const { visitor, match, home } = await practise();
+    while ((await world.matches.info(match))?.waitsFor.includes('BLUE')) await step(world, match, 'BLUE');
+    const head = (await world.matches.info(match))?.head.number ?? 0;
+    expect((await visitor.open(home)).text).not.toContain('found no way on');
+    await world.store.change({ matchId: match, seats: [{ side: 'RED', stuckAt: head }] });
+    expect((await visitor.open(home)).text).toContain('found no way on');
+    await world.store.change({ matchId: match, seats: [{ side: 'RED', stuckAt: head - 1 }] });
+    expect((await visitor.open(home)).text).not.toContain('found no way on');
   });
 });

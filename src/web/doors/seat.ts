@@ -76,6 +76,11 @@ export async function seatsOfLink(
   return { seat, others: seats.filter((other) => other !== seat), record: found.match };
 }
 
+/** Whether he plays against the practice opponent. */
+export function practises({ others }: Pick<Visitor, 'others'>): boolean {
+  return others.some(({ holder }) => holder === 'robot');
+}
+
 function seatAddress(request: Request): { readonly match: string; readonly side: string } {
   const { match, side } = request.params;
   return { match: String(match), side: String(side) };

@@ -2,7 +2,7 @@
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
 import { seatHome, showNotice } from '../answers.js';
-import { dropLink } from '../doors/seat.js';
+import { dropLink, practises } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import type { Room } from '../room.js';
 import type { Hidden } from '../show/asking.js';
@@ -38,6 +38,7 @@ export function actRoutes(app: Express, room: Room): void {
   });
   app.get('/m/:match/:side/revoke', async (request, response) => {
     const seat = await seated(room, request, response, ['play']);
+    if (seat.visitor.seat.address === null) throw new Fault('not-found');
     ask(room, response, seat, {
       path: '/revoke',
       title: 'revoke.title',
@@ -98,6 +99,8 @@ function showDraw(room: Room, response: Response, seat: Seated): void {
       { path: '/draw/answer', title: 'draw.answerTitle', lines: ['draw.answerLead'], choices, button: 'draw.answerButton' },
       voice.side(offer.side),
     );
+  } else if (practises(visitor)) {
+    showNotice(room, response, { locale, back: seatHome(visitor) }, say(locale, 'draw.title'), [say(locale, 'practice.noDraw')]);
   } else if (page.offers.length > 0) {
     showNotice(room, response, { locale, back: seatHome(visitor) }, say(locale, 'draw.title'), [say(locale, 'draw.waiting')]);
   } else {
@@ -113,6 +116,7 @@ function showDraw(room: Room, response: Response, seat: Seated): void {
 
 async function revoke(room: Room, request: Request, response: Response): Promise<void> {
   const visitor = await player(room, request, response);
+  if (visitor.seat.address === null) throw new Fault('not-found');
   askWord(request, response, parsed(z.object({ word: z.string() }), request.body).word, 'revoke.word');
   orFault(await room.matches.revoke(visitor.match, visitor.side));
   for (const purpose of ['play', 'view', 'mail', 'join'] as const) dropLink(response, visitor, purpose);

@@ -7,7 +7,7 @@ import type { MatchInfo } from '../../match/types.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
 import { noteReader, seatHome, wantsJson } from '../answers.js';
 import { rememberSeat } from '../doors/mine.js';
-import { dropLink, keepLink, type Visitor, visitor } from '../doors/seat.js';
+import { dropLink, keepLink, practises, type Visitor, visitor } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
@@ -71,18 +71,14 @@ function showJoin(room: Room, response: Response, { visitor: found, match, local
       opponent: opponent?.name ?? null,
       action: seatHome(found, '/join'),
       seatOpen: open,
-      practice: practises(found),
+      // Whoever came from the start form, not from a mail, is nobody who presses buttons of his own accord.
+      practice: found.seat.address === null && practises(found),
       commitments: match.commitments,
       facts: factsModel(match, voice),
       you: personModel(locale, '', {}),
       zones: ZONES,
     },
   );
-}
-
-/** He came here from the start form, not from a mail: there is nobody else who could have pressed the button. */
-function practises({ seat, others }: Visitor): boolean {
-  return seat.address === null && others.some(({ holder }) => holder === 'robot');
 }
 
 async function take(room: Room, request: Request, response: Response, { visitor: found, open }: Joining): Promise<void> {

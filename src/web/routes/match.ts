@@ -8,7 +8,7 @@ import type { SeatPage } from '../../match/types.js';
 import type { Form, Question } from '../../referee/index.js';
 import { openForms, sentencesOf } from '../../referee/index.js';
 import { seatHome, wantsJson } from '../answers.js';
-import { type Visitor, visitor } from '../doors/seat.js';
+import { practises, type Visitor, visitor } from '../doors/seat.js';
 import type { Room } from '../room.js';
 import { askingModel, type Bench } from '../show/asking.js';
 import { changesModel } from '../show/changes.js';
@@ -120,6 +120,7 @@ function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly Notice[
   const failing = page.match.seats
     .filter((s) => s.mailFails)
     .map((s) => plain(say(locale, 'match.mailFails', { side: voice.side(s.side) })));
+  const stuck = page.match.waitsFor.includes(page.side) ? [] : page.match.seats.filter((s) => s.stuck);
   const mine = page.offers.some((offer) => offer.side === page.side);
   const theirs = page.offers.find((offer) => offer.side !== page.side);
   return [
@@ -139,6 +140,7 @@ function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly Notice[
       : []),
     ...(mine ? [plain(say(locale, 'match.youOffered'))] : []),
     ...failing,
+    ...stuck.map(() => plain(say(locale, 'practice.stuck'))),
   ];
 }
 
@@ -227,8 +229,10 @@ function linksOf({ page, locale, visitor }: Seated) {
     { href: matchPath(visitor.match), text: say(locale, 'seat.public') },
     link('/standing', 'seat.standing'),
     link('/mail', 'seat.settings'),
-    ...(running ? [link('/draw', 'seat.draw'), link('/resign', 'seat.resign')] : []),
-    link('/revoke', 'seat.revoke'),
+    ...(running && !practises(visitor) ? [link('/draw', 'seat.draw')] : []),
+    ...(running ? [link('/resign', 'seat.resign')] : []),
+    // Without an address there is nowhere to send the fresh link.
+    ...(visitor.seat.address === null ? [] : [link('/revoke', 'seat.revoke')]),
   ];
 }
 
@@ -240,6 +244,9 @@ function sharesOf(room: Room, { page, locale, visitor }: Seated) {
     return linkUrl(room.config.baseUrl, signLink(room.links, link, room.clock()));
   };
   const shares = [
+    ...(visitor.seat.address === null
+      ? [{ text: say(locale, 'practice.keep'), href: address('play', visitor.side, visitor.seat.generation) }]
+      : []),
     { text: say(locale, 'seat.view'), href: address('view', visitor.side, visitor.seat.generation) },
     { text: say(locale, 'seat.spectate'), href: address('spectate', visitor.side, visitor.seat.generation) },
   ];
