@@ -16,33 +16,48 @@ interface Player {
 /** Sentences of one form that are looked at in order; a form with more is looked at by lot too. */
 const IN_ORDER = 400;
 const BY_LOT = 200;
+/** How finely ties among suggestions are drawn. */
+const LOTS = 65_536;
 
 /**
  * The legal order that the game's own evaluation likes best, ties by lot; undefined when nothing is legal. A game without one plays
  * by lot. What the game suggests is looked at alone.
  */
 export function bestOrder(game: Player, view: View, decision: Decision, pick: Pick): Order | undefined {
-  if (game.appraise === undefined) return sampleOrder(decision, pick);
+  const { appraise } = game;
+  if (appraise === undefined) return sampleOrder(decision, pick);
+  const worth = (order: Order) => appraise(view, decision, order);
+  return bestSuggested(game, view, decision, worth, pick) ?? bestSentence(decision, worth, pick);
+}
+
+/** Checked from the best one on, since few are: what is suggested may turn out not to be legal. */
+function bestSuggested(
+  { suggest, universe }: Player,
+  view: View,
+  decision: Decision,
+  worthOf: (order: Order) => number,
+  pick: Pick,
+): Order | undefined {
+  const rated = (suggest?.(view, decision) ?? []).map((order) => ({ order, worth: worthOf(order), lot: pick(LOTS) }));
+  for (const { order } of rated.sort((a, b) => b.worth - a.worth || a.lot - b.lot)) {
+    const checked = checkOrder(decision, universe ?? {}, order);
+    if (checked.ok) return checked.order;
+  }
+  return undefined;
+}
+
+function bestSentence(decision: Decision, worthOf: (order: Order) => number, pick: Pick): Order | undefined {
   let best: Order | undefined;
   let most = Number.NEGATIVE_INFINITY;
   let equals = 0;
-  for (const order of candidates(game, view, decision, pick)) {
-    const worth = game.appraise(view, decision, order);
+  for (const order of sentencesAndSome(decision, pick)) {
+    const worth = worthOf(order);
     if (worth < most) continue;
     equals = worth > most ? 1 : equals + 1;
     if (pick(equals) === 0) best = order;
     most = worth;
   }
   return best;
-}
-
-function* candidates({ suggest, universe }: Player, view: View, decision: Decision, pick: Pick): Generator<Order> {
-  const suggested = (suggest?.(view, decision) ?? []).flatMap((given) => {
-    const checked = checkOrder(decision, universe ?? {}, given);
-    return checked.ok ? [checked.order] : [];
-  });
-  if (suggested.length > 0) yield* suggested;
-  else yield* sentencesAndSome(decision, pick);
 }
 
 function* sentencesAndSome(decision: Decision, pick: Pick): Generator<Order> {

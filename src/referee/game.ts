@@ -121,8 +121,8 @@ export interface Game<S extends BaseState = BaseState> {
    */
   appraise?(view: View, decision: Decision, order: Order): number;
   /**
-   * Orders worth appraising where the forms hold too many to be walked through (groups of ships and their ways). They are checked
-   * like any order. Empty: all are looked at.
+   * Orders worth appraising where the forms hold too many to be walked through (groups of ships and their ways). The best
+   * legal one of them is taken; `appraise` may see some that are not. None legal: all sentences are looked at.
    */
   suggest?(view: View, decision: Decision): readonly Order[];
 

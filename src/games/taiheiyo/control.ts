@@ -44,6 +44,12 @@ export function judgeControl(pack: Pack, play: Play<TsState>): void {
   }
 }
 
+/** What all points' markers would show if control were judged now. */
+export function judgedPoints(pack: Pack, state: TsState): PointState[] {
+  const presence = presenceOf(pack, state);
+  return state.points.map((_, point) => judged(pack, state, point, presence));
+}
+
 /** Judges bases alone: the set-up, while the strike force still lies off Hawaii (TS-3.3.c). */
 export function judgeBases(pack: Pack, state: TsState): void {
   const presence = presenceOf(pack, state);

@@ -1,5 +1,6 @@
 /** Taiheiyo Senshi as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Clause, Game, Locale, Words } from '../../referee/index.js';
+import { makeAppraise } from './appraise.js';
 import { changesBetween } from './changes.js';
 import { makeChart } from './chart.js';
 import { clausesEn } from './clauses.en.js';
@@ -10,11 +11,13 @@ import type { Pack } from './pack.js';
 import { makePack } from './pack.js';
 import { positionIds, positionSchema, readPosition, showPosition } from './position.js';
 import { proceduresOf } from './procedures.js';
+import { rulebookOf } from './rulebook.js';
 import { sceneOf } from './scene.js';
 import { stepsOf } from './sequence.js';
 import { startState } from './setup.js';
 import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
 import type { TsState } from './state.js';
+import { makeSuggest } from './suggest.js';
 import { en } from './text.en.js';
 import { ja } from './text.ja.js';
 import { universeOf } from './universe.js';
@@ -40,6 +43,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     universe: universeOf(pack),
     hides: true,
     clauses: clauseWords(),
+    rulebook: rulebookOf(pack),
     text: { en, ja },
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     start: () => startState(pack),
@@ -55,6 +59,8 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     readPosition: (json) => readPosition(pack, schema, json),
     showPosition: (state) => showPosition(pack, state),
     positionSchema: () => positionSchema(pack),
+    appraise: makeAppraise(pack),
+    suggest: makeSuggest(pack),
     scene: (view, locale, changes) => sceneOf(pack, chart, view, locale, changes),
     changes: (before, after, locale) => changesBetween(pack, before, after, locale),
     describe: (view, locale) => describePosition(pack, view, locale),

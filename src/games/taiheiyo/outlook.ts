@@ -1,0 +1,174 @@
+/**
+ * What the practice opponent thinks a situation is worth, in hundredths of a victory point: ports, bases, units, dangers.
+ * It is a rule of thumb: no rule of the game stands here.
+ */
+import type { View } from '../../referee/index.js';
+import { costOf, strengthOf, strengthOfCard } from './capture.js';
+import { isOwnPort, judgedPoints } from './control.js';
+import type { Pack, PackEvent, SideId } from './pack.js';
+import { cardId, OUT, pointIndex } from './pack.js';
+import type { TsState } from './state.js';
+import { copyState, enemyOf, graphOf, pointsOf, sumOf, unitAt, unitsIn } from './state.js';
+import { bodyOf, situationIn } from './view.js';
+
+const POINT = 100;
+/** A base: one of them more than the enemy is a point. */
+const BASE = 35;
+/** Borneo also gives Japan its cards. */
+const BORNEO = 60;
+/** An enemy port that could be taken in this turn's supply phase, of its value. */
+const PROSPECT = 0.9;
+/** Taking Japan wins at once: its prospect counts so many times, and leaving it open is feared so much. */
+const DECISIVE = 4;
+const OPEN_HOME = 400;
+/** Share of the worth of units in danger that is thought lost. */
+const DANGER = 0.2;
+const CARD = 45;
+
+/** A situation seen by one side, with what is asked of it again and again. */
+export interface Outlook {
+  readonly pack: Pack;
+  readonly side: SideId;
+  readonly state: TsState;
+  /** Scorings still to come, at most 3: what is further off counts no more. */
+  readonly scorings: number;
+  /** What stands where is worth, before anything is done. */
+  readonly worth: number;
+  /** The strongest enemy group of one point that could come to each point. */
+  readonly threats: readonly number[];
+}
+
+const MOST_SCORINGS = 3;
+const KNOWN = new WeakMap<View, Outlook>();
+
+/** The situation of a view, for its viewer; the enemy's hand has its public size. */
+export function outlookOf(pack: Pack, view: View, side: SideId): Outlook {
+  const known = KNOWN.get(view);
+  if (known !== undefined && known.side === side) return known;
+  const seen = situationIn(pack, view);
+  const enemy = enemyOf(side);
+  const cards = [...pack.cards.keys()].slice(0, bodyOf(view).sizes[enemy]);
+  const state: TsState = { ...seen, hands: { ...seen.hands, [enemy]: cards } };
+  const scorings = Math.min(MOST_SCORINGS, Math.max(1, pack.lastTurn - Math.max(1, state.turn) + 1));
+  const bare = { pack, side, state, scorings, worth: 0, threats: threatsTo(pack, state, enemy) };
+  const outlook = { ...bare, worth: worthOf(bare, state) };
+  KNOWN.set(view, outlook);
+  return outlook;
+}
+
+/** What the markers of a situation are worth to the side, judged by what stands there, with what could be captured. */
+export function worthOf({ pack, side, scorings }: Pick<Outlook, 'pack' | 'side' | 'scorings'>, state: TsState): number {
+  const after: TsState = { ...state, points: judgedPoints(pack, state) };
+  const own = sideWorth(pack, after, side, state);
+  return scorings * (own - sideWorth(pack, after, enemyOf(side), state));
+}
+
+function sideWorth(pack: Pack, after: TsState, side: SideId, before: TsState): number {
+  const borneo = pointIndex(pack, 'borneo');
+  let sum = 0;
+  for (const [point, { port, vp }] of pack.points.entries()) {
+    if (port && isOwnPort(after, side, point)) sum += POINT * vp;
+    else if (after.points[point]!.control === side) sum += BASE + (point === borneo && side === 'J' ? BORNEO : 0);
+    if (port && after.points[point]!.owner !== side) sum += prospectWorth(pack, before, side, point);
+  }
+  return sum;
+}
+
+function prospectWorth(pack: Pack, state: TsState, side: SideId, port: number): number {
+  const decisive = port === homeOfJapan(pack) ? DECISIVE : 1;
+  return decisive * POINT * pack.points[port]!.vp * PROSPECT * prospect(pack, state, side, port);
+}
+
+function homeOfJapan(pack: Pack): number {
+  return pack.repairPort.JP?.[0] ?? OUT;
+}
+
+/** What is feared for Japan when less stands there than could come. */
+export function fearForHome({ pack, side, threats }: Outlook, state: TsState): number {
+  const home = homeOfJapan(pack);
+  const threat = threats[home] ?? 0;
+  if (side !== 'J' || threat <= 0) return 0;
+  const own = sumOf(pack, unitsIn(pack, state, 'J', home), (u) => u.air + u.gunnery);
+  return OPEN_HOME * Math.max(0, 1 - own / threat);
+}
+
+/** How near a side is to capturing a port: 1 when it has all that is needed, cards in hand included. */
+function prospect(pack: Pack, state: TsState, side: SideId, port: number): number {
+  if (!pack.points[port]!.capturable || unitsIn(pack, state, enemyOf(side), port).length > 0) return 0;
+  const ships = unitsIn(pack, state, side, port).filter((unit) => pack.units[unit]!.ship);
+  if (ships.length === 0) return 0;
+  const cards = state.hands[side].reduce((sum, card) => sum + strengthOfCard(pack, side, cardId(pack, card)), 0);
+  const there = strengthOf(pack, state, side, port) + cards;
+  const cost = costOf(pack, state, side, port);
+  return there >= cost ? 1 : (0.3 * there) / Math.max(1, cost);
+}
+
+/** What a unit is worth: what it fires with, and how long it is still there. */
+export function unitWorth(pack: Pack, unit: number): number {
+  const { air, gunnery, ship, defence, heavyArmour } = pack.units[unit]!;
+  if (!ship) return 30 * air;
+  return 28 * air + 18 * gunnery + 4 * defence + (heavyArmour ? 10 : 0);
+}
+
+export function unitsWorth(pack: Pack, units: readonly number[]): number {
+  return units.reduce((sum, unit) => sum + unitWorth(pack, unit), 0);
+}
+
+/** What a card is worth unplayed. */
+export function cardWorth(pack: Pack, side: SideId, card: number): number {
+  return CARD + eventWorth(pack.cards[card]![side]);
+}
+
+function eventWorth({ fx }: PackEvent): number {
+  switch (fx.type) {
+    case 'groundStrength':
+    case 'move':
+    case 'stealOperation':
+      return 25;
+    case 'combatShift':
+    case 'halveAir':
+    case 'cancelOperation':
+      return 15;
+    case 'airStrike':
+    case 'vpRoll':
+    case 'choice':
+      return 10;
+    default:
+      return 0;
+  }
+}
+
+/** The strongest group that a side could bring from one point to each point, ships face-up. */
+function threatsTo(pack: Pack, state: TsState, side: SideId): number[] {
+  const threats = pack.points.map(() => 0);
+  const graph = graphOf(pack, state);
+  for (const from of pointsOf(pack, state, side)) {
+    const able = unitsIn(pack, state, side, from).filter((unit) => pack.units[unit]!.ship && !unitAt(state, unit).faceDown);
+    if (able.length === 0) continue;
+    const cost = graph.distances(from);
+    for (const to of pack.points.keys()) {
+      if (to === from || cost[to]! < 0) continue;
+      const coming = able.filter((unit) => pack.units[unit]!.movement >= cost[to]!);
+      threats[to] = Math.max(
+        threats[to]!,
+        sumOf(pack, coming, (u) => u.air + u.gunnery),
+      );
+    }
+  }
+  return threats;
+}
+
+/** What the enemy's next operations are feared to cost at a point where these units stand. */
+export function dangerAt({ pack, threats }: Outlook, at: number, units: readonly number[]): number {
+  const threat = threats[at]!;
+  const own = sumOf(pack, units, (u) => u.air + u.gunnery);
+  if (threat <= own || units.length === 0) return 0;
+  return DANGER * unitsWorth(pack, units) * (1 - own / threat);
+}
+
+/** A copy of the situation with units elsewhere. */
+export function withUnitsAt(state: TsState, units: readonly number[], at: number): TsState {
+  const after = copyState(state);
+  for (const unit of units) Object.assign(unitAt(after, unit), { at, ...(at === OUT ? { faceDown: false } : {}) });
+  return after;
+}
