@@ -9,4 +9,5 @@
  */
 export { makeApp } from './app.js';
 export { type Assets, readAssets } from './assets.js';
+export type { LivePace } from './live.js';
 export type { Limits } from './services.js';

@@ -5,14 +5,14 @@
  */
 import type { MatchAndSeats, Store } from '../store/index.js';
 
-/** How often (ms) the store is asked, and a sign of life sent; how long a listener stays before he must come again. */
+/** How often (ms) the store is asked; after how many quiet looks a sign of life is sent, after how many a listener must come again. */
 export interface LivePace {
   readonly poll: number;
   readonly beat: number;
   readonly stay: number;
 }
 
-export const USUAL_PACE: LivePace = { poll: 2_000, beat: 20_000, stay: 15 * 60_000 };
+export const USUAL_PACE: LivePace = { poll: 2_000, beat: 10, stay: 450 };
 
 /** Listeners at the same time: of one kind to one match (a seat's, the public's), and in all. */
 const MOST_OF_A_KIND = 12;
@@ -39,12 +39,16 @@ export interface Live {
 }
 
 interface Watch {
-  readonly listeners: Map<Listener, { told: string; beaten: number; readonly since: number }>;
+  /** What each was told last, and how many looks ago he was sent anything, and came. */
+  readonly listeners: Map<Listener, { told: string; quiet: number; stayed: number }>;
   timer: NodeJS.Timeout | undefined;
+  /** A look at the store is under way; `again`: somebody came meanwhile. */
+  looking: boolean;
+  again: boolean;
 }
 
-/** Listeners of this process. `now` gives milliseconds. */
-export function makeLive(store: Pick<Store, 'readMatch' | 'readOffers'>, now: () => number, pace: LivePace = USUAL_PACE): Live {
+/** Listeners of this process. */
+export function makeLive(store: Pick<Store, 'readMatch' | 'readOffers'>, pace: LivePace = USUAL_PACE): Live {
   const watches = new Map<string, Watch>();
 
   const leave = (match: string, listener: Listener): void => {
@@ -59,21 +63,27 @@ export function makeLive(store: Pick<Store, 'readMatch' | 'readOffers'>, now: ()
     const { headNumber, status } = found.match;
     for (const [listener, heard] of watch.listeners) {
       const mark = [headNumber, status, listener.side === '' ? '' : offers].join(' ');
-      if (!listener.stays(found) || now() - heard.since > pace.stay) {
+      heard.quiet += 1;
+      heard.stayed += 1;
+      if (!listener.stays(found) || heard.stayed > pace.stay) {
         leave(match, listener);
         listener.end();
       } else if (mark !== heard.told) {
         const more = heard.told.startsWith(`${headNumber} `);
-        Object.assign(heard, { told: mark, beaten: now() });
+        Object.assign(heard, { told: mark, quiet: 0 });
         listener.moved(headNumber, more);
-      } else if (now() - heard.beaten >= pace.beat) {
-        heard.beaten = now();
+      } else if (heard.quiet >= pace.beat) {
+        heard.quiet = 0;
         listener.beat();
       }
     }
   };
 
   const look = async (match: string, watch: Watch): Promise<void> => {
+    clearTimeout(watch.timer);
+    watch.again = watch.looking;
+    if (watch.looking) return;
+    watch.looking = true;
     try {
       const found = await store.readMatch(match);
       const offers = found === undefined ? [] : await store.readOffers(match);
@@ -81,17 +91,17 @@ export function makeLive(store: Pick<Store, 'readMatch' | 'readOffers'>, now: ()
     } catch {
       // A database that does not answer is asked again; whoever opens a page is told of it there.
     }
-    if (watches.get(match) === watch) watch.timer = setTimeout(() => look(match, watch), pace.poll).unref();
+    watch.looking = false;
+    if (watches.get(match) === watch) watch.timer = setTimeout(() => look(match, watch), watch.again ? 0 : pace.poll).unref();
   };
 
   return {
     listen: (match, listener) => {
-      const watch = watches.get(match) ?? { listeners: new Map(), timer: undefined };
+      const watch = watches.get(match) ?? { listeners: new Map(), timer: undefined, looking: false, again: false };
       if (isFull(watches, watch, listener)) return undefined;
-      watch.listeners.set(listener, { told: '', beaten: now(), since: now() });
+      watch.listeners.set(listener, { told: '', quiet: 0, stayed: 0 });
       watches.set(match, watch);
       // A newcomer is told at once where the match is.
-      clearTimeout(watch.timer);
       void look(match, watch);
       return () => leave(match, listener);
     },

@@ -28,7 +28,14 @@ export async function facesOf(
 async function publicFaces(house: House, match: string): Promise<Look> {
   const page = await house.get(`/m/${match}`);
   const journal = await house.get(`/m/${match}/journal`);
-  return { 'public page': faceOf(page), 'public journal': faceOf(journal) };
+  const audit = await house.get(`/m/${match}/audit`);
+  const rolls = await house.get(`/m/${match}/audit.csv`);
+  return {
+    'public page': faceOf(page),
+    'public journal': faceOf(journal),
+    'public audit': faceOf(audit),
+    'public rolls': faceOf(rolls),
+  };
 }
 
 async function seatPages(house: House, match: string, side: Side, order: Order | undefined): Promise<Look> {
@@ -39,11 +46,21 @@ async function seatPages(house: House, match: string, side: Side, order: Order |
     'page to look': await house.get(`${home}?view=1`, { ...play, purpose: 'view' }),
     json: await house.get(home, play, 'application/json'),
     'order page': await house.get(`${home}/order`, play),
-    ...(order === undefined ? {} : { 'confirm page': await house.get(`${home}/order?${toQuery(order)}`, play) }),
+    ...(order === undefined
+      ? {}
+      : {
+          'confirm page': await house.get(`${home}/order?${toQuery(order)}`, play),
+          'order explained': await house.get(`${home}/explain?${toQuery(order)}`, play),
+          'words for it': await house.get(`${home}/typed/words?${new URLSearchParams({ text: `${order.do} ` })}`, play),
+        }),
+    'line not understood': await house.get(`${home}/typed?text=nonsense`, play),
+    'words to type': await house.get(`${home}/typed/words?text=`, play),
     'standing page': await house.get(`${home}/standing`, play),
     'draw page': await house.get(`${home}/draw`, play),
     'settings page': await house.get(`${home}/mail`, play),
     journal: await house.get(`${home}/journal`, play),
+    audit: await house.get(`${home}/audit`, play),
+    rolls: await house.get(`${home}/audit.csv`, play),
   };
   return Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, faceOf(page)]));
 }

@@ -4,7 +4,8 @@ import type { Express } from 'express';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { makeLinkKeys, makeMatches, type Purpose, signLink } from '../../src/match/index.js';
-import type { Limits } from '../../src/web/index.js';
+import type { Game } from '../../src/referee/index.js';
+import type { Limits, LivePace } from '../../src/web/index.js';
 import { makeApp } from '../../src/web/index.js';
 import { begin, makeDesk, REQUEST, type TestDesk } from '../match/desk.js';
 import { freshSqlite } from '../support/databases.js';
@@ -29,16 +30,27 @@ export interface WorldOptions {
   readonly limits?: Partial<Limits>;
   readonly mailbox?: boolean;
   readonly trustProxy?: boolean | number;
+  /** Games beside the toy. */
+  readonly games?: readonly Game[];
+  /** How often those who listen are told news. */
+  readonly live?: LivePace;
   /** Called before the pages read a match or ask whether the database lives. */
   readonly beforeReading?: () => void;
 }
 
 const PLENTY: Limits = { requests: 100_000, changes: 100_000, opening: 100_000, mails: 100_000 };
 
-export async function makeWorld({ limits, mailbox, trustProxy, beforeReading = () => {} }: WorldOptions = {}): Promise<World> {
+export async function makeWorld(options: WorldOptions = {}): Promise<World> {
+  const { limits, mailbox, trustProxy, live, beforeReading = () => {} } = options;
   const file = await freshSqlite();
   const quiet = await makeDesk('web', file);
-  const shelf = { ids: ['toy'], newest: (id: string) => (id === 'toy' ? 1 : undefined), load: () => spoken };
+  const known: readonly Game[] = [spoken, ...(options.games ?? [])];
+  const found = (id: string) => known.find((game) => game.id === id);
+  const shelf = {
+    ids: known.map(({ id }) => id),
+    newest: (id: string) => found(id)?.version,
+    load: (id: string) => found(id) ?? spoken,
+  };
   const desk = { ...quiet, matches: makeMatches({ ...quiet.desk, shelf }) };
   const lines: string[] = [];
   let key = 0;
@@ -56,8 +68,13 @@ export async function makeWorld({ limits, mailbox, trustProxy, beforeReading = (
       },
     },
     links: KEYS,
-    games: [spoken],
-    config: { baseUrl: BASE, trustProxy: trustProxy ?? false, limits: { ...PLENTY, ...limits } },
+    games: known,
+    config: {
+      baseUrl: BASE,
+      trustProxy: trustProxy ?? false,
+      limits: { ...PLENTY, ...limits },
+      ...(live === undefined ? {} : { live }),
+    },
     clock: desk.desk.clock,
     makeKey: () => `form-${key++}`,
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),

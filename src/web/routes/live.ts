@@ -7,7 +7,7 @@ import { type Listener, makeLive } from '../live.js';
 import type { Room } from '../room.js';
 
 export function liveRoutes(app: Express, room: Room): void {
-  const live = makeLive(room.store, () => room.clock().getTime(), room.config.live);
+  const live = makeLive(room.store, room.config.live);
   room.stopping?.addEventListener('abort', () => live.close(), { once: true });
   const stream = (match: string, response: Response, who: Pick<Listener, 'side' | 'stays'>): void => {
     const leave = live.listen(match, { ...who, ...speaker(response) });
