@@ -111,7 +111,8 @@ export const diagrams: readonly Diagram[] = [
         us_northampton: { at: 'hawaii' },
         us_wasp: { at: 'hawaii', faceDown: true },
       },
-      operation('J'),
+      // In the operations phase of turn 1 no event interrupts.
+      { turn: 1, ...operation('J') },
     ),
     orders: [{ side: 'J', order: { do: 'move', from: 'japan', ships: ['jp_akagi', 'jp_kaga'], path: ['midway'] } }],
     around: ['japan', 'midway', 'hawaii', 'johnston'],
