@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { games } from '../../src/games/index.js';
 import { mailboxTransport, makeComposer, readBoxedMail, startMailWorker } from '../../src/mail/index.js';
-import { houseShelf, type Matches, makeLinkKeys, makeMatches, signLink } from '../../src/match/index.js';
+import { houseShelf, type Matches, makeLinkKeys, makeMatches, signLink, startRobots } from '../../src/match/index.js';
 import { type BoxedMail, openStore, type Store } from '../../src/store/index.js';
 import { type Limits, makeApp } from '../../src/web/index.js';
 import { freshSqlite } from '../support/databases.js';
@@ -38,7 +38,9 @@ export async function openHouse(): Promise<House> {
   let mailed = () => {};
   const shelf = houseShelf();
   const rootKeys = [{ id: 'k1', bytes: new Uint8Array(randomBytes(32)) }];
-  const matches = makeMatches({ store, shelf, clock, random: randomBytes, rootKeys, mailed: () => mailed() });
+  let moved = () => {};
+  const effects = { store, shelf, clock, random: randomBytes, rootKeys, mailed: () => mailed(), moved: () => moved() };
+  const matches = makeMatches(effects);
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
   const server = createServer();
@@ -56,6 +58,8 @@ export async function openHouse(): Promise<House> {
   });
   const worker = startMailWorker({ store, transport: mailboxTransport(store), composer, clock, log });
   mailed = () => worker.wake();
+  const robots = startRobots({ matches, store, clock, random: randomBytes, log });
+  moved = () => robots.wake();
   return {
     base,
     matches,
@@ -71,6 +75,7 @@ export async function openHouse(): Promise<House> {
     close: async () => {
       server.closeAllConnections();
       server.close();
+      await robots.stop();
       await worker.stop();
       await store.close();
     },
