@@ -62,6 +62,8 @@ const EN: TextTable = {
   'purpose.tie': 'tie',
   'purpose.ambush': 'ambush',
   'purpose.battle': 'battle',
+  'purpose.kinds': 'kinds of units',
+  'purpose.cards': 'cards',
   'outcome.rain': 'rain',
   'outcome.dry': 'dry',
   'outcome.hit': 'hit',

@@ -153,7 +153,7 @@ function compare(desk: Desk, checked: Checked): void {
     if (differs) differing.push(row.dataset.number ?? '');
     tick(desk, row, other || faulty || differs ? 'wrong' : found === undefined ? 'open' : 'tick');
   }
-  if (differing.length > 0) desk.show('fault', [desk.say('proof.differs', { number: differing.join(', ') })]);
+  if (differing.length > 0 && !other) desk.show('fault', [desk.say('proof.differs', { number: differing.join(', ') })]);
 }
 
 /** What a row shows, figure by figure, against the roll of the journal. */
@@ -190,13 +190,19 @@ function checkFiles(desk: Desk): void {
   const run = async () => {
     if (chosen === undefined) return;
     desk.show('none', [desk.say('proof.running', { n: 0 })]);
-    const checked = await desk.verdict(textOf(await chosen.arrayBuffer()));
+    const text = await readFile(chosen);
+    if (text === undefined) desk.show('none', [desk.say('proof.unread')]);
+    const checked = text === undefined ? undefined : await desk.verdict(text);
     if (checked !== undefined) listRolls(desk, checked);
   };
   const choose = (files: FileList | null | undefined) => {
     chosen = files?.[0] ?? chosen;
     void run();
   };
+  // Choosing the same file again is choosing too: it may have changed.
+  input.addEventListener('click', () => {
+    input.value = '';
+  });
   input.addEventListener('change', () => choose(input.files));
   desk.form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -204,6 +210,15 @@ function checkFiles(desk: Desk): void {
   });
   for (const name of ['dragover', 'drop'] as const) desk.page.addEventListener(name, (event) => event.preventDefault());
   desk.page.addEventListener('drop', (event) => choose(event.dataTransfer?.files));
+}
+
+/** The text of a file; undefined when it cannot be read, as when it changed since it was chosen. */
+async function readFile(file: File): Promise<string | undefined> {
+  try {
+    return textOf(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
 }
 
 /** The rolls that were found right, and the one that was not. */

@@ -141,6 +141,7 @@ export const auditEn = {
   'proof.other': 'FAULT: the server sent the journal of another match ({match}).',
   'proof.differs': 'FAULT: this page shows roll {number} otherwise than the journal that was checked.',
   'proof.fetch': 'The journal could not be fetched. Nothing was checked.',
+  'proof.unread': 'The file could not be read. Choose it again.',
   'proof.crypto': 'This browser offers no WebCrypto here: it does so over https and on localhost only. Use the command line.',
   'proof.noHead': 'There is no head of a journal in this text: a number and 64 digits (0–9, a–f).',
   'proof.tick': 'checked',

@@ -143,6 +143,7 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'proof.other': '誤りがあります：サーバーが別の対戦（{match}）の棋譜を送ってきました。',
   'proof.differs': '誤りがあります：このページの{number}番のダイスの表示が、検証した棋譜と異なります。',
   'proof.fetch': '棋譜を取り寄せられませんでした。何も検証していません。',
+  'proof.unread': 'ファイルを読み込めませんでした。もう一度選んでください。',
   'proof.crypto': 'ここではWebCryptoが使えません（httpsかlocalhostのページでのみ使えます）。コマンドラインで検証してください。',
   'proof.noHead': '棋譜の末尾が見つかりません。番号と64桁の英数字（0～9、a～f）が必要です。',
   'proof.tick': '確認済み',

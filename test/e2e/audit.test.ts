@@ -1,0 +1,335 @@
+/** The audit page in a real browser: what it checks, what it rejects, how it reads. */
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleOrder } from '../../src/referee/index.js';
+import { good } from '../match/desk.js';
+import { picker } from '../referee/support.js';
+import { launchBrowser, screenshot } from '../support/browser.js';
+import { forge } from '../verifier/forge.js';
+import { type House, linkIn, openHouse } from './house.js';
+import { axeFindings, isTooWide, openPage } from './player.js';
+
+let browser: Browser;
+let house: House;
+let match: string;
+let cards: string;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), openHouse()]);
+  match = await playedMatch('kyuchorei', ['JP', 'RU'], 260);
+  cards = await playedMatch('taiheiyo', ['J', 'A'], 60);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** A match that was played at random so far. */
+async function playedMatch(game: string, sides: readonly [string, string], orders: number): Promise<string> {
+  const { matches } = house;
+  const seat = (side: string, locale: 'en' | 'ja') => ({
+    ...{ side, name: side, address: `${game}-${locale}@example.org`, locale, timeZone: 'UTC' },
+  });
+  const seats = [seat(sides[0], 'en'), seat(sides[1], 'ja')];
+  const opened = await matches.open({
+    game,
+    scenario: (await matches.game({ game, rulesVersion: 1, pack: null })).scenarios[0]?.id ?? '',
+    options: {},
+    pack: null,
+    seats,
+    opener: sides[0],
+  });
+  const { match: id } = good(opened);
+  for (const side of sides) good(await matches.join(id, side, { seed: `a seed of ${side}` }));
+  const pick = picker(5);
+  for (let i = 0; i < orders; i++) {
+    const info = await matches.info(id);
+    const side = info?.waitsFor[0];
+    if (side === undefined) break;
+    const page = good(await matches.page(id, side));
+    const order = page.question === undefined ? undefined : sampleOrder(page.question, pick);
+    good(await matches.order(id, side, { event: page.match.head.number, draft: page.draft.revision, key: `${id}-${i}`, order }));
+  }
+  return id;
+}
+
+/** A mail with a fresh link to a seat, and the head of the journal in its foot. */
+async function freshMail(id: string, side: string, address: string): Promise<string> {
+  await house.matches.sendLink(id, side);
+  // Mails that the match has sent by itself may come first.
+  for (let n = 1; ; n++) {
+    const fresh = (await house.mails(address, n)).find((text) => text.includes('Here is your link'));
+    if (fresh !== undefined) return fresh;
+  }
+}
+
+/** Opens the audit of the seat whose mail this is. */
+async function openAudit(page: Page, mail: string): Promise<void> {
+  await page.goto(linkIn(mail));
+  await page.goto(`${page.url().replace(/\?.*/, '')}/audit`);
+}
+
+interface Verdict {
+  readonly state: string | null;
+  readonly text: string;
+}
+
+/** What the browser says when it has checked. */
+async function verdictOf(page: Page, state: 'sound' | 'fault' | 'none'): Promise<Verdict> {
+  const verdict = page.locator(`[data-audit-verdict][data-state="${state}"]`);
+  await verdict.waitFor();
+  return { state, text: (await verdict.textContent()) ?? '' };
+}
+
+/** Waits until the verdict says this. */
+async function says(page: Page, words: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.querySelector('[data-audit-verdict]')?.textContent?.includes(wanted), words);
+}
+
+/** The states of the ticks, in the order of the rows. */
+function ticks(page: Page): Promise<string[]> {
+  return page.locator('[data-audit-tick]').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-state') ?? ''));
+}
+
+/** A journal as the public gets it. */
+async function journalOf(id: string): Promise<string> {
+  return good(await house.matches.journal(id, 'public'));
+}
+
+interface Thrown {
+  readonly faces: readonly number[];
+  readonly dice: readonly number[];
+}
+
+/** The number of the last event with a roll, and that roll. */
+function lastRolled(journal: string): { readonly event: number; readonly roll: Thrown } {
+  const lines = journal.trimEnd().split('\n').slice(1);
+  const events = lines.map((line): { n: number; public: { rolls?: Thrown[] } } => JSON.parse(line).event);
+  const found = events.findLast(({ public: { rolls = [] } }) => rolls.length > 0);
+  const [roll] = found?.public.rolls ?? [];
+  if (found === undefined || roll === undefined) throw new Error('no roll');
+  return { event: found.n, roll };
+}
+
+/** Serves a text in place of the journal that the page asks for. */
+async function serveJournal(page: Page, text: string): Promise<void> {
+  await page.route(/\/journal$/, (route) => route.fulfill({ body: text, contentType: 'application/jsonl' }));
+}
+
+describe('the audit of a match', () => {
+  test('is checked in the browser: every roll is ticked, and a head pasted from a mail anchors it', async () => {
+    const { page, complaints } = await openPage(browser);
+    const mail = await freshMail(match, 'JP', 'kyuchorei-en@example.org');
+    await openAudit(page, mail);
+    const { text } = await verdictOf(page, 'sound');
+    expect(text).toContain('It was not compared with a mail yet.');
+    const rows = await page.locator('[data-roll]').count();
+    expect(rows).toBeGreaterThan(5);
+    expect(await ticks(page)).toEqual(Array.from({ length: rows }, () => 'tick'));
+    expect(text).toContain(`all ${rows} rolls`);
+    await page.fill('textarea[name=heads]', mail);
+    await page.click('[data-audit-form] button');
+    await says(page, 'agrees with the head');
+    expect(complaints).toEqual([]);
+    expect(house.errors).toEqual([]);
+  });
+
+  test('rejects a journal with one changed die, and says where', async () => {
+    const { page } = await openPage(browser);
+    const journal = await journalOf(match);
+    const { event, roll } = lastRolled(journal);
+    const face = (roll.faces[0] ?? 0) === 1 ? 2 : 1;
+    const changed = journal
+      .split('\n')
+      .map((line, i) => (i === event ? line.replace(/"faces":\[\d+/, `"faces":[${face}`) : line));
+    await serveJournal(page, changed.join('\n'));
+    await page.goto(`${house.base}/m/${match}/audit?lang=en`);
+    const { text } = await verdictOf(page, 'fault');
+    expect(text).toContain(`FAULT in line ${event + 1}, event ${event}: the hash does not fit the event`);
+    const states = await ticks(page);
+    expect(states.includes('tick')).toBe(true);
+    expect(states.at(-1)).toBe('open');
+  });
+
+  test('rejects one changed die even where every hash was made anew, and marks the roll', async () => {
+    const { page } = await openPage(browser);
+    const journal = await journalOf(match);
+    const { event, roll } = lastRolled(journal);
+    const faces = [(roll.faces[0] ?? 0) === 1 ? 2 : 1, ...roll.faces.slice(1)];
+    await serveJournal(page, forge(journal, event, 'event.public.rolls.0.faces', faces));
+    await page.goto(`${house.base}/m/${match}/audit?lang=ja`);
+    const { text } = await verdictOf(page, 'fault');
+    expect(text).toContain('出目が、実際に振られた目と異なります');
+    expect(text).toContain('このイベントの1回目のダイスです');
+    expect(text).toContain('[faces]');
+    const marked = page.locator('[data-audit-tick][data-state=wrong]');
+    expect(await marked.count()).toBe(1);
+    expect(await page.locator(`[data-roll="${event}.0"] [data-audit-tick]`).getAttribute('data-state')).toBe('wrong');
+  });
+
+  test('rejects a page that shows a die otherwise than the journal', async () => {
+    const { page } = await openPage(browser);
+    await page.route(/\/audit\?/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /(data-proved="faces">)(\d)/,
+        (_, tag, face) => `${tag}${face === '1' ? 2 : 1}`,
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${house.base}/m/${match}/audit?lang=en`);
+    const { text } = await verdictOf(page, 'fault');
+    expect(text).toBe('FAULT: this page shows roll 1 otherwise than the journal that was checked.');
+    expect((await ticks(page))[0]).toBe('wrong');
+  });
+
+  test('rejects a journal that was made anew as a whole, once a head of a mail is pasted', async () => {
+    const { page } = await openPage(browser);
+    const journal = await journalOf(match);
+    await serveJournal(page, forge(journal, 1, 'event.at', '2020-01-01T00:00:00Z'));
+    await page.goto(`${house.base}/m/${match}/audit?lang=en`);
+    await verdictOf(page, 'sound');
+    await page.fill('textarea[name=heads]', await freshMail(match, 'JP', 'kyuchorei-en@example.org'));
+    await page.click('[data-audit-form] button');
+    expect((await verdictOf(page, 'fault')).text).toContain('a mail names another hash for this event');
+    await page.fill('textarea[name=heads]', 'nothing of the kind');
+    await page.click('[data-audit-form] button');
+    await says(page, 'There is no head of a journal in this text');
+  });
+
+  test('rejects the journal of another match, and says so when it cannot be fetched', async () => {
+    const { page } = await openPage(browser);
+    await serveJournal(page, await journalOf(cards));
+    await page.goto(`${house.base}/m/${match}/audit?lang=en`);
+    expect((await verdictOf(page, 'fault')).text).toBe(`FAULT: the server sent the journal of another match (${cards}).`);
+    await page.unroute(/\/journal$/);
+    await page.route(/\/journal$/, (route) => route.abort());
+    await page.click('[data-audit-form] button');
+    await says(page, 'The journal could not be fetched.');
+  });
+
+  test('of hidden cards counts seals for everybody, shows a seat its own draws, and checks every draw after the end', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${house.base}/m/${cards}/audit?lang=en`);
+    expect((await verdictOf(page, 'sound')).text).toMatch(
+      /Seals: 0 opened and right, \d+ still closed\. Secret draws checked: 0\./,
+    );
+    expect(await page.locator('#draws-title').count()).toBe(0);
+    expect(await page.textContent('#rolls')).toMatch(/seals of this journal are closed to you, 0 of \d+ are open/);
+    await openAudit(page, await freshMail(cards, 'J', 'taiheiyo-en@example.org'));
+    expect((await verdictOf(page, 'sound')).text).toMatch(/Seals: [1-9]\d* opened and right, [1-9]\d* still closed/);
+    const sides = () => page.locator('#rolls .scroll tbody tr td:nth-child(2)').allTextContents();
+    expect([...new Set(await sides())]).toEqual(['Japan']);
+    const seat = good(await house.matches.page(cards, 'J'));
+    good(await house.matches.resign(cards, 'J', { event: seat.match.head.number, draft: seat.draft.revision, key: 'over' }));
+    await page.reload();
+    expect((await verdictOf(page, 'sound')).text).toMatch(/0 still closed\. Secret draws checked: [1-9]\d*\./);
+    expect([...new Set(await sides())].sort()).toEqual(['Allies', 'Japan']);
+  });
+
+  test('is filtered by keyboard', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${house.base}/m/${match}/audit?lang=en`);
+    const all = await page.locator('[data-roll]').count();
+    await page.focus('select[name=purpose]');
+    await page.keyboard.press('m');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/purpose=melee/);
+    const some = await page.locator('[data-roll]').count();
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all);
+    await verdictOf(page, 'sound');
+    expect(await ticks(page)).toEqual(Array.from({ length: some }, () => 'tick'));
+  });
+
+  test('without scripts has every roll, filters, and says how to check with the command line', async () => {
+    const { page, complaints } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`${house.base}/m/${match}/audit?lang=en`);
+    const all = await page.locator('[data-roll]').count();
+    expect(await page.textContent('#proof')).toContain('check it with the command line');
+    expect(await page.isVisible('[data-audit-form]')).toBe(false);
+    expect(await page.textContent('#command')).toMatch(/denrei -- audit \w+\.jsonl --rules --head \d+:[0-9a-f]{64}/);
+    await page.selectOption('select[name=purpose]', 'melee');
+    await page.click('.filter button');
+    expect(await page.locator('[data-roll]').count()).toBeLessThan(all);
+    await page.goto(`${house.base}/audit?lang=en`);
+    expect(await page.isVisible('[data-audit-drop]')).toBe(false);
+    expect(await page.textContent('[data-audit-plain]')).toContain('audit journal.jsonl');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the page that checks a file', () => {
+  test('takes a sound one, lists its rolls, and rejects one with a changed die, without sending anything', async () => {
+    const { page, complaints } = await openPage(browser);
+    const sent: string[] = [];
+    await page.goto(`${house.base}/audit?lang=en`);
+    await page.waitForSelector('[data-audit-drop]');
+    page.on('request', (request) => sent.push(request.url()));
+    const journal = await journalOf(match);
+    const path = join(tmpdir(), `denrei-audit-${match}.jsonl`);
+    await writeFile(path, journal);
+    await page.setInputFiles('input[type=file]', path);
+    const { text } = await verdictOf(page, 'sound');
+    const rows = page.locator('[data-audit-list] tbody tr');
+    expect(text).toContain(`all ${await rows.count()} rolls`);
+    const { event, roll } = lastRolled(journal);
+    const faces = [(roll.faces[0] ?? 0) === 1 ? 2 : 1, ...roll.faces.slice(1)];
+    const forged = join(tmpdir(), `denrei-audit-${match}-forged.jsonl`);
+    await writeFile(forged, forge(journal, event, 'event.public.rolls.0.faces', faces));
+    await page.setInputFiles('input[type=file]', forged);
+    expect((await verdictOf(page, 'fault')).text).toContain('the faces are not those that fell');
+    expect(await rows.last().locator('[data-state=wrong]').count()).toBe(1);
+    expect(await rows.last().textContent()).toContain(faces.join(' + '));
+    expect(sent).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('takes a file that is dropped on it, and anything at all without a word of trouble', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(`${house.base}/audit?lang=en`);
+    await page.waitForSelector('[data-audit-drop]');
+    for (const [text, expected] of [
+      ['', 'the file holds no event'],
+      ['{', 'the file does not end with a whole line'],
+      ['{"a":1}\n', 'the first line does not fit the journal'],
+      ['\ufeff{}\n', 'the line is not JSON'],
+      [
+        `{"denrei":1,"for":"public","game":"x","kind":"journal","match":"m"}\n{"event":{"public":{"rolls":7}}}\n`,
+        'not shaped as an event',
+      ],
+    ] as const) {
+      await page.evaluate((content) => {
+        const data = new DataTransfer();
+        data.items.add(new File([content], 'journal.jsonl'));
+        document
+          .querySelector('[data-audit-drop]')
+          ?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+      }, text);
+      await says(page, expected);
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('how the audit looks', () => {
+  test.each([
+    ['en', 1440, 'light'],
+    ['ja', 360, 'dark'],
+  ] as const)('in %s at %i pixels, %s: nothing sticks out, axe finds nothing', async (lang, width, colorScheme) => {
+    const { page, complaints } = await openPage(browser, { viewport: { width, height: 900 }, colorScheme });
+    const findings: string[] = [];
+    for (const [name, path] of Object.entries({ match: `m/${match}/audit`, cards: `m/${cards}/audit`, file: 'audit' })) {
+      await page.goto(`${house.base}/${path}?lang=${lang}`);
+      if (name !== 'file') await verdictOf(page, 'sound');
+      await screenshot(page, `audit-${name}-${lang}-${width}`);
+      if (await isTooWide(page)) findings.push(`${name} is too wide`);
+      findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
+    }
+    expect(findings).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
