@@ -112,11 +112,11 @@ const IN_HEX: Places = {
 };
 /** The same at a point. */
 const AT_POINT: Places = {
-  loss: [-0.62, 0.62, -0.4, 0],
+  loss: [-0.85, 0.12, 0, 0.4],
   arrival: [0.62, 0.5, 0.4, 0],
-  recovery: [0.62, 0, 0.4, 0],
-  fight: [0.66, -0.66, 0.5, 0],
-  dice: [0, -1.1, 0, -0.5],
+  recovery: [0.78, 0, 0.4, 0],
+  fight: [0.7, -0.66, 0, -0.62],
+  dice: [-0.3, -1.2, 0, -0.5],
 };
 
 /** A sign; `nth` counts such signs in the same place, `empty` says that no counter stands there. */

@@ -11,24 +11,28 @@ export interface Block {
   readonly svg: string;
 }
 
-/** Side of a counter in a box, and from one to the next, in ems of the surround. */
+/** Side of a counter in a box, in ems of the surround. */
 const SIDE = 3;
-const PITCH = 3.22;
+const SMALL_SIDE = 2.2;
+/** From a counter to the next, in sides. */
+const STEP = 1.07;
 
 /** A box with its title and its counters in rows, as narrow as they allow and at most `room` wide. */
 export function holdingOf(table: Table, holding: SceneHolding, em: number, room: number): Block {
   const { b } = table;
-  const most = Math.max(1, Math.floor((room / em - 1) / PITCH));
+  const side = holding.small ? SMALL_SIDE : SIDE;
+  const pitch = side * STEP;
+  const most = Math.max(1, Math.floor((room / em - 1) / pitch));
   const rows = Math.ceil(holding.counters.length / most);
   const across = Math.ceil(holding.counters.length / Math.max(1, rows));
-  const width = Math.min(room, em * Math.max(across * PITCH + 0.9, widthOf(holding.title, 1) + 1.6));
-  const height = em * (2.1 + rows * PITCH + 0.3);
+  const width = Math.min(room, em * Math.max(across * pitch + 0.9, widthOf(holding.title, 1) + 1.6));
+  const height = em * (2.1 + rows * pitch + 0.3);
   const counters = holding.counters.map((counter, i) =>
     looseCounter(
       table,
       counter,
-      [em * (0.6 + PITCH * ((i % across) + 0.5)), em * (2 + PITCH * (Math.floor(i / across) + 0.5))],
-      em * SIDE,
+      [em * (0.6 + pitch * ((i % across) + 0.5)), em * (2 + pitch * (Math.floor(i / across) + 0.5))],
+      em * side,
     ),
   );
   return {

@@ -17,7 +17,8 @@
  * What a client finds in an SVG: `<g data-place>` (hexes, points), `<g class="stack" data-stack="<place>">` with a
  * `<g data-unit data-fan-x data-fan-y>` each: how far, in scene units, to move the counter from where it is drawn so that the
  * stack lies fanned out (counters alone have none). A stack too high to show its counters has `<g class="pile">` on top, one a
- * side, to be hidden while it is fanned out. `<g class="holding" data-holding>` are boxes beside the map with counters in them;
+ * side, to be hidden while it is fanned out (names and changes are drawn above counters: hide `.names` and `.changes` then, and
+ * put the stack's group last in `.counters`). `<g class="holding" data-holding>` are boxes beside the map with counters in them;
  * `.changes` holds what changed. With `interactive`, choices have role, tabindex, id and a `.choice-ring`.
  */
 export { columns, wrapped } from './columns.js';

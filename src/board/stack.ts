@@ -143,23 +143,25 @@ function isChosen({ interactive }: Table, counter: SceneCounter): boolean {
   return interactive?.choices.units.includes(counter.id) ?? false;
 }
 
-/** Where each counter lies when the stack is fanned out: rows around its middle, each side beginning a row, inside the sheet. */
+/** Where each counter lies when the stack is fanned out: rows around its middle, each side in rows of its own, inside the sheet. */
 function fanSpots(sheet: Size, laid: readonly Laid[]): readonly Spot[] {
   const first = laid[0];
   if (first === undefined) return [];
   const across = laid.length <= 4 ? 4 : Math.ceil(Math.sqrt(laid.length * 1.6));
-  const cells: Spot[] = [];
-  let [column, row] = [0, 0];
-  for (const [i, { counter }] of laid.entries()) {
-    const breaks = column === across || (i > 0 && counter.side !== laid[i - 1]?.counter.side);
-    if (breaks) [column, row] = [0, row + 1];
-    cells.push([column++, row]);
-  }
+  const sides = [...new Set(laid.map(({ counter }) => counter.side))];
+  const rowsOf = (side: string) => Math.ceil(laid.filter(({ counter }) => counter.side === side).length / across);
+  const taken = new Map<string, number>();
+  const cells = laid.map(({ counter: { side } }): Spot => {
+    const nth = taken.get(side) ?? 0;
+    taken.set(side, nth + 1);
+    const above = sides.slice(0, sides.indexOf(side)).reduce((sum, other) => sum + rowsOf(other), 0);
+    return [nth % across, above + Math.floor(nth / across)];
+  });
   const pitch = 100 * first.scale * PITCH;
-  const [wide, high] = [Math.max(...cells.map(([c]) => c)) + 1, row + 1];
+  const [wide, high] = [Math.max(...cells.map(([column]) => column)) + 1, Math.max(...cells.map(([, row]) => row)) + 1];
   const left = clamped(mean(laid.map(({ x }) => x)) - (wide * pitch) / 2, sheet.width - wide * pitch);
   const top = clamped(mean(laid.map(({ y }) => y)) - (high * pitch) / 2, sheet.height - high * pitch);
-  return cells.map(([c, r]) => [left + (c + 0.5) * pitch, top + (r + 0.5) * pitch]);
+  return cells.map(([column, row]) => [left + (column + 0.5) * pitch, top + (row + 0.5) * pitch]);
 }
 
 function clamped(value: number, most: number): number {

@@ -43,9 +43,9 @@ function placeLines(scene: Scene): string[] {
   });
 }
 
-/** A box beside the map with what stands in it. */
+/** A box beside the map with the names of what stands in it. */
 function holdingLines({ title, counters }: SceneHolding): string[] {
-  return [...wrapped(title, WIDTH), ...counters.flatMap((counter) => hanging('  - ', counter.title))];
+  return hanging(`${title}: `, counters.map(({ name }) => name).join('  '));
 }
 
 const CHANGE_SIGNS: { readonly [style in SceneChange['style']]: string } = {

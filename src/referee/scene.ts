@@ -139,6 +139,8 @@ export interface SceneHolding {
   readonly id: string;
   readonly title: string;
   readonly current?: boolean;
+  /** What nobody needs to read closely: a dead pile. */
+  readonly small?: boolean;
   readonly counters: readonly SceneCounter[];
 }
 

@@ -170,7 +170,7 @@ function holdingsOf(pack: Pack, state: KyState, locale: Locale): SceneHolding[] 
     const away = pack.army[side].filter((unit) => unitAt(state, unit).at === OUT);
     const name = say.side[side] ?? side;
     const counters = away.map((unit) => counterOf(pack, state, unit, id, locale));
-    return away.length === 0 ? [] : [{ id, title: setup ? say.unplaced(name) : say.eliminated(name), counters }];
+    return away.length === 0 ? [] : [{ id, title: setup ? say.unplaced(name) : say.eliminated(name), small: !setup, counters }];
   });
 }
 

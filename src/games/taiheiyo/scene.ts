@@ -222,29 +222,16 @@ function pilesOf(pack: Pack, state: TsState, units: readonly number[], point: nu
 function holdingsOf(pack: Pack, state: TsState, locale: Locale): SceneHolding[] {
   const say = labelsOf(locale);
   const away = [...pack.units.keys()].filter((unit) => unitAt(state, unit).at === OUT);
-  const boxed = (id: string, title: string, current: boolean, units: readonly number[]): SceneHolding[] =>
-    units.length === 0 ? [] : [{ id, title, current, counters: units.map((unit) => counterOf(pack, state, unit, id, locale)) }];
-  const turns = pack.file.turns.flatMap(({ turn, label }) =>
-    boxed(
-      `turn:${turn}`,
-      say.box(turn, label[locale]),
-      turn === state.turn,
-      away.filter((unit) => turn > 0 && unitAt(state, unit).box === turn),
-    ),
-  );
-  const out = away.filter((unit) => unitAt(state, unit).box === 0);
-  const before = state.turn === 0;
-  return [
-    ...SIDES.flatMap((side) =>
-      boxed(
-        `${before ? 'setup' : 'out'}:${side}`,
-        before ? say.toPlace[side] : say.out[side],
-        false,
-        out.filter((unit) => pack.units[unit]!.side === side),
-      ),
-    ),
-    ...turns,
-  ].sort((a, b) => Number(a.id.startsWith('out')) - Number(b.id.startsWith('out')));
+  const box = (id: string, units: readonly number[], more: Pick<SceneHolding, 'title' | 'current' | 'small'>): SceneHolding[] =>
+    units.length === 0 ? [] : [{ id, ...more, counters: units.map((unit) => counterOf(pack, state, unit, id, locale)) }];
+  const turns = pack.file.turns.slice(1).flatMap(({ turn, label }) => {
+    const units = away.filter((unit) => unitAt(state, unit).box === turn);
+    return box(`turn:${turn}`, units, { title: say.box(turn, label[locale]), current: turn === state.turn });
+  });
+  const nowhere = (side: SideId) => away.filter((unit) => unitAt(state, unit).box === 0 && pack.units[unit]!.side === side);
+  if (state.turn === 0)
+    return [...SIDES.flatMap((side) => box(`setup:${side}`, nowhere(side), { title: say.toPlace[side] })), ...turns];
+  return [...turns, ...SIDES.flatMap((side) => box(`out:${side}`, nowhere(side), { title: say.out[side], small: true }))];
 }
 
 function tracksOf(pack: Pack, state: TsState, body: Body, locale: Locale): SceneTrack[] {
