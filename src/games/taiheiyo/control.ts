@@ -13,13 +13,14 @@ export function isOwnPort(state: TsState, side: SideId, point: number): boolean 
 }
 
 /** What stands where, and what umbrellas cover: an air unit covers what is one route of length 1 away (TS-4.2.e, TS-4.2.s). */
-interface Presence {
+export interface Presence {
   readonly ships: Readonly<Record<SideId, readonly boolean[]>>;
   readonly air: Readonly<Record<SideId, readonly boolean[]>>;
   readonly umbrella: Readonly<Record<SideId, readonly boolean[]>>;
 }
 
-function presenceOf(pack: Pack, state: TsState): Presence {
+/** One pass over the units. */
+export function presenceOf(pack: Pack, state: TsState): Presence {
   const nowhere = () => ({ J: pack.points.map(() => false), A: pack.points.map(() => false) });
   const [ships, air, umbrella] = [nowhere(), nowhere(), nowhere()];
   const graph = graphOf(pack, state);
@@ -42,12 +43,6 @@ export function judgeControl(pack: Pack, play: Play<TsState>): void {
     state.points[point] = now;
     play.log(`control.${controlWord(now)}`, { point: pointId(pack, point), side: now.control });
   }
-}
-
-/** What all points' markers would show if control were judged now. */
-export function judgedPoints(pack: Pack, state: TsState): PointState[] {
-  const presence = presenceOf(pack, state);
-  return state.points.map((_, point) => judged(pack, state, point, presence));
 }
 
 /** Judges bases alone: the set-up, while the strike force still lies off Hawaii (TS-3.3.c). */

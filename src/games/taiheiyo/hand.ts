@@ -73,7 +73,9 @@ export function playEvent(play: Play<TsState>, event: PackEvent): void {
 export function eventsAllowed(pack: Pack, state: TsState): boolean {
   const from = pack.file.rules.eventsAllowedFrom.turn;
   if (state.turn !== from) return state.turn > from;
-  return /^(ISOLATION|CAPTURE|RETURN|RESUPPLY|SCORING)/.test(phaseOf(state));
+  return state.begin === undefined
+    ? /^(ISOLATION|CAPTURE|RETURN|RESUPPLY|SCORING)/.test(phaseOf(state))
+    : /^(isolation|capture|redeployment|resupply|supply|scoring)$/.test(state.begin.procedure);
 }
 
 /** The clause that keeps a side from playing an event now, whatever the moment. */

@@ -1,13 +1,13 @@
 /** Position files: the situation in the words of components and decisions. */
 import type { Fault, Json } from '../../referee/index.js';
-import type { PositionFile, PositionIds, positionFile, UnitWords } from './components.js';
+import type { PositionFile, PositionIds, ProcedureWords, positionFile, UnitWords } from './components.js';
 import { positionFileSchema } from './components.js';
-import { judged } from './control.js';
+import { judged, presenceOf } from './control.js';
 import type { Pack, SideId } from './pack.js';
 import { cardId, cardIndex, eventOf, OUT, pointId, pointIndex, unitId, unitIds, unitIndex } from './pack.js';
 import { startState } from './setup.js';
 import type { TsState, UnitState } from './state.js';
-import { PHASES, phaseOf, pointAt, unitAt } from './state.js';
+import { copyState, enemyOf, hasUnits, PHASES, phaseOf, pointAt, unitAt, unitsIn } from './state.js';
 import { tallyFrom, tallyWords } from './tally.js';
 
 /** Reads a position file: what it does not name is as at the start, or off the map where `clear` is true. */
@@ -146,17 +146,44 @@ function readPoints(pack: Pack, state: TsState, file: PositionFile): void {
     if (owner !== undefined && pack.points[point]!.port) pointAt(state, point).owner = owner;
     if (held !== undefined) pointAt(state, point).held = held;
   }
-  const settingUp = ['SETUP-A', 'SETUP-J', 'TURN0'].includes(state.step) && file.begin === undefined;
+  const before = beforeEntry(pack, state, file);
+  const presence = presenceOf(pack, before);
+  const settingUp = isSettingUp(state, file);
   for (const [point, { id, port }] of pack.points.entries()) {
     const given = words[id];
     // The strike force off Hawaii holds nothing before the first operation (TS-4.2.u).
     const now =
-      settingUp && port ? { ...pointAt(state, point), control: pointAt(state, point).owner } : judged(pack, state, point);
+      settingUp && port
+        ? { ...pointAt(state, point), control: pointAt(state, point).owner }
+        : judged(pack, before, point, presence);
     if (given?.held !== undefined) now.held = given.held;
     if (given?.held !== undefined && given.control === undefined) now.control = heldControl(now.owner, given.held);
     if (given?.control !== undefined) now.control = given.control;
     Object.assign(pointAt(state, point), now);
   }
+}
+
+function isSettingUp(state: TsState, { begin }: PositionFile): boolean {
+  if (begin !== undefined) return begin.procedure === 'turn0';
+  return ['SETUP-A', 'SETUP-J', 'TURN0'].includes(state.step);
+}
+
+/** Where both sides are in a point, one of them has just entered, and the markers are still those of before (TS-4.2.t). */
+function beforeEntry(pack: Pack, state: TsState, { begin }: PositionFile): TsState {
+  const before = copyState(state);
+  for (const [point, { owner }] of state.points.entries()) {
+    if (!(['J', 'A'] as const).every((side) => hasUnits(pack, state, side, point))) continue;
+    const entered = attackerAt(pack, begin, point) ?? (owner === null ? undefined : enemyOf(owner));
+    for (const unit of entered === undefined ? [] : unitsIn(pack, state, entered, point)) unitAt(before, unit).at = OUT;
+  }
+  return before;
+}
+
+/** The attacker of the combat that the position begins with, if it is in this point. */
+function attackerAt(pack: Pack, begin: PositionFile['begin'], point: number): SideId | undefined {
+  if (begin?.procedure !== 'battle') return undefined;
+  const { at, attacker } = begin.with as unknown as ProcedureWords['battle'];
+  return pointIndex(pack, at) === point ? attacker : undefined;
 }
 
 function heldControl(owner: SideId | null, held: string): SideId | null {
