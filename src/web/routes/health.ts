@@ -14,6 +14,7 @@ export function healthRoutes(app: Express, room: Room): void {
     response.status(ready ? 200 : 503).json({ ok: ready });
   });
   app.get('/robots.txt', (_request, response) => {
-    response.type('text/plain').send('User-agent: *\nDisallow: /\n');
+    // What shows a card for a link may fetch replays and their pictures; no page is listed by search engines all the same.
+    response.type('text/plain').send('User-agent: *\nAllow: /m/*/replay\nDisallow: /\n');
   });
 }
