@@ -3,7 +3,7 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import type { Accepted, Guard, Outcome } from '../../match/types.js';
 import type { Order } from '../../referee/index.js';
-import { readerOf, seatHome, wantsJson } from '../answers.js';
+import { noteReader, readerOf, seatHome, wantsJson } from '../answers.js';
 import { fromText } from '../doors/body.js';
 import type { Visitor } from '../doors/seat.js';
 import { Fault } from '../fault.js';
@@ -20,6 +20,9 @@ const wordSchema = z.object({ ...guardShape, word: z.string() });
 const choiceSchema = z.object({ ...guardShape, choice: z.enum(['accept', 'decline']) });
 const seedSchema = z.object({ seed: z.string(), choice: z.literal('yes') });
 const flatOrder = z.looseObject({ do: z.string() });
+const sentenceSchema = z
+  .object({ do: z.string() })
+  .catchall(z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), z.number())]));
 
 export function deedRoutes(app: Express, room: Room): void {
   const { changes } = room.brakes;
@@ -59,12 +62,21 @@ function giveOrder(room: Room): RequestHandler {
     const visitor = await player(room, request, response);
     const body = parsed(orderSchema, request.body);
     const order = typeof body.order === 'string' ? fromText(body.order) : body.order;
+    leadBackTo(request, response, visitor, order);
     if (body.soft !== undefined && (await passesBarrier(room, visitor, order))) {
       response.redirect(303, `${seatHome(visitor, '/order')}?${toQuery(asOrder(order))}`);
       return;
     }
     answer(request, response, visitor, await room.matches.order(visitor.match, visitor.side, { ...guardIn(body), order }));
   };
+}
+
+/** Whatever becomes of an order: the page of its fault leads back to it, to be looked at again as it was. */
+function leadBackTo(request: Request, response: Response, visitor: Visitor, order: unknown): void {
+  const sentence = sentenceSchema.safeParse(order);
+  if (!sentence.success) return;
+  const back = `${seatHome(visitor, '/order')}?${toQuery(sentence.data as Order)}`;
+  noteReader(response, { ...readerOf(request, response), back });
 }
 
 /** Whether an order would commit something, so that it must be confirmed first. */
@@ -88,9 +100,11 @@ export function askWord(
   typed: string,
   key: 'resign.word' | 'draw.word' | 'revoke.word',
 ): void {
-  const { locale } = readerOf(request, response);
-  if (typed.trim().toLowerCase() !== say(locale, key))
-    throw new Fault('invalid', { fields: [{ field: 'word', message: say(locale, key) }] });
+  const reader = readerOf(request, response);
+  if (typed.trim().toLowerCase() === say(reader.locale, key)) return;
+  // Back to the page that asked for the word.
+  noteReader(response, { ...reader, back: request.originalUrl });
+  throw new Fault('invalid', { fields: [{ field: 'word', message: say(reader.locale, key) }] });
 }
 
 /** Input from outside in its shape. @throws Fault `invalid` */

@@ -58,6 +58,5 @@ export const tableEn = {
   'live.shown': 'The page shows the newest position.',
   'live.lost': 'The connection is lost; what you see may be old.',
 
-  'order.again.link': 'Your order, to be looked at again',
   'order.step': 'One step back',
 } as const;

@@ -60,6 +60,5 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'live.shown': '最新の盤面を表示しています。',
   'live.lost': '接続が切れています。表示が古いかもしれません。',
 
-  'order.again.link': '先ほどの命令を見直す',
   'order.step': '一つ前に戻る',
 };
