@@ -8,7 +8,7 @@ import { isOwnPort } from './control.js';
 import { cardShifts } from './firepower.js';
 import { costOf as costOfWay, smallestMovement } from './movement.js';
 import type { Outlook } from './outlook.js';
-import { cardWorth, dangerAt, fearForHome, outlookOf, unitsWorth, unitWorth, withUnitsAt, worthOf } from './outlook.js';
+import { cardWorth, dangerAt, fearForHome, gain, outlookOf, unitsWorth, unitWorth, withCovered, withUnitsAt } from './outlook.js';
 import type { Pack, PackEvent, SideId } from './pack.js';
 import { cardIndex, eventOf, OUT, pointIndex, unitIndex } from './pack.js';
 import { bestPort, portToFortify } from './policy.js';
@@ -133,7 +133,10 @@ function moved(outlook: Outlook, units: readonly number[], to: number, effort: n
   const after = withUnitsAt(state, units, to);
   const danger = (now: TsState, at: number) => (at === OUT ? 0 : dangerAt(outlook, at, unitsIn(pack, now, side, at)));
   const fear = danger(after, to) + danger(after, from) - danger(state, to) - danger(state, from);
-  return worthOf(outlook, after) - outlook.worth - fear - homeFear(outlook, after) - effort;
+  const touched = pack.units[units[0] ?? 0]!.ship
+    ? [from, to]
+    : [...withCovered(pack, state, from), ...withCovered(pack, state, to)];
+  return gain(outlook, after, touched) - fear - homeFear(outlook, after) - effort;
 }
 
 /** A combat that the side begins; the defender may bring the carriers that can strike back. */
@@ -152,7 +155,8 @@ function attack(outlook: Outlook, ships: readonly number[], battle: Battle): num
         OUT,
       );
   const danger = holds ? dangerAt(outlook, battle.at, unitsIn(pack, behind, side, battle.at)) : 0;
-  return losses + worthOf(outlook, behind) - outlook.worth - danger - homeFear(outlook, behind);
+  const touched = [unitAt(outlook.state, ships[0] ?? 0).at, ...withCovered(pack, outlook.state, battle.at)];
+  return losses + gain(outlook, behind, touched) - danger - homeFear(outlook, behind);
 }
 
 /** What a change adds to the fear for Japan. */
@@ -284,7 +288,7 @@ function winnerLeaves(outlook: Outlook): number {
   if (battle === undefined) return 0;
   const there = unitsIn(pack, state, side, battle.at);
   const gone = withUnitsAt(state, there, OUT);
-  return dangerAt(outlook, battle.at, there) + worthOf(outlook, gone) - worthOf(outlook, state) - 5;
+  return dangerAt(outlook, battle.at, there) + gain(outlook, gone, withCovered(pack, state, battle.at)) - 5;
 }
 
 function portOfRetreat({ pack }: Outlook, decision: Decision, { to }: Order): number {

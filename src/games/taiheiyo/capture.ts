@@ -79,8 +79,10 @@ function forbidsPort(pack: Pack, state: TsState, side: SideId, port: number): Cl
 
 /** The port's value, and one more where J16 names it (TS-9.2.a, TS-CJ16.a). */
 export function costOf(pack: Pack, state: TsState, side: SideId, port: number): number {
+  const { vp } = pack.points[port]!;
+  if (state.fortified !== port) return vp;
   const extra = [...pack.events.values()].flatMap(({ fx }) => (fx.type === 'captureCost' && fx.side === side ? [fx.value] : []));
-  return pack.points[port]!.vp + (state.fortified === port ? (extra[0] ?? 0) : 0);
+  return vp + (extra[0] ?? 0);
 }
 
 /** One for each full 20 of air strength and gunnery of all own units there (TS-9.2.b, TS-9.2.c). */

@@ -4,11 +4,11 @@
  */
 import type { View } from '../../referee/index.js';
 import { costOf, strengthOf, strengthOfCard } from './capture.js';
-import { isOwnPort, judgedPoints } from './control.js';
+import { judged, type Presence, presenceOf } from './control.js';
 import type { Pack, PackEvent, SideId } from './pack.js';
-import { cardId, OUT, pointIndex } from './pack.js';
-import type { TsState } from './state.js';
-import { copyState, enemyOf, graphOf, pointsOf, sumOf, unitAt, unitsIn } from './state.js';
+import { cardId, OUT } from './pack.js';
+import type { PointState, TsState } from './state.js';
+import { enemyOf, graphOf, pointsOf, sumOf, unitAt, unitsIn } from './state.js';
 import { bodyOf, situationIn } from './view.js';
 
 const POINT = 100;
@@ -32,8 +32,8 @@ export interface Outlook {
   readonly state: TsState;
   /** Scorings still to come, at most 3: what is further off counts no more. */
   readonly scorings: number;
-  /** What stands where is worth, before anything is done. */
-  readonly worth: number;
+  /** What each point is worth, before anything is done. */
+  readonly worths: readonly number[];
   /** The strongest enemy group of one point that could come to each point. */
   readonly threats: readonly number[];
 }
@@ -50,28 +50,45 @@ export function outlookOf(pack: Pack, view: View, side: SideId): Outlook {
   const cards = [...pack.cards.keys()].slice(0, bodyOf(view).sizes[enemy]);
   const state: TsState = { ...seen, hands: { ...seen.hands, [enemy]: cards } };
   const scorings = Math.min(MOST_SCORINGS, Math.max(1, pack.lastTurn - Math.max(1, state.turn) + 1));
-  const bare = { pack, side, state, scorings, worth: 0, threats: threatsTo(pack, state, enemy) };
-  const outlook = { ...bare, worth: worthOf(bare, state) };
+  const worths = pointWorths(pack, side, state);
+  const outlook = { pack, side, state, scorings, worths, threats: threatsTo(pack, state, enemy) };
   KNOWN.set(view, outlook);
   return outlook;
 }
 
-/** What the markers of a situation are worth to the side, judged by what stands there, with what could be captured. */
-export function worthOf({ pack, side, scorings }: Pick<Outlook, 'pack' | 'side' | 'scorings'>, state: TsState): number {
-  const after: TsState = { ...state, points: judgedPoints(pack, state) };
-  const own = sideWorth(pack, after, side, state);
-  return scorings * (own - sideWorth(pack, after, enemyOf(side), state));
+/** What each point is worth to the side, judged by what stands there, with what could be captured. */
+function pointWorths(pack: Pack, side: SideId, state: TsState): number[] {
+  const presence = presenceOf(pack, state);
+  return pack.points.map((_, point) => pointWorth(pack, side, state, point, presence));
 }
 
-function sideWorth(pack: Pack, after: TsState, side: SideId, before: TsState): number {
-  const borneo = pointIndex(pack, 'borneo');
+function pointWorth(pack: Pack, side: SideId, state: TsState, point: number, presence: Presence): number {
+  const now = judged(pack, state, point, presence);
+  const enemy = enemyOf(side);
+  return worthTo(pack, side, state, point, now) - worthTo(pack, enemy, state, point, now);
+}
+
+function worthTo(pack: Pack, side: SideId, state: TsState, point: number, { owner, held, control }: PointState): number {
+  const { port, vp, id } = pack.points[point]!;
+  const works = port && owner === side && held === null;
+  if (works) return POINT * vp;
+  const base = control === side ? BASE + (id === 'borneo' && side === 'J' ? BORNEO : 0) : 0;
+  return port && owner !== side ? base + prospectWorth(pack, state, side, point) : base;
+}
+
+/** What a change of units makes the markers worth more, looked at in the points that it touches. */
+export function gain({ pack, side, scorings, worths }: Outlook, after: TsState, points: readonly number[]): number {
+  const presence = presenceOf(pack, after);
   let sum = 0;
-  for (const [point, { port, vp }] of pack.points.entries()) {
-    if (port && isOwnPort(after, side, point)) sum += POINT * vp;
-    else if (after.points[point]!.control === side) sum += BASE + (point === borneo && side === 'J' ? BORNEO : 0);
-    if (port && after.points[point]!.owner !== side) sum += prospectWorth(pack, before, side, point);
-  }
-  return sum;
+  for (const point of new Set(points)) if (point !== OUT) sum += pointWorth(pack, side, after, point, presence) - worths[point]!;
+  return scorings * sum;
+}
+
+/** A point with all that an umbrella from there covers. */
+export function withCovered(pack: Pack, state: TsState, point: number): number[] {
+  if (point === OUT) return [];
+  const graph = graphOf(pack, state);
+  return [point, ...[...graph.next(point)].filter((next) => graph.length(point, next) === 1)];
 }
 
 function prospectWorth(pack: Pack, state: TsState, side: SideId, port: number): number {
@@ -166,9 +183,9 @@ export function dangerAt({ pack, threats }: Outlook, at: number, units: readonly
   return DANGER * unitsWorth(pack, units) * (1 - own / threat);
 }
 
-/** A copy of the situation with units elsewhere. */
+/** The situation with units elsewhere; what did not move is shared with it. */
 export function withUnitsAt(state: TsState, units: readonly number[], at: number): TsState {
-  const after = copyState(state);
-  for (const unit of units) Object.assign(unitAt(after, unit), { at, ...(at === OUT ? { faceDown: false } : {}) });
-  return after;
+  const moved = state.units.slice();
+  for (const unit of units) moved[unit] = { ...unitAt(state, unit), at };
+  return { ...state, units: moved };
 }

@@ -92,7 +92,7 @@ function movesOf(pack: Pack, state: TsState, from: number, ships: readonly numbe
   }));
 }
 
-/** Groups of one point: all, all that are fast, by type, all but the least, the least alone. */
+/** Groups of one point: all, all that are fast, carriers, guns, all but the least, the least alone, half. */
 export function groupsOf(pack: Pack, able: readonly number[]): readonly (readonly number[])[] {
   if (able.length === 0) return [];
   const value = (unit: number) => pack.units[unit]!.air + pack.units[unit]!.gunnery;
@@ -105,13 +105,9 @@ export function groupsOf(pack: Pack, able: readonly number[]): readonly (readonl
     fast(2),
     fast(3),
     type('carrier'),
-    type('battleship'),
-    type('cruiser'),
     type('battleship', 'cruiser'),
-    fast(2).filter((unit) => unit !== least),
     able.filter((unit) => unit !== least),
     [least],
-    sorted.slice(0, 2),
     half(sorted),
   ];
   const seen = new Map(groups.filter((g) => g.length > 0).map((g) => [[...g].sort((a, b) => a - b).join(), g]));

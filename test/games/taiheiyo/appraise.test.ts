@@ -1,0 +1,160 @@
+/** The practice opponent: sensible in single positions, much better than chance over whole matches, blind to what it may not see. */
+import { describe, expect, test } from 'vitest';
+import type { TsState } from '../../../src/games/taiheiyo/state.js';
+import { bestOrder, type Order, type Question, Session, type Side, sampleOrder } from '../../../src/referee/index.js';
+import { battle, begin, game, hands, type Match, match, operation, pack, picker, seededChance } from './support.js';
+
+const MATCHES = 60;
+
+function chosen(m: Match, seed = 1): Order | undefined {
+  return bestOrder(game, game.view(m.state, m.question.side), m.question, picker(seed));
+}
+
+function worth(m: Match, order: Order): number {
+  return game.appraise?.(game.view(m.state, m.question.side), m.question, order) ?? Number.NaN;
+}
+
+describe('single decisions', () => {
+  test('an attack with good odds is liked, one with bad odds is not', () => {
+    const attack = (units: string, there: string) =>
+      worth(operation('J', 2, { okinawa: units, philippines: there, japan: 'jp_kaga jp_soryu' }), {
+        do: 'move',
+        from: 'okinawa',
+        ships: units.split(' ').sort(),
+        path: ['philippines'],
+      });
+    expect(attack('jp_akagi jp_hiryu jp_nagato jp_mutsu', 'us_chester us_chicago')).toBeGreaterThan(100);
+    expect(attack('jp_kako', 'us_enterprise us_lexington us_washington')).toBeLessThan(0);
+  });
+
+  test('an empty enemy port is entered rather than left', () => {
+    const m = operation('J', 2, { okinawa: 'jp_nagato jp_kako', japan: 'jp_akagi' });
+    expect(chosen(m)).toMatchObject({ do: 'move', from: 'okinawa', path: ['philippines'] });
+  });
+
+  test('with nothing to gain the side passes and keeps its cards', () => {
+    const where = { japan: 'jp_kako*', hawaii: 'us_chester' };
+    expect(chosen(match(5, where, hands('C01 C02', '')))).toEqual({ do: 'no' });
+  });
+
+  test('a port is captured when its price is right, with the cheaper card', () => {
+    const m = match(3, { truk: 'us_chester', hawaii: 'us_wasp' }, { phase: 'CAPTURE-A', ...hands('', 'C04 C05') });
+    expect(chosen(m)).toEqual({ do: 'capture', port: 'truk', cards: ['C05'] });
+  });
+
+  test('hits go to carriers of the enemy, and to own cruisers', () => {
+    const shot = battle(2, 'midway', 'J', 'jp_akagi us_wasp us_chester us_chicago', {}, {}, [4]).until('allot');
+    expect(chosen(shot)).toEqual({ do: 'allot', hits: { us_wasp: 1 } });
+    const hit = battle(2, 'midway', 'J', 'jp_nagato us_washington us_chester us_wasp', { step: 'surface' }, {}, [4]).play('yes');
+    expect(hit.now).toBe('A allot');
+    expect(chosen(hit)).toEqual({ do: 'allot', hits: { us_chester: 1 } });
+  });
+
+  test('a hopeless defence is given up, a good one is not', () => {
+    const asked = (units: string) => battle(2, 'midway', 'J', units, { step: 'surface', movementLeft: 1 }, {}, []).play('no');
+    const weak = battle(2, 'midway', 'J', 'jp_akagi jp_nagato jp_mutsu us_chester', { round: 2 }, {}, [1]).until(
+      'defenderRetreat',
+    );
+    expect(chosen(weak)).toEqual({ do: 'yes' });
+    const strong = battle(2, 'midway', 'J', 'jp_kako us_washington us_indiana us_alabama', { step: 'surface' });
+    expect(chosen(strong)).toEqual({ do: 'no' }); // the attacker does not open fire against four times his guns
+    expect(asked('jp_akagi us_chester').now).toContain('extend');
+  });
+
+  test('an evacuation saves what would be lost, a counterstrike that wins is made', () => {
+    const entered = (group: string, there: string, hawaii: string) =>
+      operation('J', 2, { japan: group, midway: there, hawaii }).play({
+        do: 'move',
+        from: 'japan',
+        ships: group.split(' ').sort(),
+        path: ['midway'],
+      });
+    const heavy = 'jp_akagi jp_hiryu jp_kaga jp_soryu';
+    expect(chosen(entered(heavy, 'us_enterprise', 'us_chester*'))).toEqual({ do: 'evacuate' });
+    expect(chosen(entered('jp_ryujo', 'a_air_1', 'us_enterprise us_lexington'))).toMatchObject({ do: 'counterstrike' });
+  });
+
+  test('of ports of retreat the home port is taken', () => {
+    const m = match(2, { midway: 'us_chester', japan: 'jp_kako' }, begin('retreat', { side: 'A', at: 'midway' }));
+    expect(chosen(m)).toEqual({ do: 'to', to: 'hawaii' });
+  });
+
+  test('in the set-up small ships spread over the bases', () => {
+    const session = new Session(game, start(), { chance: seededChance(1) });
+    playOn(session, (q) => (q.side === 'J' && q.kind !== 'setup' ? undefined : best(session, q, 1)));
+    const bases = ['okinawa', 'marianas', 'kwajalein'].map((id) => pack.pointIndexes.get(id));
+    const held = bases.filter((at) => pack.army.J.some((unit) => session.state.units[unit]?.at === at));
+    expect(held).toHaveLength(3);
+  });
+});
+
+function start(): TsState {
+  return game.start({ scenario: 'standard', options: {} });
+}
+
+function best(session: Session<TsState>, question: Question, seed: number): Order | undefined {
+  return bestOrder(game, game.view(session.state, question.side), question, picker(seed));
+}
+
+/** Answers questions until there is no answer. */
+function playOn(session: Session<TsState>, answer: (question: Question) => Order | undefined): void {
+  for (let n = 0; session.stop.at === 'asked' && n < 20_000; n++) {
+    const [question] = session.questions;
+    const order = question === undefined ? undefined : answer(question);
+    if (question === undefined || order === undefined) return;
+    const refusal = session.give(question.side, order);
+    if (refusal !== undefined) throw new Error(`${question.kind}: ${JSON.stringify(order)} refused with ${refusal.clause}`);
+  }
+}
+
+function winner(clever: Side, seed: number): Side | null {
+  const pick = picker(seed);
+  const session = new Session(game, start(), { chance: seededChance(seed) });
+  playOn(session, (q) => (q.side === clever ? bestOrder(game, game.view(session.state, q.side), q, pick) : sampleOrder(q, pick)));
+  const { stop } = session;
+  if (stop.at !== 'ended') throw new Error('no end');
+  return stop.result.winner;
+}
+
+test('over whole matches it beats a random legal player on both sides', () => {
+  const seeds = Array.from({ length: MATCHES / 2 }, (_, seed) => seed);
+  for (const side of ['J', 'A'] as const) {
+    const won = seeds.filter((seed) => winner(side, seed) === side);
+    expect(won.length, side).toBeGreaterThanOrEqual(seeds.length - 3);
+  }
+}, 400_000);
+
+test('TS-2.3.2.b it chooses the same whatever the enemy holds', () => {
+  const pick = picker(7);
+  const session = new Session(game, start(), { chance: seededChance(7) });
+  let compared = 0;
+  playOn(session, (question) => {
+    const order = best(session, question, 7);
+    const other = game.twin?.(structuredClone(session.state), question.side, pick);
+    if (other !== undefined && order !== undefined) {
+      const view = game.view(other, question.side);
+      expect(bestOrder(game, view, question, picker(7))).toEqual(order);
+      expect(game.appraise?.(view, question, order)).toBe(worthOf(session, question, order));
+      compared += 1;
+    }
+    return compared > 120 ? undefined : order;
+  });
+  expect(compared).toBeGreaterThan(100);
+}, 60_000);
+
+function worthOf(session: Session<TsState>, question: Question, order: Order): number {
+  return game.appraise?.(game.view(session.state, question.side), question, order) ?? Number.NaN;
+}
+
+test('every appraisal is a whole number, and declining is worth nothing', () => {
+  const session = new Session(game, start(), { chance: seededChance(9) });
+  const pick = picker(9);
+  playOn(session, (question) => {
+    const order = sampleOrder(question, pick);
+    if (order === undefined) return undefined;
+    const found = worthOf(session, question, order);
+    expect(Number.isSafeInteger(found), `${question.kind} ${JSON.stringify(order)} ${found}`).toBe(true);
+    if (['no', 'none', 'done', 'stop', 'pass'].includes(order.do)) expect(Math.abs(found)).toBe(0);
+    return order;
+  });
+}, 60_000);
