@@ -17,7 +17,7 @@ const STYLES: {
 } = {
   road: { casing: 13, width: 5, dashes: [20, 10], bends: true },
   track: { width: 4, dashes: [8, 8], bends: true },
-  route: { casing: 17, width: 8, bends: false },
+  route: { casing: 20, width: 11, bends: false },
   dotted: { width: 9, dashes: [1, 20], bends: false },
   river: { width: 12, bends: true },
   wall: { width: 16, bends: false },

@@ -45,7 +45,18 @@ function placeLines(scene: Scene): string[] {
 
 /** A box beside the map with the names of what stands in it. */
 function holdingLines({ title, counters }: SceneHolding): string[] {
-  return hanging(`${title}: `, counters.map(({ name }) => name).join('  '));
+  return [...wrapped(title, WIDTH), ...filled(counters.map(({ name }) => name)).map((line) => `  ${line}`)];
+}
+
+/** Names on as few lines as they need, none of them broken. */
+function filled(names: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const name of names) {
+    const line = `${lines.at(-1)}  ${name}`;
+    if (lines.length > 0 && columns(line) <= WIDTH - 2) lines[lines.length - 1] = line;
+    else lines.push(name);
+  }
+  return lines;
 }
 
 const CHANGE_SIGNS: { readonly [style in SceneChange['style']]: string } = {
