@@ -60,6 +60,11 @@ describe('the layering test finds', () => {
 
   test.each([
     ['another game', "import { zoc } from '../manila45/zoc.js';", 'a game may not import another game'],
+    [
+      'another game from the room of all',
+      "import { shared } from '../shared/index.js';\nimport { zoc } from '../manila45/zoc.js';",
+      'a game may not import another game',
+    ],
     ['the registry', "import { games } from '../registry.js';", 'a game may not import the registry'],
     ['Node', "import { readFileSync } from 'node:fs';", 'games imports no package and nothing of Node'],
     ['Node without its prefix', "import fs from 'fs';", 'games imports no package and nothing of Node'],
@@ -67,6 +72,12 @@ describe('the layering test finds', () => {
     ['Prisma', "import { PrismaClient } from '@prisma/client';", 'only store imports this package'],
   ])('a game importing %s', (_, text, rule) => {
     expect(planted('src/games/toy/movement.ts', text)).toEqual([rule]);
+  });
+
+  test('the room of all games importing a game', () => {
+    expect(planted('src/games/shared/x.ts', "import { zoc } from '../manila45/zoc.js';")).toEqual([
+      'the room of all games may not import a game',
+    ]);
   });
 
   test.each([
@@ -120,6 +131,8 @@ describe('the layering test allows', () => {
       'src/games/toy/components.ts',
       "import { z } from 'zod';\nimport map from './components/map.json' with { type: 'json' };",
     ],
+    ['a game the room of all games', 'src/games/toy/pack.ts', "import { readComponents } from '../shared/index.js';"],
+    ['a chapter of a schema', 'src/games/toy/components/cards.ts', "import { z } from 'zod';"],
     ['the store its clients', 'src/store/open.ts', "const { PrismaClient } = await import('../generated/sqlite/client.js');"],
     [
       'the command everything',

@@ -60,10 +60,15 @@ function folderRule(from: string, target: string): string | undefined {
   return here === there || LAYERS[here]?.includes(there) ? undefined : `${here} may not import ${there}`;
 }
 
+/** The room of src/games that every game may use and that uses none. */
+const SHARED = 'shared';
+
 /** Games know nothing of each other, nor of the list of all games. */
 function gameRule(from: string, target: string): string | undefined {
   const [here, there] = [gameOf(from), gameOf(target)];
-  if (here !== undefined && there !== undefined && here !== there) return 'a game may not import another game';
+  if (here === SHARED && there !== undefined && there !== SHARED) return 'the room of all games may not import a game';
+  const other = there !== undefined && there !== SHARED && here !== there;
+  if (here !== undefined && other) return 'a game may not import another game';
   return here !== undefined && target === 'src/games/registry.ts' ? 'a game may not import the registry' : undefined;
 }
 
@@ -73,7 +78,7 @@ function packageRule({ from, specifier }: Import): string | undefined {
   const here = layerOf(from);
   const owner = HIDDEN.find(([pattern]) => pattern.test(specifier))?.[1];
   if (owner !== undefined && owner !== here && here !== 'generated') return `only ${owner} imports this package`;
-  const isSchema = specifier === 'zod' && /^src\/games\/[^/]+\/components\.ts$/.test(from);
+  const isSchema = specifier === 'zod' && /^src\/games\/[^/]+\/components(?:\/[\w-]+)?\.ts$/.test(from);
   return PURE.includes(here) && !isSchema ? `${here} imports no package and nothing of Node` : undefined;
 }
 

@@ -1,9 +1,9 @@
 /** Night Attack at Kyuchorei as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Clause, Game, Locale, Words } from '../../referee/index.js';
+import { ComponentError } from '../../referee/index.js';
 import { makeAppraise } from './appraise.js';
 import { clausesEn } from './clauses.en.js';
 import { clausesJa } from './clauses.ja.js';
-import { ComponentError } from './components.js';
 import { describePosition, unusedUnits } from './describe.js';
 import type { Pack } from './pack.js';
 import { hexId, makePack, unitId } from './pack.js';

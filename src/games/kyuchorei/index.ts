@@ -12,7 +12,6 @@
 import components from './components/components.json' with { type: 'json' };
 import { createKyuchorei } from './game.js';
 
-export { ComponentError } from './components.js';
 export { createKyuchorei, VERSION } from './game.js';
 export type { KyState } from './state.js';
 

@@ -2,8 +2,10 @@
 
 import type { Grid } from '../../hex/index.js';
 import { MapFault, makeGrid } from '../../hex/index.js';
+import { ComponentError } from '../../referee/index.js';
+import { readComponents } from '../shared/index.js';
 import type { ComponentFile } from './components.js';
-import { ComponentError, readComponents } from './components.js';
+import { componentFile } from './components.js';
 
 export type SideId = 'JP' | 'RU';
 
@@ -74,7 +76,7 @@ export interface Pack {
 
 /** Reads and indexes a component file. Throws ComponentError with the place of the first fault. */
 export function makePack(json: unknown): Pack {
-  const file = readComponents(json);
+  const file = readComponents(componentFile, json);
   const hexOf = finder('map.hexes', file.map.hexes);
   const unitOf = finder('units', file.units);
   const grid = gridOf(file);

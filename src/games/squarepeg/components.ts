@@ -147,25 +147,6 @@ export const componentFile = z.object({
 
 export type ComponentFile = z.infer<typeof componentFile>;
 
-/** A component file that cannot be played. `at` is the place of the fault: `counters.3.strength`. */
-export class ComponentError extends Error {
-  readonly code = 'game/bad-components';
-  constructor(
-    readonly at: string,
-    readonly fault: string,
-  ) {
-    super(`components: ${at === '' ? '' : `${at}: `}${fault}`);
-  }
-}
-
-/** Reads a component file. Throws ComponentError at the first fault of shape. */
-export function readComponents(json: unknown): ComponentFile {
-  const read = componentFile.safeParse(json);
-  if (read.success) return read.data;
-  const issue = read.error.issues[0];
-  throw new ComponentError(issue?.path.join('.') ?? '', issue?.message ?? 'not a component file');
-}
-
 /** The ids that a position file is written in. */
 export interface PositionIds {
   readonly units: readonly string[];

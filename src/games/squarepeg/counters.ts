@@ -1,6 +1,6 @@
 /** The counters of a component file: pieces, tokens, roles. */
+import { ComponentError } from '../../referee/index.js';
 import type { ComponentFile } from './components.js';
-import { ComponentError } from './components.js';
 import type { Pack, PackPiece } from './pack.js';
 import { OFF, OUT } from './places.js';
 

@@ -1,10 +1,10 @@
 /** Operation Square Peg as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Clause, Game, Locale, TextTable, Words } from '../../referee/index.js';
+import { ComponentError } from '../../referee/index.js';
 import { makeAppraise } from './appraise.js';
 import { makeBoard } from './board.js';
 import { clausesEn } from './clauses.en.js';
 import { clausesJa } from './clauses.ja.js';
-import { ComponentError } from './components.js';
 import { describePosition, unusedUnits } from './describe.js';
 import type { Pack } from './pack.js';
 import { hexId, makePack } from './pack.js';

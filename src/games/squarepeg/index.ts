@@ -12,7 +12,6 @@
 import components from './components/components.json' with { type: 'json' };
 import { createSquarepeg } from './game.js';
 
-export { ComponentError } from './components.js';
 export { createSquarepeg, VERSION } from './game.js';
 export type { SpState } from './state.js';
 

@@ -2,8 +2,8 @@
 
 import type { Grid } from '../../hex/index.js';
 import { MapFault, makeGrid } from '../../hex/index.js';
+import { ComponentError } from '../../referee/index.js';
 import type { ComponentFile } from './components.js';
-import { ComponentError } from './components.js';
 import type { Pack, PackHex } from './pack.js';
 
 /** Checks an index that was looked up. Throws ComponentError with the place where the id stands. */

@@ -1,8 +1,10 @@
 /** The component pack as the rules use it: integers for units and hexes, tables built once. */
 
 import type { Grid } from '../../hex/index.js';
+import { ComponentError } from '../../referee/index.js';
+import { readComponents } from '../shared/index.js';
 import type { ComponentFile, Flag } from './components.js';
-import { ComponentError, FLAGS, PHASES, type RESULTS, readComponents } from './components.js';
+import { componentFile, FLAGS, PHASES, type RESULTS } from './components.js';
 import { faceDownOf, piecesOf, rolesOf } from './counters.js';
 import { checkHexsides, found, gridOf, hexFrom, landDistances } from './land.js';
 
@@ -100,7 +102,7 @@ export interface CombatTable {
 
 /** Reads and indexes a component file. Throws ComponentError with the place of the first fault. */
 export function makePack(json: unknown): Pack {
-  const file = readComponents(json);
+  const file = readComponents(componentFile, json);
   const grid = gridOf(file);
   const hexOf = (id: string, at: string): number => found(grid.index(id), at, `${id} is not in map.hexes`);
   checkSequence(file);

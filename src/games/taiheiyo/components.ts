@@ -188,25 +188,6 @@ export type ComponentFile = z.infer<typeof componentFile>;
 export type EventCard = z.infer<typeof event>;
 export type Effect = z.infer<typeof effect>;
 
-/** A component file that cannot be played. `at` is the place of the fault: `units.3.setup.point`. */
-export class ComponentError extends Error {
-  readonly code = 'game/bad-components';
-  constructor(
-    readonly at: string,
-    readonly fault: string,
-  ) {
-    super(`components: ${at === '' ? '' : `${at}: `}${fault}`);
-  }
-}
-
-/** Reads a component file. Throws ComponentError at the first fault of shape. */
-export function readComponents(json: unknown): ComponentFile {
-  const read = componentFile.safeParse(json);
-  if (read.success) return read.data;
-  const issue = read.error.issues[0];
-  throw new ComponentError(issue?.path.join('.') ?? '', issue?.message ?? 'not a component file');
-}
-
 const flag = z.boolean().optional();
 
 /** The ids that a position file may name. */

@@ -12,7 +12,6 @@
 import components from './components/components.json' with { type: 'json' };
 import { createTaiheiyo } from './game.js';
 
-export { ComponentError } from './components.js';
 export { createTaiheiyo, VERSION } from './game.js';
 export type { TsState } from './state.js';
 

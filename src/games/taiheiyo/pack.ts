@@ -2,8 +2,10 @@
 
 import type { Graph } from '../../hex/index.js';
 import { MapFault, makeGraph } from '../../hex/index.js';
+import { ComponentError } from '../../referee/index.js';
+import { readComponents } from '../shared/index.js';
 import type { ComponentFile, EventCard } from './components.js';
-import { ComponentError, readComponents } from './components.js';
+import { componentFile } from './components.js';
 
 export type SideId = 'J' | 'A';
 
@@ -69,7 +71,7 @@ export interface Pack {
 
 /** Reads and indexes a component file. Throws ComponentError with the place of the first fault. */
 export function makePack(json: unknown): Pack {
-  const file = readComponents(json);
+  const file = readComponents(componentFile, json);
   const pointIndexes = indexes('map.points', file.map.points);
   const unitIndexes = indexes('units', file.units);
   const pointOf = finder('map.points', pointIndexes);

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import components from '../../../src/games/kyuchorei/components/components.json' with { type: 'json' };
 import { fireOdds } from '../../../src/games/kyuchorei/fire.js';
-import { ComponentError, createKyuchorei } from '../../../src/games/kyuchorei/index.js';
+import { createKyuchorei } from '../../../src/games/kyuchorei/index.js';
 import { meleeOdds } from '../../../src/games/kyuchorei/melee.js';
 import { hexIndex, unitIndex } from '../../../src/games/kyuchorei/pack.js';
-import { Session, sampleOrder } from '../../../src/referee/index.js';
+import { ComponentError, Session, sampleOrder } from '../../../src/referee/index.js';
 import {
   fireOf,
   game,

@@ -1,6 +1,7 @@
 /** Chapters 1 and 2: who plays, with what; and what a corrected component file may not say. */
 import { describe, expect, test } from 'vitest';
-import { ComponentError, createSquarepeg } from '../../../src/games/squarepeg/index.js';
+import { createSquarepeg } from '../../../src/games/squarepeg/index.js';
+import { ComponentError } from '../../../src/referee/index.js';
 import { attack, componentsCopy, end, game, legal, match, move, otherwise, pack, started } from './support.js';
 
 const counters = pack.file.counters;

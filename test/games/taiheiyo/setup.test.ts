@@ -1,7 +1,7 @@
 /** Chapters 0 to 3: edition, components, set-up. */
 import { describe, expect, test } from 'vitest';
-import { ComponentError, createTaiheiyo } from '../../../src/games/taiheiyo/index.js';
-import { Session } from '../../../src/referee/index.js';
+import { createTaiheiyo } from '../../../src/games/taiheiyo/index.js';
+import { ComponentError, Session } from '../../../src/referee/index.js';
 import {
   A_HAND,
   allot,
