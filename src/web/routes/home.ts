@@ -11,6 +11,7 @@ import { showNotice, wantsJson } from '../answers.js';
 import { MINE_PATH } from '../doors/mine.js';
 import { localeChoices, localeOf, USUAL_ZONE } from '../locale.js';
 import type { Room } from '../room.js';
+import { rulesOf } from '../show/clause.js';
 import { namesBySide } from '../show/parts.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
@@ -69,6 +70,7 @@ function gameModel(room: Room, game: Game, locale: Locale) {
     width: PICTURE_WIDTH,
     height: Math.round((PICTURE_WIDTH * scene.height) / scene.width),
     start: `/start/${game.id}?lang=${locale}`,
+    rules: rulesOf(game, locale),
     practice: {
       action: `/matches?lang=${locale}`,
       hidden: Object.entries({

@@ -168,6 +168,7 @@ function questionModel(seat: Seated, question: Question, first: ReturnType<typeo
   return {
     text: voice.tell(`decision.${question.kind}`, question.about ?? {}),
     where: whereAsked(seat, question),
+    clause: question.clause,
     typed: typedModel(seat, question),
     forms: formLinks(seat, question, seatHome(visitor, '/order'), first?.form.do),
     first: first?.model ?? null,

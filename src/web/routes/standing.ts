@@ -7,6 +7,7 @@ import { seatHome, wantsJson } from '../answers.js';
 import { fromText } from '../doors/body.js';
 import type { Room } from '../room.js';
 import { askingModel } from '../show/asking.js';
+import { rulesOf } from '../show/clause.js';
 import { onMap } from '../show/naming.js';
 import { askingOf } from '../show/options.js';
 import { choicesOf, mapModel } from '../show/parts.js';
@@ -74,6 +75,7 @@ async function showStanding(room: Room, request: Request, response: Response): P
         : askingModel(bench, { ...progress, field }, asking),
     set: whole === undefined ? null : [version, { name: 'set', value: JSON.stringify(whole) }],
     whole: whole === undefined ? '' : voice.game.order(whole, 'standing'),
+    rules: rulesOf(game, locale),
     back: seatHome(visitor),
   });
 }

@@ -3,6 +3,11 @@ import { withClauses } from '../../mail/index.js';
 import { rulesPath } from '../../match/addresses.js';
 import type { Clause, Game, Locale } from '../../referee/index.js';
 
+/** Address of the rules of a game; null where it has no page of them. */
+export function rulesOf({ id, rulebook }: Game, locale: Locale): string | null {
+  return rulebook === undefined ? null : rulesPath(id, locale);
+}
+
 /** Makes the HTML of clauses. */
 export interface ClauseLinks {
   /** A clause: a link where a game of the house has it, else its id alone; '' for none. */

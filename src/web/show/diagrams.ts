@@ -131,7 +131,8 @@ function ringOf(place: ScenePlace, title: string): SceneLine {
     const angle = turn + (2 * Math.PI * i) / corners;
     return [place.x + r * Math.cos(angle), place.y + r * Math.sin(angle)] as const;
   });
-  return { points, style: 'route', tone: 'choice', title };
+  // On a map of points there is room around them, and routes beside which a thin ring is lost.
+  return { points, style: hex ? 'route' : 'wall', tone: 'choice', title };
 }
 
 function crossOf({ x, y, radius }: ScenePlace, title: string): readonly SceneLine[] {

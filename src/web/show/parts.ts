@@ -6,6 +6,7 @@ import type { MatchInfo, SeatPage } from '../../match/types.js';
 import type { Field, Locale, Scene } from '../../referee/index.js';
 import { say } from '../words.js';
 import type { Hidden } from './asking.js';
+import { rulesOf } from './clause.js';
 import { idsIn } from './log.js';
 import { onMap, spotOf } from './naming.js';
 import { type Asking, idsOf } from './options.js';
@@ -38,13 +39,14 @@ export function factsModel(match: MatchInfo, voice: Voice) {
     scenario: game.scenarios.find(({ id }) => id === match.scenario)?.words[locale] ?? match.scenario,
     options: game.options.map(({ id, initial, words }) => ({ name: words[locale], value: match.options[id] ?? initial })),
     match: match.id,
-    rules: rulesOf(match, locale),
+    rules: versionOf(match, locale),
+    rulesHref: rulesOf(game, locale),
     head: match.head,
     commitments: match.commitments,
   };
 }
 
-function rulesOf({ game, rulesVersion, pack }: MatchInfo, locale: Locale): string {
+function versionOf({ game, rulesVersion, pack }: MatchInfo, locale: Locale): string {
   const said = { game: game.title[locale], version: rulesVersion };
   return pack === null ? say(locale, 'facts.version', said) : say(locale, 'facts.pack', { ...said, pack: pack.slice(0, 12) });
 }

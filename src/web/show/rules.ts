@@ -17,8 +17,8 @@ type DiagramModel = Pick<Drawn, 'id' | 'title' | 'caption' | 'clauses'> & {
   /** Addresses of the drawing, and its size. */
   readonly light: string;
   readonly dark: string;
-  readonly width: string;
-  readonly height: string;
+  readonly width: number;
+  readonly height: number;
 };
 
 /** Keeps a drawing and says under which address it is served. */
@@ -119,8 +119,14 @@ function sectionModels(game: Ruled, locale: Locale, refer: Refer, keep: KeepDraw
   );
 }
 
+/** Pixels that a diagram may take beside its text. */
+const WIDEST = 620;
+const HIGHEST = 440;
+
 function diagramModel({ light, dark, ...diagram }: Drawn, keep: KeepDrawing): DiagramModel {
-  const [, width = '', height = ''] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(light) ?? [];
+  const [, wide = '', high = ''] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(light) ?? [];
+  const scale = Math.min(WIDEST / Number(wide), HIGHEST / Number(high));
+  const [width, height] = [Math.round(scale * Number(wide)), Math.round(scale * Number(high))];
   return { ...diagram, light: keep(light), dark: keep(dark), width, height };
 }
 
@@ -137,10 +143,14 @@ const LABELS: { readonly [locale in Locale]: { readonly kind: RegExp; readonly w
 function clauseModel(id: Clause, text: string, locale: Locale, refer: Refer): ClauseModel {
   const { kind, why } = LABELS[locale];
   const label = kind.exec(text)?.[0] ?? null;
-  const statement = label === null ? text : text.slice(label.length + 1).trimStart();
+  const statement = label === null ? text : capital(text.slice(label.length + 1).trimStart());
   const reason = why.exec(statement);
   const rest = reason === null ? statement : statement.slice(0, reason.index);
-  return { id, kind: label, html: refer(rest), why: reason?.[1] === undefined ? null : refer(reason[1]) };
+  return { id, kind: label, html: refer(rest), why: reason?.[1] === undefined ? null : refer(capital(reason[1])) };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A number that may be a clause's or a section's: `8.3.2`, `SP-6.1.g`, `4.2.p`, `CJ10.d`. */
