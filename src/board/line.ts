@@ -144,7 +144,7 @@ export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): s
     .map((text, i) =>
       textOf(b, text, {
         ...spec,
-        y: label.y + (i - 0.35) * small,
+        y: label.y + (i - 0.3) * small,
         size: small,
         within: Math.min(room, PLACE_ROOM * u),
       }),

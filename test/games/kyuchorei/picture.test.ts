@@ -1,5 +1,6 @@
 /** What readers see: the scene, what changed, the position in words, what is left unused. */
 import { describe, expect, test } from 'vitest';
+import { sceneToSvg } from '../../../src/board/index.js';
 import { LOCALES, type Locale } from '../../../src/referee/index.js';
 import { end, fireOf, game, match, meleeOf, move, movementOf, pack, situation, type Units } from './support.js';
 
@@ -77,6 +78,57 @@ describe('the scene', () => {
       { style: 'move', from: '2007', to: '2006', title: 'I/4 from 2007 to 2006' },
     ]);
     expect(game.scene(after, 'en', changes).changes).toBe(changes);
+  });
+
+  test('tells arrivals, fire, melee and reorganisation', () => {
+    const seen = (units: Units) => game.view(situation(5, 'J1', units), 'JP');
+    const kinds = (before: Parameters<typeof game.changes>[0], after: Parameters<typeof game.changes>[1]) =>
+      game.changes(before, after, 'en').map((c) => [c.style, c.title]);
+    expect(kinds(seen({ 'J-I-4*': '2007' }), seen({ 'J-I-4': '2007', 'J-II-4': '1907' }))).toEqual([
+      ['recovery', 'I/4 reorganised in 2007'],
+      ['arrival', 'II/4 placed in 1907'],
+    ]);
+    const firing = fireOf(5, 'JP', { 'J-II-4': '1504', 'R-III-33': '1503', 'J-I-16': '1802', 'R-II-34': '1801' }, [1]);
+    const before = game.view(structuredClone(firing.state), 'RU');
+    firing.play({ do: 'fire', target: '1503', units: ['J-II-4'] });
+    expect(kinds(before, game.view(firing.state, 'RU'))).toContainEqual(['fight', 'III/33 was fired at in 1503']);
+    const melee = meleeOf(5, 'JP', { 'J-II-4': '1504', 'R-III-33': '1503', 'J-I-16': '1802', 'R-II-34': '1801' }, [3, 3]);
+    const calm = game.view(structuredClone(melee.state), 'RU');
+    melee.play({ do: 'melee', target: '1503', units: ['J-II-4'] });
+    expect(kinds(calm, game.view(melee.state, 'RU')).map(([, title]) => title)).toContainEqual(
+      expect.stringMatching(/^II\/4 fought hand to hand from/),
+    );
+  });
+
+  test('holds beside the map what is to be placed, and later what was eliminated', () => {
+    const held = (scene: ReturnType<typeof sceneOf>) =>
+      (scene.holdings ?? []).map(({ id, title, counters }) => [id, title, counters.length]);
+    const start = game.scene(game.view(game.start({ scenario: 'standard', options: {} }), 'JP'), 'en', []);
+    expect(held(start)).toEqual([['setup:JP', 'Japanese: to be placed', 10]]);
+    expect(held(sceneOf({ 'J-III-4': '1604', 'R-III-33': '1503' }))).toEqual([
+      ['out:JP', 'Japanese: eliminated', 9],
+      ['out:RU', 'Russians: eliminated', pack.army.RU.length - 1],
+    ]);
+  });
+
+  test.each(LOCALES)('keeps the names of hexes off the counters beside them (%s)', (locale) => {
+    const all = pack.hexes.map(({ id }) => id);
+    const { labels, places } = sceneOf({ 'J-III-4': all[0] ?? '' }, locale);
+    const radius = places[0]?.radius ?? 0;
+    const svg = sceneToSvg(sceneOf({}, locale), { theme: 'light' });
+    const names = [...svg.matchAll(/<text x="([^"]*)" y="([^"]*)" font-size="([^"]*)"[^>]*class="name-place"[^>]*>([^<]*)</g)];
+    expect(names.length).toBeGreaterThanOrEqual(labels.filter(({ style }) => style === 'place').length);
+    for (const [, x, y, size, text] of names) {
+      const ems = [...(text ?? '')].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.5), 0);
+      const half = (ems * Number(size)) / 2;
+      // Counters are 1.06 radii wide and stand a little below the middle of their hex.
+      const covering = places.filter((place) => {
+        const near = Math.abs(place.x - Number(x)) < half + 0.53 * radius;
+        const top = place.y + (0.03 - 0.53) * radius;
+        return near && Number(y) > top && Number(y) - Number(size) * 0.75 < top + 1.06 * radius;
+      });
+      expect([text, covering.map(({ id }) => id)]).toEqual([text, []]);
+    }
   });
 });
 

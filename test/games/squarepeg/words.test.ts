@@ -168,6 +168,37 @@ describe('the picture', () => {
     ]);
   });
 
+  test('tells arrivals, recovery, attacks and the ravine', () => {
+    const seen = (units: Parameters<typeof match>[1], more: Parameters<typeof match>[2] = {}) =>
+      game.view(match('NZ-COMBAT', units, more).state, 'NZ');
+    const kinds = (before: ReturnType<typeof seen>, after: ReturnType<typeof seen>) =>
+      game.changes(before, after, 'en').map((c) => [c.style, c.title]);
+    const foe = { 'JP-1': '0310' };
+    expect(
+      kinds(
+        seen({ 'NZ-35*': '0705', 'NZ-30': 'off', ...foe }, { ravine: null }),
+        seen({ 'NZ-35': '0705', 'NZ-30': '0106', ...foe }, { ravine: '0807' }),
+      ),
+    ).toEqual([
+      ['recovery', 'NZ-35 recovered in 0705'],
+      ['arrival', 'NZ-30 arrived in 0106'],
+      ['fight', 'The deep ravine was found in 0807'],
+    ]);
+    const fight = match('NZ-COMBAT', { 'NZ-35': '0707', 'NZ-37': '0709', 'JP-C!': '0708', 'JP-D!': '0710' }, {}, [2]);
+    const before = game.view(structuredClone(fight.state), 'JP');
+    fight.play(attack('0708', 'NZ-35'));
+    expect(kinds(before, game.view(fight.state, 'JP'))).toContainEqual(['fight', 'JP-C was attacked in 0708']);
+  });
+
+  test('holds beside the map what may still come and what was removed, and no token that stands for nothing', () => {
+    const m = match('NZ-COMBAT', { 'NZ-35': '0707', 'NZ-30': 'off', 'NZ-T1': 'out', 'JP-1': '0708' });
+    const { holdings = [] } = game.scene(game.view(m.state, 'JP'), 'en', []);
+    const held = (id: string) => holdings.find((box) => box.id === id)?.counters.map((counter) => counter.id);
+    expect(held('off')).toContain('NZ-30');
+    expect(held('out:NZ')).toContain('NZ-T1');
+    expect(held('out:JP')).toBeUndefined();
+  });
+
   test('names in words what is there, and what is left to do', () => {
     const m = match('NZ-COMBAT', { 'NZ-35*': '0707', 'NZ-T1': '0707', 'NZ-30': 'out', 'JP-C!': '0708', 'JP-1': '0310' });
     const lines = game.describe(game.view(m.state, 'JP'), 'en').flatMap((p) => p.lines);
