@@ -124,15 +124,13 @@ const NORMAL_BOUND = 1.96;
 
 /** Where the sum of luck stays in at least 95 of 100 cases, after each roll in turn. */
 export function luckBands(rolls: readonly Luck[]): readonly Band[] {
-  const counted = rolls.slice(0, COUNTED_OUT);
-  const scale = counted.reduce((common, { ways }) => leastCommon(common, 2 * ways), 1);
-  let sums = new Map([[0, 1]]);
+  const exact = new CountedSums(rolls);
   let variance = 0;
   return rolls.map((roll, i) => {
     variance += roll.ranks.reduce((sum, { luck, chance }) => sum + chance * luck * luck, 0);
-    if (i >= COUNTED_OUT || scale > FINEST_SCALE) return normalBand(variance);
-    sums = added(sums, roll.ranks, scale);
-    return countedBand(sums, scale);
+    if (i >= COUNTED_OUT || !exact.fits) return normalBand(variance);
+    exact.add(roll.ranks);
+    return exact.band();
   });
 }
 
@@ -141,29 +139,51 @@ function normalBand(variance: number): Band {
   return { low: -spread, high: spread };
 }
 
-function added(sums: ReadonlyMap<number, number>, ranks: readonly Rank[], scale: number): Map<number, number> {
-  const next = new Map<number, number>();
-  for (const [sum, weight] of sums)
-    for (const { luck, chance } of ranks) {
-      const at = sum + Math.round(luck * scale);
-      next.set(at, (next.get(at) ?? 0) + weight * chance);
-    }
-  return next;
-}
+/** The chances of all sums of luck, counted in steps that all of the rolls share. */
+class CountedSums {
+  readonly #scale: number;
+  /** Chances by sum, in steps, from the lowest sum that there can be. */
+  #chances = Float64Array.of(1);
+  #lowest = 0;
 
-function countedBand(sums: ReadonlyMap<number, number>, scale: number): Band {
-  const rising = [...sums].sort(([a], [b]) => a - b);
-  return { low: edgeOf(rising) / scale, high: edgeOf([...rising].reverse()) / scale };
-}
-
-/** The first sum that is not in the tail. */
-function edgeOf(sums: readonly (readonly [sum: number, chance: number])[]): number {
-  let passed = 0;
-  for (const [sum, chance] of sums) {
-    passed += chance;
-    if (passed > TAIL) return sum;
+  constructor(rolls: readonly Luck[]) {
+    this.#scale = rolls.slice(0, COUNTED_OUT).reduce((common, { ways }) => leastCommon(common, 2 * ways), 1);
   }
-  return 0;
+
+  get fits(): boolean {
+    return this.#scale <= FINEST_SCALE;
+  }
+
+  add(ranks: readonly Rank[]): void {
+    const steps = ranks.map(({ luck, chance }) => [Math.round(luck * this.#scale), chance] as const);
+    const least = Math.min(...steps.map(([step]) => step));
+    const most = Math.max(...steps.map(([step]) => step));
+    const next = new Float64Array(this.#chances.length + most - least);
+    for (const [step, chance] of steps)
+      for (let i = 0; i < this.#chances.length; i++) {
+        const at = i + step - least;
+        next[at] = (next[at] ?? 0) + chance * (this.#chances[i] ?? 0);
+      }
+    this.#chances = next;
+    this.#lowest += least;
+  }
+
+  band(): Band {
+    const last = this.#chances.length - 1;
+    const low = this.#lowest + stepsInTail(last, (i) => this.#chances[i] ?? 0);
+    const high = this.#lowest + last - stepsInTail(last, (i) => this.#chances[last - i] ?? 0);
+    return { low: low / this.#scale, high: high / this.#scale };
+  }
+}
+
+/** How many steps from an end lie in the tail. */
+function stepsInTail(last: number, chance: (i: number) => number): number {
+  let passed = 0;
+  for (let i = 0; i <= last; i++) {
+    passed += chance(i);
+    if (passed > TAIL) return i;
+  }
+  return last;
 }
 
 function leastCommon(a: number, b: number): number {
