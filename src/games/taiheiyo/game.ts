@@ -5,7 +5,7 @@ import { changesBetween } from './changes.js';
 import { makeChart } from './chart.js';
 import { clausesEn } from './clauses.en.js';
 import { clausesJa } from './clauses.ja.js';
-import { positionFile } from './components.js';
+import { positionFile } from './components/position.js';
 import { describePosition, unusedUnits } from './describe.js';
 import type { Pack } from './pack.js';
 import { makePack } from './pack.js';

@@ -4,7 +4,8 @@ import type { Graph } from '../../hex/index.js';
 import { MapFault, makeGraph } from '../../hex/index.js';
 import { ComponentError } from '../../referee/index.js';
 import { readComponents } from '../shared/index.js';
-import type { ComponentFile, EventCard } from './components.js';
+import type { EventCard } from './components/cards.js';
+import type { ComponentFile } from './components.js';
 import { componentFile } from './components.js';
 
 export type SideId = 'J' | 'A';
@@ -67,6 +68,10 @@ export interface Pack {
   readonly repairPort: Readonly<Record<string, readonly number[]>>;
   readonly repairMoves: Readonly<Record<string, { readonly lost: number; readonly instead: number }>>;
   readonly closedToJ: readonly number[];
+  /** The base whose control gives Japan cards (TS-6.2.a). */
+  readonly oil: number;
+  /** The second strike of turn 0 (TS-5.1.c). */
+  readonly malaya: { readonly from: number; readonly at: number };
 }
 
 /** Reads and indexes a component file. Throws ComponentError with the place of the first fault. */
@@ -100,6 +105,8 @@ export function makePack(json: unknown): Pack {
       }),
     ),
     closedToJ: rules.japanMayNotEnter.map((id) => pointOf(id, 'rules.japanMayNotEnter')),
+    oil: pointOf(rules.japaneseDrawAt, 'rules.japaneseDrawAt'),
+    malaya: { from: pointOf(file.turn0.malaya.from, 'turn0.malaya.from'), at: pointOf(file.turn0.malaya.at, 'turn0.malaya.at') },
   };
 }
 

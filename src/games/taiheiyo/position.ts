@@ -1,7 +1,7 @@
 /** Position files: the situation in the words of components and decisions. */
 import type { Fault, Json } from '../../referee/index.js';
-import type { PositionFile, PositionIds, ProcedureWords, positionFile, UnitWords } from './components.js';
-import { positionFileSchema } from './components.js';
+import type { PositionFile, PositionIds, ProcedureWords, positionFile, UnitWords } from './components/position.js';
+import { positionFileSchema } from './components/position.js';
 import { judged, presenceOf } from './control.js';
 import type { Pack, SideId } from './pack.js';
 import { cardId, cardIndex, eventOf, OUT, pointId, pointIndex, unitId, unitIds, unitIndex } from './pack.js';

@@ -2,7 +2,7 @@
 import type { Json, Play, Rules } from '../../referee/index.js';
 import { beforeCapture } from './capture.js';
 import { combat } from './combat.js';
-import type { ProcedureWords } from './components.js';
+import type { ProcedureWords } from './components/position.js';
 import { judgeControl } from './control.js';
 import { applyLosses, rollDamage } from './damage.js';
 import { assignWithMistake, type FireKind, rollHits, shift, targetsOf } from './fire.js';

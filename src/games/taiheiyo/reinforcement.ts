@@ -13,7 +13,7 @@ export function* reinforcement(pack: Pack, play: Play<TsState>): Rules<void> {
   const { state } = play;
   const port = (nation: string) => isOwnPort(state, nation === 'JP' ? 'J' : 'A', pack.repairPort[nation]![0]!);
   const open = { JP: port('JP'), US: port('US'), AU: port('AU') };
-  const borneo = pointAt(state, pointIndex(pack, 'borneo')).control === 'J';
+  const borneo = pointAt(state, pack.oil).control === 'J';
   play.log('reinforcement', { n: state.turn });
   withdrawBritish(pack, play);
   yield* arrivals(pack, play, open);

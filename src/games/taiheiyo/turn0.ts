@@ -7,6 +7,8 @@ import { pointIndex } from './pack.js';
 import type { TsState } from './state.js';
 import { airIn, place, shipsIn, unitAt } from './state.js';
 
+const BRITISH: readonly string[] = ['GB', 'NL'];
+
 /** Pearl Harbor, Malaya, the strike force home, the American carriers (TS-5.1.h: in this order). */
 export function* turn0(pack: Pack, play: Play<TsState>): Rules<void> {
   yield* play.scope({ key: 'pearlHarbor' }, strike(pack, play, 0));
@@ -50,10 +52,10 @@ function strikeForce(pack: Pack, state: TsState): number[] {
   });
 }
 
-/** The Japanese air unit next to the British ships at Singapore, that is in Indochina. */
+/** The Japanese air units of one point against the British ships in another (TS-2.2.c: the Dutch ship too). */
 function malaya(pack: Pack, state: TsState): Raid {
-  const [from, at] = [pointIndex(pack, 'indochina'), pointIndex(pack, 'singapore')];
-  const targets = shipsIn(pack, state, 'A', at).filter((unit) => pack.units[unit]!.nation === 'GB');
+  const { from, at } = pack.malaya;
+  const targets = shipsIn(pack, state, 'A', at).filter((unit) => BRITISH.includes(pack.units[unit]!.nation));
   return { at, attackers: airIn(pack, state, 'J', from), targets };
 }
 

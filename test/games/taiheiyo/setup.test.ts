@@ -1,7 +1,8 @@
 /** Chapters 0 to 3: edition, components, set-up. */
 import { describe, expect, test } from 'vitest';
 import { createTaiheiyo } from '../../../src/games/taiheiyo/index.js';
-import { ComponentError, Session } from '../../../src/referee/index.js';
+import { ComponentError, type Json, Session } from '../../../src/referee/index.js';
+import { GivenMatch, positionOf } from '../match.js';
 import {
   A_HAND,
   allot,
@@ -245,6 +246,8 @@ describe('a component pack', () => {
       changed((c) => Object.assign(c.units[1] ?? {}, { id: 'jp_akagi' })),
       changed((c) => Object.assign(c.units[0] ?? {}, { air: -1 })),
       changed((c) => c.turns.pop()),
+      changed((c) => Object.assign(c.rules, { japaneseDrawAt: 'atlantis' })),
+      changed((c) => Object.assign(c.turn0.malaya, { at: 'atlantis' })),
     ].map((pack_) => {
       try {
         createTaiheiyo(pack_);
@@ -253,7 +256,25 @@ describe('a component pack', () => {
         return fault instanceof ComponentError ? fault.at : 'other';
       }
     });
-    expect(faults).toEqual(['map.routes', 'units', 'units.0.air', 'turns.0']);
+    expect(faults).toEqual(['map.routes', 'units', 'units.0.air', 'turns.0', 'rules.japaneseDrawAt', 'turn0.malaya.at']);
+  });
+  test('TS-6.2.a TS-5.1.c tells where Japan gets its cards and where the air units strike in turn 0', () => {
+    const other = createTaiheiyo(
+      changed((c) => {
+        c.rules.japaneseDrawAt = 'rabaul';
+        c.turn0.malaya = { from: 'truk', at: 'philippines' };
+      }),
+    );
+    const begun = (json: Json, dice: number[], draws: string[]) =>
+      new GivenMatch({ of: other, state: positionOf(other, json), dice, draws });
+    const second = file(2, { rabaul: 'jp_kako' }, { phase: 'REINFORCEMENT' });
+    expect(begun(second, [], ['C01', 'C02', 'C03', 'C04', 'C05']).state.hands.J).toHaveLength(2);
+    const raid = file(0, { truk: 'j_air_1', philippines: 'gb_exeter', japan: 'jp_kako' }, begin('turn0'));
+    expect(begun(raid, [3, 6, 1, 2], []).log.find((e) => e.key === 'damage.sunk')).toMatchObject({ unit: 'gb_exeter' });
+  });
+  test('TS-2.2.c the Dutch ship is a British target of turn 0', () => {
+    const m = match(0, { indochina: 'j_air_1', singapore: 'nl_de_ruyter' }, begin('turn0'), [3, 6]);
+    expect(m.where('nl_de_ruyter')).toEqual(['out']);
   });
 });
 
