@@ -10,10 +10,9 @@ export function listenKeys(room: Room): void {
     const table = room.table();
     if (table === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (!(event.target instanceof Element) || event.target.closest('.map-view') === null) return;
-    // From now on the cursor is the reader's pointer, on the pages to come too.
     if (act(room, table, event.key, event.target)) {
       event.preventDefault();
-      table.frame.dataset.keyed = '';
+      room.keyed = true;
       table.frame.focus({ preventScroll: true });
     }
   });

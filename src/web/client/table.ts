@@ -26,6 +26,8 @@ export interface Room {
   readonly speaker: Speaker;
   readonly turner: Turner;
   table(): Table | undefined;
+  /** Whether the cursor is the reader's pointer now: it is after a key of the map, until a pointer presses. */
+  keyed: boolean;
   /** Says why an id cannot be chosen, where the referee knows. */
   refuse(id: string): Promise<void>;
 }
@@ -38,14 +40,14 @@ export function openTable(page: Document): void {
   const turner = makeTurner(page, (attention) => {
     const spot = table?.cursor.spot?.id;
     table = layTable(page, speaker);
-    table?.cursor.place(table.frame.dataset.keyed === undefined ? undefined : spot);
+    if (room.keyed) table?.cursor.place(spot);
     kept?.();
     kept = undefined;
     settle(page, attention, speaker, table);
     // Whatever else works on a page begins anew.
     page.dispatchEvent(new Event('turned'));
   });
-  const room: Room = { page, speaker, turner, table: () => table, refuse: (id) => refuse(page, speaker, id) };
+  const room: Room = { page, speaker, turner, keyed: false, table: () => table, refuse: (id) => refuse(page, speaker, id) };
   heedWheel(page);
   // A replay puts another map in the place of this one.
   page.addEventListener('redrawn', () => {
@@ -132,6 +134,10 @@ function wireTools(page: Document, figure: HTMLElement, pan: Pan): void {
 /** Presses on the map, and what is pointed at anywhere. */
 function listenPointer(room: Room): void {
   const { page, speaker } = room;
+  page.addEventListener('pointerdown', () => {
+    if (room.keyed) room.table()?.cursor.hide();
+    room.keyed = false;
+  });
   page.addEventListener('click', (event) => {
     const table = room.table();
     if (table === undefined || !(event.target instanceof Element) || event.target.closest('svg.board') === null) return;
@@ -148,7 +154,7 @@ function listenPointer(room: Room): void {
     else if (spot !== undefined) {
       table.way.showTo(spot.id);
       speaker.show(spoken(table, spot));
-    } else if (table.frame !== page.activeElement) table.way.show(undefined);
+    } else if (!room.keyed) table.way.show(undefined);
   };
   page.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'mouse') point(event);

@@ -1,0 +1,79 @@
+/** Matches in the house of the browser tests, and the pages of their seats. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type Game, type Order, type Pick, type Question, sampleOrder } from '../../src/referee/index.js';
+import { picker } from '../referee/support.js';
+import type { House } from './house.js';
+import { openPage } from './player.js';
+
+export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+export interface Seat {
+  readonly match: string;
+  readonly side: string;
+}
+
+/** A match with both seats taken, before anything was ordered. */
+export async function newMatch(house: House, game: Game, locale: 'en' | 'ja'): Promise<string> {
+  const seats = game.sides.map((side) => ({ side, name: side, address: `${side}@example.org`, locale, timeZone: 'UTC' }));
+  const scenario = game.scenarios[0]?.id ?? '';
+  const opened = await house.matches.open({
+    game: game.id,
+    scenario,
+    options: {},
+    pack: null,
+    opener: game.sides[0] ?? '',
+    seats,
+  });
+  if (!opened.ok) throw new Error(opened.failure.code);
+  for (const side of game.sides) await house.matches.join(opened.value.match, side, { seed: `seed of ${side}` });
+  return opened.value.match;
+}
+
+/** A match played at random to the first question that is wanted, before anything is drafted; the seat is the one that is asked. */
+export async function matchAt(
+  house: House,
+  game: Game,
+  locale: 'en' | 'ja',
+  wanted: (question: Question) => boolean,
+  seed = 3,
+): Promise<Seat> {
+  const match = await newMatch(house, game, locale);
+  const pick = picker(seed);
+  for (;;) {
+    const [side = ''] = (await house.matches.info(match))?.waitsFor ?? [];
+    const page = await house.matches.page(match, side);
+    if (!page.ok || page.value.question === undefined) throw new Error('nobody is asked');
+    const { question, draft } = page.value;
+    if (wanted(question) && draft.answers.length === 0) return { match, side };
+    await give(house, { match, side }, orderFor(question, pick));
+  }
+}
+
+/** At random, but a set-up from its template half of the time. */
+function orderFor(question: Question, pick: Pick): Order {
+  const template = question.forms.some((form) => form.do === 'template' && form.forbidden?.() === undefined) && pick(2) === 0;
+  return template ? { do: 'template' } : (sampleOrder(question, pick) ?? { do: 'end' });
+}
+
+/** Gives an order to the match, past all pages. */
+export async function give(house: House, { match, side }: Seat, order: Order): Promise<void> {
+  const page = await house.matches.page(match, side);
+  if (!page.ok) throw new Error(page.failure.code);
+  const guard = { event: page.value.match.head.number, draft: page.value.draft.revision, key: `${Math.random()}` };
+  const given = await house.matches.order(match, side, { ...guard, order });
+  if (!given.ok) throw new Error(`${JSON.stringify(order)}: ${given.failure.code}`);
+}
+
+/** The match page of a seat, as its mail's link opens it. */
+export async function seatedPage(
+  browser: Browser,
+  house: House,
+  { match, side }: Seat,
+  options: BrowserContextOptions,
+): Promise<{ page: Page; complaints: string[] }> {
+  const opened = await openPage(browser, options);
+  await opened.page.goto(await house.link(match, side));
+  if (options.javaScriptEnabled !== false) await opened.page.waitForSelector('.map-view.pans');
+  return opened;
+}

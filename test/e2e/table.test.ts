@@ -1,0 +1,73 @@
+/** A turn of every game on the match page: by mouse, by touch, by keys alone, and without scripts. */
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.js';
+import type { Game, Question } from '../../src/referee/index.js';
+import { launchBrowser, screenshot } from '../support/browser.js';
+import { type Hand, offeredBy, playPhase, turned } from './hand.js';
+import { type House, openHouse } from './house.js';
+import { DESK, matchAt, PHONE, seatedPage } from './matches.js';
+import { axeFindings, isTooWide } from './player.js';
+
+let browser: Browser;
+let house: House;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), openHouse()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Where a phase of each game's own begins. */
+const BEGINS: { readonly [game: string]: string } = {
+  kyuchorei: 'firstChoice',
+  squarepeg: 'movement',
+  taiheiyo: 'passOrOperate',
+};
+
+const beginsPhase = (game: Game) => (question: Question) => question.kind === BEGINS[game.id];
+
+describe.each(games().map((game) => [game.id, game] as const))('a turn of %s', (id, game) => {
+  const ways: readonly (readonly [Hand, 'en' | 'ja', BrowserContextOptions])[] = [
+    ['mouse', 'en', DESK],
+    ['touch', 'ja', PHONE],
+    ['keys', 'ja', DESK],
+    ['links', 'en', { ...PHONE, javaScriptEnabled: false }],
+  ];
+  test.each(ways)('by %s, in %s', async (hand, locale, options) => {
+    const seat = await matchAt(house, game, locale, beginsPhase(game));
+    const before = (await house.matches.info(seat.match))?.head.number ?? 0;
+    const { page, complaints } = await seatedPage(browser, house, seat, options);
+    const confirmed = await playPhase(page, hand, 8);
+    expect(confirmed).toBeGreaterThan(0);
+    const after = await house.matches.info(seat.match);
+    expect(after?.head.number).toBeGreaterThan(before);
+    expect(after?.waitsFor).not.toContain(seat.side);
+    await screenshot(page, `table-${id}-${hand}`);
+    expect(await isTooWide(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    expect(house.errors).toEqual([]);
+  });
+
+  test.each([
+    ['en', 1440, 'light'],
+    ['ja', 360, 'dark'],
+  ] as const)('axe finds nothing in %s at %i pixels, %s, on any page of an order', async (locale, width, colorScheme) => {
+    const seat = await matchAt(house, game, locale, beginsPhase(game));
+    const { page } = await seatedPage(browser, house, seat, { viewport: { width, height: 800 }, colorScheme });
+    const findings: string[] = [];
+    for (let i = 0; i < 5; i++) {
+      findings.push(...(await axeFindings(page)));
+      if (await isTooWide(page)) findings.push(`${page.url()} is too wide`);
+      await screenshot(page, `table-${id}-${locale}-${width}-${i}`);
+      if (!(await offeredBy(page)).question) break;
+      const next = (await offeredBy(page)).confirm
+        ? '.confirm .question button'
+        : '.asking .choice-link, .forms a:not([href$="do=end"]), .asking form button:not([name])';
+      for (const box of await page.locator('.asking input[type=checkbox]').all()) await box.check();
+      await turned(page, () => page.locator(next).first().click());
+    }
+    expect(findings).toEqual([]);
+  });
+});
