@@ -8,7 +8,18 @@ import { isOwnPort } from './control.js';
 import { cardShifts } from './firepower.js';
 import { costOf as costOfWay, smallestMovement } from './movement.js';
 import type { Outlook } from './outlook.js';
-import { cardWorth, dangerAt, fearForHome, gain, outlookOf, unitsWorth, unitWorth, withCovered, withUnitsAt } from './outlook.js';
+import {
+  cardWorth,
+  dangerAt,
+  fearForHome,
+  gain,
+  gainOfShips,
+  outlookOf,
+  unitsWorth,
+  unitWorth,
+  withCovered,
+  withUnitsAt,
+} from './outlook.js';
 import type { Pack, PackEvent, SideId } from './pack.js';
 import { cardIndex, eventOf, OUT, pointIndex, unitIndex } from './pack.js';
 import { bestPort, portToFortify } from './policy.js';
@@ -52,7 +63,7 @@ const APPRAISALS: Readonly<Record<string, Appraisal>> = {
   reaction: (outlook, _, order) => reaction(outlook, order),
   goOn: (outlook, _, order) => (order.do === 'go' ? goOn(outlook, order) : 0),
   allot: (outlook, _, order) => allot(outlook, order),
-  surface: (outlook, _, { do: word }) => (word === 'yes' ? continued(outlook, 'surface') - continued(outlook, 'extend') : 0),
+  surface: (outlook, _, { do: word }) => (word === 'yes' ? continued(outlook, 'guns') - continued(outlook, 'extend') : 0),
   extend: (outlook, _, { do: word }) => (word === 'yes' ? continued(outlook, 'extend') : 0),
   attackerRetreat: (outlook, { about }, { do: word }) =>
     word === 'yes' ? -continued(outlook, about?.after === 'air' ? 'surface' : 'extend') - 1 : 0,
@@ -133,10 +144,10 @@ function moved(outlook: Outlook, units: readonly number[], to: number, effort: n
   const after = withUnitsAt(state, units, to);
   const danger = (now: TsState, at: number) => (at === OUT ? 0 : dangerAt(outlook, at, unitsIn(pack, now, side, at)));
   const fear = danger(after, to) + danger(after, from) - danger(state, to) - danger(state, from);
-  const touched = pack.units[units[0] ?? 0]!.ship
-    ? [from, to]
-    : [...withCovered(pack, state, from), ...withCovered(pack, state, to)];
-  return gain(outlook, after, touched) - fear - homeFear(outlook, after) - effort;
+  const gained = pack.units[units[0] ?? 0]!.ship
+    ? gainOfShips(outlook, after, from, to)
+    : gain(outlook, after, [...withCovered(pack, state, from), ...withCovered(pack, state, to)]);
+  return gained - fear - homeFear(outlook, after) - effort;
 }
 
 /** A combat that the side begins; the defender may bring the carriers that can strike back. */
@@ -263,12 +274,12 @@ function placeWorth({ pack, scorings, state, side }: Outlook, at: number): numbe
 }
 
 /** What the rest of the combat is thought to bring the side, from a place in its round on. */
-function continued(outlook: Outlook, from: 'surface' | 'extend'): number {
+function continued(outlook: Outlook, from: 'surface' | 'guns' | 'extend'): number {
   const { pack, state, side } = outlook;
   const { battle } = state;
   if (battle === undefined || (from === 'extend' && battle.left <= 0)) return 0;
   const next = from === 'extend' ? { ...battle, round: battle.round + 1, left: battle.left - 1 } : battle;
-  const prospect = thinkThrough(pack, state, next, from === 'extend' ? 'air' : 'surface');
+  const prospect = thinkThrough(pack, state, next, from === 'extend' ? 'air' : from);
   const won = prospect.winner === battle.attacker;
   const place = won ? (side === battle.attacker ? 1 : -1) * placeWorth(outlook, battle.at) : 0;
   return balance(prospect, side) + place;

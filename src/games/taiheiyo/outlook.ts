@@ -32,6 +32,7 @@ export interface Outlook {
   readonly state: TsState;
   /** Scorings still to come, at most 3: what is further off counts no more. */
   readonly scorings: number;
+  readonly presence: Presence;
   /** What each point is worth, before anything is done. */
   readonly worths: readonly number[];
   /** The strongest enemy group of one point that could come to each point. */
@@ -50,15 +51,15 @@ export function outlookOf(pack: Pack, view: View, side: SideId): Outlook {
   const cards = [...pack.cards.keys()].slice(0, bodyOf(view).sizes[enemy]);
   const state: TsState = { ...seen, hands: { ...seen.hands, [enemy]: cards } };
   const scorings = Math.min(MOST_SCORINGS, Math.max(1, pack.lastTurn - Math.max(1, state.turn) + 1));
-  const worths = pointWorths(pack, side, state);
-  const outlook = { pack, side, state, scorings, worths, threats: threatsTo(pack, state, enemy) };
+  const presence = presenceOf(pack, state);
+  const worths = pointWorths(pack, side, state, presence);
+  const outlook = { pack, side, state, scorings, presence, worths, threats: threatsTo(pack, state, enemy) };
   KNOWN.set(view, outlook);
   return outlook;
 }
 
 /** What each point is worth to the side, judged by what stands there, with what could be captured. */
-function pointWorths(pack: Pack, side: SideId, state: TsState): number[] {
-  const presence = presenceOf(pack, state);
+function pointWorths(pack: Pack, side: SideId, state: TsState, presence: Presence): number[] {
   return pack.points.map((_, point) => pointWorth(pack, side, state, point, presence));
 }
 
@@ -77,8 +78,26 @@ function worthTo(pack: Pack, side: SideId, state: TsState, point: number, { owne
 }
 
 /** What a change of units makes the markers worth more, looked at in the points that it touches. */
-export function gain({ pack, side, scorings, worths }: Outlook, after: TsState, points: readonly number[]): number {
-  const presence = presenceOf(pack, after);
+export function gain(outlook: Outlook, after: TsState, points: readonly number[]): number {
+  return gainWith(outlook, after, points, presenceOf(outlook.pack, after));
+}
+
+/** The same for own ships that go from one point to another: umbrellas stay as they are. */
+export function gainOfShips(outlook: Outlook, after: TsState, from: number, to: number): number {
+  const { pack, side, presence } = outlook;
+  const there = presence.ships[side].slice();
+  if (from !== OUT) there[from] = pack.army[side].some((unit) => pack.units[unit]!.ship && after.units[unit]!.at === from);
+  there[to] = true;
+  const ships = { ...presence.ships, [side]: there };
+  return gainWith(outlook, after, [from, to], { ...presence, ships });
+}
+
+function gainWith(
+  { pack, side, scorings, worths }: Outlook,
+  after: TsState,
+  points: readonly number[],
+  presence: Presence,
+): number {
   let sum = 0;
   for (const point of new Set(points)) if (point !== OUT) sum += pointWorth(pack, side, after, point, presence) - worths[point]!;
   return scorings * sum;

@@ -18,7 +18,8 @@ export interface Prospect {
   readonly winner: SideId | undefined;
 }
 
-export type Stage = 'air' | 'surface' | 'extend';
+/** `guns`: surface combat has been chosen, whatever the odds. */
+export type Stage = 'air' | 'surface' | 'guns' | 'extend';
 
 /** Fights a combat to its last possible round with average dice. `from`: where in its round it stands. */
 export function thinkThrough(pack: Pack, before: TsState, battle: Battle, from: Stage = 'air'): Prospect {
@@ -27,8 +28,8 @@ export function thinkThrough(pack: Pack, before: TsState, battle: Battle, from: 
   const raid = battle.events.some((no) => eventOf(pack, no).fx.type === 'raid');
   let stage = from;
   for (let round = battle; ; round = { ...round, round: round.round + 1, left: round.left - 1 }) {
-    if (stage === 'air' && !raid) exchange(fight, round, 'air');
-    if (stage !== 'extend') exchange(fight, round, 'surface');
+    if (stage === 'air' && !raid) exchange(fight, round, 'air', true);
+    if (stage !== 'extend') exchange(fight, round, 'surface', stage === 'guns');
     stage = 'air';
     if (raid || round.left <= 0 || aloneIn(fight, round.at) !== undefined) break;
   }
@@ -43,13 +44,13 @@ interface Fight {
   readonly lost: Record<SideId, number>;
 }
 
-/** Both sides fire at once. Guns only where the attacker is not the weaker there. */
-function exchange(fight: Fight, battle: Battle, kind: 'air' | 'surface'): void {
+/** Both sides fire at once. Guns, unless they are chosen, only where the attacker is not the weaker there. */
+function exchange(fight: Fight, battle: Battle, kind: 'air' | 'surface', chosen: boolean): void {
   const { pack, state } = fight;
   const fires = (['J', 'A'] as const).map((side): Fire => fireOf(pack, state, battle, side, kind));
   const [j, a] = [fires[0]!, fires[1]!];
   const [mine, theirs] = battle.attacker === 'J' ? [j, a] : [a, j];
-  if (kind === 'surface' && mine.strength < theirs.strength) return;
+  if (!chosen && mine.strength < theirs.strength) return;
   fight.hits.A += expectedSixths(pack, j) / 6;
   fight.hits.J += expectedSixths(pack, a) / 6;
   for (const side of ['J', 'A'] as const) takeAway(fight, side, battle.at, kind);
