@@ -74,7 +74,20 @@ describe('the audit page', () => {
       expect(rows[i]).toContain(`data-roll="${roll.event}.`);
       expect(rows[i]).toContain(`data-proved="faces">${roll.faces.join(' + ')}<`);
       expect(rows[i]).toContain(roll.link);
-      expect(rows[i]).toContain(`/m/${match}/replay#${roll.event}`);
+    }
+  });
+
+  test('leads from each roll to its moment of the replay', async () => {
+    const blue = await seatedAt(world, match, 'BLUE');
+    for (const path of [`/m/${match}/audit?lang=en`, `/m/${match}/BLUE/audit`]) {
+      const links = rowsIn((await blue.get(path)).text).map((row) => unescaped(/href="([^"]*replay[^"]*)"/.exec(row)?.[1] ?? ''));
+      expect(links.map((link) => /#(\d+)\.\d+$/.exec(link)?.[1])).toEqual(rolls.map(({ event }) => String(event)));
+      for (const link of links) {
+        const [address = '', moment] = link.split('#');
+        const { status, text } = await blue.get(address);
+        expect(status).toBe(200);
+        expect(text).toContain(`data-at="${moment}"`);
+      }
     }
   });
 

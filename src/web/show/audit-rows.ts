@@ -32,14 +32,15 @@ export interface RollModel {
   readonly link: string;
 }
 
-/** A roll for the table. `replay`: the address of the match's replay. */
-export function rollModel(voice: Voice, roll: AuditRoll, replay: string): RollModel {
+/** A roll for the table. `replay`: the address of a moment of the match's replay. */
+export function rollModel(voice: Voice, roll: AuditRoll, replay: (moment: string) => string): RollModel {
   const { number, event, index, dice, faces, total, chain, k, link, outcome } = roll;
   return {
     number,
     event,
     index,
-    replay: `${replay}#${event}`,
+    // The moment after the roll: so many orders and rolls of its event are over then.
+    replay: replay(`${event}.${roll.after + index + 1}`),
     where: voice.game.where(roll.now),
     sides: sidesOf(voice, roll),
     purpose: voice.tell(`purpose.${roll.purpose}`),

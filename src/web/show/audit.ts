@@ -65,7 +65,7 @@ export function auditModel(voice: Voice, sheet: AuditSheet, filter: Filter, page
             earlier: turnTo(here - 1),
             later: turnTo(here + 1),
           },
-    rolls: some.map((roll) => rollModel(voice, roll, `${desk.home}/replay`)),
+    rolls: some.map((roll) => rollModel(voice, roll, replayOf(desk))),
     sealed: match.game.hides
       ? say(locale, 'audit.sealed', { all: seals.all, open: seals.open, closed: seals.all - seals.open })
       : null,
@@ -76,6 +76,11 @@ export function auditModel(voice: Voice, sheet: AuditSheet, filter: Filter, page
     check: say(locale, 'audit.check'),
     words: proofWords(locale),
   };
+}
+
+/** With and without scripts the replay is opened at a moment. */
+function replayOf({ home, more }: Desk): (moment: string) => string {
+  return (moment) => `${home}/replay${toQuery(NO_FILTER, { ...more, at: moment })}#${moment}`;
 }
 
 const NO_FILTER: Filter = { turn: '', side: '', purpose: '' };
