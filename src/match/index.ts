@@ -14,7 +14,7 @@
  * links       signed links                 addresses   our own pages
  * seats       names, addresses, zones      outcome     small makers
  * robots      the practice opponent        rounds      work that is woken
- * fresh-links links that were asked for
+ * fresh-links links that were asked for     letters     what the outbox holds, as types
  * shelf       the games of the house          audit       every roll with what it was for
  */
 export * from './addresses.js';

@@ -2,7 +2,6 @@
 import type {
   Answer,
   Barrier,
-  Clause,
   Crumb,
   Entry,
   Game,
@@ -24,6 +23,8 @@ import type { Holder } from '../store/index.js';
 import type { AuditSheet } from './audit.js';
 import type { Link } from './links.js';
 import type { Eyes, Replay } from './replay.js';
+
+export * from './letters.js';
 
 /** Why a request was not carried out. Nothing was changed. */
 export type FailureCode =
@@ -202,64 +203,6 @@ export interface SeatPage {
 
 /** The position for somebody without a seat. */
 export interface PublicPage extends Omit<SeatPage, 'side' | 'mailing' | 'question' | 'unused' | 'draft'> {}
-
-/** What a mail is composed from: the reader's view as of its event. JSON all through. */
-export interface MailPayload {
-  readonly kind: MailKind;
-  readonly match: string;
-  readonly game: string;
-  readonly rulesVersion: number;
-  readonly pack: string | null;
-  readonly side: Side;
-  readonly event: number;
-  readonly head: { readonly number: number; readonly hash: string };
-  readonly commitments: { readonly chain: number; readonly open: string; readonly secret: string };
-  readonly names: { readonly [side: Side]: string };
-  readonly now: readonly Crumb[];
-  /** The question as plain data; absent in invitations and results. */
-  readonly question?: {
-    readonly kind: string;
-    readonly clause: Clause;
-    readonly scope: readonly Crumb[];
-    readonly about: { readonly [name: string]: Json };
-    readonly forms: readonly string[];
-  };
-  /** True when the question interrupts the other side's phase. */
-  readonly interrupt: boolean;
-  readonly chapters: readonly Chapter[];
-  /** In both languages, so that a later change of language needs no rules. */
-  readonly scene: { readonly [locale in Locale]: Scene } | null;
-  readonly position: { readonly [locale in Locale]: readonly Paragraph[] };
-  readonly standing: StandingOrders;
-  readonly ended?: { readonly reason: string; readonly result: Result | null };
-  /** Who opened the match, in invitations. */
-  readonly invitedBy?: Side;
-  readonly scenario: string;
-  readonly options: { readonly [id: string]: string };
-  /** Further seats of the same reader in running matches, in a mail that he asked for. */
-  readonly others?: readonly OtherSeat[];
-}
-
-/** A seat that a mail of another match gives a link to. */
-export interface OtherSeat extends Pick<MailPayload, 'match' | 'game' | 'rulesVersion' | 'pack' | 'side' | 'head'> {
-  readonly chain: number;
-  readonly generation: number;
-  readonly joined: boolean;
-  /** Whether the match waits for this seat. */
-  readonly asked: boolean;
-  readonly opponent: string;
-  /** Instant of the last event. */
-  readonly since: string;
-}
-
-/**
- * `invitation`: take your seat. `turn`: your phase. `question`: one question in the other side's phase. `consent`: a draw is
- * offered. `result`: the match is over. `stopped`: dice must be renewed. `link`: a fresh link was asked for.
- */
-export type MailKind = 'invitation' | 'turn' | 'question' | 'consent' | 'result' | 'stopped' | 'link';
-
-/** The kinds that say "the match waits for you": superseded when that is no longer true. */
-export const WAITING_KINDS: readonly MailKind[] = ['turn', 'question', 'stopped', 'invitation'];
 
 export interface StandingPage {
   readonly orders: StandingOrders;
