@@ -13,7 +13,7 @@ import type { Room } from '../room.js';
 import { askingModel, type Bench } from '../show/asking.js';
 import { changesModel } from '../show/changes.js';
 import { makeKept } from '../show/kept.js';
-import { logModel } from '../show/log.js';
+import { earlierThan, logModel, newest } from '../show/log.js';
 import { askingOf, goOn } from '../show/options.js';
 import { choicesOf, draftModel, factsModel, mapModel, NO_CHOICES } from '../show/parts.js';
 import { liveModel, typedModel } from '../show/turn.js';
@@ -72,7 +72,8 @@ function matchPage(room: Room, seat: Seated, asked: Asked): string {
     ended: page.match.ended === undefined ? null : endOf(seat.reader, page.match.ended),
     changes: changesModel(found, page.match.head.number),
     news: newsOf(asked, seat),
-    chapters: logModel(seat.reader, page.chapters),
+    chapters: logModel(seat.reader, newest(page.chapters)),
+    earlier: earlierThan(newest(page.chapters), seatHome(found)),
     position: page.position,
     facts: factsModel(page.match, voice),
     links: plays ? linksOf(seat) : null,

@@ -6,7 +6,7 @@ import { noteReader } from '../answers.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
 import { publicChanges } from '../show/changes.js';
-import { logModel } from '../show/log.js';
+import { earlierThan, logModel, newest } from '../show/log.js';
 import { factsModel, mapModel, NO_CHOICES, namesBySide } from '../show/parts.js';
 import { publicLive } from '../show/turn.js';
 import { say } from '../words.js';
@@ -41,7 +41,8 @@ export function publicRoutes(app: Express, room: Room): void {
         ended: match.ended === undefined ? null : endOf(reader, match.ended),
         changes: publicChanges(id),
         news: null,
-        chapters: logModel(reader, page.chapters),
+        chapters: logModel(reader, newest(page.chapters)),
+        earlier: earlierThan(newest(page.chapters), matchPath(id)),
         position: page.position,
         facts: factsModel(match, voice),
         links: [

@@ -10,6 +10,19 @@ export interface LogModel {
   readonly lines: readonly { readonly text: string; readonly proof: string; readonly own: boolean; readonly ids: string }[];
 }
 
+/** Lines of the log beside a map: a page must not grow with its match. The rest is in the replay. */
+const LINES = 90;
+
+/** The newest of the chapters, at least one: as many as a page has room for. */
+export function newest(chapters: readonly Chapter[]): readonly Chapter[] {
+  let lines = 0;
+  const from = chapters.findLastIndex(({ entries, told }) => {
+    lines += entries.length + told.length + 1;
+    return lines > LINES;
+  });
+  return chapters.slice(Math.min(from + 1, chapters.length - 1));
+}
+
 /** Chapters, the newest first. */
 export function logModel(reader: Reader, chapters: readonly Chapter[]): readonly LogModel[] {
   const said = logOf(reader, chapters);
@@ -34,4 +47,9 @@ export function idsIn(entry: Entry | undefined): string {
     .flat()
     .filter((param) => typeof param === 'string')
     .join(' ');
+}
+
+/** Where to read on: the replay before these chapters; null where nothing is before them. `home`: whose page it is. */
+export function earlierThan([first]: readonly Chapter[], home: string): string | null {
+  return first === undefined || first.n <= 1 ? null : `${home}/replay?at=${first.n - 1}`;
 }

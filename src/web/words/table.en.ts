@@ -58,5 +58,6 @@ export const tableEn = {
   'live.shown': 'The page shows the newest position.',
   'live.lost': 'The connection is lost; what you see may be old.',
 
+  'log.earlier': 'Earlier events',
   'order.step': 'One step back',
 } as const;

@@ -60,5 +60,6 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'live.shown': '最新の盤面を表示しています。',
   'live.lost': '接続が切れています。表示が古いかもしれません。',
 
+  'log.earlier': 'これより前の出来事',
   'order.step': '一つ前に戻る',
 };
