@@ -41,12 +41,12 @@ export function placeOf(b: Brush, place: ScenePlace, interactive: Interactive | 
 /** What may be chosen is known by a broken ring between two pale ones, whatever the colour below. */
 function choiceRing(b: Brush, place: ScenePlace): string {
   const r = place.radius;
-  const share = isPoint(place) ? 1.26 : 0.88;
+  const [share, width] = isPoint(place) ? [1.3, 0.15] : [0.88, 0.09];
   return (
-    outline(place, r * share, { ...b.paint('none', 'casing', 'choice-casing'), 'stroke-width': r * 0.16 }) +
+    outline(place, r * share, { ...b.paint('none', 'casing', 'choice-casing'), 'stroke-width': r * (width + 0.07) }) +
     outline(place, r * share, {
       ...b.paint('none', 'choice', 'choice-ring'),
-      'stroke-width': r * 0.09,
+      'stroke-width': r * width,
       'stroke-dasharray': `${short(r * 0.2)} ${short(r * 0.1)}`,
     })
   );

@@ -124,8 +124,10 @@ function middles(sheet: Size, { x, y }: ScenePlace, rest: NonNullable<ScenePlace
   const high = sizes.reduce((sum, { height }) => sum + height + gap, -gap);
   const begin = (at: number, off: number, extent: number) =>
     off === 0 ? at - extent / 2 : off < 0 ? at + off - extent : at + off;
+  // The cards below a summary stick out a little.
+  const room = sheet.width - gap;
   const left = begin(x, rest.dx, wide);
-  if (left >= 0 && left + wide <= sheet.width) {
+  if (left >= 0 && left + wide <= room) {
     let next = left;
     return sizes.map(({ width, height }) => {
       next += width + gap;
@@ -135,7 +137,7 @@ function middles(sheet: Size, { x, y }: ScenePlace, rest: NonNullable<ScenePlace
   let next = clamped(begin(y, rest.dy, high), sheet.height - high);
   return sizes.map(({ width, height }) => {
     next += height + gap;
-    return { x: clamped(begin(x, rest.dx, width), sheet.width - width) + width / 2, y: next - gap - height / 2 };
+    return { x: clamped(begin(x, rest.dx, width), room - width) + width / 2, y: next - gap - height / 2 };
   });
 }
 

@@ -43,8 +43,9 @@ export function makeChart(pack: Pack): Chart {
   const spots = points.map((p): Spot => [x(p.x), y(p.y)]);
   const lines = routes.map(({ a, b }): readonly [Spot, Spot] => [spots[pointIndex(pack, a)]!, spots[pointIndex(pack, b)]!]);
   const sheet = { width: WIDTH, height: HEIGHT };
-  const bodies = points.map((point, i) => bodyOf(point, spots[i]!));
-  const stacks = placed({ sheet, bodies, lines, taken: bodies, sizes: bodies.map(() => STACK), gap: 3 });
+  const bodies = points.map((point, i) => bodyOf(point, spots[i]!, false));
+  const marked = points.map((point, i) => bodyOf(point, spots[i]!, true));
+  const stacks = placed({ sheet, bodies: marked, lines, taken: marked, sizes: marked.map(() => STACK), gap: 3 });
   const names = (locale: Locale) => {
     const sizes = points.map(({ name }) => ({ width: emsOf(name[locale]) * NAME_SIZE + 6, height: NAME_SIZE * 1.3 }));
     const boxes = placed({ sheet, bodies, lines, taken: [...bodies, ...stacks], sizes, gap: 1 });
@@ -73,10 +74,10 @@ function emsOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.52), 0);
 }
 
-/** A point with what is printed on it: a port has its flag to the upper left, a home port an anchor below. */
-function bodyOf({ kind, homePortOf }: Pack['file']['map']['points'][number], [x, y]: Spot): Box {
-  const [left, up, right, down] =
-    kind === 'base' ? [1.05, 0.85, 1.05, 0.85] : [1.36, 1.2, 1.15, homePortOf === undefined ? 1.15 : 1.6];
+/** A point with what is printed on it: a port has its flag to the upper left, a home port an anchor below, any a slip at times. */
+function bodyOf({ kind, homePortOf }: Pack['file']['map']['points'][number], [x, y]: Spot, slip: boolean): Box {
+  const [left, up, right, low] = kind === 'base' ? [1.05, 0.85, 1.05, 0.85] : [1.36, 1.2, 1.15, homePortOf ? 1.6 : 1.15];
+  const down = slip ? Math.max(low, 1.35) : low;
   return { x: x - left * RADIUS, y: y - up * RADIUS, width: (left + right) * RADIUS, height: (up + down) * RADIUS };
 }
 
