@@ -28,11 +28,13 @@ export async function facesOf(
 async function publicFaces(house: House, match: string): Promise<Look> {
   const page = await house.get(`/m/${match}`);
   const journal = await house.get(`/m/${match}/journal`);
+  const replay = await replayFace(house, match, `/m/${match}/replay`);
   const audit = await house.get(`/m/${match}/audit`);
   const rolls = await house.get(`/m/${match}/audit.csv`);
   return {
     'public page': faceOf(page),
     'public journal': faceOf(journal),
+    'public replay': replay,
     'public audit': faceOf(audit),
     'public rolls': faceOf(rolls),
   };
@@ -59,10 +61,18 @@ async function seatPages(house: House, match: string, side: Side, order: Order |
     'draw page': await house.get(`${home}/draw`, play),
     'settings page': await house.get(`${home}/mail`, play),
     journal: await house.get(`${home}/journal`, play),
+    changes: await house.get(`${home}/changes?since=1`, play),
     audit: await house.get(`${home}/audit`, play),
     rolls: await house.get(`${home}/audit.csv`, play),
   };
-  return Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, faceOf(page)]));
+  const plain = Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, faceOf(page)]));
+  return { ...plain, replay: await replayFace(house, match, `${home}/replay`, play) };
+}
+
+/** Every step of the last event: moments further back were looked at when they were the last. */
+async function replayFace(house: House, match: string, path: string, seat?: Seat): Promise<string> {
+  const head = (await house.matches.info(match))?.head.number ?? 1;
+  return faceOf(await house.get(`${path}?at=${Math.max(1, head - 1)}&by=step&count=12&as=all`, seat, 'application/json'));
 }
 
 /** Orders that change nothing: one that is no order, one on an old position, one without a position. */

@@ -165,6 +165,21 @@ export const PLANTED: readonly (readonly [what: string, where: string, game: Gam
 /** What the games of memory do not show: it takes pages, mails and journals. */
 export const PLANTED_IN_PAGES: readonly (readonly [what: string, where: string, game: Game])[] = [
   [
+    'what changed is drawn where a card is held',
+    'public replay',
+    {
+      ...spoken,
+      view: (state, viewer) => {
+        const view = spoken.view(state, viewer);
+        return { ...view, body: { ...(view.body as object), held: holdsAmbush(toyState(state).hands.BLUE) } };
+      },
+      changes: (_, after) => {
+        const { held } = after.body as { readonly held?: boolean };
+        return [{ style: 'loss', at: held === true ? 'camp' : 'hill', title: '' }];
+      },
+    },
+  ],
+  [
     'the position in words counts the ambushes on hand',
     'public page',
     {
