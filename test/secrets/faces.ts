@@ -21,7 +21,12 @@ export async function facesOf(
   const open = await publicFaces(house, match);
   if (!house.game.sides.includes(viewer)) return open;
   const pages = await seatPages(house, match, viewer, order);
-  const picture = pictured ? { picture: await pictureOf(house, match, viewer) } : {};
+  const picture = pictured
+    ? {
+        picture: await pictureOf(house, match, viewer, `/m/${match}/${viewer}/map.png`),
+        'picture of the list': await pictureOf(house, match, viewer, `/mine/${match}/${viewer}.png`),
+      }
+    : {};
   return { ...open, ...pages, ...(await refusals(house, match, viewer)), ...(await mailsTo(house, match, viewer)), ...picture };
 }
 
@@ -60,6 +65,7 @@ async function seatPages(house: House, match: string, side: Side, order: Order |
     'standing page': await house.get(`${home}/standing`, play),
     'draw page': await house.get(`${home}/draw`, play),
     'settings page': await house.get(`${home}/mail`, play),
+    'my matches': await house.get('/mine', play),
     journal: await house.get(`${home}/journal`, play),
     changes: await house.get(`${home}/changes?since=1`, play),
     audit: await house.get(`${home}/audit`, play),
@@ -106,8 +112,8 @@ async function mailsTo(house: House, match: string, side: Side): Promise<Look> {
   };
 }
 
-async function pictureOf(house: House, match: string, side: Side): Promise<string> {
-  const { status, body } = await house.get(`/m/${match}/${side}/map.png`, { match, side, purpose: 'play' }, 'image/png');
+async function pictureOf(house: House, match: string, side: Side, path: string): Promise<string> {
+  const { status, body } = await house.get(path, { match, side, purpose: 'play' }, 'image/png');
   if (status !== 200 || !Buffer.isBuffer(body)) throw new Error(`no picture: ${status}`);
   return body.toString('base64');
 }

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { type Composer, makeComposer } from '../../src/mail/index.js';
-import { type Effects, type Matches, makeMatches, type Purpose, signLink } from '../../src/match/index.js';
+import { type Effects, type Matches, makeMatches, type Purpose, signLink, signSeat } from '../../src/match/index.js';
 import { committedState, readTable } from '../../src/match/table.js';
 import { Kept, Tables } from '../../src/match/tables.js';
 import type { BaseState, Decision, Game, StandingOrders, View } from '../../src/referee/index.js';
@@ -59,7 +59,12 @@ export async function makeHouse(game: Game): Promise<House> {
     const head = info?.head ?? { number: 1, hash: '' };
     return signLink(KEYS, { match, side, purpose, generation: 0, head, chain: info?.commitments.chain ?? 1 }, now());
   };
-  const cookie = async (seat?: Seat) => (seat === undefined ? {} : { Cookie: `denrei-${seat.purpose}=${await link(seat)}` });
+  const cookie = async (seat?: Seat) => {
+    if (seat === undefined) return {};
+    // A browser that plays a seat has it on its own list too.
+    const listed = `denrei-mine.${seat.match}.${seat.side}=${signSeat(KEYS, { ...seat, generation: 0, at: now() })}`;
+    return { Cookie: [`denrei-${seat.purpose}=${await link(seat)}`, ...(seat.purpose === 'play' ? [listed] : [])].join('; ') };
+  };
   return {
     game: laid.game,
     matches,
