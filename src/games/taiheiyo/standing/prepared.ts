@@ -10,7 +10,7 @@ const ALLIED_OPERATIONS = [...OPERATIONS, 'fleetTrain', 'shift'] as const;
 const SUPPLIES = ['return', 'redeploy', 'resupply'] as const;
 const RESTS = ['ask', 'pass'] as const;
 const CHOICES = ['point', 'discard'] as const;
-const MOST_PLANS = 20;
+const MOST_PLANS = 30;
 const MOST_CARDS = 10;
 const LONGEST = 3;
 
