@@ -8,7 +8,7 @@ import { type Pick, sampleOrder } from './sample.js';
 
 /** What a game brings to playing by itself. */
 interface Player {
-  readonly appraise?: Game['appraise'];
+  readonly appraise: Game['appraise'];
   readonly suggest?: Game['suggest'];
   readonly universe?: Game['universe'];
 }
@@ -20,13 +20,11 @@ const BY_LOT = 200;
 const LOTS = 65_536;
 
 /**
- * The legal order that the game's own evaluation likes best, ties by lot; undefined when nothing is legal. A game without one plays
- * by lot. What the game suggests is looked at alone.
+ * The legal order that the game's own evaluation likes best, ties by lot; undefined when nothing is legal. What the game suggests
+ * is looked at alone.
  */
 export function bestOrder(game: Player, view: View, decision: Decision, pick: Pick): Order | undefined {
-  const { appraise } = game;
-  if (appraise === undefined) return sampleOrder(decision, pick);
-  const worth = (order: Order) => appraise(view, decision, order);
+  const worth = (order: Order) => game.appraise(view, decision, order);
   return bestSuggested(game, view, decision, worth, pick) ?? bestSentence(decision, worth, pick);
 }
 

@@ -119,7 +119,7 @@ export interface Game<S extends BaseState = BaseState> {
    * How well `order` answers `decision`, as its owner can tell from his view alone: one look ahead, with the odds that the form
    * explains. An integer, higher is better; ending or declining is 0, so what is below 0 is better left undone.
    */
-  appraise?(view: View, decision: Decision, order: Order): number;
+  appraise(view: View, decision: Decision, order: Order): number;
   /**
    * Orders worth appraising where the forms hold too many to be walked through (groups of ships and their ways). The best
    * legal one of them is taken; `appraise` may see some that are not. None legal: all sentences are looked at.
