@@ -94,6 +94,36 @@ describe('a mail', () => {
     expect(html).toContain('alt="A map. Changes: III/33 is lost"');
   });
 
+  test('with links asked for by address tells of every running match, with the link of each', async () => {
+    const other = { game: 'kyuchorei', rulesVersion: 1, pack: null, head: { number: 7, hash: digestOf('other') }, chain: 2 };
+    const since = '2026-11-20T23:30:00.000Z';
+    const seat = { ...other, side: 'JP', generation: 3, joined: true, asked: true, opponent: 'Olga <b>', since };
+    const others = [
+      { ...seat, match: 'mine' },
+      { ...seat, match: 'theirs', asked: false },
+      { ...seat, match: 'empty', asked: false, opponent: '?' },
+      { ...seat, match: 'join', joined: false },
+    ];
+    const { text = '', html = '' } = await arrived(payloadOf('link', { others }), { timeZone: 'Asia/Tokyo' });
+    const links = [...text.matchAll(/https:\/\/denrei\.example\/l\/(\S+)/g)].map(([, token = '']) => readLink(keys, token, NOW));
+    for (const [match, purpose] of [
+      ['mine', 'play'],
+      ['theirs', 'play'],
+      ['empty', 'play'],
+      ['join', 'join'],
+    ])
+      expect(links).toContainEqual(expect.objectContaining({ match, side: 'JP', purpose, generation: 3, chain: 2 }));
+    const said = joined(text);
+    expect(said).toContain(joined('Your move since 2026-11-21 08:30'));
+    expect(said).toContain(joined('Waits for Olga'));
+    expect(said).toContain(joined('The other seat is still open: Night Attack'));
+    expect(said).toContain(joined('Take your seat: Night Attack'));
+    expect(html.match(/href="https:\/\/denrei\.example\/l\//g)?.length).toBeGreaterThanOrEqual(5);
+    expect(html).not.toContain('Olga <b>');
+    expect((await mailOf(payloadOf('link', { others }), { locale: 'ja' })).text).toContain('ほかの進行中の対戦');
+    expect((await mailOf(payloadOf('link'))).text).not.toContain('Your other running matches');
+  });
+
   test('without a position has no picture', async () => {
     const mail = await arrived(payloadOf('link', { scene: null }));
     expect(mail.attachments).toEqual([]);
