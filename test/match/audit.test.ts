@@ -1,5 +1,6 @@
 /** What every roll of a match was for: number, turn and phase, cause, whose luck. Real games, played at random through the service's own layer. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { importJournal } from '../../src/journal/index.js';
 import type { AuditRoll, AuditSheet, Matches } from '../../src/match/index.js';
 import { houseShelf, makeMatches } from '../../src/match/index.js';
 import { sampleOrder } from '../../src/referee/index.js';
@@ -134,6 +135,27 @@ describe('what a reader may know', () => {
     const all = good(await desk.matches.audit(match, 'all'));
     expect(sides(all).sort()).toEqual(['A', 'J']);
     expect(all.seals.open).toBe(all.seals.all);
+  });
+
+  test('of an imported copy that lacks what is sealed: every roll, without turn and phase', async () => {
+    const text = good(await desk.matches.journal(ids.taiheiyo ?? '', 'public'));
+    const read = importJournal(text);
+    if (!read.ok || read.rows[0]?.event.type !== 'opened') throw new Error('not a journal');
+    const { match: id, at, hash, public: opened } = read.rows[0].event;
+    const events = read.rows.map(({ event, text: line, open }) => ({
+      ...{ number: event.n, at: new Date(event.at), type: event.type, hash: event.hash, text: line },
+      contents: JSON.stringify(open),
+    }));
+    const { game, scenario, options, rulesVersion, pack } = opened;
+    const head = { headNumber: events.length, headHash: events.at(-1)?.hash ?? hash };
+    const elsewhere = await makeDesk('elsewhere');
+    const match = { id, game, scenario, options, rulesVersion, pack, createdAt: new Date(at), ...head };
+    await elsewhere.store.importMatch({ match, seats: [], events });
+    const { audit } = makeMatches({ ...elsewhere.desk, shelf: houseShelf() });
+    const { rolls } = good(await audit(id, 'spectator'));
+    expect(rolls.map(({ link }) => link)).toEqual(rollsOf('taiheiyo').map(({ link }) => link));
+    expect(rolls.every(({ now }) => now.length === 0)).toBe(true);
+    expect(rolls[0]?.fortunes).toEqual(rollsOf('taiheiyo')[0]?.fortunes);
   });
 
   test('an unknown match is unknown', async () => {
