@@ -10,7 +10,7 @@ import { groundOf, type Interactive, labelSpec, placeOf } from './place.js';
 import { stackOf, type Table } from './stack.js';
 import { footOf, headOf } from './surround.js';
 import { stampOf } from './thumb.js';
-import { element, escaped, short } from './xml.js';
+import { type Attributes, element, escaped, short } from './xml.js';
 
 /** How much of a scene is drawn. */
 export interface Extent {
@@ -83,8 +83,8 @@ function framed(b: Brush, scene: Scene, options: SvgOptions, window: Window, ins
 function layers(table: Table, scene: Scene, u: number): string[] {
   const { b, interactive } = table;
   const places = new Map(scene.places.map((place) => [place.id, place]));
-  const plain = (name: string, parts: readonly string[]) =>
-    element('g', { class: name, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, ...parts);
+  const plain = (name: string, parts: readonly string[], more: Attributes = {}) =>
+    element('g', { class: name, ...more, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, ...parts);
   const ground = b.bare ? groundOf(b, scene.places) : scene.places.map((place) => placeOf(b, place, interactive));
   const hexes = element('g', { class: 'places', 'stroke-width': u * 0.03 }, ...ground);
   const lines = plain('lines', linesOf(b, scene.lines, u));
@@ -114,6 +114,8 @@ function layers(table: Table, scene: Scene, u: number): string[] {
     plain(
       'names',
       scene.labels.map((label) => nameOf(b, label, u, scene.width)),
+      // What lies below a name is what is meant by pointing there.
+      { 'pointer-events': 'none' },
     ),
     plain('changes', changesOf(b, scene.changes, places, new Set(scene.counters.map((counter) => counter.place)))),
   ];
