@@ -189,6 +189,35 @@ describe('what can be chosen', () => {
   });
 });
 
+describe('under a finger', () => {
+  test('a stack with several to choose from fans out and comes near enough to be hit, and a second tap chooses', async () => {
+    const seat = await matchAt(house, taiheiyo, 'ja', ({ kind }) => kind === 'operation');
+    const { page } = await seatedPage(browser, house, seat, PHONE);
+    await turned(page, () => page.locator('.forms a[href*="do=move"]').tap());
+    for (const link of await page.locator('.asking a.choice-link').all()) {
+      if (((await link.textContent()) ?? '').split('·').length < 4) continue;
+      await turned(page, () => link.tap());
+      break;
+    }
+    const unit = (await page.locator('.asking input[type=checkbox]').first().getAttribute('value')) ?? '';
+    await page.locator('.map-view').scrollIntoViewIfNeeded();
+    await page.locator('[data-map-tool=fit]').tap();
+    const middle = async () => {
+      const box = (await page.locator(`[id="map-unit-${unit}"]`).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+    };
+    const before = await middle();
+    expect(before.width).toBeLessThan(20);
+    await page.touchscreen.tap(before.x, before.y);
+    await page.waitForSelector('.fanned');
+    expect(await page.locator('.asking input:checked').count()).toBe(0);
+    const near = await middle();
+    expect(near.width).toBeGreaterThan(28);
+    await page.touchscreen.tap(near.x, near.y);
+    expect(await page.locator('.asking input:checked').getAttribute('value')).toBe(unit);
+  });
+});
+
 describe('by keys', () => {
   test('a cursor walks over the hexes, says what is there, and stays where it is when the page is turned', async () => {
     const { page } = await seatedPage(browser, house, await moving(), DESK);

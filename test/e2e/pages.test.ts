@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, screenshot } from '../support/browser.js';
+import { turned } from './hand.js';
 import { type House, linkIn, openHouse } from './house.js';
 import { axeFindings, choices, clickOnMap, isTooWide, openPage, startBothSeats } from './player.js';
 
@@ -17,8 +18,7 @@ afterAll(async () => {
 
 /** Gives the order that the page asks to confirm. */
 async function confirm(page: Page): Promise<void> {
-  await page.click('.confirm .question button');
-  await page.waitForLoadState();
+  await turned(page, () => page.click('.confirm .question button'));
 }
 
 /** The Japanese set up as in the example and choose to move. */
@@ -66,7 +66,7 @@ describe('a turn by mouse', () => {
     expect(await page.locator('input[type=checkbox]:checked').count()).toBe(3);
     expect(await page.locator('svg .marked').count()).toBe(3);
     await screenshot(page, 'pages-melee-1440');
-    await page.click('.question form button');
+    await turned(page, () => page.click('.question form button'));
     expect(await page.textContent('.question')).toContain('odds 2');
     expect(await page.textContent('.barrier')).toContain('This rolls dice');
     await confirm(page);

@@ -159,7 +159,8 @@ function noteOf(board: Board, id: string): string {
 
 /** A text as a sentence of its own. */
 export function closed(text: string): string {
-  return /[.。!?！？]$/.test(text) ? text : `${text}.`;
+  if (/[.。!?！？]$/.test(text)) return text;
+  return /[\u3040-\u30ff\u4e00-\u9fff]/.test(text) ? `${text}。` : `${text}.`;
 }
 
 function axisOf(key: string): string {

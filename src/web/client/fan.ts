@@ -19,6 +19,11 @@ export class Fan {
     });
   }
 
+  /** The stack that lies open. */
+  get stack(): SVGGElement | undefined {
+    return this.#open;
+  }
+
   isOpen(stack: SVGGElement): boolean {
     return this.#open === stack;
   }

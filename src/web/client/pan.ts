@@ -111,6 +111,16 @@ export class Pan {
     this.move(over(x, this.#view.x, width / 2), over(y, this.#view.y, height / 2));
   }
 
+  /** Comes so close to a part of the drawing that what lies there can be hit: `size` is that of one thing there now, in pixels. */
+  closeUp(part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }, size: number): void {
+    const hit = 2 * FINGER;
+    if (size >= hit) return;
+    const all = Math.max(part.width, part.height * this.#ratio()) * 1.08;
+    const width = Math.max(all, (this.#view.width * size) / hit);
+    this.#view = { x: part.x + part.width / 2, y: part.y + part.height / 2, width };
+    this.#draw();
+  }
+
   /** Whether one finger moves the map; otherwise it scrolls the page. */
   set hand(on: boolean) {
     this.#hand = on;

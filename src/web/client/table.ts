@@ -142,7 +142,8 @@ function listenPointer(room: Room): void {
     const table = room.table();
     if (table === undefined || !(event.target instanceof Element) || event.target.closest('svg.board') === null) return;
     const pressed = pressAt(table.board, table.fan, event.clientX, event.clientY);
-    if (typeof pressed === 'object' && pressed.id !== undefined) void room.refuse(pressed.id);
+    if (pressed === 'opened') comeClose(table);
+    else if (pressed !== 'taken' && pressed.id !== undefined) void room.refuse(pressed.id);
   });
   const point = (event: Event): void => {
     const table = room.table();
@@ -162,6 +163,15 @@ function listenPointer(room: Room): void {
   page.addEventListener('focusin', (event) => {
     if (event.target instanceof Element && event.target.closest('.map-view') === null) point(event);
   });
+}
+
+/** A stack that lies open is brought near enough for a finger. */
+function comeClose({ board, fan, pan }: Table): void {
+  const stack = fan.stack;
+  const counter = stack?.querySelector('[data-unit]');
+  if (stack === undefined || !counter || !matchMedia('(pointer: coarse)').matches) return;
+  const { x, y, width, height } = stack.getBBox();
+  pan.closeUp({ x, y: y + board.top, width, height }, counter.getBoundingClientRect().width);
 }
 
 async function refuse(page: Document, speaker: Speaker, id: string): Promise<void> {
@@ -203,10 +213,12 @@ function settle(page: Document, attention: Attention, speaker: Speaker, table: T
   );
 }
 
-/** Puts the focus on something and brings it into sight. */
+/** Puts the focus on something and brings it into sight, with the section that it belongs to. */
 function find(element: HTMLElement): void {
   element.focus({ preventScroll: true });
-  element.scrollIntoView({ block: 'nearest' });
+  const section = element.closest('section') ?? element;
+  const { top, bottom } = section.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) section.scrollIntoView({ block: bottom - top > innerHeight ? 'start' : 'nearest' });
 }
 
 /** What was ticked and typed before the page was turned by news, to be ticked and typed again. */

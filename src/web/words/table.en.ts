@@ -3,7 +3,7 @@ export const tableEn = {
   'map.in': 'Closer',
   'map.out': 'Farther',
   'map.fit': 'Whole map',
-  'map.hand': 'Move the map with one finger',
+  'map.hand': 'One finger moves the map',
   'map.keys': 'Keyboard',
   'map.tools': 'View of the map',
   'map.touch': 'Two fingers move and scale the map.',

@@ -5,10 +5,10 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'map.in': '拡大',
   'map.out': '縮小',
   'map.fit': '全体を表示',
-  'map.hand': '指一本で地図を動かす',
+  'map.hand': '一本指で移動',
   'map.keys': 'キー操作',
   'map.tools': '地図の表示',
-  'map.touch': '地図は指二本で移動・拡大できます。',
+  'map.touch': '地図は二本指で移動・拡大できます。',
   'map.application': '地図。矢印キーでカーソルを動かすと内容を読み上げます。キーの一覧は疑問符。',
 
   'keys.title': 'キーボードで地図を使う',
