@@ -1,0 +1,74 @@
+/** The edges of rules: cases that the tests of the chapters, and the worked examples, do not come to. */
+import { describe, expect, test } from 'vitest';
+import { allot, back, battle, begin, card, go, hands, J_HAND, match, move, operation, redeploy, to } from './support.js';
+
+describe('the Fleet Train in a combat', () => {
+  const train = { fleetTrain: 'kwajalein', fleetTrainUsed: true };
+  test('TS-7.3.i TS-7.3.2.b stays while one Allied unit is left in the point', () => {
+    const m = battle(4, 'kwajalein', 'J', 'jp_kako* us_chester us_chicago', {}, train, [6, 6, 1]);
+    m.play('yes', allot('us_chester'));
+    expect([m.where('us_chester'), m.state.fleetTrain >= 0]).toEqual([['out'], true]);
+  });
+  test('TS-7.3.i TS-7.3.2.b goes the moment the last one is sunk, before anything is chosen', () => {
+    const m = battle(4, 'kwajalein', 'J', 'jp_kako* us_chester', {}, train, [6, 6, 1]).play('yes');
+    expect([m.now, m.state.fleetTrain]).toEqual(['J winnerRetreat', -1]);
+  });
+  test('TS-7.3.h is a port for a retreat, and for the isolated', () => {
+    const m = battle(4, 'johnston', 'A', 'us_chester* jp_kako', {}, { fleetTrain: 'kwajalein' }, [1, 1]).play('yes', 'no', 'no');
+    expect(m.values('to')).toContain('kwajalein');
+  });
+});
+
+test('TS-8.2.l TS-8.2.k a natural 6 sinks heavy armour that the reduced die would spare', () => {
+  const hit = (die: number) => match(0, { japan: 'jp_yamato' }, begin('damage', { unit: 'jp_yamato', hits: 1 }), [die]);
+  expect([hit(6).where('jp_yamato'), hit(5).where('jp_yamato')]).toEqual([['out'], ['turn:4!']]);
+  const two = match(0, { japan: 'jp_yamato' }, begin('damage', { unit: 'jp_yamato', hits: 2 }), [1, 6]);
+  expect(two.keys).toContain('damage.sunk');
+});
+
+test('TS-7.3.c TS-7.3.d no event works in turn 0', () => {
+  const m = match(0, {}, { clear: false, ...begin('turn0'), ...J_HAND('C10') }, [1]);
+  expect(m.clauseOf({ do: 'J10' })).toBe('TS-7.3.d');
+});
+
+test('TS-7.5.f TS-8.1.a the slowest ship’s movement less the way is what is left, and so the rounds', () => {
+  const left = (ships: string) =>
+    operation('J', 2, { truk: ships, rabaul: 'us_chester' }).play(move('truk', ships, 'rabaul')).state.battle?.left;
+  expect([left('jp_kako'), left('jp_kako jp_nagato'), left('jp_hyuga')]).toEqual([2, 1, 0]);
+});
+
+describe('after an evacuation', () => {
+  const evacuated = (ships: string) =>
+    operation('J', 2, { truk: ships, rabaul: 'us_enterprise' }).play(move('truk', ships, 'rabaul'), 'evacuate', to('samoa'));
+  test('TS-7.5.j the smallest printed movement holds for the whole way, though the enemy is gone', () => {
+    const m = evacuated('jp_kako jp_nagato');
+    expect([m.now, m.clauseOf(go('solomons australia'))]).toEqual(['J goOn', 'TS-7.5.d']);
+    expect(evacuated('jp_kako').play(go('solomons australia')).where('jp_kako')).toEqual(['australia*']);
+  });
+  test('TS-7.6.o the group goes neither back nor nowhere', () => {
+    const m = evacuated('jp_kako');
+    expect(m.clauseOf(go('truk'))).toBe('TS-7.6.o');
+    expect(m.clauseOf(go('port_moresby rabaul'))).toBe('TS-7.5.k');
+  });
+});
+
+test('TS-CJ08.a TS-CA06.a Japan fires first as defender too, and the shift of A06 lasts into the next round', () => {
+  const units = 'jp_nagato us_chester us_chicago';
+  const m = battle(4, 'rabaul', 'A', units, { movementLeft: 1 }, hands('C08', 'C11'), [4, 6, 1, 1, 1]);
+  m.play('none', 'none', 'yes', card('J08'), card('A06'));
+  expect(m.fire).toEqual(['J surface 4 0 4-5 1']);
+  m.play(allot('us_chester'), 'no', 'no', 'yes', 'no', 'yes');
+  expect(m.fire.slice(1)).toEqual(['A surface 1 +2 3 0', 'A surface 1 +2 3 0', 'J surface 4 0 4-5 0']);
+});
+
+test('TS-9.3.e a ship takes one order in the step, as an air unit does', () => {
+  const m = match(2, { truk: 'jp_kako j_air_1', japan: 'jp_aoba' }, { phase: 'RETURN-J' });
+  m.play(back('truk', 'jp_kako', 'japan'), redeploy('j_air_1', 'japan'));
+  expect(m.clauseOf(back('japan', 'jp_kako', 'truk'))).toBe('TS-9.3.e');
+  expect(m.clauseOf(redeploy('j_air_1', 'truk'))).toBe('TS-9.3.e');
+});
+
+test('TS-6.1.h TS-4.2.q a port held by a ship that goes home to Europe reverts at once', () => {
+  const m = match(4, { indochina: 'gb_illustrious', japan: 'jp_kako' }, { phase: 'REINFORCEMENT' });
+  expect([m.where('gb_illustrious'), m.control('indochina')]).toEqual([['out'], ['J']]);
+});
