@@ -95,6 +95,7 @@ describe('against the practice opponent', () => {
     const match = /^\/m\/(\w+)\/RED\/join$/.exec(String(sent.headers.location))?.[1] ?? '';
     const join = await visitor.open(String(sent.headers.location));
     expect(join.text).toContain('Against Practice opponent');
+    expect((await visitor.get(`/m/${match}?lang=ja`)).text).toContain('練習相手');
     const [take] = formsOf(mainOf(join.text));
     const taken = await visitor.post(take?.action ?? '', { ...take?.fields, seed: 'a seed of mine' });
     expect(taken.headers.location).toBe(`/m/${match}/RED`);

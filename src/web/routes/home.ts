@@ -12,7 +12,7 @@ import { MINE_PATH } from '../doors/mine.js';
 import { localeChoices, localeOf, USUAL_ZONE } from '../locale.js';
 import type { Room } from '../room.js';
 import { rulesOf } from '../show/clause.js';
-import { namesBySide } from '../show/parts.js';
+import { namesBySide, shownName } from '../show/parts.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
 import { startScene } from './files.js';
@@ -124,10 +124,10 @@ async function invitationModel(room: Room, match: MatchInfo, locale: Locale) {
 
 function finishedModel(room: Room, match: MatchInfo, locale: Locale) {
   const voice = room.voice(match.game, locale);
-  const audience = { voice, side: '', zone: USUAL_ZONE[locale], names: namesBySide(match) };
+  const audience = { voice, side: '', zone: USUAL_ZONE[locale], names: namesBySide(match, locale) };
   return {
     ...listedModel(room, match, locale),
-    seats: match.seats.map(({ side, name }) => `${voice.side(side)} ${name}`).join(' – '),
+    seats: match.seats.map((seat) => `${voice.side(seat.side)} ${shownName(seat, locale)}`).join(' – '),
     result: match.ended === undefined ? null : endOf(audience, match.ended).join(' '),
   };
 }

@@ -2,7 +2,7 @@
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
 import { signLink } from '../../match/links.js';
-import { isLeftOpen, NOBODY } from '../../match/seats.js';
+import { isLeftOpen } from '../../match/seats.js';
 import type { MatchInfo } from '../../match/types.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
 import { noteReader, seatHome, wantsJson } from '../answers.js';
@@ -11,7 +11,7 @@ import { dropLink, keepLink, practises, type Visitor, visitor } from '../doors/s
 import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
-import { factsModel } from '../show/parts.js';
+import { factsModel, shownName } from '../show/parts.js';
 import { personModel } from '../show/start.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
@@ -57,7 +57,7 @@ async function joining(room: Room, request: Request, response: Response): Promis
 function showJoin(room: Room, response: Response, { visitor: found, match, locale, open }: Joining): void {
   const voice = room.voice(match.game, locale);
   const side = voice.side(found.side);
-  const opponent = found.others.find((seat) => seat.name !== NOBODY);
+  const opponent = match.seats.find((seat) => seat.side !== found.side);
   room.show(
     response,
     'join',
@@ -68,7 +68,7 @@ function showJoin(room: Room, response: Response, { visitor: found, match, local
       taken: found.seat.joinedAt !== null,
       // An invitation opens no match page: whoever has nothing else is mailed a link.
       home: found.link.purpose === 'play' ? seatHome(found) : null,
-      opponent: opponent?.name ?? null,
+      opponent: opponent === undefined ? null : shownName(opponent, locale) || null,
       action: seatHome(found, '/join'),
       seatOpen: open,
       // Whoever came from the start form, not from a mail, is nobody who presses buttons of his own accord.

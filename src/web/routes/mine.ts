@@ -2,7 +2,6 @@
 import type { Express, Request, Response } from 'express';
 import { endOf, timeOf } from '../../mail/index.js';
 import type { SeatKey } from '../../match/links.js';
-import { NOBODY } from '../../match/seats.js';
 import type { SeatPage } from '../../match/types.js';
 import type { Locale } from '../../referee/index.js';
 import { noteReader, seatHome } from '../answers.js';
@@ -10,7 +9,7 @@ import { forgetSeats, MINE_PATH, type Remembered, rememberedSeats } from '../doo
 import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
-import { namesBySide } from '../show/parts.js';
+import { namesBySide, shownName } from '../show/parts.js';
 import { makePictures, sendPng } from '../show/pictures.js';
 import { say } from '../words.js';
 import { orFault } from './seated.js';
@@ -74,9 +73,10 @@ async function entryModel(room: Room, { key }: Remembered, locale: Locale) {
     };
   const { match, side, draft } = page;
   const voice = room.voice(match.game, locale);
-  const opponent = match.seats.find((seat) => seat.side !== side)?.name ?? '';
+  const other = match.seats.find((seat) => seat.side !== side);
+  const opponent = other === undefined ? '' : shownName(other, locale);
   const { rank, state } = stateOf(page, opponent, voice.side, locale);
-  const reader = { voice, side, zone: page.timeZone, names: namesBySide(match) };
+  const reader = { voice, side, zone: page.timeZone, names: namesBySide(match, locale) };
   return {
     rank,
     since: match.movedAt.toISOString(),
@@ -85,7 +85,7 @@ async function entryModel(room: Room, { key }: Remembered, locale: Locale) {
     picture: `${MINE_PATH}/${match.id}/${side}.png?n=${match.head.number}.${draft.revision}`,
     name: voice.title,
     seat:
-      opponent === NOBODY
+      opponent === ''
         ? say(locale, 'mine.alone', { side: voice.side(side) })
         : say(locale, 'mine.seat', { side: voice.side(side), opponent }),
     state,

@@ -21,7 +21,7 @@ export function publicRoutes(app: Express, room: Room): void {
     const page = orFault(await room.matches.publicPage(id, locale));
     const { match } = page;
     const voice = room.voice(match.game, locale);
-    const reader = { voice, side: '', zone: page.timeZone, names: namesBySide(match) };
+    const reader = { voice, side: '', zone: page.timeZone, names: namesBySide(match, locale) };
     room.show(
       response,
       'match',

@@ -76,7 +76,7 @@ async function anybody(room: Room, request: Request, response: Response): Promis
   const lang = request.query.lang === undefined ? {} : { lang: locale };
   return {
     replay,
-    reader: { voice, side: '', zone: 'UTC', names: namesBySide(replay.match) },
+    reader: { voice, side: '', zone: 'UTC', names: namesBySide(replay.match, locale) },
     path: `${matchPath(id)}/replay`,
     keep: { ...keptEyes(request, replay), ...lang },
   };
@@ -94,7 +94,7 @@ async function seatLooking(room: Room, request: Request, response: Response, fou
   const voice = room.voice(replay.match.game, locale);
   return {
     replay,
-    reader: { voice, side: found.side, zone: found.seat.timeZone, names: namesBySide(replay.match) },
+    reader: { voice, side: found.side, zone: found.seat.timeZone, names: namesBySide(replay.match, locale) },
     path: `${seatPath(found.match, found.side)}/replay`,
     keep: keptEyes(request, replay),
   };

@@ -35,7 +35,13 @@ export async function seatOf(room: Room, response: Response, found: Visitor): Pr
   const { locale, match, timeZone } = page;
   noteReader(response, { locale, game: match.game, back: seatHome(found) });
   const voice = room.voice(match.game, locale);
-  return { visitor: found, page, voice, locale, reader: { voice, side: found.side, zone: timeZone, names: namesBySide(match) } };
+  return {
+    visitor: found,
+    page,
+    voice,
+    locale,
+    reader: { voice, side: found.side, zone: timeZone, names: namesBySide(match, locale) },
+  };
 }
 
 /** The visitor of a change, with his language and game noted for the answer. @throws Fault */

@@ -200,7 +200,7 @@ async function showOpened(room: Room, request: Request, response: Response): Pro
     {
       seats: match.seats.map((seat) => ({
         side: voice.side(seat.side),
-        name: shownName(seat.name),
+        name: shownName(seat, locale),
         note: say(locale, openedNote(seat, found.seats)),
       })),
       invitation: link.purpose === 'join' && waiting ? linkUrl(room.config.baseUrl, token) : null,

@@ -1,8 +1,8 @@
 /** Parts that several pages show: map, seats, facts, draft. */
 import { type Interactive, sceneToSvg } from '../../board/index.js';
 import type { Voice } from '../../mail/index.js';
-import { NOBODY } from '../../match/seats.js';
-import type { MatchInfo, SeatPage } from '../../match/types.js';
+import { NOBODY, ROBOT_NAME } from '../../match/seats.js';
+import type { MatchInfo, SeatInfo, SeatPage } from '../../match/types.js';
 import type { Field, Locale, Scene } from '../../referee/index.js';
 import { say } from '../words.js';
 import type { Hidden } from './asking.js';
@@ -35,7 +35,11 @@ export function factsModel(match: MatchInfo, voice: Voice) {
   const { game } = match;
   const { locale } = voice;
   return {
-    seats: match.seats.map((seat) => ({ side: voice.side(seat.side), name: shownName(seat.name), note: seatNote(seat, locale) })),
+    seats: match.seats.map((seat) => ({
+      side: voice.side(seat.side),
+      name: shownName(seat, locale),
+      note: seatNote(seat, locale),
+    })),
     scenario: game.scenarios.find(({ id }) => id === match.scenario)?.words[locale] ?? match.scenario,
     options: game.options.map(({ id, initial, words }) => ({ name: words[locale], value: match.options[id] ?? initial })),
     match: match.id,
@@ -86,12 +90,13 @@ function flat(order: object): { readonly [name: string]: string | readonly strin
   return Object.fromEntries(plain);
 }
 
-/** A player's name; nothing for a seat that nobody has taken yet. */
-export function shownName(name: string): string {
+/** A player's name, the practice opponent's in the language of the page; nothing for a seat that nobody has taken yet. */
+export function shownName({ name, robot }: Pick<SeatInfo, 'name' | 'robot'>, locale: Locale): string {
+  if (robot) return ROBOT_NAME[locale];
   return name === NOBODY ? '' : name;
 }
 
 /** Who plays which side, for the log. */
-export function namesBySide(match: MatchInfo): { readonly [side: string]: string } {
-  return Object.fromEntries(match.seats.map((seat) => [seat.side, seat.name]));
+export function namesBySide(match: Pick<MatchInfo, 'seats'>, locale: Locale): { readonly [side: string]: string } {
+  return Object.fromEntries(match.seats.map((seat) => [seat.side, seat.robot ? ROBOT_NAME[locale] : seat.name]));
 }
