@@ -67,7 +67,9 @@ function plain(text: string): string {
 interface Found {
   readonly id: string;
   readonly end: number;
-  /** Written out, not just begun. */
+  /** Written out, not just begun, and of those that may be chosen. */
+  readonly sure: boolean;
+  /** Written out. */
   readonly exact: boolean;
 }
 
@@ -183,9 +185,10 @@ class Reading {
         if (steps.length === 0) return found;
         break;
       }
+      // A ship and a port may share a name.
       if (
         steps.length > 0 &&
-        !found.exact &&
+        !found.sure &&
         this.#isNextField(form, index, { ...so, [field.name]: fieldValue(field, [...steps].sort()) }, next)
       )
         break;
@@ -255,7 +258,7 @@ class Reading {
   #pick(exact: boolean, at: number, end: number, ids: readonly string[], preferred: (id: string) => boolean): Look {
     const likely = ids.filter(preferred);
     const [only, second] = likely.length > 0 ? likely : ids;
-    if (only !== undefined && second === undefined) return { id: only, end, exact };
+    if (only !== undefined && second === undefined) return { id: only, end, exact, sure: exact && likely.length > 0 };
     const word = this.#line.slice(at, end);
     return only === undefined
       ? { fault: 'unknown', word, among: [] }
