@@ -6,6 +6,7 @@ import { atHome, begin, ownEnvironment } from './match.js';
 import { freePort } from './port.js';
 import { denrei } from './terminal.js';
 
+const NEWEST = { game: 'kyuchorei', rulesVersion: 1, pack: null };
 const addressIn = (said: string) => /is ready: (\S+)/.exec(said)?.[1] ?? '';
 
 describe('denrei serve', () => {
@@ -29,6 +30,31 @@ describe('denrei serve', () => {
     expect({ exit, out }).toEqual({ exit: 0, out: '' });
     expect(err).toMatch(/^Denrei is ready: http:\/\/localhost:\d+\nMails stay here, in the built-in mailbox: \S+\n$/);
     await expect(fetch(`${addressIn(err)}/healthz`)).rejects.toThrow();
+  });
+
+  test('plays on for the practice opponent where it stood when the last server ended', async () => {
+    const env = await ownEnvironment();
+    const person = { name: 'Ann', address: null, locale: 'en', timeZone: 'UTC' } as const;
+    const seats = [
+      { ...person, side: 'JP', holder: 'person' },
+      { ...person, side: 'RU', holder: 'robot' },
+    ] as const;
+    const request = { game: 'kyuchorei', scenario: 'standard', options: {}, pack: null, opener: 'JP', seats };
+    const match = await atHome(env, async ({ matches }) => {
+      const opened = await matches.open({ ...request, scenario: (await matches.game(NEWEST)).scenarios[0]?.id ?? '' });
+      if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
+      await matches.join(opened.value.match, 'JP', { seed: 'a seed of my own' });
+      return opened.value.match;
+    });
+    const page = async (said: string) => (await fetch(`${addressIn(said)}/m/${match}?lang=en`)).text();
+    const { exit } = await denrei([], {
+      env,
+      stopped: async (said) => {
+        await expect.poll(() => page(said()), { timeout: 10_000 }).toContain('Russians (Practice opponent) took the seat');
+      },
+    });
+    expect(exit).toBe(0);
+    await atHome(env, async ({ matches }) => expect((await matches.info(match))?.status).toBe('playing'));
   });
 
   test('listens where it is told to, whatever address it is known by', async () => {
