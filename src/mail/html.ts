@@ -1,4 +1,5 @@
 /** The HTML part: the same letter, kept below what mail programs cut off. */
+import type { Clause } from '../referee/index.js';
 import type { Letter } from './letter.js';
 import type { MailTemplates } from './templates.js';
 import type { Voice } from './words.js';
@@ -10,12 +11,17 @@ const LARGEST = 88_000;
 export function htmlOf(templates: MailTemplates, voice: Voice, letter: Letter, cid: string): string {
   let kept = letter;
   for (;;) {
-    const html = templates.html({ ...kept, cid });
+    const html = templates.html({ ...kept, cid, clauseUrl: (clause) => clauseUrl(voice, letter, clause) });
     if (Buffer.byteLength(html) <= LARGEST) return html;
     const shorter = shorten(voice, letter, kept);
     if (shorter === undefined) return html;
     kept = shorter;
   }
+}
+
+/** Where a clause leads: nowhere in a game without a rules page, nor for a clause that it does not have. */
+function clauseUrl(voice: Voice, { rules }: Letter, clause: Clause): string | undefined {
+  return rules === '' || voice.clause(clause) === '' ? undefined : `${rules}#${clause}`;
 }
 
 /** One step shorter: half of the events, the position, the standing orders. Undefined when nothing is left to leave out. */

@@ -107,7 +107,11 @@ function questionOf(voice: Voice, { question, kind, now }: MailPayload, rules: s
   const may = voice.say('question.may', { forms: forms.map((form) => voice.tell(`do.${form}`)).join(voice.say('join')) });
   const text = voice.clause(clause);
   const rule = text === '' ? voice.say('question.clause', { clause }) : voice.say('question.rule', { clause, text });
-  return { title, lines: [...(known ? [] : [place]), asked, may, rule], url: rules === '' ? '' : `${rules}#${clause}` };
+  return {
+    title,
+    lines: [...(known ? [] : [place]), asked, may, rule],
+    url: rules === '' || text === '' ? '' : `${rules}#${clause}`,
+  };
 }
 
 /** Scenario, options and players, for those who were just invited. */

@@ -2,13 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import handlebars from 'handlebars';
+import type { Clause } from '../referee/index.js';
 import { projectRoot } from '../root.js';
 import { withClauses } from './clauses.js';
 import type { Letter } from './letter.js';
 
-/** `html`: everything escaped. `text`: nothing escaped, lines still unbroken. `cid`: of the map; empty without one. */
+/** A letter for HTML. `cid`: of the map; empty without one. `clauseUrl`: where a clause leads, undefined for nowhere. */
+export type HtmlLetter = Letter & { readonly cid: string; readonly clauseUrl: (clause: Clause) => string | undefined };
+
+/** `html`: everything escaped. `text`: nothing escaped, lines still unbroken. */
 export interface MailTemplates {
-  html(letter: Letter & { readonly cid: string }): string;
+  html(letter: HtmlLetter): string;
   text(letter: Letter): string;
 }
 
@@ -23,14 +27,17 @@ export function loadTemplates(): MailTemplates {
   // Whole links of the chain would make a phone's screen of every roll; they stand in the plain-text part.
   house.registerHelper('short', (proof: string) => proof.replace(LONG_HEX, (hex) => `${hex.slice(0, SHORT_HEX)}…`));
   house.registerHelper('ruled', ruled);
-  const html = house.compile<Letter & { readonly cid: string }>(read('html'), { strict: true });
+  const html = house.compile<HtmlLetter>(read('html'), { strict: true });
   const text = house.compile<Letter>(read('text'), { strict: true, noEscape: true });
   return { html: (letter) => html(letter), text: (letter) => text(letter) };
 }
 
 /** `{{ruled text}}`: clauses in brackets lead to the rules. */
 function ruled(text: string, options: Handlebars.HelperOptions): handlebars.SafeString {
-  const { rules } = options.data.root as Letter;
-  const link = (clause: string) => `<a href="${rules}#${clause}" style="color:inherit;font-size:12px">[${clause}]</a>`;
-  return new handlebars.SafeString(withClauses(text, (clause) => (rules === '' ? undefined : link(clause))));
+  const { clauseUrl } = options.data.root as HtmlLetter;
+  const link = (clause: Clause) => {
+    const url = clauseUrl(clause);
+    return url === undefined ? undefined : `<a href="${url}" style="color:inherit;font-size:12px">[${clause}]</a>`;
+  };
+  return new handlebars.SafeString(withClauses(text, link));
 }
