@@ -1,6 +1,6 @@
 /** The edges of rules: cases that the tests of the chapters, and the worked examples, do not come to. */
 import { describe, expect, test } from 'vitest';
-import { allot, back, battle, begin, card, go, hands, J_HAND, match, move, operation, redeploy, to } from './support.js';
+import { allot, back, battle, begin, card, go, hands, J_HAND, match, move, operation, redeploy, strike, to } from './support.js';
 
 describe('the Fleet Train in a combat', () => {
   const train = { fleetTrain: 'kwajalein', fleetTrainUsed: true };
@@ -71,4 +71,57 @@ test('TS-9.3.e a ship takes one order in the step, as an air unit does', () => {
 test('TS-6.1.h TS-4.2.q a port held by a ship that goes home to Europe reverts at once', () => {
   const m = match(4, { indochina: 'gb_illustrious', japan: 'jp_kako' }, { phase: 'REINFORCEMENT' });
   expect([m.where('gb_illustrious'), m.control('indochina')]).toEqual([['out'], ['J']]);
+});
+
+test('TS-8.4.i who relocates out of an own port goes to another one', () => {
+  const where = {
+    hawaii: 'au_australia',
+    midway: 'jp_kako',
+    johnston: 'jp_aoba',
+    samoa: 'jp_kinugasa',
+    dutch_harbor: 'jp_furutaka',
+  };
+  const m = match(2, where, begin('retreat', { side: 'A', at: 'hawaii' }));
+  expect(m.where('au_australia')).toEqual(['australia*']);
+});
+
+test('TS-CA14.b A14 is refused in a strike by a card', () => {
+  const m = operation('A', 2, { port_moresby: 'a_air_1', rabaul: 'jp_kako' }, hands('', 'C16 C03'));
+  m.play(strike('A01', 'port_moresby', 'rabaul'));
+  expect([m.now, m.clauseOf(card('A14'))]).toEqual(['A cards combatStart', 'TS-CA14.b']);
+});
+
+describe('a window', () => {
+  test('TS-CJ10.d does not come back to Japan when the Allies declared nothing', () => {
+    const m = battle(2, 'midway', 'J', 'jp_kako* us_chester', {}, hands('C10', 'C05'));
+    expect(m.play('none', 'none').now).toBe('J surface');
+  });
+  test('TS-CJ10.d comes back to Japan, for J10 alone, when they did', () => {
+    const m = battle(2, 'midway', 'J', 'jp_kako* us_chester', {}, hands('C10 C11', 'C05'));
+    m.play('none', card('A12'));
+    expect([m.now, m.clauseOf(card('J11'))]).toEqual(['J cards combatStart', 'TS-8.0.c']);
+    expect(m.play('J10').state.battle?.events).toEqual(['A12']);
+  });
+  test('TS-CA15.a TS-CA09.a ends with the card that stops an operation', () => {
+    const m = match(2, { japan: 'jp_kako', hawaii: 'us_chester' }, { phase: 'INITIATIVE-4', ...hands('', 'C02 C08') }, [5, 3]);
+    expect(m.play('operate', card('A15')).now).toBe('A passOrOperate');
+  });
+});
+
+test('TS-5.1.b the strike on Hawaii hits American ships alone', () => {
+  const m = match(0, { hawaii: 'jp_akagi gb_exeter' }, begin('turn0'));
+  expect([m.where('gb_exeter'), m.rolls.map(({ purpose }) => purpose)]).toEqual([['hawaii'], ['initiative']]);
+});
+
+test('TS-6.1.f TS-9.1.h nobody passes through a port that is closed to him, in a retreat either', () => {
+  const where = {
+    samoa: 'au_australia us_chester',
+    johnston: 'jp_kako',
+    hawaii: 'jp_aoba',
+    solomons: 'jp_furutaka',
+    australia: 'jp_kinugasa',
+  };
+  const m = match(2, where, begin('retreat', { side: 'A', at: 'samoa' }));
+  expect(m.where('us_chester')).toEqual(['west_coast']);
+  expect(m.where('au_australia')).not.toEqual(['west_coast']);
 });
