@@ -35,8 +35,8 @@ export interface House {
   readonly matches: Matches;
   /** Set by whoever runs a mail worker: called when a mail was written to the outbox. */
   mailed: () => void;
-  /** Set by whoever runs the practice opponent: called when something of a match was written. */
-  moved: () => void;
+  /** Set by whoever runs the practice opponent: called when something was written to one of its matches. */
+  practised: () => void;
 }
 
 const clock = (): Date => new Date();
@@ -46,8 +46,8 @@ export async function openHouse(config: Config): Promise<House> {
   const keys = await readKeys(config);
   const store = await openStore(config.databaseUrl);
   const effects = { store, shelf: houseShelf(), clock, random: randomBytes, rootKeys: keys.roots };
-  const matches = makeMatches({ ...effects, mailed: () => house.mailed(), moved: () => house.moved() });
-  const house: House = { store, keys, matches, mailed: () => {}, moved: () => {} };
+  const matches = makeMatches({ ...effects, mailed: () => house.mailed(), practised: () => house.practised() });
+  const house: House = { store, keys, matches, mailed: () => {}, practised: () => {} };
   return house;
 }
 
@@ -124,7 +124,7 @@ export async function startService(config: Config, { mails }: { readonly mails: 
     server.on('request', appOf(config, house, base, log, ending.signal));
     const worker = mails ? startWorker(config, house, base, log) : undefined;
     const robots = startRobots({ matches: house.matches, store: house.store, clock, random: randomBytes, log });
-    house.moved = () => robots.wake();
+    house.practised = () => robots.wake();
     const stop = async (): Promise<void> => {
       ending.abort();
       await close(server);

@@ -1,7 +1,7 @@
 /** What the match layer works with: the effects at its edge, all given in. */
 import type { RootKey } from '../journal/index.js';
 import type { Game } from '../referee/index.js';
-import type { Store } from '../store/index.js';
+import type { SeatRecord, Store } from '../store/index.js';
 import type { Kept, Tables } from './tables.js';
 import type { Chapter } from './types.js';
 
@@ -25,8 +25,8 @@ export interface Effects {
   readonly rootKeys: readonly RootKey[];
   /** Called when a mail was written to the outbox. */
   readonly mailed?: () => void;
-  /** Called when something of a match was written: an event, a draft, an offer. */
-  readonly moved?: (match: string) => void;
+  /** Called when something was written to a match of the practice opponent: an event, a draft, an offer. */
+  readonly practised?: () => void;
 }
 
 /** The effects, and what was read lately. */
@@ -36,4 +36,10 @@ export interface Desk extends Effects {
   readonly chapters: Kept<readonly Chapter[]>;
   /** Heads that links named and the journal holds. */
   readonly heads: Kept<true>;
+}
+
+/** Tells those who wait for it that a match with these seats was written to. */
+export function announce(desk: Effects, seats: readonly Pick<SeatRecord, 'holder'>[]): void {
+  desk.mailed?.();
+  if (seats.some(({ holder }) => holder === 'robot')) desk.practised?.();
 }

@@ -4,7 +4,7 @@ import { readEvent, sha256Hex } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
 import type { Commit, SeatChange } from '../store/index.js';
 import { liveChance, openSides, Pen, settle, waitingMails } from './course.js';
-import type { Desk } from './desk.js';
+import { announce, type Desk } from './desk.js';
 import { done, failed } from './outcome.js';
 import { addressSchema, checked, isLeftOpen, localeSchema, nameSchema, seedSchema, zoneSchema } from './seats.js';
 import { baseOf } from './submission.js';
@@ -93,8 +93,7 @@ async function giveSeed(
     const commit = await seeded(desk, table, decided.value);
     const written = await desk.store.commit({ ...commit, base: baseOf(table) });
     if (written.ok) {
-      desk.mailed?.();
-      desk.moved?.(id);
+      announce(desk, table.seats);
       return done({ became: 'played', event: commit.events.at(-1)?.number ?? 0, draft: 0 });
     }
   }

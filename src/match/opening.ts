@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { emptyHead, instant, makeEvent, sha256Hex } from '../journal/index.js';
 import type { Game } from '../referee/index.js';
 import type { NewMail, PackRecord, SeatRecord } from '../store/index.js';
-import type { Desk } from './desk.js';
+import { announce, type Desk } from './desk.js';
 import { hasAddress, mailTo } from './mails.js';
 import { done, failed } from './outcome.js';
 import { addressSchema, checked, isLeftOpen, localeSchema, NOBODY, nameSchema, ROBOT_NAME, zoneSchema } from './seats.js';
@@ -113,8 +113,7 @@ async function openNew(
     ...(once === undefined ? {} : { opening: { ...once, at: now } }),
   });
   if (!written.ok) return (once && (await openedBefore(desk, once.key, once.bodyHash))) ?? failed('busy');
-  desk.mailed?.();
-  desk.moved?.(id);
+  announce(desk, seats);
   return done({ match: id });
 }
 

@@ -1,7 +1,7 @@
 /** New roots: after a backup was put back, or when a link proves that commits were lost. */
 import type { Commit } from '../store/index.js';
 import { Pen, renewRoots } from './course.js';
-import type { Desk } from './desk.js';
+import { announce, type Desk } from './desk.js';
 import { type Link, sameHead } from './links.js';
 import { done, failed } from './outcome.js';
 import { baseOf } from './submission.js';
@@ -57,8 +57,7 @@ async function renewWhere(
     );
     const written = await desk.store.commit({ ...commit, base: baseOf(table) });
     if (written.ok) {
-      desk.mailed?.();
-      desk.moved?.(id);
+      announce(desk, table.seats);
       return done(null);
     }
   }

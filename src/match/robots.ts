@@ -19,8 +19,8 @@ export interface RobotRoom {
   readonly log: { error(facts: object, message: string): void };
 }
 
-/** Milliseconds between two looks, where nobody wakes it. */
-const POLL = 5_000;
+/** Milliseconds between two looks, where nobody wakes it: another process wrote, or a fault has had its rest. */
+const POLL = 10_000;
 /** Seats looked at in one round, and orders given to one before the next seat's turn comes. */
 const SEATS = 100;
 const ORDERS = 40;
@@ -44,13 +44,19 @@ export function startRobots(room: RobotRoom, poll: number = POLL): Rounds {
   const troubles = new Map<string, Trouble>();
   return startRounds(async (stopped) => {
     try {
-      const more = await playAll(room, troubles, stopped);
-      return more ? 0 : poll;
+      return (await playAll(room, troubles, stopped)) ? 0 : restOf(room, troubles, poll);
     } catch (error) {
       room.log.error({ err: error }, 'the practice opponent could not look at its matches');
       return poll;
     }
   });
+}
+
+/** Until the first seat in trouble is to be tried again, but never longer than `poll`. */
+function restOf({ clock }: RobotRoom, troubles: ReadonlyMap<string, Trouble>, poll: number): number {
+  const now = clock().getTime();
+  const waiting = [...troubles.values()].map(({ until }) => until - now).filter((rest) => rest > 0);
+  return Math.min(poll, ...waiting);
 }
 
 /** Plays what waits for it now. True when some seat has more to do. */

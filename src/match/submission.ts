@@ -2,7 +2,7 @@
 import { sha256Hex } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
 import { type AnswerRecord, type Base, type Commit, type DraftSave, StoreError, type Written } from '../store/index.js';
-import type { Desk } from './desk.js';
+import { announce, type Desk } from './desk.js';
 import { done, failed } from './outcome.js';
 import { readTable, seatOf, type Table, tableAfter, tableWithDraft } from './table.js';
 import type { Accepted, Failure, Guard, Outcome } from './types.js';
@@ -94,8 +94,7 @@ async function write(
     const written = await send(desk, table, side, guard, answer, wanted);
     if (written.ok) {
       keepTable(desk, table, side, guard, wanted);
-      desk.mailed?.();
-      desk.moved?.(table.match.id);
+      announce(desk, table.seats);
       return 'ok';
     }
     return written.conflict === 'head' || written.conflict === 'draft' ? 'stale' : 'again';

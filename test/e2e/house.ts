@@ -38,8 +38,8 @@ export async function openHouse(): Promise<House> {
   let mailed = () => {};
   const shelf = houseShelf();
   const rootKeys = [{ id: 'k1', bytes: new Uint8Array(randomBytes(32)) }];
-  let moved = () => {};
-  const effects = { store, shelf, clock, random: randomBytes, rootKeys, mailed: () => mailed(), moved: () => moved() };
+  let practised = () => {};
+  const effects = { store, shelf, clock, random: randomBytes, rootKeys, mailed: () => mailed(), practised: () => practised() };
   const matches = makeMatches(effects);
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
@@ -59,7 +59,7 @@ export async function openHouse(): Promise<House> {
   const worker = startMailWorker({ store, transport: mailboxTransport(store), composer, clock, log });
   mailed = () => worker.wake();
   const robots = startRobots({ matches, store, clock, random: randomBytes, log });
-  moved = () => robots.wake();
+  practised = () => robots.wake();
   return {
     base,
     matches,

@@ -138,7 +138,7 @@ describe('the practice opponent', () => {
   });
 
   test('plays by itself when it is woken, and ends with what it has in hand', async () => {
-    const matches = makeMatches({ ...desk.desk, moved: () => robots.wake() });
+    const matches = makeMatches({ ...desk.desk, practised: () => robots.wake() });
     const robots = startRobots(roomOf(matches), 60_000);
     const { match } = good(await matches.open(PRACTICE));
     good(await matches.join(match, 'RED', { seed: 'seed of RED' }));
