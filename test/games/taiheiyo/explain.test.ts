@@ -160,6 +160,14 @@ test('extending tells the next round', () => {
   expect(only(m, { do: 'yes' }).lines[0]).toMatchObject({ key: 'explain.ownFire', what: 'air', strength: 4 });
 });
 
+test('TS-CJ03.a the next round is told without the surprise of the first', () => {
+  const m = battle(2, 'midway', 'J', 'jp_akagi us_wasp', { step: 'extend', movementLeft: 1, events: ['J03'] });
+  expect(only(m, { do: 'yes' }).modifiers).toEqual([]);
+  const asked = operation('J', 2, { truk: 'jp_akagi', rabaul: 'us_wasp' }, hands('C03', ''));
+  const surprise = told(asked.question, raid('J03', 'truk', 'jp_akagi', 'rabaul')).at(-1);
+  expect(surprise?.modifiers.map((shift) => shift.reason)).toEqual(['J03']);
+});
+
 test('a retreat tells the ports, the air units, and what the guns would do to those who stay', () => {
   const m = battle(2, 'midway', 'J', 'jp_nagato us_chester a_air_1', { round: 2 }, {}, [1]).until('defenderRetreat');
   expect(only(m, { do: 'yes' }).lines).toMatchObject([
