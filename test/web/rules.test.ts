@@ -4,7 +4,7 @@ import { games } from '../../src/games/index.js';
 import type { Game, Locale, Rulebook } from '../../src/referee/index.js';
 import { LOCALES } from '../../src/referee/index.js';
 import { makeClauseLinks } from '../../src/web/show/clause.js';
-import { begin, REQUEST } from '../match/desk.js';
+import { begin, good, guardOf, REQUEST } from '../match/desk.js';
 import { linksOf, mainOf, unescaped } from './html.js';
 import { makeWorld, type Visitor, type World } from './world.js';
 
@@ -187,6 +187,32 @@ describe('what leads to the rules', () => {
     const href = linksOf(mainOf(refused.text)).find((link) => link.includes('/rules/')) ?? '';
     expect(href).toMatch(/^\/rules\/kyuchorei\?lang=ja#KY-3\.2\.\w+$/);
     expect(idsOf((await reader.get(href)).text)).toContain(href.slice(href.indexOf('#') + 1));
+  });
+
+  test('so does the question of a seat, and every line of the log; home, match and standing orders lead to the rules', async () => {
+    const match = await begin(world, {
+      ...REQUEST,
+      game: 'kyuchorei',
+      opener: 'JP',
+      seats: REQUEST.seats.map((seat, i) => ({ ...seat, side: i === 0 ? 'JP' : 'RU' })),
+    });
+    for (const order of [{ do: 'template' }, { do: 'end' }]) {
+      const page = good(await world.matches.page(match, 'JP'));
+      good(await world.matches.order(match, 'JP', { ...guardOf(page), order }));
+    }
+    const browser = world.browser();
+    await browser.open(`/l/${await world.token(match, 'JP', 'play')}`);
+    const { question } = good(await world.matches.page(match, 'JP'));
+    const clauses = (html: string) => linksOf(mainOf(html)).filter((href) => href.startsWith('/rules/kyuchorei?lang=ja'));
+    const shown = clauses((await browser.get(`/m/${match}/JP`)).text);
+    expect(shown).toContain(`/rules/kyuchorei?lang=ja#${question?.clause}`);
+    expect(shown).toContain('/rules/kyuchorei?lang=ja#KY-3.2.b');
+    expect(shown).toContain('/rules/kyuchorei?lang=ja');
+    for (const path of ['/?lang=ja', `/m/${match}/JP/standing`, `/m/${match}?lang=ja`])
+      expect([path, clauses((await browser.get(path)).text)]).toEqual([
+        path,
+        expect.arrayContaining(['/rules/kyuchorei?lang=ja']),
+      ]);
   });
 
   test('a clause that no page of the house has stays a word, and nothing in a text is taken for markup', () => {
