@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { migrations } from '../../src/generated/migrations.js';
 import type { MigrationError } from '../../src/store/index.js';
 import { migrateDatabase, openStore } from '../../src/store/open.js';
 import { bundleChild, startChild } from '../support/child.js';
@@ -72,6 +73,23 @@ describe.each(['sqlite', 'postgresql'] as const)('migrations of %s', (provider) 
     const applied = told.map((names) => (Array.isArray(names) ? names.length : -1)).sort();
     expect(applied[0]).toBe(0);
     expect(applied[1]).toBeGreaterThan(0);
+  });
+});
+
+describe.each(['sqlite', 'postgresql'] as const)('a database of %s from before seats said who holds them', (provider) => {
+  test('knows a seat that was left open by its having no address', async () => {
+    const match = `INSERT INTO "Match" ("id", "game", "scenario", "options", "rulesVersion", "status", "headNumber", "headHash", "pending", "createdAt", "updatedAt")
+      VALUES ('m', 'g', 's', '{}', 1, 'open', 1, 'h', '[]', '2026-11-21 10:00:00', '2026-11-21 10:00:00');`;
+    const seat = (side: string, address: string) =>
+      `INSERT INTO "Seat" ("matchId", "side", "name", "address", "locale", "timeZone") VALUES ('m', '${side}', 'n', ${address}, 'en', 'UTC');`;
+    const rows = `${match}\n${seat('JP', "'a@example.org'")}\n${seat('RU', 'NULL')}`;
+    const holds = (side: string, holder: string) =>
+      `INSERT INTO must SELECT count(*) FROM "Seat" WHERE "side" = '${side}' AND "holder" = '${holder}' AND NOT "listed" AND "stuckAt" IS NULL;`;
+    const check = `CREATE TABLE must (n INTEGER CHECK (n = 1));\n${holds('JP', 'person')}\n${holds('RU', 'open')}`;
+    const known = [...migrations[provider], { name: '20261121190000_rows', sql: rows }, { name: '9_check', sql: check }];
+    const applied = await migrateDatabase(await emptyDatabase(provider), { sqlite: known, postgresql: known });
+    expect(applied.at(-1)).toBe('9_check');
+    expect(applied.indexOf('20261121190000_rows')).toBeLessThan(applied.indexOf('20261121204456_seats_held'));
   });
 });
 
