@@ -4,15 +4,20 @@
  */
 import { type Piece, putTogether } from './pieces.js';
 
-interface Moment {
+interface Sent {
   readonly at: string;
   readonly n: number;
   readonly html: string;
   readonly map: readonly Piece[];
 }
 
-/** Moments kept, and fetched ahead while playing. */
-const MOST = 400;
+interface Moment extends Omit<Sent, 'map'> {
+  /** The map as the server wrote it: a browser does not give back what it was given. */
+  readonly svg: string;
+}
+
+/** Moments kept (a map may take a quarter of a megabyte), and fetched ahead while playing. */
+const MOST = 60;
 const AHEAD = 8;
 /** How long (ms) the slider must rest before its moment is fetched. */
 const REST = 60;
@@ -29,8 +34,8 @@ class Player {
   readonly #path: string;
   readonly #keep: string;
   #at: string;
-  /** The map that all others are made of, as the server wrote it. */
-  #base: { readonly at: string; readonly svg: Promise<string> } | undefined;
+  /** The moment shown last: what is fetched comes as what differs from its map. */
+  #base: Moment | undefined;
   readonly #moments = new Map<string, Promise<Moment>>();
   /** The moment that was wished for last: an answer for another comes too late. */
   #wished: string;
@@ -123,8 +128,8 @@ class Player {
     this.#wished = at;
     this.#table.setAttribute('aria-busy', 'true');
     try {
-      const [moment, base] = [await this.#fetched(at), await this.#base?.svg];
-      if (this.#wished === at) this.#put(moment, base ?? '', way);
+      const moment = await this.#fetched(at);
+      if (this.#wished === at) this.#put(moment, way);
       this.#fault(false);
     } catch {
       if (this.#wished === at) this.#fault(true);
@@ -155,34 +160,32 @@ class Player {
   }
 
   async #ask(at: string): Promise<readonly Moment[]> {
-    this.#base ??= this.#firstMap();
-    const { at: base, svg } = this.#base;
-    await svg;
+    const base = this.#base ?? (await this.#shownFirst());
     const ahead = this.#playing === undefined ? {} : { count: String(AHEAD), by: this.#by };
-    return this.#answer({ at, base, ...ahead });
+    const sent = await this.#answer({ at, base: base.at, ...ahead });
+    return sent.map(({ map, ...moment }) => ({ ...moment, svg: putTogether(map, base.svg) }));
   }
 
-  /** The map of the moment that the page came with, as text: a browser does not give back what it was given. */
-  #firstMap(): { readonly at: string; readonly svg: Promise<string> } {
-    const at = this.#at;
-    const svg = this.#answer({ at }).then(([moment]) => putTogether(moment?.map ?? [], ''));
-    svg.catch(() => {
-      this.#base = undefined;
-    });
-    return { at, svg };
+  /** The moment that the page came with. */
+  async #shownFirst(): Promise<Moment> {
+    const [sent] = await this.#answer({ at: this.#at });
+    if (sent === undefined) throw new Error('no such moment');
+    const { map, ...moment } = sent;
+    return { ...moment, svg: putTogether(map, '') };
   }
 
-  async #answer(query: { readonly [name: string]: string }): Promise<readonly Moment[]> {
+  async #answer(query: { readonly [name: string]: string }): Promise<readonly Sent[]> {
     const asked = new URLSearchParams(this.#keep);
     for (const [name, value] of Object.entries(query)) asked.set(name, value);
     const answer = await fetch(`${this.#path}?${asked}`, { headers: { Accept: 'application/json' } });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return ((await answer.json()) as { readonly moments: readonly Moment[] }).moments;
+    return ((await answer.json()) as { readonly moments: readonly Sent[] }).moments;
   }
 
-  #put(moment: Moment, base: string, way: string | undefined): void {
+  #put(moment: Moment, way: string | undefined): void {
     this.#at = moment.at;
-    this.#draw(putTogether(moment.map, base));
+    this.#base = moment;
+    this.#draw(moment.svg);
     const parts = new DOMParser().parseFromString(moment.html, 'text/html');
     for (const part of parts.querySelectorAll<HTMLElement>('[data-part]')) {
       const here = this.#page.querySelector(`[data-part="${part.dataset.part}"]`);

@@ -1,7 +1,6 @@
-/** The rolls of a moment as signs on the map: where they fell is read off the log around them. */
-
-import type { Chapter } from '../../match/types.js';
-import type { Entry, Scene, SceneChange } from '../../referee/index.js';
+/** The rolls of a moment as signs on the map: where they fell is read off the lines of the log about them, or the order before. */
+import type { Moment } from '../../match/index.js';
+import type { Entry, Order, Scene, SceneChange } from '../../referee/index.js';
 import type { LogModel } from './log.js';
 import { idsIn } from './log.js';
 
@@ -13,44 +12,44 @@ const MOST = 4;
 /** Parameters that say where something happens, the surest first. */
 const WHERE = ['target', 'at', 'hex', 'point', 'to'] as const;
 
-/** The dice that fell in a part of a chapter, one sign a place. `lines`: the chapter's entries in words. */
-export function diceOn(
-  scene: Scene,
-  { entries, rolls }: Pick<Chapter, 'entries' | 'rolls'>,
-  lines: LogModel['lines'],
-  [from, to]: readonly [from: number, to: number],
-): readonly Dice[] {
-  const spots = new Map([
-    ...scene.counters.map(({ id, place }) => [id, place] as const),
-    ...scene.places.map(({ id }) => [id, id] as const),
-  ]);
+/** The dice that fell in a moment, one sign a place. `lines`: the event's entries in words. */
+export function diceOn(scene: Scene, { place, chapter, steps }: Moment, lines: LogModel['lines']): readonly Dice[] {
+  const spots = spotsOf(scene);
   const found = new Map<string, Dice>();
-  for (let i = from; i < to; i++) {
-    const entry = entries[i];
-    const roll = entry?.key === 'roll' ? rolls[Number(entry.roll)] : undefined;
-    const at = roll === undefined ? undefined : spotOf(around(entries, i), spots);
-    if (roll === undefined || at === undefined) continue;
+  let order: Order | null = null;
+  for (const [i, step] of steps.entries()) {
+    order = step.order?.order ?? order;
+    const roll = step.roll === undefined ? undefined : chapter.rolls[step.roll];
+    if (roll === undefined || (place.step > 0 && place.step !== i + 1)) continue;
+    const line = chapter.entries.findIndex((entry) => entry.key === 'roll' && entry.roll === step.roll);
+    const at = spotOf(lineAbout(chapter, line, roll.purpose), order, spots);
+    if (at === undefined) continue;
     const { faces = [], title = '' } = found.get(at) ?? {};
-    const all = [...faces, ...roll.faces].slice(0, MOST);
-    found.set(at, { style: 'dice', at, faces: all, title: [title, lines[i]?.text ?? ''].join('\n').trim() });
+    const told = [title, lines[line]?.text ?? ''].join('\n').trim();
+    found.set(at, { style: 'dice', at, faces: [...faces, ...roll.faces].slice(0, MOST), title: told });
   }
   return [...found.values()];
 }
 
-/** The lines about a roll: what was said before it up to the roll before, the nearest first, then what was said upon it. */
-function around(entries: readonly Entry[], roll: number): readonly Entry[] {
-  const before = entries.slice(0, roll);
-  const last = before.findLastIndex(({ key }) => key === 'roll');
-  const next = entries.findIndex(({ key }, i) => i > roll && key === 'roll');
-  return [...before.slice(last + 1).reverse(), ...entries.slice(roll + 1, next < 0 ? undefined : next)];
+/** The place of every id on the map. */
+function spotsOf({ counters, places }: Scene): ReadonlyMap<string, string> {
+  return new Map([...counters.map(({ id, place }) => [id, place] as const), ...places.map(({ id }) => [id, id] as const)]);
 }
 
-function spotOf(entries: readonly Entry[], spots: ReadonlyMap<string, string>): string | undefined {
-  for (const entry of entries) {
-    const named = WHERE.map((name) => entry[name]).filter((value) => typeof value === 'string');
-    const ids = [...named, ...idsIn(entry).split(' ')];
-    const spot = ids.map((id) => spots.get(id)).find((at) => at !== undefined);
-    if (spot !== undefined) return spot;
-  }
-  return undefined;
+/**
+ * The line about a roll. Games call it by the roll's purpose: `fire.none` says what came of it, `damage.die` what it is for; which
+ * of the two a game does shows at the first roll of its kind.
+ */
+function lineAbout({ entries, rolls }: Moment['chapter'], line: number, purpose: string): Entry | undefined {
+  const isAbout = (entry: Entry | undefined) => entry?.key.split('.')[0] === purpose;
+  const first = entries.findIndex(({ key, roll }) => key === 'roll' && rolls[Number(roll)]?.purpose === purpose);
+  const entry = entries[isAbout(entries[first - 1]) ? line - 1 : line + 1];
+  return isAbout(entry) ? entry : undefined;
+}
+
+function spotOf(about: Entry | undefined, order: Order | null, spots: ReadonlyMap<string, string>): string | undefined {
+  const told = about === undefined ? [] : [...WHERE.map((name) => about[name]), ...idsIn(about).split(' ')];
+  // What else an order names is seldom where the dice fell.
+  const ids = [...told, order?.target, order?.hex].filter((id) => typeof id === 'string');
+  return ids.map((id) => spots.get(id)).find((at) => at !== undefined);
 }

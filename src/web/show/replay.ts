@@ -1,7 +1,7 @@
 /** The replay in words: where one is, what happened there, where one can go. */
 import { logOf, type Reader } from '../../mail/index.js';
 import type { Moment, MomentPlace, Replay } from '../../match/index.js';
-import type { Locale, Scene, SceneChange } from '../../referee/index.js';
+import type { Locale, Scene } from '../../referee/index.js';
 import { say, type WordKey } from '../words.js';
 import { diceOn } from './dice.js';
 import { type LogModel, logModel } from './log.js';
@@ -41,12 +41,8 @@ export function addressOf({ path, keep }: Pick<Looking, 'path' | 'keep'>, place:
 export function sceneWith(looking: Looking, moment: Moment, since: number | undefined): Scene {
   const scene = moment.scene(looking.reader.voice.locale);
   // Over several events the dice would hide the map, and are in the log.
-  return since === undefined ? { ...scene, changes: [...scene.changes, ...diceOf(looking, moment, scene)] } : scene;
-}
-
-function diceOf({ reader }: Looking, { chapter, place, steps }: Moment, scene: Scene): readonly SceneChange[] {
-  const range = place.step === 0 ? ([0, chapter.entries.length] as const) : steps[place.step - 1]?.entries;
-  return range === undefined ? [] : diceOn(scene, chapter, linesOf(reader, chapter), range);
+  const dice = since === undefined ? diceOn(scene, moment, linesOf(looking.reader, moment.chapter)) : [];
+  return { ...scene, changes: [...scene.changes, ...dice] };
 }
 
 /** Where one is, as a heading. */
