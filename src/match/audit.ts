@@ -72,7 +72,7 @@ export async function auditOf(desk: Desk, id: string, reader: Viewer | 'all'): P
   const found = await desk.store.readMatch(id);
   if (found === undefined) return failed('unknown-match');
   if (reader === 'all' && found.match.status !== 'finished' && found.match.status !== 'imported') return failed('invalid');
-  const records = await desk.store.readEvents(id, 1);
+  const records = await desk.store.readEvents(id, 1, found.match.headNumber);
   const rows = records.map(({ text, contents }): Read => ({ event: readEvent(text), open: JSON.parse(contents) }));
   const game = await gameOf(desk, found.match);
   const known = rows.map(({ event, open }) => ({ event, open: knownTo(open, reader) }));

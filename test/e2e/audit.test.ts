@@ -18,13 +18,25 @@ let match: string;
 let cards: string;
 beforeAll(async () => {
   [browser, house] = await Promise.all([launchBrowser(), openHouse()]);
-  match = await playedMatch('kyuchorei', ['JP', 'RU'], 260);
+  match = await matchWithRolls();
   cards = await playedMatch('taiheiyo', ['J', 'A'], 60);
 });
 afterAll(async () => {
   await browser.close();
   await house.close();
 });
+
+/** A match whose rolls differ in turn and purpose: dice and players are random, so one is looked for. */
+async function matchWithRolls(): Promise<string> {
+  for (let tries = 0; tries < 20; tries++) {
+    const id = await playedMatch('kyuchorei', ['JP', 'RU'], 200);
+    const { rolls } = good(await house.matches.audit(id, 'spectator'));
+    if (new Set(rolls.map(({ purpose }) => purpose)).size > 1 && rolls.length > 5) return id;
+  }
+  throw new Error('no such match was found');
+}
+
+let seeds = 0;
 
 /** A match that was played at random so far. */
 async function playedMatch(game: string, sides: readonly [string, string], orders: number): Promise<string> {
@@ -43,7 +55,7 @@ async function playedMatch(game: string, sides: readonly [string, string], order
   });
   const { match: id } = good(opened);
   for (const side of sides) good(await matches.join(id, side, { seed: `a seed of ${side}` }));
-  const pick = picker(5);
+  const pick = picker(++seeds);
   for (let i = 0; i < orders; i++) {
     const info = await matches.info(id);
     const side = info?.waitsFor[0];
@@ -183,6 +195,29 @@ describe('the audit of a match', () => {
     const { text } = await verdictOf(page, 'fault');
     expect(text).toBe('FAULT: this page shows roll 1 otherwise than the journal that was checked.');
     expect((await ticks(page))[0]).toBe('wrong');
+  });
+
+  test('rejects a page that keeps a roll of the journal back', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${house.base}/m/${match}/audit?lang=en`);
+    await verdictOf(page, 'sound');
+    await page.evaluate(() => {
+      const rows = [...document.querySelectorAll('[data-roll]')];
+      rows.at(-1)?.remove();
+      document.querySelector('[data-audit]')?.setAttribute('data-rolls', String(rows.length - 1));
+    });
+    await page.click('[data-audit-form] button');
+    expect((await verdictOf(page, 'fault')).text).toMatch(
+      /^FAULT: this page counts \d+ rolls, the journal that was checked has \d+\.$/,
+    );
+  });
+
+  test('says so where the browser cannot check', async () => {
+    const { page } = await openPage(browser);
+    await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+    await page.goto(`${house.base}/m/${match}/audit?lang=en`);
+    await says(page, 'This browser offers no WebCrypto here');
+    expect(await ticks(page)).not.toContain('tick');
   });
 
   test('rejects a journal that was made anew as a whole, once a head of a mail is pasted', async () => {

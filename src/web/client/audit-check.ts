@@ -1,8 +1,9 @@
 /** A journal checked in the reader's browser: what the verifier says, roll by roll, and where exactly the first fault is. */
 import { type Fault, type FaultCode, type Head, type Report, type Roll, verifyJournal } from '../../verifier/index.js';
 
-/** A roll that was found right, or the one with the first fault. */
+/** A roll that was found right. `number`: through the whole match, from 1. */
 export interface CheckedRoll {
+  readonly number: number;
   readonly event: number;
   readonly index: number;
   readonly roll: Roll;
@@ -27,7 +28,7 @@ export async function check(text: string, heads: readonly Head[], progress: (rol
   const report = await verifyJournal(text, {
     heads,
     held: (event, index, roll) => {
-      held.set(placeOf(event, index), { event, index, roll });
+      held.set(placeOf(event, index), { number: held.size + 1, event, index, roll });
       progress(held.size);
     },
   });

@@ -153,18 +153,29 @@ function compare(desk: Desk, checked: Checked): void {
     if (differs) differing.push(row.dataset.number ?? '');
     tick(desk, row, other || faulty || differs ? 'wrong' : found === undefined ? 'open' : 'tick');
   }
-  if (differing.length > 0 && !other) desk.show('fault', [desk.say('proof.differs', { number: differing.join(', ') })]);
+  if (other) return;
+  if (differing.length > 0) desk.show('fault', [desk.say('proof.differs', { number: differing.join(', ') })]);
+  else if (report.ok) compareCount(desk, checked);
+}
+
+/** The page may be older than the journal, but of the events that it knows it must count every roll. */
+function compareCount(desk: Desk, { held }: Checked): void {
+  const { head, rolls = '' } = desk.page.dataset;
+  const then = [...held.values()].filter(({ event }) => event <= Number(head)).length;
+  if (rolls !== String(then)) desk.show('fault', [desk.say('proof.count', { page: rolls, journal: then })]);
 }
 
 /** What a row shows, figure by figure, against the roll of the journal. */
-function saysTheSame(row: HTMLElement, { roll }: CheckedRoll): boolean {
+function saysTheSame(row: HTMLElement, { number, roll }: CheckedRoll): boolean {
   const { chain, k, link, faces, total, dice, purpose, outcome } = roll;
   const figures: { readonly [name: string]: string } = {
     ...{ chain: String(chain), k: String(k), link, faces: faces.join(' + '), total: String(total), dice: kindsOf(dice) },
   };
   const shown = [...row.querySelectorAll<HTMLElement>('[data-proved]')];
   const same = shown.every((cell) => cell.textContent === figures[cell.dataset.proved ?? '']);
-  return same && row.dataset.purpose === purpose && row.dataset.outcome === (outcome ?? '');
+  return (
+    same && row.dataset.number === String(number) && row.dataset.purpose === purpose && row.dataset.outcome === (outcome ?? '')
+  );
 }
 
 /** `2d6`. */

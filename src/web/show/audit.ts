@@ -49,6 +49,8 @@ export function auditModel(voice: Voice, sheet: AuditSheet, filter: Filter, page
   return {
     name: voice.title,
     match: match.id,
+    head: match.head.number,
+    all: rolls.length,
     back: `${desk.home}${toQuery(NO_FILTER, desk.more)}`,
     address,
     hidden: Object.entries(desk.more).map(([name, value]) => ({ name, value })),

@@ -140,6 +140,7 @@ export const auditEn = {
   'proof.after': 'What comes after the first fault was not checked.',
   'proof.other': 'FAULT: the server sent the journal of another match ({match}).',
   'proof.differs': 'FAULT: this page shows roll {number} otherwise than the journal that was checked.',
+  'proof.count': 'FAULT: this page counts {page} rolls, the journal that was checked has {journal}.',
   'proof.fetch': 'The journal could not be fetched. Nothing was checked.',
   'proof.unread': 'The file could not be read. Choose it again.',
   'proof.crypto': 'This browser offers no WebCrypto here: it does so over https and on localhost only. Use the command line.',

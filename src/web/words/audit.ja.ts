@@ -142,6 +142,7 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'proof.after': '最初の誤りより後は検証していません。',
   'proof.other': '誤りがあります：サーバーが別の対戦（{match}）の棋譜を送ってきました。',
   'proof.differs': '誤りがあります：このページの{number}番のダイスの表示が、検証した棋譜と異なります。',
+  'proof.count': '誤りがあります：このページのダイスは{page}回ですが、検証した棋譜には{journal}回あります。',
   'proof.fetch': '棋譜を取り寄せられませんでした。何も検証していません。',
   'proof.unread': 'ファイルを読み込めませんでした。もう一度選んでください。',
   'proof.crypto': 'ここではWebCryptoが使えません（httpsかlocalhostのページでのみ使えます）。コマンドラインで検証してください。',
