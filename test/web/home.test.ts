@@ -101,12 +101,16 @@ describe('home', () => {
     expect((await world.browser().get('/')).text).not.toContain(match);
     for (const side of ['RED', 'BLUE']) {
       const visitor = await seatedAt(world, match, side);
+      const asks = async () =>
+        /Shall this match be listed|一覧に載せますか/.test((await visitor.get(`/m/${match}/${side}`)).text);
+      expect(await asks()).toBe(true);
       const settings = (await visitor.get(`/m/${match}/${side}/mail`)).text;
       expect(settings).toContain(`value="off" checked> ${side === 'RED' ? '一覧に載せない' : 'Do not list it'}`);
       expect((await world.browser().get('/')).text).not.toContain(match);
       const fields = { name: side, locale: 'en', timeZone: 'UTC', mailing: 'on', listed: 'on' };
       expect((await visitor.post(`/m/${match}/${side}/mail`, fields)).status).toBe(303);
       expect((await visitor.get(`/m/${match}/${side}/mail`)).text).toContain('name="listed" value="on" checked');
+      expect(await asks()).toBe(false);
     }
     const home = await world.browser().get('/');
     expect(linksOf(home.text)).toContain(`/m/${match}?lang=en`);

@@ -142,6 +142,9 @@ function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly Notice[
     ...(mine ? [plain(say(locale, 'match.youOffered'))] : []),
     ...failing,
     ...stuck.map(() => plain(say(locale, 'practice.stuck'))),
+    ...(plays && page.match.status === 'finished' && !visitor.seat.listed
+      ? [{ text: say(locale, 'settings.offer'), href: seatHome(visitor, '/mail'), link: say(locale, 'settings.consent') }]
+      : []),
   ];
 }
 

@@ -32,6 +32,9 @@ export const homeEn = {
   'settings.list': 'List it on the home page, if my opponent agrees too',
   'settings.unlist': 'Do not list it: only who has the address of its page finds it',
 
+  'settings.offer': 'Shall this match be listed on the home page?',
+  'settings.consent': 'Say so in your settings',
+
   'mine.title': 'My matches',
   'mine.lead': 'The seats whose links were opened in this browser. Nobody else sees this list.',
   'mine.none': 'No link of a seat has been opened in this browser yet.',

@@ -33,6 +33,9 @@ export const homeJa = {
   'settings.list': '相手も同意すれば、トップページの一覧に載せる',
   'settings.unlist': '一覧に載せない（ページのアドレスを知る人だけが見られます）',
 
+  'settings.offer': 'この対戦をトップページの一覧に載せますか。',
+  'settings.consent': '席の設定で選ぶ',
+
   'mine.title': '自分の対戦',
   'mine.lead': 'このブラウザでリンクを開いた席の一覧です。ほかの人には見えません。',
   'mine.none': 'このブラウザでは、まだ席のリンクを開いていません。',
