@@ -6,7 +6,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Two play: one commands the Japanese 2nd Division, the other the Russian detachment of Ryabinkin, whose main body is the 1st Brigade of the 9th Division.',
   'KY-1.0.b': 'The game shows the night attack of 26 August 1904 during the battle of Liaoyang.',
   'KY-2.0.a':
-    'The game consists of the map, 19 counters, a turn marker, disorder markers and a die; there are no cards and no printed combat table.',
+    'The game has the map, 19 counters, a turn marker, disorder markers and a die. There are no cards and no printed combat table.',
   'KY-2.1.a':
     'Every hex with a printed four-digit number is in play, even if part of it is covered by artwork, a counter drawing or the turn track.',
   'KY-2.1.1.a': 'There are three elevation levels; the darker the colour, the higher.',
@@ -27,14 +27,15 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-2.2.a': 'There are 10 Japanese units (white) and 9 Russian units (green).',
   'KY-2.2.b': 'Some Russian units carry a dark upper band: they are reserves and restricted by 7.1.',
   'KY-2.2.R1':
-    'Ruling: a counter shows two values, fire and melee. There is no printed movement value, because 7.1 and 7.2 give one allowance to all.',
+    'Ruling: a counter shows two values, fire and melee. It shows no movement, since 7.1 and 7.2 give all units the same.',
   'KY-2.3.1.a': 'One turn marker shows the current game turn on the turn track.',
   'KY-2.3.2.a': 'A disordered unit is shown by a marker or by the back of its counter; both mean the same.',
   'KY-2.3.2.R1':
-    'Ruling: disorder has one level only; a second disorder turns into a retreat (8.3, 9.6) and the unit keeps its single marker.',
+    'Ruling: there is one level of disorder only. A second disorder becomes a retreat (8.3, 9.6), and the unit keeps its one marker.',
   'KY-2.4.a': 'All dice are six-sided; each resolution takes one.',
   'KY-3.0.a': 'The players agree who plays which side. Then the steps below are taken in order.',
-  'KY-3.1.a': 'Step 1: each of the nine Russian units goes to the hex that carries its name. The Russian player has no choice.',
+  'KY-3.1.a':
+    'Step 1: each of the nine Russian units is placed in the hex that carries its name. The Russian player has no choice.',
   'KY-3.2.a': 'Step 2: the Japanese player sorts the units by brigade: six in the 3rd, four in the 15th.',
   'KY-3.2.b':
     'Each Japanese unit is placed within two hexes of the HQ of its own brigade, not counting the hex of the HQ but counting the hex of the unit.',
@@ -115,7 +116,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-6.3.c': 'A disordered unit may not enter an EZOC of its own accord.',
   'KY-6.3.d': 'A disordered unit already in an EZOC does not have to leave.',
   'KY-6.3.R1': 'Ruling: by day the pass-through of 9.4 overrides 6.3.a and 6.3.b.',
-  'KY-7.0.a': 'If the active player chose movement, any, all or none of the own units may move, one after another.',
+  'KY-7.0.a': 'If the active player chose movement, all, some or none of the army’s units may move, one after another.',
   'KY-7.0.R1':
     'Ruling: units move in the order the player gives, each at most once and each move finished before the next begins.',
   'KY-7.0.R2':
@@ -149,7 +150,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-8.1.2.a': 'Step 2: compute the odds and roll (8.3).',
   'KY-8.1.3.a': 'Step 3: apply the result before the next fire is named.',
   'KY-8.1.a':
-    'The player repeats the steps as long as wanted; the phase ends when he stops or when no unit is left that can fire. Firing is voluntary.',
+    'The player repeats these steps as long as he likes. The phase ends when he stops or when no unit is left that can fire. Firing is voluntary.',
   'KY-8.1.R1': 'Ruling: fires are declared one at a time; nothing has to be planned before the first die.',
   'KY-8.2.a': 'Each own unit fires at most once per fire phase.',
   'KY-8.2.b': 'Each enemy unit is fired at at most once per fire phase.',
@@ -171,7 +172,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-8.3.f': 'Odds below 1: the fire fails automatically.',
   'KY-8.3.g': 'A hit on a target that is already disordered makes it retreat under 9.4.',
   'KY-8.3.R1': 'Ruling: there is no upper limit; odds of 6 or more hit always. The die is still rolled for the log.',
-  'KY-8.3.R2': 'Ruling: disordered firers are halved one by one, then added.',
+  'KY-8.3.R2': 'Ruling: disordered firers are halved one by one and then added up.',
   'KY-8.3.R3':
     'Ruling: fire leads to no advance and no fatigue. The owner of the target chooses the retreat, which follows 9.4 in full, by day with passing through friends. Without a legal hex the unit is eliminated.',
   'KY-9.0.a': 'If the active player chose melee, own units may attack adjacent enemy units. It is voluntary.',
@@ -181,7 +182,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-9.1.2.a': 'Step 2: odds and die (9.3).',
   'KY-9.1.3.a': 'Step 3: apply the result completely (retreat, advance, fatigue) before the next melee is named.',
   'KY-9.1.a':
-    'The player repeats the steps as long as wanted; the phase ends when he stops or when no unit is left that can attack.',
+    'The player repeats these steps as long as he likes. The phase ends when he stops or when no unit is left that can attack.',
   'KY-9.2.a': 'Each attacking unit attacks at most once per melee phase.',
   'KY-9.2.b': 'A defending unit may be attacked several times in one phase.',
   'KY-9.2.R1': 'Ruling: a unit that retreated may be attacked again, in its new hex, by units that have not attacked.',
@@ -202,7 +203,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: no upper limit: at odds 7 or more every die eliminates (it is still rolled); at odds 1 no die eliminates.',
   'KY-9.3.R4': 'Ruling: there is no night modifier in melee.',
   'KY-9.3.R5': 'Ruling: a defence total below 1 counts as 1.',
-  'KY-9.4.a': 'The side of the defender carries out a retreat: the owner moves the unit one hex in any direction.',
+  'KY-9.4.a': 'The defender’s side carries out a retreat: the owner moves the unit one hex in any direction.',
   'KY-9.4.1.a': 'Not into a hex with an enemy unit.',
   'KY-9.4.2.a': 'Not into an EZOC. By day an EZOC hex is open if an own unit stands in it (for passing, 9.4.c).',
   'KY-9.4.3.a': 'Not off the map.',
@@ -244,7 +245,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: several attackers retreat one after another in the order their owner chooses; each sees the hexes freed by the previous one.',
   'KY-9.6.R4': 'Ruling: eliminated units take no part; attackers are fatigued even if the defender was eliminated.',
   'KY-9.6.R5': 'Ruling: units that stayed next to the melee without joining it are not affected.',
-  'KY-9.3.R6': 'Ruling: disordered attackers are halved one by one, then added, as in 8.3.R2.',
+  'KY-9.3.R6': 'Ruling: disordered attackers are halved one by one and then added up, as in 8.3.R2.',
   'KY-9.4.R6':
     'Ruling: no retreat ends in the hex it starts from, even where a chain could come back to it (a fort without EZOC). A later retreat of the same unit may lead back to a hex left by an earlier one; that does not reopen the advance.',
   'KY-10.0.a':

@@ -36,10 +36,19 @@ export function rulesRoutes(app: Express, room: Room): void {
   });
   app.get('/rules/:game/:drawing', (request, response) => {
     const game = gameCalled(request.params.game);
-    const svg = LOCALES.map((locale) => pages(game, locale).drawings.get(request.path)).find((found) => found !== undefined);
+    const svg = drawingAt(pages, game, request.path);
     if (svg === undefined) throw new Fault('not-found');
     response.set('Cache-Control', 'public, max-age=31536000, immutable').type('svg').send(svg);
   });
+}
+
+/** A drawing of any language's page; a page is made only if those before it do not have it. */
+function drawingAt(pages: RulesPages, game: Ruled, path: string): string | undefined {
+  for (const locale of LOCALES) {
+    const svg = pages(game, locale).drawings.get(path);
+    if (svg !== undefined) return svg;
+  }
+  return undefined;
 }
 
 function hasRules(game: Game): game is Ruled {
