@@ -21,7 +21,8 @@ export interface Presence {
 
 /** One pass over the units. */
 export function presenceOf(pack: Pack, state: TsState): Presence {
-  const nowhere = () => ({ J: pack.points.map(() => false), A: pack.points.map(() => false) });
+  const none = () => Array<boolean>(pack.points.length).fill(false);
+  const nowhere = () => ({ J: none(), A: none() });
   const [ships, air, umbrella] = [nowhere(), nowhere(), nowhere()];
   const graph = graphOf(pack, state);
   for (const [unit, { side, ship }] of pack.units.entries()) {

@@ -110,14 +110,9 @@ export function mayBeHeld(state: TsState, event: PackEvent): boolean {
   return !state.spent.includes(event.no) && !state.discards.includes(event.card);
 }
 
-/** The event that may be played at any decision of its owner. */
-export function anytimeEvents(pack: Pack, side: SideId): PackEvent[] {
-  return [...pack.events.values()].filter((e) => e.side === side && e.timing === 'anytime');
-}
-
 /** Forms of a decision of this side, with those playable at any time (TS-CJ10.c). */
 export function withAnytime(pack: Pack, state: TsState, side: SideId, forms: readonly Form<never>[]): readonly Form<never>[] {
-  const more = anytimeEvents(pack, side).map((event) =>
+  const more = pack.anytime[side].map((event) =>
     order(event.no)
       .unless(() => (eventsAllowed(pack, state) ? forbidsEvent(pack, state, side, event) : 'TS-7.3.d'))
       .atAnyTime(),

@@ -60,6 +60,8 @@ export interface Pack {
   readonly cards: readonly { readonly id: string; readonly J: PackEvent; readonly A: PackEvent }[];
   readonly cardIndexes: ReadonlyMap<string, number>;
   readonly events: ReadonlyMap<string, PackEvent>;
+  /** Events that their owner may play at any decision (TS-CJ10.c). */
+  readonly anytime: Readonly<Record<SideId, readonly PackEvent[]>>;
   /** The routes with the strategic shift closed and open. */
   readonly routes: { readonly closed: Graph; readonly open: Graph };
   readonly lastTurn: number;
@@ -93,6 +95,7 @@ export function makePack(json: unknown): Pack {
     army: { J: armyOf(file, 'J'), A: armyOf(file, 'A') },
     cards,
     cardIndexes: indexes('cards', cards),
+    anytime: anytimeOf(cards),
     events: new Map(cards.flatMap((card) => [card.J, card.A]).map((e) => [e.no, e])),
     routes: { closed: graphOf(file, false), open: graphOf(file, true) },
     lastTurn: rules.lastTurn,
@@ -233,6 +236,11 @@ function armyOf(file: ComponentFile, side: SideId): number[] {
 function cardsOf(file: ComponentFile): Pack['cards'] {
   const sorted = [...file.cards].sort((a, b) => (a.id < b.id ? -1 : 1));
   return sorted.map(({ id, japanese, allied }, card) => ({ id, J: { ...japanese, card }, A: { ...allied, card } }));
+}
+
+function anytimeOf(cards: Pack['cards']): Pack['anytime'] {
+  const of = (side: SideId) => cards.map((card) => card[side]).filter(({ timing }) => timing === 'anytime');
+  return { J: of('J'), A: of('A') };
 }
 
 function checkUnits(file: ComponentFile, pointOf: Find): void {

@@ -94,9 +94,10 @@ type Ports = (unit: number, from: number) => readonly number[];
 
 /** Looked up once for all ships of a nation in a point: what they may enter is the same. For one question: the state must not change. */
 function portsFor(pack: Pack, state: TsState, side: SideId): Ports {
-  const barred = barredPoints(pack, state, side);
+  let barred: readonly boolean[] | undefined;
   const known = new Map<string, readonly number[]>();
   return (unit, from) => {
+    barred ??= barredPoints(pack, state, side);
     const key = `${pack.units[unit]!.nation} ${from}`;
     const found = known.get(key) ?? portsReached(pack, state, unit, from, barred);
     known.set(key, found);

@@ -1,7 +1,7 @@
 /** Chapter 8.0: the moments at which hand cards may be played, and how they are declared. TS-8.0, TS-CJ10. */
 import type { Clause, Play, Rules } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
-import { anytimeEvents, askSide, eventsAllowed, forbidsEvent, mayBeHeld, playEvent } from './hand.js';
+import { askSide, eventsAllowed, forbidsEvent, mayBeHeld, playEvent } from './hand.js';
 import type { Pack, PackEvent, SideId } from './pack.js';
 import { eventOf } from './pack.js';
 import type { TsState } from './state.js';
@@ -71,7 +71,7 @@ function* lastWord(pack: Pack, play: Play<TsState>, window: Window): Rules<void>
 /** The question to a side, or undefined while public facts leave no doubt that it has nothing to declare. */
 function declaring(pack: Pack, state: TsState, window: Window, side: SideId, cards: boolean) {
   const fitting = cards ? eventsOf(pack, window.moment, side) : [];
-  const possible = [...fitting, ...anytimeEvents(pack, side)];
+  const possible = [...fitting, ...pack.anytime[side]];
   const open = eventsAllowed(pack, state) && state.hands[side].length > 0 && possible.some((e) => mayBeHeld(state, e));
   if (!open) return undefined;
   const card = order('card').one('event', 'event', {
