@@ -125,3 +125,17 @@ test('TS-6.1.f TS-9.1.h nobody passes through a port that is closed to him, in a
   expect(m.where('us_chester')).toEqual(['west_coast']);
   expect(m.where('au_australia')).not.toEqual(['west_coast']);
 });
+
+describe('J09', () => {
+  const swap = (to: string) => ({ do: 'event', event: 'J09', carriers: ['jp_akagi', 'jp_kaga'], air: 'j_air_1', to });
+  test('TS-CJ09.b wants a point under Japanese control: own ships in it are not enough', () => {
+    const where = { japan: 'jp_akagi jp_kaga', rabaul: 'jp_kako', port_moresby: 'a_air_1' };
+    const m = operation('J', 2, where, J_HAND('C09'));
+    expect([...m.control('rabaul'), m.clauseOf(swap('rabaul'))]).toEqual(['-', 'TS-CJ09.b']);
+    expect(m.play(swap('japan')).where('j_air_1', 'jp_akagi')).toEqual(['japan', 'turn:3']);
+  });
+  test('TS-CJ09.b TS-4.2.q a port that the two carriers alone held is none any more', () => {
+    const m = operation('J', 2, { singapore: 'jp_akagi jp_kaga', japan: 'jp_kako' }, J_HAND('C09'));
+    expect([...m.control('singapore'), m.clauseOf(swap('singapore'))]).toEqual(['J:2b', 'TS-CJ09.b']);
+  });
+});
