@@ -2,6 +2,7 @@
 export const rulesEn = {
   'rules.title': 'Rules: {game}',
   'rules.link': 'Rules',
+  'rules.rule': 'Rule',
   'rules.linkOf': 'The rules, clause by clause',
   'rules.lead':
     'These are the rules that the service plays by, in our own words: a help beside the rulebook of the printed game, not a substitute for it.',

@@ -2,6 +2,7 @@
 export const rulesJa = {
   'rules.title': 'ルール：{game}',
   'rules.link': 'ルール',
+  'rules.rule': 'ルール',
   'rules.linkOf': 'ルール（条文）',
   'rules.lead':
     'このサービスが適用するルールを、独自の文章でまとめたものです。製品版のルールブックに添える手引きであり、代わりになるものではありません。',
