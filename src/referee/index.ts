@@ -5,7 +5,7 @@
  * decision  questions            check     an order that came, against its form
  * enumerate legal sentences      sample    a random legal sentence
  * choose    the best one look ahead    fault    a component file that cannot be played
- * typed     an order as a line of words
+ * typed     an order as a line of words           spelling  how ids are written
  * play      what a script gets   game      what a game must bring
  * chance    the port for dice    scene     what the board draws
  * runner    the machine          session   a match in memory (try, playouts, bots)
@@ -33,4 +33,5 @@ export * from './sample.js';
 export * from './scene.js';
 export * from './session.js';
 export * from './signals.js';
+export { type Named, spellings } from './spelling.js';
 export * from './typed.js';

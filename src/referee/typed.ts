@@ -7,10 +7,7 @@ import { fieldValue } from './check.js';
 import type { Decision } from './decision.js';
 import { nextSteps, openForms, sentencesOf } from './enumerate.js';
 import type { Field, FieldValue, Form, Order } from './form.js';
-import type { Game } from './game.js';
-
-/** What of a game a line is read by. */
-export type Named = Pick<Game, 'text' | 'universe' | 'nameOf'>;
+import { type Named, plain, spellings, stands } from './spelling.js';
 
 /** What a line was understood as: an order, perhaps not yet whole, not yet checked; or the word that was not understood. */
 export type Typed =
@@ -48,20 +45,6 @@ export function readTyped(game: Named, decision: Decision, line: string): Typed 
 /** What may be typed next at the end of a line. */
 export function typingAt(game: Named, decision: Decision, line: string): Typing {
   return new Reading(game, decision, line).typing();
-}
-
-/** Every way to write an id of a field: itself and its names, lower-case. */
-export function spellings(game: Named, field: Field, id: string): readonly string[] {
-  const { of } = field;
-  const names = LOCALES.map((locale) =>
-    typeof of === 'string' ? game.nameOf(of, id, locale) : (game.text[locale][`choice.${id}`] ?? id),
-  );
-  return [...new Set([id, ...names].map(plain))];
-}
-
-/** Full-width signs as plain ones, lower-case. */
-function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
 }
 
 interface Found {
@@ -276,12 +259,6 @@ class Reading {
     while (end < this.#line.length && !separators.test(this.#line[end] as string)) end++;
     return this.#line.slice(at, Math.max(end, at + 1));
   }
-}
-
-/** Whether a spelling stands at the beginning of a text as a word of its own. */
-function stands(spelled: string, text: string, between: RegExp): boolean {
-  const next = text[spelled.length];
-  return spelled !== '' && text.startsWith(spelled) && (next === undefined || between.test(next));
 }
 
 function readValue(field: Field, steps: readonly string[]): FieldValue {

@@ -316,9 +316,13 @@ describe('news', () => {
     const seat = await moving();
     const { page, complaints } = await seatedPage(browser, house, { match: seat.match, side: 'RU' }, DESK);
     expect(await page.textContent('.status')).toContain('Japanese to move');
+    await page.evaluate(() => document.querySelector('#facts-title')?.scrollIntoView());
+    const reading = await atRest(page);
     await give(house, seat, { do: 'end' });
     await page.waitForSelector('.news', { timeout: 20_000 });
     await expect.poll(() => spoken(page)).toBe('The page shows the newest position.');
+    // Nothing jumps away from who reads.
+    expect(Math.abs((await atRest(page)) - reading)).toBeLessThan(300);
     expect(complaints).toEqual([]);
   });
 

@@ -41,9 +41,10 @@ export function openTable(page: Document): void {
     const spot = table?.cursor.spot?.id;
     table = layTable(page, speaker);
     if (room.keyed) table?.cursor.place(spot);
+    if (kept === undefined) settle(page, attention, speaker, table);
+    else returnTo(page, attention, table);
     kept?.();
     kept = undefined;
-    settle(page, attention, speaker, table);
     // Whatever else works on a page begins anew.
     page.dispatchEvent(new Event('turned'));
   });
@@ -183,6 +184,12 @@ async function refuse(page: Document, speaker: Speaker, id: string): Promise<voi
   const piece = new DOMParser().parseFromString(html, 'text/html').body;
   speaker.say(piece.textContent?.trim() ?? '');
   line.replaceChildren(...(piece.querySelector('.refusal')?.childNodes ?? piece.childNodes));
+}
+
+/** After news were shown: nothing moves under the reader's eyes, and the keys go where they went. */
+function returnTo(page: Document, attention: Attention, table: Table | undefined): void {
+  const place = attention === 'line' ? page.querySelector<HTMLElement>('.typed input[name=text]') : table?.frame;
+  if (attention !== 'other') place?.focus({ preventScroll: true });
 }
 
 /** After a page was turned: the reader finds himself where he was, and hears where that is. */
