@@ -82,7 +82,7 @@ describe('the start form', () => {
   });
 
   test('of a game that the house has not is not there', async () => {
-    expect((await world.browser().get('/start/go')).status).toBe(422);
+    expect((await world.browser().get('/start/go')).status).toBe(404);
     expect((await world.browser().post('/matches', { ...FORM, game: 'go', other: 'self' })).status).toBe(422);
   });
 });

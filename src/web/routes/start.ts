@@ -42,8 +42,9 @@ type Person = Omit<SeatRequest, 'side'>;
 export function startRoutes(app: Express, room: Room): void {
   app.get('/start/:game', async (request, response) => {
     const locale = localeOf(request);
-    noteReader(response, { locale, back: '/' });
-    await showStart(room, response, locale, gameOf(room, request.params.game), {}, null);
+    const game = room.games.find(({ id }) => id === request.params.game);
+    if (game === undefined) throw new Fault('not-found');
+    await showStart(room, response, locale, game, {}, null);
   });
   app.post('/matches', room.brakes.opening, async (request, response) => {
     const locale = localeOf(request);
