@@ -58,7 +58,7 @@ const MOST_CARRIERS = 9;
 export function standingForms(pack: Pack, side: SideId): readonly Form[] {
   return [
     order('window').one('kind', WINDOWS, anyOf(WINDOWS)).one('mode', MODES, anyOf(MODES)),
-    initiativeForm(pack),
+    initiativeForm(pack, side),
     ...planForms(pack, side),
     ...cardForms(pack, side),
     ...combatForms(pack, side),
@@ -84,11 +84,12 @@ function upTo(max: number): { readonly min: number; readonly max: number } {
   return { min: 0, max };
 }
 
-function initiativeForm(pack: Pack): Form {
+function initiativeForm(pack: Pack, side: SideId): Form {
   const cards = [...pack.cardIndexes.keys()];
+  const hand = pack.file.rules.handLimit[side];
   return order('initiative')
     .number('most', anyNumber(MOST_CARDS), upTo(MOST_CARDS))
-    .number('keep', anyNumber(MOST_CARDS), upTo(MOST_CARDS))
+    .number('keep', anyNumber(hand), upTo(hand))
     .one('after', PROVOCATIONS, anyOf(PROVOCATIONS))
     .maybe(
       'at',
@@ -137,8 +138,9 @@ function cardForms(pack: Pack, side: SideId): Form[] {
       'point',
       onlyIf(({ rule }) => rule !== 'never' && rule !== 'usual', anyId(capturable(pack))),
     );
+  const others = pack.file.rules.handLimit.J - 1;
   const redraw = order('redraw')
-    .number('least', anyNumber(MOST_CARDS), upTo(MOST_CARDS))
+    .number('least', anyNumber(others), upTo(others))
     .set('cards', 'card', noDoubles(cards, 'TS-2.3.2.a'));
   const shared = [form, submarines, inCombat];
   return side === 'J' ? [...shared, fort, redraw] : [...shared, resolution];
@@ -162,7 +164,7 @@ function combatForms(pack: Pack, side: SideId): Form[] {
     .number('percent', onlyIf(ruleIs('outnumbered', 'losses'), anyNumber(MOST_PERCENT)), upTo(MOST_PERCENT))
     .number('count', onlyIf(ruleIs('carriersHit'), anyNumber(MOST_CARRIERS, 1)), { min: 1, max: MOST_CARRIERS });
   const ranking = noDoubles(CLASSES, 'TS-8.2.e');
-  const all = { max: CLASSES.length };
+  const all = { min: 1, max: CLASSES.length };
   const targets =
     side === 'J'
       ? order('targets').one('when', STRIKES, anyOf(STRIKES)).list('ranking', 'class', ranking, all)
@@ -175,7 +177,7 @@ function combatForms(pack: Pack, side: SideId): Form[] {
     order('extend').number('percent', anyNumber(MOST_PERCENT), upTo(MOST_PERCENT)),
     order('victory').maybe('point', 'point', anywhere).one('rule', VICTORIES, anyOf(VICTORIES)),
     retreat,
-    order('ports').list('ports', 'point', noDoubles(ports(pack), 'TS-2.1.a'), { max: pack.points.length }),
+    order('ports').list('ports', 'point', noDoubles(ports(pack), 'TS-2.1.a'), { min: 1, max: pack.points.length }),
   ];
 }
 
@@ -184,7 +186,7 @@ function arrivalForms(pack: Pack): Form[] {
   const places = pointIds(pack, pack.repairPort.LBA_A ?? []);
   return [
     order('arrival').maybe('unit', 'unit', anyId(air)).one('to', 'point', anyId(places)),
-    order('stays').list('units', 'unit', noDoubles(air, 'TS-7.3.j'), { max: air.length }),
+    order('stays').list('units', 'unit', noDoubles(air, 'TS-7.3.j'), { min: 1, max: air.length }),
   ];
 }
 
