@@ -18,7 +18,7 @@ interface Moment extends Omit<Sent, 'map'> {
 
 /** Moments kept (a map may take a quarter of a megabyte), and fetched ahead while playing. */
 const MOST = 60;
-const AHEAD = 8;
+const AHEAD = 6;
 /** How long (ms) the slider must rest before its moment is fetched. */
 const REST = 60;
 const IN_HASH = /^#(\d{1,9}(?:\.\d{1,5})?)$/;

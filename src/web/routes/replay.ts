@@ -36,7 +36,7 @@ const MAPS_KEPT = 100;
 const PICTURES_KEPT = 200;
 const PICTURE_WIDTH = 1200;
 /** Moments sent at once at most: so a long replay asks once for many. */
-const MOST_AT_ONCE = 12;
+const MOST_AT_ONCE = 6;
 /** A finished match does not change any more. */
 const PUBLIC_SECONDS = 3600;
 

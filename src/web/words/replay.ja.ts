@@ -25,7 +25,7 @@ export const replayJa = {
   'replay.keys': 'キー操作: ←→でイベント、Shift+←→で一手、スペースで再生と停止。',
   'replay.forced': '他に選択肢なし',
   'replay.clock': '時間切れによる',
-  'replay.order': '{side}: {text}',
+  'replay.order': '{side}の命令: {text}',
   'replay.told': '{side}だけが知っていたこと: {line}',
   'replay.known': '{side}だけが知っていること',
   'replay.eyes': '視点',
