@@ -94,11 +94,11 @@ function showFault(room: Room, response: Response, fault: Fault, reader: Reader)
   );
 }
 
+/** What is wrong with the fields of a form that is shown again. */
+export type FieldFaults = readonly { readonly label: string | null; readonly message: string }[];
+
 /** What is wrong with each field, by the labels of the forms. */
-export function fieldFaults(
-  fault: Fault,
-  locale: Locale,
-): readonly { readonly label: string | null; readonly message: string }[] {
+export function fieldFaults(fault: Fault, locale: Locale): FieldFaults {
   return fieldsOf(fault, locale).map(({ field, message }) => ({ label: labelOf(field, locale), message }));
 }
 

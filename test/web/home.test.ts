@@ -260,6 +260,22 @@ describe('taking a seat', () => {
   });
 });
 
+describe('taking an open seat', () => {
+  test('comes back as it was filled in, with what is wrong', async () => {
+    const { match } = await start({ other: 'open' });
+    const visitor = world.browser();
+    await visitor.open(`/l/${await world.token(match, 'BLUE', 'join')}`);
+    const typed = { seed: 'a seed of mine', take: 'yes', name: 'Eve <b>', address: 'eve', locale: 'en', timeZone: 'UTC' };
+    const page = await visitor.post(`/m/${match}/BLUE/join?lang=en`, typed);
+    expect(page.status).toBe(422);
+    const said = unescaped(mainOf(page.text));
+    expect(said).toContain('<b>E-mail address</b> This is not an e-mail address.');
+    for (const kept of ['value="a seed of mine"', 'value="Eve <b>"', 'value="eve"']) expect(said).toContain(kept);
+    expect(page.text).not.toContain('Eve <b>');
+    expect((await visitor.post(`/m/${match}/BLUE/join`, { ...typed, address: 'eve@example.org' })).status).toBe(303);
+  });
+});
+
 describe('links again', () => {
   test('known and unknown addresses get the same answer; only the known one gets a mail', async () => {
     const match = await beginMatch(world);

@@ -5,14 +5,14 @@ import { signLink } from '../../match/links.js';
 import { isLeftOpen } from '../../match/seats.js';
 import type { MatchInfo } from '../../match/types.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
-import { noteReader, seatHome, wantsJson } from '../answers.js';
+import { type FieldFaults, fieldFaults, noteReader, seatHome, wantsJson } from '../answers.js';
 import { rememberSeat } from '../doors/mine.js';
 import { dropLink, keepLink, practises, type Visitor, visitor } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
 import { factsModel, shownName } from '../show/parts.js';
-import { personModel } from '../show/start.js';
+import { personModel, type Typed, typedIn } from '../show/start.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
 import { orFault } from './seated.js';
@@ -40,7 +40,12 @@ export function joinRoutes(app: Express, room: Room): void {
     showJoin(room, response, await joining(room, request, response));
   });
   app.post('/m/:match/:side/join', room.brakes.changes, async (request, response) => {
-    await take(room, request, response, await joining(room, request, response));
+    const here = await joining(room, request, response);
+    try {
+      await take(room, request, response, here);
+    } catch (error) {
+      showAgain(room, request, response, here, error);
+    }
   });
 }
 
@@ -54,7 +59,15 @@ async function joining(room: Room, request: Request, response: Response): Promis
   return { visitor: found, match, locale, open };
 }
 
-function showJoin(room: Room, response: Response, { visitor: found, match, locale, open }: Joining): void {
+/** The form again, as it was filled in, with what is wrong. Other faults, and programs, are answered as everywhere. */
+function showAgain(room: Room, request: Request, response: Response, here: Joining, error: unknown): void {
+  if (!(error instanceof Fault) || error.code !== 'invalid' || wantsJson(request)) throw error;
+  response.status(error.status);
+  showJoin(room, response, here, typedIn(request.body), fieldFaults(error, here.locale));
+}
+
+function showJoin(room: Room, response: Response, here: Joining, typed: Typed = {}, faults: FieldFaults | null = null): void {
+  const { visitor: found, match, locale, open } = here;
   const voice = room.voice(match.game, locale);
   const side = voice.side(found.side);
   const opponent = match.seats.find((seat) => seat.side !== found.side);
@@ -75,7 +88,9 @@ function showJoin(room: Room, response: Response, { visitor: found, match, local
       practice: found.seat.address === null && practises(found),
       commitments: match.commitments,
       facts: factsModel(match, voice),
-      you: personModel(locale, '', {}),
+      you: personModel(locale, '', typed),
+      seed: typed.seed ?? '',
+      faults,
       zones: ZONES,
     },
   );

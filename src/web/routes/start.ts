@@ -7,7 +7,7 @@ import { isLeftOpen, NOBODY } from '../../match/seats.js';
 import type { MatchInfo, OpenRequest, SeatRequest } from '../../match/types.js';
 import { type Game, LOCALES, type Locale } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
-import { fieldFaults, noteReader, seatHome, wantsJson } from '../answers.js';
+import { type FieldFaults, fieldFaults, noteReader, seatHome, wantsJson } from '../answers.js';
 import { cookie, keepLink } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';
@@ -64,15 +64,13 @@ function gameOf(room: Room, id: unknown): Game {
   return game;
 }
 
-type Faults = readonly { readonly label: string | null; readonly message: string }[];
-
 async function showStart(
   room: Room,
   response: Response,
   locale: Locale,
   game: Game,
   typed: Typed,
-  faults: Faults | null,
+  faults: FieldFaults | null,
 ): Promise<void> {
   const form = await startModel(room, game, locale, typed);
   const title = say(locale, 'start.of', { game: form.name });
