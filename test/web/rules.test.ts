@@ -93,6 +93,9 @@ describe.each(pages)('the rules page of $name', ({ game, locale, name }) => {
     const text = textOf(pageOf(name));
     for (const { stated, reconstructed } of game.rulebook.sources)
       expect([stated, reconstructed].filter((words) => !text.includes(words[locale].replace(/\s/g, '')))).toEqual([]);
+    const notes = Object.keys(game.text[locale]).filter((key) => key.startsWith('note.'));
+    expect(notes.length).toBeGreaterThan(0);
+    for (const key of notes) expect(text).toContain((game.text[locale][key] ?? '?').replace(/\s/g, ''));
     expect(pageOf(name)).toContain(`denrei pack add ${game.id} components.json`);
   });
 

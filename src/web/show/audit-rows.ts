@@ -16,7 +16,8 @@ export interface RollModel {
   readonly replay: string;
   readonly where: string;
   readonly sides: string;
-  readonly purpose: string;
+  /** What it was for, with its clause in brackets. */
+  readonly what: string;
   readonly purposeId: string;
   readonly cause: string;
   readonly dice: string;
@@ -43,7 +44,7 @@ export function rollModel(voice: Voice, roll: AuditRoll, replay: (moment: string
     replay: replay(`${event}.${roll.after + index + 1}`),
     where: voice.game.where(roll.now),
     sides: sidesOf(voice, roll),
-    purpose: voice.tell(`purpose.${roll.purpose}`),
+    what: voice.ruled(voice.tell(`purpose.${roll.purpose}`), { key: `purpose.${roll.purpose}` }),
     purposeId: roll.purpose,
     cause: causeOf(voice, roll) ?? say(voice.locale, 'audit.alone'),
     dice: diceOf(dice),

@@ -54,6 +54,9 @@ export function rulesModel(game: Ruled, locale: Locale, keep: KeepDrawing) {
     lead: rulebook.lead[locale],
     terms: rulebook.terms.map(({ term, meaning }) => ({ term: term[locale], html: refer(meaning[locale]) })),
     chapters: chaptersOf(game, locale, refer, keep),
+    notes: Object.keys(game.text[locale])
+      .filter((key) => key.startsWith('note.'))
+      .map((key) => game.text[locale][key] ?? ''),
     sources: rulebook.sources.map(({ what, stated, reconstructed }) => ({
       what: what[locale],
       stated: refer(stated[locale]),
