@@ -8,7 +8,7 @@ import { compareServices } from './service.js';
 const LOOKS = 17;
 /** Of a game that hides something every map is compared as a picture too. */
 const PICTURES = 50;
-const PATIENCE = 300_000;
+const PATIENCE = 600_000;
 
 describe.each(ROWS)('$game.id', (row) => {
   test(
