@@ -1,7 +1,7 @@
 /** What happened, event by event, as the reader may know it. */
 import { IANAZone } from 'luxon';
 import type { Chapter } from '../match/types.js';
-import type { Entry, Locale, Side } from '../referee/index.js';
+import type { Entry, Locale, Order, Side } from '../referee/index.js';
 import { cleanName } from './clean.js';
 import { endOf } from './ending.js';
 import { rollText } from './rolls.js';
@@ -68,7 +68,18 @@ function linesOf(reader: Reader, chapter: Chapter): readonly LogLine[] {
   const open = chapter.entries.map((entry) => lineOf(voice, chapter, entry));
   const told = chapter.told.map((entry) => line(voice.say('event.told', { line: said(voice, entry) })));
   const all = [...open, ...told];
-  return all.length > 0 ? all : [line(voice.say('event.played'))];
+  if (all.length > 0) return all;
+  const ordered = bareOrders(voice, chapter);
+  return ordered.length > 0 ? ordered : [line(voice.say('event.played'))];
+}
+
+/** Orders that say all by their name: a phase was ended, a side passed. */
+function bareOrders(voice: Voice, { facts }: Chapter): readonly LogLine[] {
+  const orders = Array.isArray(facts.orders) ? (facts.orders as readonly { readonly side: Side; readonly order: Order }[]) : [];
+  const bare = orders.filter(({ order }) => Object.keys(order).length === 1 && voice.game.has(`do.${order.do}`));
+  return bare.map(({ side, order }) =>
+    line(voice.say('event.ordered', { side: voice.side(side), order: voice.tell(`do.${order.do}`) })),
+  );
 }
 
 function lineOf(voice: Voice, chapter: Chapter, entry: Entry): LogLine {

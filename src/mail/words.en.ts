@@ -70,6 +70,7 @@ export const en = {
   'event.ended': 'The match ended: {how}',
   'event.unsealed': 'The server opened its secret numbers: from now on everything can be checked.',
   'event.played': 'Play went on.',
+  'event.ordered': '{side}: {order}.',
   'event.told': 'to you alone: {line}',
 
   'ended.won': 'You have won.',

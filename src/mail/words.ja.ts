@@ -71,6 +71,7 @@ export const ja: MailTable = {
   'event.ended': '対戦が終わりました。{how}',
   'event.unsealed': 'サーバーが秘密の数を公開しました。これですべてを検証できます。',
   'event.played': '対戦が進みました。',
+  'event.ordered': '{side}：{order}。',
   'event.told': 'あなただけに：{line}',
 
   'ended.won': 'あなたの勝ちです。',

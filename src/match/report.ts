@@ -10,7 +10,11 @@ export function chapterOf(record: Pick<EventRecord, 'text' | 'contents'>, reader
   const { n, at, type } = event;
   const chapter = { n, at, type, entries: [], told: [], rolls: [], facts: {} };
   if (event.type !== 'played') return { ...chapter, facts: factsOf(event) };
-  return { ...chapter, entries: event.public.log, rolls: event.public.rolls, told: toldTo(JSON.parse(record.contents), reader) };
+  const { log, rolls, orders } = event.public;
+  // Where the game has nothing to say, the orders say what was done: that a phase was ended, that a side passed.
+  const facts: Chapter['facts'] =
+    log.length === 0 ? { orders: orders.map(({ side, order }) => ({ side, order: { ...order } })) } : {};
+  return { ...chapter, entries: log, rolls, told: toldTo(JSON.parse(record.contents), reader), facts };
 }
 
 /** The events since a number, for one reader. */

@@ -1,6 +1,8 @@
 /** What a page says while somebody is waited for, and where the page of a fault leads back to. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../src/games/kyuchorei/index.js';
+import { logOf, makeVoices } from '../../src/mail/index.js';
+import type { Chapter } from '../../src/match/types.js';
 import { type Order, sampleOrder } from '../../src/referee/index.js';
 import { good, guardOf } from '../match/desk.js';
 import { linksOf, mainOf } from './html.js';
@@ -58,6 +60,18 @@ describe('during an interrupt', () => {
   test('outside of one it is simply somebody’s move', async () => {
     const page = await (await seatedAt(world, match, 'RU')).open(home('RU'));
     expect(mainOf(page.text)).toContain('Japanese to move.');
+  });
+});
+
+describe('the log', () => {
+  test('says who ended a phase or passed, where the game itself has nothing to say', () => {
+    const chapter = { n: 7, at: '2026-11-21T10:00:00Z', type: 'played', entries: [], told: [], rolls: [] };
+    const voice = makeVoices()(kyuchorei, 'en');
+    const reader = { voice, side: 'RU', zone: 'UTC', names: {} };
+    const said = (facts: Chapter['facts']) => logOf(reader, [{ ...chapter, facts }])[0]?.lines.map(({ text }) => text);
+    expect(said({ orders: [{ side: 'JP', order: { do: 'end' } }] })).toEqual(['Japanese: End the phase.']);
+    expect(said({ orders: [{ side: 'JP', order: { do: 'move', unit: 'J-I-4', path: ['1505'] } }] })).toEqual(['Play went on.']);
+    expect(said({})).toEqual(['Play went on.']);
   });
 });
 
