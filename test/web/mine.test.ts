@@ -1,7 +1,8 @@
 /** The list of one's own matches: what a browser has opened, nothing else, and no longer than its links hold. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import { signSeat } from '../../src/match/index.js';
 import { linksOf, mainOf } from './html.js';
-import { beginMatch, makeWorld, seatedAt, type Visitor, type World } from './world.js';
+import { beginMatch, KEYS, makeWorld, seatedAt, type Visitor, type World } from './world.js';
 
 let world: World;
 let match: string;
@@ -113,6 +114,24 @@ describe('my matches', () => {
     expect((await red.post('/mine/forget', {})).status).toBe(303);
     expect(await list(red)).toContain('No link of a seat has been opened');
     expect((await red.get(`/m/${match}/RED`)).status).toBe(200);
+  });
+
+  test('are the forty opened last: older ones are dropped, and all are forgotten when asked', async () => {
+    const red = await seatedAt(world, match, 'RED');
+    const at = world.desk.clock();
+    const old = (days: number) => new Date(at.getTime() - days * 24 * 3600 * 1000);
+    const cookies = Array.from({ length: 45 }, (_, i) => {
+      const seat = { match: `match${i}`, side: 'RED', generation: 0, at: old(80 - i) };
+      return `denrei-mine.${seat.match}.RED=${signSeat(KEYS, seat)}`;
+    });
+    const headers = { Cookie: cookies.join('; ') };
+    const page = await world.browser().get('/mine?lang=en', headers);
+    expect(page.text.match(/revoked or has expired/g)).toHaveLength(40);
+    const dropped = page.headers['set-cookie'] as unknown as string[];
+    expect(dropped.map((line) => line.split('=')[0])).toEqual([4, 3, 2, 1, 0].map((i) => `denrei-mine.match${i}.RED`));
+    const all = await world.browser().post('/mine/forget', {}, headers);
+    expect(all.headers['set-cookie']).toHaveLength(45);
+    expect(linksOf(await list(red))).toContain(`/m/${match}/RED`);
   });
 
   test('change nothing by being looked at', async () => {

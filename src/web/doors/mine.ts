@@ -10,8 +10,8 @@ import type { WebServices } from '../services.js';
 export const MINE_PATH = '/mine';
 
 const PREFIX = 'denrei-mine.';
-/** Seats that one list shows. */
-const MOST = 40;
+/** Seats that one list shows; older ones are dropped from the browser when it is looked at. */
+export const MOST_REMEMBERED = 40;
 const LIFE_MS = 90 * 24 * 3600 * 1000;
 
 /** A cookie of the list. `key`: what it proves; undefined for one that is forged, expired or of another server. */
@@ -36,18 +36,20 @@ export function rememberSeat(
   });
 }
 
-/** What this browser remembers. */
+/** What this browser remembers, the links opened last first. */
 export function rememberedSeats(services: Pick<WebServices, 'links' | 'clock'>, request: Request): readonly Remembered[] {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const own = pairs.filter((pair) => pair.startsWith(PREFIX)).slice(0, MOST);
-  return own.map((pair) => {
+  const own = pairs.filter((pair) => pair.startsWith(PREFIX));
+  const remembered = own.map((pair) => {
     const [name = '', value = ''] = pair.split('=', 2);
     const [match = '', side = ''] = name.slice(PREFIX.length).split('.');
     return { name, key: readSeat(services.links, { match, side }, value, services.clock()) };
   });
+  const age = ({ key }: Remembered) => key?.at.getTime() ?? 0;
+  return remembered.sort((a, b) => age(b) - age(a));
 }
 
-/** Takes the list away. */
+/** Takes seats off the list. */
 export function forgetSeats(response: Response, remembered: readonly Remembered[]): void {
   for (const { name } of remembered) response.clearCookie(name, { path: MINE_PATH });
 }

@@ -5,7 +5,7 @@ import type { SeatKey } from '../../match/links.js';
 import type { SeatPage } from '../../match/types.js';
 import type { Locale } from '../../referee/index.js';
 import { noteReader, seatHome } from '../answers.js';
-import { forgetSeats, MINE_PATH, type Remembered, rememberedSeats } from '../doors/mine.js';
+import { forgetSeats, MINE_PATH, MOST_REMEMBERED, type Remembered, rememberedSeats } from '../doors/mine.js';
 import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
@@ -34,7 +34,9 @@ export function mineRoutes(app: Express, room: Room): void {
 async function showMine(room: Room, request: Request, response: Response): Promise<void> {
   const locale = localeOf(request);
   noteReader(response, { locale, back: '/' });
-  const seats = await Promise.all(rememberedSeats(room, request).map((one) => entryModel(room, one, locale)));
+  const remembered = rememberedSeats(room, request);
+  forgetSeats(response, remembered.slice(MOST_REMEMBERED));
+  const seats = await Promise.all(remembered.slice(0, MOST_REMEMBERED).map((one) => entryModel(room, one, locale)));
   response.vary('Accept-Language');
   room.show(
     response,
