@@ -168,6 +168,21 @@ describe('whoever looks at a match', () => {
 });
 
 describe('the server', () => {
+  test('sends everybody away when it ends, so that it need not wait for them', async () => {
+    const ending = new AbortController();
+    const short = await makeWorld({ live: PACE, stopping: ending.signal });
+    const id = await beginMatch(short);
+    const own = createServer(short.app).listen(0, '127.0.0.1');
+    await once(own, 'listening');
+    const answer = await fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}/m/${id}/live`);
+    const closed = once(own, 'close');
+    own.close();
+    ending.abort();
+    expect(await answer.text()).toContain('retry:');
+    own.closeIdleConnections();
+    await closed;
+  });
+
   test('asks the store once a match, however many listen', async () => {
     let asked = 0;
     const counting = await makeWorld({ live: { ...PACE, poll: 40 }, beforeReading: () => void asked++ });

@@ -32,6 +32,8 @@ export interface WorldOptions {
   readonly trustProxy?: boolean | number;
   /** Games beside the toy. */
   readonly games?: readonly Game[];
+  /** Fires when the server ends. */
+  readonly stopping?: AbortSignal;
   /** How often those who listen are told news. */
   readonly live?: LivePace;
   /** Called before the pages read a match or ask whether the database lives. */
@@ -41,7 +43,7 @@ export interface WorldOptions {
 const PLENTY: Limits = { requests: 100_000, changes: 100_000, opening: 100_000, mails: 100_000 };
 
 export async function makeWorld(options: WorldOptions = {}): Promise<World> {
-  const { limits, mailbox, trustProxy, live, beforeReading = () => {} } = options;
+  const { limits, mailbox, trustProxy, live, stopping, beforeReading = () => {} } = options;
   const file = await freshSqlite();
   const quiet = await makeDesk('web', file);
   const known: readonly Game[] = [spoken, ...(options.games ?? [])];
@@ -76,6 +78,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       ...(live === undefined ? {} : { live }),
     },
     clock: desk.desk.clock,
+    ...(stopping === undefined ? {} : { stopping }),
     makeKey: () => `form-${key++}`,
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
     assets: { folder: '/nonexistent', script: '/client/main-X.js', style: '/client/main-X.css' },
