@@ -24,7 +24,6 @@ export type { Effects } from './desk.js';
 export * from './links.js';
 export type { Eyes, Moment, MomentPlace, Replay } from './replay.js';
 export { playAll, type RobotRoom, startRobots } from './robots.js';
-export type { Rounds } from './rounds.js';
 export { addressSchema, localeOf as localeOfSeat } from './seats.js';
 export { makeMatches } from './service.js';
 export { houseShelf } from './shelf.js';
