@@ -20,6 +20,7 @@ import {
   pointsOf,
   putInBox,
   unitAt,
+  unitsIn,
 } from './state.js';
 import { cardStrike, explainStrike, forbidsSource, forbidsTarget, strikersOf, targetsFrom } from './strike.js';
 
@@ -141,20 +142,7 @@ export function eventForm(pack: Pack, state: TsState, side: SideId) {
           forbidsStart(pack, state, side, pointIndex(pack, id), so.event) === undefined ? undefined : 'TS-7.4.b',
       }),
     )
-    .set(
-      'ships',
-      'unit',
-      when(['move', 'raid'], {
-        candidates: (so) =>
-          unitIds(
-            pack,
-            pack.army[side].filter((unit) => unitAt(state, unit).at === pointIndex(pack, so.from)),
-          ),
-        forbids: (so, steps, id) =>
-          forbidsMover(pack, state, side, pointIndex(pack, so.from), indexes(steps), unitIndex(pack, id), so.event),
-      }),
-      { min: 1 },
-    )
+    .set('ships', 'unit', when(['move', 'raid'], moversWalk(pack, state, side)), { min: 1 })
     .path(
       'path',
       'point',
@@ -173,39 +161,54 @@ export function eventForm(pack: Pack, state: TsState, side: SideId) {
         },
       }),
     )
-    .one(
-      'choice',
-      CHOICES,
-      when(['choice'], {
-        candidates: () => CHOICES,
-        forbids: (so, __, choice) => forbidsChoice(state, event(so.event), choice),
-      }),
-    )
-    .set(
-      'carriers',
-      'unit',
-      when(['swapCarriersForAir'], {
-        candidates: () => unitIds(pack, pack.army.J),
-        forbids: (_, __, id) => forbidsSwapped(pack, state, unitIndex(pack, id)),
-      }),
-      { min: 2, max: 2 },
-    )
-    .one(
-      'air',
-      'unit',
-      when(['swapCarriersForAir'], {
-        candidates: () => unitIds(pack, pack.army.J),
-        forbids: (_, __, id) => forbidsReturningAir(pack, state, unitIndex(pack, id)),
-      }),
-    )
-    .one(
-      'to',
-      'point',
-      when(['swapCarriersForAir'], {
-        candidates: () => pointIds(pack, points),
-        forbids: (so, __, id) => forbidsSwapTo(pack, state, indexes(so.carriers), pointIndex(pack, id)),
-      }),
-    );
+    .one('choice', CHOICES, when(['choice'], choiceWalk(pack, state)))
+    .set('carriers', 'unit', when(SWAP, swappedWalk(pack, state)), { min: 2, max: 2 })
+    .one('air', 'unit', when(SWAP, returningAirWalk(pack, state)))
+    .one('to', 'point', when(SWAP, swapToWalk(pack, state)));
+}
+
+const SWAP = ['swapCarriersForAir'];
+
+/** The ships of a movement by card. */
+function moversWalk(pack: Pack, state: TsState, side: SideId): Walk<{ readonly event: string; readonly from: string }> {
+  return {
+    candidates: ({ from }) => unitIds(pack, unitsIn(pack, state, side, pointIndex(pack, from))),
+    forbids: ({ event, from }, steps, id) => {
+      const group = steps.map((step) => unitIndex(pack, step));
+      return forbidsMover(pack, state, side, pointIndex(pack, from), group, unitIndex(pack, id), event);
+    },
+  };
+}
+
+function choiceWalk(pack: Pack, state: TsState): Walk<{ readonly event: string }> {
+  return {
+    candidates: () => CHOICES,
+    forbids: ({ event }, _, choice) => forbidsChoice(state, eventOf(pack, event), choice),
+  };
+}
+
+function swappedWalk(pack: Pack, state: TsState): Walk<{ readonly event: string }> {
+  return {
+    candidates: () => unitIds(pack, pack.army.J),
+    forbids: (_, __, id) => forbidsSwapped(pack, state, unitIndex(pack, id)),
+  };
+}
+
+function returningAirWalk(pack: Pack, state: TsState): Walk<{ readonly event: string }> {
+  return {
+    candidates: () => unitIds(pack, pack.army.J),
+    forbids: (_, __, id) => forbidsReturningAir(pack, state, unitIndex(pack, id)),
+  };
+}
+
+function swapToWalk(pack: Pack, state: TsState): Walk<{ readonly event: string; readonly carriers: readonly string[] }> {
+  return {
+    candidates: () => pointIds(pack, [...pack.points.keys()]),
+    forbids: ({ carriers }, _, id) => {
+      const leaving = carriers.map((carrier) => unitIndex(pack, carrier));
+      return forbidsSwapTo(pack, state, leaving, pointIndex(pack, id));
+    },
+  };
 }
 
 /** The clause that keeps an operation card from being played now; TS-7.4.e: it must be able to do something. */

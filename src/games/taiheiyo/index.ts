@@ -13,7 +13,6 @@ import components from './components/components.json' with { type: 'json' };
 import { createTaiheiyo } from './game.js';
 
 export { createTaiheiyo, VERSION } from './game.js';
-export type { TsState } from './state.js';
 
 /** The game over the reconstructed components. */
 export const taiheiyo = createTaiheiyo(components);
