@@ -33,8 +33,8 @@ interface ServiceTally {
 const FOLLOWED = 10;
 /** Orders before a pair begins, at most. */
 const DEEP = 40;
-/** One look in so many has its map drawn, where the map hides nothing; else all have. */
-const PICTURED = 4;
+/** Drawn maps to compare: of a game whose map may hide something the sample of DESIGN 6, else a few. */
+const PICTURES = { hiding: 50, open: 4 };
 const MOST_IN_DRAFT = 2;
 
 /** Compares until every kind of difference that the game knows was looked at so often. */
@@ -141,14 +141,16 @@ class ServicePair {
   }
 
   async #look(own: Order | undefined): Promise<void> {
-    const { a, b, judge, viewer, difference, pick, tally } = this.#terms;
-    const pictured = pick(judge.hides ? 1 : PICTURED) === 0 && a.game.sides.includes(viewer);
+    const { a, b, judge, viewer, difference, tally } = this.#terms;
+    const enough = judge.hides ? PICTURES.hiding : PICTURES.open;
+    const pictured = tally.pictures < enough && a.game.sides.includes(viewer);
     const [one, other] = [
       await facesOf(a, this.#match, viewer, own, pictured),
       await facesOf(b, this.#match, viewer, own, pictured),
     ];
     tally.looks[difference]++;
-    if (pictured) tally.pictures++;
+    // The map of the page and the small one of the list.
+    if (pictured) tally.pictures += 2;
     const found = differenceOf(one, other);
     if (found !== undefined) tally.leaks.push(`${difference} to ${viewer}: ${found}`);
   }
