@@ -9,6 +9,7 @@ export const en = {
   'frame.description': 'Play-by-email hex wargames',
   'frame.skip': 'Skip to the content',
   'frame.nav': 'Pages of this seat',
+  'frame.mine': 'My matches',
   'frame.foot': 'Denrei, the runner between headquarters. No account, no password: whoever has the link of a seat plays it.',
 
   'frame.comma': ', ',
@@ -199,6 +200,8 @@ export const en = {
     'They answer for you, so that the match need not wait. Only you see them. One that you give again replaces the earlier one.',
   'standing.none': 'You have left none: the defaults of the game hold.',
   'standing.add': 'Leave a standing order',
+  'standing.default': 'Without one: {rule}',
+  'standing.others': 'Other standing orders',
   'standing.set': 'Leave this order',
   'standing.remove': 'Remove',
 

@@ -10,6 +10,7 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
   'frame.description': 'メールで対戦するヘクス・ウォーゲーム',
   'frame.skip': '本文へ',
   'frame.nav': 'この席のページ',
+  'frame.mine': '自分の対戦',
   'frame.foot':
     'Denrei（伝令）は司令部の間を走る使者です。アカウントもパスワードもありません。席のリンクを持つ人がその席のプレイヤーです。',
 
@@ -201,6 +202,8 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
     'あなたに代わって答えるので、対戦が待たずに進みます。あなただけに見えます。同じものをもう一度出すと前のものと置き換わります。',
   'standing.none': '事前命令はありません。ゲームの標準の扱いになります。',
   'standing.add': '事前命令を残す',
+  'standing.default': '指定がなければ：{rule}',
+  'standing.others': 'ほかの事前命令',
   'standing.set': 'この命令を残す',
   'standing.remove': '取り除く',
 

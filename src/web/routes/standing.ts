@@ -12,6 +12,7 @@ import { onMap } from '../show/naming.js';
 import { askingOf } from '../show/options.js';
 import { choicesOf, mapModel } from '../show/parts.js';
 import { type Progress, readProgress } from '../show/sentence.js';
+import { standingGroups, standingItem } from '../show/standing.js';
 import { filledInWords } from '../show/values.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
@@ -59,11 +60,9 @@ async function showStanding(room: Room, request: Request, response: Response): P
       text: voice.game.order(order, 'standing'),
       hidden: [version, { name: 'remove', value: game.standingKey(order) }],
     })),
-    forms: game.standingForms(visitor.side).map((form) => ({
-      href: `${address}?do=${encodeURIComponent(form.do)}`,
-      text: voice.tell(`standing.do.${form.do}`),
-      here: form.do === progress?.form.do,
-    })),
+    groups: progress === undefined ? standingGroups(voice, game.standingForms(visitor.side), address) : [],
+    heading: progress === undefined ? null : standingItem(voice, progress.form.do, address),
+    others: address,
     map:
       asking === undefined || onMap(field) === undefined || field === undefined
         ? null

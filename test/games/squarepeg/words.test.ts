@@ -89,7 +89,7 @@ describe('the words', () => {
     const standing = { do: 'retreat', prefer: ['towardMission', '0708'] };
     expect(en?.order(standing, 'standing')).toBe('Retreat of my defenders. Unit: . Preference: toward the Mission and 0708.');
     expect(ja?.order({ do: 'defenderLoss', losses: ['company', 'infantry'] }, 'standing')).toBe(
-      '防御側の損害、優先順:中隊、歩兵。',
+      '防御側の損害、優先順：中隊、歩兵。',
     );
     for (const side of game.sides)
       for (const form of game.standingForms(side)) {

@@ -73,7 +73,7 @@ describe('the sentences', () => {
       for (const form of game.standingForms(side)) {
         const first = sentences({ side, kind: 'standing', clause: '', public: false, forms: [form] }).next().value;
         for (const say of words) {
-          expect(say.has(`standing.do.${form.do}`)).toBe(true);
+          for (const part of ['do', 'default', 'under']) expect(say.has(`standing.${part}.${form.do}`), form.do).toBe(true);
           for (const field of form.fields) expect(say.has(`standing.field.${form.do}.${field.name}`)).toBe(true);
           if (first !== undefined && first !== null) say.order(first, 'standing');
         }
