@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { makeVoices } from '../../src/mail/words.js';
 import { choiceOf } from '../../src/web/show/naming.js';
 import { game } from '../games/kyuchorei/support.js';
+import { game as taiheiyo } from '../games/taiheiyo/support.js';
 
 const voice = makeVoices()(game, 'en');
 const state = game.start({ scenario: 'standard', options: {} });
@@ -18,4 +19,11 @@ test('a unit is offered with its hex and figures, one that is not on the map by 
 test('a hex is offered with the units that stand in it', () => {
   expect(choiceOf(game, voice, scene, field('hex'), '1503')).toBe('1503 · III/33');
   expect(choiceOf(game, voice, scene, field('hex'), '1505')).toBe('1505');
+});
+
+test('a place that holds many is offered with the first of them and the number of the others', () => {
+  const there = taiheiyo.scene(taiheiyo.view(taiheiyo.start({ scenario: 'standard', options: {} }), 'J'), 'ja', []);
+  const of = field('hex');
+  const text = choiceOf(taiheiyo, makeVoices()(taiheiyo, 'ja'), there, { ...of, of: 'point' }, 'hawaii');
+  expect(text).toMatch(/^ハワイ諸島( · [^·]+){3} · ほか\d+個$/);
 });

@@ -4,6 +4,9 @@ import type { Voice } from '../../mail/index.js';
 import type { Explanation, Field, Game, Order, Question, Scene } from '../../referee/index.js';
 import { say } from '../words.js';
 
+/** Names of what stands in a place, at most, where the place is a choice. */
+const MOST_NAMED = 4;
+
 /** The name of a value of a field: a unit, a hex, a named choice, a number. */
 export function nameOfValue(game: Game, voice: Voice, field: Field, id: string): string {
   if (typeof field.of === 'string') return field.of === 'number' ? id : namesOf(game, voice.locale)(field.of, id);
@@ -21,7 +24,15 @@ export function choiceOf(game: Game, voice: Voice, scene: Scene, field: Field, i
     kind === 'places'
       ? scene.counters.filter((counter) => counter.place === spotOf(scene, id)).map((counter) => counter.name)
       : scene.counters.filter((counter) => counter.id === id).flatMap((one) => [place('place', one.place), one.figures]);
-  return [name, ...around.filter((word) => word !== '')].join(' · ');
+  return [name, ...shortened(around, voice)].join(' · ');
+}
+
+/** A harbour may hold dozens: a choice names the first of them and says how many more there are. */
+function shortened(around: readonly string[], voice: Voice): readonly string[] {
+  const words = around.filter((word) => word !== '');
+  const named = words.slice(0, words.length > MOST_NAMED ? MOST_NAMED - 1 : MOST_NAMED);
+  const more = words.length - named.length;
+  return more === 0 ? named : [...named, say(voice.locale, 'choice.more', { n: more })];
 }
 
 /** Whether the values of a field are counters or places of the map. The steps of a path are places, by whatever way they are reached. */

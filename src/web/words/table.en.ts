@@ -31,6 +31,7 @@ export const tableEn = {
   'speak.no': 'Cannot be chosen.',
   'speak.marked': 'Marked.',
 
+  'choice.more': '{n} more',
   'ask.odds': 'Show odds and chances',
   'ask.nothing': 'Nothing marked yet.',
 
