@@ -14,6 +14,8 @@ export interface Frame {
   readonly assets: { readonly script: string; readonly style: string; readonly board: string };
   /** Pages beside this one; null where there are none. */
   readonly nav: readonly { readonly href: string; readonly text: string; readonly here: boolean }[] | null;
+  /** Whether it is the list of the reader's own matches. */
+  readonly onMine: boolean;
   /** What a link to the page looks like where it is passed on; null for the name of the service alone. */
   readonly card: { readonly title: string; readonly url: string; readonly image: string } | null;
 }

@@ -25,7 +25,8 @@ export function makeRoom(services: WebServices): Room {
   const pages = loadPages(makeClauseLinks(services.games));
   const { script, style } = services.assets;
   const assets = { script, style, board: makeBoardStyle().path };
-  const page: Room['page'] = (name, frame, model) => pages.render(name, { nav: null, card: null, ...frame, assets, ...model });
+  const page: Room['page'] = (name, frame, model) =>
+    pages.render(name, { nav: null, card: null, onMine: name === 'mine', ...frame, assets, ...model });
   return {
     ...services,
     brakes: makeBrakes(services.config.limits),

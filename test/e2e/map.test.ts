@@ -66,7 +66,44 @@ describe('the view of the map', () => {
     await page.waitForSelector('.pans');
     expect(await shown(page)).toEqual(close);
     await page.click('[data-map-tool=fit]');
-    expect(await shown(page)).toEqual(whole);
+    const fitted = await shown(page);
+    expect(fitted[2]).toBeGreaterThan(whole[2]);
+    const drawn = Number(await page.getAttribute('svg.board', 'width'));
+    expect(fitted[2]).toBeGreaterThanOrEqual(drawn);
+  });
+
+  test('goes to what can be chosen when none of it is in sight', async () => {
+    const { page } = await seatedPage(browser, house, await moving(), DESK);
+    await page.waitForSelector('.pans');
+    await page.evaluate(() => {
+      const key = Object.keys(sessionStorage).find((one) => one.startsWith('denrei-view')) ?? '';
+      sessionStorage.setItem(key, '50 100 100');
+    });
+    await page.reload();
+    await page.waitForSelector('.pans');
+    const frame = (await page.locator('.map-view').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const spots = await page.locator('.map .choice').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const seen = spots.filter(
+      ({ x, y }) => x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height,
+    );
+    expect((await shown(page))[2]).toBe(100);
+    expect(seen.length).toBeGreaterThan(0);
+  });
+
+  test('begins with the map as large as its frame, every place of it in sight, without the boxes below', async () => {
+    const seat = { match: await newMatch(house, kyuchorei, 'en'), side: 'JP' };
+    const { page } = await seatedPage(browser, house, seat, DESK);
+    await page.waitForSelector('.pans');
+    const frame = (await page.locator('.map-view').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    for (const id of ['1101', '1107', '1201', '2001', '2007']) {
+      const place = (await page.locator(`#map-place-${id}`).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+      expect(place.x, id).toBeGreaterThanOrEqual(frame.x);
+      expect(place.y, id).toBeGreaterThanOrEqual(frame.y);
+      expect(place.x + place.width, id).toBeLessThanOrEqual(frame.x + frame.width);
+      expect(place.y + place.height, id).toBeLessThanOrEqual(frame.y + frame.height);
+    }
+    const [top, foot] = await Promise.all(['1201', '1207'].map((id) => page.locator(`#map-place-${id}`).boundingBox()));
+    expect((foot?.y ?? 0) - (top?.y ?? 0)).toBeGreaterThan(frame.height * 0.7);
   });
 
   test('the wheel goes on scrolling a page that is being scrolled, and where there is no more to show', async () => {

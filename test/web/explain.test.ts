@@ -34,6 +34,23 @@ const home = (side: string) => `/m/${match}/${side}`;
 const explained = async (visitor: Visitor, side: string, query: string) =>
   (await visitor.get(`${home(side)}/explain?${query}`)).text;
 
+describe('a list of choices', () => {
+  test('says once what holds for several, and each of them refers to it', async () => {
+    const setUp = await makeWorld({ games: [kyuchorei] });
+    const opened = { game: 'kyuchorei', scenario: 'standard', options: {}, pack: null, opener: 'JP', seats };
+    const { match: fresh } = good(await setUp.matches.open(opened));
+    for (const { side } of seats) good(await setUp.matches.join(fresh, side, { seed: `seed of ${side}` }));
+    const page = mainOf((await (await seatedAt(setUp, fresh, 'JP')).open(`/m/${fresh}/JP`)).text);
+    const notes = [...page.matchAll(/class="note" id="(note-\d)">([^<]*)/g)].map(([, id, text]) => ({ id, text }));
+    expect(notes.map(({ text }) => text)).toEqual([
+      'At most 2 hexes from the headquarters in 1505.',
+      'At most 2 hexes from the headquarters in 1902.',
+    ]);
+    const named = (id: string | undefined) => page.split(`aria-describedby="${id}"`).length - 1;
+    expect(notes.map(({ id }) => named(id))).toEqual([6, 4]);
+  });
+});
+
 describe('a move', () => {
   test('each hex that a unit may go to says what it costs and draws its way from where the unit stands', async () => {
     const japan = await seatedAt(world, match, 'JP');

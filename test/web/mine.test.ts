@@ -14,6 +14,15 @@ beforeEach(async () => {
 const list = async (visitor: Visitor, lang = 'en') => mainOf((await visitor.get(`/mine?lang=${lang}`)).text);
 
 describe('my matches', () => {
+  test('are a link in the frame of every page, in the reader’s language', async () => {
+    const red = await seatedAt(world, match, 'RED');
+    for (const path of ['/?lang=en', `/m/${match}/RED`, `/m/${match}/RED/mail`, `/m/${match}?lang=en`, '/m/nothing/RED?lang=en'])
+      expect(linksOf((await red.get(path)).text), path).toContainEqual(expect.stringMatching(/^\/mine\?lang=(en|ja)$/));
+    expect(linksOf((await red.get('/?lang=en')).text)).toContain('/mine?lang=en');
+    expect(linksOf((await red.get('/?lang=ja')).text)).toContain('/mine?lang=ja');
+    expect((await red.get('/mine?lang=en')).text).toMatch(/href="\/mine\?lang=en" aria-current="page"/);
+  });
+
   test('are empty for a stranger, and hold a seat when its link was opened', async () => {
     expect(await list(world.browser())).toContain('No link of a seat has been opened');
     const red = await seatedAt(world, match, 'RED');

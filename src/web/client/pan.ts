@@ -12,6 +12,19 @@ interface Size {
   readonly height: number;
 }
 
+/** A part of the drawing. */
+export interface Part extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a reader begins: the map without the boxes around it, what of it matters now, how large a place is. */
+export interface Begin {
+  readonly map: Part;
+  readonly around: readonly { readonly x: number; readonly y: number }[];
+  readonly radius: number;
+}
+
 const CLOSEST = 14;
 const STEP = 1.4;
 /** Pixels that a press may move and still be a press. */
@@ -21,6 +34,8 @@ const SAME_TURN = 400;
 /** Half of a place, in pixels, that a finger hits, or a mouse. */
 const FINGER = 20;
 const MOUSE = 18;
+/** A map that is no more than so much too high for its frame is shown whole, with a rim at its sides. */
+const NEARLY = 1.3;
 
 /** Keeps views by name for as long as the tab lives. */
 export interface ViewKeeper {
@@ -37,13 +52,18 @@ export function keepView(storage: Storage, name: string): ViewKeeper {
       const good = x !== undefined && y !== undefined && width !== undefined && width > 0 && Number.isFinite(x + y + width);
       return good ? { x, y, width } : undefined;
     },
-    write: ({ x, y, width }) => storage.setItem(key, [x, y, width].map((n) => Math.round(n * 10) / 10).join(' ')),
+    write: ({ x, y, width }) => storage.setItem(key, [x, y, width].map((n) => Math.round(n * 1000) / 1000).join(' ')),
   };
+}
+
+function mean(spots: Begin['around'], of: 'x' | 'y'): number {
+  return spots.reduce((sum, spot) => sum + spot[of], 0) / spots.length;
 }
 
 /** A map that can be moved. */
 export class Pan {
   readonly #whole: Size;
+  readonly #begin: Begin;
   #view: View;
   #hand = false;
   /** A press that has become a movement is no click. */
@@ -53,13 +73,14 @@ export class Pan {
     readonly frame: HTMLElement,
     readonly svg: SVGSVGElement,
     readonly keeper: ViewKeeper,
-    begin: { readonly around: readonly { readonly x: number; readonly y: number }[]; readonly radius: number },
+    begin: Begin,
   ) {
+    this.#begin = begin;
     const { width, height } = svg.viewBox.baseVal;
     this.#whole = { width, height };
     frame.classList.add('pans');
     frame.style.aspectRatio = `${width} / ${height}`;
-    this.#view = keeper.read() ?? this.#first(begin);
+    this.#view = keeper.read() ?? this.#first();
     this.#draw();
     new ResizeObserver(() => this.#draw()).observe(frame);
     frame.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
@@ -111,8 +132,19 @@ export class Pan {
     this.move(over(x, this.#view.x, width / 2), over(y, this.#view.y, height / 2));
   }
 
+  /** Goes to the one most in the middle of some spots when none of them is in sight. */
+  seek(spots: Begin['around']): void {
+    const { width, height } = this.#shown();
+    const seen = spots.some(({ x, y }) => Math.abs(x - this.#view.x) < width / 2 && Math.abs(y - this.#view.y) < height / 2);
+    const far = ({ x, y }: { readonly x: number; readonly y: number }) => Math.hypot(x - mean(spots, 'x'), y - mean(spots, 'y'));
+    const nearest = [...spots].sort((a, b) => far(a) - far(b))[0];
+    if (seen || nearest === undefined) return;
+    this.#view = { ...this.#view, x: nearest.x, y: nearest.y };
+    this.#draw();
+  }
+
   /** Comes so close to a part of the drawing that what lies there can be hit: `size` is that of one thing there now, in pixels. */
-  closeUp(part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }, size: number): void {
+  closeUp(part: Part, size: number): void {
     const hit = 2 * FINGER;
     if (size >= hit) return;
     const all = Math.max(part.width, part.height * this.#ratio()) * 1.08;
@@ -127,21 +159,24 @@ export class Pan {
     this.frame.classList.toggle('hand', on);
   }
 
-  /** At the beginning: the whole map, or, where its places would be too small for a finger, those that matter now. */
-  #first({
-    around,
-    radius,
-  }: {
-    readonly around: readonly { readonly x: number; readonly y: number }[];
-    readonly radius: number;
-  }): View {
-    const { width, height } = this.#whole;
-    const wide = this.frame.clientWidth || width;
-    const readable = (radius * wide) / (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);
-    const whole = { x: width / 2, y: height / 2, width: this.#most() };
-    if (readable >= this.#most() || around.length === 0) return whole;
-    const mean = (of: 'x' | 'y') => around.reduce((sum, spot) => sum + spot[of], 0) / around.length;
-    return { x: mean('x'), y: mean('y'), width: readable };
+  /** At the beginning: the map as wide as the frame, or, where its places would be too small for a finger, those that matter now. */
+  #first(): View {
+    const { map, around, radius } = this.#begin;
+    const wide = this.#mapWide();
+    const readable = (radius * (this.frame.clientWidth || wide)) / (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);
+    if (readable < wide && around.length > 0) return { x: mean(around, 'x'), y: mean(around, 'y'), width: readable };
+    const half = wide / this.#ratio() / 2;
+    const [top, foot] = [map.y + half, map.y + map.height - half];
+    // What does not fit lies above or below; boxes that are choices are no reason to leave the map.
+    const y = foot <= top ? (top + foot) / 2 : around.length === 0 ? top : Math.max(top, Math.min(foot, mean(around, 'y')));
+    return { x: map.x + map.width / 2, y, width: wide };
+  }
+
+  /** Width of the drawing that shows the map from side to side, and from top to foot if that is little more, without its boxes. */
+  #mapWide(): number {
+    const { width, height } = this.#begin.map;
+    const whole = height * this.#ratio();
+    return Math.min(this.#most(), whole > width && whole <= width * NEARLY ? whole : width);
   }
 
   /** Width of the drawing that shows all of it. */
@@ -190,7 +225,7 @@ export class Pan {
   }
 
   #wheel(event: WheelEvent): void {
-    const wholly = this.#view.width >= this.#most() - 0.5;
+    const wholly = this.#view.width >= this.#mapWide() - 0.5;
     // Where there is nothing more to show, and while the reader scrolls the page past the map, the wheel is the page's.
     const passing = performance.now() - lastWheelOnPage < SAME_TURN;
     if (!event.ctrlKey && (passing || (wholly && event.deltaY > 0))) {

@@ -1,12 +1,12 @@
 /** The map and the desk beside it as one instrument: pointer, fingers, keys, ways, stacks, pages that are turned, news. */
-import { type Board, boardOf, choicesFor } from './board.js';
+import { type Board, boardOf, choicesFor, type Spot } from './board.js';
 import { Cursor, closed, type Desk, spoken } from './cursor.js';
 import { Fan } from './fan.js';
 import { listenKeys } from './keys.js';
 import { lightGiven } from './light.js';
 import { listen } from './live.js';
 import { explainForms, whyNot } from './odds.js';
-import { heedWheel, keepView, Pan } from './pan.js';
+import { type Begin, heedWheel, keepView, Pan, type Part } from './pan.js';
 import { pressAt, showMarked } from './press.js';
 import { makeSpeaker, type Speaker } from './speak.js';
 import { type Attention, makeTurner, type Turner } from './turn.js';
@@ -80,9 +80,11 @@ function layTable(page: Document, speaker: Speaker): Table | undefined {
   const board = boardOf(page);
   if (!figure || !frame || board === undefined) return undefined;
   const pan = new Pan(frame, board.svg, keepView(sessionStorage, matchOf(location.pathname)), {
+    map: mapOf(board),
     around: aroundOf(board),
     radius: board.spots[0]?.radius ?? 1,
   });
+  pan.seek(chosenOn(board));
   const fan = new Fan(board);
   const way = new Way(board);
   const reveal: Desk['reveal'] = ({ x, y, radius }) => pan.reveal(x, y + board.top, radius);
@@ -97,11 +99,43 @@ function matchOf(path: string): string {
   return path.split('/').slice(0, 3).join('/');
 }
 
-/** What the map shows first: what can be chosen, else where the counters are. */
-function aroundOf(board: Board): readonly { readonly x: number; readonly y: number }[] {
-  const able = board.choosable();
-  const spots = able.length > 0 ? able : board.spots.filter((spot) => board.stackAt(spot.id) !== undefined);
-  return spots.map(({ x, y }) => ({ x, y: y + board.top }));
+/** The places of the map, with a rim: what stands in boxes beside them is left out. */
+function mapOf(board: Board): Part {
+  const places = board.spots.filter(isPlace);
+  if (places.length === 0) return board.svg.viewBox.baseVal;
+  const rim = 1.3;
+  const [left, right] = [
+    Math.min(...places.map((s) => s.x - s.radius * rim)),
+    Math.max(...places.map((s) => s.x + s.radius * rim)),
+  ];
+  const [top, foot] = [
+    Math.min(...places.map((s) => s.y - s.radius * rim)),
+    Math.max(...places.map((s) => s.y + s.radius * rim)),
+  ];
+  return { x: left, y: top + board.top, width: right - left, height: foot - top };
+}
+
+/** Middles of the places where something can be chosen; counters in boxes beside the map are chosen from the list as well. */
+function chosenOn(board: Board): Begin['around'] {
+  return board
+    .choosable()
+    .filter(isPlace)
+    .map((spot) => middle(board, spot));
+}
+
+/** What the map shows first: what can be chosen on it, else where the counters are. */
+function aroundOf(board: Board): Begin['around'] {
+  const able = chosenOn(board);
+  const held = board.spots.filter((spot) => isPlace(spot) && board.stackAt(spot.id) !== undefined);
+  return able.length > 0 ? able : held.map((spot) => middle(board, spot));
+}
+
+function isPlace({ shape }: Spot): boolean {
+  return shape.dataset.place !== undefined;
+}
+
+function middle(board: Board, { x, y }: Spot): { readonly x: number; readonly y: number } {
+  return { x, y: y + board.top };
 }
 
 /** The map takes one stop of the tab key, and the arrow keys for itself. */

@@ -8,7 +8,6 @@ import { isLeftOpen } from '../../match/seats.js';
 import type { MatchInfo } from '../../match/types.js';
 import type { Game, Locale } from '../../referee/index.js';
 import { showNotice, wantsJson } from '../answers.js';
-import { MINE_PATH } from '../doors/mine.js';
 import { localeChoices, localeOf, USUAL_ZONE } from '../locale.js';
 import type { Room } from '../room.js';
 import { rulesOf } from '../show/clause.js';
@@ -45,7 +44,6 @@ async function showHome(room: Room, request: Request, response: Response): Promi
     { locale, title: say(locale, 'home.title') },
     {
       languages: localeChoices(locale).map((choice) => ({ ...choice, href: `/?lang=${choice.id}` })),
-      mine: `${MINE_PATH}?lang=${locale}`,
       games: room.games.map((game) => gameModel(room, game, locale)),
       invitations: orNull((await Promise.all(invitations.map((match) => invitationModel(room, match, locale)))).flat()),
       finished: orNull(finished.map((match) => finishedModel(room, match, locale))),

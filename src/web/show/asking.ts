@@ -21,6 +21,14 @@ interface Choice {
   readonly note: string | null;
 }
 
+/** Choices of which the game says the same. */
+export interface Noted<T> {
+  /** Of the note, for the choices to refer to; null without a note. */
+  readonly key: string | null;
+  readonly note: string | null;
+  readonly choices: readonly T[];
+}
+
 /** What `partials/asking.hbs` shows. */
 export interface AskingModel {
   readonly title: string;
@@ -29,8 +37,8 @@ export interface AskingModel {
   readonly action: string;
   readonly hidden: readonly Hidden[];
   readonly refusal: { readonly clause: string; readonly text: string } | null;
-  readonly links: readonly (Choice & { readonly href: string })[] | null;
-  readonly buttons: readonly (Choice & { readonly order: string })[] | null;
+  readonly links: readonly Noted<Choice & { readonly href: string }>[] | null;
+  readonly buttons: readonly Noted<Choice & { readonly order: string }>[] | null;
   readonly boxes: readonly (Pick<Choice, 'id' | 'at' | 'text'> & { readonly checked: boolean })[] | null;
   readonly numbers:
     | readonly {
@@ -155,9 +163,10 @@ function picking(
   const shown = { ...base, more: more.length === 0 ? null : more };
   if (last && bench.post !== undefined) {
     const buttons = asking.options.map((option) => ({ ...choice(option), order: JSON.stringify(whole(option)) }));
-    return { ...shown, buttons, action: bench.post.action, hidden: bench.post.hidden };
+    return { ...shown, buttons: noted(buttons), action: bench.post.action, hidden: bench.post.hidden };
   }
-  return { ...shown, links: asking.options.map((option) => ({ ...choice(option), href: href(bench, toQuery(whole(option))) })) };
+  const links = asking.options.map((option) => ({ ...choice(option), href: href(bench, toQuery(whole(option))) }));
+  return { ...shown, links: noted(links) };
 }
 
 function stepping(
@@ -180,7 +189,17 @@ function stepping(
   };
   const again = { href: href(bench, withSteps(toQuery(so), field.name, [])), text: say(locale, 'order.again') };
   const more = [...(asking.stop ? [stop] : []), ...(steps.length > 0 ? [again] : [])];
-  return { ...base, title: names === '' ? base.title : `${base.title}: ${names}`, links, more };
+  return { ...base, title: names === '' ? base.title : `${base.title}: ${names}`, links: noted(links), more };
+}
+
+/** Choices by what is said of them, in the order of the first of each: a note that holds for several is said once. */
+function noted<T extends Choice>(choices: readonly T[]): readonly Noted<T>[] {
+  const notes = [...new Set(choices.map((choice) => choice.note))];
+  return notes.map((note, i) => ({
+    key: note === null ? null : `note-${i}`,
+    note,
+    choices: choices.filter((choice) => choice.note === note),
+  }));
 }
 
 function choiceFor(bench: Bench, field: Field, so: Order, option: Option): Choice {

@@ -4,7 +4,6 @@ export const homeEn = {
   'home.practiseAs': 'Your side',
   'home.practiseNote': 'At once, without an address: the server plays the other side.',
   'home.begin': 'Start a match against somebody',
-  'home.mine': 'My matches',
   'home.invitations': 'Open invitations',
   'home.invitationsLead': 'These players look for an opponent. Whoever takes the seat first plays.',
   'home.invitation': '{name} ({side}) waits for an opponent',

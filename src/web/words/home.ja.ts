@@ -4,7 +4,6 @@ export const homeJa = {
   'home.practiseAs': 'あなたの陣営',
   'home.practiseNote': 'すぐに始められます。メールアドレスは不要で、相手はサーバーが受け持ちます。',
   'home.begin': '人と対戦する',
-  'home.mine': '自分の対戦',
   'home.invitations': '対戦相手募集中',
   'home.invitationsLead': '対戦相手を待っている人たちです。先に席に着いた人が相手になります。',
   'home.invitation': '{name}さん（{side}）が対戦相手を募集しています',

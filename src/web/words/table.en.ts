@@ -31,6 +31,8 @@ export const tableEn = {
   'speak.no': 'Cannot be chosen.',
   'speak.marked': 'Marked.',
 
+  'field.filled': '{name}: {values}',
+  'field.comma': ', ',
   'choice.more': '{n} more',
   'ask.odds': 'Show odds and chances',
   'ask.nothing': 'Nothing marked yet.',

@@ -33,6 +33,8 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'speak.no': '選べません。',
   'speak.marked': '選択中。',
 
+  'field.filled': '{name}：{values}',
+  'field.comma': '、',
   'choice.more': 'ほか{n}個',
   'ask.odds': 'オッズと確率を見る',
   'ask.nothing': 'まだ何も選んでいません。',
