@@ -62,7 +62,7 @@ describe('the components', () => {
 
   test('SP-2.2.c are light green for NZ and white for Japan', () => {
     const { counters: drawn } = game.scene(game.view(started().state, 'NZ'), 'en', []);
-    expect(new Set(drawn.filter((c) => c.side === 'NZ').map((c) => c.tone))).toEqual(new Set(['forest']));
+    expect(new Set(drawn.filter((c) => c.side === 'NZ').map((c) => c.tone))).toEqual(new Set(['third']));
     expect(new Set(drawn.filter((c) => c.side === 'JP').map((c) => c.tone))).toEqual(new Set(['first']));
   });
 

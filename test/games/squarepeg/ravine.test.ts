@@ -150,7 +150,7 @@ describe('the deep ravine', () => {
       expect(
         game
           .scene(game.view(m.state, viewer), 'en', [])
-          .marks.filter((k) => k.style === 'cross')
+          .marks.filter((k) => k.style === 'tag')
           .map((k) => k.place),
       ).toEqual(['0807']);
     expect(hexOf(m.play(end))).toBe('0807');
