@@ -5,7 +5,7 @@ import { type Pick, sampleOrder } from '../../src/referee/index.js';
 import { good, guardOf } from '../match/desk.js';
 import { picker } from '../referee/support.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
-import { type House, linkIn, openHouse } from './house.js';
+import { type House, openHouse } from './house.js';
 import { axeFindings, isTooWide, openPage } from './player.js';
 
 const ORDERS = 45;
@@ -124,7 +124,7 @@ describe('a replay', () => {
   test('works as links and a form where no scripts run', async () => {
     const { match } = await played('plain', 'ja');
     const { page } = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(linkIn((await house.mails('plain-JP@example.org', 2))[0] ?? ''));
+    await page.goto(await house.link(match, 'JP'));
     const home = `${house.base}/m/${match}/JP`;
     await page.goto(home);
     await page.click('.below-map a >> nth=0');
@@ -171,7 +171,7 @@ describe('what changed since the last visit', () => {
   test('is drawn on the map until something new happens, and can be taken off', async () => {
     const { match, pick } = await played('visit', 'en', 30);
     const { page, complaints } = await openPage(browser);
-    await page.goto(linkIn((await house.mails('visit-RU@example.org', 2))[0] ?? ''));
+    await page.goto(await house.link(match, 'RU'));
     const home = `${house.base}/m/${match}/RU`;
     const signs = page.locator('svg.board .changes > *');
     const toggle = page.locator('[data-changes-toggle]');
