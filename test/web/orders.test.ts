@@ -287,6 +287,14 @@ describe('ends', () => {
   });
 });
 
+test('what just happened is told in the order in which it happened, unlike the log', async () => {
+  const { text } = await blue.open(`${home('BLUE')}?since=0`);
+  const [news = '', ...rest] = text.slice(text.indexOf('news-title')).split('log-title');
+  const seats = (of: string) => [...of.matchAll(/(Red|Blue) \([^)]*\) took the seat/g)].map(([, side]) => side);
+  expect(seats(news)).toHaveLength(2);
+  expect(seats(news)).toEqual(seats(rest.join('')).toReversed());
+});
+
 describe('standing orders', () => {
   test('are built like orders, seen by their owner alone, replaced and removed', async () => {
     const page = await blue.open(`${home('BLUE')}/standing?do=ambush&when=never`);

@@ -31,13 +31,13 @@ function fireLines(pack: Pack, what: string, side: SideId, fire: Fire): Entry[] 
   return [{ key: 'explain.fire', side, what, strength, column, n: sumOfShifts(modifiers), chances }, ...shifts];
 }
 
-/** The fire of the asked side: its shifts and chances stand beside the lines. */
+/** The fire of the asked side is the last line: its shifts and chances stand below the lines. */
 export function ownFire(pack: Pack, what: string, side: SideId, fire: Fire, more: readonly Entry[]): Explanation {
   const column = columnLabel(pack, fire);
   const { strength, modifiers } = fire;
   const line: Entry =
     column === '' ? { key: 'explain.fireNone', side, what, strength } : { key: 'explain.ownFire', side, what, strength, column };
-  return { lines: [line, ...more], modifiers, chances: column === '' ? [] : chancesOf(pack, fire) };
+  return { lines: [...more, line], modifiers, chances: column === '' ? [] : chancesOf(pack, fire) };
 }
 
 /** Air strength and gunnery of a side in a point. */
@@ -57,13 +57,13 @@ function explainRound(pack: Pack, state: TsState, battle: Battle, side: SideId, 
   if (raid || !mayStrike(pack, state, battle, side)) {
     const enemyAir = raid ? [] : air(enemy);
     return ownFire(pack, 'surface', side, gunFire(pack, state, battle, side), [
-      ...guns(enemy),
-      ...enemyAir,
       ...before,
       ...forces,
+      ...enemyAir,
+      ...guns(enemy),
     ]);
   }
-  const rest = [...air(enemy), ...guns(side), ...guns(enemy), ...before, ...forces];
+  const rest = [...before, ...forces, ...guns(side), ...guns(enemy), ...air(enemy)];
   return ownFire(pack, 'air', side, airFire(pack, state, battle, side), rest);
 }
 

@@ -81,11 +81,11 @@ function matchPage(room: Room, seat: Seated, asked: Asked): string {
   });
 }
 
-/** What happened since the reader's last order. */
+/** What happened since the reader's last order, as it came: a story, not a log. */
 function newsOf({ since }: Asked, seat: Seated): ReturnType<typeof logModel> | null {
   if (since === undefined) return null;
   const news = seat.page.chapters.filter((chapter) => chapter.n > since).slice(-NEWS);
-  return news.length === 0 ? null : logModel(seat.reader, news);
+  return news.length === 0 ? null : logModel(seat.reader, news).toReversed();
 }
 
 function statusOf({ page, voice, locale, visitor }: Seated): string {

@@ -1,6 +1,7 @@
 /** The values of a sentence in words, and what the game says of each. */
 import type { Voice } from '../../mail/index.js';
 import { type Field, type Form, type Game, type Order, stepsOf } from '../../referee/index.js';
+import { say } from '../words.js';
 import { type Explained, explained, nameOfValue } from './naming.js';
 
 /** What is filled already: `Unit: III/4 · Where to: 1503`, with its ids for the map; null for nothing. */
@@ -14,7 +15,8 @@ export function filledInWords(
   const filled = form.fields.filter((field) => so[field.name] !== undefined);
   const parts = filled.map((field) => {
     const names = stepsIn(game, field, so).map((step) => nameOfValue(game, voice, field, step));
-    return `${voice.tell(`${prefix}field.${form.do}.${field.name}`)}: ${names.join(', ')}`;
+    const name = voice.tell(`${prefix}field.${form.do}.${field.name}`);
+    return say(voice.locale, 'field.filled', { name, values: names.join(say(voice.locale, 'field.comma')) });
   });
   return parts.length === 0 ? null : { text: parts.join(' · '), ids: idsGiven(game, form, so) };
 }

@@ -145,19 +145,19 @@ test('a strike by a card tells strength, column, shifts and chances as they are 
   expect(explanation?.chances).toEqual(roll && chancesIn(roll));
 });
 
-test('surface combat tells the gunfire of both sides', () => {
+test('surface combat tells the gunfire of both sides, one’s own last: its chances follow', () => {
   const m = battle(2, 'midway', 'J', 'jp_nagato jp_kako us_chester us_washington', { step: 'surface' }, {}, [1, 6, 1, 1, 1, 1]);
   const explanation = only(m, { do: 'yes' });
   expect(explanation.lines).toMatchObject([
-    { key: 'explain.ownFire', what: 'surface', strength: 5, column: '4-5' },
     { key: 'explain.fire', side: 'A', strength: 5 },
+    { key: 'explain.ownFire', what: 'surface', strength: 5, column: '4-5' },
   ]);
   expect(m.question.forms.find((f) => f.do === 'no')?.explain?.()).toBeUndefined();
 });
 
 test('extending tells the next round', () => {
   const m = battle(2, 'midway', 'J', 'jp_akagi us_wasp', { step: 'extend', movementLeft: 1 });
-  expect(only(m, { do: 'yes' }).lines[0]).toMatchObject({ key: 'explain.ownFire', what: 'air', strength: 4 });
+  expect(only(m, { do: 'yes' }).lines.at(-1)).toMatchObject({ key: 'explain.ownFire', what: 'air', strength: 4 });
 });
 
 test('TS-CJ03.a the next round is told without the surprise of the first', () => {
