@@ -360,6 +360,11 @@ describe('news', () => {
     await expect.poll(() => spoken(page)).toBe('The page shows the newest position.');
     // Nothing jumps away from who reads.
     expect(Math.abs((await atRest(page)) - reading)).toBeLessThan(300);
+    // What happens next is added to the news; what the reader has not answered yet does not vanish from them.
+    const first = (await page.textContent('.news p'))?.trim() ?? 'none';
+    await give(house, seat, { do: 'end' });
+    await expect.poll(() => page.locator('.news p').count(), { timeout: 20_000 }).toBeGreaterThan(1);
+    expect(await page.textContent('.news')).toContain(first);
     expect(complaints).toEqual([]);
   });
 

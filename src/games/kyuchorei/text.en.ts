@@ -105,7 +105,7 @@ export const en: TextTable = {
   'order.eliminate': 'Give up {unit}.',
 
   'effect.template': 'All units are put where the example has them; you can still move each one.',
-  'effect.end': 'Nothing more can be done in it.',
+  'effect.end': 'Units that have done nothing in it can do nothing in it any more.',
   'effect.back': 'Every unit goes back to where it began the phase and may move again.',
   'effect.stay': 'Nobody enters the empty hex; the chance does not come back.',
 

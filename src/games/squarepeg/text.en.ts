@@ -69,7 +69,7 @@ export const en: TextTable = {
   'decision.advance': '{at} is empty: advance {units}, or stay.',
 
   'do.place': 'Place a unit',
-  'do.end': 'End',
+  'do.end': 'End this step',
   'do.merge': 'Merge',
   'do.split': 'Split',
   'do.none': 'No exchange',
@@ -117,7 +117,7 @@ export const en: TextTable = {
   'choice.wholeBattalion': 'the whole battalion',
 
   'order.place': 'Place {unit} in {at}.',
-  'order.end': 'End.',
+  'order.end': 'End this step.',
   'order.merge': 'Merge the companies into the battalion.',
   'order.split': 'Split the battalion into companies.',
   'order.none': 'No exchange.',
@@ -130,7 +130,7 @@ export const en: TextTable = {
   'order.remove': '{unit} is removed.',
   'order.advance': '{unit} advances.',
 
-  'effect.end': 'Ends this (set-up, phase or advance) and commits what you have ordered.',
+  'effect.end': 'The set-up, phase or advance that is going on is over then.',
   'effect.merge': 'The two companies become one battalion of strength 3. One exchange a phase.',
   'effect.split': 'The battalion becomes two companies of strength 1. For a loss, one of them goes.',
   'effect.none': 'The Valentines stay as they are for this phase.',

@@ -131,7 +131,7 @@ export const ja: TextTable = {
   'order.remove': '{unit}を除去。',
   'order.advance': '{unit}が前進。',
 
-  'effect.end': 'これ（配置、フェイズ、前進）を終え、ここまでの命令を確定します。',
+  'effect.end': '進行中の配置、フェイズ、または前進がこれで終わります。',
   'effect.merge': '中隊2個を戦闘力3の大隊1個に交換します。交換は1フェイズに1回です。',
   'effect.split': '大隊を戦闘力1の中隊2個に交換します。損害の場合はそのうち1個を失います。',
   'effect.none': 'このフェイズ、バレンタイン戦車はそのままです。',

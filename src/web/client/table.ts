@@ -63,7 +63,9 @@ export function openTable(page: Document): void {
       kept = keepInputs(page);
       const place = page.querySelector<HTMLElement>('[data-home]');
       const home = place?.dataset.home ?? '';
-      if (location.pathname === home) await turner.go(`${home}?since=${place?.dataset.event}`);
+      // News are what happened since the reader's own order, however many pages showed parts of it.
+      const since = new URLSearchParams(location.search).get('since') ?? place?.dataset.event;
+      if (location.pathname === home) await turner.go(`${home}?since=${since}`);
       else await turner.refresh();
     },
   });

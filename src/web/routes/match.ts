@@ -22,7 +22,7 @@ import { say } from '../words.js';
 import { type Seated, scopeOf, seatFrame, seatOf } from './seated.js';
 
 /** Chapters of what just happened, above the log. */
-const NEWS = 3;
+const NEWS = 6;
 
 /** Pages kept, and for how long at most: their links to pass on are signed when they are made. */
 const PAGES_KEPT = 300;
