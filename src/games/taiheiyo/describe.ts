@@ -60,9 +60,8 @@ export function pointLine(pack: Pack, state: TsState, point: number, locale: Loc
   const { control } = pointAt(state, point);
   const who = say.side[control ?? 'nobody'];
   const names = there[point]!.map((unit) => unitLine(pack, state, unit, locale));
-  return [pointTitle(pack, state, point, locale), say.controlled(who), ...(names.length === 0 ? [] : [names.join(', ')])].join(
-    ': ',
-  );
+  const parts = [pointTitle(pack, state, point, locale), say.controlled(who)];
+  return say.told(names.length === 0 ? parts : [...parts, say.list(names)]);
 }
 
 export function pointTitle(pack: Pack, state: TsState, point: number, locale: Locale): string {
@@ -74,13 +73,13 @@ export function pointTitle(pack: Pack, state: TsState, point: number, locale: Lo
     ...(held === null ? [] : [say.held[held]]),
     ...(state.fleetTrain === point ? [say.fleetTrain] : []),
   ];
-  return `${pack.file.map.points[point]!.name[locale]} (${notes.join(', ')})`;
+  return say.noted(pack.file.map.points[point]!.name[locale], notes);
 }
 
 function unitLine(pack: Pack, state: TsState, unit: number, locale: Locale): string {
   const say: Phrases = PHRASES[locale];
   const name = pack.file.units[unit]!.name[locale];
-  return isFaceUp(state, unit) ? name : `${name} (${say.faceDown})`;
+  return isFaceUp(state, unit) ? name : say.noted(name, [say.faceDown]);
 }
 
 function boxLines(pack: Pack, state: TsState, locale: Locale): string[] {
@@ -89,9 +88,9 @@ function boxLines(pack: Pack, state: TsState, locale: Locale): string[] {
     const units = [...pack.units.keys()].filter((unit) => unitAt(state, unit).box === turn && turn > 0);
     const names = units.map((unit) => {
       const name = pack.file.units[unit]!.name[locale];
-      return unitAt(state, unit).damaged ? `${name} (${say.repair})` : name;
+      return unitAt(state, unit).damaged ? say.noted(name, [say.repair]) : name;
     });
-    return names.length === 0 ? [] : [`${say.box(turn)}: ${names.join(', ')}`];
+    return names.length === 0 ? [] : [say.told([say.box(turn), say.list(names)])];
   });
 }
 

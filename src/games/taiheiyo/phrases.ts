@@ -14,6 +14,11 @@ export interface Phrases {
   readonly base: string;
   readonly held: { readonly '2a': string; readonly '2b': string; readonly '2c': string; readonly '3': string };
   readonly controlled: (who: string) => string;
+  /** A name with notes to it. */
+  readonly noted: (name: string, notes: readonly string[]) => string;
+  /** What is told of something, part by part. */
+  readonly told: (parts: readonly string[]) => string;
+  readonly list: (names: readonly string[]) => string;
   readonly fleetTrain: string;
   readonly boxes: string;
   readonly box: (n: number) => string;
@@ -44,6 +49,9 @@ const en: Phrases = {
   base: 'base',
   held: { '2a': 'held as a base', '2b': 'held as a base', '2c': 'held as a base, empty', '3': 'contested' },
   controlled: (who) => `controlled by ${who}`,
+  noted: (name, notes) => `${name} (${notes.join(', ')})`,
+  told: (parts) => parts.join(': '),
+  list: (names) => names.join(', '),
   fleetTrain: 'Fleet Train',
   boxes: 'Turn track',
   box: (n) => `Turn ${n}`,
@@ -66,14 +74,18 @@ const ja: Phrases = {
   situation: '状況',
   turn: (n, label) => `第${n}ターン(${label})`,
   score: (n) => (n === 0 ? '得点 0' : n > 0 ? `得点 日本軍+${n}` : `得点 連合軍+${-n}`),
-  cards: (j, a, deck, discards) => `手札:日本軍${j}枚、連合軍${a}枚、デッキ${deck}枚。捨て札:${discards.join('、') || 'なし'}。`,
-  hand: (cards) => `あなたの手札:${cards.join('、') || 'なし'}。`,
-  spent: (events) => `使用済みの限定イベント:${events.join('、')}。`,
+  cards: (j, a, deck, discards) =>
+    `手札：日本軍${j}枚、連合軍${a}枚、デッキ${deck}枚。捨て札：${discards.join('、') || 'なし'}。`,
+  hand: (cards) => `あなたの手札：${cards.join('、') || 'なし'}。`,
+  spent: (events) => `使用済みの限定イベント：${events.join('、')}。`,
   points: 'ポイント',
   port: (vp) => `港湾${vp}`,
   base: '基地',
-  held: { '2a': '敵が基地として占領', '2b': '敵が基地として占領', '2c': '敵が基地として占領(無人)', '3': '争奪中' },
-  controlled: (who) => `占領:${who}`,
+  held: { '2a': '敵が基地として占領', '2b': '敵が基地として占領', '2c': '敵が基地として占領、無人', '3': '争奪中' },
+  controlled: (who) => `占領 ${who}`,
+  noted: (name, notes) => `${name}（${notes.join('、')}）`,
+  told: (parts) => parts.join('：'),
+  list: (names) => names.join('、'),
   fleetTrain: 'フリート・トレイン',
   boxes: 'ターン記録トラック',
   box: (n) => `第${n}ターン`,
@@ -85,10 +97,10 @@ const ja: Phrases = {
   turnTrack: 'ターン',
   hands: '手札',
   scoreTrack: '得点',
-  fighting: (at, attacker, round, left) => `${at}で戦闘中:攻撃側${attacker}、第${round}ラウンド、残り${left}ラウンド。`,
+  fighting: (at, attacker, round, left) => `${at}で戦闘中：攻撃側${attacker}、第${round}ラウンド、残り${left}ラウンド。`,
   moved: (unit, from, to) => `${unit} ${from}から${to}へ`,
   lost: (unit, at) => `${unit} ${at}から除去`,
-  unused: (units) => `未行動の表面の艦艇:${units.join('、')}。`,
+  unused: (units) => `未行動の表面の艦艇：${units.join('、')}。`,
 };
 
 export const PHRASES: Readonly<Record<Locale, Phrases>> = { en, ja };

@@ -68,6 +68,12 @@ describe('the sentences', () => {
     expect(clauseLabel(game.clauses, 'TS-7.5.b', 'en')).toContain('smallest');
   });
 
+  test('tell the position in Japanese with the marks of Japanese', () => {
+    const lines = game.describe(game.view(start(), 'J'), 'ja').flatMap((part) => part.lines);
+    expect(lines).toContain('トラック島（港湾1）：占領 日本軍：日本軍陸上機3');
+    expect(lines.filter((line) => /[:,]/.test(line))).toEqual([]);
+  });
+
   test('say every standing order', () => {
     for (const side of game.sides)
       for (const form of game.standingForms(side)) {
