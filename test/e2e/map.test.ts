@@ -299,6 +299,17 @@ describe('by keys', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('what an order passes is heard before it is given, and afterwards what it led to, once', async () => {
+    const { page } = await seatedPage(browser, house, await moving(), DESK);
+    const heard = () => page.locator('[aria-live]', { hasText: /\S/ }).allTextContents();
+    await turned(page, () => page.locator('.forms a', { hasText: 'End the phase' }).click());
+    expect(await heard()).toEqual([expect.stringMatching(/Give this order\?.*commits your draft and cannot be undone/)]);
+    const told = page.locator(`#${await page.locator('[data-first]').getAttribute('aria-describedby')}`);
+    expect(await told.textContent()).toContain('cannot be undone');
+    await turned(page, () => page.keyboard.press('Enter'));
+    expect(await heard()).toEqual([expect.stringMatching(/movement phase.*Choose the next melee/)]);
+  });
+
   test('an order is typed, with what may come next offered, and given by the key that ended it', async () => {
     const seat = await moving();
     const { page } = await seatedPage(browser, house, seat, DESK);

@@ -136,7 +136,9 @@ function chosen(board: Board, figure: HTMLElement, spot: Spot): string {
   const [only, second] = ids;
   if (only === undefined) return '';
   if (second !== undefined) {
-    const list = ids.map((id, i) => `${i + 1} ${textOf(board, id)}`).join(', ');
+    const list = namesOf(board, ids)
+      .map((name, i) => `${i + 1}: ${name}`)
+      .join('; ');
     return sentence(figure, 'several', { n: ids.length, list });
   }
   return [sentence(figure, isMarked(board, only) ? 'marked' : 'choice'), noteOf(board, only)].join(' ').trim();
@@ -146,10 +148,19 @@ function isMarked(board: Board, id: string): boolean {
   return choicesFor(board.page, id).some((choice) => choice instanceof HTMLInputElement && choice.checked);
 }
 
+/** Short names where they tell the choices apart: where they stand is said already. */
+function namesOf(board: Board, ids: readonly string[]): readonly string[] {
+  const texts = ids.map((id) => textOf(board, id));
+  const short = texts.map((text) => `${text.split(' · ')[0]}${text.endsWith(MARK) && text.includes(' · ') ? MARK : ''}`);
+  return new Set(short).size === ids.length ? short : texts;
+}
+
+const MARK = ' ✓';
+
 function textOf(board: Board, id: string): string {
   const choice = choicesFor(board.page, id)[0];
   const text = (choice instanceof HTMLInputElement ? choice.closest('label') : choice)?.textContent?.trim() ?? id;
-  return isMarked(board, id) ? `${text} ✓` : text;
+  return isMarked(board, id) ? `${text}${MARK}` : text;
 }
 
 /** What the game says of a choice. */

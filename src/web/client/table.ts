@@ -247,7 +247,12 @@ function settle(page: Document, attention: Attention, speaker: Speaker, table: T
     find(heading);
   }
   const so = page.querySelector('main .so')?.textContent;
-  const parts = [alert?.textContent, heading?.textContent, so].map((text) => (text ?? '').replace(/\s+/g, ' ').trim());
+  // What an order led to is heard before what is asked next.
+  const news = [...page.querySelectorAll('main .news p:not(.proof)')].map((line) => line.textContent);
+  const barrier = page.querySelector('main .barrier')?.textContent;
+  const parts = [alert?.textContent, ...news, heading?.textContent, so, barrier].map((text) =>
+    (text ?? '').replace(/\s+/g, ' ').trim(),
+  );
   speaker.say(
     parts
       .filter((text) => text !== '')

@@ -26,7 +26,7 @@ export const tableEn = {
 
   'speak.empty': 'Nothing here.',
   'speak.choice': 'Can be chosen.',
-  'speak.several': '{n} can be chosen here: {list}.',
+  'speak.several': '{n} can be chosen here, by their figures. {list}.',
   'speak.none': 'Nothing can be chosen on the map now.',
   'speak.no': 'Cannot be chosen.',
   'speak.marked': 'Marked.',

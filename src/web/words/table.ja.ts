@@ -28,7 +28,7 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
 
   'speak.empty': '何もありません。',
   'speak.choice': '選べます。',
-  'speak.several': 'ここで選べるもの{n}個：{list}。',
+  'speak.several': 'ここで選べるもの{n}個、数字キーで選ぶ：{list}。',
   'speak.none': '今は地図上で選べるものがありません。',
   'speak.no': '選べません。',
   'speak.marked': '選択中。',
