@@ -30,7 +30,10 @@ export async function newMatch(house: House, game: Game, locale: 'en' | 'ja'): P
   return opened.value.match;
 }
 
-/** A match played at random to the first question that is wanted, before anything is drafted; the seat is the one that is asked. */
+/**
+ * A match played at random to the first question that is wanted, before anything is drafted; the seat is the one that is asked.
+ * The house's dice are real: a match that ends before that question is followed by another.
+ */
 export async function matchAt(
   house: House,
   game: Game,
@@ -41,7 +44,9 @@ export async function matchAt(
   const match = await newMatch(house, game, locale);
   const pick = picker(seed);
   for (;;) {
-    const [side = ''] = (await house.matches.info(match))?.waitsFor ?? [];
+    const info = await house.matches.info(match);
+    if (info?.status === 'finished') return matchAt(house, game, locale, wanted, seed + 1);
+    const [side = ''] = info?.waitsFor ?? [];
     const page = await house.matches.page(match, side);
     if (!page.ok || page.value.question === undefined) throw new Error('nobody is asked');
     const { question, draft } = page.value;
