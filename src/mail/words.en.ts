@@ -86,7 +86,7 @@ export const en = {
   'roll.join': '; ',
   'roll.total': '{dice} {modifiers} = {total}',
   'roll.needed': ' (needed: {rows})',
-  'roll.row': '{range} {outcome}',
+  'roll.row': '{range} → {outcome}',
   'roll.range': '{from}–{to}',
   'roll.modifier':
     '{on, select, die {die} column {column} attack {attack} other {defence}} {amount, number, ::sign-always} {reason} [{clause}]',

@@ -87,7 +87,7 @@ export const ja: MailTable = {
   'roll.join': '、',
   'roll.total': '{dice} {modifiers} = {total}',
   'roll.needed': '（判定：{rows}）',
-  'roll.row': '{range} {outcome}',
+  'roll.row': '{range} → {outcome}',
   'roll.range': '{from}～{to}',
   'roll.modifier':
     '{on, select, die {ダイス} column {コラム} attack {攻撃力} other {防御力}} {amount, number, ::sign-always} {reason} [{clause}]',

@@ -50,10 +50,16 @@ function lossOf(pack: Pack, play: Play<TsState>, unit: number, dice: readonly nu
   const loss = dice === undefined ? { unit, turns: hits, sunk: false } : shipLoss(pack, unit, dice);
   const back = play.state.turn + loss.turns;
   const said = { unit: unitId(pack, unit), n: back };
+  if (dice !== undefined && dice.length > 1) sumUp(pack, play, unit, loss.turns);
   if (loss.sunk) play.log('damage.sunk', said);
   else if (loss.turns === 0) play.log('damage.none', said);
   else play.log(back > pack.lastTurn ? 'damage.late' : 'damage.damaged', said);
   return loss.sunk || loss.turns > 0 ? [loss] : [];
+}
+
+/** Several dice are added up: a single one shows its result in its own table. */
+function sumUp(pack: Pack, play: Play<TsState>, unit: number, total: number): void {
+  play.log('damage.sum', { unit: unitId(pack, unit), n: total, of: pack.units[unit]!.defence });
 }
 
 /** What dice do to a ship (TS-8.2.i). */

@@ -47,6 +47,7 @@ export const entries: Readonly<Record<string, Clause>> = {
   fire: 'TS-8.2.d',
   'fire.none': 'TS-8.2.1.a',
   'damage.die': 'TS-8.2.i',
+  'damage.sum': 'TS-8.2.i',
   'damage.sunk': 'TS-8.2.i',
   'damage.none': 'TS-8.2.k',
   'damage.damaged': 'TS-8.2.i',

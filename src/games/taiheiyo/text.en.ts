@@ -53,6 +53,7 @@ export const en: TextTable = {
   'fire.none':
     '{side}: {what, select, air {air strike} surface {gunfire} submarine {submarines} other {torpedo boats}} with {strength} is shifted off the table: no hit.',
   'damage.die': 'Damage die for {unit}.',
+  'damage.sum': '{unit}: damage dice {n} in all, against defence {of}.',
   'damage.sunk': '{unit} is sunk.',
   'damage.none': '{unit} is unharmed.',
   'damage.damaged': '{unit} is out until turn {n}.',

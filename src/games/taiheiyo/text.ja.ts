@@ -53,6 +53,7 @@ export const ja: TextTable = {
   'fire.none':
     '{side}の{what, select, air {空襲} surface {砲撃} submarine {潜水艦} other {魚雷艇}}：攻撃力{strength}、欄外への左シフトで命中なし。',
   'damage.die': '{unit}の損傷判定。',
+  'damage.sum': '{unit}の損傷判定：合計{n}、防御力{of}。',
   'damage.sunk': '{unit}は撃沈。',
   'damage.none': '{unit}に損害なし。',
   'damage.damaged': '{unit}は第{n}ターンに再登場。',

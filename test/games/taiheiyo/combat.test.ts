@@ -178,6 +178,10 @@ describe('resolution', () => {
   test('TS-8.2.i above the defence sunk, else out for so many turns', () => {
     expect([hurt(2, 'us_wasp', 3), hurt(2, 'us_wasp', 2), hurt(2, 'us_chester', 1)]).toEqual(['out', 'turn:4!', 'turn:3!']);
   });
+  test('TS-8.2.i the log adds up the dice of a ship with several hits, and of no other', () => {
+    const m = hits('air', 3, 'us_portland us_chester', [2, 1, 1]).play(allot('us_portland 2 us_chester'));
+    expect(m.log.filter((e) => e.key === 'damage.sum')).toMatchObject([{ unit: 'us_portland', n: 2, of: 1 }]);
+  });
   test('TS-8.2.j beyond turn 5 out of the game', () => expect(hurt(4, 'us_enterprise', 2)).toBe('out'));
   test('TS-8.2.k heavy armour: one less, 0 is nothing, a natural 6 sinks', () => {
     expect([hurt(2, 'us_essex', 1), hurt(2, 'us_essex', 4), hurt(2, 'us_essex', 5), hurt(2, 'us_iowa', 6)]).toEqual([
