@@ -1,6 +1,6 @@
 /** Giving orders: drafts, barriers, guards, idempotency, refusals, in pages and in JSON. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { formsOf, mainOf, unescaped } from './html.js';
+import { formsOf, linksOf, mainOf, unescaped } from './html.js';
 import { beginMatch, makeWorld, seatedAt, type Visitor, type World } from './world.js';
 
 let world: World;
@@ -258,6 +258,10 @@ describe('ends', () => {
     expect((await red.post(form?.action ?? '', { ...form?.fields, word: '投了' })).status).toBe(303);
     const page = await blue.open(home('BLUE'));
     expect(mainOf(page.text)).toContain('You have won.');
+    // How it ended stands first beside the map, and nothing is offered that would answer no more.
+    expect(mainOf(page.text)).toMatch(/<div class="desk">\s*<section class="ended">/);
+    expect(linksOf(page.text)).not.toContain(`${home('BLUE')}/standing`);
+    expect(linksOf(page.text)).toContain(`${home('BLUE')}/mail`);
     expect((await give(blue, 'BLUE', { do: 'bid', points: 0 })).body.code).toBe('finished');
     for (const act of ['resign', 'draw'])
       for (const player of [red.get(`${home('RED')}/${act}`), blue.get(`${home('BLUE')}/${act}`)])

@@ -232,7 +232,7 @@ function linksOf({ page, locale, visitor }: Seated) {
     link('/journal', 'seat.journal'),
     link('/audit', 'audit.link'),
     { href: matchPath(visitor.match), text: say(locale, 'seat.public') },
-    link('/standing', 'seat.standing'),
+    ...(page.match.ended === undefined ? [link('/standing', 'seat.standing')] : []),
     link('/mail', 'seat.settings'),
     ...(running && !practises(visitor) ? [link('/draw', 'seat.draw')] : []),
     ...(running ? [link('/resign', 'seat.resign')] : []),

@@ -81,7 +81,8 @@ export function seatFrame(
   const pages: readonly (readonly [typeof here, WordKey])[] = [
     ['', 'seat.match'],
     ...(page.question === undefined ? [] : ([['/order', 'seat.orders']] as const)),
-    ['/standing', 'seat.standing'],
+    // What is over has nothing more to answer.
+    ...(page.match.ended === undefined ? ([['/standing', 'seat.standing']] as const) : []),
     ['/mail', 'seat.settings'],
   ];
   const nav = pages.map(([path, key]) => ({ href: seatHome(found, path), text: say(locale, key), here: path === here }));
