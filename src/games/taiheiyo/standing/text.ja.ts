@@ -179,7 +179,7 @@ export const standingJa: TextTable = {
   'choice.discard': '敵の手札1枚を無作為に捨て札',
   'choice.ask': 'そのつど尋ねる',
   'choice.orders': '事前命令と既定値に従う',
-  'choice.never': '使わない・しない',
+  'choice.never': '行わない',
   'choice.always': '常に',
   'choice.none': '何もしない',
   'choice.evacuate': '緊急避難',
