@@ -189,7 +189,12 @@ function stepping(
   };
   const again = { href: href(bench, withSteps(toQuery(so), field.name, [])), text: say(locale, 'order.again') };
   const more = [...(asking.stop ? [stop] : []), ...(steps.length > 0 ? [again] : [])];
-  return { ...base, title: names === '' ? base.title : say(locale, 'field.filled', { name: base.title, values: names }), links: noted(links), more };
+  return {
+    ...base,
+    title: names === '' ? base.title : say(locale, 'field.filled', { name: base.title, values: names }),
+    links: noted(links),
+    more,
+  };
 }
 
 /** Choices by what is said of them, in the order of the first of each: a note that holds for several is said once. */
