@@ -106,6 +106,15 @@ describe('the view of the map', () => {
     expect((foot?.y ?? 0) - (top?.y ?? 0)).toBeGreaterThan(frame.height * 0.7);
   });
 
+  test('begins with what stands beside the outermost places in sight as well', async () => {
+    const seat = { match: await newMatch(house, taiheiyo, 'en'), side: 'A' };
+    const { page } = await seatedPage(browser, house, seat, DESK);
+    await page.waitForSelector('.pans');
+    const [x = -1, , width = 0] = ((await page.getAttribute('.map-view svg', 'viewBox')) ?? '').split(' ').map(Number);
+    expect(x).toBeLessThanOrEqual(0);
+    expect(x + width).toBeGreaterThanOrEqual(Number(await page.getAttribute('.map-view svg', 'width')));
+  });
+
   test('the wheel goes on scrolling a page that is being scrolled, and where there is no more to show', async () => {
     const { page } = await seatedPage(browser, house, await moving(), DESK);
     const before = await shown(page);

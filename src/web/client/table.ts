@@ -101,6 +101,9 @@ function matchOf(path: string): string {
   return path.split('/').slice(0, 3).join('/');
 }
 
+/** A map that leaves less than this part of the drawing at its sides has nothing there but counters and names of its own. */
+const SIDES = 0.1;
+
 /** The places of the map, with a rim: what stands in boxes beside them is left out. */
 function mapOf(board: Board): Part {
   const places = board.spots.filter(isPlace);
@@ -114,7 +117,10 @@ function mapOf(board: Board): Part {
     Math.min(...places.map((s) => s.y - s.radius * rim)),
     Math.max(...places.map((s) => s.y + s.radius * rim)),
   ];
-  return { x: left, y: top + board.top, width: right - left, height: foot - top };
+  const tall = { y: top + board.top, height: foot - top };
+  const drawing = board.svg.viewBox.baseVal;
+  if (right - left > (1 - SIDES) * drawing.width) return { ...tall, x: drawing.x, width: drawing.width };
+  return { ...tall, x: left, width: right - left };
 }
 
 /** Middles of the places where something can be chosen; counters in boxes beside the map are chosen from the list as well. */
