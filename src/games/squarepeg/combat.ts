@@ -177,10 +177,14 @@ function explainAttack(pack: Pack, state: SpState, ids: readonly string[], targe
     return { lines: [oddsLine(attack, defence)], modifiers: [], chances: chancesOf(pack, odds) };
   }
   const lines: Entry[] = [{ key: 'explain.unknown', units: unitNames(pack, state, hidden) }];
+  if (hidden.length > 1) return { lines, modifiers: [], chances: [] };
+  const cases = guesses(pack, state, hidden[0]!, attack, defence);
+  // Where others stand beside the unknown unit, what is left of a strength of 0 is a fight of its own.
+  const alone = defenders.length === 1 && hidden[0] === defenders[0];
   return {
-    lines: hidden.length > 1 ? lines : [...lines, ...guesses(pack, state, hidden[0]!, attack, defence)],
+    lines: [...lines, ...cases.map(guessLine)],
     modifiers: [],
-    chances: [],
+    chances: alone ? mixed(cases.map((one) => weighed(pack, one))) : [],
   };
 }
 
@@ -188,17 +192,45 @@ function oddsLine(attack: number, defence: number): Entry {
   return { key: 'explain.odds', attack, defence, odds: oddsName(oddsOf(attack, defence)) };
 }
 
-/** One line for each strength that the only unknown unit could have, from what everybody knows. */
-function guesses(pack: Pack, state: SpState, unit: number, attack: number, defence: number): Entry[] {
+/** A strength that the only unknown unit could have, from what everybody knows: `times` of `of`. No odds when it goes home. */
+interface Guess {
+  readonly n: number;
+  readonly times: number;
+  readonly of: number;
+  readonly fight: { readonly attack: number; readonly defence: number } | undefined;
+}
+
+function guesses(pack: Pack, state: SpState, unit: number, attack: number, defence: number): Guess[] {
   const left = stillFaceDown(pack, state).map((counter) => pack.counters[counter]!.strength);
   const attacks = sideOf(pack, unit) === activeSide(state);
   return [...new Set(left)]
     .sort((a, b) => a - b)
-    .map((n): Entry => {
-      const of = { n, times: left.filter((s) => s === n).length, of: left.length };
-      if (n === 0) return { key: 'explain.home', ...of };
+    .map((n) => {
       const strength = unitAt(state, unit).fatigued ? TIRED : n;
-      const [a, d] = attacks ? [attack + strength, defence] : [attack, defence + strength];
-      return { key: 'explain.guess', ...of, attack: a, defence: d, odds: oddsName(oddsOf(a, d)) };
+      const fight = attacks ? { attack: attack + strength, defence } : { attack, defence: defence + strength };
+      return { n, times: left.filter((s) => s === n).length, of: left.length, fight: n === 0 ? undefined : fight };
     });
+}
+
+function guessLine({ n, times, of, fight }: Guess): Entry {
+  if (fight === undefined) return { key: 'explain.home', n, times, of };
+  return { key: 'explain.guess', n, times, of, ...fight, odds: oddsName(oddsOf(fight.attack, fight.defence)) };
+}
+
+/** The chances of one strength, each as a part of all that can be. */
+function weighed(pack: Pack, { times, of, fight }: Guess): Explanation['chances'] {
+  const chances = fight === undefined ? [SENT_HOME] : chancesOf(pack, oddsOf(fight.attack, fight.defence));
+  return chances.map((chance) => ({ result: chance.result, of: chance.of * times, in: chance.in * of }));
+}
+
+const SENT_HOME: Explanation['chances'][number] = { result: 'home', of: 1, in: 1 };
+
+/** Chances of all strengths together, result by result, over one denominator. */
+function mixed(cases: readonly Explanation['chances'][]): Explanation['chances'] {
+  const all = cases.flat();
+  const whole = Math.max(...all.map((chance) => chance.in));
+  return [...new Set(all.map(({ result }) => result))].map((result) => {
+    const same = all.filter((chance) => chance.result === result);
+    return { result, of: same.reduce((sum, chance) => sum + (chance.of * whole) / chance.in, 0), in: whole };
+  });
 }

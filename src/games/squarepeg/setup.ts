@@ -49,7 +49,7 @@ function finishSetup(pack: Pack, play: Play<SpState>): Next {
 function placing(pack: Pack, state: SpState): Decision<{ do: 'place'; unit: string; at: string } | { do: 'end' }> {
   const place = order('place')
     .one('unit', 'unit', {
-      candidates: () => unitNames(pack, state, toPlace(pack)),
+      candidates: () => unitNames(pack, state, openFirst(pack, state)),
       forbids: (_, __, id) => forbidsPlacing(pack, unitCalled(pack, state, id)),
     })
     .one('at', 'hex', {
@@ -88,6 +88,12 @@ export function toPlace(pack: Pack): number[] {
 
 export function unplaced(pack: Pack, state: SpState): number[] {
   return toPlace(pack).filter((unit) => !isOnMap(state, unit));
+}
+
+/** Those that still have to be placed before those that may be placed anew. */
+function openFirst(pack: Pack, state: SpState): number[] {
+  const open = unplaced(pack, state);
+  return [...open, ...toPlace(pack).filter((unit) => !open.includes(unit))];
 }
 
 /** Where the clock would place the next unit: as in the set-up of the components, else on the first hex that is open. */

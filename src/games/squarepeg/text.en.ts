@@ -150,6 +150,7 @@ export const en: TextTable = {
   'outcome.Ex': 'Ex: each side loses a unit',
   'outcome.Dr': 'Dr: defender retreats',
   'outcome.De': 'De: defender loses a unit',
+  'outcome.home': 'strength 0: removed without a die',
 
   'result.mission': '{winner} win: an NZ unit has entered the Mission.',
   'result.annihilation': '{winner} win: every Japanese unit is removed.',

@@ -151,6 +151,7 @@ export const ja: TextTable = {
   'outcome.Ex': 'Ex：双方1個除去',
   'outcome.Dr': 'Dr：防御側退却',
   'outcome.De': 'De：防御側1個除去',
+  'outcome.home': '戦闘力0：サイコロなしで除去',
 
   'result.mission': '{winner}の勝利：NZ軍ユニットがミッション・ヘクスに進入しました。',
   'result.annihilation': '{winner}の勝利：日本軍ユニットがすべて除去されました。',

@@ -34,6 +34,21 @@ describe('Japanese strengths', () => {
     expect(m.clauseOf(attack('0708', 'JP-A'))).toBe('SP-7.0.a');
   });
 
+  test('SP-7.1.b are guessed before an attack: the chance of each result over all strengths that it could be', () => {
+    const m = strike({ 'NZ-35': '0707', 'JP-C': '0708' });
+    const units = m.question.forms.find((form) => form.do === 'attack')?.fields.find((field) => field.name === 'units');
+    const said = units?.walk.explain?.(attack('0708', 'NZ-35'), ['NZ-35']);
+    // 3 against 1 is 3:1, 3 against 2 is 1:1; strengths 0, 1, 2 and 2 are face down.
+    expect(said?.lines.map(({ key, times, odds }) => [key, times, odds])).toEqual([
+      ['explain.unknown', undefined, undefined],
+      ['explain.home', 1, undefined],
+      ['explain.guess', 1, '3:1'],
+      ['explain.guess', 2, '1:1'],
+    ]);
+    const parts = Object.fromEntries((said?.chances ?? []).map((chance) => [chance.result, [chance.of, chance.in]]));
+    expect(parts).toEqual({ home: [6, 24], Ar: [2 + 4, 24], Ex: [1 + 2, 24], Dr: [2 + 2, 24], De: [1, 24], Ae: [4, 24] });
+  });
+
   test('SP-7.1.c bind the attack: nothing is asked between the declaration and its result', () => {
     const m = counter({ 'NZ-35': '0706', 'JP-A': '0707', 'JP-B': '0807' }, [3]).play(attack('0706', 'JP-2', 'JP-3'));
     expect(m.keys.filter((key) => key !== 'retreat')).toEqual(
