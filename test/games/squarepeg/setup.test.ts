@@ -116,6 +116,11 @@ describe('preparing the game', () => {
     expect(m.play(place('NZ-T3', '0602'), end).question.kind).toBe('movement');
   });
 
+  test('SP-3.3.a offers the units that still have no hex before those that may be moved once more', () => {
+    const units = legal(fresh().play(place('NZ-35', '0601')).question).flatMap((order) => order.unit ?? []);
+    expect([units[0], units.at(-1)]).toEqual(['NZ-37', 'NZ-35']);
+  });
+
   test('SP-3.3.b lets the player choose among six assignments', () => {
     const hexes = ['0601', '0602', '0603'];
     const ways = hexes.flatMap((a) => hexes.flatMap((b) => hexes.map((c) => [a, b, c]))).filter((w) => new Set(w).size === 3);
