@@ -23,16 +23,17 @@ describe('journals', () => {
     expect((await world.browser().get('/m/nosuchmatch/journal')).status).toBe(404);
   });
 
-  test('a seat’s opens every seal when the match is over', async () => {
+  test('a seat’s and the public one open every seal when the match is over', async () => {
     const own = await makeWorld();
     const id = await beginMatch(own);
     const red = await seatedAt(own, id, 'RED');
     const page = await own.matches.page(id, 'RED');
     if (!page.ok) throw new Error('no page');
     await own.matches.resign(id, 'RED', { event: page.value.match.head.number, draft: 0, key: 'k' });
-    const text = await journal(red, `/m/${id}/RED/journal`);
-    expect(text.split('\n')[0]).toContain('"for":"all"');
-    expect(text).toContain('"BLUE":{"content"');
+    for (const text of [await journal(red, `/m/${id}/RED/journal`), await journal(own.browser(), `/m/${id}/journal`)]) {
+      expect(text.split('\n')[0]).toContain('"for":"all"');
+      expect(text).toContain('"BLUE":{"content"');
+    }
   });
 
   async function journal(visitor: ReturnType<World['browser']>, path: string): Promise<string> {

@@ -49,12 +49,14 @@ async function publicLook(room: Room, sheets: Kept<AuditSheet>, request: Request
   const id = String(request.params.match);
   const info = await room.matches.info(id);
   if (info === undefined) throw new Fault('not-found');
-  const sheet = await sheetOf(room, sheets, id, 'spectator', info.head.hash);
+  // At the end the seals are opened for everybody.
+  const over = info.status === 'finished';
+  const sheet = await sheetOf(room, sheets, id, over ? 'all' : 'spectator', info.head.hash);
   const more = { lang: locale };
-  return { locale, sheet, desk: { home: matchPath(id), more, file: `${id}.jsonl`, whole: !sheet.match.game.hides } };
+  const whole = over || !sheet.match.game.hides;
+  return { locale, sheet, desk: { home: matchPath(id), more, file: `${id}.jsonl`, whole } };
 }
 
-/** At the end the seals are opened for both players. */
 async function seatLook(room: Room, sheets: Kept<AuditSheet>, request: Request, response: Response): Promise<Looking> {
   const found = await visitor(room, request, ['play', 'view']);
   const locale = localeOfSeat(found.seat);

@@ -25,11 +25,12 @@ export function fileRoutes(app: Express, room: Room): void {
   });
   app.get('/m/:match/journal', async (request, response) => {
     const { match } = request.params;
-    sendJournal(response, match, orFault(await room.matches.journal(match, 'public')));
+    // At the end the seals are opened for everybody.
+    const over = (await room.matches.info(match))?.status === 'finished';
+    sendJournal(response, match, orFault(await room.matches.journal(match, over ? 'all' : 'public')));
   });
   app.get('/m/:match/:side/journal', async (request, response) => {
     const found = await visitor(room, request, ['play', 'view']);
-    // At the end the seals are opened for both players.
     const reader = found.record.status === 'finished' ? 'all' : found.side;
     sendJournal(response, `${found.match}-${found.side}`, orFault(await room.matches.journal(found.match, reader)));
   });
