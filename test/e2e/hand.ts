@@ -172,7 +172,7 @@ async function pickByKeys(page: Page): Promise<void> {
   await tabTo(page, '.map-view');
   await page.keyboard.press('Home');
   const said = (await page.textContent('[data-speaks]')) ?? '';
-  await page.keyboard.press(/1 .*, 2 /.test(said) ? '1' : 'Enter');
+  await page.keyboard.press(/1: .*; 2: /.test(said) ? '1' : 'Enter');
 }
 
 /** Goes by the tab key to something. */
