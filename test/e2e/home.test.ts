@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, screenshot } from '../support/browser.js';
+import { turned } from './hand.js';
 import { type House, openHouse } from './house.js';
 import { axeFindings, isTooWide, openPage } from './player.js';
 
@@ -31,8 +32,7 @@ async function practise(page: Page, lang: 'en' | 'ja', side: string): Promise<st
 /** Gives an order and confirms it on the page that asks. */
 async function give(page: Page, home: string, order: string): Promise<void> {
   await page.goto(`${home}/order?${order}`);
-  await page.click('.confirm .question button');
-  await page.waitForLoadState();
+  await turned(page, () => page.click('.confirm .question button'));
 }
 
 /** Waits until it is this seat's turn, and gives what it is asked for. */
