@@ -13,7 +13,7 @@ import { begin } from './service.js';
 
 const ORDERS = 8;
 
-/** A match of random orders; `orders` of them, or all. */
+/** A match of random orders; `orders` of them, and on to the first that is committed, or all. */
 async function played(
   house: House,
   game: Game,
@@ -24,7 +24,9 @@ async function played(
   const pick = picker(seed);
   house.lay(state, seed);
   const match = await begin(house, new Map());
-  for (let i = 0; i < orders && (await order(house, match, `key ${i}`, pick)); i++);
+  const head = async () => (await house.matches.info(match))?.head.number;
+  const begun = await head();
+  for (let i = 0; i < orders || (await head()) === begun; i++) if (!(await order(house, match, `key ${i}`, pick))) break;
   return match;
 }
 
