@@ -62,7 +62,8 @@ async function kept(file: string): Promise<string> {
 
 async function make(file: string): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}`;
+  // A name of its own: two openings in one process must not take each other's draft away.
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, `${randomBytes(BYTES).toString('base64url')}\n`, { mode: 0o600 });
   await chmod(draft, 0o600);
   // A link fails where the name is taken: an existing key is never written over.

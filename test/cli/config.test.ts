@@ -62,7 +62,7 @@ describe('the keys', () => {
   test('are made at the first start, readable by their owner alone, and the same ever after', async () => {
     const data = await scratchFolder();
     const own = { data, linkKeys: [], rootKeys: [] };
-    const [one, two] = await Promise.all([readKeys(own), readKeys(own)]);
+    const [one, two] = await Promise.all([readKeys(own), readKeys(own), readKeys(own), readKeys(own), readKeys(own)]);
     expect(two.roots).toEqual(one.roots);
     expect((await readKeys(own)).roots).toEqual(one.roots);
     const token = signLink(one.links, link, new Date());
