@@ -17,8 +17,9 @@ export default defineConfig({
     coverage: { include: ['src/**'], exclude: ['src/generated/**', 'src/web/client/**'], reporter: ['text', 'html'] },
     projects: [
       { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [...SERVICE, ...E2E] } },
-      { extends: true, test: { name: 'service', include: SERVICE, globalSetup: DATABASE } },
-      { extends: true, test: { name: 'e2e', include: E2E, globalSetup: DATABASE } },
+      // Real clocks, real dice, real browsers on a machine that others use too: a failure counts when it repeats.
+      { extends: true, test: { name: 'service', include: SERVICE, globalSetup: DATABASE, retry: 1 } },
+      { extends: true, test: { name: 'e2e', include: E2E, globalSetup: DATABASE, retry: 1 } },
     ],
   },
 });

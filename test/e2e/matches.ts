@@ -8,6 +8,8 @@ import { openPage } from './player.js';
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
+const MOST_SEEDS = 20;
+
 export interface Seat {
   readonly match: string;
   readonly side: string;
@@ -45,6 +47,7 @@ export async function matchAt(
   const pick = picker(seed);
   for (;;) {
     const info = await house.matches.info(match);
+    if (info?.status === 'finished' && seed > MOST_SEEDS) throw new Error('that question never came');
     if (info?.status === 'finished') return matchAt(house, game, locale, wanted, seed + 1);
     const [side = ''] = info?.waitsFor ?? [];
     const page = await house.matches.page(match, side);

@@ -178,7 +178,13 @@ describe('what changed since the last visit', () => {
     await page.goto(home);
     expect([await signs.count(), await toggle.isVisible()]).toEqual([0, false]);
     const head = async () => (await house.matches.info(match))?.head.number ?? 0;
-    for (const begun = await head(); (await head()) < begun + 3; ) await playOn(match, pick, 1);
+    const begun = await head();
+    // The dice are real: on until there is something to draw.
+    const signsSince = async () => {
+      const moment = good(await house.matches.replay(match, 'RU')).moment({ n: await head(), step: 0 }, begun);
+      return moment?.scene('en').changes.length ?? 0;
+    };
+    while ((await head()) === begun || (await signsSince()) === 0) await playOn(match, pick, 1);
 
     await page.goto(home);
     await toggle.waitFor();
