@@ -1,5 +1,6 @@
 /** How fast the referee replays and plays, and how many positions a second `denrei try -` answers. */
 
+import { CommandFault } from '../../src/cli/fault.js';
 import { readRequest, runTrial } from '../../src/cli/trial.js';
 import { games } from '../../src/games/index.js';
 import { type BaseState, type Game, playBack, Session, sampleOrder, type Tape, tapeOf } from '../../src/referee/index.js';
@@ -42,12 +43,23 @@ function benchGame(game: Game): void {
     `  trusted replay: ${rate(decisions * REPLAYS, replaying)} decisions (at least 100,000 in the small games, 45,000 in every)`,
   );
 
-  const { positions } = randomMatch(game, start(), 1, true);
+  const positions = randomMatch(game, start(), 1, true).positions.filter(asksAtOnce);
   const asked = cpuOf(() => {
     for (let i = 0; i < POSITIONS; i++)
       JSON.stringify(runTrial(readRequest({ position: positions[i % positions.length] })).outcome);
   });
   console.log(`  try: ${rate(POSITIONS, asked)} positions of a match, each with all its legal orders`);
+}
+
+/** A position that begins with a roll cannot be tried without dice. */
+function asksAtOnce(position: unknown): boolean {
+  try {
+    runTrial(readRequest({ position }));
+    return true;
+  } catch (error) {
+    if (error instanceof CommandFault && error.code === 'given-too-few-dice') return false;
+    throw error;
+  }
 }
 
 /** Milliseconds of CPU time: other work on the machine does not count. */
