@@ -1,10 +1,10 @@
 /** Every roll of a match with what it was for, as one reader may know it: what the audit page shows and the CSV holds. */
-import { type Fortune, fortunesOf } from '../games/index.js';
 import { type JournalEvent, type Openings, type Played, type PublicRoll, readEvent, type SideContent } from '../journal/index.js';
 import {
   type BaseState,
   type Crumb,
   type Entry,
+  type Fortune,
   type Game,
   type Order,
   type Play,
@@ -97,7 +97,7 @@ function rollsOf(
 ): readonly AuditRoll[] {
   const rolls: AuditRoll[] = [];
   const before: Entry[] = [];
-  const fortunes = fortunesOf(game.id);
+  const fortunes = game.fortunes ?? (() => []);
   for (const { event, open } of played) {
     const full = fullOrders(open);
     for (const [place, entry] of event.public.log.entries()) {

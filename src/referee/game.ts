@@ -2,6 +2,7 @@
 import type { Clause, Crumb, Entry, Json, Locale, Side, Viewer, Words } from './basics.js';
 import type { Decision } from './decision.js';
 import type { Form, Order } from './form.js';
+import type { Fortunes } from './fortune.js';
 import type { BaseState, Play, Rules, Step } from './play.js';
 import type { Rulebook } from './rulebook.js';
 import type { Scene, SceneChange } from './scene.js';
@@ -125,6 +126,9 @@ export interface Game<S extends BaseState = BaseState> {
    * legal one of them is taken; `appraise` may see some that are not. None legal: all sentences are looked at.
    */
   suggest?(view: View, decision: Decision): readonly Order[];
+
+  /** Whose luck a roll is, for the audit; without it no roll is anybody's. */
+  readonly fortunes?: Fortunes;
 
   scene(view: View, locale: Locale, changes: readonly SceneChange[]): Scene;
   /** What changed between two views, for drawing. */

@@ -4,7 +4,7 @@
  * basics    small words          form      order forms and their builder
  * decision  questions            check     an order that came, against its form
  * enumerate legal sentences      sample    a random legal sentence
- * choose    the best one look ahead    fault    a component file that cannot be played
+ * choose    the best one look ahead  fortune   whose luck a roll is    fault    a component file that cannot be played
  * typed     an order as a line of words           spelling  how ids are written
  * play      what a script gets   game      what a game must bring
  * chance    the port for dice    scene     what the board draws
@@ -23,6 +23,7 @@ export * from './decision.js';
 export * from './enumerate.js';
 export * from './fault.js';
 export * from './form.js';
+export * from './fortune.js';
 export * from './game.js';
 export * from './play.js';
 export * from './ports.js';

@@ -5,6 +5,7 @@ import { makeAppraise } from './appraise.js';
 import { clausesEn } from './clauses.en.js';
 import { clausesJa } from './clauses.ja.js';
 import { describePosition, unusedUnits } from './describe.js';
+import { fortunes } from './fortune.js';
 import type { Pack } from './pack.js';
 import { hexId, makePack, unitId } from './pack.js';
 import { positionSchema, readPosition, showPosition } from './position.js';
@@ -59,6 +60,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     describe: (view, locale) => describePosition(pack, view, locale),
     unused: (view, decision) => unusedUnits(pack, view, decision),
     appraise: makeAppraise(pack),
+    fortunes,
   };
 }
 

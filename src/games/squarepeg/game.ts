@@ -6,6 +6,7 @@ import { makeBoard } from './board.js';
 import { clausesEn } from './clauses.en.js';
 import { clausesJa } from './clauses.ja.js';
 import { describePosition, unusedUnits } from './describe.js';
+import { fortunes } from './fortune.js';
 import type { Pack } from './pack.js';
 import { hexId, makePack } from './pack.js';
 import { stageIds } from './paths.js';
@@ -75,6 +76,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     describe: (view, locale) => describePosition(pack, view, locale),
     unused: (view, decision) => unusedUnits(pack, view, decision),
     appraise: makeAppraise(pack),
+    fortunes,
     twin: (state, viewer, pick) => twinOf(pack, state, viewer, pick),
   };
 }

@@ -1,6 +1,5 @@
 /** Whose luck a roll is, as the log around it tells. TS-5.1, TS-7.1.e, TS-8.2. */
-import type { Entry, Side } from '../../referee/index.js';
-import type { Fortunes } from '../fortune.js';
+import type { Entry, Fortunes, Side } from '../../referee/index.js';
 
 const SIDES: readonly Side[] = ['J', 'A'];
 

@@ -1,5 +1,5 @@
 /** What a roll is to the sides: whose it is, and which end of the dice he hopes for. Told from public facts alone. */
-import type { Entry, Side } from '../referee/index.js';
+import type { Entry, Side } from './basics.js';
 
 /** A roll with what stands around it in the journal. */
 export interface RollMoment {
