@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { executable, launchBrowser, NoBrowser, screenshot } from '../support/browser.js';
+import { executable, inflateInto, launchBrowser, NoBrowser, screenshot } from '../support/browser.js';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -56,6 +59,17 @@ describe('the browser that the tests use', () => {
     const { width, height } = await sharp(await screenshot(page, 'browser')).metadata();
     expect(width).toBe(400);
     expect(height).toBeGreaterThan(500);
+  });
+
+  test('is unpacked beside what the tests keep in the temporary folder meanwhile, not around it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'denrei-unpacked-'));
+    const unpacking = inflateInto(folder);
+    const kept = mkdtempSync(join(tmpdir(), 'denrei-kept-'));
+    await unpacking;
+    const unpacked = existsSync(join(folder, 'chromium'));
+    for (const path of [folder, kept]) rmSync(path, { recursive: true });
+    expect(unpacked).toBe(true);
+    expect(dirname(kept)).not.toBe(folder);
   });
 
   test('is asked for in one sentence where there is none', async () => {

@@ -1,11 +1,14 @@
 /** A real Chromium for tests: from npm on Linux x64, an installed one elsewhere. */
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const UNPACKED = join(ROOT, 'node_modules', '.cache', 'denrei-chromium-147');
+const UNPACKER = fileURLToPath(new URL('unpack-chromium.mjs', import.meta.url));
 const FONTS = join(ROOT, 'node_modules', '@expo-google-fonts', 'biz-udgothic');
 // The package's own settings look for fonts in /tmp/fonts and nowhere else; without any, Chromium draws no text at all.
 const FONT_SETTINGS = `<?xml version="1.0"?>
@@ -90,27 +93,15 @@ async function unpack(): Promise<void> {
   }
 }
 
-/** Lets the package unpack into `folder`. It reads these variables when it is imported, the temporary folder when it is called. */
-async function inflateInto(folder: string): Promise<void> {
-  const before = { ...process.env };
-  Object.assign(process.env, {
-    TMPDIR: folder,
-    // Only on these it unpacks the libraries (nss, nspr …) that a bare Linux lacks too.
-    AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x',
-    AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x',
-  });
-  try {
-    const { default: packed } = await import('@sparticuz/chromium');
-    const path = await packed.executablePath();
-    if (dirname(path) !== folder) throw new Error(`Chromium was unpacked to ${path} instead of ${folder}`);
-  } finally {
-    restoreEnvironment(before);
-  }
-}
-
-function restoreEnvironment(before: NodeJS.ProcessEnv): void {
-  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
-  Object.assign(process.env, before);
+/**
+ * Lets the package unpack into an empty `folder`. In another process: the package is told by TMPDIR, and whatever else the
+ * test's own process made under that name meanwhile would go away when the folder is moved.
+ */
+export async function inflateInto(folder: string): Promise<void> {
+  // Only on these variables it unpacks the libraries (nss, nspr …) that a bare Linux lacks too.
+  const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
+  const { stdout } = await promisify(execFile)(process.execPath, [UNPACKER], { env });
+  if (dirname(stdout) !== folder) throw new Error(`Chromium was unpacked to ${stdout} instead of ${folder}`);
 }
 
 function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
