@@ -8,7 +8,8 @@
  * typed     an order as a line of words           spelling  how ids are written
  * play      what a script gets   game      what a game must bring
  * chance    the port for dice    scene     what the board draws
- * runner    the machine          session   a match in memory (try, playouts, bots)
+ * runner    the machine          recorder  what a run goes by and leaves
+ * answers   where an answer comes from                 session   a match in memory (try, playouts, bots)
  * ports     what a run may use   making    the event in the making
  * playback  a tape being played  stage     what a script sees of the kernel
  * sequence  the table of steps   unasked   answers taken without asking
