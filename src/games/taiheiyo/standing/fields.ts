@@ -1,35 +1,10 @@
-/** Walks of the fields of standing orders: any id of a list, any number of a range. */
+/** Walks of the fields of standing orders: those of the house, and any id of this game. */
 import type { Walk } from '../../../referee/index.js';
+import { anyId as idOf } from '../../shared/index.js';
 
-/** One of a list of named choices. */
-export function anyOf(choices: readonly string[]): Walk<object> {
-  return { candidates: () => choices, forbids: () => undefined };
-}
+export { anyNumber, anyOf, noDoubles, onlyIf } from '../../shared/index.js';
 
 /** One of some ids of a universe. */
 export function anyId(ids: readonly string[], clause = 'TS-0.a'): Walk<object> {
-  return { candidates: () => ids, forbids: (_, __, id) => (ids.includes(id) ? undefined : clause) };
-}
-
-/** Some ids, none of them twice. */
-export function noDoubles(ids: readonly string[], clause: string): Walk<object> {
-  return {
-    candidates: () => ids,
-    forbids: (_, steps, id) => (steps.includes(id) || !ids.includes(id) ? clause : undefined),
-  };
-}
-
-/** Any number of a range. */
-export function anyNumber(max: number, min = 0): Walk<object> {
-  const all = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
-  return { candidates: () => all, forbids: () => undefined };
-}
-
-/** The field belongs to the sentence only if what was filled in before says so. */
-export function onlyIf<B>(applies: (so: B) => boolean, walk: Walk<object>): Walk<B> {
-  return {
-    candidates: (_, steps) => walk.candidates({}, steps),
-    forbids: (_, steps, id) => walk.forbids({}, steps, id),
-    applies,
-  };
+  return idOf(ids, clause);
 }
