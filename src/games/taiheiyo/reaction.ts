@@ -114,16 +114,25 @@ function forbidsStriker(pack: Pack, state: TsState, side: SideId, at: number, fr
   if (owner !== side || !ship || unitAt(state, unit).at !== from || !isFaceUp(state, unit)) return 'TS-7.6.g';
   const allowance = movement - pack.file.rules.reactionMovementPenalty;
   if (allowance < 1) return 'TS-7.6.h';
-  const distance = distanceTo(pack, state, side, unit, from, at);
-  return distance < 0 ? 'TS-7.6.i' : distance > allowance ? 'TS-7.6.h' : undefined;
+  // Not through other points with enemy units, nor where the ship may not enter (TS-7.6.i).
+  const isOpen = (point: number) =>
+    forbidsEntry(pack, state, unit, point) === undefined && (point === at || !hasUnits(pack, state, enemyOf(side), point));
+  if (isWithin(pack, state, from, at, allowance, isOpen)) return undefined;
+  return isWithin(pack, state, from, at, allowance, () => true) ? 'TS-7.6.i' : 'TS-7.6.h';
 }
 
-/** Not through other points with enemy units, nor where the ship may not enter (TS-7.6.i). */
-function distanceTo(pack: Pack, state: TsState, side: SideId, unit: number, from: number, at: number): number {
+/** Whether so much movement leads from a point to another over open points. */
+function isWithin(
+  pack: Pack,
+  state: TsState,
+  from: number,
+  to: number,
+  allowance: number,
+  isOpen: (p: number) => boolean,
+): boolean {
   const graph = graphOf(pack, state);
-  const open = (point: number) =>
-    forbidsEntry(pack, state, unit, point) === undefined && (point === at || !hasUnits(pack, state, enemyOf(side), point));
-  return cheapest(graph, [from], (a, b) => (open(b) ? graph.length(a, b) : -1)).cost[at]!;
+  const distance = cheapest(graph, [from], (a, b) => (isOpen(b) ? graph.length(a, b) : -1)).cost[to]!;
+  return distance >= 0 && distance <= allowance;
 }
 
 /** The reaction as an order, for standing orders. */

@@ -156,6 +156,9 @@ describe('reaction', () => {
   test('TS-7.6.i not through other enemies', () => {
     const rest = { australia: 'us_essex', solomons: 'jp_aoba', truk: 'jp_shokaku jp_kako jp_maya' };
     expect(INTO('a_air_1', {}, rest).clauseOf(counterstrike('australia', 'us_essex'))).toBe('TS-7.6.i');
+    const wayRound = { australia: 'us_essex', solomons: 'jp_aoba' };
+    expect(INTO('a_air_1', {}, wayRound).clauseOf(counterstrike('australia', 'us_essex'))).toBe('TS-7.6.i');
+    expect(INTO('a_air_1', {}, { samoa: 'us_essex' }).clauseOf(counterstrike('samoa', 'us_essex'))).toBe('TS-7.6.h');
     expect(INTO('a_air_1', {}, { australia: 'us_essex' }).play(counterstrike('australia', 'us_essex')).where('us_essex')).toEqual(
       ['rabaul*'],
     );
