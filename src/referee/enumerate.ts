@@ -3,7 +3,9 @@ import { checkOrder, fieldValue } from './check.js';
 import type { Decision } from './decision.js';
 import type { Field, Form, Order } from './form.js';
 import type { Universe } from './game.js';
-import { mayFollow } from './steps.js';
+import { Completions, each, StepsAfter, WalksFrom, walksThrough } from './walking.js';
+
+export { mayStop } from './walking.js';
 
 /** Forms that are open now. Those marked `anytime` never count. */
 export function openForms(decision: Decision): readonly Form[] {
@@ -12,73 +14,33 @@ export function openForms(decision: Decision): readonly Form[] {
 
 /** Every legal sentence of the decision (without forms playable at any time). */
 export function* sentences(decision: Decision): Generator<Order> {
-  for (const form of openForms(decision)) yield* sentencesOf(form);
+  for (const form of openForms(decision)) {
+    const all = new Completions(form, 0, { do: form.do });
+    for (let one = all.next(); one !== undefined; one = all.next()) yield one;
+  }
 }
 
 /** Every legal sentence of one form. */
-export function* sentencesOf(form: Form): Generator<Order> {
-  yield* completions(form, 0, { do: form.do });
+export function sentencesOf(form: Form): Generator<Order> {
+  return completions(form, 0, { do: form.do });
 }
 
 /** Every way to go on from a sentence whose first `done` fields are filled. */
-export function* completions(form: Form, done: number, so: Order): Generator<Order> {
-  const field = form.fields[done];
-  if (field === undefined) {
-    yield so;
-    return;
-  }
-  const applies = field.walk.applies?.(so) !== false;
-  if (field.optional || !applies) yield* completions(form, done + 1, so);
-  if (!applies) return;
-  for (const steps of walks(field, so)) {
-    if (steps.length === 0 && field.optional) continue;
-    yield* completions(form, done + 1, { ...so, [field.name]: fieldValue(field, steps) });
-  }
+export function completions(form: Form, done: number, so: Order): Generator<Order> {
+  return each(new Completions(form, done, so));
 }
 
 /** Every finished walk through a field. */
-export function* walks(field: Field, before: Order): Generator<readonly string[]> {
-  if (field.walk.goals === undefined) {
-    yield* walksFrom(field, before, []);
-    return;
-  }
-  for (const goal of field.walk.goals(before)) {
-    const path = field.walk.route?.(before, goal);
-    if (path !== undefined) yield path;
-  }
-}
-
-function* walksFrom(field: Field, before: Order, steps: readonly string[]): Generator<readonly string[]> {
-  if (mayStop(field, before, steps)) yield steps;
-  for (const step of stepsAfter(field, before, steps)) yield* walksFrom(field, before, [...steps, step]);
-}
-
-/** Whether the walk may end here. */
-export function mayStop(field: Field, before: Order, steps: readonly string[]): boolean {
-  const enough = field.type === 'number' ? steps.length === 1 : steps.length >= field.min;
-  return enough && field.walk.unfinished?.(before, steps) === undefined;
+export function walks(field: Field, before: Order): Generator<readonly string[]> {
+  return each(walksThrough(field, before));
 }
 
 /** The steps that may come next, each once, in the order of the candidates. */
-export function nextSteps(field: Field, before: Order, steps: readonly string[]): readonly string[] {
-  return [...stepsAfter(field, before, steps)];
-}
-
-/** Each is looked at when it is wanted: who only asks whether there is one does not pay for all. */
-function* stepsAfter(field: Field, before: Order, steps: readonly string[]): Generator<string> {
-  const most = field.type === 'number' ? 1 : field.max;
-  if (steps.length >= most) return;
-  const given = new Set<string>();
-  for (const step of field.walk.candidates(before, steps)) {
-    if (!mayFollow(field, steps, step) || given.has(step) || outOfRange(field, step)) continue;
-    if (field.walk.forbids(before, steps, step) !== undefined) continue;
-    given.add(step);
-    yield step;
-  }
-}
-
-function outOfRange(field: Field, step: string): boolean {
-  return field.type === 'number' && (Number(step) < field.min || Number(step) > field.max);
+export function nextSteps(field: Field, before: Order, steps: readonly string[]): string[] {
+  const after = new StepsAfter(field, before, steps);
+  const next: string[] = [];
+  for (let step = after.next(); step !== undefined; step = after.next()) next.push(step);
+  return next;
 }
 
 /**
@@ -94,24 +56,51 @@ export function usefulSteps(form: Form, done: number, before: Order, steps: read
 }
 
 function leadsOn(form: Form, done: number, field: Field, before: Order, steps: readonly string[]): boolean {
-  for (const walk of walksFrom(field, before, steps)) {
+  for (const walk of each(new WalksFrom(field, before, steps))) {
     const so = { ...before, [field.name]: fieldValue(field, walk) };
-    if (!completions(form, done + 1, so).next().done) return true;
+    if (hasSentence(form, done + 1, so)) return true;
   }
   return false;
 }
 
+function hasSentence(form: Form, done: number, so: Order): boolean {
+  return new Completions(form, done, so).next() !== undefined;
+}
+
+/** What a decision leaves to say: its sentences as far as two, and whether a form that does something has one. */
+export interface Leeway {
+  readonly first: Order | undefined;
+  readonly single: boolean;
+  readonly something: boolean;
+}
+
+/** Looks no further than it must; `something` is looked for only where it is wanted. */
+export function leewayOf(decision: Decision, wanted: boolean): Leeway {
+  let first: Order | undefined;
+  let single = false;
+  let something = false;
+  for (const form of openForms(decision)) {
+    if (first !== undefined && !single && (something || !wanted)) break;
+    if (first !== undefined && !single && form.idle) continue;
+    const all = new Completions(form, 0, { do: form.do });
+    const one = all.next();
+    if (one === undefined) continue;
+    something ||= !form.idle;
+    single = first === undefined && all.next() === undefined;
+    first ??= one;
+  }
+  return { first, single, something };
+}
+
 /** The only legal sentence, if there is exactly one. */
 export function onlySentence(decision: Decision): Order | undefined {
-  const all = sentences(decision);
-  const first = all.next();
-  if (first.done || !all.next().done) return undefined;
-  return first.value;
+  const { first, single } = leewayOf(decision, false);
+  return single ? first : undefined;
 }
 
 /** Whether a form that does something (not one that ends or declines) has a legal sentence. */
 export function somethingToDo(decision: Decision): boolean {
-  return openForms(decision).some((form) => !form.idle && !sentencesOf(form).next().done);
+  return openForms(decision).some((form) => !form.idle && hasSentence(form, 0, { do: form.do }));
 }
 
 /** Whether an order is legal: for bots and standing orders that want to know before they answer. */

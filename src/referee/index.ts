@@ -3,7 +3,8 @@
  *
  * basics    small words          form      order forms and their builder
  * decision  questions            check     an order that came, against its form
- * enumerate legal sentences      sample    a random legal sentence
+ * enumerate legal sentences      walking   the walks through forms that make them
+ * sample    a random legal sentence
  * choose    the best one look ahead  fortune   whose luck a roll is    fault    a component file that cannot be played
  * typed     an order as a line of words           spelling  how ids are written
  * play      what a script gets   game      what a game must bring

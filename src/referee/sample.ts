@@ -52,7 +52,7 @@ function sampleGoal(field: Field, before: Order, pick: Pick, goOn: GoOn): Order 
 }
 
 function sampleWalk(field: Field, before: Order, steps: readonly string[], pick: Pick, goOn: GoOn): Order | undefined {
-  const next = shuffled([...nextSteps(field, before, steps)], pick);
+  const next = shuffled(nextSteps(field, before, steps), pick);
   const stops = mayStop(field, before, steps);
   if (stops && pick(next.length + 1) === 0) {
     const order = goOn(steps);

@@ -2,7 +2,7 @@
 import type { Refusal } from './chance.js';
 import { checkOrder } from './check.js';
 import type { Decision } from './decision.js';
-import { onlySentence, sentences, somethingToDo } from './enumerate.js';
+import { leewayOf, somethingToDo } from './enumerate.js';
 import type { Universe } from './game.js';
 import type { Answer } from './record.js';
 
@@ -13,11 +13,11 @@ import type { Answer } from './record.js';
 export function takenUnasked(decision: Decision, any: boolean, open: boolean): Answer | undefined {
   if (!decision.public) return undefined;
   const { side } = decision;
-  if (any && !somethingToDo(decision) && (!open || sentences(decision).next().done)) return { side, order: null, by: 'passed' };
-  const only = onlySentence(decision);
-  if (only === undefined) return undefined;
-  const wordless = Object.keys(only).length === 1;
-  return wordless && open ? undefined : { side, order: only, by: 'forced' };
+  const { first, single, something } = leewayOf(decision, any);
+  if (any && !something && (!open || first === undefined)) return { side, order: null, by: 'passed' };
+  if (first === undefined || !single) return undefined;
+  const wordless = Object.keys(first).length === 1;
+  return wordless && open ? undefined : { side, order: first, by: 'forced' };
 }
 
 /** Why an answer of a tape cannot stand: an illegal order, or a question passed over that was to be asked. */

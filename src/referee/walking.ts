@@ -1,0 +1,189 @@
+/**
+ * Walking through fields and forms, depth first, with a stack of one's own: generators within generators would hand every
+ * sentence up through each level of the walk.
+ */
+import { fieldValue } from './check.js';
+import type { Field, Form, Order } from './form.js';
+import { mayFollow } from './steps.js';
+
+/** What is wanted one by one; undefined when there is no more. */
+export interface Wanted<T> {
+  next(): T | undefined;
+}
+
+/** Whether the walk may end here. */
+export function mayStop(field: Field, before: Order, steps: readonly string[]): boolean {
+  const enough = field.type === 'number' ? steps.length === 1 : steps.length >= field.min;
+  return enough && field.walk.unfinished?.(before, steps) === undefined;
+}
+
+/** The steps that may come next, each once, in the order of the candidates; each is looked at when it is wanted. */
+export class StepsAfter implements Wanted<string> {
+  #candidates: Iterator<string> | undefined;
+  readonly #given = new Set<string>();
+
+  constructor(
+    readonly field: Field,
+    readonly before: Order,
+    readonly steps: readonly string[],
+  ) {}
+
+  next(): string | undefined {
+    const { field, before, steps } = this;
+    if (steps.length >= (field.type === 'number' ? 1 : field.max)) return undefined;
+    this.#candidates ??= field.walk.candidates(before, steps)[Symbol.iterator]();
+    for (let one = this.#candidates.next(); !one.done; one = this.#candidates.next()) {
+      if (!this.#mayCome(one.value)) continue;
+      this.#given.add(one.value);
+      return one.value;
+    }
+    return undefined;
+  }
+
+  #mayCome(step: string): boolean {
+    const { field, before, steps } = this;
+    if (!mayFollow(field, steps, step) || this.#given.has(step) || isOutOfRange(field, step)) return false;
+    return field.walk.forbids(before, steps, step) === undefined;
+  }
+}
+
+function isOutOfRange(field: Field, step: string): boolean {
+  return field.type === 'number' && (Number(step) < field.min || Number(step) > field.max);
+}
+
+/** Every finished walk that goes on from some steps, the shorter one first. */
+export class WalksFrom implements Wanted<readonly string[]> {
+  /** What may come after each part of the walk; the deepest last. */
+  readonly #ways: StepsAfter[] = [];
+  /** Where the walk stands, before it is looked at. */
+  #here: readonly string[] | undefined;
+
+  constructor(
+    readonly field: Field,
+    readonly before: Order,
+    steps: readonly string[],
+  ) {
+    this.#here = steps;
+  }
+
+  next(): readonly string[] | undefined {
+    for (;;) {
+      const here = this.#here ?? this.#step();
+      if (here === undefined) return undefined;
+      this.#here = undefined;
+      const stops = mayStop(this.field, this.before, here);
+      this.#ways.push(new StepsAfter(this.field, this.before, here));
+      if (stops) return here;
+    }
+  }
+
+  /** One step on from the deepest place that leads on. */
+  #step(): readonly string[] | undefined {
+    for (let way = this.#ways.at(-1); way !== undefined; way = this.#ways.at(-1)) {
+      const step = way.next();
+      if (step !== undefined) return [...way.steps, step];
+      this.#ways.pop();
+    }
+    return undefined;
+  }
+}
+
+/** Every finished walk through a field whose paths are listed by their goals. */
+class WalksToGoals implements Wanted<readonly string[]> {
+  readonly #goals: Iterator<string>;
+
+  constructor(
+    readonly field: Field,
+    readonly before: Order,
+    goals: Iterable<string>,
+  ) {
+    this.#goals = goals[Symbol.iterator]();
+  }
+
+  next(): readonly string[] | undefined {
+    for (let goal = this.#goals.next(); !goal.done; goal = this.#goals.next()) {
+      const path = this.field.walk.route?.(this.before, goal.value);
+      if (path !== undefined) return path;
+    }
+    return undefined;
+  }
+}
+
+/** Every finished walk through a field. */
+export function walksThrough(field: Field, before: Order): Wanted<readonly string[]> {
+  const goals = field.walk.goals?.(before);
+  return goals === undefined ? new WalksFrom(field, before, []) : new WalksToGoals(field, before, goals);
+}
+
+/** A sentence with one more field filled in every way, left out first where it may be. */
+class Fillings implements Wanted<Order> {
+  readonly #applies: boolean;
+  #leftOut: boolean;
+  #walks: Wanted<readonly string[]> | undefined;
+
+  constructor(
+    readonly field: Field,
+    readonly before: Order,
+    /** How many fields are filled then. */
+    readonly done: number,
+  ) {
+    this.#applies = field.walk.applies?.(before) !== false;
+    this.#leftOut = field.optional || !this.#applies;
+  }
+
+  next(): Order | undefined {
+    const { field, before } = this;
+    if (this.#leftOut) {
+      this.#leftOut = false;
+      return before;
+    }
+    if (!this.#applies) return undefined;
+    this.#walks ??= walksThrough(field, before);
+    let steps = this.#walks.next();
+    while (steps?.length === 0 && field.optional) steps = this.#walks.next();
+    return steps === undefined ? undefined : { ...before, [field.name]: fieldValue(field, steps) };
+  }
+}
+
+/** Every way to go on from a sentence whose first `done` fields are filled. */
+export class Completions implements Wanted<Order> {
+  /** The fields that are being filled; the last one on top. */
+  readonly #open: Fillings[] = [];
+  /** A sentence that is whole as it came. */
+  #whole: Order | undefined;
+
+  constructor(
+    readonly form: Form,
+    done: number,
+    so: Order,
+  ) {
+    if (done >= form.fields.length) this.#whole = so;
+    else this.#fill(done, so);
+  }
+
+  next(): Order | undefined {
+    const whole = this.#whole;
+    this.#whole = undefined;
+    return whole ?? this.#filled();
+  }
+
+  #filled(): Order | undefined {
+    for (let field = this.#open.at(-1); field !== undefined; field = this.#open.at(-1)) {
+      const so = field.next();
+      if (so === undefined) this.#open.pop();
+      else if (field.done >= this.form.fields.length) return so;
+      else this.#fill(field.done, so);
+    }
+    return undefined;
+  }
+
+  #fill(done: number, so: Order): void {
+    const field = this.form.fields[done];
+    if (field !== undefined) this.#open.push(new Fillings(field, so, done + 1));
+  }
+}
+
+/** The same as a generator, for `for … of`. */
+export function* each<T>(wanted: Wanted<T>): Generator<T> {
+  for (let one = wanted.next(); one !== undefined; one = wanted.next()) yield one;
+}
