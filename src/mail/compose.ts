@@ -58,7 +58,8 @@ export function makeComposer({ settings, game, draw = drawMap }: ComposerParts):
   const parts = { settings, templates: loadTemplates(), draw: keepingPictures(draw), voices: makeVoices() };
   return async (mail, seat, now) => {
     const payload = payloadOf(mail);
-    return composeMail(payload, seat, { ...parts, game: await game(payload), gameOf: game, rowId: mail.messageId, now });
+    const reader = { ...seat, ...payload.to };
+    return composeMail(payload, reader, { ...parts, game: await game(payload), gameOf: game, rowId: mail.messageId, now });
   };
 }
 
@@ -120,7 +121,7 @@ function headersOf(payload: MailPayload, seat: SeatRecord, context: MailContext,
     list: {
       id: `${payload.match.replace(/[^\w-]/g, '-')}.${domain}`,
       title: voice.say('list.title', { match: payload.match }),
-      unsubscribe: links.unsubscribe,
+      ...(links.unsubscribe === '' ? {} : { unsubscribe: links.unsubscribe }),
     },
     language: voice.locale,
   };

@@ -15,6 +15,8 @@ export interface Audience {
 
 /** Who won, and why: sentences. */
 export function endOf(audience: Audience, ended: Ended): string[] {
+  // There was nothing to win.
+  if (ended.reason === 'broken off' && ended.result?.key === 'withdrawn') return [audience.voice.say('ended.withdrawn')];
   return [winnerOf(audience, ended.result?.winner ?? null), ...whyOf(audience, ended)];
 }
 

@@ -17,14 +17,16 @@ export interface Lead {
 /** Headline, place in the sequence of play, what to do. `joined`: whether the reader has taken the seat. */
 export function leadOf(voice: Voice, payload: MailPayload, joined: boolean): Lead {
   const { kind } = payload;
-  const label = joined ? voice.say(kind === 'invitation' ? 'link.link' : `link.${kind}`) : voice.say('link.join');
-  const now = kind === 'invitation' || kind === 'result' ? '' : voice.game.where(payload.now);
+  const first = kind === 'invitation' || kind === 'claim';
+  const label = joined ? voice.say(first || kind === 'declined' ? 'link.link' : `link.${kind}`) : voice.say('link.join');
+  const now = first || kind === 'result' ? '' : voice.game.where(payload.now);
   return { title: titleOf(voice, payload), now, what: whatOf(voice, payload, joined), label };
 }
 
 function titleOf(voice: Voice, payload: MailPayload): string {
   const { kind, side, invitedBy } = payload;
   const game = voice.title;
+  if (kind === 'claim') return voice.say('lead.claim', { game, seat: voice.side(side) });
   if (kind !== 'invitation') return voice.say(`lead.${kind}`, { opponent: playerOf(payload, voice.opponentOf(side)) });
   const own = invitedBy === undefined || invitedBy === side;
   return own ? voice.say('lead.opened', { game }) : voice.say('lead.invitation', { inviter: playerOf(payload, invitedBy), game });
@@ -32,12 +34,30 @@ function titleOf(voice: Voice, payload: MailPayload): string {
 
 function whatOf(voice: Voice, payload: MailPayload, joined: boolean): readonly string[] {
   const { kind, side, invitedBy } = payload;
-  if (kind === 'link') return [voice.say(joined ? 'what.link' : 'what.linkToJoin')];
+  if (kind === 'link') return [...waitingOf(voice, payload), voice.say(joined ? 'what.link' : 'what.linkToJoin')];
   const opponent = playerOf(payload, voice.opponentOf(side));
+  if (kind === 'declined') return [voice.say('what.declined', { opponent }), ...waitingOf(voice, payload)];
   const key = kind === 'invitation' && opponent === NOBODY ? 'what.waiting' : (`what.${kind}` as const);
   const what = voice.say(key, { seat: voice.side(side), opponent });
+  if (kind === 'claim') return [what, voice.say('what.notYou')];
   if (kind !== 'invitation' || invitedBy === undefined || invitedBy === side) return [what];
   return [what, voice.say('what.stranger', { inviter: playerOf(payload, invitedBy) })];
+}
+
+/** Whom the match waits for: nobody when it is over. */
+function waitingOf(voice: Voice, payload: MailPayload): readonly string[] {
+  const { waiting, side } = payload;
+  const opponent = playerOf(payload, voice.opponentOf(side));
+  switch (waiting?.status) {
+    case 'playing':
+      return [waiting.sides.includes(side) ? voice.say('waits.you') : voice.say('waits.other', { opponent })];
+    case 'stopped':
+      return waiting.sides.includes(side) ? [voice.say('waits.seed')] : [];
+    case 'open':
+      return waiting.sides.includes(side) ? [] : [voice.say('waits.seat')];
+    default:
+      return [];
+  }
 }
 
 function playerOf({ names }: MailPayload, side: Side): string {

@@ -1,6 +1,6 @@
 /** A mail as sentences in the reader's language, before it becomes plain text and HTML. Plain data for the templates. */
 import { NOBODY } from '../match/seats.js';
-import type { MailPayload } from '../match/types.js';
+import type { MailKind, MailPayload } from '../match/types.js';
 import type { Locale, Paragraph, Scene } from '../referee/index.js';
 import type { SeatRecord } from '../store/index.js';
 import { cleanName } from './clean.js';
@@ -82,9 +82,14 @@ export function letterOf(
   };
 }
 
+/** Whether a mail is the first that its reader gets of a match. */
+function isFirst(kind: MailKind): boolean {
+  return kind === 'invitation' || kind === 'claim';
+}
+
 /** What happened; there is no "since" in the first mail. */
 function sinceOf(reader: Reader, { kind, chapters }: MailPayload): Letter['log'] {
-  const first = kind === 'invitation';
+  const first = isFirst(kind);
   const title = first ? '' : reader.voice.say('head.since');
   return { title, earlier: '', chapters: first ? [] : logOf(reader, chapters), nothing: reader.voice.say('since.nothing') };
 }
@@ -117,7 +122,7 @@ function questionOf(voice: Voice, { question, kind, now }: MailPayload, rules: s
 /** Scenario, options and players, for those who were just invited. */
 function matchOf(voice: Voice, payload: MailPayload): Section {
   const title = voice.say('head.match');
-  if (payload.kind !== 'invitation') return { title, lines: [] };
+  if (!isFirst(payload.kind)) return { title, lines: [] };
   const seats = Object.entries(payload.names).map(([side, name]) =>
     voice.say('match.seat', { seat: voice.side(side), player: name === NOBODY ? voice.say('match.nobody') : cleanName(name) }),
   );
@@ -126,7 +131,7 @@ function matchOf(voice: Voice, payload: MailPayload): Section {
 
 function standingOf(voice: Voice, { standing, kind }: MailPayload): Section {
   const title = voice.say('head.standing');
-  if (kind === 'invitation' || kind === 'result') return { title, lines: [] };
+  if (isFirst(kind) || kind === 'result') return { title, lines: [] };
   if (standing.length === 0) return { title, lines: [voice.say('standing.none')] };
   return { title, lines: standing.map((order) => voice.game.order(order, 'standing')) };
 }
@@ -139,11 +144,13 @@ function auditOf(voice: Voice, { kind, head, match, side }: MailPayload): Letter
 }
 
 function linkListOf(voice: Voice, links: MailLinks): Letter['links'] {
-  const { view, mail, match, standing, journal, rules } = links;
+  const { view, mail, match, standing, journal, replay, audit, rules } = links;
   const all = [
     { label: voice.say('link.view'), url: view },
     { label: voice.say('link.mail'), url: mail },
     { label: voice.say('link.standing'), url: standing },
+    { label: voice.say('link.replay'), url: replay },
+    { label: voice.say('link.audit'), url: audit },
     { label: voice.say('link.journal'), url: journal },
     { label: voice.say('link.rules'), url: rules },
     { label: voice.say('link.revoke'), url: match },
@@ -162,15 +169,15 @@ function diceOf(voice: Voice, { commitments, kind }: MailPayload): Letter['dice'
     { label: voice.say('dice.open', { chain }), digest: open },
     { label: voice.say('dice.secret', { chain }), digest: secret },
   ];
-  const lines = kind === 'invitation' || kind === 'stopped' ? [voice.say('dice.explained')] : [];
+  const lines = isFirst(kind) || kind === 'stopped' ? [voice.say('dice.explained')] : [];
   return { title: voice.say('head.dice'), lines, digests };
 }
 
-function footOf(voice: Voice, { match, rulesVersion, head }: MailPayload): Letter['foot'] {
+function footOf(voice: Voice, { kind, match, rulesVersion, head }: MailPayload): Letter['foot'] {
   return {
     match: voice.say('foot.match', { match, version: rulesVersion }),
     head: voice.say('foot.head', { number: head.number }),
     hash: head.hash,
-    why: voice.say('foot.why'),
+    why: voice.say(kind === 'claim' ? 'foot.asked' : 'foot.why'),
   };
 }

@@ -1,6 +1,6 @@
 /** The links of a mail: signed when it is sent, never stored. */
-import { linkUrl, rulesPath, seatPath, unsubscribeUrl } from '../match/addresses.js';
-import { type Purpose, signLink } from '../match/links.js';
+import { linkUrl, matchPath, rulesPath, seatPath, unsubscribeUrl } from '../match/addresses.js';
+import { type Link, type Purpose, signLink } from '../match/links.js';
 import { localeOf } from '../match/seats.js';
 import type { MailPayload, OtherSeat } from '../match/types.js';
 import type { SeatRecord } from '../store/index.js';
@@ -10,11 +10,14 @@ import type { MailSettings } from './types.js';
 export interface MailLinks {
   readonly main: string;
   readonly view: string;
+  /** Mail settings and one-click unsubscribing: empty in a mail to somebody who holds no seat. */
   readonly mail: string;
   readonly unsubscribe: string;
   readonly match: string;
   readonly standing: string;
   readonly journal: string;
+  readonly replay: string;
+  readonly audit: string;
   /** The rules in the reader's language. */
   readonly rules: string;
 }
@@ -27,16 +30,31 @@ export function otherLink({ base, keys }: MailSettings, seat: OtherSeat, now: Da
 
 /** Links for the seat as it is now (its generation), knowing the head and the dice as of the mail's event. */
 export function linksOf(settings: MailSettings, payload: MailPayload, seat: SeatRecord, now: Date): MailLinks {
-  const { match, side, head, commitments } = payload;
-  const rules = settings.base + rulesPath(payload.game, localeOf(seat));
-  const signed = (purpose: Purpose) =>
-    signLink(settings.keys, { match, side, purpose, generation: seat.generation, head, chain: commitments.chain }, now);
+  const { match, side, head, commitments, pack, to } = payload;
+  const { base } = settings;
+  const rules = base + rulesPath(payload.game, localeOf(seat), undefined, pack);
+  const known = { match, side, generation: seat.generation, head, chain: commitments.chain };
+  const signed = (purpose: Purpose, more: Pick<Link, 'claimant'> = {}) =>
+    signLink(settings.keys, { ...known, purpose, ...more }, now);
   const mail = signed('mail');
-  const both = { mail: linkUrl(settings.base, mail), unsubscribe: unsubscribeUrl(settings.base, mail), rules };
-  const page = settings.base + seatPath(match, side);
-  if (seat.joinedAt === null) {
-    return { main: linkUrl(settings.base, signed('join')), view: '', match: '', standing: '', journal: '', ...both };
+  const both = { mail: linkUrl(base, mail), unsubscribe: unsubscribeUrl(base, mail), rules };
+  const none = { view: '', match: '', standing: '', journal: '', replay: '', audit: '' };
+  // Whoever only asked for the seat gets no link that would still open something of it when somebody else has taken it.
+  if (to !== undefined) {
+    return { main: linkUrl(base, signed('join', { claimant: to })), ...none, mail: '', unsubscribe: '', rules };
   }
-  const pages = { match: page, standing: `${page}/standing`, journal: `${page}/journal` };
-  return { main: linkUrl(settings.base, signed('play')), view: linkUrl(settings.base, signed('view')), ...pages, ...both };
+  if (seat.joinedAt === null) return { main: linkUrl(base, signed('join')), ...none, ...both };
+  const over = payload.kind === 'result';
+  const page = base + seatPath(match, side);
+  // When all is over these are open to everybody, and so in every browser.
+  const open = over ? base + matchPath(match) : page;
+  const lang = over ? `?lang=${localeOf(seat)}` : '';
+  const pages = {
+    match: page,
+    standing: over ? '' : `${page}/standing`,
+    journal: `${page}/journal`,
+    replay: `${open}/replay${lang}`,
+    audit: `${open}/audit${lang}`,
+  };
+  return { main: linkUrl(base, signed('play')), view: linkUrl(base, signed('view')), ...pages, ...both };
 }

@@ -18,9 +18,12 @@ export function messageOf(mail: ComposedMail): SendMailOptions {
     html,
     attachments: pictures.map((picture) => ({ cid: picture.cid, raw: partOf(picture) })),
     // The nested array makes one header of it; a flat one would make two.
-    list: { id: { url: list.id, comment: list.title }, unsubscribe: [[{ url: list.unsubscribe }]] },
+    list: {
+      id: { url: list.id, comment: list.title },
+      ...(list.unsubscribe === undefined ? {} : { unsubscribe: [[{ url: list.unsubscribe }]] }),
+    },
     headers: {
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...(list.unsubscribe === undefined ? {} : { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       'Auto-Submitted': 'auto-generated',
       'Content-Language': language,
     },

@@ -15,7 +15,8 @@ export function verdictOn(
 ): Verdict {
   const seat = found?.seats.find(({ side }) => side === mail.side);
   if (found === undefined || seat === undefined) return { drop: 'no such seat' };
-  if (seat.address === null) return { drop: 'no address' };
+  // A claim goes to whoever asked for the seat, not to its holder.
+  if (seat.address === null && mail.kind !== 'claim') return { drop: 'no address' };
   if (!seat.mailing && mail.kind !== 'link') return { drop: 'wants no mail' };
   return isTrue(mail, found, seat, offers) ? { send: seat } : { drop: 'no longer true' };
 }
@@ -28,6 +29,7 @@ function isTrue(
 ): boolean {
   switch (kind) {
     case 'invitation':
+    case 'claim':
       return seat.joinedAt === null && match.status === 'open';
     case 'turn':
     case 'question':

@@ -48,7 +48,7 @@ export interface ComposedMail {
   readonly inReplyTo?: string;
   readonly references: readonly string[];
   readonly date: Date;
-  readonly list: { readonly id: string; readonly title: string; readonly unsubscribe: string };
+  readonly list: { readonly id: string; readonly title: string; readonly unsubscribe?: string };
   readonly language: string;
   readonly text: string;
   readonly html: string;

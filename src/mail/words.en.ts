@@ -9,7 +9,9 @@ export const en = {
   'lead.opened': 'Your match of {game} is open',
   'lead.turn': 'It is your turn',
   'lead.question': 'One question for you',
+  'lead.claim': 'Is this you? {seat} in a match of {game}',
   'lead.consent': '{opponent} offers a draw',
+  'lead.declined': '{opponent} declines the draw',
   'lead.result': 'The match is over',
   'lead.stopped': 'The dice must be renewed',
   'lead.link': 'Here is your link',
@@ -19,6 +21,10 @@ export const en = {
   'what.waiting':
     'Your side: {seat}; the other seat is still open, and its invitation link is yours to pass on: it stands on the page of your seat. Follow the link, look at the match and take your seat. You are asked for a seed for the dice (anything of eight characters or more; your browser can make one) and to say that you take the seat. Opening the link alone changes nothing.',
   'what.stranger': 'If you do not know {inviter} or do not want to play, do nothing: no more mail follows.',
+  'what.claim':
+    'Somebody asked for the open seat ({seat}) of a match against {opponent} and gave this address. If it was you, follow the link and take the seat: you are asked for a seed for the dice (anything of eight characters or more; your browser can make one). The match begins then. Until you do the seat stays free for others.',
+  'what.notYou': 'If it was not you, do nothing: no more mail follows.',
+  'what.declined': '{opponent} does not take the draw that you offered. Play goes on.',
   'what.turn': 'Follow the link, give your orders and end the phase. Until the dice fall or the phase ends you can undo.',
   'what.question': 'It is the phase of {opponent}, who is waiting for your answer. Follow the link and choose.',
   'what.consent': 'Follow the link to accept or to decline. Until you answer, play goes on.',
@@ -27,6 +33,11 @@ export const en = {
     'The numbers from which the dice come were replaced (they were used up, or part of the record was lost). Follow the link and give a new seed; play goes on when both sides have done so.',
   'what.link': 'This link opens your seat. Earlier links of yours keep working unless you revoked them.',
   'what.linkToJoin': 'This link lets you take your seat.',
+
+  'waits.you': 'It is your move.',
+  'waits.other': 'The match waits for {opponent}.',
+  'waits.seed': 'The match waits for your new seed.',
+  'waits.seat': 'The match begins when the other seat is taken.',
 
   'link.join': 'Take your seat',
   'link.turn': 'Play your turn',
@@ -37,6 +48,8 @@ export const en = {
   'link.link': 'Open the match',
   'link.view': 'Look only: a link to pass on (whoever has it sees what you see)',
   'link.standing': 'Your standing orders',
+  'link.replay': 'Replay: the match from its beginning, step by step',
+  'link.audit': 'Audit of the dice: every roll, checked in your browser',
   'link.journal': 'Download the journal: every event, every die',
   'link.rules': 'The rules: every clause that stands in brackets here',
   'link.mail': 'Mail settings: language, time zone, no more mail',
@@ -78,6 +91,7 @@ export const en = {
   'ended.drawn': 'Nobody has won.',
   'ended.resigned': '{loser} ({side}) resigned.',
   'ended.agreed': 'A draw was agreed.',
+  'ended.withdrawn': 'The invitation was withdrawn before the match began.',
   'ended.broken': 'The match was broken off.',
 
   'roll.line': '{purpose}: {dice}{needed}: {outcome}',
@@ -111,10 +125,11 @@ export const en = {
   'others.empty': 'The other seat is still open: {game}, {seat}',
 
   'audit.explained':
-    'Download the journal from the match page and run this command. It plays the match again and checks every roll, and that the journal is the one whose head stands here.',
+    'The audit page (among the links below) checks every roll in your browser. Or download the journal and run this command: it also plays the match again, and checks that the journal is the one whose head stands here.',
 
   'foot.match': 'Match {match}, rules version {version}',
   'foot.head': 'Head of the journal, event {number}:',
+  'foot.asked': 'You get this one mail because somebody gave your address. Nobody reads answers to it.',
   'foot.why': 'You get this mail because you hold a seat in this match. Nobody reads answers to it.',
 
   'alt.changes': '{alt} Changes: {changes}',

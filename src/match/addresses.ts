@@ -11,9 +11,9 @@ export function matchPath(match: string): string {
   return `/m/${match}`;
 }
 
-/** Path of a game's rules; of one clause in them where it is named. */
-export function rulesPath(game: string, locale: Locale, clause?: Clause): string {
-  return `/rules/${game}?lang=${locale}${clause === undefined ? '' : `#${clause}`}`;
+/** Path of a game's rules with its own components, or with those of a pack (its hash); of one clause in them where it is named. */
+export function rulesPath(game: string, locale: Locale, clause?: Clause, pack: string | null = null): string {
+  return `/rules/${game}?lang=${locale}${pack === null ? '' : `&pack=${pack}`}${clause === undefined ? '' : `#${clause}`}`;
 }
 
 /** Absolute address of a signed link. `base` has no slash at its end. */

@@ -1,10 +1,12 @@
-/** Ends that the rules do not make: resignation and the agreed draw. */
+/** Ends that the rules do not make: resignation, the agreed draw, the invitation that is withdrawn. */
+import type { EndReason } from '../journal/index.js';
 import type { Result, Side } from '../referee/index.js';
+import type { NewMail, SeatRecord } from '../store/index.js';
 import { endMatch, momentFor, Pen } from './course.js';
 import type { Desk } from './desk.js';
-import { hasAddress, mailTo } from './mails.js';
+import { hasAddress, mailTo, newNonce } from './mails.js';
 import { done, failed } from './outcome.js';
-import { submit, type Write } from './submission.js';
+import { type Act, submit, type Write } from './submission.js';
 import { committedState, seatOf, type Table } from './table.js';
 import type { Accepted, Guard, Outcome } from './types.js';
 
@@ -16,7 +18,20 @@ export function resign(desk: Desk, id: string, side: Side, guard: Guard): Promis
   });
 }
 
-async function ending(desk: Desk, table: Table, reason: 'resigned' | 'agreed', result: Result): Promise<Outcome<Write>> {
+/** Withdraws the invitation that nobody has taken: the match is broken off before it begins. Nobody is told. */
+export function withdraw(desk: Desk, id: string, side: Side, guard: Guard): Promise<Outcome<Accepted>> {
+  const act: Act = async (table) => {
+    if (table.match.status !== 'open') return failed('stale');
+    if (seatOf(table, side)?.joinedAt == null) return failed('not-joined');
+    const ended = await ending(desk, table, 'broken off', { winner: null, key: 'withdrawn', clause: '' });
+    return ended.ok && ended.value.to === 'commit'
+      ? done({ ...ended.value, commit: { ...ended.value.commit, mails: [] } })
+      : ended;
+  };
+  return submit(desk, id, side, guard, ['withdraw'], act, true);
+}
+
+async function ending(desk: Desk, table: Table, reason: EndReason, result: Result): Promise<Outcome<Write>> {
   const state = committedState(table);
   const commit = await endMatch(desk, table, state, new Pen(table, desk.clock()), reason, result);
   const event = commit.events.at(-1)?.number ?? table.match.headNumber;
@@ -29,11 +44,8 @@ export function offerDraw(desk: Desk, id: string, side: Side, guard: Guard): Pro
     const offers = await desk.store.readOffers(id);
     if (offers.some((offer) => offer.side !== side)) return failed('no-offer');
     const other = table.seats.find((seat) => seat.side !== side);
-    const pen = new Pen(table, desk.clock());
-    const state = committedState(table);
-    const moment = other === undefined ? undefined : await momentFor(desk, table, other.side, state, pen);
-    const mailed = other !== undefined && moment !== undefined && hasAddress(other) && offers.length === 0;
-    const mails = mailed ? [mailTo(table, other, 'consent', moment, side)] : [];
+    const mailed = other !== undefined && hasAddress(other) && offers.length === 0;
+    const mails = mailed ? [await offerMail(desk, table, other, 'consent')] : [];
     return done<Write>({
       to: 'change',
       offers: { put: [{ side, kind: 'draw', at: desk.clock() }] },
@@ -50,8 +62,16 @@ export function answerDraw(desk: Desk, id: string, side: Side, accept: boolean, 
     const offer = offers.find((o) => o.side !== side);
     if (offer === undefined || seatOf(table, side) === undefined) return failed('no-offer');
     if (accept) return ending(desk, table, 'agreed', { winner: null, key: 'agreed', clause: '' });
-    return done<Write>({ to: 'change', offers: { drop: [offer.side] }, mails: [], accepted: unmoved(table, side) });
+    const offerer = seatOf(table, offer.side);
+    const mails = offerer !== undefined && hasAddress(offerer) ? [await offerMail(desk, table, offerer, 'declined')] : [];
+    return done<Write>({ to: 'change', offers: { drop: [offer.side] }, mails, accepted: unmoved(table, side) });
   });
+}
+
+/** No event comes of an offer, and there may be several on one position: each mail has a name of its own. */
+async function offerMail(desk: Desk, table: Table, seat: SeatRecord, kind: 'consent' | 'declined'): Promise<NewMail> {
+  const moment = await momentFor(desk, table, seat.side, committedState(table), new Pen(table, desk.clock()));
+  return mailTo(table, seat, kind, moment, newNonce(desk));
 }
 
 function unmoved(table: Table, side: Side): Accepted {

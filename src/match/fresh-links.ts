@@ -3,13 +3,12 @@ import type { Side } from '../referee/index.js';
 import type { MatchAndSeats, MatchStatus, NewMail, SeatRecord } from '../store/index.js';
 import { momentFor, Pen } from './course.js';
 import type { Desk } from './desk.js';
-import { hasAddress, mailTo } from './mails.js';
+import { hasAddress, mailTo, newNonce } from './mails.js';
 import { done, failed } from './outcome.js';
 import { addressSchema, checked } from './seats.js';
 import { committedState, NO_ROOT, readTable, seatOf, type Table } from './table.js';
 import type { OtherSeat, Outcome } from './types.js';
 
-const NONCE_BYTES = 6;
 const RUNNING: readonly MatchStatus[] = ['open', 'playing', 'stopped'];
 /** Matches that one mail tells of. */
 const MOST = 50;
@@ -66,7 +65,6 @@ async function otherSeat(desk: Desk, { match, seats, seat }: Held): Promise<Othe
 
 /** A mail with a fresh link. It counts as told like any other, so it tells all since the one before. */
 async function linkMail(desk: Desk, table: Table, seat: SeatRecord, others: readonly OtherSeat[] = []): Promise<NewMail> {
-  const nonce = Buffer.from(desk.random(NONCE_BYTES)).toString('hex');
   const moment = await momentFor(desk, table, seat.side, committedState(table), new Pen(table, desk.clock()));
-  return mailTo(table, seat, 'link', { ...moment, others }, nonce);
+  return mailTo(table, seat, 'link', { ...moment, others }, newNonce(desk));
 }

@@ -3,6 +3,7 @@
  *
  * types       the face                     desk        the effects at the edge, given in
  * opening     event 1, invitations         joining     seats and seeds; play begins
+ * claiming    an address is proved
  * orders      orders, previews, undo       submission  idempotent and guarded, whole or not at all
  * course      from a run to a commit       ending      resignation, agreed draw, the end
  * recovery    new roots                    standing    standing orders

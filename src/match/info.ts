@@ -45,7 +45,8 @@ async function info(desk: Desk, found: MatchAndSeats, game: MatchInfo['game'], r
 
 function seatInfo(seat: SeatRecord, failed: readonly OutboxMail[], head: number): SeatInfo {
   const { side, name, joinedAt, lastMailedEvent, stuckAt } = seat;
-  const mailFails = failed.some((mail) => mail.side === side && mail.event > lastMailedEvent);
+  // Whoever asked for the seat with an address that takes no mail has not got the seat.
+  const mailFails = failed.some((mail) => mail.side === side && mail.kind !== 'claim' && mail.event > lastMailedEvent);
   const robot = seat.holder === 'robot';
   return { side, name, locale: localeOf(seat), joined: joinedAt !== null, mailFails, robot, stuck: robot && stuckAt === head };
 }

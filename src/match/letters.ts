@@ -1,5 +1,6 @@
 /** What the outbox holds: a reader's view as of an event, as plain data. */
 import type { Clause, Crumb, Json, Locale, Paragraph, Result, Scene, Side, StandingOrders } from '../referee/index.js';
+import type { MatchStatus } from '../store/index.js';
 import type { Chapter } from './types.js';
 
 /** What a mail is composed from: the reader's view as of its event. JSON all through. */
@@ -31,12 +32,24 @@ export interface MailPayload {
   readonly position: { readonly [locale in Locale]: readonly Paragraph[] };
   readonly standing: StandingOrders;
   readonly ended?: { readonly reason: string; readonly result: Result | null };
-  /** Who opened the match, in invitations. */
+  /** Who opened the match, in invitations; who waits for an opponent, in a claim. */
   readonly invitedBy?: Side;
   readonly scenario: string;
   readonly options: { readonly [id: string]: string };
   /** Further seats of the same reader in running matches, in a mail that he asked for. */
   readonly others?: readonly OtherSeat[];
+  /** Whom the match waits for, where the mail itself is no word of it: in a link that was asked for, after a draw declined. */
+  readonly waiting?: { readonly status: MatchStatus; readonly sides: readonly Side[] };
+  /** Who asked for an open seat: such a mail goes to him, before the seat is anybody's. */
+  readonly to?: Claimant;
+}
+
+/** Somebody who asks for an open seat, as he describes himself. */
+export interface Claimant {
+  readonly name: string;
+  readonly address: string;
+  readonly locale: Locale;
+  readonly timeZone: string;
 }
 
 /** A seat that a mail of another match gives a link to. */
@@ -53,9 +66,10 @@ export interface OtherSeat extends Pick<MailPayload, 'match' | 'game' | 'rulesVe
 
 /**
  * `invitation`: take your seat. `turn`: your phase. `question`: one question in the other side's phase. `consent`: a draw is
- * offered. `result`: the match is over. `stopped`: dice must be renewed. `link`: a fresh link was asked for.
+ * offered. `declined`: the draw that you offered is. `result`: the match is over. `stopped`: dice must be renewed. `link`: a
+ * fresh link was asked for. `claim`: an open seat was asked for with this address.
  */
-export type MailKind = 'invitation' | 'turn' | 'question' | 'consent' | 'result' | 'stopped' | 'link';
+export type MailKind = 'invitation' | 'claim' | 'turn' | 'question' | 'consent' | 'declined' | 'result' | 'stopped' | 'link';
 
 /** The kinds that say "the match waits for you": superseded when that is no longer true. */
 export const WAITING_KINDS: readonly MailKind[] = ['turn', 'question', 'stopped', 'invitation'];

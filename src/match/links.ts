@@ -2,6 +2,8 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
+import { LOCALES } from '../referee/index.js';
+import type { Claimant } from './letters.js';
 
 export const PURPOSES = ['join', 'play', 'view', 'mail', 'spectate'] as const;
 export type Purpose = (typeof PURPOSES)[number];
@@ -14,6 +16,8 @@ export interface Link {
   readonly generation: number;
   readonly head: { readonly number: number; readonly hash: string };
   readonly chain: number;
+  /** Whose address the link proves, where somebody asked for an open seat: only he was mailed it. */
+  readonly claimant?: Claimant;
 }
 
 /** Keys by id; the first signs, all are accepted. Made once at start: parsing a key for each check costs fifty times more. */
@@ -38,6 +42,7 @@ const claims = z.strictObject({
   n: z.int().nonnegative(),
   h: z.string(),
   c: z.int().nonnegative(),
+  w: z.strictObject({ name: z.string(), address: z.string(), locale: z.enum(LOCALES), timeZone: z.string() }).optional(),
   iat: z.int(),
   exp: z.int(),
 });
@@ -55,7 +60,7 @@ export function makeLinkKeys(secrets: readonly { readonly id: string; readonly s
 export function signLink(keys: LinkKeys, link: Link, now: Date): string {
   const key = keys.keys.get(keys.signing);
   if (key === undefined) throw new RangeError(`no link key ${keys.signing}`);
-  const { match, side, purpose, generation, head, chain } = link;
+  const { match, side, purpose, generation, head, chain, claimant } = link;
   const payload = {
     m: match,
     s: side,
@@ -64,6 +69,7 @@ export function signLink(keys: LinkKeys, link: Link, now: Date): string {
     n: head.number,
     h: head.hash.slice(0, HASH_PART),
     c: chain,
+    ...(claimant === undefined ? {} : { w: claimant }),
     iat: Math.floor(now.getTime() / 1000),
   };
   return jwt.sign(payload, key, { algorithm: ALGORITHM, keyid: keys.signing, audience: AUDIENCE, expiresIn: LIFE });
@@ -76,8 +82,11 @@ export function readLink(keys: LinkKeys, token: string, now: Date): Link | undef
   try {
     const clockTimestamp = Math.floor(now.getTime() / 1000);
     const payload = claims.parse(jwt.verify(token, key, { algorithms: [ALGORITHM], audience: AUDIENCE, clockTimestamp }));
-    const { m, s, p, g, n, h, c } = payload;
-    return { match: m, side: s, purpose: p, generation: g, head: { number: n, hash: h }, chain: c };
+    const { m, s, p, g, n, h, c, w } = payload;
+    return {
+      ...{ match: m, side: s, purpose: p, generation: g, head: { number: n, hash: h }, chain: c },
+      ...(w === undefined ? {} : { claimant: w }),
+    };
   } catch {
     return undefined;
   }

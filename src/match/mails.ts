@@ -1,6 +1,7 @@
 /** What goes into the outbox: the reader's view as of an event, so that the worker needs no rules. */
 import type { BaseState, Game, Question, Side } from '../referee/index.js';
 import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../store/index.js';
+import type { Desk } from './desk.js';
 import { chaptersOf } from './report.js';
 import type { Table } from './table.js';
 import type { MailKind, MailPayload, MatchInfo } from './types.js';
@@ -18,9 +19,17 @@ export interface Moment {
   readonly commitments: MailPayload['commitments'];
   readonly invitedBy?: Side;
   readonly others?: MailPayload['others'];
+  readonly to?: MailPayload['to'];
 }
 
 type Known = Pick<Table, 'match' | 'seats' | 'game' | 'standing'>;
+
+const NONCE_BYTES = 6;
+
+/** Tells two mails of the same kind and event apart. */
+export function newNonce(desk: Pick<Desk, 'random'>): string {
+  return Buffer.from(desk.random(NONCE_BYTES)).toString('hex');
+}
 
 /** A mail to a seat. `events`: all that it has not been told by a delivered mail. */
 export function mailTo(known: Known, seat: SeatRecord, kind: MailKind, moment: Moment, nonce = ''): NewMail {
@@ -42,7 +51,7 @@ function payloadFor(known: Known, side: Side, kind: MailKind, moment: Moment): M
   const view = game.view(moment.state, side);
   const changes = (locale: 'en' | 'ja') =>
     moment.before === undefined ? [] : game.changes(game.view(moment.before, side), view, locale);
-  const { question, ended, invitedBy, others = [] } = moment;
+  const { question, ended, invitedBy, others = [], to } = moment;
   return {
     kind,
     match: match.id,
@@ -66,6 +75,8 @@ function payloadFor(known: Known, side: Side, kind: MailKind, moment: Moment): M
     scenario: match.scenario,
     options: match.options,
     ...(others.length === 0 ? {} : { others }),
+    ...(to === undefined ? {} : { to }),
+    ...(kind === 'link' || kind === 'declined' ? { waiting: { status: match.status, sides: match.pending } } : {}),
   };
 }
 

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { exportJournal } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
 import { auditOf } from './audit.js';
+import { claim } from './claiming.js';
 import type { Desk, Effects } from './desk.js';
-import { answerDraw, offerDraw, resign } from './ending.js';
+import { answerDraw, offerDraw, resign, withdraw } from './ending.js';
 import { Films } from './films.js';
 import { revoke, sendLink, sendLinks } from './fresh-links.js';
 import { briefInfo, infoOf } from './info.js';
@@ -49,6 +50,7 @@ export function makeMatches(effects: Effects): Matches {
     },
     invitations: (limit) => invitations(desk, limit),
     agreed: async (limit) => Promise.all((await desk.store.listAgreed(limit)).map((found) => briefInfo(desk, found))),
+    claim: (id, side, claimant) => claim(desk, id, side, claimant),
     join: (id, side, request) => join(desk, id, side, request),
     seed: (id, side, text) => seed(desk, id, side, text),
     page: (id, side) => page(desk, id, side),
@@ -59,6 +61,7 @@ export function makeMatches(effects: Effects): Matches {
     order: (id, side, request) => order(desk, id, side, request),
     undo: (id, side, guard) => undo(desk, id, side, guard),
     resign: (id, side, guard) => resign(desk, id, side, guard),
+    withdraw: (id, side, guard) => withdraw(desk, id, side, guard),
     offerDraw: (id, side, guard) => offerDraw(desk, id, side, guard),
     answerDraw: (id, side, accept, guard) => answerDraw(desk, id, side, accept, guard),
     standing: (id, side) => standing(desk, id, side),

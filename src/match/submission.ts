@@ -24,7 +24,7 @@ export type Act = (table: Table) => Promise<Outcome<Write>>;
 /** A submission lost a race to a write that its guard does not name (a standing order, the other side's draft): run it again. */
 const ATTEMPTS = 5;
 
-/** Carries out a submission of a seat. `what` names it in the idempotency record. */
+/** Carries out a submission of a seat. `what` names it in the idempotency record. `early`: before the match has begun too. */
 export async function submit(
   desk: Desk,
   id: string,
@@ -32,13 +32,14 @@ export async function submit(
   guard: Guard,
   what: readonly unknown[],
   act: Act,
+  early = false,
 ): Promise<Outcome<Accepted>> {
   const bodyHash = sha256Hex(JSON.stringify([...what, guard.event, guard.draft]));
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const earlier = await answered(desk, id, side, guard.key, bodyHash);
     if (earlier !== undefined) return earlier;
     const table = await readTable(desk, id);
-    const failure = table === undefined ? ({ code: 'unknown-match' } as const) : forbidden(table, side, guard);
+    const failure = table === undefined ? ({ code: 'unknown-match' } as const) : forbidden(table, side, guard, early);
     if (table === undefined || failure !== undefined) return { ok: false, failure: failure ?? { code: 'unknown-match' } };
     const decided = await act(table);
     if (!decided.ok) return decided;
@@ -62,14 +63,14 @@ async function answered(
 }
 
 /** Why this seat may not submit on this table with this guard. */
-function forbidden(table: Table, side: Side, guard: Guard): Failure | undefined {
+function forbidden(table: Table, side: Side, guard: Guard, early: boolean): Failure | undefined {
   const { match, drafts } = table;
   const seat = seatOf(table, side);
   if (seat === undefined) return { code: 'unknown-match' };
   if (match.status === 'finished') return { code: 'finished' };
   if (match.status === 'imported') return { code: 'imported' };
   if (match.status === 'stopped') return { code: 'stopped' };
-  if (match.status === 'open') return { code: 'not-begun' };
+  if (match.status === 'open' && !early) return { code: 'not-begun' };
   const revision = drafts.find((d) => d.side === side)?.revision ?? 0;
   return guard.event === match.headNumber && guard.draft === revision ? undefined : { code: 'stale' };
 }

@@ -21,6 +21,7 @@ import type {
 } from '../referee/index.js';
 import type { Holder } from '../store/index.js';
 import type { AuditSheet } from './audit.js';
+import type { Claimant } from './letters.js';
 import type { Link } from './links.js';
 import type { Eyes, Replay } from './replay.js';
 
@@ -221,6 +222,12 @@ export interface Matches {
   invitations(limit: number): Promise<readonly MatchInfo[]>;
   /** Matches that are over and that both seats agree to have listed, newest first. */
   agreed(limit: number): Promise<readonly MatchInfo[]>;
+  /**
+   * Mails a link to whoever asks for an open seat: only that link proves that the address is his. Nothing else is changed;
+   * the seat is free until somebody joins.
+   */
+  claim(match: string, side: Side, claimant: Claimant): Promise<Outcome<null>>;
+  /** The address of an open seat's new holder must be proved before. */
   join(match: string, side: Side, request: JoinRequest): Promise<Outcome<Accepted>>;
   /** A new seed after new roots. */
   seed(match: string, side: Side, seed: string): Promise<Outcome<Accepted>>;
@@ -236,6 +243,8 @@ export interface Matches {
   order(match: string, side: Side, request: OrderRequest): Promise<Outcome<Accepted>>;
   undo(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   resign(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
+  /** Breaks off a match that has not begun because its other seat was not taken. Nobody is mailed. */
+  withdraw(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   offerDraw(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   /** Takes or declines the other side's offer. */
   answerDraw(match: string, side: Side, accept: boolean, guard: Guard): Promise<Outcome<Accepted>>;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { columns } from '../../src/board/index.js';
 import { messageOf } from '../../src/mail/message.js';
-import { type MailPayload, readLink } from '../../src/match/index.js';
+import { type MailKind, type MailPayload, readLink } from '../../src/match/index.js';
 import type { SeatRecord } from '../../src/store/index.js';
 import { bytesOf } from './raw.js';
 import { CHAPTERS, composerOf, digestOf, game, KINDS, keys, NOW, payloadOf, rowOf, seatOf, wholeMap } from './samples.js';
@@ -23,14 +23,15 @@ const header = (mail: Email, name: string) => mail.headers.find(({ key }) => key
 const flat = (text: string) => text.replace(/\s+/gu, ' ');
 const linkIn = (text: string) => /https:\/\/denrei\.example\/l\/(\S+)/.exec(text)?.[1] ?? '';
 const WAITING_FOR_JOIN = { joinedAt: null, seed: null };
+const isFirst = (kind: MailKind) => kind === 'invitation' || kind === 'claim';
 
 describe.each(['en', 'ja'] as const)('a mail in %s', (locale) => {
   test.each(KINDS)(
     'of kind %s is complete in plain text: what to do, link, log, dice with proof, position, footer',
     async (kind) => {
       const payload = payloadOf(kind);
-      const text = (await arrived(payload, { locale, ...(kind === 'invitation' ? WAITING_FOR_JOIN : {}) })).text ?? '';
-      const purpose = kind === 'invitation' ? 'join' : 'play';
+      const text = (await arrived(payload, { locale, ...(isFirst(kind) ? WAITING_FOR_JOIN : {}) })).text ?? '';
+      const purpose = isFirst(kind) ? 'join' : 'play';
       expect(readLink(keys, linkIn(text), NOW)).toMatchObject({
         match: 'm7k2p9',
         side: 'RU',
@@ -122,6 +123,21 @@ describe('a mail', () => {
     expect(html).not.toContain('Olga <b>');
     expect((await mailOf(payloadOf('link', { others }), { locale: 'ja' })).text).toContain('ほかの進行中の対戦');
     expect((await mailOf(payloadOf('link'))).text).not.toContain('Your other running matches');
+  });
+
+  test('leads to replay and audit: to those of the seat while it runs, to everybody’s when it is over, which has no standing orders', async () => {
+    const seat = 'https://denrei.example/m/m7k2p9/RU';
+    const { text } = await mailOf(payloadOf('turn'));
+    for (const page of ['/standing', '/replay', '/audit', '/journal']) expect(text).toContain(`${seat}${page}\n`);
+    const last = (await mailOf(payloadOf('result'), { locale: 'ja' })).text;
+    for (const page of ['/replay', '/audit']) expect(last).toContain(`https://denrei.example/m/m7k2p9${page}?lang=ja\n`);
+    expect(last).not.toContain('/standing');
+    expect((await mailOf(payloadOf('invitation'), WAITING_FOR_JOIN)).text).not.toMatch(/\/(?:replay|audit)/);
+  });
+
+  test('leads to the rules with the components of its match', async () => {
+    const pack = digestOf('pack');
+    expect((await mailOf(payloadOf('turn', { pack }))).text).toContain(`/rules/kyuchorei?lang=en&pack=${pack}\n`);
   });
 
   test('without a position has no picture', async () => {
@@ -235,6 +251,38 @@ describe('what to do', () => {
     expect(text.replace(/https?:\S+/g, '')).not.toContain('?');
   });
 
+  test('is for whoever asked for an open seat to show that the address is his: one link, which says who he is, and no other', async () => {
+    const to = { name: 'Eve', address: 'eve@example.org', locale: 'ja', timeZone: 'Asia/Tokyo' } as const;
+    const names = { JP: '山田 太郎', RU: 'Eve' };
+    const open = { ...WAITING_FOR_JOIN, name: '?', address: null, locale: 'en' };
+    const mail = await mailOf(payloadOf('claim', { to, names }), open);
+    expect([mail.to, mail.language]).toEqual([{ name: 'Eve', address: 'eve@example.org' }, 'ja']);
+    const links = [...mail.text.matchAll(/denrei\.example\/[lu]\/(\S+)/g)].map(([, token = '']) => readLink(keys, token, NOW));
+    expect(links).toEqual([expect.objectContaining({ purpose: 'join', side: 'RU', claimant: to })]);
+    const arriving = await PostalMime.parse(await bytesOf(messageOf(mail)));
+    expect([header(arriving, 'list-unsubscribe'), header(arriving, 'list-unsubscribe-post')]).toEqual([undefined, undefined]);
+    expect(mail.text).toContain('お心当たりがなければ');
+    expect(joined((await mailOf(payloadOf('claim', { to: { ...to, locale: 'en' }, names }), open)).text)).toContain(
+      joined('If it was not you, do nothing: no more mail follows.'),
+    );
+  });
+
+  test.each([
+    ['playing', ['RU'], 'It is your move.'],
+    ['playing', ['JP'], 'The match waits for 山田 太郎.'],
+    ['stopped', ['RU'], 'The match waits for your new seed.'],
+    ['open', ['JP'], 'The match begins when the other seat is taken.'],
+  ] as const)('is said in a mail that was asked for: a match that is %s and waits for %s', async (status, sides, said) => {
+    for (const kind of ['link', 'declined'] as const)
+      expect(flat((await mailOf(payloadOf(kind, { waiting: { status, sides } }))).text)).toContain(said);
+  });
+
+  test('after a draw was declined is to play on', async () => {
+    const { text } = await mailOf(payloadOf('declined', { waiting: { status: 'playing', sides: ['JP'] } }));
+    expect(text.split('\n')[0]).toBe('山田 太郎 declines the draw');
+    expect(text).toContain('Open the match:');
+  });
+
   test('is to answer the one question of an interruption, with its rule', async () => {
     const question = { ...payloadOf('question').question, clause: 'KY-9.4.1.a' } as NonNullable<MailPayload['question']>;
     const { text } = await mailOf(payloadOf('question', { question }));
@@ -250,6 +298,7 @@ describe('what to do', () => {
     ['JP', 'resigned', 'resigned', ['山田 太郎 (Japanese) has won.', 'Ivan Petrov (Russians) resigned.']],
     [null, 'agreed', 'agreed', ['Nobody has won.', 'A draw was agreed.']],
     [null, 'broken off', 'broken off', ['Nobody has won.', 'The match was broken off.']],
+    [null, 'broken off', 'withdrawn', ['The invitation was withdrawn before the match began.']],
   ] as const)('at the end is to see who won and why, and to check it (%s, %s)', async (winner, reason, key, said) => {
     const ended = { reason, result: { winner, key, clause: key === 'moppedUp' ? 'KY-11.2' : '' } };
     const { text } = await mailOf(payloadOf('result', { ended }));

@@ -7,7 +7,17 @@ import type { Scene, View } from '../../src/referee/index.js';
 import type { OutboxMail, SeatRecord } from '../../src/store/index.js';
 
 export const NOW = new Date('2026-11-21T10:15:30Z');
-export const KINDS: readonly MailKind[] = ['invitation', 'turn', 'question', 'consent', 'result', 'stopped', 'link'];
+export const KINDS: readonly MailKind[] = [
+  'invitation',
+  'claim',
+  'turn',
+  'question',
+  'consent',
+  'declined',
+  'result',
+  'stopped',
+  'link',
+];
 
 export const keys = makeLinkKeys([{ id: 'k1', secret: Buffer.alloc(32, 7) }]);
 export const settings = { base: 'https://denrei.example', from: 'runner@denrei.example', keys } as const;
@@ -89,6 +99,7 @@ const WAITING = {
 
 /** A mail of a kind to the Russian side, as the match layer would write it. */
 export function payloadOf(kind: MailKind, changes: Partial<MailPayload> = {}): MailPayload {
+  const first = kind === 'invitation' || kind === 'claim';
   return {
     kind,
     match: 'm7k2p9',
@@ -96,19 +107,19 @@ export function payloadOf(kind: MailKind, changes: Partial<MailPayload> = {}): M
     rulesVersion: 1,
     pack: null,
     side: 'RU',
-    event: kind === 'invitation' ? 1 : 42,
-    head: { number: kind === 'invitation' ? 1 : 42, hash: digestOf('head') },
+    event: first ? 1 : 42,
+    head: { number: first ? 1 : 42, hash: digestOf('head') },
     commitments: { chain: 1, open: digestOf('open'), secret: digestOf('secret') },
     names: { JP: '山田 太郎', RU: 'Ivan Petrov' },
     now: [{ key: 'turn', n: 4 }, { key: 'J2' }],
     ...(kind === 'turn' || kind === 'question' ? { question: WAITING } : {}),
     interrupt: kind === 'question',
-    chapters: kind === 'invitation' ? [] : CHAPTERS,
+    chapters: first ? [] : CHAPTERS,
     scene: { en: small(scene.en), ja: small(scene.ja) },
     position: { en: game.describe(view, 'en'), ja: game.describe(view, 'ja') },
-    standing: kind === 'invitation' ? [] : [{ do: 'advance', rule: 'never' }],
+    standing: first ? [] : [{ do: 'advance', rule: 'never' }],
     ...(kind === 'result' ? { ended: { reason: 'rules', result: { winner: 'JP', key: 'moppedUp', clause: 'KY-11.2' } } } : {}),
-    ...(kind === 'invitation' ? { invitedBy: 'JP' } : {}),
+    ...(first ? { invitedBy: 'JP' } : {}),
     scenario: game.scenarios[0]?.id ?? '',
     options: {},
     ...changes,
