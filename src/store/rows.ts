@@ -7,14 +7,27 @@ export function toMatchAndSeats({ seats, ...row }: Row['Match'] & { seats: reado
   return { match: toMatch(row), seats: seats.map(toSeat) };
 }
 
+/** A match beside one of its seats: no column of the one is called as one of the other. Without seats, `matchId` is null. */
+export type SeatedRow = Row['Match'] & (Row['Seat'] | { readonly matchId: null });
+
+/** Of the rows of a match, one a seat; undefined for none. */
+export function toMatchWithSeats(rows: readonly SeatedRow[]): MatchAndSeats | undefined {
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  return { match: toMatch(first), seats: rows.flatMap((row) => (row.matchId === null ? [] : [toSeat(row)])) };
+}
+
+// Column by column: a row may hold those of others beside its own.
 function toSeat(row: Row['Seat']): SeatRecord {
-  const { matchId: _, ...seat } = row;
-  return { ...seat, holder: seat.holder as Holder };
+  const { side, name, address, locale, timeZone, joinedAt, seed, generation, mailing, lastMailedEvent, listed, stuckAt } = row;
+  const holder = row.holder as Holder;
+  return { side, name, address, locale, timeZone, joinedAt, seed, generation, mailing, lastMailedEvent, holder, listed, stuckAt };
 }
 
 function toMatch(row: Row['Match']): MatchRecord {
+  const { id, game, scenario, rulesVersion, pack, headNumber, headHash, revision, createdAt, updatedAt } = row;
   return {
-    ...row,
+    ...{ id, game, scenario, rulesVersion, pack, headNumber, headHash, revision, createdAt, updatedAt },
     options: JSON.parse(row.options) as MatchRecord['options'],
     pending: JSON.parse(row.pending) as MatchRecord['pending'],
     status: row.status as MatchStatus,
