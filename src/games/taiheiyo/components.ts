@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { event } from './components/cards.js';
 import { count, id, nation, side, words } from './components/shapes.js';
 
+/** Set-ups that the text tables have a name for. */
+export const TEMPLATES = ['homeFleet', 'southward', 'rear', 'forward'] as const;
+
 const point = z.object({
   id,
   kind: z.enum(['port', 'base']),
@@ -55,6 +58,9 @@ const column = z.object({ label: z.string(), min: z.int().positive(), max: z.int
 
 const returnPorts = z.record(z.string(), z.array(id).min(1));
 
+/** A set-up for all units that a side places: points with who goes there. */
+const template = z.object({ id: z.enum(TEMPLATES), side, at: z.record(id, z.array(id).min(1)) });
+
 /** The component file. Unknown keys (sources, notes) are ignored. */
 export const componentFile = z.object({
   meta: z.object({ id: z.literal('taiheiyo'), title: words, edition: z.string() }),
@@ -99,6 +105,7 @@ export const componentFile = z.object({
     repairReturnPort: returnPorts,
     repairReturnAfterCapture: z.record(z.string(), z.record(z.string(), id)),
   }),
+  setup: z.object({ templates: z.array(template).default([]) }).default({ templates: [] }),
   turn0: z.object({
     steps: z.array(z.object({ id: z.string(), column: z.string().optional() })),
     /** Where the air unit of the second strike comes from, and where its targets lie. */

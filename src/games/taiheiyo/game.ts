@@ -15,10 +15,11 @@ import { proceduresOf } from './procedures.js';
 import { rulebookOf } from './rulebook.js';
 import { sceneOf } from './scene.js';
 import { stepsOf } from './sequence.js';
-import { startState } from './setup.js';
 import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
+import { startState } from './start.js';
 import type { TsState } from './state.js';
 import { makeSuggest } from './suggest.js';
+import { checkTemplates } from './templates.js';
 import { en } from './text.en.js';
 import { ja } from './text.ja.js';
 import { universeOf } from './universe.js';
@@ -30,6 +31,7 @@ export const VERSION = 1;
 /** The game over a component file (the reconstruction, or an owner's corrected one). @throws ComponentError with the place of the fault. */
 export function createTaiheiyo(components: unknown): Game<TsState> {
   const pack = makePack(components);
+  checkTemplates(pack);
   const chart = makeChart(pack);
   const steps = stepsOf(pack);
   const schema = positionFile(positionIds(pack));

@@ -5,7 +5,7 @@ import { MapFault, makeGraph } from '../../hex/index.js';
 import { ComponentError } from '../../referee/index.js';
 import { readComponents } from '../shared/index.js';
 import type { EventCard } from './components/cards.js';
-import type { ComponentFile } from './components.js';
+import type { ComponentFile, TEMPLATES } from './components.js';
 import { componentFile } from './components.js';
 
 export type SideId = 'J' | 'A';
@@ -49,6 +49,13 @@ export interface PackEvent extends EventCard {
   readonly card: number;
 }
 
+/** A set-up that one order gives. */
+export interface Template {
+  readonly id: (typeof TEMPLATES)[number];
+  readonly side: SideId;
+  readonly places: readonly (readonly [unit: number, point: number])[];
+}
+
 export interface Pack {
   readonly file: ComponentFile;
   readonly points: readonly PackPoint[];
@@ -70,6 +77,7 @@ export interface Pack {
   readonly repairPort: Readonly<Record<string, readonly number[]>>;
   readonly repairMoves: Readonly<Record<string, { readonly lost: number; readonly instead: number }>>;
   readonly closedToJ: readonly number[];
+  readonly templates: readonly Template[];
   /** The base whose control gives Japan cards (TS-6.2.a). */
   readonly oil: number;
   /** The second strike of turn 0 (TS-5.1.c). */
@@ -108,6 +116,7 @@ export function makePack(json: unknown): Pack {
       }),
     ),
     closedToJ: rules.japanMayNotEnter.map((id) => pointOf(id, 'rules.japanMayNotEnter')),
+    templates: templatesFrom(file, finder('units', unitIndexes), pointOf),
     oil: pointOf(rules.japaneseDrawAt, 'rules.japaneseDrawAt'),
     malaya: { from: pointOf(file.turn0.malaya.from, 'turn0.malaya.from'), at: pointOf(file.turn0.malaya.at, 'turn0.malaya.at') },
   };
@@ -194,6 +203,17 @@ function graphOf(file: ComponentFile, shift: boolean): Graph {
     if (fault instanceof MapFault) throw new ComponentError('map.routes', fault.message);
     throw fault;
   }
+}
+
+function templatesFrom(file: ComponentFile, unitOf: Find, pointOf: Find): Template[] {
+  return file.setup.templates.map(({ id, side, at }, i) => ({
+    id,
+    side,
+    places: Object.entries(at).flatMap(([point, units]) => {
+      const place = `setup.templates.${i}.at.${point}`;
+      return units.map((unit) => [unitOf(unit, place), pointOf(point, place)] as const);
+    }),
+  }));
 }
 
 function pointFrom(p: ComponentFile['map']['points'][number]): PackPoint {

@@ -5,7 +5,7 @@ import { positionFileSchema } from './components/position.js';
 import { judged, presenceOf } from './control.js';
 import type { Pack, SideId } from './pack.js';
 import { cardId, cardIndex, eventOf, OUT, pointId, pointIndex, unitId, unitIds, unitIndex } from './pack.js';
-import { startState } from './setup.js';
+import { startState } from './start.js';
 import type { TsState, UnitState } from './state.js';
 import { copyState, enemyOf, hasUnits, PHASES, phaseOf, pointAt, unitAt, unitsIn } from './state.js';
 import { tallyFrom, tallyWords } from './tally.js';

@@ -1,57 +1,24 @@
-/** Chapter 3: set-up. TS-3. The Allies place their LAC units, then Japan its ships, one by one. */
-import type { Clause, Next, Play, Rules } from '../../referee/index.js';
+/** Chapter 3: set-up. TS-3. The Allies place their LAC units, then Japan its ships, one by one or by a template. */
+import type { Next, Play, Rules } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
+import { TEMPLATES } from './components.js';
 import { judgeBases } from './control.js';
 import { askSide, drawCards } from './hand.js';
 import type { Pack, SideId } from './pack.js';
-import { OUT, pointId, pointIndex, unitId, unitIndex } from './pack.js';
-import type { TsState, UnitState } from './state.js';
-import { airIn, place, unitAt } from './state.js';
-
-/** The situation before the first order (TS-3.0.a, TS-3.1, TS-3.2, TS-3.3). */
-export function startState(pack: Pack): TsState {
-  const state: TsState = {
-    step: 'SETUP-A',
-    turn: 0,
-    score: 0,
-    units: pack.units.map((_, unit) => startOf(pack, unit)),
-    points: pack.points.map(({ owner }) => ({ owner, control: owner, held: null })),
-    hands: { J: [], A: [] },
-    deck: [...pack.cards.keys()],
-    discards: [],
-    spent: [],
-    shift: false,
-    fleetTrain: OUT,
-    fleetTrainUsed: false,
-    repairMoved: [],
-  };
-  judgeBases(pack, state);
-  return state;
-}
-
-/** Units with a fixed place stand there, later ones wait in their box (TS-3.2.e), the rest is still to be placed (TS-3.1.c). */
-function startOf(pack: Pack, unit: number): UnitState {
-  const { setup } = pack.units[unit]!;
-  const fresh: UnitState = { at: OUT, faceDown: false, box: 0, damaged: false };
-  if (setup.kind === 'fixed') return { ...fresh, at: pointIndex(pack, setup.point) };
-  if (setup.kind === 'reinforcement') return { ...fresh, box: setup.turn };
-  if (setup.kind === 'oneEach') return { ...fresh, at: pointIndex(pack, setup.points[rankAmong(pack, unit)]!) };
-  return fresh;
-}
-
-/** The nth unit that goes to one of a list of points each (TS-3.2.c). */
-function rankAmong(pack: Pack, unit: number): number {
-  const alike = [...pack.units.keys()].filter((u) => pack.units[u]!.setup.kind === 'oneEach');
-  return alike.indexOf(unit) % Math.max(1, (pack.units[unit]!.setup as { points: readonly string[] }).points.length);
-}
+import { pointIndex, unitId, unitIndex } from './pack.js';
+import { forbidsPlace, toPlace } from './start.js';
+import type { TsState } from './state.js';
+import { place } from './state.js';
+import { explainTemplate, follow, templateCalled, templatesOf } from './templates.js';
 
 /** One unit of a side's set-up; the side is done when none is left (TS-3.0.b). */
 export function* setupRound(pack: Pack, play: Play<TsState>, side: SideId): Rules<Next> {
   const { state } = play;
-  const unit = nextToPlace(pack, state, side);
+  const [unit] = toPlace(pack, state, side);
   if (unit === undefined) return finishSetup(pack, play, side);
   const answer = yield* askSide(pack, play, () => placing(pack, state, unit));
-  if (answer !== undefined) place(state, unit, pointIndex(pack, answer.to));
+  if (answer?.do === 'template') follow(pack, state, templateCalled(pack, answer.plan)!);
+  else if (answer !== undefined) place(state, unit, pointIndex(pack, answer.to));
   return 'again';
 }
 
@@ -61,11 +28,6 @@ function finishSetup(pack: Pack, play: Play<TsState>, side: SideId): Next {
   play.log('setup', { side });
   if (side === 'J') drawCards(pack, play, 'J', pack.file.rules.startHand.J); // TS-3.2.d
   return 'next';
-}
-
-/** The first unit that a side still has to place. */
-export function nextToPlace(pack: Pack, state: TsState, side: SideId): number | undefined {
-  return pack.army[side].find((unit) => pack.units[unit]!.setup.kind === 'free' && unitAt(state, unit).at === OUT);
 }
 
 function placing(pack: Pack, state: TsState, unit: number) {
@@ -86,17 +48,19 @@ function placing(pack: Pack, state: TsState, unit: number) {
     clause: side === 'J' ? 'TS-3.2.b' : 'TS-3.1.b',
     public: true,
     about: { unit: id },
-    forms: [form],
+    forms: [form, templateForm(pack, state, side)],
   };
 }
 
-/** The clause that forbids a start point. */
-export function forbidsPlace(pack: Pack, state: TsState, unit: number, point: number): Clause | undefined {
-  const { side, setup, capital } = pack.units[unit]!;
+/** All that is left to be placed by one order. */
+function templateForm(pack: Pack, state: TsState, side: SideId) {
   const clause = side === 'J' ? 'TS-3.2.b' : 'TS-3.1.b';
-  const id = pointId(pack, point);
-  if (setup.kind !== 'free' || !setup.points.includes(id)) return clause;
-  if (capital && setup.capitalOnlyAt !== undefined && !setup.capitalOnlyAt.includes(id)) return clause;
-  const most = setup.max?.[id];
-  return most !== undefined && airIn(pack, state, side, point).length >= most ? clause : undefined;
+  const plans = templatesOf(pack, side).map(({ id }) => id);
+  return order('template')
+    .one('plan', TEMPLATES, {
+      candidates: () => plans,
+      forbids: (_, __, plan) => (plans.some((id) => id === plan) ? undefined : clause),
+      explain: (_, [plan]) => explainTemplate(pack, state, templateCalled(pack, plan ?? '')),
+    })
+    .unless(() => (plans.length === 0 ? clause : undefined));
 }

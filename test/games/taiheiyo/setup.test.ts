@@ -32,6 +32,14 @@ const unit = (id: string) => pack.units[pack.unitIndexes.get(id) ?? -1];
 const setup = (dice: number[] = [], draws: string[] = []) =>
   new Match(game.start({ scenario: 'standard', options: {} }), dice, draws);
 const placed = (m: Match, to: string) => m.play({ do: 'place', unit: String(m.question.about?.unit), to });
+const changed = (change: (copy: typeof components) => void) => {
+  const copy = structuredClone(components);
+  change(copy);
+  return copy;
+};
+/** A game with other templates. */
+const templated = (change: (templates: { at: Record<string, string[]> }[]) => void) =>
+  createTaiheiyo(changed((c) => change(c.setup.templates as unknown as { at: Record<string, string[]> }[])));
 const withoutJ10 = (m: Match) => m.legal();
 
 describe('the edition', () => {
@@ -233,11 +241,6 @@ describe('the components', () => {
 });
 
 describe('a component pack', () => {
-  const changed = (change: (copy: typeof components) => void) => {
-    const copy = structuredClone(components);
-    change(copy);
-    return copy;
-  };
   test('that is corrected can be played, one with a fault names its place', () => {
     const stronger = createTaiheiyo(changed((c) => Object.assign(c.units[0] ?? {}, { air: 9 })));
     expect(stronger.universe.unit?.size).toBe(129);
@@ -331,6 +334,64 @@ describe('the set-up', () => {
     }
     expect([session.state.hands.J.length, session.state.hands.A.length]).toEqual([4, 0]);
     expect(session.events.flatMap((e) => e.draws).map((d) => [d.side, d.ids.length])).toEqual([['J', 4]]);
+  });
+  test('TS-3.0.b a template places all that are left, whoever stands already stays', () => {
+    const m = placed(setup(), 'port_moresby').play({ do: 'template', plan: 'forward' });
+    expect([m.question.side, ...m.where('a_air_1', 'a_air_2')]).toEqual(['J', 'port_moresby', 'samoa']);
+    const begun = new Match(m.state, [1], ['C01', 'C02', 'C03', 'C04']);
+    placed(begun, 'truk').play({ do: 'template', plan: 'southward' });
+    expect(begun.where('jp_ryujo', 'jp_zuiho', 'jp_yamashiro', 'jp_myoko', 'jp_kako')).toEqual([
+      'truk',
+      'indochina',
+      'indochina',
+      'okinawa',
+      'truk',
+    ]);
+    expect([begun.hand('J'), begun.keys.slice(0, 2)]).toEqual([
+      ['C01', 'C02', 'C03', 'C04'],
+      ['setup', 'draw'],
+    ]);
+  });
+  test('TS-3.1.b TS-3.2.b templates are a side’s own, and where a hand took the room the next open point is taken', () => {
+    expect(setup().clauseOf({ do: 'template', plan: 'southward' })).toBe('TS-3.1.b');
+    const other = templated(([, forward]) =>
+      Object.assign(forward ?? {}, { at: { port_moresby: ['a_air_2'], samoa: ['a_air_1'] } }),
+    );
+    const begun = new GivenMatch({ of: other, state: other.start({ scenario: 'standard', options: {} }) });
+    begun.play({ do: 'place', unit: 'a_air_1', to: 'port_moresby' }, { do: 'template', plan: 'forward' });
+    const a = other.showPosition(begun.state) as { units: Record<string, { at: string }> };
+    expect([a.units.a_air_1?.at, a.units.a_air_2?.at]).toEqual(['port_moresby', 'samoa']);
+  });
+  test('TS-3.1 TS-3.2 a template that breaks the rules, or leaves a unit out, is no component file', () => {
+    const fault = (change: (templates: { at: Record<string, string[]> }[]) => void) => {
+      try {
+        templated(change);
+        return '';
+      } catch (error) {
+        return error instanceof ComponentError ? error.message : 'other';
+      }
+    };
+    expect(fault(() => {})).toBe('');
+    expect(fault(([rear]) => Object.assign(rear?.at ?? {}, { samoa: [] }))).toContain('setup.templates.0.at.samoa');
+    expect(fault(([rear]) => delete rear?.at.samoa)).toContain('a_air_2 is missing');
+    expect(fault(([, forward]) => forward?.at.port_moresby?.push('a_air_2'))).toContain('a_air_2: TS-3.1.b');
+    expect(fault(([, , fleet]) => fleet?.at.okinawa?.push('jp_nagato'))).toContain('TS-3.2.b');
+    expect(fault(([, , fleet]) => fleet?.at.japan?.push('jp_akagi'))).toContain('jp_akagi: TS-3.1.c');
+  });
+  test('TS-3.0.b without templates in the file units are placed one by one', () => {
+    const other = createTaiheiyo(changed((c) => Object.assign(c, { setup: {} })));
+    const begun = new GivenMatch({ of: other, state: other.start({ scenario: 'standard', options: {} }) });
+    expect(begun.legal().map((o) => o.do)).not.toContain('template');
+    expect(begun.clauseOf({ do: 'template', plan: 'rear' })).toBe('TS-3.1.b');
+  });
+  test('TS-3.0.b a template tells who would stand where; the clock goes by the first', () => {
+    const { question, state } = setup();
+    const form = question.forms.find((f) => f.do === 'template');
+    expect(form?.fields[0]?.walk.explain?.({ do: 'template' }, ['rear'])?.lines).toEqual([
+      { key: 'explain.template', at: 'samoa', units: ['a_air_2'] },
+      { key: 'explain.template', at: 'australia', units: ['a_air_1'] },
+    ]);
+    expect(game.timeout(game.view(state, 'A'), question)).toEqual({ do: 'template', plan: 'rear' });
   });
   test('TS-3.3.a turn 0, score 0', () => expect([setup().state.turn, setup().state.score]).toEqual([0, 0]));
   test('TS-3.3.b J owns Japan, Indochina and Truk, A every other port', () => {

@@ -8,6 +8,7 @@
 import type { Decision, Order, StandingAnswer, StandingOrders, View } from '../../../referee/index.js';
 import { sentences } from '../../../referee/index.js';
 import type { Pack } from '../pack.js';
+import { templatesOf } from '../templates.js';
 import { declare, fortify, initiative, redraw } from './cards.js';
 import type { Case } from './case.js';
 import { caseOf, windowOf } from './case.js';
@@ -32,8 +33,10 @@ export function standingAnswer(pack: Pack, orders: StandingOrders, view: View, d
   return answer === undefined ? undefined : { order: answer, why: { key: `why.${windowOf(decision)}` } };
 }
 
-/** The answer of the clock: the defaults, else declining, else the first legal order. */
+/** The answer of the clock: for a set-up its side's first template, else the defaults, else declining, else the first legal order. */
 export function timeoutAnswer(pack: Pack, view: View, decision: Decision): Order | undefined {
+  const template = decision.kind === 'setup' ? templatesOf(pack, decision.side === 'J' ? 'J' : 'A')[0] : undefined;
+  if (template !== undefined) return { do: 'template', plan: template.id };
   const found = answerOf(caseOf(pack, [], view, decision));
   if (found !== undefined) return found;
   const idle = decision.forms.find((f) => f.fields.length === 0 && f.forbidden?.() === undefined && !f.anytime);
