@@ -37,10 +37,9 @@ export interface Wording {
 /** The universe that a parameter's ids come from, by its name; parameters not listed go in as they are. */
 const UNIVERSES: { readonly [param: string]: string } = {
   ...Object.fromEntries(
-    ['unit', 'units', 'attacker', 'attackers', 'defender', 'defenders', 'leader', 'ships', 'carriers', 'air'].map((name) => [
-      name,
-      'unit',
-    ]),
+    ['unit', 'units', 'attacker', 'attackers', 'advancers', 'defender', 'defenders', 'leader', 'ships', 'carriers', 'air'].map(
+      (name) => [name, 'unit'],
+    ),
   ),
   ...Object.fromEntries(['hex', 'hexes'].map((name) => [name, 'hex'])),
   ...Object.fromEntries(['point', 'points'].map((name) => [name, 'point'])),

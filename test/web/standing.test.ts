@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { makeVoices } from '../../src/mail/words.js';
 import type { BaseState, Game } from '../../src/referee/index.js';
 import { standingGroups } from '../../src/web/show/standing.js';
-import { game as kyuchorei } from '../games/kyuchorei/support.js';
 import { game as taiheiyo } from '../games/taiheiyo/support.js';
+import { spoken } from './spoken.js';
 
 const listed = <S extends BaseState>(game: Game<S>, side: string, locale: 'en' | 'ja') =>
   standingGroups(makeVoices()(game, locale), game.standingForms(side), '/standing');
@@ -32,7 +32,7 @@ test('many standing orders stand under the occasions of the game, each once, wit
 });
 
 test('a game with few lists them without headings', () => {
-  const groups = listed(kyuchorei, 'JP', 'en');
+  const groups = listed(spoken, 'BLUE', 'en');
   expect(groups.map(({ heading }) => heading)).toEqual([null]);
-  expect(groups[0]?.items[0]).toMatchObject({ text: 'Retreats', otherwise: null });
+  expect(groups[0]?.items[0]).toMatchObject({ text: 'Ambushes', otherwise: null });
 });

@@ -125,6 +125,7 @@ export function positionFile(units: readonly string[], hexes: readonly string[],
     chosen: choice.optional(),
     clear: z.boolean().optional(),
     units: z.partialRecord(z.enum(units), unitWord).optional(),
+    fought: z.array(z.strictObject({ units: z.array(z.enum(units)), target: z.enum(units), effect: z.boolean() })).optional(),
     standing: z.record(z.string(), z.unknown()).optional(),
     begin: begin.optional(),
   });

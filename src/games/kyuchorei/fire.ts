@@ -8,7 +8,7 @@ import type { Pack, SideId } from './pack.js';
 import { hexId, hexIndex, unitId, unitIndex } from './pack.js';
 import { forcedRetreat } from './retreat.js';
 import type { KyState } from './state.js';
-import { activeSide, enemyOf, isOnMap, sideOf, turnOf, unitAt, unitIn, unitsOf } from './state.js';
+import { activeSide, enemyOf, isOnMap, noteFought, sideOf, turnOf, unitAt, unitIn, unitsOf } from './state.js';
 
 /** One fire, or the end of the phase (KY-8.1.a). */
 export function* fireRound(pack: Pack, play: Play<KyState>): Rules<'over' | 'more'> {
@@ -26,9 +26,14 @@ function* resolveFire(pack: Pack, play: Play<KyState>, firers: readonly number[]
   for (const firer of firers) unitAt(state, firer).fired = true; // KY-8.2.a
   unitAt(state, target).firedAt = true; // KY-8.2.b: the unit, not the hex (KY-8.2.R1)
   const said = { units: firers.map((u) => unitId(pack, u)), unit: unitId(pack, target), at: hexId(pack, hex), ...figures(fire) };
-  if (isVoid(pack, fire)) return play.log('fire.void', said); // KY-8.3.f
+  const note = (effect: boolean) => noteFought(state, { units: firers, target, effect });
+  if (isVoid(pack, fire)) {
+    note(false);
+    return play.log('fire.void', said); // KY-8.3.f
+  }
   const { modifiers } = fire;
   const rolled = play.roll({ purpose: 'fire', dice: [pack.faces], modifiers, outcomes: fireTable(fire.odds, pack.faces) });
+  note(rolled.outcome === 'hit');
   if (rolled.outcome !== 'hit') return play.log('fire.none', said); // KY-8.3.e
   if (unitAt(state, target).disordered) {
     play.log('fire.again', said);

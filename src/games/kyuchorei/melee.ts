@@ -11,7 +11,7 @@ import type { Pack, SideId } from './pack.js';
 import { hexId, hexIndex, unitId, unitIndex } from './pack.js';
 import { forcedRetreat } from './retreat.js';
 import type { KyState, Melee } from './state.js';
-import { activeSide, enemyOf, isOnMap, removeUnit, sideOf, turnOf, unitAt, unitIn, unitsOf } from './state.js';
+import { activeSide, enemyOf, isOnMap, noteFought, removeUnit, sideOf, turnOf, unitAt, unitIn, unitsOf } from './state.js';
 
 /** One melee, or the end of the phase (KY-9.1.a). */
 export function* meleeRound(pack: Pack, play: Play<KyState>): Rules<'over' | 'more'> {
@@ -30,6 +30,7 @@ function* resolveMelee(pack: Pack, play: Play<KyState>, attackers: readonly numb
   state.melee = melee;
   for (const attacker of attackers) unitAt(state, attacker).attacked = true; // KY-9.2.a
   const result = fight(pack, play, melee, sum);
+  noteFought(state, { units: attackers, target: defender, effect: result !== 'none' });
   if (result === 'eliminated') removeUnit(state, defender); // KY-9.3.c
   if (result === 'retreat') yield* forcedRetreat(pack, play, defender, { kind: 'retreatFromMelee', clause: 'KY-9.3.d' });
   if (result !== 'none') yield* advanceAfterCombat(pack, play, melee);

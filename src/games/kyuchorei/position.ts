@@ -5,7 +5,7 @@ import { positionFile, positionFileSchema } from './components.js';
 import type { Pack } from './pack.js';
 import { hexId, hexIndex, OUT, unitId, unitIndex } from './pack.js';
 import { startState } from './setup.js';
-import type { KyState, UnitState } from './state.js';
+import type { Fought, KyState, UnitState } from './state.js';
 import { freshUnit, isNight, phaseOf, sideOf, turnOf, unitAt } from './state.js';
 
 type UnitWords = NonNullable<NonNullable<PositionFile['units']>[string]>;
@@ -41,7 +41,7 @@ export function positionSchema(pack: Pack): Json {
 
 /** The position in the words of a position file; reading it gives the same state at every safe point. */
 export function showPosition(pack: Pack, state: KyState): Json {
-  const { turn, chosen } = state;
+  const { turn, chosen, fought } = state;
   return {
     game: pack.file.id,
     scenario: pack.file.scenarios[0]!.id,
@@ -52,7 +52,19 @@ export function showPosition(pack: Pack, state: KyState): Json {
     units: Object.fromEntries(
       state.units.flatMap((unit, i) => (unit.at === OUT ? [] : [[unitId(pack, i), unitWords(pack, unit)]])),
     ),
+    ...(fought === undefined ? {} : { fought: fought.map((one) => foughtWords(pack, one)) }),
   };
+}
+
+/** An attack of this phase in words. */
+export type FoughtWords = NonNullable<PositionFile['fought']>[number];
+
+export function foughtWords(pack: Pack, { units, target, effect }: Fought): FoughtWords {
+  return { units: units.map((unit) => unitId(pack, unit)), target: unitId(pack, target), effect };
+}
+
+export function foughtFrom(pack: Pack, { units, target, effect }: FoughtWords): Fought {
+  return { units: units.map((id) => unitIndex(pack, id)), target: unitIndex(pack, target), effect };
 }
 
 /** A unit in words: its hex, and the flags that are up. */
@@ -67,7 +79,7 @@ function idsOf(items: readonly { readonly id: string }[]): string[] {
 }
 
 function stateFrom(pack: Pack, file: PositionFile): KyState {
-  const { turn = 1, phase = 'setup', chosen, begin, units = {} } = file;
+  const { turn = 1, phase = 'setup', chosen, begin, units = {}, fought } = file;
   const fresh = startState(pack);
   const start = file.clear ? fresh.units.map(() => freshUnit(OUT)) : fresh.units;
   return {
@@ -75,6 +87,7 @@ function stateFrom(pack: Pack, file: PositionFile): KyState {
     turn,
     ...(chosen === undefined ? {} : { chosen }),
     units: start.map((unit, i) => readUnit(pack, unit, units[unitId(pack, i)])),
+    ...(fought === undefined ? {} : { fought: fought.map((one) => foughtFrom(pack, one)) }),
     ...(begin === undefined ? {} : { begin: { procedure: begin.procedure, with: begin.with ?? {} } }),
   };
 }

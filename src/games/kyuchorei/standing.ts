@@ -1,13 +1,18 @@
-/** Standing orders: retreats (of both sides), the advance and the fatigue of one's own attackers. Read the owner's view alone. */
+/**
+ * Standing orders: retreats (of both sides), the advance and the fatigue of one's own attackers, and the script of one's
+ * attacks. They read the owner's view alone.
+ */
 
 import type { Decision, Form, Order, StandingAnswer, StandingOrders, View, Walk } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
+import { anyOf } from '../shared/index.js';
 import { forbidsAdvance } from './advance.js';
 import type { Pack, SideId } from './pack.js';
 import { hexId, hexIndex, unitId, unitIndex } from './pack.js';
 import type { Policy } from './policy.js';
 import { bestRetreat, POLICIES } from './policy.js';
 import { retreatHexes } from './retreat.js';
+import { lineUnderWay, scriptAnswer, scriptForms, scriptKey } from './script.js';
 import type { KyState, Melee } from './state.js';
 import { sideOf, unitAt, unitsOf } from './state.js';
 import { endsMatch } from './victory.js';
@@ -35,16 +40,13 @@ export function standingForms(pack: Pack, side: SideId): readonly Form[] {
     retreat,
     order('advance').one('rule', ADVANCE_RULES, anyOf(ADVANCE_RULES)),
     order('fatigue').one('rule', FATIGUE_RULES, anyOf(FATIGUE_RULES)),
+    ...scriptForms(pack, side),
   ];
 }
 
-function anyOf(choices: readonly string[]): Walk<object> {
-  return { candidates: () => choices, forbids: () => undefined };
-}
-
-/** A later sentence with the same key replaces an earlier one: retreats are kept by unit. */
+/** A later sentence with the same key replaces an earlier one: retreats are kept by unit, lines of a script by their place. */
 export function standingKey(standing: Order): string {
-  return standing.do === 'retreat' ? `retreat:${String(standing.unit ?? '')}` : standing.do;
+  return standing.do === 'retreat' ? `retreat:${String(standing.unit ?? '')}` : (scriptKey(standing) ?? standing.do);
 }
 
 /** What a side's orders answer. Retreats asked by the enemy's attacks default to `survive`, the own phase to asking. */
@@ -53,7 +55,7 @@ export function standingAnswer(pack: Pack, orders: StandingOrders, view: View, d
   const { kind, about } = decision;
   if (kind === 'advance') return advanceBy(pack, state, orders);
   if (kind === 'fatigue') return fatigueBy(pack, state, orders, Array.isArray(about?.units) ? about.units : []);
-  if (!kind.startsWith('retreatFrom')) return undefined;
+  if (!kind.startsWith('retreatFrom')) return scriptAnswer(pack, state, orders, decision);
   const unit = unitIndex(pack, String(about?.unit));
   return retreatBy(pack, state, unit, orders, owesSecondStep(state, unit, kind));
 }
@@ -115,12 +117,27 @@ function ruleOf(orders: StandingOrders, name: string): string {
   return String(orders.find((o) => o.do === name)?.rule ?? 'ask');
 }
 
+/** What the line of the script says, else the order for all melees. */
 function advanceBy(pack: Pack, state: KyState, orders: StandingOrders): StandingAnswer | undefined {
-  const rule = ruleOf(orders, 'advance');
   const { melee } = state;
-  if (rule === 'ask' || melee === undefined) return undefined;
+  if (melee === undefined) return undefined;
+  const line = lineUnderWay(pack, state, orders);
+  if (line?.advance === 'never') return advanceOf(pack, melee, undefined);
+  if (line?.advance === 'listed') {
+    const listed = idsIn(line.advancers).map((id) => unitIndex(pack, id));
+    return advanceOf(
+      pack,
+      melee,
+      listed.find((unit) => forbidsAdvance(pack, state, melee, unit) === undefined),
+    );
+  }
+  const rule = ruleOf(orders, 'advance');
+  if (rule === 'ask') return undefined;
+  return advanceOf(pack, melee, rule === 'never' ? undefined : advancer(pack, state, melee, rule === 'tired'));
+}
+
+function advanceOf(pack: Pack, melee: Melee, unit: number | undefined): StandingAnswer {
   const hex = hexId(pack, melee.target);
-  const unit = rule === 'never' ? undefined : advancer(pack, state, melee, rule === 'tired');
   if (unit === undefined) return { order: { do: 'stay' }, why: { key: 'why.stay', hex } };
   const id = unitId(pack, unit);
   return { order: { do: 'advance', unit: id }, why: { key: 'why.advance', unit: id, hex } };
@@ -147,18 +164,32 @@ function isGuarding(pack: Pack, state: KyState, unit: number): boolean {
   return (fort || headquarters) && enemies.some((enemy) => pack.grid.distance(unitAt(state, enemy).at, at) <= NEARBY);
 }
 
-/** The attacker with the fewest hexes goes first; one is given up only when none has any. */
+/** The attacker with the fewest hexes goes first; one is given up only when none has any. In a script nobody is asked unless he wants to be. */
 function fatigueBy(pack: Pack, state: KyState, orders: StandingOrders, ids: readonly string[]): StandingAnswer | undefined {
-  if (ruleOf(orders, 'fatigue') === 'ask') return undefined;
+  const line = lineUnderWay(pack, state, orders);
+  const rule = orders.find((o) => o.do === 'fatigue')?.rule ?? (line === undefined ? 'ask' : 'default');
+  if (rule === 'ask') return undefined;
   const waiting = inIdOrder(
     pack,
     ids.map((id) => unitIndex(pack, id)),
   );
   const count = (unit: number) => retreatHexes(pack, state, unit).length;
   const able = waiting.filter((unit) => count(unit) > 0).sort((a, b) => count(a) - count(b));
-  if (able[0] !== undefined) return retreatBy(pack, state, able[0], orders, false);
+  if (able[0] !== undefined) return tiredBy(pack, state, able[0], orders, idsIn(line?.tired));
   const unit = waiting[0] === undefined ? undefined : unitId(pack, waiting[0]);
   return unit === undefined ? undefined : { order: { do: 'eliminate', unit }, why: { key: 'why.eliminate', unit } };
+}
+
+/** To the first open hex of the line of the script, else as the orders for retreats say. */
+function tiredBy(
+  pack: Pack,
+  state: KyState,
+  unit: number,
+  orders: StandingOrders,
+  hexes: readonly string[],
+): StandingAnswer | undefined {
+  const open = hexes.map((id) => hexIndex(pack, id)).find((hex) => retreatHexes(pack, state, unit).includes(hex));
+  return open === undefined ? retreatBy(pack, state, unit, orders, false) : retreatAnswer(pack, unit, open, 'why.prefer');
 }
 
 function inIdOrder(pack: Pack, units: readonly number[]): number[] {

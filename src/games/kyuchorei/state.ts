@@ -32,11 +32,26 @@ export interface Melee {
   readonly tired: readonly number[];
 }
 
+/** A fire or melee of this phase that has been fought, as everybody saw it: scripts go by it. */
+export interface Fought {
+  readonly units: readonly number[];
+  /** The unit that was attacked. */
+  readonly target: number;
+  /** A hit, a retreat or an elimination by the die. */
+  readonly effect: boolean;
+}
+
 export interface KyState extends BaseState {
   turn: number;
   chosen?: Choice;
   units: UnitState[];
+  fought?: readonly Fought[];
   melee?: Melee;
+}
+
+/** Keeps what an attack came to until the phase is over. */
+export function noteFought(state: KyState, fought: Fought): void {
+  state.fought = [...(state.fought ?? []), fought];
 }
 
 /** The sequence of play has one step a phase, so the step is the phase. */
@@ -110,6 +125,7 @@ export function copyState(state: KyState): KyState {
 /** Forgets what units did in the phase that is over. */
 export function endPhase(state: KyState): void {
   delete state.chosen;
+  delete state.fought;
   for (const unit of state.units) {
     unit.moved = unit.fired = unit.firedAt = unit.attacked = false;
     delete unit.from;

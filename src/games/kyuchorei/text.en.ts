@@ -1,5 +1,6 @@
 /** Sentences in English. Keys: see src/games/README.md. */
 import type { TextTable } from '../../referee/index.js';
+import { scriptEn } from './script.en.js';
 
 export const en: TextTable = {
   'side.JP': 'Japanese',
@@ -153,6 +154,8 @@ export const en: TextTable = {
   'standing.retreat.avoid': 'Avoided: {avoid}.',
   'standing.advance': 'Advance after combat: {rule}.',
   'standing.fatigue': 'Fatigue of my attackers: {rule}.',
+
+  ...scriptEn,
 
   'why.prefer': '{unit} to {hex}: the first hex of your list that is open.',
   'why.only': '{unit} to {hex}: the only hex that your order leaves.',

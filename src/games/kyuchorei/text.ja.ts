@@ -1,5 +1,6 @@
 /** Sentences in Japanese. Keys: see src/games/README.md. */
 import type { TextTable } from '../../referee/index.js';
+import { scriptJa } from './script.ja.js';
 
 export const ja: TextTable = {
   'side.JP': '日本軍',
@@ -152,6 +153,8 @@ export const ja: TextTable = {
   'standing.retreat.avoid': '回避：{avoid}。',
   'standing.advance': '戦闘後前進：{rule}。',
   'standing.fatigue': '攻撃側の疲労：{rule}。',
+
+  ...scriptJa,
 
   'why.prefer': '{unit}は{hex}へ：優先リストで最初に退却できるヘクス。',
   'why.only': '{unit}は{hex}へ：命令で残る唯一のヘクス。',

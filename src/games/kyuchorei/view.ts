@@ -2,7 +2,8 @@
 import type { Crumb, Json, View, Viewer } from '../../referee/index.js';
 import type { Pack } from './pack.js';
 import { hexId, hexIndex, OUT, unitId, unitIndex } from './pack.js';
-import { unitWords } from './position.js';
+import type { FoughtWords } from './position.js';
+import { foughtFrom, foughtWords, unitWords } from './position.js';
 import type { KyState, Melee, UnitState } from './state.js';
 import { CHOICES, phaseOf } from './state.js';
 
@@ -12,6 +13,7 @@ export interface Body {
   readonly phase: string;
   readonly chosen?: string;
   readonly units: Readonly<Record<string, Partial<Record<string, Json>>>>;
+  readonly fought?: readonly FoughtWords[];
   readonly melee?: {
     readonly target: string;
     readonly defender: string;
@@ -28,12 +30,13 @@ export function crumbsOf(state: KyState): readonly Crumb[] {
 }
 
 export function viewOf(pack: Pack, state: KyState, viewer: Viewer): View {
-  const { turn, chosen, melee } = state;
+  const { turn, chosen, fought, melee } = state;
   const body = {
     turn,
     phase: phaseOf(state),
     ...(chosen === undefined ? {} : { chosen }),
     units: Object.fromEntries(state.units.map((unit, i) => [unitId(pack, i), unitWords(pack, unit)])),
+    ...(fought === undefined ? {} : { fought: fought.map((one) => foughtWords(pack, one)) }),
     ...(melee === undefined ? {} : { melee: meleeWords(pack, melee) }),
   };
   return { viewer, now: crumbsOf(state), body };
@@ -59,6 +62,7 @@ export function situationIn(pack: Pack, view: View): KyState {
     turn: body.turn,
     ...(chosen === undefined ? {} : { chosen }),
     units: pack.units.map((unit) => unitFrom(pack, body.units[unit.id] ?? {})),
+    ...(body.fought === undefined ? {} : { fought: body.fought.map((one) => foughtFrom(pack, one)) }),
     ...(body.melee === undefined ? {} : { melee: meleeFrom(pack, body.melee) }),
   };
 }

@@ -5,7 +5,7 @@ import { makeWords, namesOf } from '../../../src/board/index.js';
 import { clausesEn } from '../../../src/games/kyuchorei/clauses.en.js';
 import { clausesJa } from '../../../src/games/kyuchorei/clauses.ja.js';
 import { type Entry, LOCALES, type Order, type Question, Session, sampleOrder } from '../../../src/referee/index.js';
-import { game, picker, seededChance, standingOf } from './support.js';
+import { game, picker, seededChance, situation, standingOf } from './support.js';
 
 const words = LOCALES.map((locale) => makeWords(game.text, locale, namesOf(game, locale)));
 
@@ -60,9 +60,35 @@ function explain(question: Question, order: Order): void {
   }
 }
 
+/** A player turn by a script: one line of fire, then melee or, with too few lines for it, reorganisation. */
+function listenToScript(least: number): void {
+  const fires = {
+    do: 'attack',
+    turn: 5,
+    no: 1,
+    what: 'fire',
+    target: 'R-II-34',
+    units: ['J-I-16'],
+    state: 'any',
+    odds: 1,
+    after: 0,
+  };
+  const script: Order[] = [
+    fires,
+    { ...fires, what: 'melee', no: 2, odds: 0, advance: 'never', tired: [] },
+    ...['fire', 'melee'].map((what) => ({ do: 'afterAttacks', turn: 5, what, rule: 'end' })),
+    { do: 'secondPhase', turn: 5, least },
+  ];
+  const state = situation(5, 'J1', { 'J-I-16': '1802', 'R-II-34': '1801', 'J-I-4': '1604', 'R-III-33': '1503' });
+  const session = new Session(game, state, { chance: seededChance(least), standing: standingOf({ JP: script, RU: [] }) });
+  session.give('JP', { do: 'choose', mode: 'fire' });
+  heard.entries.push(...session.events.flatMap((e) => Object.values(e.told).flat()));
+}
+
 beforeAll(() => {
   for (let seed = 0; seed < 60; seed++) listen(seed);
-}, 120_000);
+  for (const least of [0, 30]) listenToScript(least);
+}, 300_000);
 
 describe('the text tables', () => {
   test('have the same keys and placeholders in both languages', () => {
