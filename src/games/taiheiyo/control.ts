@@ -109,11 +109,16 @@ export function leftPoint(pack: Pack, play: Play<TsState>, side: SideId, point: 
   play.log('control.reverts', { point: pointId(pack, point), side: owner });
 }
 
+/** Ships on their way, that may yet leave the point where they stand: after an evacuation, under submarines (TS-7.3.2.d). */
+function isPassing({ move, battle }: TsState): boolean {
+  return move !== undefined && !move.stopped && battle === undefined;
+}
+
 /** Japanese ships alone with the Fleet Train marker take it away at once; the base's own marker waits (TS-7.3.i, TS-4.2.t). */
 export function checkFleetTrain(pack: Pack, play: Play<TsState>): void {
   const { state } = play;
   const { fleetTrain } = state;
-  if (fleetTrain === OUT || hasUnits(pack, state, 'A', fleetTrain)) return;
+  if (fleetTrain === OUT || hasUnits(pack, state, 'A', fleetTrain) || isPassing(state)) return;
   if (shipsIn(pack, state, 'J', fleetTrain).length === 0) return;
   state.fleetTrain = OUT;
   play.log('fleetTrain.gone', { point: pointId(pack, fleetTrain) });

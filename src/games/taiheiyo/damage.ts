@@ -53,8 +53,15 @@ function lossOf(pack: Pack, play: Play<TsState>, unit: number, dice: readonly nu
   if (dice !== undefined && dice.length > 1) sumUp(pack, play, unit, loss.turns);
   if (loss.sunk) play.log('damage.sunk', said);
   else if (loss.turns === 0) play.log('damage.none', said);
+  else if (isWithdrawnBy(pack, unit, back)) play.log('damage.withdrawn', { unit: said.unit });
   else play.log(back > pack.lastTurn ? 'damage.late' : 'damage.damaged', said);
   return loss.sunk || loss.turns > 0 ? [loss] : [];
+}
+
+/** British ships leave in their turn, also from a box of the turn track (TS-6.1.i, TS-6.1.j). */
+function isWithdrawnBy(pack: Pack, unit: number, turn: number): boolean {
+  const { withdraw } = pack.units[unit]!;
+  return withdraw !== undefined && withdraw <= turn;
 }
 
 /** Several dice are added up: a single one shows its result in its own table. */

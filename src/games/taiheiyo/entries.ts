@@ -51,6 +51,7 @@ export const entries: Readonly<Record<string, Clause>> = {
   'damage.sunk': 'TS-8.2.i',
   'damage.none': 'TS-8.2.k',
   'damage.damaged': 'TS-8.2.i',
+  'damage.withdrawn': 'TS-6.1.i',
   'damage.late': 'TS-8.2.j',
   retreat: 'TS-8.4.3.a',
   'retreat.to': 'TS-8.4.3.a',

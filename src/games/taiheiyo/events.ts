@@ -91,7 +91,7 @@ function swapCarriers(pack: Pack, play: Play<TsState>, given: EventOrder): void 
   const carriers = (given.carriers ?? []).map((id) => unitIndex(pack, id));
   const points = new Set(carriers.map((unit) => unitAt(state, unit).at));
   for (const unit of carriers) putInBox(pack, state, unit, state.turn + 1, false);
-  play.log('carriers.leave', { units: unitIds(pack, carriers) });
+  play.log(state.turn < pack.lastTurn ? 'carriers.leave' : 'air.out', { units: unitIds(pack, carriers) });
   for (const point of points) leftPoint(pack, play, 'J', point, true);
   place(state, unitIndex(pack, given.air ?? ''), pointIndex(pack, given.to ?? ''));
   play.log('air.placed', { unit: given.air ?? '', to: given.to ?? '' });

@@ -75,13 +75,15 @@ function advance(pack: Pack, play: Play<TsState>, move: Move): boolean {
 /** The movement is over: the ships turn face-down (TS-7.5.c), alone with a Fleet Train they take it away (TS-7.3.2.d). */
 function stop(pack: Pack, play: Play<TsState>, move: Move): void {
   turnFaceDown(play.state, move.ships);
+  move.stopped = true;
   checkFleetTrain(pack, play);
 }
 
 function* engage(pack: Pack, play: Play<TsState>, move: Move): Rules<void> {
   const { state } = play;
   turnFaceDown(state, move.ships); // before the combat
-  const left = Math.max(0, move.printed - move.spent); // TS-7.5.f, TS-2.2.8.b
+  const raids = move.event !== undefined && eventOf(pack, move.event).fx.type === 'raid';
+  const left = raids ? 0 : Math.max(0, move.printed - move.spent); // TS-7.5.f, TS-2.2.8.b; TS-CJ05.c
   noteDeed(state, move.side, 'fought', move.at);
   const events = move.event === undefined ? [] : [move.event];
   state.battle = { at: move.at, attacker: move.side, round: 1, left, events };

@@ -64,7 +64,8 @@ function arrivalPoints(pack: Pack, state: TsState, unit: number, open: Open): re
 function wait(pack: Pack, play: Play<TsState>, unit: number): void {
   const { state } = play;
   putInBox(pack, state, unit, state.turn + 1, unitAt(state, unit).damaged);
-  play.log('arrival.waits', { unit: unitId(pack, unit) });
+  if (state.turn < pack.lastTurn) play.log('arrival.waits', { unit: unitId(pack, unit) });
+  else play.log('air.out', { units: unitIds(pack, [unit]) });
 }
 
 function arrive(pack: Pack, play: Play<TsState>, unit: number, at: number): void {

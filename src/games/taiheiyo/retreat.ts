@@ -18,9 +18,7 @@ export function* retreatAll(pack: Pack, play: Play<TsState>, side: SideId, at: n
   sendAirBack(pack, play, air); // TS-8.4.d
   yield* sendShipsHome(pack, play, side, ships, at);
   leftPoint(pack, play, side, at, ships.length > 0);
-  // After an evacuation the moving ships are alone there only when they stop (TS-7.3.2.d).
-  const evacuated = state.move !== undefined && state.battle === undefined;
-  if (!evacuated) checkFleetTrain(pack, play);
+  checkFleetTrain(pack, play);
 }
 
 /** Air units that cannot stay become reinforcements of the next turn (TS-8.4.d, TS-9.1.d, TS-8.4.j). */

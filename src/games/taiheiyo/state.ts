@@ -60,6 +60,8 @@ export interface Move {
   /** Smallest printed value of the group that was announced. */
   readonly printed: number;
   spent: number;
+  /** It is over: the group stays where it stands. */
+  stopped?: boolean;
   readonly event?: string;
 }
 

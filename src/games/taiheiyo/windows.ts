@@ -19,6 +19,16 @@ const TIMINGS: Readonly<Record<Moment, PackEvent['timing']>> = {
   beforeCapture: 'beforeEnemyCapture',
 };
 
+/** Where the rules open each window. */
+const CLAUSES: Readonly<Record<Moment, Clause>> = {
+  operationStart: 'TS-7.2.b',
+  movement: 'TS-CX.a',
+  combatStart: 'TS-8.0.b',
+  airResolution: 'TS-CA03.b',
+  surfaceStart: 'TS-8.0.b',
+  beforeCapture: 'TS-CJ16.a',
+};
+
 /** Moments at which one card ends a side's declaring. */
 const SINGLE: readonly Moment[] = ['operationStart', 'movement', 'airResolution', 'beforeCapture'];
 
@@ -81,7 +91,7 @@ function declaring(pack: Pack, state: TsState, window: Window, side: SideId, car
   return {
     side,
     kind: 'cards',
-    clause: 'TS-8.0.b',
+    clause: cards ? CLAUSES[window.moment] : 'TS-CJ10.c',
     public: false,
     about: { moment: window.moment, ...window.about },
     forms: [order('none').idly(), card],
@@ -98,8 +108,8 @@ function forbidsDeclaring(
 ): Clause | undefined {
   const forbidden = forbidsEvent(pack, state, side, event);
   if (forbidden !== undefined) return forbidden;
-  if (event.timing !== TIMINGS[window.moment] || !cards) return cards ? 'TS-2.3.c' : 'TS-8.0.c';
-  return window.forbids?.(event);
+  if (event.timing !== TIMINGS[window.moment] || !window.sides.includes(side)) return 'TS-2.3.c';
+  return cards ? window.forbids?.(event) : 'TS-8.0.c';
 }
 
 /** The events of a side that belong to a moment. */

@@ -1,16 +1,33 @@
 /** The edges of rules: cases that the tests of the chapters, and the worked examples, do not come to. */
 import { describe, expect, test } from 'vitest';
-import { allot, back, battle, begin, card, go, hands, J_HAND, match, move, operation, redeploy, strike, to } from './support.js';
+import {
+  allot,
+  back,
+  battle,
+  begin,
+  card,
+  go,
+  hands,
+  J_HAND,
+  match,
+  move,
+  operation,
+  raid,
+  redeploy,
+  strike,
+  to,
+} from './support.js';
+
+const TRAIN = { fleetTrain: 'kwajalein', fleetTrainUsed: true };
 
 describe('the Fleet Train in a combat', () => {
-  const train = { fleetTrain: 'kwajalein', fleetTrainUsed: true };
   test('TS-7.3.i TS-7.3.2.b stays while one Allied unit is left in the point', () => {
-    const m = battle(4, 'kwajalein', 'J', 'jp_kako* us_chester us_chicago', {}, train, [6, 6, 1]);
+    const m = battle(4, 'kwajalein', 'J', 'jp_kako* us_chester us_chicago', {}, TRAIN, [6, 6, 1]);
     m.play('yes', allot('us_chester'));
     expect([m.where('us_chester'), m.state.fleetTrain >= 0]).toEqual([['out'], true]);
   });
   test('TS-7.3.i TS-7.3.2.b goes the moment the last one is sunk, before anything is chosen', () => {
-    const m = battle(4, 'kwajalein', 'J', 'jp_kako* us_chester', {}, train, [6, 6, 1]).play('yes');
+    const m = battle(4, 'kwajalein', 'J', 'jp_kako* us_chester', {}, TRAIN, [6, 6, 1]).play('yes');
     expect([m.now, m.state.fleetTrain]).toEqual(['J winnerRetreat', -1]);
   });
   test('TS-7.3.h is a port for a retreat, and for the isolated', () => {
@@ -137,5 +154,70 @@ describe('J09', () => {
   test('TS-CJ09.b TS-4.2.q a port that the two carriers alone held is none any more', () => {
     const m = operation('J', 2, { singapore: 'jp_akagi jp_kaga', japan: 'jp_kako' }, J_HAND('C09'));
     expect([...m.control('singapore'), m.clauseOf(swap('singapore'))]).toEqual(['J:2b', 'TS-CJ09.b']);
+  });
+});
+
+test('TS-7.3.2.d a submarine that thins out ships which pass a Fleet Train does not make the rest stop there', () => {
+  const where = { truk: 'jp_kako jp_aoba', kwajalein: 'a_air_1' };
+  const m = operation('J', 4, where, { ...TRAIN, ...hands('', 'C06') }, [5, 6]);
+  m.play(move('truk', 'jp_kako jp_aoba', 'kwajalein'), 'none', 'evacuate', go('johnston'));
+  m.play(card('A11'), allot('jp_kako'));
+  expect([m.where('jp_kako', 'jp_aoba'), m.state.fleetTrain >= 0, m.control('kwajalein')]).toEqual([
+    ['out', 'johnston*'],
+    true,
+    ['A'],
+  ]);
+});
+
+describe('what the log says', () => {
+  test('TS-CJ05.c a raid is one round, whatever movement is left', () => {
+    const where = { truk: 'jp_kako', rabaul: 'us_chester' };
+    const m = operation('J', 2, where, J_HAND('C05'), [1, 1]).play(raid('J05', 'truk', 'jp_kako', 'rabaul'));
+    expect(m.log.find(({ key }) => key === 'combat')).toMatchObject({ n: 1 });
+  });
+  test('TS-CJ09.b in turn 5 the two carriers are out of the game', () => {
+    const m = operation('J', 5, { japan: 'jp_akagi jp_kaga' }, J_HAND('C09'));
+    m.play({ do: 'event', event: 'J09', carriers: ['jp_akagi', 'jp_kaga'], air: 'j_air_1', to: 'japan' });
+    expect([m.keys.includes('carriers.leave'), m.log.find(({ key }) => key === 'air.out')]).toEqual([
+      false,
+      { key: 'air.out', units: ['jp_akagi', 'jp_kaga'] },
+    ]);
+  });
+  test('TS-6.1.2.b after the last turn nothing waits for a next one', () => {
+    const held = (turn: number) =>
+      match(turn, { [`turn:${turn}`]: 'jp_akagi!', japan: 'us_chester' }, { phase: 'REINFORCEMENT' });
+    expect([held(4).keys.includes('arrival.waits'), held(5).keys.includes('arrival.waits')]).toEqual([true, false]);
+    expect(held(5).log).toContainEqual({ key: 'air.out', units: ['jp_akagi'] });
+  });
+  test('TS-6.1.i a British ship that would be repaired too late is not promised for a turn', () => {
+    const hit = (turn: number, die: number) =>
+      match(turn, { hawaii: 'gb_formidable' }, begin('damage', { unit: 'gb_formidable', hits: 1 }), [die]);
+    expect(hit(1, 2).keys).toContain('damage.damaged');
+    expect([hit(1, 3).keys.includes('damage.damaged'), hit(1, 3).where('gb_formidable')]).toEqual([false, ['turn:3!']]);
+    expect(hit(1, 3).log).toContainEqual({ key: 'damage.withdrawn', unit: 'gb_formidable' });
+  });
+});
+
+describe('a card of another moment', () => {
+  test('TS-2.3.c is refused as such where Japan is asked for J10 alone', () => {
+    const m = operation('J', 2, { truk: 'jp_kako', rabaul: 'us_chester' }, hands('C11 C15', ''));
+    expect([m.play(move('truk', 'jp_kako', 'rabaul')).now, m.clauseOf(card('J11'))]).toEqual(['J cards movement', 'TS-2.3.c']);
+    const n = match(2, { truk: 'jp_kako' }, { ...begin('operate', { side: 'J' }), ...J_HAND('C15') }).play('operate');
+    expect([n.now, n.clauseOf(card('J15'))]).toEqual(['J cards operationStart', 'TS-2.3.c']);
+  });
+  test('TS-7.2.b TS-CX.a TS-8.0.b TS-CJ16.a each window is asked by the clause that opens it', () => {
+    const asked = (m: ReturnType<typeof match>) => [m.now, m.question.clause];
+    const where = { hawaii: 'us_chester', rabaul: 'jp_kako' };
+    const stated = match(2, where, { phase: 'INITIATIVE-4', ...J_HAND('C15') }, [3, 5]).play('operate');
+    expect(asked(stated)).toEqual(['J cards operationStart', 'TS-7.2.b']);
+    const moving = operation('A', 2, where, J_HAND('C12')).play(move('hawaii', 'us_chester', 'johnston'));
+    expect(asked(moving)).toEqual(['J cards movement', 'TS-CX.a']);
+    expect(asked(battle(2, 'rabaul', 'A', 'us_chester* jp_kako', {}, J_HAND('C11')))).toEqual([
+      'J cards combatStart',
+      'TS-8.0.b',
+    ]);
+    expect(asked(match(2, where, { phase: 'CAPTURE-A', ...J_HAND('C16') }))).toEqual(['J cards beforeCapture', 'TS-CJ16.a']);
+    const alone = operation('J', 2, { truk: 'jp_kako' }, J_HAND('C11')).play(move('truk', 'jp_kako', 'rabaul'));
+    expect(asked(alone)).toEqual(['J cards movement', 'TS-CJ10.c']);
   });
 });
