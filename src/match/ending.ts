@@ -28,7 +28,7 @@ export function withdraw(desk: Desk, id: string, side: Side, guard: Guard): Prom
       ? done({ ...ended.value, commit: { ...ended.value.commit, mails: [] } })
       : ended;
   };
-  return submit(desk, id, side, guard, ['withdraw'], act, true);
+  return submit(desk, id, side, guard, ['withdraw'], act, { early: true });
 }
 
 async function ending(desk: Desk, table: Table, reason: EndReason, result: Result): Promise<Outcome<Write>> {

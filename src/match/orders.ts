@@ -1,9 +1,10 @@
 /** Orders, previews, undo. */
 import { type Answer, type Refusal, Runner, type Side, type Stop } from '../referee/index.js';
+import type { MatchAndSeats } from '../store/index.js';
 import { liveChance, openSides, Pen, settle } from './course.js';
 import type { Desk } from './desk.js';
 import { done, failed } from './outcome.js';
-import { submit, type Write } from './submission.js';
+import { type Act, submit, type Write } from './submission.js';
 import { draftAnswers, readTable, runnerOn, standingPort, startState, type Table } from './table.js';
 import type { Accepted, Guard, OrderRequest, Outcome, Preview } from './types.js';
 
@@ -37,8 +38,14 @@ function closedAs(status: Table['match']['status']): 'stopped' | 'finished' | 'i
 }
 
 /** Takes an order: it becomes a draft, or, where it passes a barrier, commits the draft and all that follows. */
-export function order(desk: Desk, id: string, side: Side, request: OrderRequest): Promise<Outcome<Accepted>> {
-  return submit(desk, id, side, request, ['order', request.order], async (table) => {
+export function order(
+  desk: Desk,
+  id: string,
+  side: Side,
+  request: OrderRequest,
+  known?: MatchAndSeats,
+): Promise<Outcome<Accepted>> {
+  const act: Act = async (table) => {
     const dice = liveChance(desk, table);
     const ports = { chance: dice.chance, standing: standingPort(table), snapshots: true };
     const runner = runnerOn(table, ports, table.game.sides);
@@ -49,7 +56,8 @@ export function order(desk: Desk, id: string, side: Side, request: OrderRequest)
     const event = commit.events.at(-1)?.number ?? table.match.headNumber;
     const accepted: Accepted = { became: 'played', event, draft: 0, ...(result === undefined ? {} : { result }) };
     return done<Write>({ to: 'commit', commit, accepted });
-  });
+  };
+  return submit(desk, id, side, request, ['order', request.order], act, { known });
 }
 
 /** A refusal names the question that stands. How far the other side's draft has come is not this side's business. */

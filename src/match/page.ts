@@ -9,7 +9,7 @@ import {
   type Stop,
   type Viewer,
 } from '../referee/index.js';
-import type { DraftRecord } from '../store/index.js';
+import type { DraftRecord, MatchAndSeats } from '../store/index.js';
 import { openSides } from './course.js';
 import type { Desk } from './desk.js';
 import { infoOf } from './info.js';
@@ -24,8 +24,8 @@ import type { Chapter, MatchInfo, Outcome, PublicPage, SeatPage } from './types.
 const RECENT = 60;
 
 /** Everything a seat's page shows, its own draft included. */
-export async function page(desk: Desk, id: string, side: Side): Promise<Outcome<SeatPage>> {
-  const table = await readTable(desk, id);
+export async function page(desk: Desk, id: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>> {
+  const table = await readTable(desk, id, known);
   if (table === undefined || seatOf(table, side) === undefined) return failed('unknown-match');
   const { runner, stop } = standAt(table, side);
   const question = questionTo(table, stop, side);
@@ -39,8 +39,8 @@ export async function page(desk: Desk, id: string, side: Side): Promise<Outcome<
 }
 
 /** A seat's page without what it has not committed. */
-export async function look(desk: Desk, id: string, side: Side): Promise<Outcome<SeatPage>> {
-  const table = await readTable(desk, id);
+export async function look(desk: Desk, id: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>> {
+  const table = await readTable(desk, id, known);
   if (table === undefined || seatOf(table, side) === undefined) return failed('unknown-match');
   const runner = committedRunner(table);
   return done(await pageOf(desk, table, side, runner, runner.go()));

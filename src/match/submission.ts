@@ -1,7 +1,15 @@
 /** One submission: idempotent, guarded by event number and draft revision, written whole or not at all. */
 import { sha256Hex } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
-import { type AnswerRecord, type Base, type Commit, type DraftSave, StoreError, type Written } from '../store/index.js';
+import {
+  type AnswerRecord,
+  type Base,
+  type Commit,
+  type DraftSave,
+  type MatchAndSeats,
+  StoreError,
+  type Written,
+} from '../store/index.js';
 import { announce, type Desk } from './desk.js';
 import { done, failed } from './outcome.js';
 import { readTable, seatOf, type Table, tableAfter, tableWithDraft } from './table.js';
@@ -24,7 +32,16 @@ export type Act = (table: Table) => Promise<Outcome<Write>>;
 /** A submission lost a race to a write that its guard does not name (a standing order, the other side's draft): run it again. */
 const ATTEMPTS = 5;
 
-/** Carries out a submission of a seat. `what` names it in the idempotency record. `early`: before the match has begun too. */
+/** `early`: may be done before the match has begun too. `known`: the match as it was just read. */
+interface Circumstances {
+  readonly early?: boolean;
+  readonly known?: MatchAndSeats | undefined;
+}
+
+/**
+ * Carries out a submission of a seat. `what` names it in the idempotency record. That a key is fresh is proved by writing
+ * its answer, so an earlier answer is looked up only where nothing would be written, or nothing was.
+ */
 export async function submit(
   desk: Desk,
   id: string,
@@ -32,17 +49,18 @@ export async function submit(
   guard: Guard,
   what: readonly unknown[],
   act: Act,
-  early = false,
+  { early = false, known }: Circumstances = {},
 ): Promise<Outcome<Accepted>> {
   const bodyHash = sha256Hex(JSON.stringify([...what, guard.event, guard.draft]));
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const earlier = await answered(desk, id, side, guard.key, bodyHash);
+    const again = attempt > 1;
+    const earlier = again ? await answered(desk, id, side, guard.key, bodyHash) : undefined;
     if (earlier !== undefined) return earlier;
-    const table = await readTable(desk, id);
-    const failure = table === undefined ? ({ code: 'unknown-match' } as const) : forbidden(table, side, guard, early);
-    if (table === undefined || failure !== undefined) return { ok: false, failure: failure ?? { code: 'unknown-match' } };
-    const decided = await act(table);
-    if (!decided.ok) return decided;
+    const table = await readTable(desk, id, again ? undefined : known);
+    if (table === undefined) return failed('unknown-match');
+    const failure = forbidden(table, side, guard, early);
+    const decided = failure === undefined ? await act(table) : { ok: false as const, failure };
+    if (!decided.ok) return (await answered(desk, id, side, guard.key, bodyHash)) ?? decided;
     const written = await write(desk, table, side, guard, bodyHash, decided.value);
     if (written === 'ok') return done(decided.value.accepted);
     if (written === 'stale') return failed('stale');

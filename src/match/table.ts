@@ -46,8 +46,10 @@ export class BrokenJournal extends Error {
   readonly code = 'broken-journal';
 }
 
-/** Reads a match; undefined when there is none of this id. */
-export async function readTable(desk: Desk, id: string): Promise<Table | undefined> {
+/** Reads a match; undefined when there is none of this id. `just`: as it was just read, enough where its table is known. */
+export async function readTable(desk: Desk, id: string, just?: MatchAndSeats): Promise<Table | undefined> {
+  const kept = just === undefined ? undefined : desk.tables.fresh(just.match);
+  if (kept !== undefined) return { ...kept, ...just };
   const found = await desk.store.readMatch(id);
   if (found === undefined) return undefined;
   const known = desk.tables.fresh(found.match);

@@ -19,7 +19,7 @@ import type {
   View,
   Viewer,
 } from '../referee/index.js';
-import type { Holder } from '../store/index.js';
+import type { Holder, MatchAndSeats } from '../store/index.js';
 import type { AuditSheet } from './audit.js';
 import type { Claimant } from './letters.js';
 import type { Link } from './links.js';
@@ -232,15 +232,16 @@ export interface Matches {
   /** A new seed after new roots. */
   seed(match: string, side: Side, seed: string): Promise<Outcome<Accepted>>;
 
-  page(match: string, side: Side): Promise<Outcome<SeatPage>>;
+  /** `known`, here and below: the match as the caller has just read it, which spares reading it again. */
+  page(match: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>>;
   /** The same for somebody to whom the seat passed on a link to look: what is committed, no draft and no question. */
-  look(match: string, side: Side): Promise<Outcome<SeatPage>>;
+  look(match: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>>;
   /** For spectators; of a game that hides nothing the whole position. */
   publicPage(match: string, locale: Locale): Promise<Outcome<PublicPage>>;
   /** Looking back. During a match a reader has his own eyes alone; when it is over he may choose others'. */
   replay(match: string, reader: Viewer, eyes?: Eyes): Promise<Outcome<Replay>>;
   preview(match: string, side: Side, order: unknown): Promise<Outcome<Preview>>;
-  order(match: string, side: Side, request: OrderRequest): Promise<Outcome<Accepted>>;
+  order(match: string, side: Side, request: OrderRequest, known?: MatchAndSeats): Promise<Outcome<Accepted>>;
   undo(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   resign(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   /** Breaks off a match that has not begun because its other seat was not taken. Nobody is mailed. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { importJournal } from '../../src/journal/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
 import { begin, good, guardOf, makeDesk, REQUEST, step, type TestDesk } from './desk.js';
@@ -198,6 +198,46 @@ describe('ending', () => {
     good(await desk.matches.offerDraw(match, 'BLUE', await guard('BLUE')));
     good(await desk.matches.answerDraw(match, 'RED', true, await guard('RED')));
     expect((await desk.matches.info(match))?.ended).toMatchObject({ reason: 'agreed', result: { winner: null } });
+  });
+});
+
+describe('a key that an offer was made or declined with', () => {
+  test('gives the same answer again, although nothing has moved by which its guard could be stale', async () => {
+    const desk = await makeDesk('offers again');
+    const match = await begin(desk);
+    const offering = guardOf(good(await desk.matches.page(match, 'RED')));
+    const offered = good(await desk.matches.offerDraw(match, 'RED', offering));
+    expect(good(await desk.matches.offerDraw(match, 'RED', offering))).toEqual(offered);
+    const declining = guardOf(good(await desk.matches.page(match, 'BLUE')));
+    const declined = good(await desk.matches.answerDraw(match, 'BLUE', false, declining));
+    expect(good(await desk.matches.answerDraw(match, 'BLUE', false, declining))).toEqual(declined);
+  });
+
+  test('serves for nothing else, legal or not', async () => {
+    const desk = await makeDesk('offers and orders');
+    const match = await begin(desk);
+    const guard = guardOf(good(await desk.matches.page(match, 'RED')));
+    good(await desk.matches.offerDraw(match, 'RED', guard));
+    for (const points of [1, 99]) {
+      const given = await desk.matches.order(match, 'RED', { ...guard, order: { do: 'bid', points } });
+      expect(given).toMatchObject({ ok: false, failure: { code: 'key-reused' } });
+    }
+    expect((await desk.matches.info(match))?.head.number).toBe(guard.event);
+  });
+});
+
+describe('what the caller has just read of the match', () => {
+  test('spares an order reading it again, and does no harm when it is old', async () => {
+    const desk = await makeDesk('just read');
+    const match = await begin(desk);
+    const red = guardOf(good(await desk.matches.page(match, 'RED')));
+    const before = await desk.store.readMatch(match);
+    const readMatch = vi.spyOn(desk.desk.store, 'readMatch');
+    const order = { do: 'bid', points: 1 };
+    good(await desk.matches.order(match, 'RED', { ...red, order }, before));
+    expect(readMatch).not.toHaveBeenCalled();
+    const late = await desk.matches.order(match, 'RED', { ...red, key: 'another', order }, before);
+    expect(late).toMatchObject({ ok: false, failure: { code: 'stale' } });
   });
 });
 

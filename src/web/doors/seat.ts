@@ -2,7 +2,7 @@
 import type { Request, Response } from 'express';
 import { seatPath } from '../../match/addresses.js';
 import { type Link, type Purpose, readLink } from '../../match/links.js';
-import type { MatchRecord, SeatRecord } from '../../store/index.js';
+import type { MatchAndSeats, MatchRecord, SeatRecord } from '../../store/index.js';
 import { Fault } from '../fault.js';
 import type { WebServices } from '../services.js';
 
@@ -17,6 +17,8 @@ export interface Visitor {
   readonly others: readonly SeatRecord[];
   /** The match's row: its revision rises with every write that its pages may show. */
   readonly record: MatchRecord;
+  /** Row and seats as they were just read. */
+  readonly known: MatchAndSeats;
 }
 
 const LIFE_MS = 90 * 24 * 3600 * 1000;
@@ -68,12 +70,12 @@ export async function visitor(services: WebServices, request: Request, purposes:
 export async function seatsOfLink(
   services: WebServices,
   link: Link,
-): Promise<Pick<Visitor, 'seat' | 'others' | 'record'> | undefined> {
+): Promise<Pick<Visitor, 'seat' | 'others' | 'record' | 'known'> | undefined> {
   const found = await services.store.readMatch(link.match);
   const seats = found?.seats ?? [];
   const seat = seats.find(({ side, generation }) => side === link.side && generation === link.generation);
   if (found === undefined || seat === undefined) return undefined;
-  return { seat, others: seats.filter((other) => other !== seat), record: found.match };
+  return { seat, others: seats.filter((other) => other !== seat), record: found.match, known: found };
 }
 
 /** Whether he plays against the practice opponent. */

@@ -11,8 +11,8 @@ import { faultOf } from '../fault.js';
 import type { Frame } from '../pages.js';
 import type { Room } from '../room.js';
 import type { Hidden } from '../show/asking.js';
+import { type Here, seatNav } from '../show/nav.js';
 import { namesBySide } from '../show/parts.js';
-import { say, type WordKey } from '../words.js';
 
 export interface Seated {
   readonly visitor: Visitor;
@@ -29,11 +29,11 @@ export async function seated(room: Room, request: Request, response: Response, p
 
 /** Loads the page of a visitor who was let in already. @throws Fault */
 export async function seatOf(room: Room, response: Response, found: Visitor): Promise<Seated> {
-  const { match: id, side, link } = found;
+  const { match: id, side, link, known } = found;
   // A draft is seen by its author alone: a link that was passed on shows what is committed.
-  const page = orFault(await (link.purpose === 'view' ? room.matches.look(id, side) : room.matches.page(id, side)));
+  const page = orFault(await (link.purpose === 'view' ? room.matches.look(id, side, known) : room.matches.page(id, side, known)));
   const { locale, match, timeZone } = page;
-  noteReader(response, { locale, game: match.game, back: seatHome(found) });
+  noteReader(response, { locale, game: match.game, pack: match.pack, back: seatHome(found) });
   const voice = room.voice(match.game, locale);
   return {
     visitor: found,
@@ -52,7 +52,9 @@ export async function player(
   purposes: readonly Purpose[] = ['play'],
 ): Promise<Visitor> {
   const found = await visitor(room, request, purposes);
-  noteReader(response, { locale: localeOfSeat(found.seat), back: seatHome(found), game: await room.matches.game(found.record) });
+  const { pack } = found.record;
+  const game = await room.matches.game(found.record);
+  noteReader(response, { locale: localeOfSeat(found.seat), back: seatHome(found), game, pack });
   return found;
 }
 
@@ -72,21 +74,10 @@ export function guardFields(room: Room, { page }: Pick<Seated, 'page'>): readonl
 }
 
 /** The frame of a seat's page. */
-export function seatFrame(
-  seat: Seated,
-  title: string,
-  here: '' | '/order' | '/standing' | '/mail',
-): Pick<Frame, 'locale' | 'title' | 'nav'> {
+export function seatFrame(seat: Seated, title: string, here: Here): Pick<Frame, 'locale' | 'title' | 'nav' | 'pack'> {
   const { locale, visitor: found, page } = seat;
-  const pages: readonly (readonly [typeof here, WordKey])[] = [
-    ['', 'seat.match'],
-    ...(page.question === undefined ? [] : ([['/order', 'seat.orders']] as const)),
-    // What is over has nothing more to answer.
-    ...(page.match.ended === undefined ? ([['/standing', 'seat.standing']] as const) : []),
-    ['/mail', 'seat.settings'],
-  ];
-  const nav = pages.map(([path, key]) => ({ href: seatHome(found, path), text: say(locale, key), here: path === here }));
-  return { locale, title, nav: found.link.purpose === 'play' ? nav : null };
+  const nav = seatNav(found, page.match, locale, here, page.question !== undefined);
+  return { locale, title, nav, pack: page.match.pack };
 }
 
 /** Where the match stands, as one line: `turn 4 · night`. */
