@@ -1,27 +1,11 @@
-/** DESIGN 6, end to end: the pages, mails, pictures and exports of two houses that differ in a secret are the same bytes. */
 import { describe, expect, test } from 'vitest';
 import { spoken } from '../web/spoken.js';
-import { ROWS, rowOf } from './games.js';
+import { rowOf } from './games.js';
 import { PLANTED_IN_PAGES } from './planted.js';
 import { compareServices } from './service.js';
+import { describeShare, LOOKS } from './shares.js';
 
-const LOOKS = 17;
-/** Of a game that hides something every map is compared as a picture too. */
-const PICTURES = 50;
-const PATIENCE = 600_000;
-
-describe.each(ROWS)('$game.id', (row) => {
-  test(
-    `composes the same pages, mails, pictures, exports and refusals: ${LOOKS} looks each at a twin, other standing orders, a draft`,
-    async () => {
-      const { looks, leaks, pictures } = await compareServices(row, LOOKS);
-      expect(leaks).toEqual([]);
-      expect(Math.min(looks.standing, looks.draft, row.game.hides ? looks.state : LOOKS)).toBeGreaterThanOrEqual(LOOKS);
-      expect(pictures).toBeGreaterThanOrEqual(row.game.hides ? PICTURES : 1);
-    },
-    PATIENCE,
-  );
-});
+describeShare(0);
 
 describe('a leak is found where', () => {
   test.each(PLANTED_IN_PAGES)('%s', async (_, where, game) => {

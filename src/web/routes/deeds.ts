@@ -67,7 +67,8 @@ function giveOrder(room: Room): RequestHandler {
       response.redirect(303, `${seatHome(visitor, '/order')}?${toQuery(asOrder(order))}`);
       return;
     }
-    answer(request, response, visitor, await room.matches.order(visitor.match, visitor.side, { ...guardIn(body), order }));
+    const { match, side, known } = visitor;
+    answer(request, response, visitor, await room.matches.order(match, side, { ...guardIn(body), order }, known));
   };
 }
 

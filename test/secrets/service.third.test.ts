@@ -1,0 +1,3 @@
+import { describeShare } from './shares.js';
+
+describeShare(2);
