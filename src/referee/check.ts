@@ -24,8 +24,7 @@ export function checkOrder(decision: Decision, universe: Universe, sent: unknown
   if (form === undefined) return shape();
   const closed = form.forbidden?.();
   if (closed !== undefined) return refuse('closed', closed);
-  const known = new Set(['do', ...form.fields.map((f) => f.name)]);
-  const foreign = Object.keys(sent).find((key) => !known.has(key));
+  const foreign = Object.keys(sent).find((key) => key !== 'do' && !form.fields.some((field) => field.name === key));
   if (foreign !== undefined) return shape(foreign);
   let so: Order = { do: name };
   for (const field of form.fields) {
@@ -37,7 +36,7 @@ export function checkOrder(decision: Decision, universe: Universe, sent: unknown
     if (value === undefined && field.optional) continue;
     const checked = checkField(decision.clause, universe, field, so, value);
     if (!checked.ok) return checked;
-    so = { ...so, [field.name]: checked.value };
+    so = withValue(so, field.name, checked.value);
   }
   return { ok: true, order: so, form };
 }
@@ -132,6 +131,18 @@ export function fieldValue(field: Field, steps: readonly string[]): FieldValue {
     default:
       return [...steps];
   }
+}
+
+/** A sentence with one more field filled in, by its steps. */
+export function filledIn(so: Order, field: Field, steps: readonly string[]): Order {
+  return withValue(so, field.name, fieldValue(field, steps));
+}
+
+/** In two steps: sentences are made by the thousand, and a literal with a computed name takes twice as long. */
+function withValue(so: Order, name: string, value: FieldValue): Order {
+  const more: { do: string; [field: string]: FieldValue } = { ...so };
+  more[name] = value;
+  return more;
 }
 
 function inBounds(field: Field, steps: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 /** The legal sentences of a decision, lazily and depth first. Callers stop when they have enough. */
-import { checkOrder, fieldValue } from './check.js';
+import { checkOrder, filledIn } from './check.js';
 import type { Decision } from './decision.js';
 import type { Field, Form, Order } from './form.js';
 import type { Universe } from './game.js';
@@ -57,8 +57,7 @@ export function usefulSteps(form: Form, done: number, before: Order, steps: read
 
 function leadsOn(form: Form, done: number, field: Field, before: Order, steps: readonly string[]): boolean {
   for (const walk of each(new WalksFrom(field, before, steps))) {
-    const so = { ...before, [field.name]: fieldValue(field, walk) };
-    if (hasSentence(form, done + 1, so)) return true;
+    if (hasSentence(form, done + 1, filledIn(before, field, walk))) return true;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 /** A legal sentence at random: walks at random and backs up when stuck. Drives fuzzing and the random player. */
-import { fieldValue } from './check.js';
+import { filledIn } from './check.js';
 import type { Decision } from './decision.js';
 import { mayStop, nextSteps, openForms } from './enumerate.js';
 import type { Field, Form, Order } from './form.js';
@@ -34,7 +34,7 @@ function sampleForm(form: Form, done: number, so: Order, pick: Pick): Order | un
   const goOn = (steps: readonly string[]): Order | undefined =>
     steps.length === 0 && field.optional
       ? sampleForm(form, done + 1, so, pick)
-      : sampleForm(form, done + 1, { ...so, [field.name]: fieldValue(field, steps) }, pick);
+      : sampleForm(form, done + 1, filledIn(so, field, steps), pick);
   if (field.walk.goals !== undefined) return sampleGoal(field, so, pick, goOn);
   return sampleWalk(field, so, [], pick, goOn);
 }

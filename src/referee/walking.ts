@@ -2,7 +2,7 @@
  * Walking through fields and forms, depth first, with a stack of one's own: generators within generators would hand every
  * sentence up through each level of the walk.
  */
-import { fieldValue } from './check.js';
+import { filledIn } from './check.js';
 import type { Field, Form, Order } from './form.js';
 import { mayFollow } from './steps.js';
 
@@ -20,7 +20,7 @@ export function mayStop(field: Field, before: Order, steps: readonly string[]): 
 /** The steps that may come next, each once, in the order of the candidates; each is looked at when it is wanted. */
 export class StepsAfter implements Wanted<string> {
   #candidates: Iterator<string> | undefined;
-  readonly #given = new Set<string>();
+  #given: Set<string> | undefined;
 
   constructor(
     readonly field: Field,
@@ -34,7 +34,7 @@ export class StepsAfter implements Wanted<string> {
     this.#candidates ??= field.walk.candidates(before, steps)[Symbol.iterator]();
     for (let one = this.#candidates.next(); !one.done; one = this.#candidates.next()) {
       if (!this.#mayCome(one.value)) continue;
-      this.#given.add(one.value);
+      this.#given = (this.#given ?? new Set()).add(one.value);
       return one.value;
     }
     return undefined;
@@ -42,7 +42,7 @@ export class StepsAfter implements Wanted<string> {
 
   #mayCome(step: string): boolean {
     const { field, before, steps } = this;
-    if (!mayFollow(field, steps, step) || this.#given.has(step) || isOutOfRange(field, step)) return false;
+    if (!mayFollow(field, steps, step) || this.#given?.has(step) || isOutOfRange(field, step)) return false;
     return field.walk.forbids(before, steps, step) === undefined;
   }
 }
@@ -141,7 +141,7 @@ class Fillings implements Wanted<Order> {
     this.#walks ??= walksThrough(field, before);
     let steps = this.#walks.next();
     while (steps?.length === 0 && field.optional) steps = this.#walks.next();
-    return steps === undefined ? undefined : { ...before, [field.name]: fieldValue(field, steps) };
+    return steps === undefined ? undefined : filledIn(before, field, steps);
   }
 }
 

@@ -2,7 +2,9 @@
  * What the games have in common and the kernel does not know. Every game may import this folder; it imports no game.
  *
  * components   reading a component file by a game's schema
+ * remember     asking the same question again
  * fields       walks of the fields of standing orders
  */
 export { readComponents } from './components.js';
 export { anyId, anyNumber, anyOf, noDoubles, onlyIf } from './fields.js';
+export { remembering } from './remember.js';

@@ -1,13 +1,14 @@
 /** Chapter 9.3: redeployment of air units and return of ships, as operations and in the supply phase. TS-9.3. */
 import type { Clause, Next, Play, Rules, Walk } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
+import { remembering } from '../shared/index.js';
 import { isOwnPort, leftPoint } from './control.js';
 import { askSide } from './hand.js';
 import type { Pack, SideId } from './pack.js';
 import { OUT, pointId, pointIds, pointIndex, unitIds, unitIndex } from './pack.js';
 import { barredPoints, forbidsEntry, portsReached } from './routes.js';
 import type { TsState } from './state.js';
-import { airIn, hasUnits, place, pointAt, pointsOf, unitAt } from './state.js';
+import { airIn, hasUnits, place, pointAt, pointsOf, unitAt, unitsIn } from './state.js';
 
 export interface ReturnOrder {
   readonly do: 'return';
@@ -64,8 +65,11 @@ export function redeploy(pack: Pack, play: Play<TsState>, { unit: id, to }: Omit
 
 export function returnForm(pack: Pack, state: TsState, side: SideId) {
   const ports = portsFor(pack, state, side);
-  const own = (from: string) => pack.army[side].filter((unit) => unitAt(state, unit).at === pointIndex(pack, from));
-  const indexes = (ids: readonly string[]) => ids.map((id) => unitIndex(pack, id));
+  const standing = remembering((from: string) => unitIds(pack, unitsIn(pack, state, side, pointIndex(pack, from))));
+  const indexes = remembering((ids: readonly string[]) => ids.map((id) => unitIndex(pack, id)));
+  const goals = remembering((so: { readonly from: string; readonly ships: readonly string[] }) =>
+    ports(indexes(so.ships), pointIndex(pack, so.from)),
+  );
   return order('return')
     .one('from', 'point', {
       candidates: () => pointIds(pack, pointsOf(pack, state, side)),
@@ -75,7 +79,7 @@ export function returnForm(pack: Pack, state: TsState, side: SideId) {
       'ships',
       'unit',
       {
-        candidates: ({ from }) => unitIds(pack, own(from)),
+        candidates: ({ from }) => standing(from),
         forbids: ({ from }, steps, id) =>
           forbidsReturning(pack, state, ports, side, pointIndex(pack, from), indexes(steps), unitIndex(pack, id)),
         unfinished: (_, ids) => (ids.length === 0 ? 'TS-7.4.e' : undefined),
@@ -83,26 +87,42 @@ export function returnForm(pack: Pack, state: TsState, side: SideId) {
       { min: 1 },
     )
     .one('to', 'point', {
-      candidates: ({ from, ships }) => pointIds(pack, commonPorts(pack, ports, pointIndex(pack, from), indexes(ships))),
-      forbids: ({ from, ships }, _, to) =>
-        forbidsReturnTo(pack, state, ports, side, pointIndex(pack, from), indexes(ships), pointIndex(pack, to)),
+      candidates: (so) => pointIds(pack, goals(so)),
+      forbids: (so, _, to) =>
+        forbidsReturnTo(pack, state, goals(so), pointIndex(pack, so.from), side, indexes(so.ships), pointIndex(pack, to)),
     });
 }
 
-/** The own ports that a ship reaches from a point. */
-type Ports = (unit: number, from: number) => readonly number[];
+/** The own ports that a group of ships reaches from a point, each of them alone. */
+type Ports = (group: readonly number[], from: number) => readonly number[];
 
-/** Looked up once for all ships of a nation in a point: what they may enter is the same. For one question: the state must not change. */
+/** Looked up once for the same nations in a point: what their ships may enter is the same. For one question: the state must not change. */
 function portsFor(pack: Pack, state: TsState, side: SideId): Ports {
   let barred: readonly boolean[] | undefined;
   const known = new Map<string, readonly number[]>();
-  return (unit, from) => {
+  const reached = (unit: number, from: number) => {
     barred ??= barredPoints(pack, state, side);
-    const key = `${pack.units[unit]!.nation} ${from}`;
-    const found = known.get(key) ?? portsReached(pack, state, unit, from, barred);
+    return portsReached(pack, state, unit, from, barred);
+  };
+  const ports: Ports = (group, from) => {
+    const ships = oneOfEachNation(pack, group);
+    const key = `${from} ${ships.map((unit) => pack.units[unit]!.nation).join(' ')}`;
+    const reach = (unit: number) => (ships.length === 1 ? reached(unit, from) : ports([unit], from));
+    const found = known.get(key) ?? inCommon(ships.map(reach));
     known.set(key, found);
     return found;
   };
+  return ports;
+}
+
+function oneOfEachNation(pack: Pack, group: readonly number[]): number[] {
+  const nationOf = (unit: number) => pack.units[unit]!.nation;
+  return group.filter((unit, i) => group.findIndex((other) => nationOf(other) === nationOf(unit)) === i);
+}
+
+function inCommon(lists: readonly (readonly number[])[]): readonly number[] {
+  const [first = [], ...others] = lists;
+  return first.filter((port) => others.every((other) => other.includes(port)));
 }
 
 function forbidsReturnFrom(pack: Pack, state: TsState, ports: Ports, side: SideId, from: number): Clause | undefined {
@@ -126,26 +146,20 @@ function forbidsReturning(
   if (owner !== side || !ship || unitAt(state, unit).at !== from) return 'TS-7.4.c';
   if (state.ordered?.includes(unit)) return 'TS-9.3.e';
   const alike = group.some((other) => pack.units[other]!.nation === pack.units[unit]!.nation); // goes where they go
-  return alike || commonPorts(pack, ports, from, [...group, unit]).length > 0 ? undefined : 'TS-9.3.c';
-}
-
-function commonPorts(pack: Pack, ports: Ports, from: number, group: readonly number[]): readonly number[] {
-  const nations = new Map(group.map((unit) => [pack.units[unit]!.nation, unit]));
-  const reach = [...nations.values()].map((unit) => ports(unit, from));
-  return (reach[0] ?? []).filter((port) => reach.every((others) => others.includes(port)));
+  return alike || ports([...group, unit], from).length > 0 ? undefined : 'TS-9.3.c';
 }
 
 function forbidsReturnTo(
   pack: Pack,
   state: TsState,
-  ports: Ports,
-  side: SideId,
+  goals: readonly number[],
   from: number,
+  side: SideId,
   group: readonly number[],
   to: number,
 ): Clause | undefined {
   if (to === from) return 'TS-7.4.e';
-  if (commonPorts(pack, ports, from, group).includes(to)) return undefined;
+  if (goals.includes(to)) return undefined;
   if (!isOwnPort(state, side, to)) return pack.points[to]!.port ? 'TS-2.1.1.f' : 'TS-2.1.1.c';
   return group.map((unit) => forbidsEntry(pack, state, unit, to)).find((clause) => clause !== undefined) ?? 'TS-9.3.c';
 }
