@@ -16,6 +16,8 @@ export function wantsJson(request: Request): boolean {
 export interface Reader {
   readonly locale: Locale;
   readonly game?: Game;
+  /** Hash of the component pack of the match. */
+  readonly pack?: string | null;
   /** The page to go back to. */
   readonly back?: string;
 }
@@ -75,18 +77,19 @@ function problemOf(fault: Fault, { locale, game }: Reader): Problem {
 }
 
 function showFault(room: Room, response: Response, fault: Fault, reader: Reader): void {
-  const { locale, game, back } = reader;
+  const { locale, pack = null, back } = reader;
   const title = say(locale, titleKey(fault.code));
   const lost = fault.code === 'not-found';
   room.show(
     response,
     'notice',
-    { locale, title },
+    { locale, title, pack },
     {
       lines: [say(locale, doKey(fault.code)), ...(lost ? [say(locale, 'notice.links')] : [])],
-      clause: clauseOf(fault, locale, game),
+      clause: clauseOf(fault, locale, reader.game),
       fields: fieldFaults(fault, locale),
       links: lost,
+      more: null,
       back: lost ? null : (back ?? null),
       code: fault.code,
       status: fault.status,
@@ -147,13 +150,20 @@ const LABELS: { readonly [field: string]: WordKey } = {
 };
 
 /** A page that says something and leads on. */
-export function showNotice(room: Room, response: Response, reader: Reader, title: string, lines: readonly string[]): void {
+export function showNotice(
+  room: Room,
+  response: Response,
+  reader: Reader,
+  title: string,
+  lines: readonly string[],
+  more: { readonly href: string; readonly text: string } | null = null,
+): void {
   const { locale, back } = reader;
   room.show(
     response,
     'notice',
     { locale, title },
-    { title, lines, clause: null, fields: [], links: false, back: back ?? null, code: null, status: 0 },
+    { title, lines, clause: null, fields: [], links: false, more, back: back ?? null, code: null, status: 0 },
   );
 }
 

@@ -18,6 +18,8 @@ export interface Frame {
   readonly onMine: boolean;
   /** What a link to the page looks like where it is passed on; null for the name of the service alone. */
   readonly card: { readonly title: string; readonly url: string; readonly image: string } | null;
+  /** Hash of the component pack that the match of the page is played with; null for the components of the house. */
+  readonly pack: string | null;
 }
 
 export type PageName =
@@ -26,6 +28,7 @@ export type PageName =
   | 'mine'
   | 'opened'
   | 'join'
+  | 'claim'
   | 'match'
   | 'order'
   | 'confirm'
@@ -51,8 +54,14 @@ export function loadPages(clauses: ClauseLinks): Pages {
   const house = handlebars.create();
   house.registerHelper('t', sentence);
   // `{{rule id}}`: a clause, linked to the rules. `{{ruled text}}`: a text with clauses in brackets.
-  house.registerHelper('rule', (clause: string, options) => new handlebars.SafeString(clauses.link(clause, localeOf(options))));
-  house.registerHelper('ruled', (text: string, options) => new handlebars.SafeString(clauses.text(text, localeOf(options))));
+  house.registerHelper(
+    'rule',
+    (clause: string, options) => new handlebars.SafeString(clauses.link(clause, frameOf(options).locale, frameOf(options).pack)),
+  );
+  house.registerHelper(
+    'ruled',
+    (text: string, options) => new handlebars.SafeString(clauses.text(text, frameOf(options).locale, frameOf(options).pack)),
+  );
   for (const [name, text] of templatesIn('partials')) house.registerPartial(name, house.compile(text, { strict: true }));
   const pages = new Map(templatesIn('pages').map(([name, text]) => [name, house.compile<Frame>(text, { strict: true })]));
   return {
@@ -71,9 +80,9 @@ function templatesIn(folder: string): (readonly [name: string, text: string])[] 
 
 /** `{{t "key" name=value}}`: a sentence of the pages in the reader's language. */
 function sentence(key: WordKey, options: Handlebars.HelperOptions): string {
-  return say(localeOf(options), key, options.hash);
+  return say(frameOf(options).locale, key, options.hash);
 }
 
-function localeOf(options: Handlebars.HelperOptions): Locale {
-  return (options.data.root as Frame).locale;
+function frameOf(options: Handlebars.HelperOptions): Frame {
+  return options.data.root as Frame;
 }

@@ -8,7 +8,7 @@ import type { WebServices } from './services.js';
 import { makeClauseLinks } from './show/clause.js';
 
 /** What a route says of its page's frame. */
-export type PageFrame = Pick<Frame, 'locale' | 'title'> & Partial<Pick<Frame, 'nav' | 'card'>>;
+export type PageFrame = Pick<Frame, 'locale' | 'title'> & Partial<Pick<Frame, 'nav' | 'card' | 'pack'>>;
 
 export interface Room extends WebServices {
   readonly brakes: Brakes;
@@ -26,7 +26,7 @@ export function makeRoom(services: WebServices): Room {
   const { script, style } = services.assets;
   const assets = { script, style, board: makeBoardStyle().path };
   const page: Room['page'] = (name, frame, model) =>
-    pages.render(name, { nav: null, card: null, onMine: name === 'mine', ...frame, assets, ...model });
+    pages.render(name, { nav: null, card: null, pack: null, onMine: name === 'mine', ...frame, assets, ...model });
   return {
     ...services,
     brakes: makeBrakes(services.config.limits),

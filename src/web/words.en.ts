@@ -1,5 +1,6 @@
 import { auditEn } from './words/audit.en.js';
 import { homeEn } from './words/home.en.js';
+import { inviteEn } from './words/invite.en.js';
 import { replayEn } from './words/replay.en.js';
 import { rulesEn } from './words/rules.en.js';
 import { tableEn } from './words/table.en.js';
@@ -283,4 +284,5 @@ export const en = {
   ...rulesEn,
   ...auditEn,
   ...homeEn,
+  ...inviteEn,
 } as const;

@@ -1,6 +1,7 @@
 /** The pages' own sentences in Japanese: the same keys and placeholders as in English. */
 import { auditJa } from './words/audit.ja.js';
 import { homeJa } from './words/home.ja.js';
+import { inviteJa } from './words/invite.ja.js';
 import { replayJa } from './words/replay.ja.js';
 import { rulesJa } from './words/rules.ja.js';
 import { tableJa } from './words/table.ja.js';
@@ -285,4 +286,5 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
   ...rulesJa,
   ...auditJa,
   ...homeJa,
+  ...inviteJa,
 };

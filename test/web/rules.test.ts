@@ -218,6 +218,40 @@ describe('what leads to the rules', () => {
       ]);
   });
 
+  test('of a match with a component pack lead to the rules with the components of that pack', async () => {
+    const game = ruled.find(({ id }) => id === 'kyuchorei');
+    if (game?.rulebook === undefined) throw new Error('no rulebook');
+    const pack = 'ab'.repeat(32);
+    const marked = { head: ['A', 'B'], rows: [['one', 'a figure of the pack']], section: '9', title: 'Table' };
+    const packed: Game = { ...game, rulebook: { ...game.rulebook, tables: () => [marked] } };
+    const own = await makeWorld({ games: ruled, packed: { '{}': packed } });
+    await own.store.keepPack({ hash: pack, game: 'kyuchorei', text: '{}' });
+    const seats = REQUEST.seats.map((seat, i) => ({ ...seat, side: i === 0 ? 'JP' : 'RU' }));
+    const match = await begin(own, { ...REQUEST, game: 'kyuchorei', pack, opener: 'JP', seats });
+    const browser = own.browser();
+    await browser.open(`/l/${await own.token(match, 'JP', 'play')}`);
+    for (const path of [
+      `/m/${match}/JP`,
+      `/m/${match}/JP/replay`,
+      `/m/${match}/JP/audit`,
+      `/m/${match}/JP/standing`,
+      `/m/${match}`,
+    ]) {
+      const rules = linksOf(unescaped((await browser.get(path)).text)).filter((href) => href.startsWith('/rules/'));
+      expect(rules.length).toBeGreaterThan(0);
+      expect(rules.filter((href) => !href.includes(`&pack=${pack}`))).toEqual([]);
+    }
+    const page = (await browser.get(`/rules/kyuchorei?lang=en&pack=${pack}`)).text;
+    expect(page).toContain('a figure of the pack');
+    expect(page).toContain('abababababab');
+    expect(linksOf(unescaped(page)).filter((href) => href.startsWith('/rules/kyuchorei?') && !href.includes(pack))).toEqual([]);
+    const drawing = unescaped(/src="(\/rules\/[^"]+\.svg[^"]*)"/.exec(page)?.[1] ?? '');
+    expect([drawing.includes(pack), (await browser.get(drawing)).status]).toEqual([true, 200]);
+    expect((await browser.get('/rules/kyuchorei?lang=en')).text).not.toContain('a figure of the pack');
+    for (const unknown of ['cd'.repeat(32), '', '__proto__'])
+      expect((await browser.get(`/rules/kyuchorei?pack=${unknown}`)).status).toBe(404);
+  });
+
   test('a clause that no page of the house has stays a word, and nothing in a text is taken for markup', () => {
     const links = makeClauseLinks(ruled);
     expect(links.link('TY-1.b', 'en')).toBe('<span class="clause">TY-1.b</span>');

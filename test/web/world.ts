@@ -32,6 +32,8 @@ export interface WorldOptions {
   readonly trustProxy?: boolean | number;
   /** Games beside the toy. */
   readonly games?: readonly Game[];
+  /** Games as they are with a component pack, by its text. */
+  readonly packed?: { readonly [text: string]: Game };
   /** Fires when the server ends. */
   readonly stopping?: AbortSignal;
   /** How often those who listen are told news. */
@@ -51,7 +53,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const shelf = {
     ids: known.map(({ id }) => id),
     newest: (id: string) => found(id)?.version,
-    load: (id: string) => found(id) ?? spoken,
+    load: (id: string, _version: number, pack: string | null) => options.packed?.[pack ?? ''] ?? found(id) ?? spoken,
   };
   const desk = { ...quiet, matches: makeMatches({ ...quiet.desk, shelf }) };
   const lines: string[] = [];

@@ -21,6 +21,18 @@ export function actRoutes(app: Express, room: Room): void {
       button: 'resign.button',
     });
   });
+  app.get('/m/:match/:side/withdraw', async (request, response) => {
+    const seat = await seated(room, request, response, ['play']);
+    if (seat.page.match.status !== 'open') running(seat);
+    if (seat.page.match.status !== 'open') throw new Fault('stale');
+    ask(room, response, seat, {
+      path: '/withdraw',
+      title: 'withdraw.title',
+      lines: ['withdraw.lead'],
+      word: 'withdraw.word',
+      button: 'withdraw.button',
+    });
+  });
   app.get('/m/:match/:side/draw', async (request, response) => {
     showDraw(room, response, running(await seated(room, request, response, ['play'])));
   });
@@ -73,7 +85,7 @@ interface Act {
 function ask(room: Room, response: Response, seat: Seated, act: Act, side = ''): void {
   const { locale, visitor } = seat;
   const hidden: readonly Hidden[] = act.seed ? [] : guardFields(room, seat);
-  room.show(response, 'act', seatFrame(seat, say(locale, act.title), ''), {
+  room.show(response, 'act', seatFrame(seat, say(locale, act.title), '/act'), {
     title: say(locale, act.title),
     lines: act.lines.map((key) => say(locale, key, { side })),
     action: seatHome(visitor, act.path),

@@ -13,6 +13,7 @@ import { filtered, filterIn } from '../show/audit-filter.js';
 import { csvRows } from '../show/audit-rows.js';
 import { toCsv } from '../show/csv.js';
 import { type Kept, makeKept } from '../show/kept.js';
+import { isAsked, type NavLink, publicNav, seatNav } from '../show/nav.js';
 import { say } from '../words.js';
 import { orFault } from './seated.js';
 
@@ -24,6 +25,7 @@ interface Looking {
   readonly locale: Locale;
   readonly sheet: AuditSheet;
   readonly desk: Desk;
+  readonly nav: readonly NavLink[];
 }
 
 export function auditRoutes(app: Express, room: Room): void {
@@ -54,7 +56,8 @@ async function publicLook(room: Room, sheets: Kept<AuditSheet>, request: Request
   const sheet = await sheetOf(room, sheets, id, over ? 'all' : 'spectator', info.head.hash);
   const more = { lang: locale };
   const whole = over || !sheet.match.game.hides;
-  return { locale, sheet, desk: { home: matchPath(id), more, file: `${id}.jsonl`, whole } };
+  const nav = publicNav(sheet.match, locale, '/audit');
+  return { locale, sheet, desk: { home: matchPath(id), more, file: `${id}.jsonl`, whole }, nav };
 }
 
 async function seatLook(room: Room, sheets: Kept<AuditSheet>, request: Request, response: Response): Promise<Looking> {
@@ -64,7 +67,8 @@ async function seatLook(room: Room, sheets: Kept<AuditSheet>, request: Request, 
   const over = found.record.status === 'finished';
   const sheet = await sheetOf(room, sheets, found.match, over ? 'all' : found.side, found.record.headHash);
   const whole = over || !sheet.match.game.hides;
-  return { locale, sheet, desk: { home: seatPath(found.match, found.side), more: {}, file: fileOf(found), whole } };
+  const nav = seatNav(found, sheet.match, locale, '/audit', isAsked(sheet.match, found.side));
+  return { locale, sheet, desk: { home: seatPath(found.match, found.side), more: {}, file: fileOf(found), whole }, nav };
 }
 
 function fileOf({ match, side }: Visitor): string {
@@ -75,11 +79,12 @@ function sheetOf(room: Room, sheets: Kept<AuditSheet>, id: string, reader: strin
   return sheets.get(`${id} ${reader} ${head}`, async () => orFault(await room.matches.audit(id, reader)));
 }
 
-function showAudit(room: Room, request: Request, response: Response, { locale, sheet, desk }: Looking): void {
+function showAudit(room: Room, request: Request, response: Response, { locale, sheet, desk, nav }: Looking): void {
   const voice = room.voice(sheet.match.game, locale);
   const page = typeof request.query.page === 'string' && /^\d{1,6}$/.test(request.query.page) ? Number(request.query.page) : 1;
   const title = say(locale, 'audit.title', { game: voice.title });
-  room.show(response, 'audit', { locale, title }, auditModel(voice, sheet, filterIn(request.query), page, desk));
+  const frame = { locale, title, nav, pack: sheet.match.pack };
+  room.show(response, 'audit', frame, auditModel(voice, sheet, filterIn(request.query), page, desk));
 }
 
 function sendCsv(room: Room, request: Request, response: Response, { locale, sheet, desk }: Looking): void {

@@ -38,6 +38,12 @@ export function deedRoutes(app: Express, room: Room): void {
     askWord(request, response, body.word, 'resign.word');
     answer(request, response, visitor, await room.matches.resign(visitor.match, visitor.side, guardIn(body)));
   });
+  app.post('/m/:match/:side/withdraw', changes, async (request, response) => {
+    const visitor = await player(room, request, response);
+    const body = parsed(wordSchema, request.body);
+    askWord(request, response, body.word, 'withdraw.word');
+    answer(request, response, visitor, await room.matches.withdraw(visitor.match, visitor.side, guardIn(body)));
+  });
   app.post('/m/:match/:side/draw', changes, async (request, response) => {
     const visitor = await player(room, request, response);
     const body = parsed(wordSchema, request.body);
@@ -99,7 +105,7 @@ export function askWord(
   request: Request,
   response: Response,
   typed: string,
-  key: 'resign.word' | 'draw.word' | 'revoke.word',
+  key: 'resign.word' | 'draw.word' | 'revoke.word' | 'withdraw.word',
 ): void {
   const reader = readerOf(request, response);
   if (typed.trim().toLowerCase() === say(reader.locale, key)) return;

@@ -12,7 +12,7 @@ export function explainRoutes(app: Express, room: Room): void {
     const seat = await seated(room, request, response, ['play']);
     const { question } = seat.page;
     const found = question === undefined ? NOTHING : said(seat, question, request);
-    room.show(response, 'explain', { locale: seat.locale, title: '' }, found);
+    room.show(response, 'explain', { locale: seat.locale, title: '', pack: seat.page.match.pack }, found);
   });
 }
 

@@ -142,7 +142,7 @@ function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly Notice[
     ...(mine ? [plain(say(locale, 'match.youOffered'))] : []),
     ...failing,
     ...stuck.map(() => plain(say(locale, 'practice.stuck'))),
-    ...(plays && page.match.status === 'finished' && !visitor.seat.listed
+    ...(plays && page.match.status === 'finished' && page.match.ended?.reason !== 'broken off' && !visitor.seat.listed
       ? [{ text: say(locale, 'settings.offer'), href: seatHome(visitor, '/mail'), link: say(locale, 'settings.consent') }]
       : []),
   ];
@@ -234,6 +234,7 @@ function linksOf({ page, locale, visitor }: Seated) {
     { href: matchPath(visitor.match), text: say(locale, 'seat.public') },
     ...(page.match.ended === undefined ? [link('/standing', 'seat.standing')] : []),
     link('/mail', 'seat.settings'),
+    ...(page.match.status === 'open' ? [link('/withdraw', 'seat.withdraw')] : []),
     ...(running && !practises(visitor) ? [link('/draw', 'seat.draw')] : []),
     ...(running ? [link('/resign', 'seat.resign')] : []),
     // Without an address there is nowhere to send the fresh link.

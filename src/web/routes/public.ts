@@ -7,6 +7,7 @@ import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
 import { publicChanges } from '../show/changes.js';
 import { earlierThan, logModel, newest } from '../show/log.js';
+import { publicNav } from '../show/nav.js';
 import { factsModel, mapModel, NO_CHOICES, namesBySide } from '../show/parts.js';
 import { publicLive } from '../show/turn.js';
 import { say } from '../words.js';
@@ -25,7 +26,7 @@ export function publicRoutes(app: Express, room: Room): void {
     room.show(
       response,
       'match',
-      { locale, title: voice.title },
+      { locale, title: voice.title, nav: publicNav(match, locale, ''), pack: match.pack },
       {
         name: voice.title,
         side: '',

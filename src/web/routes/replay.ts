@@ -11,6 +11,7 @@ import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
 import { type Kept, makeKept } from '../show/kept.js';
+import { isAsked, publicNav, seatNav } from '../show/nav.js';
 import { NO_CHOICES, namesBySide } from '../show/parts.js';
 import { layerOf, piecesOf } from '../show/pieces.js';
 import {
@@ -79,6 +80,7 @@ async function anybody(room: Room, request: Request, response: Response): Promis
     reader: { voice, side: '', zone: 'UTC', names: namesBySide(replay.match, locale) },
     path: `${matchPath(id)}/replay`,
     keep: { ...keptEyes(request, replay), ...lang },
+    nav: publicNav(replay.match, locale, '/replay'),
   };
 }
 
@@ -97,6 +99,7 @@ async function seatLooking(room: Room, request: Request, response: Response, fou
     reader: { voice, side: found.side, zone: found.seat.timeZone, names: namesBySide(replay.match, locale) },
     path: `${seatPath(found.match, found.side)}/replay`,
     keep: keptEyes(request, replay),
+    nav: seatNav(found, replay.match, locale, '/replay', isAsked(replay.match, found.side)),
   };
 }
 
@@ -138,16 +141,15 @@ async function showPage(
   since: number | undefined,
 ): Promise<void> {
   const moment = momentAt(looking, place, since);
-  const { replay, reader, path, keep } = looking;
+  const { replay, reader, path, keep, nav } = looking;
   const { locale } = reader.voice;
   const side = reader.side === '' ? null : reader.side;
-  const home = side === null ? matchPath(replay.match.id) : seatPath(replay.match.id, side);
   const title = say(locale, 'replay.of', { game: reader.voice.title });
   const card = side === null && replay.open ? cardOf(room, looking, moment) : null;
   room.show(
     response,
     'replay',
-    { locale, title, card, nav: [{ href: home, text: say(locale, 'replay.match'), here: false }] },
+    { locale, title, card, nav, pack: replay.match.pack },
     {
       name: reader.voice.title,
       side: side === null ? '' : reader.voice.side(side),
@@ -221,7 +223,11 @@ async function reel(
   for (const at of following(looking, from.place, by === 'step', Math.min(MOST_AT_ONCE, Number(count) || 1))) {
     const moment = momentAt(looking, at);
     const map = await mapOf(projector, looking, moment, undefined);
-    const html = room.page('moment', { locale, title: '' }, partsOf(room, looking, moment, undefined));
+    const html = room.page(
+      'moment',
+      { locale, title: '', pack: looking.replay.match.pack },
+      partsOf(room, looking, moment, undefined),
+    );
     moments.push({ at: placeName(at), n: at.n, html, map: other === undefined ? [map] : piecesOf(map, other) });
     // Each takes some milliseconds: others are let in between.
     await setImmediate();

@@ -7,6 +7,7 @@ import { visitor } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import { localeChoices } from '../locale.js';
 import type { Room } from '../room.js';
+import { isAsked, seatNav } from '../show/nav.js';
 import { say } from '../words.js';
 import { parsed } from './deeds.js';
 import { orFault, player } from './seated.js';
@@ -39,10 +40,15 @@ async function showSettings(room: Room, request: Request, response: Response): P
   if (match === undefined) throw new Fault('not-found');
   noteReader(response, { locale, game: match.game });
   const voice = room.voice(match.game, locale);
+  const plays = found.link.purpose === 'play';
   room.show(
     response,
     'settings',
-    { locale, title: say(locale, 'settings.title') },
+    {
+      locale,
+      title: say(locale, 'settings.title'),
+      nav: plays ? seatNav(found, match, locale, '/mail', isAsked(match, found.side)) : null,
+    },
     {
       name: voice.title,
       side: voice.side(found.side),
@@ -51,7 +57,7 @@ async function showSettings(room: Room, request: Request, response: Response): P
       person: found.seat,
       locales: localeChoices(locale),
       zones: ZONES,
-      back: found.link.purpose === 'play' ? seatHome(found) : null,
+      back: plays ? seatHome(found) : null,
     },
   );
 }

@@ -74,7 +74,7 @@ async function showStanding(room: Room, request: Request, response: Response): P
         : askingModel(bench, { ...progress, field }, asking),
     set: whole === undefined ? null : [version, { name: 'set', value: JSON.stringify(whole) }],
     whole: whole === undefined ? '' : voice.game.order(whole, 'standing'),
-    rules: rulesOf(game, locale),
+    rules: rulesOf(game, locale, page.match.pack),
     back: seatHome(visitor),
   });
 }

@@ -3,17 +3,17 @@ import { withClauses } from '../../mail/index.js';
 import { rulesPath } from '../../match/addresses.js';
 import type { Clause, Game, Locale } from '../../referee/index.js';
 
-/** Address of the rules of a game; null where it has no page of them. */
-export function rulesOf({ id, rulebook }: Game, locale: Locale): string | null {
-  return rulebook === undefined ? null : rulesPath(id, locale);
+/** Address of the rules of a game, with the components of a pack where one is named; null where it has no page of them. */
+export function rulesOf({ id, rulebook }: Game, locale: Locale, pack: string | null = null): string | null {
+  return rulebook === undefined ? null : rulesPath(id, locale, undefined, pack);
 }
 
-/** Makes the HTML of clauses. */
+/** Makes the HTML of clauses. `pack`: of the match that they are quoted for. */
 export interface ClauseLinks {
   /** A clause: a link where a game of the house has it, else its id alone; '' for none. */
-  link(clause: Clause, locale: Locale): string;
+  link(clause: Clause, locale: Locale, pack?: string | null): string;
   /** A text in which clauses stand in brackets. */
-  text(text: string, locale: Locale): string;
+  text(text: string, locale: Locale, pack?: string | null): string;
 }
 
 const none = () => undefined;
@@ -25,13 +25,15 @@ export function makeClauseLinks(games: readonly Game[]): ClauseLinks {
       rulebook === undefined ? [] : Object.keys(clauses).map((clause) => [clause, id]),
     ),
   );
-  const known = (clause: Clause, locale: Locale) => {
+  const known = (clause: Clause, locale: Locale, pack: string | null) => {
     const game = owners.get(clause);
-    return game === undefined ? undefined : `<a class="clause" href="${rulesPath(game, locale, clause)}">${clause}</a>`;
+    return game === undefined
+      ? undefined
+      : `<a class="clause" href="${rulesPath(game, locale, clause, pack).replace('&', '&amp;')}">${clause}</a>`;
   };
   return {
-    link: (clause, locale) =>
-      clause === '' ? '' : (known(clause, locale) ?? `<span class="clause">${withClauses(clause, none)}</span>`),
-    text: (text, locale) => withClauses(text, (clause) => known(clause, locale)),
+    link: (clause, locale, pack = null) =>
+      clause === '' ? '' : (known(clause, locale, pack) ?? `<span class="clause">${withClauses(clause, none)}</span>`),
+    text: (text, locale, pack = null) => withClauses(text, (clause) => known(clause, locale, pack)),
   };
 }

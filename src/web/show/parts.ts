@@ -44,15 +44,20 @@ export function factsModel(match: MatchInfo, voice: Voice) {
     options: game.options.map(({ id, initial, words }) => ({ name: words[locale], value: match.options[id] ?? initial })),
     match: match.id,
     rules: versionOf(match, locale),
-    rulesHref: rulesOf(game, locale),
+    rulesHref: rulesOf(game, locale, match.pack),
     head: match.head,
     commitments: match.commitments,
   };
 }
 
+/** Enough of a pack's hash to know it by. */
+export function packShown(pack: string): string {
+  return pack.slice(0, 12);
+}
+
 function versionOf({ game, rulesVersion, pack }: MatchInfo, locale: Locale): string {
   const said = { game: game.title[locale], version: rulesVersion };
-  return pack === null ? say(locale, 'facts.version', said) : say(locale, 'facts.pack', { ...said, pack: pack.slice(0, 12) });
+  return pack === null ? say(locale, 'facts.version', said) : say(locale, 'facts.pack', { ...said, pack: packShown(pack) });
 }
 
 function seatNote(seat: MatchInfo['seats'][number], locale: Locale): string | null {

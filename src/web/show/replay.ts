@@ -5,6 +5,7 @@ import type { Locale, Scene } from '../../referee/index.js';
 import { say, type WordKey } from '../words.js';
 import { diceOn } from './dice.js';
 import { type LogModel, logModel } from './log.js';
+import type { NavLink } from './nav.js';
 
 /** A replay as somebody looks at it. */
 export interface Looking {
@@ -14,6 +15,7 @@ export interface Looking {
   readonly path: string;
   /** What every link of the page keeps: whose eyes, which language. */
   readonly keep: { readonly [name: string]: string };
+  readonly nav: readonly NavLink[];
 }
 
 /** `42`, `42.3`: what stands in addresses. */

@@ -45,10 +45,10 @@ export interface ChapterModel extends SectionModel {
 /** A game whose rules have a page. */
 export type Ruled = Game & { readonly rulebook: Rulebook };
 
-/** What `pages/rules.hbs` shows of a game; the frame and the languages are the route's business. */
-export function rulesModel(game: Ruled, locale: Locale, keep: KeepDrawing) {
+/** What `pages/rules.hbs` shows of a game (as it is with the pack of this hash); the frame and the languages are the route's business. */
+export function rulesModel(game: Ruled, locale: Locale, keep: KeepDrawing, pack: string | null) {
   const { rulebook } = game;
-  const refer = references(game, locale);
+  const refer = references(game, locale, pack);
   return {
     name: game.title[locale],
     lead: rulebook.lead[locale],
@@ -160,9 +160,9 @@ function capital(text: string): string {
 const NUMBER = /(?<![\w.#-])(?:([A-Z]{2})-)?((?:\d{1,2}|C[JA]\d\d|CX)(?:\.\d+)*(?:\.(?:R\d+|[a-z]))?)(?![\w])/g;
 
 /** Texts as HTML in which the numbers of clauses and sections lead there. */
-function references(game: Ruled, locale: Locale): (text: string) => string {
+function references(game: Ruled, locale: Locale, pack: string | null): (text: string) => string {
   const prefix = prefixOf(game);
-  const page = rulesPath(game.id, locale);
+  const page = rulesPath(game.id, locale, undefined, pack).replace('&', '&amp;');
   const targets = targetsOf(game);
   return (text) =>
     handlebars.escapeExpression(text).replace(NUMBER, (shown: string, named: string | undefined, number: string) => {

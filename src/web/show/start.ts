@@ -3,15 +3,13 @@ import type { Game, Locale } from '../../referee/index.js';
 import { localeChoices, USUAL_ZONE } from '../locale.js';
 import type { Room } from '../room.js';
 import { say } from '../words.js';
+import { packShown } from './parts.js';
 
 /** Fields of a form as they were sent. */
 export type Typed = { readonly [field: string]: string };
 
 /** Who takes the other seat. */
 export const OTHERS = ['invite', 'open', 'anyone', 'practice', 'self'] as const;
-
-/** Enough of a pack's hash to know it by. */
-const PACK_DIGITS = 12;
 
 /** What was sent as flat text; anything else counts as not filled in. */
 export function typedIn(body: unknown): Typed {
@@ -53,10 +51,7 @@ export async function startModel(room: Room, game: Game, locale: Locale, typed: 
       name: words[locale],
       values: values.map((value) => ({ id: value, name: value, chosen: value === chosen(`option.${id}`, initial) })),
     })),
-    packs:
-      packs.length === 0
-        ? null
-        : packs.map((hash) => ({ id: hash, name: hash.slice(0, PACK_DIGITS), chosen: hash === typed.pack })),
+    packs: packs.length === 0 ? null : packs.map((hash) => ({ id: hash, name: packShown(hash), chosen: hash === typed.pack })),
     sides: game.sides.map((side) => ({ id: side, name: voice.side(side), chosen: side === typed.side })),
     others: OTHERS.map((id) => ({ id, name: say(locale, `start.${id}`), chosen: id === other })),
     you: personModel(locale, '', typed),

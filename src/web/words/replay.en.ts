@@ -39,7 +39,6 @@ export const replayEn = {
   'replay.copy': 'Copy the address',
   'replay.copied': 'Copied.',
   'replay.picture': 'Picture of this moment',
-  'replay.match': 'To the match',
   'replay.failed': 'This moment could not be loaded. Try again.',
   'replay.card': '{game}, event {n}: {scope}',
 

@@ -38,7 +38,6 @@ export const replayJa = {
   'replay.copy': 'アドレスをコピー',
   'replay.copied': 'コピーしました。',
   'replay.picture': 'この場面の画像',
-  'replay.match': '対戦へ',
   'replay.failed': 'この場面を読み込めませんでした。もう一度お試しください。',
   'replay.card': '{game} イベント{n} {scope}',
 

@@ -28,6 +28,7 @@ export const rulesEn = {
     'If you own the printed game you can put its figures in place of ours. Take the component file of the game (src/games/{game}/components/components.json), correct it, and give it to the service:',
   'rules.pack.then':
     'The file is checked, and a fault is named with its place. New matches can then be opened with the pack; each match keeps the one it began with.',
+  'rules.packed': 'With the component pack {pack}: tables and diagrams are drawn from it.',
   'rules.others': 'Rules of the other games',
   'rules.top': 'Back to the contents',
 } as const;

@@ -28,6 +28,7 @@ export const rulesJa = {
     '製品版をお持ちなら、正しい数値に差し替えられます。コンポーネント・ファイル（src/games/{game}/components/components.json）を複製して直し、サービスに登録してください。',
   'rules.pack.then':
     'ファイルは検査され、誤りがあればその場所が示されます。登録後は、そのパックを使って新しい対戦を開けます。始まった対戦は最初のパックのまま続きます。',
+  'rules.packed': 'コンポーネント・パック{pack}の内容です。表と図はこのパックから作られています。',
   'rules.others': '他のゲームのルール',
   'rules.top': '目次へ戻る',
 } as const;

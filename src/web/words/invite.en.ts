@@ -1,0 +1,20 @@
+/** The sentences about invitations in English (asking for an open seat, withdrawing), and links between pages. */
+export const inviteEn = {
+  'nav.audit': 'Dice audit',
+
+  'claim.title': '{game}: ask for the seat ({side})',
+  'claim.lead':
+    'A mail with a link goes to your address: by that link you take the seat, and the match begins. Until then the seat stays free for others.',
+  'claim.button': 'Mail me the link',
+  'claim.sentTitle': 'Follow the link in the mail',
+  'claim.sent': 'A mail to {address} is on its way. Its link takes the seat ({side}).',
+  'claim.you': 'You play as {name}, with mails to {address}.',
+  'invalid.claim': 'An open seat is taken by a link that was sent to your e-mail address: ask for it first.',
+  'join.over': 'This match is over; the seat cannot be taken any more.',
+  'seat.withdraw': 'Withdraw the invitation',
+  'withdraw.title': 'Withdraw the invitation',
+  'withdraw.lead':
+    'The match is broken off before it begins, and the invitation takes no seat any more. Nobody is mailed. This cannot be undone.',
+  'withdraw.word': 'withdraw',
+  'withdraw.button': 'Withdraw the invitation',
+} as const;
