@@ -2,13 +2,13 @@
  * What the practice opponent thinks a situation is worth, in hundredths of a victory point: ports, bases, units, dangers.
  * It is a rule of thumb: no rule of the game stands here.
  */
-import type { View } from '../../referee/index.js';
+import type { Order, View } from '../../referee/index.js';
 import { costOf, strengthOf, strengthOfCard } from './capture.js';
 import { judged, type Presence, presenceOf } from './control.js';
 import type { Pack, PackEvent, SideId } from './pack.js';
 import { cardId, OUT } from './pack.js';
 import type { PointState, TsState } from './state.js';
-import { enemyOf, graphOf, pointsOf, sumOf, unitAt, unitsIn } from './state.js';
+import { enemyOf, graphOf, pointAt, pointsOf, sumOf, unitAt, unitsIn } from './state.js';
 import { bodyOf, situationIn } from './view.js';
 
 const POINT = 100;
@@ -202,9 +202,20 @@ export function dangerAt({ pack, threats }: Outlook, at: number, units: readonly
   return DANGER * unitsWorth(pack, units) * (1 - own / threat);
 }
 
+/** The ids of a set, list or path of an order. */
+export function idsIn(value: Order[string] | undefined): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
 /** The situation with units elsewhere; what did not move is shared with it. */
 export function withUnitsAt(state: TsState, units: readonly number[], at: number): TsState {
   const moved = state.units.slice();
   for (const unit of units) moved[unit] = { ...unitAt(state, unit), at };
   return { ...state, units: moved };
+}
+
+/** What a point is worth to him who holds it. */
+export function placeWorth({ pack, scorings, state, side }: Outlook, at: number): number {
+  const { port, vp } = pack.points[at]!;
+  return scorings * (port && pointAt(state, at).owner === side ? 100 * vp : 35);
 }

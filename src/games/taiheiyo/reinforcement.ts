@@ -37,14 +37,39 @@ function withdrawBritish(pack: Pack, play: Play<TsState>): void {
 /** Which nation's own port was open when the phase began. */
 type Open = Readonly<Record<'JP' | 'US' | 'AU', boolean>>;
 
-/** The units in the box of the turn, in component order. */
+/** What became of a unit whose turn has come. */
+interface News {
+  readonly key: 'arrival' | 'arrival.repaired' | 'arrival.waits' | 'air.out';
+  readonly unit: number;
+  readonly at: number;
+}
+
+/** The units in the box of the turn, in component order; those that leave no choice first, so that they are told before one is asked for. */
 function* arrivals(pack: Pack, play: Play<TsState>, open: Open): Rules<void> {
   const { state } = play;
   const due = [...pack.units.keys()].filter((unit) => unitAt(state, unit).box === state.turn);
-  for (const unit of due) {
-    const points = arrivalPoints(pack, state, unit, open);
-    if (points.length === 0) wait(pack, play, unit);
-    else arrive(pack, play, unit, yield* chooseArrival(pack, play, unit, points));
+  const places = due.map((unit) => ({ unit, points: arrivalPoints(pack, state, unit, open) }));
+  tellAll(
+    pack,
+    play,
+    places.flatMap(({ unit, points }) => (points.length > 1 ? [] : [arrive(pack, state, unit, points[0])])),
+  );
+  const chosen: News[] = [];
+  for (const { unit, points } of places)
+    if (points.length > 1) chosen.push(arrive(pack, state, unit, yield* chooseArrival(pack, play, unit, points)));
+  tellAll(pack, play, chosen);
+}
+
+/** One line for all to whom the same happens in the same place. */
+function tellAll(pack: Pack, play: Play<TsState>, news: readonly News[]): void {
+  const alike = ({ key, at }: News) => news.filter((other) => other.key === key && other.at === at);
+  for (const one of news) {
+    const group = alike(one);
+    if (group[0] !== one) continue;
+    const at = one.at === OUT ? {} : { at: pointId(pack, one.at) };
+    const units = group.map(({ unit }) => unit);
+    const many = one.key === 'air.out' ? {} : { n: units.length };
+    play.log(one.key, { units: unitIds(pack, units), ...many, ...at });
   }
 }
 
@@ -60,20 +85,15 @@ function arrivalPoints(pack: Pack, state: TsState, unit: number, open: Open): re
   return nation === 'US' && !open.US ? [] : pack.repairPort[nation]!; // TS-6.1.d
 }
 
-/** Looked at again in every reinforcement phase; after the last turn it never comes (TS-6.1.2.b). */
-function wait(pack: Pack, play: Play<TsState>, unit: number): void {
-  const { state } = play;
-  putInBox(pack, state, unit, state.turn + 1, unitAt(state, unit).damaged);
-  if (state.turn < pack.lastTurn) play.log('arrival.waits', { unit: unitId(pack, unit) });
-  else play.log('air.out', { units: unitIds(pack, [unit]) });
-}
-
-function arrive(pack: Pack, play: Play<TsState>, unit: number, at: number): void {
-  play.log(unitAt(play.state, unit).damaged ? 'arrival.repaired' : 'arrival', {
-    unit: unitId(pack, unit),
-    at: pointId(pack, at),
-  });
-  place(play.state, unit, at);
+/** Puts a unit down; without a place it is looked at again in the next reinforcement phase, after the last turn it never comes (TS-6.1.2.b). */
+function arrive(pack: Pack, state: TsState, unit: number, at: number | undefined): News {
+  const { damaged } = unitAt(state, unit);
+  if (at === undefined) {
+    putInBox(pack, state, unit, state.turn + 1, damaged);
+    return { key: state.turn < pack.lastTurn ? 'arrival.waits' : 'air.out', unit, at: OUT };
+  }
+  place(state, unit, at);
+  return { key: damaged ? 'arrival.repaired' : 'arrival', unit, at };
 }
 
 function* chooseArrival(pack: Pack, play: Play<TsState>, unit: number, points: readonly number[]): Rules<number> {

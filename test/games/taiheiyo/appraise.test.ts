@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TsState } from '../../../src/games/taiheiyo/state.js';
 import { bestOrder, type Order, type Question, Session, type Side, sampleOrder } from '../../../src/referee/index.js';
-import { battle, begin, game, hands, type Match, match, operation, pack, picker, seededChance } from './support.js';
+import { battle, begin, game, hands, type Match, match, operation, picker, seededChance } from './support.js';
 
 const MATCHES = 60;
 
@@ -84,12 +84,18 @@ describe('single decisions', () => {
     expect(chosen(m)).toEqual({ do: 'to', to: 'hawaii' });
   });
 
-  test('in the set-up small ships spread over the bases', () => {
+  test('the set-up is given by one order a side: the one from which there is more to take', () => {
     const session = new Session(game, start(), { chance: seededChance(1) });
-    playOn(session, (q) => (q.side === 'J' && q.kind !== 'setup' ? undefined : best(session, q, 1)));
-    const bases = ['okinawa', 'marianas', 'kwajalein'].map((id) => pack.pointIndexes.get(id));
-    const held = bases.filter((at) => pack.army.J.some((unit) => session.state.units[unit]?.at === at));
-    expect(held).toHaveLength(3);
+    const given: Order[] = [];
+    playOn(session, (q) => {
+      const order = q.kind === 'setup' ? best(session, q, 1) : undefined;
+      if (order !== undefined) given.push(order);
+      return order;
+    });
+    expect(given).toEqual([
+      { do: 'template', plan: 'forward' },
+      { do: 'template', plan: 'southward' },
+    ]);
   });
 });
 

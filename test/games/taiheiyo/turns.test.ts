@@ -1,5 +1,6 @@
 /** Chapters 5 to 7.4: the turn, reinforcements, initiative, operations. */
 import { describe, expect, test } from 'vitest';
+import type { Entry } from '../../../src/referee/index.js';
 import {
   A_HAND,
   allot,
@@ -42,6 +43,30 @@ describe('the turn', () => {
   test('TS-5.0.b TS-9.4.2.a after resupply the score is adjusted and the next turn begins', () => {
     const m = match(2, {}, { phase: 'RESUPPLY-A' });
     expect([m.state.turn, m.state.score]).toEqual([3, -6]);
+  });
+});
+
+describe('what the reinforcement phase tells', () => {
+  const told = (m: { readonly log: readonly Entry[] }) => m.log.filter(({ key }) => key.startsWith('arrival'));
+  test('TS-6.1.a TS-6.1.2.b one line for all that arrive, are repaired or wait together', () => {
+    const due = { 'turn:2': 'jp_junyo jp_hiyo jp_maya! us_wasp us_quincy us_chester! us_chicago!', japan: 'jp_kako' };
+    expect(told(arrived(2, { ...due, hawaii: 'us_portland' }))).toEqual([
+      { key: 'arrival', units: ['jp_junyo', 'jp_hiyo'], n: 2, at: 'japan' },
+      { key: 'arrival.repaired', units: ['jp_maya'], n: 1, at: 'japan' },
+      { key: 'arrival', units: ['us_wasp', 'us_quincy'], n: 2, at: 'west_coast' },
+      { key: 'arrival.repaired', units: ['us_chester', 'us_chicago'], n: 2, at: 'hawaii' },
+    ]);
+    const shut = arrived(2, { 'turn:2': 'jp_junyo jp_hiyo jp_maya!', japan: 'us_chester' });
+    expect(told(shut)).toEqual([{ key: 'arrival.waits', units: ['jp_junyo', 'jp_hiyo', 'jp_maya'], n: 3 }]);
+  });
+  test('TS-6.1.b ships are told before the Allies are asked for their air units, which make one more line', () => {
+    const m = arrived(1, { 'turn:1': 'us_yorktown us_hornet a_air_3 a_air_4', japan: 'jp_kako' });
+    expect([m.now, ...told(m)]).toEqual([
+      'A arrival',
+      { key: 'arrival', units: ['us_yorktown', 'us_hornet'], n: 2, at: 'west_coast' },
+    ]);
+    m.play({ do: 'place', unit: 'a_air_3', to: 'madagascar' }, { do: 'place', unit: 'a_air_4', to: 'madagascar' });
+    expect(told(m).at(-1)).toEqual({ key: 'arrival', units: ['a_air_3', 'a_air_4'], n: 2, at: 'madagascar' });
   });
 });
 
