@@ -7,7 +7,8 @@ import { sampleOrder } from '../../src/referee/index.js';
 import { openStore } from '../../src/store/index.js';
 import { picker } from '../referee/support.js';
 import { freshSqlite } from '../support/databases.js';
-import { scratchFolder } from './terminal.js';
+import { scratchFolder } from '../support/leftovers.js';
+import { seededBytes } from '../support/random.js';
 
 const REQUEST: OpenRequest = {
   game: 'kyuchorei',
@@ -27,9 +28,19 @@ export async function ownEnvironment(): Promise<Record<string, string>> {
   return { DENREI_DATA: data, DATABASE_URL: `file:${join(data, 'denrei.db')}`, DENREI_PORT: '0', LOG_LEVEL: 'silent' };
 }
 
+/** The same ids and roots, and with them the same dice, whenever this file's tests are run. */
+const random = seededBytes('cli');
+
+/** Opens the house of an environment; matches that are opened in it here have known dice. */
+export async function openSeeded(env: Record<string, string>): Promise<House> {
+  const house = await openHouse(readConfig(env));
+  const effects = { store: house.store, shelf: houseShelf(), clock: () => new Date(), random, rootKeys: house.keys.roots };
+  return { ...house, matches: makeMatches(effects) };
+}
+
 /** Works in the house of an environment and closes it. */
 export async function atHome<T>(env: Record<string, string>, work: (house: House) => Promise<T>): Promise<T> {
-  const house = await openHouse(readConfig(env));
+  const house = await openSeeded(env);
   try {
     return await work(house);
   } finally {

@@ -1,4 +1,4 @@
-/** A whole service on a port of its own, as `denrei serve` runs it: Kyuchorei, SQLite, the built-in mailbox. */
+/** A whole service on a port of its own, as `denrei serve` runs it: every game, SQLite, the built-in mailbox, dice from a seed. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -12,6 +12,7 @@ import { type Limits, makeApp } from '../../src/web/index.js';
 import { freshSqlite } from '../support/databases.js';
 // Only its types: what the database tests are provided with.
 import type {} from '../support/postgres.js';
+import { seededBytes } from '../support/random.js';
 import { buildClient } from '../web/client.js';
 
 export interface House {
@@ -28,9 +29,11 @@ export interface House {
 }
 
 const PLENTY: Limits = { requests: 100_000, changes: 100_000, opening: 100_000, mails: 100_000 };
-const PATIENCE = 200;
+/** Looks at the mailbox, a tenth of a second apart. */
+const PATIENCE = 600;
 
-export async function openHouse(): Promise<House> {
+/** Opens a house. Matches that are opened and played in the same order have the same dice in every run with this `seed`. */
+export async function openHouse(seed: string): Promise<House> {
   const store = await openStore(await freshSqlite());
   const assets = await buildClient();
   const links = makeLinkKeys([{ id: 'k1', secret: randomBytes(32) }]);
@@ -39,7 +42,8 @@ export async function openHouse(): Promise<House> {
   const shelf = houseShelf();
   const rootKeys = [{ id: 'k1', bytes: new Uint8Array(randomBytes(32)) }];
   let practised = () => {};
-  const effects = { store, shelf, clock, random: randomBytes, rootKeys, mailed: () => mailed(), practised: () => practised() };
+  const random = seededBytes(seed);
+  const effects = { store, shelf, clock, random, rootKeys, mailed: () => mailed(), practised: () => practised() };
   const matches = makeMatches(effects);
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
@@ -58,7 +62,7 @@ export async function openHouse(): Promise<House> {
   });
   const worker = startMailWorker({ store, transport: mailboxTransport(store), composer, clock, log });
   mailed = () => worker.wake();
-  const robots = startRobots({ matches, store, clock, random: randomBytes, log });
+  const robots = startRobots({ matches, store, clock, random: seededBytes(`${seed}, practice`), log });
   practised = () => robots.wake();
   return {
     base,

@@ -10,6 +10,8 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 74
 
 const MOST_SEEDS = 20;
 
+let orders = 0;
+
 export interface Seat {
   readonly match: string;
   readonly side: string;
@@ -34,7 +36,7 @@ export async function newMatch(house: House, game: Game, locale: 'en' | 'ja'): P
 
 /**
  * A match played at random to the first question that is wanted, before anything is drafted; the seat is the one that is asked.
- * The house's dice are real: a match that ends before that question is followed by another.
+ * A match that ends before that question is followed by another.
  */
 export async function matchAt(
   house: House,
@@ -68,7 +70,7 @@ function orderFor(question: Question, pick: Pick): Order {
 export async function give(house: House, { match, side }: Seat, order: Order): Promise<void> {
   const page = await house.matches.page(match, side);
   if (!page.ok) throw new Error(page.failure.code);
-  const guard = { event: page.value.match.head.number, draft: page.value.draft.revision, key: `${Math.random()}` };
+  const guard = { event: page.value.match.head.number, draft: page.value.draft.revision, key: `order ${orders++}` };
   const given = await house.matches.order(match, side, { ...guard, order });
   if (!given.ok) throw new Error(`${JSON.stringify(order)}: ${given.failure.code}`);
 }

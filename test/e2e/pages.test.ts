@@ -9,7 +9,7 @@ import { axeFindings, choices, clickOnMap, isTooWide, openPage, startBothSeats }
 let browser: Browser;
 let house: House;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([launchBrowser(), openHouse()]);
+  [browser, house] = await Promise.all([launchBrowser(), openHouse('pages')]);
 });
 afterAll(async () => {
   await browser.close();

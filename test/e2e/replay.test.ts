@@ -13,7 +13,7 @@ const ORDERS = 45;
 let browser: Browser;
 let house: House;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([launchBrowser(), openHouse()]);
+  [browser, house] = await Promise.all([launchBrowser(), openHouse('replay')]);
 });
 afterAll(async () => {
   await browser.close();
@@ -102,6 +102,8 @@ describe('a replay', () => {
     await at(page, '2');
     const { timeline } = good(await house.matches.replay(match, 'spectator'));
     const long = timeline.find(({ steps }) => steps > 2)?.n ?? 0;
+    // There is far to play by itself, so that it can be stopped.
+    expect(last - long).toBeGreaterThan(10);
     await page.goto(`${house.base}/m/${match}/replay?lang=en#${long}.2`);
     await page.locator('#moment-title', { hasText: 'step 2' }).waitFor();
     expect(await page.locator('.steps > li[aria-current=step]').count()).toBe(1);
@@ -179,7 +181,7 @@ describe('what changed since the last visit', () => {
     expect([await signs.count(), await toggle.isVisible()]).toEqual([0, false]);
     const head = async () => (await house.matches.info(match))?.head.number ?? 0;
     const begun = await head();
-    // The dice are real: on until there is something to draw.
+    // On until there is something to draw.
     const signsSince = async () => {
       const moment = good(await house.matches.replay(match, 'RU')).moment({ n: await head(), step: 0 }, begun);
       return moment?.scene('en').changes.length ?? 0;

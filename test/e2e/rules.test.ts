@@ -9,7 +9,7 @@ import { axeFindings, isTooWide, openPage, startBothSeats } from './player.js';
 let browser: Browser;
 let house: House;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([launchBrowser(), openHouse()]);
+  [browser, house] = await Promise.all([launchBrowser(), openHouse('rules')]);
 });
 afterAll(async () => {
   await browser.close();

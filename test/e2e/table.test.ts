@@ -12,7 +12,7 @@ import { axeFindings, isTooWide } from './player.js';
 let browser: Browser;
 let house: House;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([launchBrowser(), openHouse()]);
+  [browser, house] = await Promise.all([launchBrowser(), openHouse('table')]);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,14 +1,13 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../src/cli/config.js';
-import { type House, openHouse } from '../../src/cli/house.js';
+import type { House } from '../../src/cli/house.js';
 import { games } from '../../src/games/index.js';
 import { canonicalJson, type JournalEvent, type Played, readEvent } from '../../src/journal/index.js';
 import { deliverDue, makeComposer, smtpTransport } from '../../src/mail/index.js';
 import { type Accepted, seatPath, signLink } from '../../src/match/index.js';
 import { type Order, sampleOrder } from '../../src/referee/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
-import { begin, journalOf, ownEnvironment } from '../cli/match.js';
+import { begin, journalOf, openSeeded, ownEnvironment } from '../cli/match.js';
 import { type Sink, startSink } from '../mail/sink.js';
 import { picker } from '../referee/support.js';
 import { Killable } from './killable.js';
@@ -114,8 +113,9 @@ beforeAll(async () => {
   sink = await startSink({ disabledCommands: ['STARTTLS'] });
   const limits = { DENREI_LIMIT_REQUESTS: '1000000', DENREI_LIMIT_CHANGES: '1000000' };
   service = await Killable.make({ ...(await ownEnvironment()), ...limits, SMTP_URL: sink.url, MAIL_FROM: 'denrei@example.org' });
-  house = await openHouse(readConfig(service.env));
-  const matches = await Promise.all(Array.from({ length: MATCHES }, () => begin(house)));
+  house = await openSeeded(service.env);
+  const matches: string[] = [];
+  while (matches.length < MATCHES) matches.push(await begin(house));
   await service.start();
   await Promise.all([...matches.map((match, i) => play(match, i + 1)), killAgainAndAgain()]);
 }, 600_000);

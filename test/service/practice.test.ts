@@ -1,5 +1,4 @@
 /** Every game of the house against the practice opponent, on either side, from the set-up well into the match. */
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import { houseShelf, type Matches, makeMatches, playAll, type RobotRoom } from '../../src/match/index.js';
@@ -9,9 +8,12 @@ import { verifyJournal } from '../../src/verifier/index.js';
 import { good, guardOf } from '../match/desk.js';
 import { picker } from '../referee/support.js';
 import { freshSqlite } from '../support/databases.js';
+import { seededBytes } from '../support/random.js';
 
 /** Orders of the person before he gives up. */
 const ORDERS = 25;
+
+const random = seededBytes('practice');
 
 let store: Store;
 let matches: Matches;
@@ -19,16 +21,21 @@ const faults: object[] = [];
 beforeAll(async () => {
   store = await openStore(await freshSqlite());
   const rootKeys = [{ id: 'k1', bytes: new Uint8Array(32).fill(5) }];
-  matches = makeMatches({ store, shelf: houseShelf(), clock: () => new Date(), random: randomBytes, rootKeys });
+  matches = makeMatches({ store, shelf: houseShelf(), clock: () => new Date(), random, rootKeys });
 });
 afterAll(() => store.close());
 
 const cases = games().flatMap((game) => game.sides.map((side) => [game.id, side, game] as const));
 
+/** In one round it gives so many orders and no more. */
+async function untilItWaits(room: RobotRoom): Promise<void> {
+  while (await playAll(room));
+}
+
 describe('the practice opponent', () => {
   test.each(cases)('plays %s against a person who holds %s', async (_, side, game) => {
     const room: RobotRoom = {
-      ...{ matches, store, random: randomBytes, clock: () => new Date() },
+      ...{ matches, store, random, clock: () => new Date() },
       log: { error: (facts) => void faults.push(facts) },
     };
     const person = { name: 'Ann', address: null, locale: 'en', timeZone: 'UTC' } as const;
@@ -42,14 +49,15 @@ describe('the practice opponent', () => {
     good(await matches.join(match, side, { seed: 'a seed of my own' }));
     const pick = picker(7);
     for (let given = 0; given < ORDERS; given++) {
-      await playAll(room);
+      await untilItWaits(room);
+      expect(faults).toEqual([]);
       const page = good(await matches.page(match, side));
       if (page.match.status === 'finished') break;
       expect(page.match.waitsFor).toContain(side);
       if (page.question === undefined) throw new Error('waited for and not asked');
       good(await matches.order(match, side, { ...guardOf(page), order: sampleOrder(page.question, pick) }));
     }
-    await playAll(room);
+    await untilItWaits(room);
     const page = good(await matches.page(match, side));
     if (page.match.status !== 'finished') good(await matches.resign(match, side, guardOf(page)));
     expect(faults).toEqual([]);
