@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { startSink } from '../mail/sink.js';
+import { freePort } from '../support/port.js';
 import { atHome, begin, ownEnvironment } from './match.js';
-import { freePort } from './port.js';
 import { denrei } from './terminal.js';
 
 const NEWEST = { game: 'kyuchorei', rulesVersion: 1, pack: null };
@@ -50,7 +50,7 @@ describe('denrei serve', () => {
     const { exit } = await denrei([], {
       env,
       stopped: async (said) => {
-        await expect.poll(() => page(said()), { timeout: 10_000 }).toContain('Russians (Practice opponent) took the seat');
+        await expect.poll(() => page(said())).toContain('Russians (Practice opponent) took the seat');
       },
     });
     expect(exit).toBe(0);

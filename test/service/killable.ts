@@ -1,8 +1,8 @@
 /** The service as a process that can be killed and started again on the same data. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { freePort } from '../cli/port.js';
 import { bundleChild, ending } from '../support/child.js';
+import { freePort } from '../support/port.js';
 
 export class Killable {
   readonly base: string;
@@ -31,7 +31,12 @@ export class Killable {
       stdio: ['ignore', 'inherit', 'pipe'],
     });
     this.#child = child;
-    for await (const line of createInterface({ input: child.stderr })) if (line.startsWith('Denrei is ready')) break;
+    const said: string[] = [];
+    for await (const line of createInterface({ input: child.stderr })) {
+      said.push(line);
+      if (line.startsWith('Denrei is ready')) break;
+    }
+    if (!said.at(-1)?.startsWith('Denrei is ready')) throw new Error(`the service did not start: ${said.join('\n')}`);
     // Read on, or the process would wait for its words to be heard.
     child.stderr.resume();
   }

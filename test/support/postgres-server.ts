@@ -4,12 +4,12 @@
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { tidyAfterDeath } from './leftovers.js';
+import { freePort } from './port.js';
 
 const run = promisify(execFile);
 
@@ -69,22 +69,13 @@ async function ended(server: ChildProcess): Promise<void> {
   await exit;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
-
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 400; attempt++) {
+  for (let attempt = 0; attempt < 2_400; attempt++) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once with code ${server.exitCode}`);
     if (await answers(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error('PostgreSQL did not answer within 10 s');
+  throw new Error('PostgreSQL did not answer within a minute');
 }
 
 async function answers(url: string): Promise<boolean> {
