@@ -51,7 +51,7 @@ describe('a PostgreSQL connection that breaks', () => {
     const writing = store.commit(commit);
     const broken = expect(writing).rejects.toMatchObject({ code: 'outcomeUnknown' });
     await untilWaiting(other);
-    await other.query('SELECT pg_terminate_backend(pid) FROM pg_locks WHERE NOT granted');
+    await other.query(`SELECT pg_terminate_backend(pid) ${WAITING}`);
     await broken;
 
     await other.query('COMMIT');
@@ -63,10 +63,13 @@ describe('a PostgreSQL connection that breaks', () => {
   });
 });
 
+/** Other test files share the server: only connections to this database. */
+const WAITING = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
 /** Until some connection waits for a lock of `holder`. */
 async function untilWaiting(holder: pg.Client): Promise<void> {
   for (;;) {
-    const { rowCount } = await holder.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+    const { rowCount } = await holder.query(`SELECT 1 ${WAITING}`);
     if (rowCount) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
