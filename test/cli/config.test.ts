@@ -5,7 +5,7 @@ import { readConfig, usesMailbox } from '../../src/cli/config.js';
 import { asFault } from '../../src/cli/fault.js';
 import { readKeys } from '../../src/cli/keys.js';
 import { readLink, signLink } from '../../src/match/index.js';
-import { scratchFolder } from './terminal.js';
+import { scratchFolder } from '../support/leftovers.js';
 
 const faultOf = (work: () => unknown): string => {
   try {

@@ -1,10 +1,9 @@
 /** Runs a command as the program does, without a process of its own. */
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { runCommand } from '../../src/cli/command.js';
-import { tidyAfterDeath } from '../support/leftovers.js';
+import { scratchFolder } from '../support/leftovers.js';
 
 export interface Ran {
   readonly exit: number;
@@ -40,13 +39,6 @@ function into(parts: string[]): Writable {
       done();
     },
   });
-}
-
-/** A folder that goes away with this process. */
-export async function scratchFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'denrei-cli-'));
-  tidyAfterDeath(folder);
-  return folder;
 }
 
 /** Writes files into a new folder; gives their paths by name. */

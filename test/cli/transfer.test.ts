@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { scratchFolder } from '../support/leftovers.js';
 import { atHome, begin, journalOf, ownEnvironment, playOn } from './match.js';
-import { denrei, files, scratchFolder } from './terminal.js';
+import { denrei, files } from './terminal.js';
 
 let env: Record<string, string> = {};
 let over = '';

@@ -1,6 +1,5 @@
 /** The audit page in a real browser: what it checks, what it rejects, how it reads. */
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { sampleOrder } from '../../src/referee/index.js';
 import { good } from '../match/desk.js';
 import { picker } from '../referee/support.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
+import { scratchFolder } from '../support/leftovers.js';
 import { forge } from '../verifier/forge.js';
 import { type House, linkIn, openHouse } from './house.js';
 import { axeFindings, isTooWide, openPage } from './player.js';
@@ -17,7 +17,7 @@ let house: House;
 let match: string;
 let cards: string;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([launchBrowser(), openHouse()]);
+  [browser, house] = await Promise.all([launchBrowser(), openHouse('audit')]);
   match = await matchWithRolls();
   cards = await playedMatch('taiheiyo', ['J', 'A'], 60);
 });
@@ -26,7 +26,7 @@ afterAll(async () => {
   await house.close();
 });
 
-/** A match whose rolls differ in turn and purpose: dice and players are random, so one is looked for. */
+/** A match whose rolls differ in turn and purpose: players are random, so one is looked for. */
 async function matchWithRolls(): Promise<string> {
   for (let tries = 0; tries < 20; tries++) {
     const id = await playedMatch('kyuchorei', ['JP', 'RU'], 200);
@@ -305,7 +305,8 @@ describe('the page that checks a file', () => {
     await page.waitForSelector('[data-audit-drop]');
     page.on('request', (request) => sent.push(request.url()));
     const journal = await journalOf(match);
-    const path = join(tmpdir(), `denrei-audit-${match}.jsonl`);
+    const folder = await scratchFolder();
+    const path = join(folder, 'journal.jsonl');
     await writeFile(path, journal);
     await page.setInputFiles('input[type=file]', path);
     const { text } = await verdictOf(page, 'sound');
@@ -313,7 +314,7 @@ describe('the page that checks a file', () => {
     expect(text).toContain(`all ${await rows.count()} rolls`);
     const { event, roll } = lastRolled(journal);
     const faces = [(roll.faces[0] ?? 0) === 1 ? 2 : 1, ...roll.faces.slice(1)];
-    const forged = join(tmpdir(), `denrei-audit-${match}-forged.jsonl`);
+    const forged = join(folder, 'forged.jsonl');
     await writeFile(forged, forge(journal, event, 'event.public.rolls.0.faces', faces));
     await page.setInputFiles('input[type=file]', forged);
     expect((await verdictOf(page, 'fault')).text).toContain('the faces are not those that fell');

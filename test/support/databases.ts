@@ -1,12 +1,11 @@
 /** Empty, migrated databases for tests. */
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { migrateDatabase } from '../../src/store/open.js';
-import { tidyAfterDeath } from './leftovers.js';
+import { scratchFolder } from './leftovers.js';
 
 /** Both databases, for `describe.each`: every test of the store runs on each. */
 export const DATABASES = [
@@ -38,8 +37,7 @@ export async function emptyDatabase(provider: 'sqlite' | 'postgresql'): Promise<
 }
 
 async function makeScratch(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'denrei-sqlite-'));
-  tidyAfterDeath(folder);
+  const folder = await scratchFolder('sqlite');
   await migrateDatabase(`file:${join(folder, 'template.db')}`);
   return folder;
 }

@@ -1,5 +1,8 @@
 /** Removes what a test run leaves behind, however the run ends. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** Its input ends when its parent does, even when that is killed. */
 const SCRIPT = 'cat >/dev/null; [ -n "$2" ] && kill -QUIT "$2" 2>/dev/null && sleep 1; rm -rf "$1"';
@@ -13,4 +16,11 @@ export function tidyAfterDeath(folder: string, pid?: number): ChildProcess {
   const guard = spawn('sh', parameters, { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   guard.unref();
   return guard;
+}
+
+/** A new folder that goes away with this process. */
+export async function scratchFolder(name = 'scratch'): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `denrei-${name}-`));
+  tidyAfterDeath(folder);
+  return folder;
 }

@@ -1,16 +1,16 @@
 /** The browser's part, built for a test as the build does it. */
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type Assets, readAssets } from '../../src/web/index.js';
+import { scratchFolder } from '../support/leftovers.js';
 
 const CLIENT = fileURLToPath(new URL('../../src/web/client', import.meta.url));
 
 /** Builds script and stylesheet into a folder of its own, with the manifest that the server reads. */
 export async function buildClient(): Promise<Assets> {
-  const outdir = await mkdtemp(join(tmpdir(), 'denrei-client-'));
+  const outdir = await scratchFolder('client');
   const { metafile } = await build({
     entryPoints: [join(CLIENT, 'main.ts')],
     splitting: true,
