@@ -5,7 +5,8 @@ export type Hand = 'mouse' | 'touch' | 'keys' | 'links';
 
 /** Words of forms that end or decline. */
 const IDLE = ['end', 'stop', 'done', 'none', 'stay', 'pass', 'no'];
-const PATIENCE = 300;
+/** Looks at the page, 20 ms apart. */
+const PATIENCE = 3_000;
 const MOST_TABS = 150;
 
 /** What a page offers. */
@@ -162,9 +163,18 @@ async function pressOnMap(page: Page, hand: Hand, at: string): Promise<void> {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (hand === 'touch') await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y);
-    const fanned = await page.locator('.fanned').count();
-    if (fanned === 0 || page.url() !== before || (await page.locator('.asking input:checked').count()) > 0) return;
+    if (page.url() !== before || !(await isPutToReader(page))) return;
   }
+}
+
+/** Whether a press took nothing and laid a stack open. A stack that the pointer rests on opens too while the page is being turned. */
+function isPutToReader(page: Page): Promise<boolean> {
+  return page
+    .evaluate(() => {
+      const taken = '[aria-busy=true], .asking input:checked';
+      return document.querySelector('.fanned') !== null && document.querySelector(taken) === null;
+    })
+    .catch(() => false);
 }
 
 /** The first that can be chosen on the map. */

@@ -12,7 +12,7 @@ import { clickOnMap } from './player.js';
 let browser: Browser;
 let house: House;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([launchBrowser(), openHouse()]);
+  [browser, house] = await Promise.all([launchBrowser(), openHouse('map')]);
 });
 afterAll(async () => {
   await browser.close();
@@ -157,14 +157,15 @@ describe('the view of the map', () => {
   });
 });
 
-/** Where the page has come to rest. */
-async function atRest(page: Page): Promise<number> {
-  for (let before = -1; ; ) {
-    const now = await page.evaluate(() => scrollY);
-    if (now === before) return now;
-    before = now;
-    await new Promise((done) => setTimeout(done, 150));
-  }
+/** Where the page has come to rest: it stayed there for some frames, however long those take. */
+function atRest(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let [before, still] = [scrollY, 0]; ; before = scrollY) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === before ? still + 1 : 0;
+      if (still === 15) return before;
+    }
+  });
 }
 
 type Fingers = readonly (readonly [number, number])[];
@@ -376,14 +377,14 @@ describe('news', () => {
     await page.evaluate(() => document.querySelector('#facts-title')?.scrollIntoView());
     const reading = await atRest(page);
     await give(house, seat, { do: 'end' });
-    await page.waitForSelector('.news', { timeout: 20_000 });
+    await page.waitForSelector('.news');
     await expect.poll(() => spoken(page)).toBe('The page shows the newest position.');
     // Nothing jumps away from who reads.
     expect(Math.abs((await atRest(page)) - reading)).toBeLessThan(300);
     // What happens next is added to the news; what the reader has not answered yet does not vanish from them.
     const first = (await page.textContent('.news p'))?.trim() ?? 'none';
     await give(house, seat, { do: 'end' });
-    await expect.poll(() => page.locator('.news p').count(), { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('.news p').count()).toBeGreaterThan(1);
     expect(await page.textContent('.news')).toContain(first);
     expect(complaints).toEqual([]);
   });
@@ -397,7 +398,7 @@ describe('news', () => {
     const guard = { event: other.value.match.head.number, draft: other.value.draft.revision, key: 'draw' };
     await house.matches.offerDraw(seat.match, 'RU', guard);
     const notice = page.locator('[data-live-notice] button');
-    await notice.waitFor({ timeout: 20_000 });
+    await notice.waitFor();
     expect(await page.locator('.notice', { hasText: 'offers a draw' }).count()).toBe(0);
     await turned(page, () => notice.click());
     expect(await page.locator('.notice', { hasText: 'offers a draw' }).count()).toBe(1);

@@ -15,7 +15,7 @@ function flipped(at: number): { text: string; line: number } {
 }
 
 describe('one byte changed anywhere in an exported journal', () => {
-  test('is found by the verifier, with the number of its line', { timeout: 120_000 }, async () => {
+  test('is found by the verifier, with the number of its line', { timeout: 300_000 }, async () => {
     expect((await verifyJournal(file.toString())).ok).toBe(true);
     for (let at = 0; at < file.length; at += 1) {
       const { text, line } = flipped(at);

@@ -66,7 +66,7 @@ describe('order forms', () => {
         session.give(question.side, sampleOrder(question, pick));
       }
     }
-  }, 120_000);
+  }, 300_000);
 
   test('refuse the other side and hostile orders, and change nothing', () => {
     const m = operation('J', 2, { truk: 'jp_kako', hawaii: 'us_chester' });

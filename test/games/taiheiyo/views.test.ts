@@ -55,7 +55,7 @@ describe('the sentences', () => {
       }
     }
     expect(keys.size).toBeGreaterThan(30);
-  }, 120_000);
+  }, 300_000);
 
   test('are the same keys in both languages', () => {
     expect(Object.keys(game.text.ja).sort()).toEqual(Object.keys(game.text.en).sort());
