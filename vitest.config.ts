@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './test/support/sequencer.js';
 
-/** Everything that needs a server of its own: `service` and `e2e` get PostgreSQL, `e2e` starts browsers too. */
+/** Everything that needs servers: `service` gets PostgreSQL, `e2e` starts browsers. */
 const SERVICE = ['test/service/**/*.test.ts', 'test/store/**/*.test.ts'];
 const E2E = ['test/e2e/**/*.test.ts'];
 const DATABASE = ['test/support/postgres.ts'];
@@ -11,15 +12,17 @@ export default defineConfig({
     passWithNoTests: false,
     allowOnly: false,
     maxWorkers: 2,
-    // Nothing here measures time; a slow machine must not fail a test.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
+    // Nothing here measures time; a slow machine must not fail a test. What waits for something gives up sooner than its test.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     coverage: { include: ['src/**'], exclude: ['src/generated/**', 'src/web/client/**'], reporter: ['text', 'html'] },
     projects: [
       { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [...SERVICE, ...E2E] } },
       // Real clocks, real dice, real browsers on a machine that others use too: a failure counts when it repeats.
       { extends: true, test: { name: 'service', include: SERVICE, globalSetup: DATABASE, retry: 1 } },
-      { extends: true, test: { name: 'e2e', include: E2E, globalSetup: DATABASE, retry: 1 } },
+      { extends: true, test: { name: 'e2e', include: E2E, retry: 1 } },
     ],
   },
 });

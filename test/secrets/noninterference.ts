@@ -4,7 +4,7 @@ import { ROWS } from './games.js';
 import { comparePairs } from './pairs.js';
 
 const PAIRS = 2_000;
-const PATIENCE = 600_000;
+const PATIENCE = 1_200_000;
 
 /** Every second game, so that two files, and with them two processors, share the work. */
 export function describeHalf(half: 0 | 1): void {
