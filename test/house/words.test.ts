@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { show, sourcesOf } from './source.js';
-import { testHoles, unsteadyWords } from './words.js';
+import { luckyWords, testHoles, unsteadyWords } from './words.js';
 
 const rulesCode = [...sourcesOf('src/referee'), ...sourcesOf('src/games')];
 const tests = sourcesOf('test');
@@ -44,5 +44,19 @@ describe('the tests', () => {
   test.each(['skip', 'only', 'todo', 'skipIf', 'fails'])('are caught when one says .%s', (word) => {
     expect(testHoles([{ path: 'test/x.test.ts', text: `test.${word}('a', () => {});` }])).toHaveLength(1);
     expect(testHoles([{ path: 'test/x.test.ts', text: `describe . ${word}('a', () => {});` }])).toHaveLength(1);
+  });
+
+  test('bring the same in every run', () => {
+    // Which port is free does not depend on the test.
+    expect(luckyWords(tests.filter(({ path }) => path !== 'test/support/port.ts')).map(show)).toEqual([]);
+  });
+
+  test.each([
+    'const die = Math.random();',
+    'const key = randomBytes(8);',
+    'fc.assert(fc.property(hex, (a) => a > 0));',
+    'fc.assert(fc.property(hex, (a) => a > 0), { numRuns: 3 });',
+  ])('are caught at `%s`', (text) => {
+    expect(luckyWords([{ path: 'test/x.test.ts', text }])).toHaveLength(1);
   });
 });

@@ -16,9 +16,21 @@ const HOLES: readonly (readonly [rule: string, pattern: RegExp])[] = [
   ],
 ];
 
+const CHANCE: readonly (readonly [rule: string, pattern: RegExp])[] = [
+  [
+    'no chance without a seed',
+    /\bMath\s*\.\s*random\b|\brandomBytes\b(?!:)|\bfc\s*\.\s*assert\b(?!(?:(?!^ *\);$)[\s\S])*\bseed:)/gm,
+  ],
+];
+
 /** Words by which a referee or a game would depend on more than state, orders and rolls. */
 export function unsteadyWords(sources: readonly Source[]): Violation[] {
   return wordsIn(sources, UNSTEADY);
+}
+
+/** Words by which a test would bring something else in every run. */
+export function luckyWords(sources: readonly Source[]): Violation[] {
+  return wordsIn(sources, CHANCE);
 }
 
 /** Tests that do not run. */

@@ -11,8 +11,8 @@ import { scratchFolder } from '../support/leftovers.js';
 // The command rolls dice that nobody can foresee; here they are the same in every run.
 vi.mock('node:crypto', async (original) => {
   const byte = (await import('../referee/support.js')).picker(5);
-  const randomBytes = (length: number) => Buffer.from(Array.from({ length }, () => byte(256)));
-  return { ...(await original<typeof import('node:crypto')>()), randomBytes };
+  const known = (length: number) => Buffer.from(Array.from({ length }, () => byte(256)));
+  return { ...(await original<typeof import('node:crypto')>()), randomBytes: known };
 });
 
 describe('two players who know nothing but their mails', () => {

@@ -73,11 +73,12 @@ describe('the page for everybody', () => {
 describe('the built-in mailbox', () => {
   const html = '<html><body><p>hello</p><a href="https://denrei.example/l/abc">go</a></body></html>';
   const raw = `From: a@b.example\r\nTo: red@example.org\r\nSubject: hi\r\nMIME-Version: 1.0\r\nContent-Type: multipart/alternative; boundary=x\r\n\r\n--x\r\nContent-Type: text/plain\r\n\r\nplay: https://denrei.example/l/abc <b>\r\n--x\r\nContent-Type: text/html\r\n\r\n${html}\r\n--x--\r\n`;
+  let kept = 0;
   const keep = () =>
     world.store.keepMail({
       address: 'red@example.org',
       subject: 'hi <b>',
-      messageId: `<${Math.random()}@x>`,
+      messageId: `<${kept++}@x>`,
       raw: Buffer.from(raw),
       at: world.desk.clock(),
     });
