@@ -10,11 +10,11 @@ import {
   makeEvent,
   type Openings,
   playedEvent,
-  type Roots,
   readEvent,
 } from '../journal/index.js';
 import {
   type BaseState,
+  type ChancePort,
   type EventRecord as Course,
   type Json,
   playBack,
@@ -24,7 +24,7 @@ import {
   type Stop,
   tapeOf,
 } from '../referee/index.js';
-import type { Commit, EventRecord, NewMail, RootRecord, SnapshotRecord } from '../store/index.js';
+import type { Commit, EventRecord, NewMail, RootRecord, RootUse, SnapshotRecord } from '../store/index.js';
 import type { Desk } from './desk.js';
 import { hasAddress, mailTo, newlyAwaited, waitingKind } from './mails.js';
 import { commitmentsOf, newRoots, openRoots, openSecret } from './secrets.js';
@@ -59,10 +59,26 @@ export class Pen {
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** The live dice of a table. */
-export function liveChance(desk: Desk, table: Table): { readonly chance: LiveChance; readonly roots: Roots } {
-  const roots = openRoots(desk, table.match.id, table.root, table.seats);
-  return { chance: new LiveChance(roots), roots };
+/** The dice of a run, and what of their chain is used when it stops. */
+export interface Dice {
+  readonly chance: ChancePort;
+  used(): RootUse['to'];
+}
+
+/** The live dice of a table. Their roots are opened with the first throw: most orders roll nothing. */
+export function liveChance(desk: Desk, table: Table): Dice {
+  let live: LiveChance | undefined;
+  const opened = (): LiveChance => {
+    live ??= new LiveChance(openRoots(desk, table.match.id, table.root, table.seats));
+    return live;
+  };
+  return {
+    chance: {
+      roll: (spec, orders) => opened().roll(spec, orders),
+      draw: (spec, orders) => opened().draw(spec, orders),
+    },
+    used: () => live?.used ?? countsOf(table.root),
+  };
 }
 
 /** What follows for the match when a run stops at `stop` with `pen` holding the events so far. */
@@ -72,19 +88,12 @@ export interface Settled {
 }
 
 /** Turns a committed run into a commit. `ended`: how a match ends that the rules did not end. */
-export async function settle(
-  desk: Desk,
-  table: Table,
-  runner: Runner,
-  stop: Stop,
-  dice: ReturnType<typeof liveChance>,
-  pen: Pen,
-): Promise<Settled> {
+export async function settle(desk: Desk, table: Table, runner: Runner, stop: Stop, dice: Dice, pen: Pen): Promise<Settled> {
   const course = runner.takeEvent();
   const played = course.answers.length > 0 || course.rolls.length > 0 || course.draws.length > 0;
-  if (played) writePlayed(table, runner.state, course, dice.roots, pen);
+  if (played) writePlayed(desk, table, runner.state, course, pen);
   const snapshot = played ? snapshotOf(course, pen.head.n) : undefined;
-  const used = { chain: table.root.chain, from: countsOf(table.root), to: dice.chance.used };
+  const used = { chain: table.root.chain, from: countsOf(table.root), to: dice.used() };
   if (stop.at === 'ended') {
     const commit = await endMatch(desk, table, runner.state, pen, 'rules', stop.result);
     return { commit: { ...commit, ...(snapshot === undefined ? {} : { snapshot }), root: used }, result: stop.result };
@@ -114,9 +123,9 @@ export function openSides(stop: Extract<Stop, { at: 'asked' }>): readonly Side[]
   return stop.questions.map((q) => q.side).filter((side) => !stop.answered.includes(side));
 }
 
-function writePlayed(table: Table, state: BaseState, course: Course, roots: Roots, pen: Pen): void {
-  const { game } = table;
-  const sealing = { sides: game.sides, hides: game.hides, secretRoot: roots.secretRoot };
+function writePlayed(desk: Desk, table: Table, state: BaseState, course: Course, pen: Pen): void {
+  const { game, match, root } = table;
+  const sealing = { sides: game.sides, hides: game.hides, secretRoot: openSecret(desk, match.id, root) };
   const made = playedEvent(pen.head, sealing, {
     at: instant(pen.at),
     orders: course.orders,
@@ -178,22 +187,30 @@ export async function waitingMails(
 export async function momentFor(desk: Desk, table: Table, side: Side, state: BaseState, pen: Pen) {
   const told = seatOf(table, side)?.lastMailedEvent ?? 0;
   const { id, headNumber } = table.match;
-  const stored = told < headNumber ? await desk.store.readEvents(id, told + 1, headNumber) : [];
-  const before = told === 0 ? undefined : await stateAfter(desk, table, told);
+  const stored = await desk.store.readEvents(id, Math.max(told, 1), headNumber);
+  const last = stored.find(({ number }) => number === told);
+  const before = last === undefined ? undefined : await stateAfter(desk, table, last);
+  desk.mailedStates.put(momentKey(id, pen.head.hash), JSON.stringify(state));
   return {
     state,
     ...(before === undefined ? {} : { before }),
     head: { number: pen.head.n, hash: pen.head.hash },
     at: pen.at,
-    events: [...stored, ...pen.made],
+    events: [...stored.filter((event) => event !== last), ...pen.made],
     commitments: commitmentsOf(desk, id, table.root),
   };
 }
 
-/** The state after an event, by full replay. */
-export async function stateAfter(desk: Desk, table: Pick<Table, 'match' | 'game'>, event: number): Promise<BaseState> {
+function momentKey(match: string, hash: string): string {
+  return `${match} ${hash}`;
+}
+
+/** The state after an event: kept since a mail told of it, or by full replay. */
+async function stateAfter(desk: Desk, table: Pick<Table, 'match' | 'game'>, event: EventRecord): Promise<BaseState> {
   const { match, game } = table;
-  const records = await desk.store.readEvents(match.id, 1, event);
+  const kept = desk.mailedStates.get(momentKey(match.id, event.hash));
+  if (kept !== undefined) return JSON.parse(kept) as BaseState;
+  const records = await desk.store.readEvents(match.id, 1, event.number);
   const courses = records.flatMap((record) => courseOf(readEvent(record.text), JSON.parse(record.contents)) ?? []);
   return playBack(game, game.start({ scenario: match.scenario, options: match.options }), tapeOf(courses)).state;
 }

@@ -1,8 +1,8 @@
 /** What the match layer works with: the effects at its edge, all given in. */
-import type { RootKey } from '../journal/index.js';
+import type { Commitments, RootKey } from '../journal/index.js';
 import type { Game } from '../referee/index.js';
 import type { SeatRecord, Store } from '../store/index.js';
-import type { Kept, Tables } from './tables.js';
+import { Kept, Tables } from './tables.js';
 import type { Chapter } from './types.js';
 
 /** Games by id, version and component pack. `pack`: the text of a component file, or null for the one built in. */
@@ -36,6 +36,27 @@ export interface Desk extends Effects {
   readonly chapters: Kept<readonly Chapter[]>;
   /** Heads that links named and the journal holds. */
   readonly heads: Kept<true>;
+  /** States (JSON) that mails were made of, by match and head: the next mail to the same reader tells what has changed. */
+  readonly mailedStates: Kept<string>;
+  /** What chains commit to, by their sealed secret: public, and hashed anew otherwise for every page. */
+  readonly commitments: Kept<Commitments>;
+}
+
+const CHAPTERS = 300;
+const HEADS = 5000;
+const MAILED = 500;
+const COMMITMENTS = 1000;
+
+/** A desk on which nothing lies yet. */
+export function makeDesk(effects: Effects): Desk {
+  return {
+    ...effects,
+    tables: new Tables(),
+    chapters: new Kept(CHAPTERS),
+    heads: new Kept(HEADS),
+    mailedStates: new Kept(MAILED),
+    commitments: new Kept(COMMITMENTS),
+  };
 }
 
 /** Tells those who wait for it that a match with these seats was written to. */

@@ -62,6 +62,14 @@ export function openSecret(desk: Desk, match: string, record: RootRecord): Uint8
 
 /** What the server is committed to, computed from the roots themselves: the same as stands in the journal. */
 export function commitmentsOf(desk: Desk, match: string, record: RootRecord): Commitments {
+  const known = desk.commitments.get(record.secret);
+  if (known !== undefined) return known;
+  const commitments = computedCommitments(desk, match, record);
+  desk.commitments.put(record.secret, commitments);
+  return commitments;
+}
+
+function computedCommitments(desk: Desk, match: string, record: RootRecord): Commitments {
   const { chain } = record;
   const links = new ChainLinks(decryptRoot(desk.rootKeys, { match, kind: 'open', chain }, record.sealed));
   const open = Buffer.from(links.at(0)).toString('hex');

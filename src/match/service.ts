@@ -5,7 +5,7 @@ import { exportJournal } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
 import { auditOf } from './audit.js';
 import { claim } from './claiming.js';
-import type { Desk, Effects } from './desk.js';
+import { type Desk, type Effects, makeDesk } from './desk.js';
 import { answerDraw, offerDraw, resign, withdraw } from './ending.js';
 import { Films } from './films.js';
 import { revoke, sendLink, sendLinks } from './fresh-links.js';
@@ -20,7 +20,6 @@ import { replay } from './replay.js';
 import { checked, localeSchema, nameSchema, zoneSchema } from './seats.js';
 import { setStanding, standing } from './standing.js';
 import { gameOf, readTable } from './table.js';
-import { Kept, Tables } from './tables.js';
 import type { Matches, MatchInfo, Outcome } from './types.js';
 
 const settingsSchema = z.strictObject({
@@ -31,14 +30,12 @@ const settingsSchema = z.strictObject({
   listed: z.boolean().optional(),
 });
 
-const CHAPTERS = 300;
-const HEADS = 5000;
 /** How long (ms) an invitation to anyone is listed. */
 const INVITING = 30 * 24 * 3600 * 1000;
 
 /** Makes the match layer over a store, a shelf of games, a clock and a source of randomness. */
 export function makeMatches(effects: Effects): Matches {
-  const desk: Desk = { ...effects, tables: new Tables(), chapters: new Kept(CHAPTERS), heads: new Kept(HEADS) };
+  const desk = makeDesk(effects);
   const films = new Films(desk.store);
   return {
     open: (request) => open(desk, request),

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { type Composer, makeComposer } from '../../src/mail/index.js';
+import { makeDesk } from '../../src/match/desk.js';
 import { type Effects, type Matches, makeMatches, type Purpose, signLink, signSeat } from '../../src/match/index.js';
 import { committedState, readTable } from '../../src/match/table.js';
-import { Kept, Tables } from '../../src/match/tables.js';
 import type { BaseState, Decision, Game, StandingOrders, View } from '../../src/referee/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { makeApp } from '../../src/web/index.js';
@@ -78,7 +78,7 @@ export async function makeHouse(game: Game): Promise<House> {
     now,
     lay: (state, seed, heard) => laid.lay(state, seed, heard),
     stateOf: async (match) => {
-      const table = await readTable({ ...effects, tables: new Tables(), chapters: new Kept(1), heads: new Kept(1) }, match);
+      const table = await readTable(makeDesk(effects), match);
       if (table === undefined) throw new Error(`no match ${match}`);
       return committedState(table);
     },
