@@ -41,10 +41,11 @@ const UNIVERSES: { readonly [param: string]: string } = {
       (name) => [name, 'unit'],
     ),
   ),
+  ...Object.fromEntries(['fatigued', 'fresh'].map((name) => [name, 'unit'])),
   ...Object.fromEntries(['hex', 'hexes'].map((name) => [name, 'hex'])),
   ...Object.fromEntries(['point', 'points'].map((name) => [name, 'point'])),
   ...Object.fromEntries(
-    ['from', 'to', 'at', 'path', 'place', 'places', 'port', 'ports', 'source'].map((name) => [name, 'place']),
+    ['from', 'to', 'at', 'path', 'place', 'places', 'port', 'ports', 'source', 'instead'].map((name) => [name, 'place']),
   ),
   ...Object.fromEntries(['card', 'cards'].map((name) => [name, 'card'])),
   ...Object.fromEntries(['event', 'events'].map((name) => [name, 'event'])),

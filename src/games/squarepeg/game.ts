@@ -9,8 +9,6 @@ import { describePosition, unusedUnits } from './describe.js';
 import { fortunes } from './fortune.js';
 import type { Pack } from './pack.js';
 import { hexId, makePack } from './pack.js';
-import { stageIds } from './paths.js';
-import { LOSSES, preferenceIds } from './policy.js';
 import { positionSchema, readPosition, showPosition } from './position.js';
 import { rulebookOf } from './rulebook.js';
 import { changesBetween, sceneOf } from './scene.js';
@@ -21,6 +19,7 @@ import type { SpState } from './state.js';
 import { copyState, unitAt } from './state.js';
 import { en } from './text.en.js';
 import { ja } from './text.ja.js';
+import { universeOf } from './universe.js';
 import { crumbsOf, seenOrder, twinOf, viewOf } from './view.js';
 
 /** Raised with every change that could make an old match play on differently. */
@@ -85,17 +84,6 @@ function clauseWords(): { readonly [id: Clause]: Words } {
   return Object.fromEntries(
     Object.entries(clausesEn).map(([id, english]) => [id, { en: english, ja: clausesJa[id] ?? english }]),
   );
-}
-
-/** Units by counter and by token, hexes, steps of a path, and the words of standing orders. */
-function universeOf(pack: Pack): Game['universe'] {
-  return {
-    unit: new Set([...pack.pieces.map((p) => p.id), ...pack.counters.map((c) => c.id)]),
-    hex: new Set(pack.hexes.map((h) => h.id)),
-    step: new Set(stageIds(pack)),
-    preference: new Set(preferenceIds(pack)),
-    loss: new Set(LOSSES),
-  };
 }
 
 /** Outcomes that are ids of the components: ravine hexes, and the counters that can be turned up. */

@@ -6,7 +6,8 @@
  * components, pack, land, counters, places  the data and its indexes
  * state              the situation as JSON
  * position, faults   the situation in ids         view               what a viewer may know
- * standing, policy   standing orders and plans    board, scene       what the board draws
+ * standing, policy   standing orders               board, scene       what the board draws
+ * batch              moves and attacks prepared for a turn
  * describe, phrases  the position in words        text.*, clauses.*  sentences (clauses.md has the tests)
  */
 import components from './components/components.json' with { type: 'json' };

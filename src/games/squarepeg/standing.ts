@@ -1,8 +1,13 @@
-/** Standing orders (retreats and losses in the enemy's turn) and plans for the own turn. They read the owner's view alone. */
+/**
+ * Standing orders: retreats and losses in the enemy's turn, what the own attacks and moves lead to, and what is prepared for
+ * the own turn. They read the owner's view alone.
+ */
 
 import type { Decision, Form, Order, StandingAnswer, StandingOrders, View, Walk } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
+import { anyNumber, anyOf, noDoubles } from '../shared/index.js';
 import { able } from './advance.js';
+import { batchAnswer, batchForms, batchKey, isPrepared } from './batch.js';
 import type { Pack, SideId } from './pack.js';
 import { hexId, isValentine, OUT } from './pack.js';
 import { forbidsGoal, forbidsStage, reachOnFoot, stageId, trekOf, wayTo } from './paths.js';
@@ -23,6 +28,8 @@ const LONGEST_DETOUR = 40;
 /** What a retreat of the own attackers does unless told otherwise. */
 const BACK_HOME: readonly string[] = ['back', 'awayFromMission'];
 const TO_MISSION: readonly string[] = ['towardMission'];
+/** What a prepared move does at the ravine. */
+const STOP: Order = { do: 'ravine', rule: 'stop', detour: 0 };
 
 /** The forms of the orders that a side may leave. */
 export function standingForms(pack: Pack, side: SideId): readonly Form[] {
@@ -40,17 +47,19 @@ export function standingForms(pack: Pack, side: SideId): readonly Form[] {
     .maybe('target', 'hex', anyHex)
     .one('rule', ADVANCE_RULES, anyOf(ADVANCE_RULES))
     .list('units', 'unit', units, { max: own.length });
-  if (side === 'JP') return [retreat, order('attackerLoss').one('rule', LOSS_RULES, anyOf(LOSS_RULES)), back, advance];
+  const batch = batchForms(pack, side, own);
+  if (side === 'JP') return [retreat, order('attackerLoss').one('rule', LOSS_RULES, anyOf(LOSS_RULES)), back, advance, ...batch];
   return [
     retreat,
     order('tankCaution').one('rule', CAUTION_RULES, anyOf(CAUTION_RULES)),
-    order('defenderLoss').list('losses', 'loss', noDoubles(LOSSES), { min: 1 }),
-    order('attackerLoss').list('losses', 'loss', noDoubles(LOSSES), { min: 1 }),
+    order('defenderLoss').list('losses', 'loss', noDoubles(LOSSES, 'SP-7.3.d'), { min: 1 }),
+    order('attackerLoss').list('losses', 'loss', noDoubles(LOSSES, 'SP-7.3.d'), { min: 1 }),
     back,
     advance,
     order('ravine')
       .one('rule', RAVINE_RULES, anyOf(RAVINE_RULES))
-      .number('detour', numbers(LONGEST_DETOUR), { min: 0, max: LONGEST_DETOUR }),
+      .number('detour', anyNumber(LONGEST_DETOUR), { min: 0, max: LONGEST_DETOUR }),
+    ...batch,
   ];
 }
 
@@ -58,18 +67,6 @@ export function standingForms(pack: Pack, side: SideId): readonly Form[] {
 function ownIds(pack: Pack, side: SideId): string[] {
   const pieces = pack.army[side].map((unit) => pack.pieces[unit]!.id);
   return side === 'NZ' ? pieces : [...pieces, ...pack.faceDown.map((counter) => pack.counters[counter]!.id)];
-}
-
-function anyOf(choices: readonly string[]): Walk<object> {
-  return { candidates: () => choices, forbids: () => undefined };
-}
-
-function numbers(most: number): Walk<object> {
-  return { candidates: () => Array.from({ length: most + 1 }, (_, n) => String(n)), forbids: () => undefined };
-}
-
-function noDoubles(choices: readonly string[]): Walk<object> {
-  return { candidates: () => choices, forbids: (_, steps, step) => (steps.includes(step) ? 'SP-7.3.d' : undefined) };
 }
 
 /** Blocking ways is Japan's business, staying together that of NZ; a way back there is in the own attack alone. */
@@ -81,13 +78,17 @@ function preferences(pack: Pack, side: SideId, without: readonly string[]): Walk
   };
 }
 
-/** A later sentence with the same key replaces an earlier one: retreats are kept by unit, advances by target. */
+/** A later sentence with the same key replaces an earlier one: retreats are kept by unit, advances by target, plans by place. */
 export function standingKey(standing: Order): string {
   if (standing.do === 'retreat') return `retreat:${String(standing.unit ?? '')}`;
-  return standing.do === 'advance' ? `advance:${String(standing.target ?? '')}` : standing.do;
+  if (standing.do === 'advance') return `advance:${String(standing.target ?? '')}`;
+  return batchKey(standing) ?? standing.do;
 }
 
-/** What a side's orders answer. In the enemy's turn there are defaults; in the own one an order that was not left asks. */
+/**
+ * What a side's orders answer. In the enemy's turn there are defaults; in the own one an order that was not left asks, but for
+ * what a prepared move or attack leads to.
+ */
 export function standingAnswer(pack: Pack, orders: StandingOrders, view: View, decision: Decision): StandingAnswer | undefined {
   const asked: Asked = { pack, orders, state: situationIn(pack, view), decision };
   const find = (name: string) => orders.find((o) => o.do === name);
@@ -98,16 +99,17 @@ export function standingAnswer(pack: Pack, orders: StandingOrders, view: View, d
       return lossBy(asked, idsIn(find('defenderLoss')?.losses));
     case 'attackerRetreat': {
       const prefer = idsIn(find('attackerRetreat')?.prefer);
-      return prefer.length === 0 ? undefined : retreatBy(asked, () => prefer);
+      if (prefer.length === 0) return isPrepared(asked) ? retreatBy(asked, () => BACK_HOME) : undefined;
+      return retreatBy(asked, () => prefer);
     }
     case 'attackerLoss':
-      return ownLossBy(asked, find('attackerLoss'));
+      return ownLossBy(asked, find('attackerLoss') ?? (isPrepared(asked) ? usualLoss(asked) : undefined));
     case 'advance':
       return advanceBy(asked);
     case 'continue':
-      return ravineBy(asked, find('ravine'));
+      return ravineBy(asked, find('ravine') ?? (isPrepared(asked) ? STOP : undefined));
     default:
-      return undefined;
+      return batchAnswer(asked);
   }
 }
 
@@ -133,12 +135,9 @@ export function timeoutAnswer(pack: Pack, view: View, decision: Decision): Order
     case 'attackerRetreat':
       return retreatBy(asked, () => BACK_HOME)?.order;
     case 'attackerLoss':
-      return ownLossBy(
-        asked,
-        decision.side === 'JP' ? { do: 'attackerLoss', rule: 'weakest' } : { do: 'attackerLoss', losses: [] },
-      )?.order;
+      return ownLossBy(asked, usualLoss(asked))?.order;
     case 'advance':
-      return decision.side === 'JP' ? { do: 'end' } : advanceTo(asked, preferredOrder(asked)).order;
+      return usualAdvance(asked).order;
     default:
       return standingAnswer(pack, [], view, decision)?.order ?? { do: 'end' };
   }
@@ -198,6 +197,12 @@ function lossOf({ pack, state }: Asked, loss: number): StandingAnswer {
   return { order: { do: 'lose', unit }, why: { key: 'why.lose', unit } };
 }
 
+/** What is given up in the own attack where nothing was said: Japan's weakest, of NZ what it would give up as defender. */
+function usualLoss({ orders, decision }: Asked): Order {
+  if (decision.side === 'JP') return { do: 'attackerLoss', rule: 'weakest' };
+  return { do: 'attackerLoss', losses: idsIn(orders.find((o) => o.do === 'defenderLoss')?.losses) };
+}
+
 function ownLossBy(asked: Asked, found: Order | undefined): StandingAnswer | undefined {
   if (found === undefined || found.rule === 'ask') return undefined;
   if (asked.decision.side === 'NZ') return lossBy(asked, idsIn(found.losses));
@@ -212,10 +217,16 @@ function advanceBy(asked: Asked): StandingAnswer | undefined {
   const advances = orders.filter((o) => o.do === 'advance');
   const found = advances.find((o) => o.target === target) ?? advances.find((o) => o.target === undefined);
   const rule = wordIn(found, 'rule');
-  if (found === undefined || rule === 'ask') return undefined;
+  if (found === undefined) return isPrepared(asked) ? usualAdvance(asked) : undefined;
+  if (rule === 'ask') return undefined;
   const intoMission = decision.side === 'NZ' && pack.hexes[combat.target]!.mission; // it wins: always
   if (intoMission || (rule === 'default' && decision.side === 'NZ')) return advanceTo(asked, preferredOrder(asked));
   return advanceTo(asked, rule === 'listed' ? idsIn(found.units).map((id) => unitCalled(pack, state, id)) : []);
+}
+
+/** What is done where nothing was said: NZ advances, Japan stays. */
+function usualAdvance(asked: Asked): StandingAnswer {
+  return advanceTo(asked, asked.decision.side === 'JP' ? [] : preferredOrder(asked));
 }
 
 /** NZ: one infantry unit first, then Valentines, none of them where the ravine may still open. */

@@ -1,5 +1,6 @@
 /** Sentences in English. Keys: see src/games/README.md. */
 import type { TextTable } from '../../referee/index.js';
+import { batchEn } from './batch.en.js';
 
 export const en: TextTable = {
   'side.NZ': 'NZ',
@@ -194,13 +195,15 @@ export const en: TextTable = {
   'standing.advance': 'Advance after combat. Hex: {target}. Who: {rule}. Units: {units}.',
   'standing.ravine': 'When the ravine is found: {rule}, at most {detour} hexes more.',
 
+  ...batchEn,
+
   'why.retreat': '{unit} to {hex}, as your order or the default says.',
   'why.remove': '{unit} has no hex to retreat to.',
   'why.lose': '{unit} is given up, as your order or the default says.',
   'why.split': '{unit} is split, as your order or the default says.',
-  'why.advance': '{unit} advances to {hex}, as your order says.',
-  'why.stay': 'Nobody (else) advances to {hex}, as your order says.',
-  'why.stop': '{unit} stops, as your order says.',
+  'why.advance': '{unit} advances to {hex}, as your order or the default says.',
+  'why.stay': 'Nobody (else) advances to {hex}, as your order or the default says.',
+  'why.stop': '{unit} stops, as your order or the default says.',
   'why.goOn': '{unit} goes on {path}, as your order says.',
 
   'note.map':

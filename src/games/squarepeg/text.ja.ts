@@ -1,5 +1,6 @@
 /** Sentences in Japanese. Keys: see src/games/README.md. */
 import type { TextTable } from '../../referee/index.js';
+import { batchJa } from './batch.ja.js';
 
 export const ja: TextTable = {
   'side.NZ': 'NZ軍',
@@ -195,13 +196,15 @@ export const ja: TextTable = {
   'standing.advance': '戦闘後前進。前進先：{target}。方針：{rule}。ユニット：{units}。',
   'standing.ravine': '深い谷を発見したとき：{rule}（余分に{detour}ヘクスまで）。',
 
+  ...batchJa,
+
   'why.retreat': '命令または標準の方針により{unit}は{hex}へ退却。',
   'why.remove': '{unit}には退却できるヘクスがありません。',
   'why.lose': '命令または標準の方針により{unit}を失います。',
   'why.split': '命令または標準の方針により{unit}を分割します。',
-  'why.advance': '命令により{unit}が{hex}へ前進。',
-  'why.stay': '命令により{hex}へはこれ以上前進しません。',
-  'why.stop': '命令により{unit}は止まります。',
+  'why.advance': '命令または標準の方針により{unit}が{hex}へ前進。',
+  'why.stay': '命令または標準の方針により{hex}へはこれ以上前進しません。',
+  'why.stop': '命令または標準の方針により{unit}は止まります。',
   'why.goOn': '命令により{unit}は{path}と移動を続けます。',
 
   'note.map':
