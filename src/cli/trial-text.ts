@@ -14,9 +14,10 @@ export function trialLines({ game, outcome, questions, view }: Trial, request: T
     pending === null ? [] : orderLines(words, pending),
   );
   if (request.for !== undefined) return asked.flat();
-  const position = game.describe(view, locale).flatMap(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)]);
+  const seen = view();
+  const position = game.describe(seen, locale).flatMap(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)]);
   return [
-    words.where(view.now),
+    words.where(seen.now),
     ...logLines(game, outcome, locale).map((line) => `- ${line}`),
     '',
     ...position,

@@ -76,7 +76,7 @@ export interface Trial {
   readonly outcome: Report | Refused;
   /** The questions that stand, and what the reader (or who is asked) sees, for those who show it in words. */
   readonly questions: readonly Question[];
-  readonly view: View;
+  view(): View;
 }
 
 /** Checks the shape of a request. @throws CommandFault `bad-request` with the place */
@@ -95,21 +95,22 @@ export function runTrial(request: TrialRequest): Trial {
   if (wanted !== undefined && !Object.values(game.universe).some((ids) => ids.has(wanted)))
     throw new CommandFault('unknown-id', `nothing is called ${wanted}`, 'for');
   const chance = new GivenChance(request.dice, request.draws);
-  const session = overDice(() => new Session(game, state, { chance, standing }));
+  const session = overDice(() => new Session(game, state, { chance, ...(standing === undefined ? {} : { standing }) }));
   const view = () => game.view(session.state, reader ?? session.questions[0]?.side ?? 'spectator');
   for (const [at, { side, order }] of request.orders.entries()) {
     if (session.stop.at === 'ended') break;
     const refused = overDice(() => session.give(side, order));
-    if (refused !== undefined) return { game, outcome: { refused, at, side }, questions: session.questions, view: view() };
+    if (refused !== undefined) return { game, outcome: { refused, at, side }, questions: session.questions, view };
   }
   if (session.stop.at !== 'ended') checkLeft(chance);
-  return { game, outcome: reportOf(game, session, request), questions: session.questions, view: view() };
+  return { game, outcome: reportOf(game, session, request), questions: session.questions, view };
 }
 
 interface Position {
   readonly game: Game;
   readonly state: BaseState;
-  readonly standing: StandingPort;
+  /** Of the standing orders that the position names. */
+  readonly standing?: StandingPort;
 }
 
 function readPosition(json: unknown): Position {
@@ -119,6 +120,7 @@ function readPosition(json: unknown): Position {
   const read = game.readPosition(json as Json);
   if ('fault' in read) throw new CommandFault('bad-position', read.fault.message, joined('position', read.fault.at));
   const orders = Object.entries(named.standing ?? {}).map(([side, list]) => [side, standingOf(game, side, list)] as const);
+  if (orders.length === 0) return { game, state: read.state };
   const bySide = new Map(orders);
   return {
     game,

@@ -23,6 +23,8 @@ export interface Graph extends Net {
   distances(from: number): Int32Array;
 }
 
+const NOWHERE = new Int16Array();
+
 /** Builds a graph; throws `MapFault` for a double id, an edge to an unknown point or a length that is no natural number. */
 export function makeGraph(nodes: readonly string[], edges: readonly Edge[]): Graph {
   const names = nameTable(nodes);
@@ -33,11 +35,17 @@ export function makeGraph(nodes: readonly string[], edges: readonly Edge[]): Gra
     lengths: Int32Array.from(links.flatMap((list) => list.map((link) => link.length))),
     first: starts(links),
   };
-  const length = (a: number, b: number): number => links[a]?.find((link) => link.to === b)?.length ?? -1;
+  const { neighbours, lengths, first } = net;
+  const nextTo = Array.from({ length: net.count }, (_, index) => neighbours.subarray(first[index], first[index + 1]));
+  // Parallel edges stand beside each other, the shortest first.
+  const length = (a: number, b: number): number => {
+    for (let link = first[a] ?? 0; link < (first[a + 1] ?? 0); link++) if (neighbours[link] === b) return lengths[link] as number;
+    return -1;
+  };
   const distances = (from: number): Int32Array => cheapest(net, [from], (a, b) => length(a, b)).cost;
   return {
     ...net,
-    next: (index) => net.neighbours.subarray(net.first[index], net.first[index + 1]),
+    next: (index) => nextTo[index] ?? NOWHERE,
     adjacent: (a, b) => length(a, b) >= 0,
     length,
     distances,

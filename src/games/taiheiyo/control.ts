@@ -25,9 +25,10 @@ export function presenceOf(pack: Pack, state: TsState): Presence {
   const nowhere = () => ({ J: none(), A: none() });
   const [ships, air, umbrella] = [nowhere(), nowhere(), nowhere()];
   const graph = graphOf(pack, state);
-  for (const [unit, { side, ship }] of pack.units.entries()) {
+  for (let unit = 0; unit < pack.units.length; unit++) {
     const { at } = state.units[unit]!;
     if (at === OUT) continue;
+    const { side, ship } = pack.units[unit]!;
     (ship ? ships : air)[side][at] = true;
     if (!ship) for (const next of graph.next(at)) if (graph.length(at, next) === 1) umbrella[side][next] = true;
   }

@@ -7,7 +7,7 @@ import type { Pack, SideId } from './pack.js';
 import { cardId, cardIndex, eventOf, OUT, pointId, pointIndex, unitId, unitIds, unitIndex } from './pack.js';
 import { startState } from './start.js';
 import type { TsState, UnitState } from './state.js';
-import { copyState, enemyOf, hasUnits, PHASES, phaseOf, pointAt, unitAt, unitsIn } from './state.js';
+import { copyState, enemyOf, hasUnits, PHASES, phaseOf, pointAt, pointsOf, unitAt, unitsIn } from './state.js';
 import { tallyFrom, tallyWords } from './tally.js';
 
 /** Reads a position file: what it does not name is as at the start, or off the map where `clear` is true. */
@@ -170,9 +170,10 @@ function isSettingUp(state: TsState, { begin }: PositionFile): boolean {
 
 /** Where both sides are in a point, one of them has just entered, and the markers are still those of before (TS-4.2.t). */
 function beforeEntry(pack: Pack, state: TsState, { begin }: PositionFile): TsState {
+  const both = pointsOf(pack, state, 'J').filter((point) => hasUnits(pack, state, 'A', point));
   const before = copyState(state);
-  for (const [point, { owner }] of state.points.entries()) {
-    if (!(['J', 'A'] as const).every((side) => hasUnits(pack, state, side, point))) continue;
+  for (const point of both) {
+    const { owner } = pointAt(state, point);
     const entered = attackerAt(pack, begin, point) ?? (owner === null ? undefined : enemyOf(owner));
     for (const unit of entered === undefined ? [] : unitsIn(pack, state, entered, point)) unitAt(before, unit).at = OUT;
   }
