@@ -21,6 +21,8 @@ export interface Letter {
   readonly subject: string;
   readonly lead: Lead;
   readonly main: string;
+  /** What stands between a label and what follows on the next line. */
+  readonly colon: string;
   /** How the match ended; empty while it runs. */
   readonly ending: readonly string[];
   readonly log: {
@@ -66,6 +68,7 @@ export function letterOf(
     subject: voice.say('subject', { match: payload.match, game: voice.title, seat: voice.side(payload.side) }),
     lead: leadOf(voice, payload, seat.joinedAt !== null),
     main: links.main,
+    colon: voice.say('colon'),
     ending: payload.kind === 'result' && payload.ended !== undefined ? endOf(reader, payload.ended) : [],
     log: sinceOf(reader, payload),
     map: { title: voice.say('head.map'), alt: altOf(voice, payload.scene?.[locale]) },
@@ -129,11 +132,12 @@ function matchOf(voice: Voice, payload: MailPayload): Section {
   return { title, lines: [...voice.setting(payload), ...seats] };
 }
 
-function standingOf(voice: Voice, { standing, kind }: MailPayload): Section {
+function standingOf(voice: Voice, { standing, foretold = [], kind }: MailPayload): Section {
   const title = voice.say('head.standing');
   if (isFirst(kind) || kind === 'result') return { title, lines: [] };
-  if (standing.length === 0) return { title, lines: [voice.say('standing.none')] };
-  return { title, lines: standing.map((order) => voice.game.order(order, 'standing')) };
+  const left =
+    standing.length === 0 ? [voice.say('standing.none')] : standing.map((order) => voice.game.order(order, 'standing'));
+  return { title, lines: [...left, ...foretold.map((entry) => voice.game.say(entry))] };
 }
 
 function auditOf(voice: Voice, { kind, head, match, side }: MailPayload): Letter['audit'] {
@@ -146,13 +150,13 @@ function auditOf(voice: Voice, { kind, head, match, side }: MailPayload): Letter
 function linkListOf(voice: Voice, links: MailLinks): Letter['links'] {
   const { view, mail, match, standing, journal, replay, audit, rules } = links;
   const all = [
-    { label: voice.say('link.view'), url: view },
-    { label: voice.say('link.mail'), url: mail },
     { label: voice.say('link.standing'), url: standing },
     { label: voice.say('link.replay'), url: replay },
     { label: voice.say('link.audit'), url: audit },
     { label: voice.say('link.journal'), url: journal },
     { label: voice.say('link.rules'), url: rules },
+    { label: voice.say('link.view'), url: view },
+    { label: voice.say('link.mail'), url: mail },
     { label: voice.say('link.revoke'), url: match },
   ];
   return {

@@ -50,9 +50,9 @@ export function linksOf(settings: MailSettings, payload: MailPayload, seat: Seat
   const open = over ? base + matchPath(match) : page;
   const lang = over ? `?lang=${localeOf(seat)}` : '';
   const pages = {
-    match: page,
+    match: over ? '' : page,
     standing: over ? '' : `${page}/standing`,
-    journal: `${page}/journal`,
+    journal: `${open}/journal`,
     replay: `${open}/replay${lang}`,
     audit: `${open}/audit${lang}`,
   };

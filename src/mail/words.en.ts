@@ -3,6 +3,7 @@ export const en = {
   subject: '[Denrei {match}] {game} ({seat})',
   brand: 'Denrei',
   join: ', ',
+  colon: ':',
   'list.title': 'Denrei match {match}',
 
   'lead.invitation': '{inviter} invites you to play {game}',

@@ -58,7 +58,7 @@ describe.each(['en', 'ja'] as const)('a mail in %s', (locale) => {
     expect(html).toContain(`<html lang="${locale}"`);
     const shown = joined(unescaped(html.replace(/<style>[\s\S]*<\/style>|<[^>]+>/g, '')));
     const said = text.split('\n').filter((line) => line !== '' && !/^(?:==|--|https|#| {2}|- )/.test(line));
-    for (const line of said) expect(shown).toContain(joined(line).replace(/:$/, ''));
+    for (const line of said) expect(shown).toContain(joined(line).replace(/[:：]$/, ''));
   });
 
   test('shows the names of people and game in the subject and the addresses, decoded as they were', async () => {
@@ -131,7 +131,9 @@ describe('a mail', () => {
     for (const page of ['/standing', '/replay', '/audit', '/journal']) expect(text).toContain(`${seat}${page}\n`);
     const last = (await mailOf(payloadOf('result'), { locale: 'ja' })).text;
     for (const page of ['/replay', '/audit']) expect(last).toContain(`https://denrei.example/m/m7k2p9${page}?lang=ja\n`);
+    expect(last).toContain('https://denrei.example/m/m7k2p9/journal\n');
     expect(last).not.toContain('/standing');
+    expect(last).not.toContain(seat);
     expect((await mailOf(payloadOf('invitation'), WAITING_FOR_JOIN)).text).not.toMatch(/\/(?:replay|audit)/);
   });
 
@@ -223,6 +225,7 @@ describe('the thread of a seat', () => {
     expect(header(mail, 'list-id')).toContain('<m7k2p9.denrei.example>');
     expect(header(mail, 'auto-submitted')).toBe('auto-generated');
     expect(header(mail, 'content-language')).toBe('ja');
+    expect(mail.text?.split('\n').filter((line) => /[ぁ-ん一-鿿]:$/.test(line))).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { Fan } from './fan.js';
 import { listenKeys } from './keys.js';
 import { lightGiven } from './light.js';
 import { listen } from './live.js';
+import { offerMarking } from './marking.js';
 import { explainForms, whyNot } from './odds.js';
 import { type Begin, heedWheel, keepView, Pan, type Part } from './pan.js';
 import { pressAt, showMarked } from './press.js';
@@ -55,6 +56,7 @@ export function openTable(page: Document): void {
     table = layTable(page, speaker);
   });
   page.addEventListener('change', () => showMarked(page));
+  offerMarking(page);
   listenPointer(room);
   listenKeys(room);
   listen(page, {

@@ -40,6 +40,8 @@ export interface AskingModel {
   readonly links: readonly Noted<Choice & { readonly href: string }>[] | null;
   readonly buttons: readonly Noted<Choice & { readonly order: string }>[] | null;
   readonly boxes: readonly (Pick<Choice, 'id' | 'at' | 'text'> & { readonly checked: boolean })[] | null;
+  /** Whether the boxes are many, and may all be ticked: the browser offers to tick them at once. */
+  readonly all: boolean;
   readonly numbers:
     | readonly {
         readonly id: string;
@@ -59,6 +61,9 @@ export interface AskingModel {
   /** The sentence so far as fields, for asking why something else is not among the choices. */
   readonly so: string;
 }
+
+/** From so many boxes on it is tedious to tick each. */
+const MANY = 4;
 
 /** Where a sentence is built, and in whose words. */
 export interface Bench {
@@ -92,6 +97,7 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
     links: null,
     buttons: null,
     boxes: null,
+    all: false,
     numbers: null,
     more: null,
     explanation: null,
@@ -115,6 +121,7 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
       return {
         ...base,
         boxes,
+        all: boxes.length >= MANY && boxes.length <= field.max,
         hidden: pairs(withGiven(query, field.name)),
         explanation: saidOf(bench, field, so, asking.marked),
       };

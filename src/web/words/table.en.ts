@@ -1,5 +1,6 @@
 /** Words of the table in English: map, keyboard, typed orders, live notices. */
 export const tableEn = {
+  'match.foretold': 'Decide this yourself',
   'map.in': 'Closer',
   'map.out': 'Farther',
   'map.fit': 'Whole map',
@@ -34,6 +35,8 @@ export const tableEn = {
   'field.filled': '{name}: {values}',
   'field.comma': ', ',
   'choice.more': '{n} more',
+  'mark.all': 'All',
+  'mark.none': 'None',
   'ask.odds': 'Show odds and chances',
   'ask.nothing': 'Nothing marked yet.',
 

@@ -2,6 +2,7 @@
 import type { tableEn } from './table.en.js';
 
 export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
+  'match.foretold': '自分で決める',
   'map.in': '拡大',
   'map.out': '縮小',
   'map.fit': '全体を表示',
@@ -36,6 +37,8 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'field.filled': '{name}：{values}',
   'field.comma': '、',
   'choice.more': 'ほか{n}個',
+  'mark.all': 'すべて選ぶ',
+  'mark.none': 'すべて外す',
   'ask.odds': 'オッズと確率を見る',
   'ask.nothing': 'まだ何も選んでいません。',
 
