@@ -1,15 +1,16 @@
 /**
- * Makes the fonts of the map pictures in dist/fonts, unless they are there: `node scripts/fonts.mjs`.
+ * Makes the letters of the map pictures in dist/fonts, unless they are there: `node scripts/fonts.mjs`.
  *
- * The SVG renderer opens the font file again for every text, so small files matter more than anything else:
- * `latin` (ASCII, 10 kB) draws hex numbers and figures, `kanji` holds every character that the games use, and
- * `spare` is the whole font, taken only for a map with characters that no game of ours has (a component pack).
+ * The SVG renderer opens the font file again for every text, which cost more than all the rest of a map. So every character
+ * that the games use is drawn once here, and pictures set their texts from these outlines: `outlines.json`, path data by weight
+ * and character. `spare` is the whole font, taken only for characters that no game of ours has (a component pack).
  */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCE = join(ROOT, 'node_modules/@expo-google-fonts/biz-udgothic');
@@ -20,7 +21,7 @@ const WEIGHTS = [
   [700, '700Bold/BIZUDGothic_700Bold.ttf'],
 ];
 /** To be raised when this script makes other files of the same characters. */
-const RECIPE = 1;
+const RECIPE = 2;
 const LOCK_IS_STALE_AFTER = 60_000;
 
 const ASCII = range(0x20, 0x7e);
@@ -77,26 +78,71 @@ async function makeFonts(key, characters) {
   const draft = join(ROOT, `dist/fonts.${process.pid}`);
   await mkdir(draft, { recursive: true });
   const { default: subset } = await import('subset-font');
+  const letters = [...characters].filter((character) => !DEPENDS_ON_NEIGHBOURS.test(character));
+  const weights = {};
   for (const [weight, file] of WEIGHTS) {
+    const cut = join(draft, 'cut.ttf');
     const whole = await readFile(join(SOURCE, file));
-    const cut = (text, family) =>
-      subset(whole, text, { targetFormat: 'sfnt', keepFeatures: [], noHinting: true }).then((font) => renamed(font, family));
-    await writeFile(join(draft, `latin-${weight}.ttf`), await cut(ASCII, 'Denrei Latin'));
-    await writeFile(join(draft, `kanji-${weight}.ttf`), await cut(characters, 'Denrei Kanji'));
+    await writeFile(cut, await subset(whole, letters.join(''), { targetFormat: 'sfnt', keepFeatures: [], noHinting: true }));
+    weights[weight] = outlines(cut, weight, letters);
+    await rm(cut);
   }
+  await writeFile(join(draft, 'outlines.json'), `${JSON.stringify({ em: EM, weights })}\n`);
   await copyFile(join(SOURCE, WEIGHTS[0][1]), join(draft, 'spare.ttf'));
   await copyFile(join(SOURCE, 'LICENSE_FONT'), join(draft, 'OFL.txt'));
   await publish(draft, { key, characters });
 }
 
-/** Gives a font another family, so that two cuts of it can be told apart. The names are equally long: nothing in the file moves. */
-function renamed(font, family) {
-  const [from, to] = ['BIZ UDGothic', family].map((name) => Buffer.from(name, 'utf16le').swap16());
-  const copy = Buffer.from(font);
-  let count = 0;
-  for (let at = copy.indexOf(from); at >= 0; at = copy.indexOf(from, at)) count += to.copy(copy, at) / to.length;
-  if (from.length !== to.length || count === 0) throw new Error(`the font cannot be renamed to ${family}`);
-  return copy;
+/** Marks, joiners and halves of pairs: no letters by themselves. */
+const DEPENDS_ON_NEIGHBOURS = /\p{M}|\p{C}/u;
+/** Units of the font to an em: its outlines have whole coordinates. */
+const EM = 2048;
+/** Stands behind each character to show how wide it is. */
+const FENCE = 'I';
+
+/**
+ * What the renderer makes of each character, by character: its width and its path data, relative to where it begins.
+ * Colours tell whose an outline is; those of fences are higher.
+ */
+function outlines(font, weight, letters) {
+  const fence = 0x800000;
+  const coloured = (text, colour, more = '') => `<tspan ${more} fill="#${colour.toString(16).padStart(6, '0')}">${text}</tspan>`;
+  const marked = ['', ...letters].map((letter, i) => coloured(escaped(letter) + coloured(FENCE, fence + i), i, 'x="0" y="0"'));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text xml:space="preserve" font-family="BIZ UDGothic" font-weight="${weight}" font-size="${EM}" font-kerning="none">${marked.join('')}</text></svg>`;
+  const drawn = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: [font] }, textRendering: 2 }).toString();
+  const paths = new Map(
+    Array.from(drawn.matchAll(/<path fill="#(\w{6})"[^>]*? d="([^"]*)"/g), ([, colour, d]) => [Number.parseInt(colour, 16), d]),
+  );
+  const leftOf = (i) => Number(paths.get(fence + i)?.split(' ')[1]);
+  return Object.fromEntries(
+    letters.map((letter, at) => {
+      const width = Math.round(leftOf(at + 1) - leftOf(0));
+      if (!Number.isFinite(width)) throw new Error(`no outline of ${JSON.stringify(letter)}`);
+      return [letter, [width, relative(paths.get(at + 1) ?? '')]];
+    }),
+  );
+}
+
+function escaped(text) {
+  return text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character]);
+}
+
+/** Path data of moves, lines and curves in whole units, each from where the last one ended. */
+function relative(d) {
+  let [x, y, startX, startY] = [0, 0, 0, 0];
+  const step = ([command, ...numbers]) => {
+    const from = [x, y];
+    const shifts = numbers.map((number, i) => Math.round(number) - from[i % 2]);
+    if (command === 'Z') [x, y] = [startX, startY];
+    else [x, y] = [x + shifts.at(-2), y + shifts.at(-1)];
+    if (command === 'M') [startX, startY] = [x, y];
+    if (command === 'L' && shifts[1] === 0) return `h${shifts[0]}`;
+    if (command === 'L' && shifts[0] === 0) return `v${shifts[1]}`;
+    return command.toLowerCase() + shifts.join(' ').replaceAll(' -', '-');
+  };
+  return Array.from(d.matchAll(/([MLQCZ])([^MLQCZ]*)/g), ([, command, rest]) =>
+    step([command, ...rest.trim().split(' ').filter(Boolean).map(Number)]),
+  ).join('');
 }
 
 /** Moves the finished files into place, the list that vouches for them last. */

@@ -1,14 +1,17 @@
-/** The fonts of the map pictures: small cuts made at build time by scripts/fonts.mjs, and which characters they hold. */
+/** The letters of the map pictures, made at build time by scripts/fonts.mjs. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../root.js';
 
+/** A character: its width, and its path data from where it begins on the line, both in units of which `em` are an em. */
+export type Glyph = readonly [width: number, path: string];
+
 export interface Fonts {
-  /** Cuts that hold the characters of all our games. */
-  readonly files: readonly string[];
-  /** The whole font, for characters that the cuts lack. Slow. */
+  readonly em: number;
+  readonly regular: ReadonlyMap<string, Glyph>;
+  readonly bold: ReadonlyMap<string, Glyph>;
+  /** The file of the whole font, for characters that have no outline. Slow. */
   readonly spare: string;
-  readonly characters: ReadonlySet<string>;
 }
 
 /** The fonts have not been made: a fault of the installation. */
@@ -19,23 +22,28 @@ export class FontsMissing extends Error {
 
 let loaded: Fonts | undefined;
 
-/** The fonts in dist/fonts, read once a process; throws `FontsMissing` when they are not there. */
+/** The letters in dist/fonts, read once a process; throws `FontsMissing` when they are not there. */
 export function fonts(): Fonts {
   loaded ??= load();
   return loaded;
 }
 
-function load(): Fonts {
-  const folder = join(projectRoot(), 'dist/fonts');
-  const list = join(folder, 'fonts.json');
-  if (!existsSync(list)) throw new FontsMissing('the fonts of the maps are missing: run `node scripts/fonts.mjs`');
-  const { characters } = JSON.parse(readFileSync(list, 'utf8')) as { readonly characters: string };
-  const files = ['latin-400', 'latin-700', 'kanji-400', 'kanji-700'].map((name) => join(folder, `${name}.ttf`));
-  return { files, spare: join(folder, 'spare.ttf'), characters: new Set(characters) };
+interface Outlines {
+  readonly em: number;
+  readonly weights: { readonly [weight in '400' | '700']: { readonly [character: string]: Glyph } };
 }
 
-/** Characters drawn in an SVG of ours that the cuts lack, each once. */
+function load(): Fonts {
+  const folder = join(projectRoot(), 'dist/fonts');
+  const file = join(folder, 'outlines.json');
+  if (!existsSync(file)) throw new FontsMissing('the fonts of the maps are missing: run `node scripts/fonts.mjs`');
+  const { em, weights } = JSON.parse(readFileSync(file, 'utf8')) as Outlines;
+  const glyphs = (weight: keyof typeof weights) => new Map(Object.entries(weights[weight]));
+  return { em, regular: glyphs('400'), bold: glyphs('700'), spare: join(folder, 'spare.ttf') };
+}
+
+/** Characters that stand as text in a drawing of ours, for want of an outline, each once. */
 export function lackingIn(svg: string): string[] {
   const drawn = Array.from(svg.matchAll(/<t(?:ext|span)[^>]*>([^<]*)</g), (match) => match[1] ?? '').join('');
-  return [...new Set(drawn)].filter((character) => !fonts().characters.has(character));
+  return [...new Set(drawn)].filter((character) => !fonts().regular.has(character));
 }

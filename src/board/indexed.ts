@@ -46,17 +46,30 @@ function chunk(name: string, content: Uint8Array): Buffer {
 }
 
 /** Rows of palette indexes, each led by the byte that says it is unfiltered. */
-function indexed({ width, height, bytes }: Pixels, colours: number): { readonly indexes: Buffer; readonly palette: Buffer } {
-  const { counts, samples } = countShades(bytes);
+function indexed(picture: Pixels, colours: number): { readonly indexes: Buffer; readonly palette: Buffer } {
+  const { width, height, bytes } = picture;
+  const { counts, samples } = countShades(picture);
   const { places, palette } = choosePalette(counts, samples, colours);
+  const words = wordsOf(picture);
   const indexes = Buffer.alloc((width + 1) * height);
-  let from = 0;
   let to = 0;
-  for (let y = 0; y < height; y++) {
+  for (let y = 0, from = 0; y < height; y++) {
     to++;
-    for (let x = 0; x < width; x++, from += 4) indexes[to++] = places[shadeAt(bytes, from)] as number;
+    // Most pixels are as the one before.
+    for (let word = -1, index = 0, end = from + width; from < end; from++) {
+      if (words[from] !== word) {
+        word = words[from] as number;
+        index = places[shadeAt(bytes, from * 4)] as number;
+      }
+      indexes[to++] = index;
+    }
   }
   return { indexes, palette };
+}
+
+/** The pixels as a word each. */
+export function wordsOf({ bytes }: Pixels): Uint32Array {
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
 }
 
 function shadeAt(bytes: Uint8Array, at: number): number {
@@ -64,13 +77,16 @@ function shadeAt(bytes: Uint8Array, at: number): number {
 }
 
 /** How often each shade occurs, and the place of its first pixel. */
-function countShades(bytes: Uint8Array): { readonly counts: Uint32Array; readonly samples: Uint8Array } {
+function countShades(picture: Pixels): { readonly counts: Uint32Array; readonly samples: Uint8Array } {
+  const { bytes } = picture;
+  const words = wordsOf(picture);
   const counts = new Uint32Array(SHADES);
   const samples = new Uint8Array(SHADES * 3);
-  for (let at = 0; at < bytes.length; at += 4) {
-    const shade = shadeAt(bytes, at);
-    if (counts[shade] === 0) samples.set(bytes.subarray(at, at + 3), shade * 3);
-    (counts[shade] as number)++;
+  for (let at = 0, end = 0; at < words.length; at = end) {
+    while (end < words.length && words[end] === words[at]) end++;
+    const shade = shadeAt(bytes, at * 4);
+    if (counts[shade] === 0) samples.set(bytes.subarray(at * 4, at * 4 + 3), shade * 3);
+    counts[shade] = (counts[shade] as number) + end - at;
   }
   return { counts, samples };
 }

@@ -1,21 +1,26 @@
 /** Paints parts of the board: colours as presentation attributes, and in theme `auto` as classes too. */
 import { ems, fitted } from './columns.js';
+import type { Fonts } from './fonts.js';
+import { outlined } from './outline.js';
 import { colour, type Ink, type Shade, type Theme } from './palette.js';
 import { type Attributes, element, escaped } from './xml.js';
 
 export interface Brush {
   /** For a picture that nobody hovers over or clicks: no titles, hexes of a tone in one path. */
   readonly bare: boolean;
+  /** What texts are set from as outlines; without, they stay texts. */
+  readonly letters: Fonts | undefined;
   /** Attributes for a fill and a stroke; undefined leaves the part as its group has it. */
   paint(fill?: Ink | 'none', stroke?: Ink | 'none', names?: string): Attributes;
 }
 
-/** A brush for a theme. */
-export function brush(theme: Theme, bare = false): Brush {
+/** A brush for a theme; for a picture with the letters that it is drawn with. */
+export function brush(theme: Theme, bare = false, letters?: Fonts): Brush {
   const shade: Shade = theme === 'dark' ? 'dark' : 'light';
   const value = (ink: Ink | 'none' | undefined) => (ink === undefined || ink === 'none' ? ink : colour(shade, ink));
   return {
     bare,
+    letters,
     paint: (fill, stroke, names) => ({
       class: theme === 'auto' ? classes(fill, stroke, names) : names,
       fill: value(fill),
@@ -33,10 +38,7 @@ function classes(
   return found.length > 0 ? found.join(' ') : undefined;
 }
 
-/** Draws ASCII from a tiny font file: the renderer opens the file again for every text. */
-export const LATIN = "'Denrei Latin','BIZ UDGothic',sans-serif";
-const KANJI = "'Denrei Kanji','BIZ UDGothic',sans-serif";
-const ASCII_ONLY = /^[ -~]*$/;
+export const FAMILY = "'BIZ UDGothic',sans-serif";
 
 export interface TextSpec {
   readonly x: number;
@@ -52,45 +54,68 @@ export interface TextSpec {
   readonly names?: string;
 }
 
+interface Text {
+  readonly content: string;
+  readonly spec: TextSpec;
+}
+
 /** A line of text, centred unless `anchor` says otherwise; nothing for an empty one. */
 export function textOf(b: Brush, content: string, spec: TextSpec): string {
   if (content === '') return '';
-  return element('text', { x: spec.x, y: spec.y, ...typeOf(b, content, spec) }, escaped(content));
+  return outlineOf(b, [{ content, spec }]) ?? plainOf(b, { content, spec });
 }
 
-/**
- * Many texts, each at its own spot. A picture gets those of a kind in one element: the renderer opens the font once for it
- * and not a thousand times.
- */
-export function textsOf(b: Brush, texts: readonly { readonly content: string; readonly spec: TextSpec }[]): string[] {
-  if (!b.bare) return texts.map(({ content, spec }) => textOf(b, content, spec));
-  const kinds = new Map<string, { readonly type: Attributes; readonly spans: string[] }>();
-  for (const { content, spec } of texts) {
-    if (content === '') continue;
-    const type = typeOf(b, content, spec);
-    const key = Object.values(type).join(' ');
-    const kind = kinds.get(key) ?? { type, spans: [] };
-    kind.spans.push(element('tspan', { x: spec.x, y: spec.y }, escaped(content)));
-    kinds.set(key, kind);
+/** Many texts, each at its own spot. A picture gets those of a kind as one path. */
+export function textsOf(b: Brush, texts: readonly Text[]): string[] {
+  const kinds = new Map<string, Text[]>();
+  for (const text of texts) {
+    if (text.content === '') continue;
+    const { ink, halo = '', bold = '' } = text.spec;
+    const key = b.letters ? `${sizeOf(text)} ${ink} ${halo} ${bold}` : `${kinds.size}`;
+    const kind = kinds.get(key);
+    if (kind) kind.push(text);
+    else kinds.set(key, [text]);
   }
-  return [...kinds.values()].map(({ type, spans }) => element('text', type, ...spans));
+  return [...kinds.values()].map((kind) => outlineOf(b, kind) ?? kind.map((text) => plainOf(b, text)).join(''));
 }
 
-/** All attributes of a text but its spot. */
-function typeOf(b: Brush, content: string, spec: TextSpec): Attributes {
-  const size = spec.within === undefined ? spec.size : fitted(content, spec.size, spec.within);
-  const halo = spec.halo && { 'stroke-width': size * 0.22, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
+/** Texts of one size, weight and paint as outlines; nothing where there are no letters for them. */
+function outlineOf(b: Brush, texts: readonly Text[]): string | undefined {
+  const [first] = texts;
+  if (!b.letters || !first) return undefined;
+  const { ink, halo, bold = false } = first.spec;
+  const paint = { ...b.paint(ink, halo), ...(halo && haloOf(b.letters.em)) };
+  return outlined(b.letters, { bold, size: sizeOf(first) }, texts, paint);
+}
+
+function plainOf(b: Brush, text: Text): string {
+  const { content, spec } = text;
+  const size = sizeOf(text);
   // A reader's own font may be wider than the one that was reckoned with; a picture is drawn with that one.
   const held = spec.within !== undefined && !b.bare;
-  return {
-    'font-size': size,
-    'font-family': ASCII_ONLY.test(content) ? undefined : KANJI,
-    'font-weight': spec.bold ? 700 : undefined,
-    'text-anchor': spec.anchor,
-    ...(held ? { textLength: Math.round(ems(content) * size), lengthAdjust: 'spacingAndGlyphs' } : {}),
-    ...b.paint(spec.ink, spec.halo, spec.names),
-    ...halo,
-  };
+  return element(
+    'text',
+    {
+      x: spec.x,
+      y: spec.y,
+      'font-size': size,
+      'font-weight': spec.bold ? 700 : undefined,
+      'text-anchor': spec.anchor,
+      ...(held ? { textLength: Math.round(ems(content) * size), lengthAdjust: 'spacingAndGlyphs' } : {}),
+      ...b.paint(spec.ink, spec.halo, spec.names),
+      ...(spec.halo && haloOf(size)),
+    },
+    escaped(content),
+  );
+}
+
+function sizeOf({ content, spec }: Text): number {
+  return spec.within === undefined ? spec.size : fitted(content, spec.size, spec.within);
+}
+
+/** The border of a text of a size. */
+function haloOf(size: number): Attributes {
+  return { 'stroke-width': size * 0.22, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
 }
 
 /** Width of a text drawn at `size`. */

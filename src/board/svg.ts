@@ -1,16 +1,15 @@
 /** A scene as SVG. Without scripts, styles or references: attributes, classes and data attributes only. */
-import type { Scene, ScenePlace } from '../referee/index.js';
-import { changesOf } from './changes.js';
+import type { Scene } from '../referee/index.js';
 import { type Cut, type Window, windowOf, within } from './crop.js';
-import { areasOf, linesOf, nameOf } from './line.js';
-import { isPoint, markOf } from './mark.js';
-import { type Brush, brush, LATIN, textsOf, titleOf } from './paint.js';
+import { fonts } from './fonts.js';
+import { lowerLayers, terrainOf, upperLayers, usualRadius } from './layers.js';
+import { type Brush, brush, FAMILY, titleOf } from './paint.js';
 import type { Shade, Theme } from './palette.js';
-import { groundOf, type Interactive, labelSpec, placeOf } from './place.js';
-import { stackOf, type Table } from './stack.js';
+import type { Interactive } from './place.js';
+import type { Table } from './stack.js';
 import { footOf, headOf } from './surround.js';
 import { stampOf } from './thumb.js';
-import { type Attributes, element, escaped, short } from './xml.js';
+import { element, escaped, short } from './xml.js';
 
 /** How much of a scene is drawn. */
 export interface Extent {
@@ -31,137 +30,115 @@ export interface SvgOptions extends Extent {
  * `interactive`, legal answers are buttons. Counters, marks and changes in places that the scene does not have are left out.
  */
 export function sceneToSvg(scene: Scene, options: SvgOptions): string {
-  return composed(brush(options.theme, options.size === 'thumb'), scene, options);
+  const b = brush(options.theme, options.size === 'thumb');
+  if (isPart(options)) return partOf(b, scene, options);
+  const { window, terrain, table, around } = sheetOf(b, scene, options.interactive);
+  const map = [...lowerLayers(b, terrain, options.interactive), ...upperLayers(table, scene, terrain.u)];
+  return framed(b, scene, options, window, [paper(b, window), ...around(map)]);
 }
 
-/** A scene as a picture needs it: drawn as `sceneToSvg` does, without what only pages use. */
-export function drawing(scene: Scene, shade: Shade, extent: Extent = {}): string {
-  return composed(brush(shade, true), scene, { theme: shade, ...extent });
+/** A scene as a picture needs it: as `sceneToSvg` draws it, without what only pages use, texts as outlines. */
+export interface Drawing {
+  /**
+   * What the pictures of a map have in common, down to where its foot begins, and a key that names all it shows. Its first
+   * pixel is bare paper. Not for parts of a scene.
+   */
+  readonly ground?: { readonly key: string; readonly svg: () => string };
+  /** Everything else, on transparent paper where there is a ground. */
+  readonly over: string;
 }
 
-function composed(b: Brush, scene: Scene, options: SvgOptions): string {
+/** Draws a scene for a picture that is `width` pixels wide. Throws `FontsMissing`. */
+export function drawing(scene: Scene, shade: Shade, width: number, extent: Extent = {}): Drawing {
+  const b = brush(shade, true, fonts());
+  const options = { theme: shade, ...extent };
+  if (isPart(options)) return { over: partOf(b, scene, options) };
+  const { window, foot, terrain: titled, table, onMap, around } = sheetOf(b, scene);
+  // Titles are not drawn, but differ from language to language; so does the height of the foot.
+  const terrain = {
+    ...titled,
+    places: titled.places.map((place) => ({ ...place, title: '' })),
+    lines: titled.lines.map(({ title: _, ...line }) => line),
+  };
+  const pixel = scene.width / width;
+  // The renderer would stretch a picture to fill its last row, and the ground no longer fit below what lies on it.
+  const down = (height: number): Window => ({ ...window, height: Math.ceil(height / pixel) * pixel });
+  const [upper, all] = [down(window.height - foot.height), down(window.height)];
+  return {
+    ground: {
+      key: JSON.stringify([shade, width, upper, terrain]),
+      svg: () => framed(b, scene, options, upper, [paper(b, all), onMap(lowerLayers(b, terrain))], pixel),
+    },
+    over: framed(b, scene, options, all, around(upperLayers(table, scene, terrain.u)), pixel),
+  };
+}
+
+function isPart({ size, crop }: Extent): boolean {
+  return size === 'thumb' || crop !== undefined;
+}
+
+/** A stamp or a crop: nothing stands around the map. */
+function partOf(b: Brush, scene: Scene, options: SvgOptions): string {
+  const { crop, size, interactive } = options;
+  const whole = { x: 0, y: 0, width: scene.width, height: scene.height };
+  const window = crop ? windowOf(scene, crop) : whole;
+  const shown = crop ? within(scene, window) : scene;
   const u = usualRadius(scene);
-  const sheet = { width: scene.width, height: scene.height };
-  const table: Table = { b, sheet, piles: scene.piles ?? [], interactive: options.interactive };
-  const part = options.crop ? windowOf(scene, options.crop) : { x: 0, y: 0, ...sheet };
-  const shown = options.crop ? within(scene, part) : scene;
-  if (options.size === 'thumb') return framed(b, scene, options, part, stampOf(b, shown, u));
-  if (options.crop) return framed(b, scene, options, part, layers(table, shown, u));
-  const head = headOf(b, scene);
-  const foot = footOf(table, scene);
-  return framed(b, scene, options, { ...part, height: head.height + scene.height + foot.height }, [
-    head.svg,
-    element('g', { transform: `translate(0 ${short(head.height)})` }, ...layers(table, scene, u)),
-    element('g', { transform: `translate(0 ${short(head.height + scene.height)})` }, foot.svg),
-  ]);
+  const map = () => [
+    ...lowerLayers(b, terrainOf(shown, u), interactive),
+    ...upperLayers(tableOf(b, scene, interactive), shown, u),
+  ];
+  return framed(b, scene, options, window, [paper(b, window), ...(size === 'thumb' ? stampOf(b, shown, u) : map())]);
 }
 
-/** The document around what lies in a window. */
-function framed(b: Brush, scene: Scene, options: SvgOptions, window: Window, inside: readonly string[]): string {
+/** The whole sheet: its size, what its map is drawn from, and what puts the map between title and foot. */
+function sheetOf(b: Brush, scene: Scene, interactive?: Interactive) {
+  const table = tableOf(b, scene, interactive);
+  const [head, foot] = [headOf(b, scene), footOf(table, scene)];
+  const lowered = (by: number, ...inside: readonly string[]) =>
+    element('g', { transform: `translate(0 ${short(by)})` }, ...inside);
+  const onMap = (layers: readonly string[]) => lowered(head.height, ...layers);
+  return {
+    window: { x: 0, y: 0, width: scene.width, height: head.height + scene.height + foot.height },
+    terrain: terrainOf(scene, usualRadius(scene)),
+    table,
+    foot,
+    onMap,
+    around: (layers: readonly string[]) => [head.svg, onMap(layers), lowered(head.height + scene.height, foot.svg)],
+  };
+}
+
+function tableOf(b: Brush, scene: Scene, interactive: Interactive | undefined): Table {
+  return { b, sheet: { width: scene.width, height: scene.height }, piles: scene.piles ?? [], interactive };
+}
+
+function paper(b: Brush, { x, y, width, height }: Window): string {
+  return element('rect', { x, y, width, height, ...b.paint('paper', undefined, 'paper') });
+}
+
+/** The document around what lies in a window, with its words unless it is for a picture; `pixel` scene units are one of its own. */
+function framed(b: Brush, scene: Scene, options: SvgOptions, window: Window, inside: readonly string[], pixel = 1): string {
   const { x, y, width, height } = window;
   const thumb = options.size === 'thumb';
+  const words = b.bare ? '' : titleOf(b, scene.title) + element('desc', {}, escaped(scene.alt));
   return element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: [x, y, width, height].map(short).join(' '),
-      width,
-      height,
+      viewBox: [x, y, width, height].map(precise).join(' '),
+      width: precise(width / pixel),
+      height: precise(height / pixel),
       class: `board board-${options.theme}${thumb ? ' board-thumb' : ''}`,
       role: options.interactive ? 'group' : 'img',
-      'aria-label': thumb ? scene.title : scene.alt,
-      'font-family': LATIN,
+      'aria-label': b.letters ? undefined : thumb ? scene.title : scene.alt,
+      'font-family': FAMILY,
       'text-anchor': 'middle',
     },
-    thumb ? '' : titleOf(b, scene.title) + element('desc', {}, escaped(scene.alt)),
-    element('rect', { x, y, width, height, ...b.paint('paper', undefined, 'paper') }),
+    words,
     ...inside,
   );
 }
 
-/** The map from the ground up. */
-function layers(table: Table, scene: Scene, u: number): string[] {
-  const { b, interactive } = table;
-  const places = new Map(scene.places.map((place) => [place.id, place]));
-  const plain = (name: string, parts: readonly string[], more: Attributes = {}) =>
-    element('g', { class: name, ...more, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, ...parts);
-  const ground = b.bare ? groundOf(b, scene.places) : scene.places.map((place) => placeOf(b, place, interactive));
-  const hexes = element('g', { class: 'places', 'stroke-width': u * 0.03 }, ...ground);
-  const lines = plain('lines', linesOf(b, scene.lines, u));
-  const areas = scene.areas ?? [];
-  return [
-    plain(
-      'areas',
-      areasOf(
-        b,
-        areas.filter(({ over }) => !over),
-        u,
-      ),
-    ),
-    // Roads lead over hexes, routes lead to points.
-    ...(scene.places.some(isPoint) ? [lines, hexes] : [hexes, lines]),
-    plain(
-      'panels',
-      areasOf(
-        b,
-        areas.filter(({ over }) => over),
-        u,
-      ),
-    ),
-    plain('numbers', numbersOf(b, scene)),
-    plain('marks', marksOf(b, scene, places)),
-    plain('counters', stacksOf(table, scene, places)),
-    plain(
-      'names',
-      scene.labels.map((label) => nameOf(b, label, u, scene.width)),
-      // What lies below a name is what is meant by pointing there.
-      { 'pointer-events': 'none' },
-    ),
-    plain('changes', changesOf(b, scene.changes, places, new Set(scene.counters.map((counter) => counter.place)))),
-  ];
-}
-
-/** The middle one of all radii: what lines and names are measured by. */
-function usualRadius(scene: Scene): number {
-  const radii = scene.places.map((place) => place.radius).sort((a, b) => a - b);
-  return radii[Math.floor(radii.length / 2)] ?? scene.width / 20;
-}
-
-/** Numbers stand over the lines, with a halo in the places that a line leads through. */
-function numbersOf(b: Brush, scene: Scene): string[] {
-  const crossed = new Set(scene.lines.flatMap((line) => line.points.map(([x, y]) => `${short(x)} ${short(y)}`)));
-  // On a map of many small hexes the numbers take more of each, or nobody could read them.
-  const share = Math.min(0.28, Math.max(0.185, (0.006 * scene.width) / usualRadius(scene)));
-  const texts = scene.places.map((place) => ({
-    content: place.label,
-    spec: labelSpec(place, crossed.has(`${short(place.x)} ${short(place.y)}`), share),
-  }));
-  return textsOf(b, texts);
-}
-
-type Places = ReadonlyMap<string, ScenePlace>;
-
-function marksOf(b: Brush, scene: Scene, places: Places): string[] {
-  const taken = new Map<string, number>();
-  return scene.marks.flatMap((mark) => {
-    const place = places.get(mark.place);
-    if (!place) return [];
-    return [markOf(b, mark, place, mark.style === 'square' ? 0 : counted(taken, mark.place))];
-  });
-}
-
-/** How often a key was counted before. */
-function counted(taken: Map<string, number>, key: string): number {
-  const before = taken.get(key) ?? 0;
-  taken.set(key, before + 1);
-  return before;
-}
-
-function stacksOf(table: Table, scene: Scene, places: Places): string[] {
-  const occupied = new Set(scene.counters.map((counter) => counter.place));
-  return [...occupied].flatMap((id) => {
-    const place = places.get(id);
-    const counters = scene.counters.filter((counter) => counter.place === id);
-    return place ? [stackOf(table, counters, place)] : [];
-  });
+function precise(value: number): string {
+  return `${Math.round(value * 10_000) / 10_000}`;
 }

@@ -67,7 +67,7 @@ describe('a stack that is fanned out', () => {
   test('shows the symbol of a counter that was covered', () => {
     const face = svgOf(crowd(2, '1504')).split('data-unit="')[1] ?? '';
     expect(face).toContain('M-24-14L24 14');
-    expect(drawing(crowd(2, '1504'), 'light').split('data-unit="')[1]).not.toContain('M-24-14L24 14');
+    expect(drawing(crowd(2, '1504'), 'light', 800).over.split('data-unit="')[1]).not.toContain('M-24-14L24 14');
   });
 });
 
@@ -93,8 +93,8 @@ describe('a fleet', () => {
   });
 
   test('is in a picture only as its summary', () => {
-    expect(stacksOf(drawing(scene, 'light')).get('truk')).toEqual([]);
-    expect(drawing(scene, 'light')).toContain('>air 16<');
+    expect(stacksOf(drawing(scene, 'light', 800).over).get('truk')).toEqual([]);
+    expect(drawing(scene, 'light', 800).over.match(/class="pile"/g)).toHaveLength(2);
   });
 
   test('of both sides in a port stands beside it on the sheet, not one on the other', () => {
