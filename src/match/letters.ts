@@ -1,5 +1,5 @@
 /** What the outbox holds: a reader's view as of an event, as plain data. */
-import type { Clause, Crumb, Json, Locale, Paragraph, Result, Scene, Side, StandingOrders } from '../referee/index.js';
+import type { Clause, Crumb, Entry, Json, Locale, Paragraph, Result, Scene, Side, StandingOrders } from '../referee/index.js';
 import type { MatchStatus } from '../store/index.js';
 import type { Chapter } from './types.js';
 
@@ -31,6 +31,8 @@ export interface MailPayload {
   readonly scene: { readonly [locale in Locale]: Scene } | null;
   readonly position: { readonly [locale in Locale]: readonly Paragraph[] };
   readonly standing: StandingOrders;
+  /** What the defaults behind them are about to do; absent in mails of earlier versions. */
+  readonly foretold?: readonly Entry[];
   readonly ended?: { readonly reason: string; readonly result: Result | null };
   /** Who opened the match, in invitations; who waits for an opponent, in a claim. */
   readonly invitedBy?: Side;

@@ -3,6 +3,7 @@ import type { BaseState, Game, Question, Side } from '../referee/index.js';
 import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../store/index.js';
 import type { Desk } from './desk.js';
 import { chaptersOf } from './report.js';
+import { foretoldTo } from './standing.js';
 import type { Table } from './table.js';
 import type { MailKind, MailPayload, MatchInfo } from './types.js';
 
@@ -70,6 +71,7 @@ function payloadFor(known: Known, side: Side, kind: MailKind, moment: Moment): M
     scene: { en: game.scene(view, 'en', changes('en')), ja: game.scene(view, 'ja', changes('ja')) },
     position: { en: game.describe(view, 'en'), ja: game.describe(view, 'ja') },
     standing: standing[side]?.orders ?? [],
+    foretold: ended === undefined ? foretoldTo(known, side, view) : [],
     ...(ended === undefined ? {} : { ended }),
     ...(invitedBy === undefined ? {} : { invitedBy }),
     scenario: match.scenario,

@@ -17,6 +17,7 @@ import { phaseOf } from './mails.js';
 import { done, failed } from './outcome.js';
 import { chaptersOf } from './report.js';
 import { localeOf } from './seats.js';
+import { foretoldTo } from './standing.js';
 import { draftAnswers, readTable, runnerOn, seatOf, startState, type Table } from './table.js';
 import type { Chapter, MatchInfo, Outcome, PublicPage, SeatPage } from './types.js';
 
@@ -57,6 +58,7 @@ async function pageOf(desk: Desk, table: Table, side: Side, runner: Runner, stop
     mailing: seat?.mailing ?? false,
     ...shown(table, runner, side, locale),
     unused: [],
+    foretold: table.match.status === 'playing' ? foretoldTo(table, side, table.game.view(runner.state, side)) : [],
     draft: draftShown(undefined, runner),
     chapters: await recent(desk, table, side),
     offers: await desk.store.readOffers(table.match.id),

@@ -1,5 +1,5 @@
 /** Standing orders of a seat: read and set one sentence at a time, checked by the same forms as any order. */
-import { checkOrder, type Decision, type Order, type Side } from '../referee/index.js';
+import { checkOrder, type Decision, type Entry, type Order, type Side, type View } from '../referee/index.js';
 import type { Desk } from './desk.js';
 import { done, failed } from './outcome.js';
 import { readTable, type Table } from './table.js';
@@ -14,6 +14,11 @@ export async function standing(desk: Desk, id: string, side: Side): Promise<Outc
 function pageOf(table: Table, side: Side): StandingPage {
   const { orders, revision } = table.standing[side] ?? { orders: [], revision: 0 };
   return { orders, revision };
+}
+
+/** What the defaults behind a seat's standing orders are about to do. */
+export function foretoldTo({ game, standing }: Pick<Table, 'game' | 'standing'>, side: Side, view: View): readonly Entry[] {
+  return game.foretold?.(standing[side]?.orders ?? [], view) ?? [];
 }
 
 /** Sets a sentence (it replaces the one with its key) or removes one by key. */

@@ -192,6 +192,8 @@ export interface SeatPage {
   /** The question to this seat, if the match waits for it. Its forms are live. */
   readonly question?: Question;
   readonly unused: readonly string[];
+  /** What its standing orders' defaults are about to do: see `Game.foretold`. */
+  readonly foretold: readonly Entry[];
   readonly draft: {
     readonly revision: number;
     readonly answers: readonly Answer[];
@@ -203,7 +205,7 @@ export interface SeatPage {
 }
 
 /** The position for somebody without a seat. */
-export interface PublicPage extends Omit<SeatPage, 'side' | 'mailing' | 'question' | 'unused' | 'draft'> {}
+export interface PublicPage extends Omit<SeatPage, 'side' | 'mailing' | 'question' | 'unused' | 'foretold' | 'draft'> {}
 
 export interface StandingPage {
   readonly orders: StandingOrders;

@@ -106,6 +106,11 @@ export interface Game<S extends BaseState = BaseState> {
   standingKey(order: Order): string;
   /** What a side's standing orders (with the defaults) answer, from its own view; undefined: ask. */
   standing(orders: StandingOrders, view: View, decision: Decision): StandingAnswer | undefined;
+  /**
+   * What the defaults behind these standing orders are about to do unasked, where it may surprise their owner: lines with the key
+   * `foretold.<do>`, by the standing order that would change it. From the owner's view alone.
+   */
+  foretold?(orders: StandingOrders, view: View): readonly Entry[];
   /** The answer that the clock gives when the time is up, if the rules of the house have one. */
   timeout(view: View, decision: Decision): Order | undefined;
 

@@ -15,7 +15,7 @@ import { proceduresOf } from './procedures.js';
 import { rulebookOf } from './rulebook.js';
 import { sceneOf } from './scene.js';
 import { stepsOf } from './sequence.js';
-import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
+import { foretold, standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
 import { startState } from './start.js';
 import type { TsState } from './state.js';
 import { makeSuggest } from './suggest.js';
@@ -58,6 +58,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     standingForms: (side) => standingForms(pack, side === 'J' ? 'J' : 'A'),
     standingKey,
     standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
+    foretold: (orders, view) => foretold(pack, orders, view),
     timeout: (view, decision) => timeoutAnswer(pack, view, decision),
     readPosition: (json) => readPosition(pack, schema, json),
     showPosition: (state) => showPosition(pack, state),

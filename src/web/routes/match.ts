@@ -5,7 +5,7 @@ import { linkUrl, matchPath } from '../../match/addresses.js';
 import { type Purpose, signLink } from '../../match/links.js';
 import { isLeftOpen } from '../../match/seats.js';
 import type { SeatPage } from '../../match/types.js';
-import type { Form, Question } from '../../referee/index.js';
+import type { Entry, Form, Question } from '../../referee/index.js';
 import { openForms, sentencesOf } from '../../referee/index.js';
 import { seatHome, wantsJson } from '../answers.js';
 import { practises, type Visitor, visitor } from '../doors/seat.js';
@@ -139,6 +139,7 @@ function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly Notice[
           },
         ]
       : []),
+    ...(plays ? page.foretold.map((entry) => foretoldNotice(seat, entry)) : []),
     ...(mine ? [plain(say(locale, 'match.youOffered'))] : []),
     ...failing,
     ...stuck.map(() => plain(say(locale, 'practice.stuck'))),
@@ -146,6 +147,13 @@ function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly Notice[
       ? [{ text: say(locale, 'settings.offer'), href: seatHome(visitor, '/mail'), link: say(locale, 'settings.consent') }]
       : []),
   ];
+}
+
+/** What the defaults are about to do, with the standing order that changes it. */
+function foretoldNotice({ voice, locale, visitor }: Seated, entry: Entry): Notice {
+  const word = entry.key.slice('foretold.'.length);
+  const href = `${seatHome(visitor, '/standing')}?do=${encodeURIComponent(word)}`;
+  return { text: voice.game.say(entry), href, link: say(locale, 'match.foretold') };
 }
 
 /** After new roots, a seat without a seed. */

@@ -674,3 +674,26 @@ describe('J10', () => {
     expect(m.log.some((e) => e.key === 'reshuffleAll')).toBe(true);
   });
 });
+
+describe('what the defaults are about to do', () => {
+  const told = (m: Match, side: Side, orders: StandingOrders = []) => game.foretold?.(orders, game.view(m.state, side));
+  const spends = (n: number) => [{ key: 'foretold.initiative', n }];
+
+  test('is told to a side that holds more than it keeps, or draws before it is asked', () => {
+    const m = match(2, {}, hands('C01 C02', 'C03'));
+    expect([told(m, 'J'), told(m, 'A')]).toEqual([spends(1), spends(0)]);
+    const few = match(4, {}, hands('C01', 'C03 C04 C05'));
+    expect([told(few, 'J'), told(few, 'A')]).toEqual([[], []]);
+    const begun = new Match(game.start({ scenario: 'standard', options: {} }));
+    expect([told(begun, 'J'), told(begun, 'A')]).toEqual([spends(1), spends(0)]);
+    expect(told(match(5, { hawaii: 'us_wasp' }, { phase: 'RETURN-A', ...hands('', 'C03 C04') }), 'A')).toEqual([]);
+  });
+
+  test('is told to nobody who has decided it, and to nobody else', () => {
+    const m = match(2, {}, hands('C01 C02', 'C03'));
+    expect(told(m, 'J', [{ do: 'initiative', keep: 1, most: 2, after: 'any' }])).toEqual([]);
+    expect(told(m, 'J', [{ do: 'window', kind: 'initiative', mode: 'ask' }])).toEqual([]);
+    expect(told(m, 'J', [{ do: 'window', kind: 'reaction', mode: 'ask' }])).toEqual(spends(1));
+    expect(game.foretold?.([], game.view(m.state, 'spectator'))).toEqual([]);
+  });
+});

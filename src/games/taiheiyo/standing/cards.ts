@@ -2,9 +2,10 @@
 import type { Order } from '../../../referee/index.js';
 import { sentences } from '../../../referee/index.js';
 import { costOf, strengthOf } from '../capture.js';
-import type { PackEvent } from '../pack.js';
+import type { Pack, PackEvent, SideId } from '../pack.js';
 import { eventOf, pointId, pointIndex } from '../pack.js';
 import { portToFortify } from '../policy.js';
+import type { TsState } from '../state.js';
 import { carriersIn, enemyOf, pointAt, shipsIn, sumOf } from '../state.js';
 import { tallyOf } from '../tally.js';
 import type { Case } from './case.js';
@@ -14,11 +15,17 @@ import { enemies, handByRanking, orderCalled, windowOf } from './case.js';
 const LEAST_HITS = 3;
 const LEAST_AIR = 8;
 
-/** Spends down to what is kept: J 1; A none, in the last two turns 3. */
+/** Cards that the default keeps: J 1; A none, in the last two turns 3. */
+export function keptUnasked(pack: Pack, { turn }: TsState, side: SideId): number {
+  if (side === 'J') return 1;
+  return turn >= pack.lastTurn - 1 ? 3 : 0;
+}
+
+/** Spends down to what is kept. */
 export function initiative(about: Case): Order {
   const { pack, state, side } = about;
   const set = orderCalled(about, 'initiative');
-  const keep = set === undefined ? (side === 'J' ? 1 : state.turn >= pack.lastTurn - 1 ? 3 : 0) : Number(set.keep);
+  const keep = set === undefined ? keptUnasked(pack, state, side) : Number(set.keep);
   const hand = handByRanking(about);
   const enough = set !== undefined && tallyOf(state, side).cards >= Number(set.most);
   const card = hand[0];

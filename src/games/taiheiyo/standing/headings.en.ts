@@ -7,6 +7,8 @@ export const headingsEn: TextTable = {
   'standing.under.window': 'All occasions',
   'standing.do.initiative': 'Initiative',
   'standing.default.initiative': 'Japan keeps 1 card; the Allies keep none, from turn 4 on 3',
+  'foretold.initiative':
+    'Unasked, your side spends a card for the initiative whenever it may, the lowest number first, until {n, plural, =0 {none is} one {# card is} other {# cards are}} left.',
   'standing.under.initiative': 'Initiative and operations',
   'standing.do.plan': 'Prepared operations',
   'standing.default.plan': 'you are asked. One that is not legal is skipped',

@@ -7,6 +7,8 @@ export const headingsJa: TextTable = {
   'standing.under.window': '全般',
   'standing.do.initiative': '主導権',
   'standing.default.initiative': '日本軍は1枚残す。連合軍は残さず、第4ターンから3枚残す',
+  'foretold.initiative':
+    '主導権を得るためのカードは、確認なしで番号の小さいものから使われます（{n, plural, =0 {手札がなくなるまで} other {手札が{n}枚になるまで}}）。',
   'standing.under.initiative': '主導権と作戦',
   'standing.do.plan': '作戦の予約',
   'standing.default.plan': 'そのつど尋ねる。予約のうち実行できないものは飛ばす',

@@ -4,6 +4,7 @@
  * forms     the sentences a seat may leave      case      a question and what orders may go by
  * cards     initiative, cards, J10              combat    reactions, hits, rounds, retreats, ports
  * supply    captures, supply orders             plans     prepared operations
+ * foretold  what the defaults are about to do
  */
 import type { Decision, Order, StandingAnswer, StandingOrders, View } from '../../../referee/index.js';
 import { sentences } from '../../../referee/index.js';
@@ -16,6 +17,7 @@ import { allot, arrival, extend, leaveAfterVictory, port, reaction, retreat, sta
 import { operation, passOrOperate, wouldPass } from './plans.js';
 import { capture, hasList, resupply, supplyOrder } from './supply.js';
 
+export { foretold } from './foretold.js';
 export { standingForms, standingKey } from './forms.js';
 
 /** Own questions of a phase that are mailed unless a seat leaves them to its orders. */
