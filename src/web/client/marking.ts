@@ -8,8 +8,8 @@ export function offerMarking(page: Document): void {
   show();
   page.addEventListener('turned', show);
   page.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-mark]') : null;
-    if (button !== null) markAll(button, button.dataset.mark === 'all');
+    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[name=mark]') : null;
+    if (button !== null) markAll(button, button.value === 'all');
   });
 }
 
