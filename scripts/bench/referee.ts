@@ -6,9 +6,11 @@ import { games } from '../../src/games/index.js';
 import { type BaseState, type Game, playBack, Session, sampleOrder, type Tape, tapeOf } from '../../src/referee/index.js';
 import { picker, seededChance } from '../../test/referee/support.js';
 
-const MATCHES = 60;
-const REPLAYS = 10;
-const POSITIONS = 3000;
+/** Matches that are played back in turn. */
+const MATCHES = 20;
+/** Seconds of CPU time: what runs at first is still being compiled, so a server that has run for a while is told of apart. */
+const COLD = 1;
+const WARM = 3;
 
 /** A match of random orders, and its recording. */
 interface Recorded {
@@ -20,35 +22,30 @@ interface Recorded {
 
 /** Prints decisions a second of random play and of replay for every game, and positions a second. One core. */
 export async function benchReferee(): Promise<void> {
+  console.log(`a second of CPU time, after ${COLD} s of the same; in brackets that first second, on code not yet compiled`);
   for (const game of games()) benchGame(game);
 }
 
 function benchGame(game: Game): void {
   const start = (): BaseState => game.start({ scenario: game.scenarios[0]?.id ?? '', options: initialOptions(game) });
-  randomMatch(game, start(), 1, false);
-  let played: readonly Recorded[] = [];
-  const playing = cpuOf(() => {
-    played = Array.from({ length: MATCHES }, (_, seed) => randomMatch(game, start(), seed + 2, false));
-  });
-  const decisions = played.reduce((sum, match) => sum + match.decisions, 0);
-  console.log(`${game.id}: ${MATCHES} random matches, ${decisions} decisions (forced and passed ones too); a second of CPU time`);
-  console.log(
-    `  random legal play: ${rate(decisions, playing)} decisions (at least 20,000 in the small games, 8,000 in the large)`,
-  );
+  let seed = 1;
+  const play = rated(() => randomMatch(game, start(), ++seed, false).decisions);
+  console.log(`${game.id}: decisions of random matches (forced and passed ones too)`);
+  console.log(`  random legal play: ${play} decisions (at least 20,000 in the small games, 8,000 in the large)`);
 
-  const replaying = cpuOf(() => {
-    for (let i = 0; i < REPLAYS; i++) for (const { tape } of played) playBack(game, start(), tape);
+  const played = Array.from({ length: MATCHES }, (_, n) => randomMatch(game, start(), n + 2, false));
+  const replay = rated(() => {
+    for (const { tape } of played) playBack(game, start(), tape);
+    return played.reduce((sum, match) => sum + match.decisions, 0);
   });
-  console.log(
-    `  trusted replay: ${rate(decisions * REPLAYS, replaying)} decisions (at least 100,000 in the small games, 45,000 in every)`,
-  );
+  console.log(`  trusted replay: ${replay} decisions (at least 100,000 in the small games, 45,000 in every)`);
 
   const positions = randomMatch(game, start(), 1, true).positions.filter(asksAtOnce);
-  const asked = cpuOf(() => {
-    for (let i = 0; i < POSITIONS; i++)
-      JSON.stringify(runTrial(readRequest({ position: positions[i % positions.length] })).outcome);
+  const tried = rated(() => {
+    for (const position of positions) JSON.stringify(runTrial(readRequest({ position })).outcome);
+    return positions.length;
   });
-  console.log(`  try: ${rate(POSITIONS, asked)} positions of a match, each with all its legal orders`);
+  console.log(`  try: ${tried} positions of a match, each with all its legal orders`);
 }
 
 /** A position that begins with a roll cannot be tried without dice. */
@@ -62,12 +59,22 @@ function asksAtOnce(position: unknown): boolean {
   }
 }
 
-/** Milliseconds of CPU time: other work on the machine does not count. */
-function cpuOf(work: () => void): number {
+/** How many a second of CPU time `work` does, warm and (in brackets) cold; it gives how many it did. */
+function rated(work: () => number): string {
+  const cold = during(COLD, work);
+  return `${during(WARM, work)} (${cold})`;
+}
+
+/** CPU time, not the clock's: other work on the machine does not count. */
+function during(seconds: number, work: () => number): string {
   const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  let done = 0;
+  for (;;) {
+    done += work();
+    const { user, system } = process.cpuUsage(before);
+    const spent = (user + system) / 1e6;
+    if (spent >= seconds) return Math.round(done / spent).toLocaleString('en');
+  }
 }
 
 function randomMatch(game: Game, state: BaseState, seed: number, keepPositions: boolean): Recorded {
@@ -88,8 +95,4 @@ function randomMatch(game: Game, state: BaseState, seed: number, keepPositions: 
 
 function initialOptions(game: Game): { readonly [id: string]: string } {
   return Object.fromEntries(game.options.map((option) => [option.id, option.initial]));
-}
-
-function rate(count: number, ms: number): string {
-  return Math.round((count / ms) * 1000).toLocaleString('en');
 }
