@@ -110,9 +110,10 @@ export function* assignHits(pack: Pack, play: Play<TsState>, assignment: Assignm
 
 function allotting(pack: Pack, assignment: Assignment, given: Shares) {
   const { side, hits, kind, at, targets } = assignment;
+  const even = evenShares(assignment, given);
   const walk: Walk<object> = {
     candidates: () => unitIds(pack, targets.units),
-    forbids: (_, steps, id) => forbidsHit(pack, assignment, given, steps, unitIndex(pack, id)),
+    forbids: (_, steps, id) => forbidsHit(pack, assignment, even, steps, unitIndex(pack, id)),
     unfinished: (_, steps) => lacksHits(pack, assignment, given, steps),
     explain: (_, steps) => explainHits(pack, hitsWith(pack, given, steps)),
   };
@@ -129,18 +130,41 @@ function hitsWith(pack: Pack, given: Shares, steps: readonly string[]): Shares {
   return new Map([...units].map((unit) => [unit, count(unit)]));
 }
 
-/** No unit gets its next hit before every target has as many (TS-8.2.f, TS-8.2.h). */
+/** What even sharing leaves open: what each target gets at least and at most, and how many may get the one that is more. */
+interface EvenShares {
+  readonly least: (unit: number) => number;
+  readonly most: (unit: number) => number;
+  readonly spare: number;
+}
+
+/** No unit gets its next hit before every target has as many, those given before counted (TS-8.2.f, TS-8.2.h). */
+function evenShares({ hits, targets: { units } }: Assignment, given: Shares): EvenShares {
+  const before = (unit: number) => given.get(unit) ?? 0;
+  const fewest = Math.min(...units.map(before));
+  const isBehind = (unit: number) => before(unit) === fewest;
+  const rest = hits - units.filter(isBehind).length;
+  if (rest < 0) return { least: () => 0, most: (unit) => (isBehind(unit) ? 1 : 0), spare: hits };
+  const least = (unit: number) => Math.floor(rest / units.length) + (isBehind(unit) ? 1 : 0);
+  const spare = rest % units.length;
+  return { least, most: (unit) => least(unit) + (spare > 0 ? 1 : 0), spare };
+}
+
+/** An answer is walked by rounds, each in the order of the ids: who was passed over must have had his share. */
 function forbidsHit(
   pack: Pack,
   { kind, targets }: Assignment,
-  given: Shares,
+  { least, most, spare }: EvenShares,
   steps: readonly string[],
   unit: number,
 ): Clause | undefined {
   if (!targets.units.includes(unit)) return kind === 'surface' && !pack.units[unit]!.ship ? 'TS-8.2.g' : 'TS-8.2.e';
-  const count = (target: number) => (given.get(target) ?? 0) + steps.filter((id) => id === unitId(pack, target)).length;
-  const own = count(unit);
-  return targets.units.some((target) => count(target) < own) ? 'TS-8.2.h' : undefined;
+  const id = unitId(pack, unit);
+  const count = (target: number) => steps.filter((step) => step === unitId(pack, target)).length;
+  const round = count(unit) + 1;
+  if (round > most(unit)) return 'TS-8.2.h';
+  if (round > least(unit) && targets.units.filter((target) => count(target) > least(target)).length >= spare) return 'TS-8.2.h';
+  const due = (target: number) => Math.min(least(target), unitId(pack, target) < id ? round : round - 1);
+  return targets.units.some((target) => count(target) < due(target)) ? 'TS-8.2.h' : undefined;
 }
 
 function lacksHits(pack: Pack, { hits, targets }: Assignment, given: Shares, steps: readonly string[]): Clause | undefined {

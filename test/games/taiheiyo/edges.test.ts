@@ -9,6 +9,7 @@ import {
   go,
   hands,
   J_HAND,
+  type Match,
   match,
   move,
   operation,
@@ -219,5 +220,31 @@ describe('a card of another moment', () => {
     expect(asked(match(2, where, { phase: 'CAPTURE-A', ...J_HAND('C16') }))).toEqual(['J cards beforeCapture', 'TS-CJ16.a']);
     const alone = operation('J', 2, { truk: 'jp_kako' }, J_HAND('C11')).play(move('truk', 'jp_kako', 'rabaul'));
     expect(asked(alone)).toEqual(['J cards movement', 'TS-CJ10.c']);
+  });
+});
+
+describe('after A03 Japan goes on from what the Allies assigned', () => {
+  const answers = (m: Match) =>
+    m
+      .legal()
+      .map(({ hits }) => Object.entries(hits ?? {}).join(' '))
+      .sort();
+  const mistaken = (units: string, dice: number[]) =>
+    battle(4, 'rabaul', 'J', `jp_akagi* jp_kaga* jp_soryu* ${units}`, {}, hands('', 'C14'), dice).play('none', card('A03'));
+  test('TS-CA03.b TS-8.2.h a second hit in the same answer that gives the last ship its first, whatever their names', () => {
+    const m = mistaken('us_chicago au_canberra us_louisville', [6]);
+    m.play(allot('au_canberra us_louisville'));
+    expect([m.now, answers(m)]).toEqual([
+      'J allot',
+      ['au_canberra,1 us_chicago,1', 'us_chicago,1 us_louisville,1', 'us_chicago,2'],
+    ]);
+    expect([m.clauseOf(allot('au_canberra us_louisville')), m.clauseOf(allot('au_canberra 2'))]).toEqual([
+      'TS-8.2.h',
+      'TS-8.2.h',
+    ]);
+  });
+  test('TS-CA03.b TS-8.2.h with fewer hits than ships without one, those alone may be hit', () => {
+    const m = mistaken('us_chicago au_canberra us_louisville us_chester', [5]).play(allot('us_chicago us_chester'));
+    expect(answers(m)).toEqual(['au_canberra,1', 'us_louisville,1']);
   });
 });
