@@ -17,10 +17,15 @@ export function mayStop(field: Field, before: Order, steps: readonly string[]): 
   return enough && field.walk.unfinished?.(before, steps) === undefined;
 }
 
+/** Whether the field takes one more step, whichever it is. */
+function mayGoOn(field: Field, steps: readonly string[]): boolean {
+  return steps.length < (field.type === 'number' ? 1 : field.max);
+}
+
 /** The steps that may come next, each once, in the order of the candidates; each is looked at when it is wanted. */
 export class StepsAfter implements Wanted<string> {
   #candidates: Iterator<string> | undefined;
-  #given: Set<string> | undefined;
+  readonly #given: string[] = [];
 
   constructor(
     readonly field: Field,
@@ -30,11 +35,11 @@ export class StepsAfter implements Wanted<string> {
 
   next(): string | undefined {
     const { field, before, steps } = this;
-    if (steps.length >= (field.type === 'number' ? 1 : field.max)) return undefined;
+    if (!mayGoOn(field, steps)) return undefined;
     this.#candidates ??= field.walk.candidates(before, steps)[Symbol.iterator]();
     for (let one = this.#candidates.next(); !one.done; one = this.#candidates.next()) {
       if (!this.#mayCome(one.value)) continue;
-      this.#given = (this.#given ?? new Set()).add(one.value);
+      this.#given.push(one.value);
       return one.value;
     }
     return undefined;
@@ -42,7 +47,7 @@ export class StepsAfter implements Wanted<string> {
 
   #mayCome(step: string): boolean {
     const { field, before, steps } = this;
-    if (!mayFollow(field, steps, step) || this.#given?.has(step) || isOutOfRange(field, step)) return false;
+    if (!mayFollow(field, steps, step) || this.#given.includes(step) || isOutOfRange(field, step)) return false;
     return field.walk.forbids(before, steps, step) === undefined;
   }
 }
@@ -72,7 +77,7 @@ export class WalksFrom implements Wanted<readonly string[]> {
       if (here === undefined) return undefined;
       this.#here = undefined;
       const stops = mayStop(this.field, this.before, here);
-      this.#ways.push(new StepsAfter(this.field, this.before, here));
+      if (mayGoOn(this.field, here)) this.#ways.push(new StepsAfter(this.field, this.before, here));
       if (stops) return here;
     }
   }
