@@ -112,7 +112,7 @@ function questionOf(voice: Voice, { question, kind, now }: MailPayload, rules: s
   const place = voice.game.where(scope);
   const known = place === '' || place === voice.game.where(now);
   const asked = voice.game.say({ ...paramsOf(about), key: `decision.${question.kind}` });
-  const may = voice.say('question.may', { forms: forms.map((form) => voice.tell(`do.${form}`)).join(voice.say('join')) });
+  const may = voice.say('question.may', { forms: forms.map((form) => voice.deed(form, question.kind)).join(voice.say('join')) });
   const text = voice.clause(clause);
   const rule = text === '' ? voice.say('question.clause', { clause }) : voice.say('question.rule', { clause, text });
   return {

@@ -1,7 +1,7 @@
 /** The voice of a mail: the house's sentences and the game's, in the reader's language. */
 import { makeWords, namesOf, type Wording } from '../board/index.js';
 import type { MailPayload } from '../match/types.js';
-import type { Clause, Entry, Json, Locale, Param, Side } from '../referee/index.js';
+import type { Clause, Entry, Json, Locale, Order, Param, Side } from '../referee/index.js';
 import { clauseOfEntry } from './clauses.js';
 import type { GameTexts } from './types.js';
 import { en } from './words.en.js';
@@ -23,6 +23,10 @@ export interface Voice {
   readonly game: Wording;
   /** A sentence of the game by its key. Ids among the parameters are named. */
   tell(key: string, params?: { readonly [name: string]: Param }): string;
+  /** What a form does (`do.…`), or what comes of it (`effect.…`), in the words of this question where the game has any. */
+  deed(word: string, kind: string, of?: 'do' | 'effect'): string;
+  /** The same for a whole order: `order.end.advance`, else `order.end`. */
+  orderIn(order: Order, kind: string): string;
   side(side: Side): string;
   /** The other side; '' for none. */
   opponentOf(side: Side): Side;
@@ -55,12 +59,19 @@ function voiceOf(game: GameTexts, locale: Locale): Voice {
   const words = makeWords(game.text, locale, namesOf(game, locale));
   const say: Voice['say'] = (key, params) => house.say({ ...params, key });
   const tell: Voice['tell'] = (key, params) => words.say({ ...params, key });
+  const inQuestion = (key: string, kind: string) => (words.has(`${key}.${kind}`) ? `${key}.${kind}` : key);
   return {
     locale,
     title: game.title[locale],
     say,
     game: words,
     tell,
+    deed: (word, kind, of = 'do') => tell(inQuestion(`${of}.${word}`, kind)),
+    orderIn: (order, kind) => {
+      const key = `order.${order.do}`;
+      const own = inQuestion(key, kind);
+      return own === key || Object.keys(order).length > 1 ? words.order(order) : tell(own);
+    },
     side: (side) => tell(`side.${side}`),
     opponentOf: (side) => (game.sides.includes(side) ? (game.sides.find((other) => other !== side) ?? '') : ''),
     clause: (clause) => game.clauses[clause]?.[locale] ?? '',

@@ -121,7 +121,8 @@ class Reading {
 
   /** `move`, `move a unit`, `ユニットを移動`. */
   #verbs(name: string): readonly string[] {
-    const said = LOCALES.flatMap((locale) => this.#game.text[locale][`do.${name}`] ?? []);
+    const keys = [`do.${name}`, `do.${name}.${this.#decision.kind}`];
+    const said = LOCALES.flatMap((locale) => keys.flatMap((key) => this.#game.text[locale][key] ?? []));
     return [name, ...said].map(plain);
   }
 

@@ -71,6 +71,10 @@ export const en: TextTable = {
 
   'do.place': 'Place a unit',
   'do.end': 'End this step',
+  'do.end.setup': 'End the set-up',
+  'do.end.movement': 'End the movement phase',
+  'do.end.attack': 'End the combat phase',
+  'do.end.advance': 'Stay: no (further) advance',
   'do.merge': 'Merge',
   'do.split': 'Split',
   'do.none': 'No exchange',
@@ -119,6 +123,10 @@ export const en: TextTable = {
 
   'order.place': 'Place {unit} in {at}.',
   'order.end': 'End this step.',
+  'order.end.setup': 'End the set-up.',
+  'order.end.movement': 'End the movement phase.',
+  'order.end.attack': 'End the combat phase.',
+  'order.end.advance': 'No (further) advance.',
   'order.merge': 'Merge the companies into the battalion.',
   'order.split': 'Split the battalion into companies.',
   'order.none': 'No exchange.',
@@ -132,6 +140,10 @@ export const en: TextTable = {
   'order.advance': '{unit} advances.',
 
   'effect.end': 'The set-up, phase or advance that is going on is over then.',
+  'effect.end.setup': 'The units stay where you have placed them, and the first turn begins.',
+  'effect.end.movement': 'No further unit moves in this phase; combat comes next.',
+  'effect.end.attack': 'No further attack is made in this phase.',
+  'effect.end.advance': 'Nobody (else) enters the empty hex, now or later in this phase. The combat phase goes on.',
   'effect.merge': 'The two companies become one battalion of strength 3. One exchange a phase.',
   'effect.split': 'The battalion becomes two companies of strength 1. For a loss, one of them goes.',
   'effect.none': 'The Valentines stay as they are for this phase.',

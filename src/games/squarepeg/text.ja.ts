@@ -72,6 +72,10 @@ export const ja: TextTable = {
 
   'do.place': 'ユニットを配置',
   'do.end': '終える',
+  'do.end.setup': '配置を終える',
+  'do.end.movement': '移動フェイズを終える',
+  'do.end.attack': '戦闘フェイズを終える',
+  'do.end.advance': '（これ以上）前進しない',
   'do.merge': '統合',
   'do.split': '分割',
   'do.none': '交換しない',
@@ -120,6 +124,10 @@ export const ja: TextTable = {
 
   'order.place': '{unit}を{at}に配置。',
   'order.end': '終える。',
+  'order.end.setup': '配置を終える。',
+  'order.end.movement': '移動フェイズを終える。',
+  'order.end.attack': '戦闘フェイズを終える。',
+  'order.end.advance': '（これ以上）前進しない。',
   'order.merge': '中隊2個を大隊に統合。',
   'order.split': '大隊を中隊2個に分割。',
   'order.none': '交換しない。',
@@ -133,6 +141,10 @@ export const ja: TextTable = {
   'order.advance': '{unit}が前進。',
 
   'effect.end': '進行中の配置、フェイズ、または前進がこれで終わります。',
+  'effect.end.setup': 'ユニットは配置した位置に決まり、第1ターンが始まります。',
+  'effect.end.movement': 'このフェイズではもう移動できません。続いて戦闘フェイズに入ります。',
+  'effect.end.attack': 'このフェイズではもう攻撃できません。',
+  'effect.end.advance': '空いたヘクスにはこれ以上誰も入りません。戦闘フェイズはそのまま続きます。',
   'effect.merge': '中隊2個を戦闘力3の大隊1個に交換します。交換は1フェイズに1回です。',
   'effect.split': '大隊を戦闘力1の中隊2個に交換します。損害の場合はそのうち1個を失います。',
   'effect.none': 'このフェイズ、バレンタイン戦車はそのままです。',

@@ -38,7 +38,7 @@ export function matchRoutes(app: Express, room: Room): void {
     }
     const asked = { mail: numberIn(request.query.mail), since: numberIn(request.query.since) };
     const make = async () => matchPage(room, await seatOf(room, response, found), asked);
-    response.type('html').send(await pages.get(keyOf(room, found, asked), make));
+    response.type('html').send(await pages.get(await keyOf(room, found, asked), make));
   });
 }
 
@@ -48,10 +48,15 @@ interface Asked {
   readonly since: number | undefined;
 }
 
-/** Every write that a page may show raises the revision; only that a mail failed does not, so a page soon grows old. */
-function keyOf(room: Room, { record, side, link }: Visitor, { mail, since }: Asked): string {
+/**
+ * All that a page shows, but that a mail failed: so it soon grows old. Not the match's revision, which rises with the other
+ * side's drafts too: the time that a page takes would tell of them.
+ */
+async function keyOf(room: Room, { known, side, link }: Visitor, { mail, since }: Asked): Promise<string> {
+  const { id, headHash, status } = known.match;
+  const shown = await room.store.readShown(id, side);
   const age = Math.floor(room.clock().getTime() / KEPT_MS);
-  return [record.id, record.headHash, record.revision, side, link.purpose, mail, since, age].join(' ');
+  return [id, headHash, status, JSON.stringify(known.seats), shown, side, link.purpose, mail, since, age].join(' ');
 }
 
 function matchPage(room: Room, seat: Seated, asked: Asked): string {
@@ -199,7 +204,7 @@ export function formLinks({ voice }: Pick<Seated, 'voice'>, question: Question, 
   const others = usable(question).filter((form) => form.do !== here);
   return others.map((form) => ({
     href: `${address}?do=${encodeURIComponent(form.do)}`,
-    text: voice.tell(`do.${form.do}`),
+    text: voice.deed(form.do, question.kind),
     // Beside a field that waits to be filled, everything else stands back.
     quiet: here !== undefined || (form.idle ?? false),
   }));

@@ -25,7 +25,8 @@ export function orderRoutes(app: Express, room: Room): void {
     const query = queryOf(request);
     const progress = progressIn(seat, question, query);
     const from = { progress, query, typed: typedModel(seat, question, query.get('typed') ?? '') };
-    if (progress !== undefined && progress.field === undefined) await showConfirm(room, response, seat, { ...from, progress });
+    if (progress !== undefined && progress.field === undefined)
+      await showConfirm(room, response, seat, question, { ...from, progress });
     else showBench(room, response, seat, question, from);
   });
 }
@@ -113,6 +114,7 @@ async function showConfirm(
   room: Room,
   response: Response,
   seat: Seated,
+  { kind }: Question,
   { progress, query }: Bench & { readonly progress: Progress },
 ): Promise<void> {
   const { page, voice, locale, visitor } = seat;
@@ -124,9 +126,9 @@ async function showConfirm(
   room.show(response, 'confirm', seatFrame(seat, say(locale, 'confirm.title'), '/order'), {
     scope: scopeOf(seat),
     live: liveModel(seat, backFrom(seat, progress, query)),
-    order: voice.game.order(so),
+    order: voice.orderIn(so, kind),
     ids: idsGiven(page.match.game, form, so),
-    effects: voice.game.has(effect) ? [voice.tell(effect)] : [],
+    effects: voice.game.has(effect) ? [voice.deed(form.do, kind, 'effect')] : [],
     explanations: explanationsOf(page.match.game, voice, form, so),
     log: barrier === undefined ? preview.log.map((entry) => voice.ruled(voice.game.say(entry), entry)) : null,
     barrier: say(locale, `barrier.${barrier ?? 'none'}`),

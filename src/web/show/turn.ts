@@ -99,17 +99,20 @@ interface Spelled {
 
 function verbs(seat: Seated, question: Question): readonly Spelled[] {
   const usable = openForms(question).filter((form) => !sentencesOf(form).next().done);
-  return usable.map((form) => ({ name: wordOf(seat, form), spelled: [form.do.toLowerCase(), wordOf(seat, form)] }));
+  return usable.map((form) => {
+    const name = wordOf(seat, question, form);
+    return { name, spelled: [form.do.toLowerCase(), name] };
+  });
 }
 
 /** The word for a form: its id in English, what the page calls it in Japanese. */
-function wordOf({ voice }: Seated, form: Form): string {
-  return voice.locale === 'ja' ? voice.tell(`do.${form.do}`) : form.do;
+function wordOf({ voice }: Seated, { kind }: Question, form: Form): string {
+  return voice.locale === 'ja' ? voice.deed(form.do, kind) : form.do;
 }
 
 function verbOf(seat: Seated, question: Question, name: string): string | undefined {
   const form = question.forms.find((one) => one.do === name);
-  return form === undefined ? undefined : wordOf(seat, form);
+  return form === undefined ? undefined : wordOf(seat, question, form);
 }
 
 function values(
@@ -132,13 +135,13 @@ function values(
 function exampleOf(seat: Seated, question: Question): string | null {
   for (const form of openForms(question)) {
     const first = form.fields.length === 0 ? undefined : sentencesOf(form).next();
-    if (first !== undefined && !first.done) return lineOf(seat, form, first.value);
+    if (first !== undefined && !first.done) return lineOf(seat, question, form, first.value);
   }
   return null;
 }
 
 /** An order as a line in the reader's words. A path is given by its goal. */
-function lineOf(seat: Seated, form: Form, order: Order): string {
+function lineOf(seat: Seated, question: Question, form: Form, order: Order): string {
   const { game } = seat.page.match;
   const words = form.fields.flatMap((field) => {
     const value = order[field.name];
@@ -152,7 +155,7 @@ function lineOf(seat: Seated, form: Form, order: Order): string {
         : [String(value)];
     return ids.map((id) => nameOfValue(game, seat.voice, field, id));
   });
-  return [wordOf(seat, form), ...words].join(' ');
+  return [wordOf(seat, question, form), ...words].join(' ');
 }
 
 function isList(value: unknown): value is readonly string[] {

@@ -5,7 +5,17 @@ import { makeWords, missingGlyphs, namesOf, sceneToSvg, sceneToText } from '../.
 import { clausesEn } from '../../../src/games/squarepeg/clauses.en.js';
 import { clausesJa } from '../../../src/games/squarepeg/clauses.ja.js';
 import { PHRASES } from '../../../src/games/squarepeg/phrases.js';
-import { type Entry, type Explanation, LOCALES, type Order, Session, sampleOrder } from '../../../src/referee/index.js';
+import { makeVoices } from '../../../src/mail/words.js';
+import {
+  type Entry,
+  type Explanation,
+  LOCALES,
+  type Locale,
+  type Order,
+  readTyped,
+  Session,
+  sampleOrder,
+} from '../../../src/referee/index.js';
 import { attack, end, game, legal, match, move, picker, seededChance, started } from './support.js';
 
 const placeholders = (sentence: string) => [...new Set([...sentence.matchAll(/\{(\w+)/g)].map((m) => m[1]))].sort();
@@ -96,6 +106,37 @@ describe('the words', () => {
         expect(voices.every((v) => v.has(`standing.do.${form.do}`) && v.has(`standing.${form.do}`))).toBe(true);
         for (const field of form.fields) expect(voices.every((v) => v.has(`standing.field.${form.do}.${field.name}`))).toBe(true);
       }
+  });
+
+  test('say what an end ends: the set-up, a phase, or an advance', () => {
+    const front = { 'NZ-35': '0707', 'JP-A': '0708', 'JP-C': '0310', 'NZ-37': '0601' };
+    const questions = [
+      new Session(game, game.start({ scenario: 'standard', options: {} }), { chance: seededChance(1) }).questions[0],
+      match('NZ-MOVEMENT', front).question,
+      match('NZ-COMBAT', front).question,
+      match('NZ-COMBAT', front).play(attack('0708', 'NZ-35')).question,
+    ];
+    const makers = makeVoices();
+    const said = (locale: Locale) =>
+      questions.map((q) => [makers(game, locale).deed('end', q!.kind), makers(game, locale).orderIn(end, q!.kind)]);
+    expect(said('en')).toEqual([
+      ['End the set-up', 'End the set-up.'],
+      ['End the movement phase', 'End the movement phase.'],
+      ['End the combat phase', 'End the combat phase.'],
+      ['Stay: no (further) advance', 'No (further) advance.'],
+    ]);
+    expect(said('ja').map(([button]) => button)).toEqual([
+      '配置を終える',
+      '移動フェイズを終える',
+      '戦闘フェイズを終える',
+      '（これ以上）前進しない',
+    ]);
+    const effects = questions.map((q) => makers(game, 'ja').deed('end', q!.kind, 'effect'));
+    expect(new Set(effects).size).toBe(4);
+    expect(questions.map((q) => readTyped(game, q!, makers(game, 'ja').deed('end', q!.kind)))).toMatchObject(
+      questions.map(() => ({ ok: true, so: { do: 'end' } })),
+    );
+    expect(makers(game, 'en').deed('attack', 'attack')).toBe('Attack');
   });
 
   test('have a text in both languages for every row of the clause list, and for no other', () => {
