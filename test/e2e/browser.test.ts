@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { executable, inflateInto, launchBrowser, NoBrowser, screenshot } from '../support/browser.js';
+import { scratchFolder } from '../support/leftovers.js';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -56,7 +57,9 @@ describe('the browser that the tests use', () => {
     await page.setContent(
       '<meta charset="utf-8"><h1>伝令 Denrei</h1><p>弓張嶺夜襲作戦: 第二師団</p><p style="padding-top: 500px">end</p>',
     );
-    const { width, height } = await sharp(await screenshot(page, 'browser')).metadata();
+    const folder = await scratchFolder();
+    await screenshot(page, 'whole', folder);
+    const { width, height } = await sharp(join(folder, 'whole.png')).metadata();
     expect(width).toBe(400);
     expect(height).toBeGreaterThan(500);
   });

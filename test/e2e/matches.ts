@@ -62,8 +62,9 @@ export async function matchAt(
 
 /** At random, but a set-up from its template half of the time. */
 function orderFor(question: Question, pick: Pick): Order {
-  const template = question.forms.some((form) => form.do === 'template' && form.forbidden?.() === undefined) && pick(2) === 0;
-  return template ? { do: 'template' } : (sampleOrder(question, pick) ?? { do: 'end' });
+  const templates = question.forms.filter((form) => form.do === 'template' && form.forbidden?.() === undefined);
+  const template = pick(2) === 0 ? sampleOrder({ ...question, forms: templates }, pick) : undefined;
+  return template ?? sampleOrder(question, pick) ?? { do: 'end' };
 }
 
 /** Gives an order to the match, past all pages. */

