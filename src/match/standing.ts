@@ -37,7 +37,15 @@ export async function setStanding(
   if (!changed.ok) return changed;
   const orders = JSON.stringify(changed.value);
   const written = await desk.store.saveStanding({ matchId: id, side, expectedRevision: revision, orders });
-  return written.ok ? done({ orders: changed.value, revision: revision + 1 }) : failed('stale');
+  if (!written.ok) return failed('stale');
+  // Kept, as after every other write: the next reader is not made to wait, who could tell by it that something was set.
+  desk.tables.keep(tableWithStanding(table, side, { orders: changed.value, revision: revision + 1 }));
+  return done({ orders: changed.value, revision: revision + 1 });
+}
+
+function tableWithStanding(table: Table, side: Side, saved: StandingPage): Table {
+  const { match, standing: before } = table;
+  return { ...table, match: { ...match, revision: match.revision + 1 }, standing: { ...before, [side]: saved } };
 }
 
 function changedOrders(

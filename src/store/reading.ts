@@ -87,6 +87,14 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
       const rows = await db.offer.findMany({ where: { matchId }, orderBy: { side: 'asc' } });
       return rows.map(({ side, at }) => ({ side, kind: 'draw' as const, at }));
     },
+    async readShown(matchId, side) {
+      const rows = await db.$queryRaw<{ what: string; by: string; revision: number }[]>`
+        SELECT 'draft' AS "what", "side" AS "by", "revision" FROM "Draft" WHERE "matchId" = ${matchId} AND "side" = ${side}
+        UNION ALL SELECT 'standing', "side", "revision" FROM "Standing" WHERE "matchId" = ${matchId} AND "side" = ${side}
+        UNION ALL SELECT "kind", "side", 0 FROM "Offer" WHERE "matchId" = ${matchId}
+        ORDER BY 1, 2`;
+      return rows.map(({ what, by, revision }) => `${what} ${by} ${revision}`).join();
+    },
     async readRoot(matchId) {
       return bare(await db.root.findFirst({ where: { matchId }, orderBy: { chain: 'desc' } }));
     },

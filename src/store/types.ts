@@ -142,6 +142,11 @@ export interface MatchStore {
   readOffers(id: string): Promise<readonly OfferRecord[]>;
   /** The newest chain. */
   readRoot(id: string): Promise<RootRecord | undefined>;
+  /**
+   * A text that changes with what a seat's page shows beside the journal, the match's row and its seats: the side's own
+   * draft and standing orders, and all offers. What the other side keeps to itself leaves it as it is.
+   */
+  readShown(id: string, side: string): Promise<string>;
   /** By chain number. */
   readRoots(id: string): Promise<readonly RootRecord[]>;
   readAnswer(id: string, side: string, key: string): Promise<AnswerRecord | undefined>;

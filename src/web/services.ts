@@ -32,7 +32,7 @@ export interface WebConfig {
 
 export interface WebServices {
   readonly matches: Matches;
-  readonly store: Pick<Store, 'readMatch' | 'readOffers' | 'ping'>;
+  readonly store: Pick<Store, 'readMatch' | 'readOffers' | 'readShown' | 'ping'>;
   readonly links: LinkKeys;
   /** The games that a match can be opened with, in the order they are shown. */
   readonly games: readonly Game[];

@@ -42,6 +42,27 @@ describe.each(DATABASES)('matches in $provider', ({ freshDatabase }) => {
     expect(await everythingOf(store, id)).toEqual(before);
   });
 
+  test('tell a seat by one text when its page shows something else, and never by what the other side keeps to itself', async () => {
+    const id = await startMatch(store);
+    const shown = () => store.readShown(id, 'JP');
+    const draft = async (side: string, expectedRevision: number) =>
+      store.saveDraft({ base: await baseOf(store, id), side, expectedRevision, answers: '[]', key: 'k' });
+    const seen = [await shown()];
+    for (const write of [
+      () => draft('JP', 0),
+      () => draft('JP', 1),
+      () => store.saveStanding({ matchId: id, side: 'JP', expectedRevision: 0, orders: '[]' }),
+      () => store.change({ matchId: id, offers: { put: [{ side: 'RU', kind: 'draw', at: AT }] } }),
+    ]) {
+      expect(await write()).toEqual({ ok: true });
+      expect(seen).not.toContain(await shown());
+      seen.push(await shown());
+    }
+    await draft('RU', 0);
+    await store.saveStanding({ matchId: id, side: 'RU', expectedRevision: 0, orders: '[]' });
+    expect(await shown()).toBe(seen.at(-1));
+  });
+
   test('that do not exist read as nothing', async () => {
     expect(await store.readMatch('nowhere')).toBeUndefined();
     expect(await store.readSnapshot('nowhere')).toBeUndefined();

@@ -66,6 +66,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
         return desk.store.readMatch(id);
       },
       readOffers: (id) => desk.store.readOffers(id),
+      readShown: (id, side) => desk.store.readShown(id, side),
       ping: async () => {
         beforeReading();
         return desk.store.ping();

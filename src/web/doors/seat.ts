@@ -15,7 +15,6 @@ export interface Visitor {
   readonly token: string;
   readonly seat: SeatRecord;
   readonly others: readonly SeatRecord[];
-  /** The match's row: its revision rises with every write that its pages may show. */
   readonly record: MatchRecord;
   /** Row and seats as they were just read. */
   readonly known: MatchAndSeats;
