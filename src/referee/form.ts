@@ -74,6 +74,8 @@ export interface Bounds {
   readonly max?: number;
 }
 
+const NOTHING = () => undefined;
+
 /** Builds a form field by field, so that each later field is typed with the earlier ones. */
 export class FormBuilder<F extends { readonly do: string }> implements Form<F> {
   readonly answer?: F;
@@ -86,7 +88,7 @@ export class FormBuilder<F extends { readonly do: string }> implements Form<F> {
     return this.do_;
   }
   get forbidden(): () => Clause | undefined {
-    return this.flags.forbidden ?? (() => undefined);
+    return this.flags.forbidden ?? NOTHING;
   }
   get anytime(): boolean {
     return this.flags.anytime ?? false;
@@ -95,7 +97,7 @@ export class FormBuilder<F extends { readonly do: string }> implements Form<F> {
     return this.flags.idle ?? false;
   }
   get explain(): () => Explanation | undefined {
-    return this.flags.explain ?? (() => undefined);
+    return this.flags.explain ?? NOTHING;
   }
 
   /** A single id. */

@@ -12,15 +12,24 @@ const DOING = 4;
 
 /** A random legal order, or undefined when nothing is legal. */
 export function sampleOrder(decision: Decision, pick: Pick): Order | undefined {
-  const forms = openForms(decision).flatMap((form) => (form.idle ? [form] : Array<Form>(DOING).fill(form)));
+  const forms = [...openForms(decision)];
   while (forms.length > 0) {
-    const form = forms[pick(forms.length)];
-    if (form === undefined) return undefined;
+    const form = pickedForm(forms, pick);
     const order = sampleForm(form, 0, { do: form.do }, pick);
     if (order !== undefined) return order;
-    for (let i = forms.length - 1; i >= 0; i--) if (forms[i] === form) forms.splice(i, 1);
+    forms.splice(forms.indexOf(form), 1);
   }
   return undefined;
+}
+
+function pickedForm(forms: readonly Form[], pick: Pick): Form {
+  const weightOf = (form: Form) => (form.idle ? 1 : DOING);
+  let left = pick(forms.reduce((sum, form) => sum + weightOf(form), 0));
+  for (const form of forms) {
+    left -= weightOf(form);
+    if (left < 0) return form;
+  }
+  throw new RangeError('picked beyond the last form');
 }
 
 function sampleForm(form: Form, done: number, so: Order, pick: Pick): Order | undefined {
