@@ -1,6 +1,7 @@
 /** The printed map as a drawing: what never changes in a match. */
 import { makeGrid } from '../../hex/index.js';
 import type { Locale, SceneArea, SceneLabel, SceneLine, ScenePlace } from '../../referee/index.js';
+import { MARKS, printed } from '../shared/index.js';
 import { hexName } from './describe.js';
 import type { Pack } from './pack.js';
 import { hexIndex } from './pack.js';
@@ -109,11 +110,17 @@ function lagoonOf(pack: Pack, ids: readonly string[], around: (cell: number) => 
 /** Hexsides without land, and the ferry. */
 function linesOf(pack: Pack, sheet: Sheet, locale: Locale): SceneLine[] {
   const say = PHRASES[locale];
+  const { colon, bracketed } = MARKS[locale];
   const cut = pack.file.map.blockedHexsides.map((side): SceneLine => {
     const [a, b] = [hexIndex(pack, side.between[0]), hexIndex(pack, side.between[1])];
     const direction = pack.grid.direction(a, b);
     const points = [sheet.corner(a, direction), sheet.corner(a, (direction + 1) % 6)];
-    return { points, style: 'wall', tone: 'alarm', title: `${side.between.join('/')}: ${say.wall} (${side.reason[locale]})` };
+    return {
+      points,
+      style: 'wall',
+      tone: 'alarm',
+      title: `${side.between.join('/')}${colon}${say.wall}${bracketed(side.reason[locale])}`,
+    };
   });
   const at = (hex: number) => {
     const cell = sheet.cells.find((c) => c.hex === hex)!;
@@ -130,7 +137,7 @@ function labelsOf(pack: Pack, sheet: Sheet, locale: Locale): SceneLabel[] {
     const cell = sheet.cells.find((c) => c.hex === i)!;
     return hex.name === undefined
       ? []
-      : [{ x: cell.x, y: Math.round(cell.y + 0.76 * RADIUS), text: hex.name[locale], style: 'place' }];
+      : [{ x: cell.x, y: Math.round(cell.y + 0.76 * RADIUS), text: printed(hex.name[locale], locale), style: 'place' }];
   });
   const lagoon = sheet.cells.filter((c) => c.lagoon);
   const water = pack.file.map.names.filter((name) => name.area !== undefined);
@@ -179,11 +186,11 @@ function tableLabels(pack: Pack, sheet: Sheet, locale: Locale): SceneLabel[] {
   const cells = lines.flatMap((line, row) =>
     line.map((text, column): SceneLabel => {
       const [px, py] = place(column, row);
-      return { x: px, y: py, text, style: 'edge' };
+      return { x: px, y: py, text, style: 'table' };
     }),
   );
   const [tx, ty] = sheet.spot(x + width / 2, y + (0.6 * height) / (lines.length + 1));
-  return [{ x: tx, y: ty, text: PHRASES[locale].crt, style: 'edge' }, ...cells.filter((cell) => cell.text !== '')];
+  return [{ x: tx, y: ty, text: PHRASES[locale].crt, style: 'table' }, ...cells.filter((cell) => cell.text !== '')];
 }
 
 /** Land hexes and the water around them; water has no number and is no hex of the game. */

@@ -1,16 +1,17 @@
 /** Chapter 7: combat (7.0, 7.2). SP-7. Losses, retreat and advance have files of their own. */
 
-import type { Clause, Decision, Entry, Explanation, Play, Rules } from '../../referee/index.js';
+import type { Clause, Decision, Play, Rules } from '../../referee/index.js';
 import { closed, decision, order } from '../../referee/index.js';
 import { advanceUnits } from './advance.js';
+import { explainAttack } from './explain.js';
 import { loseOne, loseOneEach } from './losses.js';
-import { automatic, chancesOf, columnOf, oddsName, oddsOf, TIRED, totalStrength } from './odds.js';
+import { automatic, columnOf, oddsName, oddsOf, totalStrength } from './odds.js';
 import type { CombatResult, Pack, SideId } from './pack.js';
 import { enemyOf, hexId, hexIndex, sideOf } from './pack.js';
 import { retreatUnits } from './retreat.js';
 import { sendHome, turnUp } from './reveal.js';
 import type { SpState } from './state.js';
-import { activeSide, isFaceUp, isOnMap, stillFaceDown, unitAt, unitCalled, unitNames, unitsIn, unitsOf } from './state.js';
+import { activeSide, isOnMap, unitAt, unitCalled, unitNames, unitsIn, unitsOf } from './state.js';
 
 /** One attack, or the end of the phase (SP-7.0.a); the next is chosen when this one is done (SP-7.2.f, SP-7.2.g). */
 export function* combatRound(pack: Pack, play: Play<SpState>): Rules<'over' | 'more'> {
@@ -161,76 +162,4 @@ export function ableToAttack(pack: Pack, state: SpState, side: SideId): number[]
   return unitsOf(pack, state, side).filter((unit) =>
     hexes.some((hex) => forbidsAttacker(pack, state, side, unit, hex) === undefined),
   );
-}
-
-/** Odds and chances where all strengths are open; else what the possible strengths would make of it. */
-function explainAttack(pack: Pack, state: SpState, ids: readonly string[], target: number): Explanation | undefined {
-  if (ids.length === 0) return undefined;
-  const attackers = ids.map((id) => unitCalled(pack, state, id));
-  const defenders = unitsIn(pack, state, enemyOf(activeSide(state)), target);
-  const hidden = [...attackers, ...defenders].filter((unit) => !isFaceUp(pack, state, unit));
-  const known = (units: readonly number[]) => units.filter((unit) => !hidden.includes(unit));
-  const attack = totalStrength(pack, state, known(attackers));
-  const defence = totalStrength(pack, state, known(defenders));
-  if (hidden.length === 0) {
-    const odds = oddsOf(attack, defence);
-    return { lines: [oddsLine(attack, defence)], modifiers: [], chances: chancesOf(pack, odds) };
-  }
-  const lines: Entry[] = [{ key: 'explain.unknown', units: unitNames(pack, state, hidden) }];
-  if (hidden.length > 1) return { lines, modifiers: [], chances: [] };
-  const cases = guesses(pack, state, hidden[0]!, attack, defence);
-  // Where others stand beside the unknown unit, what is left of a strength of 0 is a fight of its own.
-  const alone = defenders.length === 1 && hidden[0] === defenders[0];
-  return {
-    lines: [...lines, ...cases.map(guessLine)],
-    modifiers: [],
-    chances: alone ? mixed(cases.map((one) => weighed(pack, one))) : [],
-  };
-}
-
-function oddsLine(attack: number, defence: number): Entry {
-  return { key: 'explain.odds', attack, defence, odds: oddsName(oddsOf(attack, defence)) };
-}
-
-/** A strength that the only unknown unit could have, from what everybody knows: `times` of `of`. No odds when it goes home. */
-interface Guess {
-  readonly n: number;
-  readonly times: number;
-  readonly of: number;
-  readonly fight: { readonly attack: number; readonly defence: number } | undefined;
-}
-
-function guesses(pack: Pack, state: SpState, unit: number, attack: number, defence: number): Guess[] {
-  const left = stillFaceDown(pack, state).map((counter) => pack.counters[counter]!.strength);
-  const attacks = sideOf(pack, unit) === activeSide(state);
-  return [...new Set(left)]
-    .sort((a, b) => a - b)
-    .map((n) => {
-      const strength = unitAt(state, unit).fatigued ? TIRED : n;
-      const fight = attacks ? { attack: attack + strength, defence } : { attack, defence: defence + strength };
-      return { n, times: left.filter((s) => s === n).length, of: left.length, fight: n === 0 ? undefined : fight };
-    });
-}
-
-function guessLine({ n, times, of, fight }: Guess): Entry {
-  if (fight === undefined) return { key: 'explain.home', n, times, of };
-  return { key: 'explain.guess', n, times, of, ...fight, odds: oddsName(oddsOf(fight.attack, fight.defence)) };
-}
-
-/** The chances of one strength, each as a part of all that can be. */
-function weighed(pack: Pack, { times, of, fight }: Guess): Explanation['chances'] {
-  const chances = fight === undefined ? [SENT_HOME] : chancesOf(pack, oddsOf(fight.attack, fight.defence));
-  return chances.map((chance) => ({ result: chance.result, of: chance.of * times, in: chance.in * of }));
-}
-
-const SENT_HOME: Explanation['chances'][number] = { result: 'home', of: 1, in: 1 };
-
-/** Chances of all strengths together, result by result, over one denominator. */
-function mixed(cases: readonly Explanation['chances'][]): Explanation['chances'] {
-  const all = cases.flat();
-  const whole = Math.max(...all.map((chance) => chance.in));
-  return [...new Set(all.map(({ result }) => result))].map((result) => {
-    const same = all.filter((chance) => chance.result === result);
-    return { result, of: same.reduce((sum, chance) => sum + (chance.of * whole) / chance.in, 0), in: whole };
-  });
 }

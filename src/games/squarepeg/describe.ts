@@ -1,5 +1,6 @@
 /** The position in words, good enough to play from, with the warnings a player would want; what a side leaves unused. */
 import type { Decision, Locale, Paragraph, View } from '../../referee/index.js';
+import { MARKS, printed } from '../shared/index.js';
 import { isAwaited } from './arrival.js';
 import { ableToAttack } from './combat.js';
 import { isInContact } from './contact.js';
@@ -33,7 +34,9 @@ export function nowLine(pack: Pack, state: SpState, locale: Locale): string {
   const say = PHRASES[locale];
   const phase = phaseOf(state);
   const name = say.phase[phase] ?? phase;
-  return phase === 'SETUP-NZ' ? name : `${say.turn(pack.turns[state.turn - 1]!.label[locale], state.turn)}, ${name}`;
+  return phase === 'SETUP-NZ'
+    ? name
+    : `${say.turn(pack.turns[state.turn - 1]!.label[locale], state.turn)}${MARKS[locale].comma}${name}`;
 }
 
 export function situationLines(pack: Pack, state: SpState, locale: Locale): string[] {
@@ -44,7 +47,7 @@ export function situationLines(pack: Pack, state: SpState, locale: Locale): stri
     nowLine(pack, state, locale),
     state.ravine === OUT ? say.ravineUnknown : say.ravineAt(hexId(pack, state.ravine)),
     unitAt(state, pack.thirtieth).at === OUT
-      ? `${unitId(pack, state, pack.thirtieth)}: ${say.removed}`
+      ? `${unitId(pack, state, pack.thirtieth)}${MARKS[locale].colon}${say.removed}`
       : say.thirtieth[state.arrival],
     ...(isAwaited(pack, state) && next > 0 ? [say.rolls(next)] : []),
     say.faceDownList(strengths.sort((a, b) => a - b)),
@@ -72,7 +75,9 @@ export function isKnown(pack: Pack, state: SpState, unit: number): boolean {
 }
 
 function unitLine(pack: Pack, state: SpState, unit: number, locale: Locale): string {
-  return `${unitId(pack, state, unit)} ${hexName(pack, unitAt(state, unit).at, locale)}: ${unitNotes(pack, state, unit, locale).join('; ')}`;
+  const { colon, semicolon } = MARKS[locale];
+  const place = hexName(pack, unitAt(state, unit).at, locale);
+  return `${unitId(pack, state, unit)} ${place}${colon}${unitNotes(pack, state, unit, locale).join(semicolon)}`;
 }
 
 /** What is known of a unit: its name and strength, or that it lies face down; and its state. */
@@ -92,7 +97,7 @@ export function nameNotes(pack: Pack, state: SpState, unit: number, locale: Loca
   const say = PHRASES[locale];
   const counter = openCounter(pack, state, unit);
   if (counter === undefined) return [say.faceDown];
-  return [pack.file.counters[counter]!.name[locale], say.strength(strengthOf(pack, state, unit))];
+  return [printed(pack.file.counters[counter]!.name[locale], locale), say.strength(strengthOf(pack, state, unit))];
 }
 
 /** Whether a unit has done its part in this phase. */
@@ -104,7 +109,7 @@ export function hasActed(state: SpState, unit: number): boolean {
 /** A hex with its name, if it has one. */
 export function hexName(pack: Pack, hex: number, locale: Locale): string {
   const name = pack.file.map.hexes[hex]!.name?.[locale];
-  return name === undefined ? hexId(pack, hex) : `${hexId(pack, hex)} (${name})`;
+  return name === undefined ? hexId(pack, hex) : `${hexId(pack, hex)}${MARKS[locale].bracketed(printed(name, locale))}`;
 }
 
 function warningsOf(pack: Pack, state: SpState, say: Phrases): string[] {

@@ -1,5 +1,6 @@
 /** What the board draws: the map, counters face up and face down, markers, tracks, what changed. */
 import type { Locale, Scene, SceneChange, SceneCounter, SceneHolding, SceneMark, SceneTrack, View } from '../../referee/index.js';
+import { MARKS, type Marks, printed } from '../shared/index.js';
 import type { Board } from './board.js';
 import { placeOf } from './board.js';
 import { countLines, hasActed, isKnown, nameNotes, nowLine, situationLines, unitNotes } from './describe.js';
@@ -21,7 +22,7 @@ export function sceneOf(pack: Pack, board: Board, view: View, locale: Locale, ch
   const state = situationIn(pack, view);
   const say = PHRASES[locale];
   return {
-    title: `${pack.file.game.title[locale]} · ${nowLine(pack, state, locale)}`,
+    title: `${printed(pack.file.game.title[locale], locale)} · ${nowLine(pack, state, locale)}`,
     width: board.width,
     height: board.height,
     alt: [...situationLines(pack, state, locale), ...countLines(pack, state, say)].join(' '),
@@ -36,7 +37,7 @@ export function sceneOf(pack: Pack, board: Board, view: View, locale: Locale, ch
     areas: board.areas,
     changes,
     tracks: [turnTrack(pack, state, locale), strengthTrack(pack, state, locale)],
-    legend: legendOf(say),
+    legend: legendOf(say, MARKS[locale]),
   };
 }
 
@@ -64,6 +65,7 @@ function counterOf(pack: Pack, state: SpState, unit: number, place: string, loca
   const side = sideOf(pack, unit);
   const id = unitId(pack, state, unit);
   const { fatigued } = unitAt(state, unit);
+  const { colon, comma } = MARKS[locale];
   const size = counter === undefined ? undefined : SIZES[pack.file.counters[counter]!.size];
   return {
     id,
@@ -76,7 +78,7 @@ function counterOf(pack: Pack, state: SpState, unit: number, place: string, loca
     figures: counter === undefined ? '' : String(strengthOf(pack, state, unit)),
     worn: fatigued,
     done: hasActed(state, unit),
-    title: `${id}: ${(isOnMap(state, unit) ? unitNotes(pack, state, unit, locale) : nameNotes(pack, state, unit, locale)).join(', ')}`,
+    title: `${id}${colon}${(isOnMap(state, unit) ? unitNotes(pack, state, unit, locale) : nameNotes(pack, state, unit, locale)).join(comma)}`,
   };
 }
 
@@ -121,14 +123,15 @@ function strengthTrack(pack: Pack, state: SpState, locale: Locale): SceneTrack {
   return { title: say.hiddenTrack, boxes };
 }
 
-function legendOf(say: Phrases): Scene['legend'] {
+function legendOf(say: Phrases, { comma }: Marks): Scene['legend'] {
   return [
     { tone: 'low', text: say.land },
-    { tone: 'water', text: `${say.lagoon}, ${say.water}` },
-    { tone: 'alarm', text: say.wall },
+    { tone: 'water', text: `${say.lagoon}${comma}${say.water}` },
+    { tone: 'alarm', sign: 'wall', text: say.wall },
     { tone: 'fort', rim: true, text: say.mission },
-    { tone: 'third', text: say.green },
-    { tone: 'choice', text: say.blue },
+    { tone: 'third', sign: 'flag', text: say.green },
+    { tone: 'choice', sign: 'flag', text: say.blue },
+    { tone: 'forest', sign: 'disc', sample: say.palmMark, text: say.palm },
     { tone: 'third', sign: 'card', text: say.side.NZ ?? 'NZ' },
     { tone: 'first', sign: 'card', text: say.side.JP ?? 'JP' },
     { tone: 'alarm', sign: 'worn', text: say.tired },

@@ -178,6 +178,9 @@ export const en: TextTable = {
   'explain.odds': '{attack} against {defence}: odds {odds}.',
   'explain.unknown': 'Face down, strength unknown to both: {units}.',
   'explain.home': 'Strength {n} ({times} of {of}): removed without a die.',
+  'explain.homeOthers':
+    'Strength {n} ({times} of {of}): removed; the others attack with {attack} against {defence}, odds {odds}.',
+  'explain.together': 'Together {n} ({times} of {of}): {attack} against {defence}, odds {odds}.',
   'explain.guess': 'Strength {n} ({times} of {of}): {attack} against {defence}, odds {odds}.',
 
   'standing.do.retreat': 'Retreat of my defenders',
