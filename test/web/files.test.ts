@@ -1,5 +1,6 @@
 /** Downloads, pictures, the page for everybody, the built-in mailbox. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { linksOf } from './html.js';
 import { beginMatch, makeWorld, seatedAt, type World } from './world.js';
 
 let world: World;
@@ -87,6 +88,16 @@ describe('the built-in mailbox', () => {
     const id = await keep();
     const list = await world.browser().get('/mailbox');
     expect(list.text).toContain('hi &lt;b&gt;');
+    await world.store.keepMail({
+      address: 'red@example.org',
+      subject: 'hi',
+      messageId: '<k2m4.17.turn.RED@x>',
+      raw: Buffer.from(raw),
+      at: world.desk.clock(),
+    });
+    const japanese = (await world.browser().get('/mailbox?lang=ja')).text;
+    expect(japanese).toContain('<td>手番</td>');
+    expect(linksOf(japanese)).toContain(`/mailbox/${id}?lang=ja`);
     const page = await world.browser().get(`/mailbox/${id}`);
     expect(page.text).toContain('<a href="https://denrei.example/l/abc">');
     expect(page.text).toContain('&lt;b&gt;');

@@ -86,7 +86,7 @@ describe('home', () => {
     const page = await world.browser().get('/?lang=en');
     expect(linksOf(page.text)).toContain('/start/toy?lang=en');
     expect(unescaped(page.text)).toContain('src="/games/toy.png?lang=en"');
-    expect(formsOf(page.text).map((form) => form.action)).toEqual(['/matches?lang=en', '/links']);
+    expect(formsOf(page.text).map((form) => form.action)).toEqual(['/matches?lang=en', '/links?lang=en']);
     const picture = await world.browser().get('/games/toy.png?lang=en');
     expect(picture.headers['content-type']).toBe('image/png');
     expect(Buffer.from(picture.body).subarray(1, 4).toString()).toBe('PNG');
@@ -167,7 +167,7 @@ describe('starting a match', () => {
     const taken = await again.open(link.replace('https://denrei.example', ''));
     expect(taken.text).toContain('This seat is taken');
     // No way into a page that would be closed: a fresh link instead.
-    expect(formsOf(mainOf(taken.text)).map((form) => form.action)).toEqual(['/links']);
+    expect(formsOf(mainOf(taken.text)).map((form) => form.action)).toEqual(['/links?lang=en']);
     expect(linksOf(mainOf(taken.text))).not.toContain(`/m/${match}/BLUE`);
     expect(linksOf((await joiner.open(`/m/${match}/BLUE/join`)).text)).toContain(`/m/${match}/BLUE`);
     expect((await again.post(`/m/${match}/BLUE/join`, { seed: 'my own seed', take: 'yes' })).status).toBe(409);

@@ -154,7 +154,7 @@ describe('what is no link of this seat', () => {
     expect((await late.browser().get(`/l/${token}`)).status).toBe(404);
     const page = await visitor.get(`/m/${id}/RED`);
     expect(page.status).toBe(404);
-    expect(formsOf(mainOf(page.text))).toMatchObject([{ method: 'post', action: '/links' }]);
+    expect(formsOf(mainOf(page.text))).toMatchObject([{ method: 'post', action: '/links?lang=en' }]);
   });
 
   test('revoking makes every earlier link void at once and mails a fresh one', async () => {

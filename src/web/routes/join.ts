@@ -124,7 +124,7 @@ async function claim(room: Room, request: Request, response: Response, { visitor
   const { locale } = claimant;
   const side = room.voice(match.game, locale).side(found.side);
   const sent = say(locale, 'claim.sent', { address: claimant.address.trim(), side });
-  const box = room.mailbox === undefined ? null : { href: '/mailbox', text: say(locale, 'home.mailbox') };
+  const box = room.mailbox === undefined ? null : { href: `/mailbox?lang=${locale}`, text: say(locale, 'home.mailbox') };
   showNotice(room, response, { locale }, say(locale, 'claim.sentTitle'), [sent], box);
 }
 

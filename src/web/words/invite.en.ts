@@ -1,6 +1,17 @@
-/** The sentences about invitations in English (asking for an open seat, withdrawing), and links between pages. */
+/** The sentences about invitations in English (asking for an open seat, withdrawing), the mailbox, and links between pages. */
 export const inviteEn = {
   'nav.audit': 'Dice audit',
+
+  'mailbox.what': 'What',
+  'mailbox.invitation': 'invitation',
+  'mailbox.claim': 'to confirm',
+  'mailbox.turn': 'your turn',
+  'mailbox.question': 'a question',
+  'mailbox.consent': 'a draw offered',
+  'mailbox.declined': 'the draw declined',
+  'mailbox.result': 'the result',
+  'mailbox.stopped': 'a new seed needed',
+  'mailbox.link': 'a link',
 
   'claim.title': '{game}: ask for the seat ({side})',
   'claim.lead':

@@ -1,6 +1,17 @@
-/** The sentences about invitations in Japanese (asking for an open seat, withdrawing), and links between pages. */
+/** The sentences about invitations in Japanese (asking for an open seat, withdrawing), the mailbox, and links between pages. */
 export const inviteJa = {
   'nav.audit': 'ダイス検証',
+
+  'mailbox.what': '内容',
+  'mailbox.invitation': '招待',
+  'mailbox.claim': '確認',
+  'mailbox.turn': '手番',
+  'mailbox.question': '判断',
+  'mailbox.consent': '引き分けの申し出',
+  'mailbox.declined': '引き分けの返事',
+  'mailbox.result': '結果',
+  'mailbox.stopped': 'シード',
+  'mailbox.link': 'リンク',
 
   'claim.title': '{game}：{side}の席に申し込む',
   'claim.lead':
