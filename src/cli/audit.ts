@@ -1,5 +1,4 @@
 /** `denrei audit`: checks an exported journal, and on demand every order by the rules. */
-import { readFile } from 'node:fs/promises';
 import { loadGame } from '../games/index.js';
 import { type ImportFault, importJournal, type ReadRow, sha256Hex } from '../journal/index.js';
 import type { Game } from '../referee/index.js';
@@ -8,6 +7,7 @@ import { CommandFault, EXIT, type Exit } from './fault.js';
 import { readJson } from './json.js';
 import { rerun } from './rules.js';
 import { print, type Terminal } from './terminal.js';
+import { readText } from './text.js';
 
 export interface AuditOptions {
   readonly file: string;
@@ -20,7 +20,7 @@ export interface AuditOptions {
 
 /** Prints one line: sound, or the first fault (exit code 1). With `rules` another line for them. */
 export async function audit(terminal: Terminal, { file, heads, rules, pack }: AuditOptions): Promise<Exit> {
-  const text = await readFile(file, 'utf8');
+  const text = await readText(file);
   const report = await verifyJournal(text, { heads: heads.map(headOf) });
   await print(terminal, line(report));
   if (!report.ok) return EXIT.faulty;
@@ -57,7 +57,7 @@ async function gameOf(rows: readonly ReadRow[], packFile: string | undefined): P
   if (pack === null) return loadGame(game, rulesVersion);
   if (packFile === undefined)
     throw new CommandFault('no-pack', `the match has the component pack ${pack}: give its file with --pack`);
-  const text = await readFile(packFile, 'utf8');
+  const text = await readText(packFile);
   if (sha256Hex(text) !== pack) throw new CommandFault('other-pack', `is not the component pack ${pack}`, packFile);
   return loadGame(game, rulesVersion, readJson(packFile, text));
 }

@@ -1,11 +1,13 @@
 /** The keys of the service: given by the environment, or made at the first start and kept in the data folder. */
 import { createHash, randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, link, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { RootKey } from '../journal/index.js';
 import { type LinkKeys, makeLinkKeys } from '../match/index.js';
+import { makeFolder } from '../store/index.js';
 import type { Config } from './config.js';
 import { CommandFault } from './fault.js';
+import { readText } from './text.js';
 
 const BYTES = 32;
 const ID_LENGTH = 8;
@@ -52,16 +54,16 @@ function keyOf(place: string, line: string): Key {
 /** The text of a key file. Of several processes that start together one makes it, and all read the same. */
 async function kept(file: string): Promise<string> {
   try {
-    return await readFile(file, 'utf8');
+    return await readText(file);
   } catch (error) {
     if (!isMissing(error)) throw error;
     await make(file);
-    return readFile(file, 'utf8');
+    return readText(file);
   }
 }
 
 async function make(file: string): Promise<void> {
-  await mkdir(join(file, '..'), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file), 0o700);
   // A name of its own: two openings in one process must not take each other's draft away.
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, `${randomBytes(BYTES).toString('base64url')}\n`, { mode: 0o600 });

@@ -1,15 +1,15 @@
 /** `denrei pack`: corrected component files of those who own the printed game. */
-import { readFile } from 'node:fs/promises';
 import { loadGame } from '../games/index.js';
 import { sha256Hex } from '../journal/index.js';
 import { asFault, CommandFault, EXIT, type Exit } from './fault.js';
 import { inHouse } from './house.js';
 import { readJson } from './json.js';
 import { print, type Terminal } from './terminal.js';
+import { readText } from './text.js';
 
 /** Checks a component file by the game itself and keeps it: matches can be opened with it from now on. Prints its hash. */
 export async function addPack(terminal: Terminal, game: string, file: string): Promise<Exit> {
-  const text = await readFile(file, 'utf8');
+  const text = await readText(file);
   check(game, file, readJson(file, text));
   const hash = sha256Hex(text);
   return inHouse(terminal, async ({ store }) => {

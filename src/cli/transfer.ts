@@ -1,11 +1,12 @@
 /** `denrei export`, `import` and `restore`: journals out of the database and into it. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { importJournal, type JournalEvent, type ReadRow } from '../journal/index.js';
 import type { EventRecord, ImportedMatch, MatchStatus, SeatRecord } from '../store/index.js';
 import { verifyJournal } from '../verifier/index.js';
 import { CommandFault, EXIT, type Exit } from './fault.js';
 import { inHouse } from './house.js';
 import { print, type Terminal } from './terminal.js';
+import { readText } from './text.js';
 
 /** More matches than a server has. */
 const ALL = 2_000_000_000;
@@ -34,7 +35,7 @@ function notExported(code: string, match: string): string {
 
 /** Stores a journal from elsewhere, for reading. */
 export async function importMatch(terminal: Terminal, file: string): Promise<Exit> {
-  const text = await readFile(file, 'utf8');
+  const text = await readText(file);
   const report = await verifyJournal(text);
   if (!report.ok) throw new CommandFault(report.fault.code, report.fault.message, `${file}:${report.fault.line}`);
   const read = importJournal(text);

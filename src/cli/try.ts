@@ -1,11 +1,11 @@
 /** `denrei try`: positions from files, or as JSON Lines on standard input. */
-import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { loadGame } from '../games/index.js';
 import type { Locale } from '../referee/index.js';
 import { asFault, CommandFault, EXIT, type Exit } from './fault.js';
 import { readJson } from './json.js';
 import { print, type Terminal } from './terminal.js';
+import { readText, withoutMark } from './text.js';
 import { readRequest, runTrial, type Trial } from './trial.js';
 import { trialLines } from './trial-text.js';
 
@@ -63,7 +63,7 @@ export async function tryLines(terminal: Terminal): Promise<Exit> {
   for await (const line of createInterface({ input: terminal.input, crlfDelay: Number.POSITIVE_INFINITY })) {
     number += 1;
     if (line.trim() === '') continue;
-    const answer = answerTo(line, number);
+    const answer = answerTo(number === 1 ? withoutMark(line) : line, number);
     if (answer.exit !== EXIT.fine) exit = answer.exit;
     await print(terminal, answer.line);
   }
@@ -94,7 +94,7 @@ function jsonOf({ outcome }: Trial): string {
 }
 
 async function jsonFile(file: string): Promise<unknown> {
-  return readJson(file, await readFile(file, 'utf8'));
+  return readJson(file, await readText(file));
 }
 
 function listed(text: string | undefined): string[] {

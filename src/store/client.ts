@@ -1,10 +1,10 @@
 /** Opening the Prisma client of one of the two databases. Everything else is typed with SQLite's: its inputs are a subset. */
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as postgresql from '../generated/postgresql/client.js';
 import type * as sqlite from '../generated/sqlite/client.js';
+import { makeFolder } from './folder.js';
 
 /** The client that all repositories use, whatever the database. */
 export type Client = sqlite.PrismaClient;
@@ -31,7 +31,7 @@ const SETTINGS = { transactionOptions: { maxWait: 12_000, timeout: 20_000 }, err
 /** The path in a `file:` URL; folders on the way to it are made. */
 export function sqliteFile(url: string): string {
   const file = url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   return file;
 }
 

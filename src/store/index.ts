@@ -4,6 +4,7 @@
  * that `batch.ts` runs, and `sqlite-adapter.ts` makes SQLite safe for a server. Only this folder knows Prisma.
  */
 export { MigrationError, type MigrationErrorCode, StoreError, type StoreErrorCode } from './errors.js';
+export { makeFolder } from './folder.js';
 export { openStore } from './open.js';
 export type * from './records.js';
 export type * from './types.js';

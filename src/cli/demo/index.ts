@@ -4,9 +4,10 @@
  * post     the mail server, one inbox an address     browser  pages and forms by HTTP
  * html     what a page offers                        player   knows his mails and pages, nothing else
  */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from '../../store/index.js';
 import { audit } from '../audit.js';
 import type { Config } from '../config.js';
 import { CommandFault, type Exit } from '../fault.js';
@@ -36,7 +37,7 @@ const PEOPLE = [
 /** Plays a match and audits its journal by the rules; the exit code is the audit's. */
 export async function demo(terminal: Terminal, { game, out, seed, port }: DemoOptions): Promise<Exit> {
   const folder = out ?? (await mkdtemp(join(tmpdir(), 'denrei-demo-')));
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const data = await mkdtemp(join(tmpdir(), 'denrei-demo-data-'));
   const post = await openPostOffice(folder, (line) => void print(terminal, line));
   try {
