@@ -41,7 +41,7 @@ export function changesOf(
   const arrows = all.flatMap(({ change, count, title }) => {
     if (change.style !== 'move') return [];
     const [from, to] = [places.get(change.from), places.get(change.to)];
-    return from && to && from !== to ? [moveOf(b, title, from, to, count)] : [];
+    return from && to && from !== to ? [moveOf(b, title, from, to, count, occupied.has(from.id))] : [];
   });
   const taken = new Map<string, number>();
   const events = all.flatMap(({ change, count, title }) => {
@@ -58,14 +58,14 @@ export function changesOf(
 
 /**
  * An arrow from place to place, bent to its left so that it leaves routes and its own way back to be seen; begins beside the
- * one's centre, ends where the other's counter begins.
+ * one's centre, or at the edge of the counter that stands there, and ends where the other's counter begins.
  */
-function moveOf(b: Brush, title: string, from: ScenePlace, to: ScenePlace, count: number): string {
+function moveOf(b: Brush, title: string, from: ScenePlace, to: ScenePlace, count: number, held: boolean): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const r = Math.min(from.radius, to.radius) * (isPoint(from) ? 1.35 : 1);
   const [begin, end] = [
-    Math.min(r * (isPoint(from) ? 0.8 : 0.25), length / 6),
+    Math.min(r * (isPoint(from) ? 0.8 : held ? 0.56 : 0.25), length * (held ? 0.33 : 0.17)),
     length - Math.min(r * (isPoint(to) ? 0.95 : 0.6), length / 3),
   ];
   const bend = -Math.min(length * 0.13, r * 2.2);

@@ -1,12 +1,15 @@
 /**
  * The board: what people see of a position.
  *
- * svg       scene -> SVG: area, line, place, mark, stack (counter, card, symbol, pile), changes, and surround (holding, key)
- * crop      some places of a scene                thumb     a scene at the size of a stamp
- * palette   colours for light and dark            paint     colours and texts as attributes
- * png       scene -> PNG                          fonts     the cuts of the map font
- * text      scene -> lines of plain text          columns   widths of texts, full-width ones too
- * words     log entries and clauses as sentences  xml       escaping
+ * svg       scene -> SVG, for pages and pictures      layers    the map: terrain below, what lies and moves on it above
+ *           out of area, line, place, mark, stack (counter, card, symbol, pile), changes
+ * surround  what stands around the map (holding, key)
+ * crop      some places of a scene                    thumb     a scene at the size of a stamp
+ * palette   colours for light and dark                paint     colours and texts as attributes
+ * png       scene -> PNG (indexed: packing)           ground    terrain of pictures, drawn once and kept
+ * fonts     the letters of pictures                   outline   texts set from them
+ * text      scene -> lines of plain text              columns   widths of texts, full-width ones too
+ * words     log entries and clauses as sentences      xml       escaping
  *
  * `sceneToSvg(scene, { theme, size, crop, interactive })` and `sceneToPng(scene, { theme, width, size, crop })` share:
  * - `size: 'thumb'` for lists of matches, about 320 pixels wide: the map alone, counters as blocks, no word in it (a few kB;

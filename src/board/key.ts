@@ -2,7 +2,7 @@
 import type { SceneKey, Tone } from '../referee/index.js';
 import { cardOf } from './card.js';
 import { doneSign, wornSign } from './counter.js';
-import { anchor } from './mark.js';
+import { anchor, discOf, pennantOf } from './mark.js';
 import { type Brush, textOf } from './paint.js';
 import { outline } from './place.js';
 import { element, short } from './xml.js';
@@ -32,8 +32,8 @@ const SIGNS: { readonly [sign in NonNullable<SceneKey['sign']>]: Sample } = {
   band: (b, _, em) =>
     scaled(
       em * 0.016,
+      element('path', { d: 'M-50-50H50V50H-50Z', ...b.paint('card', 'edge'), 'stroke-width': 5 }),
       element('path', { d: 'M-50-50H50V-14H-50Z', ...b.paint('edge') }),
-      element('path', { d: 'M-50-50H50V50H-50Z', ...b.paint('none', 'edge'), 'stroke-width': 5 }),
     ),
   figures: (b, { tone, sample = '' }, em) =>
     element('rect', {
@@ -55,6 +55,15 @@ const SIGNS: { readonly [sign in NonNullable<SceneKey['sign']>]: Sample } = {
     stroke(b, tone, em) + element('circle', { r: em * 0.34, ...b.paint(tone, 'casing'), 'stroke-width': em * 0.1 }),
   dotted: (b, { tone }, em) => stroke(b, tone, em, `${short(em * 0.02)} ${short(em * 0.4)}`),
   road: (b, { tone }, em) => stroke(b, tone, em, `${short(em * 0.4)} ${short(em * 0.35)}`),
+  wall: (b, { tone }, em) =>
+    element('path', {
+      d: `M${-em * 0.7} 0H${em * 0.7}`,
+      ...b.paint('none', tone),
+      'stroke-width': em * 0.36,
+      'stroke-linecap': 'round',
+    }),
+  flag: (b, { tone }, em) => pennantOf(b, tone, em * 2.8),
+  disc: (b, { tone, sample = '' }, em) => discOf(b, tone, sample, em * 3.6),
 };
 
 function scaled(by: number, ...inside: readonly string[]): string {

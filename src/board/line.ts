@@ -118,6 +118,7 @@ const LABELS = {
   edge: { size: 0.22, ink: 'faint', bold: false },
   area: { size: 0.34, ink: 'faint', bold: true },
   point: { size: 0.62, ink: 'ink', bold: true },
+  table: { size: 0.24, ink: 'on-town', bold: false },
 } as const;
 
 /** Room for the name of a hex, in radii: more would run below the counters of the hexes beside it. */
@@ -132,7 +133,8 @@ export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): s
     x: label.x,
     ink,
     bold,
-    halo: 'paper',
+    // The ground of a table is even.
+    ...(label.style === 'table' ? {} : { halo: 'paper' as const }),
     names: `name-${label.style}`,
     ...(label.anchor ? { anchor: label.anchor } : {}),
   } as const;

@@ -59,14 +59,14 @@ function shapeOf(b: Brush, mark: SceneMark, r: number, point: boolean): string {
   return pennantOf(b, tone, r) + below;
 }
 
-function discOf(b: Brush, tone: Tone, text: string, r: number): string {
+export function discOf(b: Brush, tone: Tone, text: string, r: number): string {
   return (
-    element('circle', { r: r * 0.17, ...b.paint(tone, 'edge'), 'stroke-width': r * 0.025 }) +
+    element('circle', { r: r * 0.17, ...b.paint(tone, 'ink'), 'stroke-width': r * 0.025 }) +
     textOf(b, text, { x: 0, y: r * 0.07, size: r * 0.2, ink: `on-${tone}`, bold: true, within: r * 0.28 })
   );
 }
 
-function pennantOf(b: Brush, tone: Tone, r: number): string {
+export function pennantOf(b: Brush, tone: Tone, r: number): string {
   const cloth = polygon([
     [-r * 0.1, -r * 0.2],
     [r * 0.16, -r * 0.11],
@@ -74,7 +74,7 @@ function pennantOf(b: Brush, tone: Tone, r: number): string {
   ]);
   const pole = `M${-r * 0.1} ${-r * 0.2}V${r * 0.2}`;
   return (
-    element('path', { d: pole, ...b.paint('none', 'edge'), 'stroke-width': r * 0.04 }) +
+    element('path', { d: pole, ...b.paint('none', 'ink'), 'stroke-width': r * 0.04 }) +
     element('path', { d: cloth, ...b.paint(tone, 'edge'), 'stroke-width': r * 0.02 })
   );
 }

@@ -31,7 +31,12 @@ function trackLines(track: SceneTrack): string[] {
     const text = [box.text, box.below].filter(Boolean).join(' ');
     return box.current ? `[${text}]` : text;
   });
-  return hanging(`${track.title}: `, boxes.join('  '));
+  return hanging(`${track.title}${colonAfter(track.title)}`, boxes.join('  '));
+}
+
+/** As wide as the letter before it. */
+function colonAfter(text: string): string {
+  return columns(text.slice(-1)) > 1 ? '：' : ': ';
 }
 
 /** Every place that holds a mark or a counter, in the order of the map. */

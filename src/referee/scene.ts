@@ -59,12 +59,12 @@ export interface SceneLine {
   readonly title?: string;
 }
 
-/** A name on the map; `point` is the name of a point, larger than that in a hex. `anchor` says which end stands at `x`: centred without. */
+/** A name on the map; `point` is the name of a point, larger than that in a hex, `table` what stands in a printed table. `anchor` says which end stands at `x`: centred without. */
 export interface SceneLabel {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  readonly style: 'place' | 'edge' | 'area' | 'point';
+  readonly style: 'place' | 'edge' | 'area' | 'point' | 'table';
   readonly anchor?: 'start' | 'end';
 }
 
@@ -187,6 +187,9 @@ export interface SceneKey {
     | 'bead'
     | 'dotted'
     | 'road'
+    | 'wall'
+    | 'flag'
+    | 'disc'
     | 'port'
     | 'base'
     | 'anchor'
@@ -195,7 +198,7 @@ export interface SceneKey {
     | 'reversed'
     | 'band'
     | 'figures';
-  /** What stands on the sample of `figures`. */
+  /** What stands on the sample of `figures` or of a `disc`. */
   readonly sample?: string;
   readonly text: string;
 }

@@ -13,6 +13,7 @@ import type {
   Tone,
   View,
 } from '../../referee/index.js';
+import { MARKS, printed } from '../shared/index.js';
 import { countLines, hasActed, hexLine, nowLine } from './describe.js';
 import type { Pack } from './pack.js';
 import { hexId, hexIndex, OUT } from './pack.js';
@@ -112,12 +113,14 @@ function roadsOf(pack: Pack, frame: Frame, locale: Locale): SceneLine[] {
 function labelsOf(pack: Pack, frame: Frame, locale: Locale): SceneLabel[] {
   const places = pack.file.map.hexes.flatMap((hex, i): SceneLabel[] => {
     const [x, y] = centreOf(pack, i, frame);
-    return hex.place === null ? [] : [{ x, y: Math.round(y + 0.76 * RADIUS), text: hex.place[locale], style: 'place' }];
+    return hex.place === null
+      ? []
+      : [{ x, y: Math.round(y + 0.76 * RADIUS), text: printed(hex.place[locale], locale), style: 'place' }];
   });
   const edges = pack.file.map.edgeLabels.map((label): SceneLabel => {
     const [x, y] = centreOf(pack, hexIndex(pack, label.hex), frame);
     const [right, down] = EDGES[label.edge];
-    const text = label[locale];
+    const text = printed(label[locale], locale);
     return { x: inside(Math.round(x + right * RADIUS), text, frame), y: Math.round(y + down * RADIUS), text, style: 'edge' };
   });
   return [...places, ...edges];
@@ -188,7 +191,8 @@ function counterTitle(pack: Pack, state: KyState, unit: number, locale: Locale):
     ...(unitAt(state, unit).disordered ? [say.disordered] : []),
     ...(hasActed(state, unit) ? [say.acted] : []),
   ];
-  return `${file.label} (${locale === 'ja' ? file.nameJa : file.nameEn}): ${notes.join(', ')}`;
+  const { bracketed, colon, comma } = MARKS[locale];
+  return `${file.label}${bracketed(locale === 'ja' ? file.nameJa : file.nameEn)}${colon}${notes.join(comma)}`;
 }
 
 function trackOf(pack: Pack, state: KyState, say: Phrases): SceneTrack {

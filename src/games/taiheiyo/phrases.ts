@@ -72,7 +72,7 @@ const en: Phrases = {
 const ja: Phrases = {
   side: { J: '日本軍', A: '連合軍', nobody: 'なし' },
   situation: '状況',
-  turn: (n, label) => `第${n}ターン(${label})`,
+  turn: (n, label) => `第${n}ターン（${label}）`,
   score: (n) => (n === 0 ? '得点 0' : n > 0 ? `得点 日本軍+${n}` : `得点 連合軍+${-n}`),
   cards: (j, a, deck, discards) =>
     `手札：日本軍${j}枚、連合軍${a}枚、デッキ${deck}枚。捨て札：${discards.join('、') || 'なし'}。`,

@@ -15,6 +15,7 @@ import type {
   Tone,
   View,
 } from '../../referee/index.js';
+import { MARKS, printed } from '../shared/index.js';
 import { type Chart, HEIGHT, RADIUS, WIDTH } from './chart.js';
 import { nowLine, pointTitle } from './describe.js';
 import { isolatedPoints } from './isolation.js';
@@ -73,9 +74,13 @@ function altOf(pack: Pack, state: TsState, there: readonly (readonly number[])[]
       const count = units.filter((unit) => pack.units[unit]!.side === side).length;
       return count === 0 ? [] : [labelsOf(locale).count(say.side[side], count)];
     });
-    return [[pointTitle(pack, state, point, locale), say.controlled(say.side[control ?? 'nobody']), ...strengths].join(', ')];
+    return [
+      [pointTitle(pack, state, point, locale), say.controlled(say.side[control ?? 'nobody']), ...strengths].join(
+        MARKS[locale].comma,
+      ),
+    ];
   });
-  return [nowLine(pack, state, locale), ...lines].join('. ');
+  return [nowLine(pack, state, locale), ...lines].join(locale === 'ja' ? '。' : '. ');
 }
 
 /** Ports are round and carry their value, bases are square; the border is the owner's, of a base the holder's. */
@@ -160,6 +165,7 @@ function counterOf(pack: Pack, state: TsState, unit: number, place: string, loca
   const { damaged } = unitAt(state, unit);
   const faceUp = isFaceUp(state, unit);
   const say = PHRASES[locale];
+  const { bracketed, colon, comma } = MARKS[locale];
   const notes = [valuesOf(pack, unit, locale), ...(faceUp ? [] : [say.faceDown]), ...(damaged ? [say.repair] : [])];
   return {
     id,
@@ -171,7 +177,7 @@ function counterOf(pack: Pack, state: TsState, unit: number, place: string, loca
     figures: figuresOf(pack, unit, faceUp),
     ...(faceUp ? {} : { reversed: true }),
     ...(damaged ? { worn: true } : {}),
-    title: `${name} (${labelsOf(locale).nations[nation] ?? say.side[side]}): ${notes.join(', ')}`,
+    title: `${printed(name, locale)}${bracketed(labelsOf(locale).nations[nation] ?? say.side[side])}${colon}${notes.join(comma)}`,
   };
 }
 

@@ -1,0 +1,49 @@
+/** The words around and on a map are set as Japanese is: brackets, colons and commas as wide as its letters. */
+import { describe, expect, test } from 'vitest';
+import { sceneToText } from '../../src/board/index.js';
+import { games } from '../../src/games/index.js';
+import { MARKS, printed } from '../../src/games/shared/index.js';
+import type { Game, Locale, Scene } from '../../src/referee/index.js';
+
+const JAPANESE = '[ぁ-ヿ一-鿿『』]';
+const NARROW = new RegExp(`${JAPANESE} ?[(),:;]|[(),:;] ?${JAPANESE}`, 'u');
+
+function start(game: Game, locale: Locale): Scene {
+  const options = Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]));
+  const state = game.start({ scenario: game.scenarios[0]?.id ?? '', options });
+  return game.scene(game.view(state, game.sides[0] ?? ''), locale, []);
+}
+
+describe.each(games())('the map of $id in Japanese', (game) => {
+  const scene = start(game, 'ja');
+
+  test('has no half-width mark beside Japanese, in what is drawn, spoken and written', () => {
+    const drawn = [
+      scene.title,
+      scene.alt,
+      ...[...scene.labels, ...scene.legend].map(({ text }) => text),
+      ...[...scene.marks, ...scene.tracks, ...scene.places, ...scene.counters, ...(scene.holdings ?? [])].map(
+        ({ title }) => title,
+      ),
+      ...(scene.holdings ?? []).flatMap(({ counters }) => counters.map(({ title }) => title)),
+      ...scene.lines.flatMap(({ title }) => (title === undefined ? [] : [title])),
+      // Names of units in a box beside the map stand as on their counters, where room is short.
+      ...sceneToText(scene)
+        .split('\n')
+        .filter((line) => !line.startsWith('  ')),
+    ];
+    expect(drawn.length).toBeGreaterThan(100);
+    expect(drawn.filter((text) => NARROW.test(text))).toEqual([]);
+  });
+
+  test('notices a half-width mark (or the other test would prove nothing)', () => {
+    expect(['石溝(村)', '混乱:1', '第2ターン, 射撃'].every((text) => NARROW.test(text))).toBe(true);
+    expect(NARROW.test('第1ターン（夜間）、射撃：4-4 (II)')).toBe(false);
+  });
+});
+
+test('a name from the components is set for the map of its language', () => {
+  expect(printed('対岸(ブルー・ビーチ): 渡し場', 'ja')).toBe('対岸（ブルー・ビーチ）：渡し場');
+  expect(printed('Shore (Blue Beach): quay', 'en')).toBe('Shore (Blue Beach): quay');
+  expect([MARKS.en.bracketed('x'), MARKS.ja.bracketed('x')]).toEqual([' (x)', '（x）']);
+});
