@@ -19,7 +19,7 @@ export const scriptEn: TextTable = {
   'standing.field.attack.units': 'Attackers',
   'standing.field.attack.state': 'Only if the enemy is',
   'standing.field.attack.at': 'Only while it stands in this hex (none: anywhere)',
-  'standing.field.attack.odds': 'Odds at least (0: even where no die is rolled)',
+  'standing.field.attack.odds': 'Odds at least',
   'standing.field.attack.after': 'Only after what came of this line (0: of none)',
   'standing.field.attack.result': 'That line',
   'standing.field.attack.advance': 'Advance after combat',

@@ -19,7 +19,7 @@ export const scriptJa: TextTable = {
   'standing.field.attack.units': '攻撃するユニット',
   'standing.field.attack.state': '目標の状態',
   'standing.field.attack.at': 'このヘクスにいる間だけ（なし：どこでも）',
-  'standing.field.attack.odds': 'オッズの下限（0：サイコロを振らない攻撃も行う）',
+  'standing.field.attack.odds': 'オッズの下限',
   'standing.field.attack.after': 'どの予約の結果によるか（0：問わない）',
   'standing.field.attack.result': 'その予約の結果',
   'standing.field.attack.advance': '戦闘後前進',

@@ -1,6 +1,6 @@
 /**
  * Attack scripts: fires and melees that a side prepares, in order, with conditions. A line that is not legal, or whose
- * condition fails, is skipped. They read the owner's view alone.
+ * condition fails, is skipped; so is one without a die, which would only tire the attacker. They read the owner's view alone.
  */
 import type { Decision, Form, Order, StandingAnswer, StandingOrders, Walk } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
@@ -46,7 +46,7 @@ export function scriptForms(pack: Pack, side: SideId): Form[] {
     .set('units', 'unit', noDoubles(own, 'KY-8.0.a'), { min: 1 })
     .one('state', ORDERS, anyOf(ORDERS))
     .maybe('at', 'hex', hexes)
-    .number('odds', anyNumber(MOST_ODDS), { min: 0, max: MOST_ODDS })
+    .number('odds', anyNumber(MOST_ODDS, 1), { min: 1, max: MOST_ODDS })
     .number('after', anyNumber(MOST_LINES), { min: 0, max: MOST_LINES })
     .one(
       'result',

@@ -75,17 +75,15 @@ describe('a script', () => {
     expect(fights(turn(two, [6], lines).play(choose('fire')))).toEqual(['fire.none R-III-33']);
   });
 
-  test('passes over attacks below the odds that it wants; with odds of 0 it tires its units for nothing', () => {
+  test('passes over attacks below the odds that it wants, and those without a die always', () => {
     const weak = { 'J-I-4*': '1604', 'J-II-4': '1107', 'R-III-33': '1503' };
-    const melee0 = (odds: number) => turn(weak, [], [melees(1, 'R-III-33', ['J-I-4'], { odds })]).play(choose('fire'), end);
-    expect(fights(melee0(1).play(choose('melee')))).toEqual([]);
-    const m = melee0(0).play(choose('melee'));
-    expect(fights(m)).toEqual(['melee.void R-III-33']);
+    expect(fights(turn(weak, [], [melees(1, 'R-III-33', ['J-I-4'])], [], 'J2').play(choose('melee')))).toEqual([]);
     const strong = [
       fires(1, 'R-III-33', ['J-I-4', 'J-II-4'], { odds: 5 }),
       fires(2, 'R-III-33', ['J-I-4', 'J-II-4'], { odds: 4 }),
     ];
-    expect(told(turn(two, [6], strong).play(choose('fire')), 'JP')).toEqual(['why.line']);
+    const m = turn(two, [6], strong).play(choose('fire'));
+    expect(m.session.events.flatMap((e) => e.told.JP ?? [])).toEqual([{ key: 'why.line', n: 2, unit: 'R-III-33' }]);
   });
 
   test('goes by the order and the place of its target', () => {
@@ -110,13 +108,13 @@ describe('a script', () => {
   });
 
   test('knows when a line has eliminated its target', () => {
-    const units = { 'J-I-4': '1605', 'J-II-4': '1606', 'J-III-4': '1802', 'R-III-33*': '1505', 'R-II-34': '1801' };
+    const units = { 'J-I-4': '1605', 'J-II-4': '1606', 'J-III-4': '1802', 'R-III-33*': '1505', 'R-II-34*': '1801' };
     const script = [
       melees(1, 'R-III-33', ['J-I-4', 'J-II-4']),
-      melees(2, 'R-II-34', ['J-III-4'], { after: 1, result: 'eliminated', odds: 0 }),
+      melees(2, 'R-II-34', ['J-III-4'], { after: 1, result: 'eliminated' }),
     ];
-    const m = turn(units, [1], script, [], 'J2').play(choose('melee'));
-    expect(fights(m)).toEqual(['melee.eliminated R-III-33', 'melee.void R-II-34']);
+    const m = turn(units, [1, 6], script, [], 'J2').play(choose('melee'));
+    expect(fights(m)).toEqual(['melee.eliminated R-III-33', 'melee.none R-II-34']);
   });
 
   test('does not come back to a line that it has passed', () => {
@@ -194,11 +192,12 @@ describe('a melee of a script', () => {
 });
 
 describe('the second phase', () => {
+  const shaken = { 'J-I-16': '1802', 'J-III-4': '1605', 'R-III-33': '1503', 'R-II-34*': '1801' };
   const second = (least: number, script: Order[]) =>
-    turn(two, [6, 6], [{ do: 'secondPhase', turn: 5, least }, ...script], [], 'J2').log.map((e) => e.key)[0];
+    turn(shaken, [6, 6], [{ do: 'secondPhase', turn: 5, least }, ...script], [], 'J2').log.map((e) => e.key)[0];
 
   test('is melee where enough prepared melees are possible, else reorganisation', () => {
-    const possible = melees(1, 'R-II-34', ['J-I-16'], { odds: 0 });
+    const possible = melees(1, 'R-II-34', ['J-I-16']);
     const beyond = melees(2, 'R-III-33', ['J-III-4']);
     expect(second(0, [])).toBe('choose.melee');
     expect(second(1, [])).toBe('choose.reorganise');

@@ -75,11 +75,11 @@ function listenToScript(least: number): void {
   };
   const script: Order[] = [
     fires,
-    { ...fires, what: 'melee', no: 2, odds: 0, advance: 'never', tired: [] },
+    { ...fires, what: 'melee', no: 2, advance: 'never', tired: [] },
     ...['fire', 'melee'].map((what) => ({ do: 'afterAttacks', turn: 5, what, rule: 'end' })),
     { do: 'secondPhase', turn: 5, least },
   ];
-  const state = situation(5, 'J1', { 'J-I-16': '1802', 'R-II-34': '1801', 'J-I-4': '1604', 'R-III-33': '1503' });
+  const state = situation(5, 'J1', { 'J-I-16': '1802', 'R-II-34*': '1801', 'J-I-4': '1604', 'R-III-33': '1503' });
   const session = new Session(game, state, { chance: seededChance(least), standing: standingOf({ JP: script, RU: [] }) });
   session.give('JP', { do: 'choose', mode: 'fire' });
   heard.entries.push(...session.events.flatMap((e) => Object.values(e.told).flat()));
