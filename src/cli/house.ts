@@ -19,13 +19,12 @@ import { projectRoot } from '../root.js';
 import { openStore, type Store } from '../store/index.js';
 import { makeApp } from '../web/app.js';
 import { readAssets } from '../web/assets.js';
+import { closerOf } from './closing.js';
 import { type Config, readConfig, usesMailbox } from './config.js';
 import { CommandFault, type Exit } from './fault.js';
 import { type Keys, readKeys } from './keys.js';
 import type { Terminal } from './terminal.js';
 
-/** Longest wait (ms) for requests in hand when the service ends. */
-const PATIENCE = 10_000;
 const STANDARD_ERROR = 2;
 
 /** Database, keys and matches: what every command on stored matches needs. */
@@ -116,6 +115,7 @@ export interface Service {
 export async function startService(config: Config, { mails }: { readonly mails: boolean }): Promise<Service> {
   const house = await openHouse(config);
   const server = createServer();
+  const close = closerOf(server);
   try {
     const log = makeLog(config);
     const port = await listen(server, config);
@@ -127,7 +127,7 @@ export async function startService(config: Config, { mails }: { readonly mails: 
     house.practised = () => robots.wake();
     const stop = async (): Promise<void> => {
       ending.abort();
-      await close(server);
+      await close();
       await robots.stop();
       await worker?.stop();
       await house.store.close();
@@ -174,12 +174,4 @@ async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'por
 /** The address of a service that was not told its own. */
 function baseOf(host: string, port: number): string {
   return `http://${host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host}:${port}`;
-}
-
-async function close(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE);
-  await closed;
-  clearTimeout(timer);
 }

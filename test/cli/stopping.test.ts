@@ -1,0 +1,79 @@
+/** How the service ends: whoever has asked is answered, then the connections are closed. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { readConfig } from '../../src/cli/config.js';
+import { type Service, startService } from '../../src/cli/house.js';
+import { ownEnvironment } from './match.js';
+
+const ASKING = 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+const begun: { service?: Service; sockets: Socket[] } = { sockets: [] };
+afterEach(() => {
+  for (const socket of begun.sockets.splice(0)) socket.destroy();
+});
+
+async function started(): Promise<{ readonly service: Service; readonly port: number }> {
+  const service = await startService(readConfig(await ownEnvironment()), { mails: false });
+  return { service, port: Number(new URL(service.base).port) };
+}
+
+/** A connection, and all that came back by it when it was closed. */
+function caller(port: number): { readonly socket: Socket; readonly heard: () => string; readonly closed: Promise<unknown> } {
+  const socket = connect(port, '127.0.0.1');
+  begun.sockets.push(socket);
+  const parts: string[] = [];
+  socket.on('data', (part) => void parts.push(part.toString()));
+  const closed = Promise.race([once(socket, 'close'), once(socket, 'error').then(([error]) => Promise.reject(error))]);
+  return { socket, heard: () => parts.join(''), closed };
+}
+
+/** A connection that was used before and is kept open. */
+async function kept(port: number) {
+  const one = caller(port);
+  one.socket.write(ASKING);
+  await expect.poll(one.heard).toContain('{"ok":true}');
+  return one;
+}
+
+const answers = (heard: string) => heard.split('HTTP/1.1 200 OK').length - 1;
+
+test('what was asked by a kept connection, but not yet read, is answered before it is closed', async () => {
+  const { service, port } = await started();
+  const callers = await Promise.all([kept(port), kept(port), kept(port)]);
+  for (const { socket } of callers) socket.write(ASKING);
+  await service.stop();
+  for (const { closed, heard } of callers) {
+    await closed;
+    expect(answers(heard())).toBe(2);
+    expect(heard()).toContain('Connection: close');
+  }
+});
+
+test('whoever has just connected is answered too', async () => {
+  const { service, port } = await started();
+  const one = caller(port);
+  one.socket.write(ASKING);
+  await service.stop();
+  await one.closed;
+  expect(answers(one.heard())).toBe(1);
+});
+
+test('a request of which half has come is waited for', async () => {
+  const { service, port } = await started();
+  const one = await kept(port);
+  one.socket.write(ASKING.slice(0, 30));
+  const idle = await kept(port);
+  const stopped = service.stop();
+  await idle.closed;
+  one.socket.write(ASKING.slice(30));
+  await stopped;
+  await one.closed;
+  expect([answers(one.heard()), answers(idle.heard())]).toEqual([2, 1]);
+});
+
+test('afterwards nobody is let in', async () => {
+  const { service, port } = await started();
+  await service.stop();
+  await expect(caller(port).closed).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
