@@ -57,7 +57,8 @@ type Value = string | number;
 
 /**
  * Sentences of `tables` in one language. Parameters called `unit`, `units`, `hex`, `from`, `side` … (see `UNIVERSES`) are ids
- * and go in by name; lists are joined as the language does, paths by dashes; `null` and nothing at all are empty.
+ * and go in by name; lists are joined as the language does, paths by dashes, and `steps` says how many places a path has; `null`
+ * and nothing at all are empty.
  */
 export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_, id) => id): Wording {
   const table = tables[locale];
@@ -85,7 +86,8 @@ export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_,
   };
   const say = ({ key, ...params }: Entry): string => {
     const values = Object.entries(params).map(([param, given]) => [param, value(param, given)] as const);
-    return formatted(messageOf(key), key, Object.fromEntries(values));
+    const steps = Array.isArray(params.path) ? { steps: params.path.length } : {};
+    return formatted(messageOf(key), key, { ...steps, ...Object.fromEntries(values) });
   };
   return {
     locale,

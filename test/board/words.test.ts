@@ -12,6 +12,7 @@ const TABLES = {
     broken: '{n, plural, }',
     'scope.turn': 'turn {n}',
     'scope.melee': 'melee at {at}',
+    moved: '{unit} to {to}{steps, plural, =1 {} other { ({path})}}',
     'order.move': '{unit} by {path} {choice} {cargo}',
     'order.allot': 'hits: {hits}',
     'order.hold': 'hold: {how}.',
@@ -64,6 +65,13 @@ describe('an entry as a sentence', () => {
   test('calls a side as the table does, others by their name', () => {
     expect(en.say({ key: 'wins', side: 'JP', result: 'narrow' })).toBe('the Japanese win narrowly');
     expect(en.say({ key: 'wins', side: 'US', result: 'clear' })).toBe('side:US win');
+  });
+
+  test('may leave out the path of one step', () => {
+    expect(en.say({ key: 'moved', unit: 'R', to: '1503', path: ['1504', '1503'] })).toBe(
+      'unit:R to place:1503 (place:1504-place:1503)',
+    );
+    expect(en.say({ key: 'moved', unit: 'R', to: '1503', path: ['1503'] })).toBe('unit:R to place:1503');
   });
 
   test('takes truth for selecting and null for nothing', () => {

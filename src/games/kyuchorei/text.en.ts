@@ -11,7 +11,7 @@ export const en: TextTable = {
   'choose.fire': '{side}: fire phase.',
   'choose.melee': '{side}: melee phase.',
   'choose.reorganise': '{side}: reorganisation.',
-  move: '{unit} moves from {from} to {to} ({path}).',
+  move: '{unit} moves from {from} to {to}{steps, plural, =1 {} other { ({path})}}.',
   back: 'All moves of the phase are taken back.',
   'fire.void': 'Fire by {units} on {unit} in {at}: {attack} against {defence}, odds {odds}: void, no die.',
   'fire.none': 'Fire by {units} on {unit} in {at}: {attack} against {defence}, odds {odds}: no effect.',

@@ -11,7 +11,7 @@ export const ja: TextTable = {
   'choose.fire': '{side}は射撃フェイズを選択。',
   'choose.melee': '{side}は白兵戦フェイズを選択。',
   'choose.reorganise': '{side}は再編成フェイズを選択。',
-  move: '{unit}が{from}から{to}へ移動（経路 {path}）。',
+  move: '{unit}が{from}から{to}へ移動{steps, plural, =1 {} other {（経路 {path}）}}。',
   back: 'このフェイズの移動をすべて元に戻しました。',
   'fire.void': '{units}が{at}の{unit}を射撃。{attack}対{defence}、オッズ{odds}。無効（サイコロなし）。',
   'fire.none': '{units}が{at}の{unit}を射撃。{attack}対{defence}、オッズ{odds}。効果なし。',

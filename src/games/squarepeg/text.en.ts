@@ -12,7 +12,7 @@ export const en: TextTable = {
   'setup.markers': 'The turn marker stands on {n}; the ravine marker is kept off the map.',
   turn: 'Turn {n} (D+{day}) begins.',
   recovery: '{side} recovery: {units}.',
-  move: '{unit} moves from {from} to {to} ({path}).',
+  move: '{unit} moves from {from} to {to}{steps, plural, =1 {} other { ({path})}}.',
   'fatigue.ground': '{unit} is fatigued by the ground, without a die.',
   'fatigue.fatigued': '{unit} moved {n, plural, one {# hex} other {# hexes}}: fatigued.',
   'fatigue.fresh': '{unit} moved {n, plural, one {# hex} other {# hexes}}: not fatigued.',

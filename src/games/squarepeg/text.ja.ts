@@ -12,7 +12,7 @@ export const ja: TextTable = {
   'setup.markers': 'ターン・マーカーを「{n}」に置き、深い谷マーカーはマップ外に保管。',
   turn: '第{n}ターン（D+{day}日）開始。',
   recovery: '{side}の回復：{units}。',
-  move: '{unit}が{from}から{to}へ移動（経路 {path}）。',
+  move: '{unit}が{from}から{to}へ移動{steps, plural, =1 {} other {（経路 {path}）}}。',
   'fatigue.ground': '{unit}は地形のため自動的に疲労（サイコロなし）。',
   'fatigue.fatigued': '{unit}は{n}ヘクス移動：疲労。',
   'fatigue.fresh': '{unit}は{n}ヘクス移動：疲労せず。',
