@@ -16,12 +16,14 @@ export default defineConfig({
     // Nothing here measures time; a slow machine must not fail a test. What waits for something gives up sooner than its test.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
     coverage: { include: ['src/**'], exclude: ['src/generated/**', 'src/web/client/**'], reporter: ['text', 'html'] },
     projects: [
       { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [...SERVICE, ...E2E] } },
-      // Real clocks, real dice, real browsers on a machine that others use too: a failure counts when it repeats.
-      { extends: true, test: { name: 'service', include: SERVICE, globalSetup: DATABASE, retry: 1 } },
+      { extends: true, test: { name: 'service', include: SERVICE, globalSetup: DATABASE } },
+      // Dice are known here too and waits are long. What is left is the browser itself, a program of others that may crash or lose a
+      // tab when memory is short: a failure counts when it repeats.
       { extends: true, test: { name: 'e2e', include: E2E, retry: 1 } },
     ],
   },

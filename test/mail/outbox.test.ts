@@ -14,6 +14,7 @@ import type { MailKind, MailPayload } from '../../src/match/index.js';
 import { type NewMail, openStore, type Store } from '../../src/store/index.js';
 import { matchOf } from '../store/fixtures.js';
 import { freshSqlite } from '../support/databases.js';
+import { freePort } from '../support/port.js';
 import { CERTIFICATE } from './certificate.js';
 import { composerOf, NOW, payloadOf, rowOf } from './samples.js';
 import { refusal, type Sink, startSink } from './sink.js';
@@ -97,8 +98,8 @@ describe('the outbox', () => {
   });
 
   test('keeps a mail while the server is down and sends it once when it is up, late but right', async () => {
-    const gone = await startSink();
-    const port = Number(new URL(gone.url).port);
+    const port = await freePort();
+    const gone = await startSink({}, port);
     await gone.close();
     const match = await matchWith(['turn']);
     const down = room(await smtp(gone));
