@@ -113,6 +113,8 @@ export const en = {
 
   'match.scenario': 'Scenario: {scenario}',
   'match.option': '{option}: {value}',
+  'option.true': 'yes',
+  'option.false': 'no',
   'match.nobody': 'still open',
   'match.seat': '{seat}: {player}',
   'dice.explained':

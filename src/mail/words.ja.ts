@@ -114,6 +114,8 @@ export const ja: MailTable = {
 
   'match.scenario': 'シナリオ：{scenario}',
   'match.option': '{option}：{value}',
+  'option.true': '採用する',
+  'option.false': '採用しない',
   'match.nobody': '空席',
   'match.seat': '{seat}：{player}',
   'dice.explained':

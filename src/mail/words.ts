@@ -36,6 +36,8 @@ export interface Voice {
   readonly hasRules: boolean;
   /** A text with the clause of `entry` in brackets behind it, where the game has a rulebook that says which. */
   ruled(text: string, entry: Entry): string;
+  /** The value of an option in words: a rule that is played with or not. */
+  option(value: string): string;
   /** Scenario and options as lines. */
   setting(chosen: Pick<MailPayload, 'scenario' | 'options'>): readonly string[];
 }
@@ -80,8 +82,14 @@ function voiceOf(game: GameTexts, locale: Locale): Voice {
       const clause = clauseOfEntry(game, entry);
       return clause === undefined ? text : `${text} [${clause}]`;
     },
+    option: (value) => optionOf(say, value),
     setting: (chosen) => settingOf(say, game, locale, chosen),
   };
+}
+
+function optionOf(say: Voice['say'], value: string): string {
+  if (value === 'true') return say('option.true');
+  return value === 'false' ? say('option.false') : value;
 }
 
 function settingOf(
@@ -92,7 +100,7 @@ function settingOf(
 ): string[] {
   const scenario = game.scenarios.find(({ id }) => id === chosen.scenario)?.words[locale] ?? chosen.scenario;
   const options = game.options.map(({ id, initial, words }) =>
-    say('match.option', { option: words[locale], value: chosen.options[id] ?? initial }),
+    say('match.option', { option: words[locale], value: optionOf(say, chosen.options[id] ?? initial) }),
   );
   return [say('match.scenario', { scenario }), ...options];
 }

@@ -2,6 +2,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { columns } from '../../src/board/index.js';
+import { loadGame } from '../../src/games/index.js';
+import { makeVoices } from '../../src/mail/index.js';
 import { messageOf } from '../../src/mail/message.js';
 import { type MailKind, type MailPayload, readLink } from '../../src/match/index.js';
 import type { SeatRecord } from '../../src/store/index.js';
@@ -135,6 +137,19 @@ describe('a mail', () => {
     expect(last).not.toContain('/standing');
     expect(last).not.toContain(seat);
     expect((await mailOf(payloadOf('invitation'), WAITING_FOR_JOIN)).text).not.toMatch(/\/(?:replay|audit)/);
+  });
+
+  test('says of a rule that is optional whether it is played with, in words', () => {
+    const squarepeg = loadGame('squarepeg');
+    const option = squarepeg.options[0]?.id ?? '';
+    const told = (value: string, locale: 'en' | 'ja') =>
+      makeVoices()(squarepeg, locale)
+        .setting({ scenario: squarepeg.scenarios[0]?.id ?? '', options: { [option]: value } })
+        .join(' ');
+    expect([told('true', 'en'), told('false', 'ja')]).toEqual([
+      expect.stringMatching(/: yes$/),
+      expect.stringMatching(/採用しない$/),
+    ]);
   });
 
   test('leads to the rules with the components of its match', async () => {

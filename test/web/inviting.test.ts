@@ -133,6 +133,43 @@ describe('an invitation', () => {
   });
 });
 
+describe('whoever waits for his opponent', () => {
+  test('is led to the invitation to pass on, or told who was mailed', async () => {
+    const home = (await (await seatedAt(world, match, 'RED')).get(`/m/${match}/RED`)).text;
+    expect(mainOf(home)).toContain('もう一方の席はまだ空いています。');
+    expect(linksOf(mainOf(home))).toContain('#seat-title');
+    expect(home).toContain('id="seat-title"');
+    match = good(await world.matches.open(REQUEST)).match;
+    good(await world.matches.join(match, 'BLUE', { seed: 'seed of blue' }));
+    const page = mainOf((await (await seatedAt(world, match, 'BLUE')).get(`/m/${match}/BLUE`)).text);
+    expect(page).toContain('山田 太郎 was mailed an invitation and has not taken the seat yet.');
+    good(await world.matches.join(match, 'RED', { seed: 'seed of red' }));
+    expect(mainOf((await (await seatedAt(world, match, 'BLUE')).get(`/m/${match}/BLUE`)).text)).not.toContain('was mailed');
+  });
+
+  test('is told after opening what comes next, and that a listed invitation is listed', async () => {
+    const form = {
+      game: 'toy',
+      scenario: 'standard',
+      side: 'RED',
+      name: 'Ann',
+      address: 'ann@example.org',
+      locale: 'en',
+      timeZone: 'UTC',
+    };
+    for (const [other, said] of [
+      ['anyone', 'The home page lists it already.'],
+      ['open', 'show it to nobody else'],
+    ] as const) {
+      const host = world.browser();
+      const sent = await host.post('/matches?lang=en', { ...form, other });
+      const page = mainOf((await host.open(String(sent.headers.location))).text);
+      expect(page).toContain('Next: follow the link in your mail and take your own seat.');
+      expect(page).toContain(said);
+    }
+  });
+});
+
 describe('the links between the pages of a match', () => {
   const navOf = (html: string) => linksOf(/<nav aria-label[\s\S]*?<\/nav>/.exec(unescaped(html))?.[0] ?? '');
 

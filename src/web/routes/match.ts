@@ -7,6 +7,7 @@ import { isLeftOpen } from '../../match/seats.js';
 import type { SeatPage } from '../../match/types.js';
 import type { Entry, Form, Question } from '../../referee/index.js';
 import { openForms, sentencesOf } from '../../referee/index.js';
+import type { SeatRecord } from '../../store/index.js';
 import { seatHome, wantsJson } from '../answers.js';
 import { practises, type Visitor, visitor } from '../doors/seat.js';
 import type { Room } from '../room.js';
@@ -146,6 +147,7 @@ function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly Notice[
       : []),
     ...(plays ? page.foretold.map((entry) => foretoldNotice(seat, entry)) : []),
     ...(mine ? [plain(say(locale, 'match.youOffered'))] : []),
+    ...(plays ? emptySeatNotice(seat) : []),
     ...failing,
     ...stuck.map(() => plain(say(locale, 'practice.stuck'))),
     ...(plays && page.match.status === 'finished' && page.match.ended?.reason !== 'broken off' && !visitor.seat.listed
@@ -159,6 +161,20 @@ function foretoldNotice({ voice, locale, visitor }: Seated, entry: Entry): Notic
   const word = entry.key.slice('foretold.'.length);
   const href = `${seatHome(visitor, '/standing')}?do=${encodeURIComponent(word)}`;
   return { text: voice.game.say(entry), href, link: say(locale, 'match.foretold') };
+}
+
+/** A seat that a person is to take; the practice opponent takes its own at once. */
+function isAwaited({ holder, joinedAt }: SeatRecord): boolean {
+  return joinedAt === null && holder !== 'robot';
+}
+
+/** Whom a match that has not begun waits for, and what the reader can do about it. */
+function emptySeatNotice({ page, locale, visitor }: Seated): readonly Notice[] {
+  const empty = page.match.status === 'open' ? visitor.others.find(isAwaited) : undefined;
+  if (empty === undefined) return [];
+  return isLeftOpen(empty)
+    ? [{ text: say(locale, 'match.empty'), href: '#seat-title', link: say(locale, 'match.invite') }]
+    : [{ text: say(locale, 'match.unanswered', { name: empty.name }), href: null, link: null }];
 }
 
 /** After new roots, a seat without a seed. */

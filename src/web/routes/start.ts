@@ -203,10 +203,17 @@ async function showOpened(room: Room, request: Request, response: Response): Pro
         note: say(locale, openedNote(seat, found.seats)),
       })),
       invitation: link.purpose === 'join' && waiting ? linkUrl(room.config.baseUrl, token) : null,
+      next: found.seats.some(isMailed) ? say(locale, 'opened.next') : null,
+      pass: say(locale, found.seats.some(({ holder }) => holder === 'anyone') ? 'opened.passListed' : 'opened.pass'),
       mailbox: room.mailbox !== undefined,
       public: `${matchPath(match.id)}?lang=${locale}`,
     },
   );
+}
+
+/** Whether somebody was mailed a link to take this seat, and has not yet. */
+function isMailed({ holder, address, joinedAt }: SeatRecord): boolean {
+  return holder === 'person' && address !== null && joinedAt === null;
 }
 
 function openedNote({ side, joined, robot }: MatchInfo['seats'][number], seats: readonly SeatRecord[]): WordKey {

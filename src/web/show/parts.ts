@@ -41,7 +41,10 @@ export function factsModel(match: MatchInfo, voice: Voice) {
       note: seatNote(seat, locale),
     })),
     scenario: game.scenarios.find(({ id }) => id === match.scenario)?.words[locale] ?? match.scenario,
-    options: game.options.map(({ id, initial, words }) => ({ name: words[locale], value: match.options[id] ?? initial })),
+    options: game.options.map(({ id, initial, words }) => ({
+      name: words[locale],
+      value: voice.option(match.options[id] ?? initial),
+    })),
     match: match.id,
     rules: versionOf(match, locale),
     rulesHref: rulesOf(game, locale, match.pack),

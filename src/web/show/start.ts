@@ -49,7 +49,11 @@ export async function startModel(room: Room, game: Game, locale: Locale, typed: 
     options: game.options.map(({ id, words, values, initial }) => ({
       id,
       name: words[locale],
-      values: values.map((value) => ({ id: value, name: value, chosen: value === chosen(`option.${id}`, initial) })),
+      values: values.map((value) => ({
+        id: value,
+        name: voice.option(value),
+        chosen: value === chosen(`option.${id}`, initial),
+      })),
     })),
     packs: packs.length === 0 ? null : packs.map((hash) => ({ id: hash, name: packShown(hash), chosen: hash === typed.pack })),
     sides: game.sides.map((side) => ({ id: side, name: voice.side(side), chosen: side === typed.side })),
