@@ -4,7 +4,7 @@
  * a race changes nothing. A fault in it is logged, shown on the match page and tried again later; it never goes further.
  */
 import { setImmediate } from 'node:timers/promises';
-import { bestOrder, type Pick as Lot, type Order, type Question, type Side, sampleOrder } from '../referee/index.js';
+import { type Pick as Lot, type Order, type Question, type Side, sampleOrder, weighOrders } from '../referee/index.js';
 import type { Store } from '../store/index.js';
 import { type Rounds, startRounds } from './rounds.js';
 import type { Failure, Guard, Matches, Outcome, SeatPage } from './types.js';
@@ -104,16 +104,26 @@ async function act(room: RobotRoom, match: string, side: Side, byLot: boolean): 
   if (page.offers.some((offer) => offer.side !== side))
     return went(await matches.answerDraw(match, side, false, guardOf(room, page)));
   if (page.question === undefined) return false;
-  const order = chosen(room, page, page.question, byLot);
+  const order = await chosen(room, page, page.question, byLot);
   return went(await matches.order(match, side, { ...guardOf(room, page), order }));
 }
 
-function chosen(room: RobotRoom, page: SeatPage, question: Question, byLot: boolean): Order {
+async function chosen(room: RobotRoom, page: SeatPage, question: Question, byLot: boolean): Promise<Order> {
   const lot = lotOf(room);
   const lost = byLot || page.draft.answers.length >= LONG_DRAFT;
-  const order = lost ? sampleOrder(question, lot) : bestOrder(page.match.game, page.view, question, lot);
+  const order = lost ? sampleOrder(question, lot) : await weighed(page, question, lot);
   if (order === undefined) throw new RobotFault(`nothing is legal in ${question.kind}`);
   return order;
+}
+
+/** Pages come first here too: a decision can take a tenth of a second, what one order is worth a thousandth. */
+async function weighed({ match, view }: SeatPage, question: Question, lot: Lot): Promise<Order | undefined> {
+  const weighing = weighOrders(match.game, view, question, lot);
+  for (;;) {
+    const next = weighing.next();
+    if (next.done) return next.value;
+    await setImmediate();
+  }
 }
 
 function guardOf(room: RobotRoom, { match, draft }: SeatPage): Guard {

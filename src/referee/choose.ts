@@ -24,19 +24,34 @@ const LOTS = 65_536;
  * is looked at alone.
  */
 export function bestOrder(game: Player, view: View, decision: Decision, pick: Pick): Order | undefined {
-  const worth = (order: Order) => game.appraise(view, decision, order);
-  return bestSuggested(game, view, decision, worth, pick) ?? bestSentence(decision, worth, pick);
+  const weighing = weighOrders(game, view, decision, pick);
+  for (;;) {
+    const next = weighing.next();
+    if (next.done) return next.value;
+  }
 }
 
+/** As `bestOrder`, with a pause before each order that is looked at: whoever plays beside other work goes on when he likes. */
+export function* weighOrders(game: Player, view: View, decision: Decision, pick: Pick): Weighing {
+  const worth = (order: Order) => game.appraise(view, decision, order);
+  return (yield* bestSuggested(game, view, decision, worth, pick)) ?? (yield* bestSentence(decision, worth, pick));
+}
+
+type Weighing = Generator<undefined, Order | undefined, undefined>;
+
 /** Checked from the best one on, since few are: what is suggested may turn out not to be legal. */
-function bestSuggested(
+function* bestSuggested(
   { suggest, universe }: Player,
   view: View,
   decision: Decision,
   worthOf: (order: Order) => number,
   pick: Pick,
-): Order | undefined {
-  const rated = (suggest?.(view, decision) ?? []).map((order) => ({ order, worth: worthOf(order), lot: pick(LOTS) }));
+): Weighing {
+  const rated: { readonly order: Order; readonly worth: number; readonly lot: number }[] = [];
+  for (const order of suggest?.(view, decision) ?? []) {
+    yield;
+    rated.push({ order, worth: worthOf(order), lot: pick(LOTS) });
+  }
   for (const { order } of rated.sort((a, b) => b.worth - a.worth || a.lot - b.lot)) {
     const checked = checkOrder(decision, universe ?? {}, order);
     if (checked.ok) return checked.order;
@@ -44,11 +59,12 @@ function bestSuggested(
   return undefined;
 }
 
-function bestSentence(decision: Decision, worthOf: (order: Order) => number, pick: Pick): Order | undefined {
+function* bestSentence(decision: Decision, worthOf: (order: Order) => number, pick: Pick): Weighing {
   let best: Order | undefined;
   let most = Number.NEGATIVE_INFINITY;
   let equals = 0;
   for (const order of sentencesAndSome(decision, pick)) {
+    yield;
     const worth = worthOf(order);
     if (worth < most) continue;
     equals = worth > most ? 1 : equals + 1;

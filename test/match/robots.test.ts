@@ -1,6 +1,10 @@
 /** The practice opponent: it plays its seat through the same pages and orders as a person. */
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Matches, makeMatches, type OpenRequest, playAll, type RobotRoom, startRobots } from '../../src/match/index.js';
+import type { Order } from '../../src/referee/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
 import { good, guardOf, makeDesk, REQUEST, step, type TestDesk } from './desk.js';
 
@@ -35,6 +39,35 @@ async function practise(): Promise<string> {
 const seatsOf = async (match: string) => (await desk.store.readMatch(match))?.seats ?? [];
 
 describe('a match against the practice opponent', () => {
+  test('answers whoever asks for a page while it weighs its orders', async () => {
+    await practise();
+    const server = createServer((_request, response) => response.end('a page'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    // One list a decision: what was looked at, and when the answer came.
+    const decisions: string[][] = [];
+    const suggest = (): readonly Order[] => {
+      decisions.push([]);
+      return Array.from({ length: 500 }, () => ({ do: 'nothing that is legal' }));
+    };
+    const appraise = (): number => {
+      const [first] = decisions;
+      if (first?.length === 0) get(url, () => first.push('answered'));
+      decisions.at(-1)?.push('looked at');
+      return 0;
+    };
+    const page: Matches['page'] = async (match, side) => {
+      const value = good(await desk.matches.page(match, side));
+      return { ok: true, value: { ...value, match: { ...value.match, game: { ...value.match.game, appraise, suggest } } } };
+    };
+    await playAll({ ...room, matches: { ...desk.matches, page } });
+    server.close();
+    const [first = []] = decisions;
+    expect(first.indexOf('answered')).toBeGreaterThan(0);
+    expect(first.lastIndexOf('looked at')).toBeGreaterThan(first.indexOf('answered'));
+    expect(room.faults).toEqual([]);
+  });
+
   test('needs no address of the player, names its opponent in his language, and mails nothing', async () => {
     const match = await practise();
     await playAll(room);
