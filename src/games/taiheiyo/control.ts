@@ -3,7 +3,7 @@ import type { Play } from '../../referee/index.js';
 import type { Pack, SideId } from './pack.js';
 import { OUT, pointId } from './pack.js';
 import type { Held, PointState, TsState } from './state.js';
-import { enemyOf, graphOf, hasUnits, pointAt, shipsIn } from './state.js';
+import { enemyOf, hasUnits, pointAt, shipsIn } from './state.js';
 
 /** A port that works for a side: its marker, not held or contested; or the Fleet Train point (TS-7.3.h). */
 export function isOwnPort(state: TsState, side: SideId, point: number): boolean {
@@ -19,18 +19,22 @@ export interface Presence {
   readonly umbrella: Readonly<Record<SideId, readonly boolean[]>>;
 }
 
+/** What an air unit in a point covers beside it. */
+export function coveredFrom(pack: Pack, state: TsState, point: number): readonly number[] {
+  return pack.umbrellas[state.shift ? 'open' : 'closed'][point]!;
+}
+
 /** One pass over the units. */
 export function presenceOf(pack: Pack, state: TsState): Presence {
   const none = () => Array<boolean>(pack.points.length).fill(false);
   const nowhere = () => ({ J: none(), A: none() });
   const [ships, air, umbrella] = [nowhere(), nowhere(), nowhere()];
-  const graph = graphOf(pack, state);
   for (let unit = 0; unit < pack.units.length; unit++) {
     const { at } = state.units[unit]!;
     if (at === OUT) continue;
     const { side, ship } = pack.units[unit]!;
     (ship ? ships : air)[side][at] = true;
-    if (!ship) for (const next of graph.next(at)) if (graph.length(at, next) === 1) umbrella[side][next] = true;
+    if (!ship) for (const covered of coveredFrom(pack, state, at)) umbrella[side][covered] = true;
   }
   return { ships, air, umbrella };
 }

@@ -56,6 +56,8 @@ export interface Template {
   readonly places: readonly (readonly [unit: number, point: number])[];
 }
 
+type Umbrellas = readonly (readonly number[])[];
+
 export interface Pack {
   readonly file: ComponentFile;
   readonly points: readonly PackPoint[];
@@ -71,6 +73,8 @@ export interface Pack {
   readonly anytime: Readonly<Record<SideId, readonly PackEvent[]>>;
   /** The routes with the strategic shift closed and open. */
   readonly routes: { readonly closed: Graph; readonly open: Graph };
+  /** By point what an air unit there covers (TS-4.2.e), for the same two. */
+  readonly umbrellas: { readonly closed: Umbrellas; readonly open: Umbrellas };
   readonly lastTurn: number;
   /** For each nation or kind of air unit the points named by the rules, as indexes. */
   readonly freeResupply: Readonly<Record<string, readonly number[]>>;
@@ -94,6 +98,7 @@ export function makePack(json: unknown): Pack {
   checkUnits(file, pointOf);
   checkTurns(file);
   const { rules } = file;
+  const routes = { closed: graphOf(file, false), open: graphOf(file, true) };
   return {
     file,
     points: file.map.points.map(pointFrom),
@@ -105,7 +110,8 @@ export function makePack(json: unknown): Pack {
     cardIndexes: indexes('cards', cards),
     anytime: anytimeOf(cards),
     events: new Map(cards.flatMap((card) => [card.J, card.A]).map((e) => [e.no, e])),
-    routes: { closed: graphOf(file, false), open: graphOf(file, true) },
+    routes,
+    umbrellas: { closed: umbrellasOf(routes.closed), open: umbrellasOf(routes.open) },
     lastTurn: rules.lastTurn,
     freeResupply: portLists('rules.freeResupply', rules.freeResupply, pointOf),
     repairPort: portLists('rules.repairReturnPort', rules.repairReturnPort, pointOf),
@@ -214,6 +220,11 @@ function templatesFrom(file: ComponentFile, unitOf: Find, pointOf: Find): Templa
       return units.map((unit) => [unitOf(unit, place), pointOf(point, place)] as const);
     }),
   }));
+}
+
+/** What is one route of length 1 away from each point. */
+function umbrellasOf(graph: Graph): Umbrellas {
+  return Array.from({ length: graph.count }, (_, at) => [...graph.next(at)].filter((to) => graph.length(at, to) === 1));
 }
 
 function pointFrom(p: ComponentFile['map']['points'][number]): PackPoint {

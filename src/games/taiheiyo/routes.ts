@@ -44,7 +44,9 @@ export function isTraced(pack: Pack, state: TsState, side: SideId, from: number,
 
 function ownPortsReached(pack: Pack, state: TsState, side: SideId, from: number, open: (point: number) => boolean): number[] {
   const steps = reach(graphOf(pack, state), [from], (_, to) => open(to));
-  return [...pack.points.keys()].filter((point) => steps[point]! > 0 && isOwnPort(state, side, point));
+  const ports: number[] = [];
+  for (let point = 0; point < steps.length; point++) if (steps[point]! > 0 && isOwnPort(state, side, point)) ports.push(point);
+  return ports;
 }
 
 /** The own ports nearest to a point for a ship, whatever stands on the way (TS-9.1.c, TS-9.1.h); the point itself is none (TS-8.4.i). */
