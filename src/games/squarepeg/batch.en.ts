@@ -60,7 +60,7 @@ export const batchEn: TextTable = {
   'standing.attack': 'Turn {turn}, attack {no}, passed over when it is not legal: {target}, {join}.',
   'standing.attack.units': 'Those of {units} that can.',
   'standing.attack.odds': 'Odds: {odds}.',
-  'standing.attack.fresh': 'Only if none of {fresh} is fatigued.',
+  'standing.attack.fresh': 'Only if not fatigued: {fresh}.',
   'standing.attack.hexes': 'Only if nobody stands in {hexes}.',
   'choice.named': 'units of a list',
   'choice.all': 'every unit that can',

@@ -57,7 +57,7 @@ export const batchJa: TextTable = {
   'standing.attack': '第{turn}ターン、{no}番目の攻撃（実行できなければ飛ばす）：目標{target}、{join}。',
   'standing.attack.units': '{units}のうち攻撃できるもの。',
   'standing.attack.odds': '戦闘比：{odds}。',
-  'standing.attack.fresh': '{fresh}がどれも疲労していない時だけ。',
+  'standing.attack.fresh': '{fresh}が疲労していない時だけ。',
   'standing.attack.hexes': '{hexes}にユニットがいない時だけ。',
   'choice.named': 'ユニットを指定',
   'choice.all': '攻撃できる全ユニット',
