@@ -93,14 +93,15 @@ export async function settle(desk: Desk, table: Table, runner: Runner, stop: Sto
   const played = course.answers.length > 0 || course.rolls.length > 0 || course.draws.length > 0;
   if (played) writePlayed(desk, table, runner.state, course, pen);
   const snapshot = played ? snapshotOf(course, pen.head.n) : undefined;
-  const used = { chain: table.root.chain, from: countsOf(table.root), to: dice.used() };
+  const used = rootUse(table.root, dice);
   if (stop.at === 'ended') {
     const commit = await endMatch(desk, table, runner.state, pen, 'rules', stop.result);
-    return { commit: { ...commit, ...(snapshot === undefined ? {} : { snapshot }), root: used }, result: stop.result };
+    return { commit: { ...commit, ...(snapshot === undefined ? {} : { snapshot }), ...used }, result: stop.result };
   }
-  if (used.to.nextRoll > LAST_ROLL - RESERVE) {
-    const commit = await renewRoots(desk, table, runner.state, pen, 'used up', used.to.nextRoll - 1);
-    return { commit: { ...commit, drafts: table.drafts, ...(snapshot === undefined ? {} : { snapshot }), root: used } };
+  const { nextRoll } = dice.used();
+  if (nextRoll > LAST_ROLL - RESERVE) {
+    const commit = await renewRoots(desk, table, runner.state, pen, 'used up', nextRoll - 1);
+    return { commit: { ...commit, drafts: table.drafts, ...(snapshot === undefined ? {} : { snapshot }), ...used } };
   }
   const pending = stop.at === 'asked' ? openSides(stop) : [];
   const mails = await waitingMails(desk, table, runner.state, stop, pending, pen);
@@ -110,7 +111,7 @@ export async function settle(desk: Desk, table: Table, runner: Runner, stop: Sto
       status: 'playing',
       pending,
       drafts: table.drafts,
-      root: used,
+      ...used,
       ...(snapshot === undefined ? {} : { snapshot }),
       supersede: supersedes(table, pending, mails),
       mails,
@@ -155,6 +156,13 @@ function fullOrders(course: Course) {
 
 function snapshotOf(course: Course, event: number): SnapshotRecord | undefined {
   return course.safe === undefined ? undefined : { event, ...course.safe };
+}
+
+/** What a run took of its chain; nothing to write where it took nothing. */
+function rootUse(root: RootRecord, dice: Dice): Pick<Commit, 'root'> {
+  const [from, to] = [countsOf(root), dice.used()];
+  if (to.nextRoll === from.nextRoll && to.nextDraw === from.nextDraw) return {};
+  return { root: { chain: root.chain, from, to } };
 }
 
 function countsOf({ nextRoll, nextDraw }: RootRecord) {

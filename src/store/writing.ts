@@ -150,12 +150,9 @@ function useRoot(db: Client, { base, root, newRoot }: Commit): readonly Statemen
 }
 
 function supersede(db: Client, { base, supersede: gone = [] }: Commit): readonly Statement[] {
-  return gone.map(({ side, kinds }) =>
-    db.outbox.updateMany({
-      where: { matchId: base.id, side, kind: { in: [...kinds] }, state: 'waiting' },
-      data: { state: 'superseded' },
-    }),
-  );
+  if (gone.length === 0) return [];
+  const OR = gone.map(({ side, kinds }) => ({ side, kind: { in: [...kinds] } }));
+  return [db.outbox.updateMany({ where: { matchId: base.id, state: 'waiting', OR }, data: { state: 'superseded' } })];
 }
 
 function writeChange(db: Client, { matchId, seats, status, offers, answer, mails }: Change): Promise<Written> {
