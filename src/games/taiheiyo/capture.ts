@@ -72,8 +72,8 @@ export function capturablePorts(pack: Pack, state: TsState, side: SideId): numbe
 }
 
 function forbidsPort(pack: Pack, state: TsState, side: SideId, port: number): Clause | undefined {
+  if (pointAt(state, port).owner !== enemyOf(side)) return 'TS-9.2.a';
   if (!pack.points[port]!.capturable) return 'TS-9.2.h';
-  if (pointAt(state, port).owner === side) return 'TS-9.2.a';
   return shipsIn(pack, state, side, port).length > 0 ? undefined : 'TS-9.2.1.a';
 }
 

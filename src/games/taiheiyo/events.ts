@@ -3,7 +3,7 @@ import type { Clause, Play, Rules, Walk } from '../../referee/index.js';
 import { order } from '../../referee/index.js';
 import { isOwnPort, judged, leftPoint } from './control.js';
 import { discardAtRandom, forbidsEvent, playEvent } from './hand.js';
-import { explainPath, forbidsMover, forbidsStart, limitsOf, moveShips, moveStarts, pathWalk } from './movement.js';
+import { explainPath, forbidsMover, forbidsStart, limitsOf, moveShips, pathWalk } from './movement.js';
 import type { Pack, PackEvent, SideId } from './pack.js';
 import { eventOf, OUT, pointIds, pointIndex, unitIds, unitIndex } from './pack.js';
 import { forbidsAirUnit } from './returns.js';
@@ -138,8 +138,7 @@ export function eventForm(pack: Pack, state: TsState, side: SideId) {
       'point',
       when(['move', 'raid'], {
         candidates: () => pointIds(pack, pointsOf(pack, state, side)),
-        forbids: (so, __, id) =>
-          forbidsStart(pack, state, side, pointIndex(pack, id), so.event) === undefined ? undefined : 'TS-7.4.b',
+        forbids: (so, __, id) => forbidsFrom(pack, state, side, pointIndex(pack, id), so.event),
       }),
     )
     .set('ships', 'unit', when(['move', 'raid'], moversWalk(pack, state, side)), { min: 1 })
@@ -230,7 +229,7 @@ function forbidsCondition(pack: Pack, state: TsState, { fx }: PackEvent): Clause
 }
 
 function forbidsUse(pack: Pack, state: TsState, event: PackEvent): Clause | undefined {
-  const { fx, side } = event;
+  const { fx } = event;
   const points = [...pack.points.keys()];
   switch (fx.type) {
     case 'airStrike':
@@ -241,7 +240,7 @@ function forbidsUse(pack: Pack, state: TsState, event: PackEvent): Clause | unde
         : 'TS-7.4.e';
     case 'move':
     case 'raid':
-      return moveStarts(pack, state, side, event.no).length > 0 ? undefined : 'TS-7.4.b';
+      return forbidsMoving(pack, state, event);
     case 'randomDiscard':
       return state.hands[fx.from].length > 0 ? undefined : 'TS-CX.d';
     case 'swapCarriersForAir':
@@ -249,6 +248,19 @@ function forbidsUse(pack: Pack, state: TsState, event: PackEvent): Clause | unde
     default:
       return undefined;
   }
+}
+
+/** J03, J05: some point must have ships that the card can move. */
+function forbidsMoving(pack: Pack, state: TsState, { side, no }: PackEvent): Clause | undefined {
+  const clauses = pointsOf(pack, state, side).map((from) => forbidsFrom(pack, state, side, from, no));
+  if (clauses.includes(undefined)) return undefined;
+  return clauses.find((clause) => clause === 'TS-CJ05.a') ?? 'TS-7.4.b';
+}
+
+/** Where no ship can go there is none to choose, or carriers alone. */
+function forbidsFrom(pack: Pack, state: TsState, side: SideId, from: number, event: string): Clause | undefined {
+  const clause = forbidsStart(pack, state, side, from, event);
+  return clause === undefined || clause === 'TS-CJ05.a' ? clause : 'TS-7.4.b';
 }
 
 function forbidsChoice(state: TsState, { side, fx }: PackEvent, choice: string): Clause | undefined {

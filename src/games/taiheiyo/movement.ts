@@ -10,7 +10,7 @@ import { eventOf, pointId, pointIds, pointIndex, unitIds } from './pack.js';
 import { maySideReact, react, strikeBases } from './reaction.js';
 import { forbidsEntry } from './routes.js';
 import type { Move, TsState } from './state.js';
-import { enemyOf, graphOf, hasUnits, isFaceUp, isType, place, pointsOf, turnFaceDown, unitAt } from './state.js';
+import { enemyOf, graphOf, hasUnits, isFaceUp, isType, place, turnFaceDown, unitAt } from './state.js';
 import { runGauntlet } from './submarines.js';
 import { noteDeed } from './tally.js';
 
@@ -273,11 +273,6 @@ export function forbidsMover(
     first ??= clause;
   }
   return first ?? 'TS-7.5.d';
-}
-
-/** Points from which a side can move ships now. */
-export function moveStarts(pack: Pack, state: TsState, side: SideId, event?: string): number[] {
-  return pointsOf(pack, state, side).filter((from) => forbidsStart(pack, state, side, from, event) === undefined);
 }
 
 /** The clause that closes a point as the start of a movement: none, as soon as one ship can go. */

@@ -182,8 +182,9 @@ function closesFleetTrain(pack: Pack, state: TsState, side: SideId): Clause | un
 
 /** A base that A controls, no port held as one (TS-7.3.g, TS-7.3.2.c). */
 function forbidsFleetTrain(pack: Pack, state: TsState, point: number): Clause | undefined {
-  if (pack.points[point]!.port) return 'TS-7.3.2.c';
-  return pointAt(state, point).control === 'A' ? undefined : 'TS-7.3.g';
+  const { control, held } = pointAt(state, point);
+  if (held !== null) return 'TS-7.3.2.c';
+  return control === 'A' && !pack.points[point]!.port ? undefined : 'TS-7.3.g';
 }
 
 function placeFleetTrain(pack: Pack, play: Play<TsState>, point: string, card: string): void {

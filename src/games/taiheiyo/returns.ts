@@ -8,7 +8,7 @@ import type { Pack, SideId } from './pack.js';
 import { OUT, pointId, pointIds, pointIndex, unitIds, unitIndex } from './pack.js';
 import { barredPoints, forbidsEntry, portsReached } from './routes.js';
 import type { TsState } from './state.js';
-import { airIn, hasUnits, place, pointAt, pointsOf, unitAt, unitsIn } from './state.js';
+import { airIn, enemyOf, hasUnits, place, pointAt, pointsOf, unitAt, unitsIn } from './state.js';
 
 export interface ReturnOrder {
   readonly do: 'return';
@@ -126,10 +126,14 @@ function inCommon(lists: readonly (readonly number[])[]): readonly number[] {
 }
 
 function forbidsReturnFrom(pack: Pack, state: TsState, ports: Ports, side: SideId, from: number): Clause | undefined {
-  const able = pack.army[side].some(
-    (unit) => unitAt(state, unit).at === from && forbidsReturning(pack, state, ports, side, from, [], unit) === undefined,
-  );
-  return able ? undefined : 'TS-9.3.c';
+  let first: Clause | undefined;
+  for (const unit of pack.army[side]) {
+    if (unitAt(state, unit).at !== from) continue;
+    const clause = forbidsReturning(pack, state, ports, side, from, [], unit);
+    if (clause === undefined) return undefined;
+    first ??= clause;
+  }
+  return first ?? 'TS-7.4.c';
 }
 
 /** The clause that keeps a ship out of a group that returns: all of it must have a port in common. */
@@ -160,7 +164,9 @@ function forbidsReturnTo(
 ): Clause | undefined {
   if (to === from) return 'TS-7.4.e';
   if (goals.includes(to)) return undefined;
-  if (!isOwnPort(state, side, to)) return pack.points[to]!.port ? 'TS-2.1.1.f' : 'TS-2.1.1.c';
+  if (!pack.points[to]!.port && state.fleetTrain !== to) return 'TS-2.1.1.c';
+  if (pointAt(state, to).control === enemyOf(side)) return 'TS-9.3.c';
+  if (!isOwnPort(state, side, to)) return 'TS-2.1.1.f';
   return group.map((unit) => forbidsEntry(pack, state, unit, to)).find((clause) => clause !== undefined) ?? 'TS-9.3.c';
 }
 

@@ -1,10 +1,12 @@
 /** The edges of rules: cases that the tests of the chapters, and the worked examples, do not come to. */
 import { describe, expect, test } from 'vitest';
 import {
+  A_HAND,
   allot,
   back,
   battle,
   begin,
+  capture,
   card,
   go,
   hands,
@@ -17,6 +19,7 @@ import {
   redeploy,
   strike,
   to,
+  type Where,
 } from './support.js';
 
 const TRAIN = { fleetTrain: 'kwajalein', fleetTrainUsed: true };
@@ -246,5 +249,39 @@ describe('after A03 Japan goes on from what the Allies assigned', () => {
   test('TS-CA03.b TS-8.2.h with fewer hits than ships without one, those alone may be hit', () => {
     const m = mistaken('us_chicago au_canberra us_louisville us_chester', [5]).play(allot('us_chicago us_chester'));
     expect(answers(m)).toEqual(['au_canberra,1', 'us_louisville,1']);
+  });
+});
+
+describe('a refusal names the clause that says so', () => {
+  const j = (where: Where, ...cards: string[]) => operation('J', 4, where, J_HAND(...cards));
+  test('TS-9.3.c TS-2.1.1.f no return to a port of the enemy; one that is only held is a base', () => {
+    const m = j({ truk: 'jp_kako', singapore: 'jp_aoba' });
+    expect([m.clauseOf(back('truk', 'jp_kako', 'hawaii')), m.clauseOf(back('truk', 'jp_kako', 'singapore'))]).toEqual([
+      'TS-9.3.c',
+      'TS-2.1.1.f',
+    ]);
+  });
+  test('TS-9.3.e a ship that has returned does not return once more, alone in her port or not', () => {
+    const m = match(3, { truk: 'jp_kako j_air_1' }, begin('redeployment', { side: 'J' })).play(back('truk', 'jp_kako', 'japan'));
+    expect(m.clauseOf(back('japan', 'jp_kako', 'truk'))).toBe('TS-9.3.e');
+  });
+  test('TS-7.3.g TS-7.3.2.c the Fleet Train goes to bases, not to ports of one’s own nor to those held', () => {
+    const m = operation('A', 4, { truk: 'us_chester' }, A_HAND('C01'));
+    const train = (point: string) => m.clauseOf({ do: 'fleetTrain', point, card: 'C01' });
+    expect([train('hawaii'), train('japan'), train('truk')]).toEqual(['TS-7.3.g', 'TS-7.3.g', 'TS-7.3.2.c']);
+  });
+  test('TS-CJ05.a TS-7.4.b a raid wants other ships than carriers, face-up', () => {
+    const target = { rabaul: 'us_chester' };
+    const from = (ships: string, more: Where = {}) =>
+      j({ truk: ships, ...target, ...more }, 'C05').clauseOf(raid('J05', 'truk', 'jp_akagi', 'rabaul'));
+    expect([from('jp_akagi'), from('jp_akagi', { japan: 'jp_kako' }), from('jp_kako* jp_aoba*')]).toEqual([
+      'TS-CJ05.a',
+      'TS-CJ05.a',
+      'TS-7.4.b',
+    ]);
+  });
+  test('TS-9.2.a TS-9.2.h bases are not captured, and some ports never', () => {
+    const m = match(3, { philippines: 'jp_kako', midway: 'jp_aoba' }, { ...begin('capture', { side: 'J' }), ...J_HAND('C02') });
+    expect([m.clauseOf(capture('midway', 'C02')), m.clauseOf(capture('west_coast', 'C02'))]).toEqual(['TS-9.2.a', 'TS-9.2.h']);
   });
 });
