@@ -104,6 +104,7 @@ describe('an invitation', () => {
     const after = await red.get(home);
     expect(after.text).toContain('対戦が始まる前に招待が取り下げられました。');
     expect(after.text).not.toContain('一覧に載せますか');
+    expect(linksOf(mainOf(after.text))).toContain('/start/toy?lang=ja');
     for (const gone of ['/withdraw', '/resign', '/draw', '/standing']) expect(linksOf(after.text)).not.toContain(home + gone);
     expect((await world.browser().get('/?lang=en')).text).not.toContain('Open invitations');
     const { page: late } = await guest();

@@ -190,6 +190,17 @@ describe('the page of a practice match', () => {
     expect((await elsewhere.get(home)).status).toBe(200);
   });
 
+  test('asks nothing about mails in the settings of a seat without an address', async () => {
+    const { visitor, home } = await practise();
+    const page = mainOf((await visitor.get(`${home}/mail`)).text);
+    expect(page).not.toContain('type="radio" name="mailing"');
+    expect(page).not.toContain('e-mail address');
+    const [form] = formsOf(page);
+    expect((await visitor.post(form?.action ?? '', { ...form?.fields, name: 'Ann', locale: 'en', timeZone: 'UTC' })).status).toBe(
+      303,
+    );
+  });
+
   test('says when the practice opponent is stuck, until it moves again', async () => {
     const { visitor, match, home } = await practise();
     while ((await world.matches.info(match))?.waitsFor.includes('BLUE')) await step(world, match, 'BLUE');

@@ -76,6 +76,7 @@ function matchPage(room: Room, seat: Seated, asked: Asked): string {
     question: plays && page.question !== undefined ? questionModel(seat, page.question, first) : null,
     draft: plays ? draftModel(page, voice, null, seatHome(found, '/order')) : null,
     ended: page.match.ended === undefined ? null : endOf(seat.reader, page.match.ended),
+    again: plays ? `/start/${page.match.game.id}?lang=${page.locale}` : null,
     changes: changesModel(found, page.match.head.number),
     news: newsOf(asked, seat),
     chapters: logModel(seat.reader, newest(page.chapters)),

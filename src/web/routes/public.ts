@@ -40,6 +40,7 @@ export function publicRoutes(app: Express, room: Room): void {
         question: null,
         draft: null,
         ended: match.ended === undefined ? null : endOf(reader, match.ended),
+        again: null,
         changes: publicChanges(id),
         news: null,
         chapters: logModel(reader, newest(page.chapters)),

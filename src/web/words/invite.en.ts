@@ -26,6 +26,7 @@ export const inviteEn = {
   'match.empty': 'The other seat is still open.',
   'match.invite': 'Its invitation link',
   'match.unanswered': '{name} was mailed an invitation and has not taken the seat yet.',
+  'ended.again': 'Start another match of this game',
   'notice.home': 'To the games and open invitations',
   'join.over': 'This match is over; the seat cannot be taken any more.',
   'seat.withdraw': 'Withdraw the invitation',

@@ -26,6 +26,7 @@ export const inviteJa = {
   'match.empty': 'もう一方の席はまだ空いています。',
   'match.invite': '招待リンク',
   'match.unanswered': '{name}さんに招待メールをお送りしましたが、まだ席に着いていません。',
+  'ended.again': 'このゲームでもう一度対戦する',
   'notice.home': 'ゲーム一覧と対戦相手の募集',
   'join.over': 'この対戦は終わっています。席に着くことはできません。',
   'seat.withdraw': '招待を取り下げる',
