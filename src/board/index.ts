@@ -2,7 +2,7 @@
  * The board: what people see of a position.
  *
  * svg       scene -> SVG, for pages and pictures      layers    the map: terrain below, what lies and moves on it above
- *           out of area, line, place, mark, stack (counter, card, symbol, pile), changes
+ *           out of area, line, place, mark, stack (counter, card, symbol, pile, beside), changes
  * surround  what stands around the map (holding, key)
  * crop      some places of a scene                    thumb     a scene at the size of a stamp
  * palette   colours for light and dark                paint     colours and texts as attributes

@@ -26,7 +26,8 @@ export function pileSize(pile: ScenePile, side: number): Size {
   const reversed = pile.rows.some((row) => row.reversed > 0);
   return {
     width: side * (STRENGTH + texts + 0.14 + (reversed ? 0.58 : 0)),
-    height: side * (2 * MARGIN + ROW * pile.rows.length),
+    // No lower than the counters below it.
+    height: side * Math.max(1.02, 2 * MARGIN + ROW * pile.rows.length),
   };
 }
 
@@ -61,7 +62,9 @@ export function pileOf(
     edge(0.05, card.worn),
     edge(0, card.ground),
     frame,
-    ...pile.rows.map((row, i) => rowOf(b, row, card.text, side, side * (MARGIN + ROW * (i + 0.5)), width)),
+    ...pile.rows.map((row, i) =>
+      rowOf(b, row, card.text, side, height / 2 + side * ROW * (i + 0.5 - pile.rows.length / 2), width),
+    ),
     choice
       ? element('rect', {
           ...inset(width, height, side * -0.05),

@@ -4,7 +4,8 @@
  * how far to move it (in scene units, from where it is drawn) so that all lie side by side, whole and inside the sheet. What
  * is `class="pile"` is then to be hidden.
  */
-import type { SceneCounter, ScenePile, ScenePlace } from '../referee/index.js';
+import type { Scene, SceneCounter, ScenePile, ScenePlace } from '../referee/index.js';
+import { clamped, middlesBeside, type Room, roomAround } from './beside.js';
 import { counterFace, coveredFace, STRIP } from './counter.js';
 import { type Brush, titleOf } from './paint.js';
 import { pileOf, pileSize, type Size } from './pile.js';
@@ -17,6 +18,8 @@ export interface Table {
   /** The sheet that fanned stacks keep inside. */
   readonly sheet: Size;
   readonly piles: readonly ScenePile[];
+  /** What points take up, which the counters of others keep off. */
+  readonly rooms: readonly Room[];
   readonly interactive: Interactive | undefined;
 }
 
@@ -82,6 +85,33 @@ function inside(counters: readonly SceneCounter[], place: ScenePlace): Layout {
   return { laid, summaries: [] };
 }
 
+/** The counters of a side beside a point, or the summary that lies on them. */
+interface Block {
+  readonly own: readonly SceneCounter[];
+  readonly pile: ScenePile | undefined;
+  readonly size: Size;
+}
+
+function blocksOf(piles: readonly ScenePile[], counters: readonly SceneCounter[], place: ScenePlace, side: number): Block[] {
+  return [...new Set(counters.map((counter) => counter.side))].map((one) => {
+    const own = counters.filter((counter) => counter.side === one);
+    const pile = piles.find((each) => each.place === place.id && each.side === one);
+    return { own, pile, size: pile ? pileSize(pile, side) : { width: side * (1 + (own.length - 1) * 1.04), height: side } };
+  });
+}
+
+/** What each point takes up with its counters, were it alone on the sheet. */
+export function roomsOf({ places, counters, piles = [], width, height }: Scene): Room[] {
+  return places.flatMap((place) => {
+    const { id, x, y, radius, rest } = place;
+    const there = counters.filter((counter) => counter.place === id);
+    const disc = { place: id, left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+    if (!rest || there.length === 0) return rest ? [disc] : [];
+    const sizes = blocksOf(piles, there, place, rest.side).map(({ size }) => size);
+    return [disc, roomAround(id, middlesBeside({ width, height }, place, rest, sizes, []), sizes)];
+  });
+}
+
 /** Beside a point, side by side: the counters of each side, or the summary that lies on them. */
 function beside(
   table: Table,
@@ -89,22 +119,12 @@ function beside(
   place: ScenePlace,
   rest: NonNullable<ScenePlace['rest']>,
 ): Layout {
-  const sides = [...new Set(counters.map((counter) => counter.side))];
-  const blocks = sides.map((side) => {
-    const own = counters.filter((counter) => counter.side === side);
-    const pile = table.piles.find((one) => one.place === place.id && one.side === side);
-    const size = pile ? pileSize(pile, rest.side) : { width: rest.side * (1 + (own.length - 1) * 1.04), height: rest.side };
-    return { own, pile, size };
-  });
+  const blocks = blocksOf(table.piles, counters, place, rest.side);
+  const sizes = blocks.map(({ size }) => size);
   const { laid, summaries } = { laid: [] as Laid[], summaries: [] as string[] };
   const scale = rest.side / 100;
-  for (const [i, middle] of middles(
-    table.sheet,
-    place,
-    rest,
-    blocks.map(({ size }) => size),
-  ).entries()) {
-    const { own, pile } = blocks[i] as (typeof blocks)[number];
+  for (const [i, middle] of middlesBeside(table.sheet, place, rest, sizes, table.rooms).entries()) {
+    const { own, pile } = blocks[i] as Block;
     laid.push(
       ...own.map((counter, nth): Laid => {
         if (pile) return { counter, ...middle, scale, covered: 'wholly' };
@@ -115,30 +135,6 @@ function beside(
     if (pile) summaries.push(pileOf(table.b, pile, rest.side, middle, chosen));
   }
   return { laid, summaries };
-}
-
-/** Middles of blocks that stand in a row away from a point; one below the other where a row would leave the sheet. */
-function middles(sheet: Size, { x, y }: ScenePlace, rest: NonNullable<ScenePlace['rest']>, sizes: readonly Size[]) {
-  const gap = rest.side * 0.16;
-  const wide = sizes.reduce((sum, { width }) => sum + width + gap, -gap);
-  const high = sizes.reduce((sum, { height }) => sum + height + gap, -gap);
-  const begin = (at: number, off: number, extent: number) =>
-    off === 0 ? at - extent / 2 : off < 0 ? at + off - extent : at + off;
-  // The cards below a summary stick out a little.
-  const room = sheet.width - gap;
-  const left = begin(x, rest.dx, wide);
-  if (left >= 0 && left + wide <= room) {
-    let next = left;
-    return sizes.map(({ width, height }) => {
-      next += width + gap;
-      return { x: next - gap - width / 2, y: begin(y, rest.dy, height) + height / 2 };
-    });
-  }
-  let next = clamped(begin(y, rest.dy, high), sheet.height - high);
-  return sizes.map(({ width, height }) => {
-    next += height + gap;
-    return { x: clamped(begin(x, rest.dx, width), room - width) + width / 2, y: next - gap - height / 2 };
-  });
 }
 
 function isChosen({ interactive }: Table, counter: SceneCounter): boolean {
@@ -164,10 +160,6 @@ function fanSpots(sheet: Size, laid: readonly Laid[]): readonly Spot[] {
   const left = clamped(mean(laid.map(({ x }) => x)) - (wide * pitch) / 2, sheet.width - wide * pitch);
   const top = clamped(mean(laid.map(({ y }) => y)) - (high * pitch) / 2, sheet.height - high * pitch);
   return cells.map(([column, row]) => [left + (column + 0.5) * pitch, top + (row + 0.5) * pitch]);
-}
-
-function clamped(value: number, most: number): number {
-  return Math.max(0, Math.min(value, most));
 }
 
 function mean(values: readonly number[]): number {

@@ -6,7 +6,7 @@ import { lowerLayers, terrainOf, upperLayers, usualRadius } from './layers.js';
 import { type Brush, brush, FAMILY, titleOf } from './paint.js';
 import type { Shade, Theme } from './palette.js';
 import type { Interactive } from './place.js';
-import type { Table } from './stack.js';
+import { roomsOf, type Table } from './stack.js';
 import { footOf, headOf } from './surround.js';
 import { stampOf } from './thumb.js';
 import { element, escaped, short } from './xml.js';
@@ -109,7 +109,13 @@ function sheetOf(b: Brush, scene: Scene, interactive?: Interactive) {
 }
 
 function tableOf(b: Brush, scene: Scene, interactive: Interactive | undefined): Table {
-  return { b, sheet: { width: scene.width, height: scene.height }, piles: scene.piles ?? [], interactive };
+  return {
+    b,
+    sheet: { width: scene.width, height: scene.height },
+    piles: scene.piles ?? [],
+    rooms: roomsOf(scene),
+    interactive,
+  };
 }
 
 function paper(b: Brush, { x, y, width, height }: Window): string {
