@@ -1,5 +1,6 @@
 /** Position files: the situation in the words of components and decisions. */
 import type { Fault, Json } from '../../referee/index.js';
+import { flagsUp, keyed } from '../shared/index.js';
 import type { PositionFile } from './components.js';
 import { positionFile, positionFileSchema } from './components.js';
 import type { Pack } from './pack.js';
@@ -49,8 +50,10 @@ export function showPosition(pack: Pack, state: KyState): Json {
     phase: phaseOf(state),
     ...(chosen === undefined ? {} : { chosen }),
     clear: true,
-    units: Object.fromEntries(
-      state.units.flatMap((unit, i) => (unit.at === OUT ? [] : [[unitId(pack, i), unitWords(pack, unit)]])),
+    units: keyed(
+      state.units,
+      (i) => unitId(pack, i),
+      (unit) => (unit.at === OUT ? undefined : unitWords(pack, unit)),
     ),
     ...(fought === undefined ? {} : { fought: fought.map((one) => foughtWords(pack, one)) }),
   };
@@ -69,9 +72,8 @@ export function foughtFrom(pack: Pack, { units, target, effect }: FoughtWords): 
 
 /** A unit in words: its hex, and the flags that are up. */
 export function unitWords(pack: Pack, unit: UnitState): { readonly [word: string]: Json } {
-  const flags = FLAGS.filter((flag) => unit[flag]).map((flag) => [flag, true] as const);
   const from = unit.from === undefined ? {} : { from: hexId(pack, unit.from) };
-  return { at: unit.at === OUT ? 'out' : hexId(pack, unit.at), ...Object.fromEntries(flags), ...from };
+  return { at: unit.at === OUT ? 'out' : hexId(pack, unit.at), ...flagsUp(FLAGS, unit), ...from };
 }
 
 function idsOf(items: readonly { readonly id: string }[]): string[] {

@@ -1,5 +1,6 @@
 /** What a viewer may know: everything (KY-11.b), in ids. Also the way back, for those that are given a view alone. */
 import type { Crumb, Json, View, Viewer } from '../../referee/index.js';
+import { keyed } from '../shared/index.js';
 import type { Pack } from './pack.js';
 import { hexId, hexIndex, OUT, unitId, unitIndex } from './pack.js';
 import type { FoughtWords } from './position.js';
@@ -35,7 +36,11 @@ export function viewOf(pack: Pack, state: KyState, viewer: Viewer): View {
     turn,
     phase: phaseOf(state),
     ...(chosen === undefined ? {} : { chosen }),
-    units: Object.fromEntries(state.units.map((unit, i) => [unitId(pack, i), unitWords(pack, unit)])),
+    units: keyed(
+      state.units,
+      (i) => unitId(pack, i),
+      (unit) => unitWords(pack, unit),
+    ),
     ...(fought === undefined ? {} : { fought: fought.map((one) => foughtWords(pack, one)) }),
     ...(melee === undefined ? {} : { melee: meleeWords(pack, melee) }),
   };

@@ -3,10 +3,12 @@
  *
  * components   reading a component file by a game's schema
  * remember     asking the same question again
+ * keyed        objects with a key for each unit or point
  * fields       walks of the fields of standing orders
  * marks        commas, colons and brackets of each language
  */
 export { readComponents } from './components.js';
 export { anyId, anyNumber, anyOf, noDoubles, onlyIf } from './fields.js';
+export { flagsUp, keyed } from './keyed.js';
 export { MARKS, type Marks, printed } from './marks.js';
 export { remembering } from './remember.js';

@@ -1,5 +1,6 @@
 /** Position files: the situation in the words of components and decisions. */
 import type { Fault, Json } from '../../referee/index.js';
+import { flagsUp, keyed } from '../shared/index.js';
 import type { PositionFile, PositionIds } from './components.js';
 import { positionFile, positionFileSchema } from './components.js';
 import { forbidsBegin, forbidsSituation } from './faults.js';
@@ -189,11 +190,12 @@ function givenBy(pack: Pack, state: SpState, given: Json): Json {
 /** The position in the words of a position file; reading it gives the same state at every safe point. */
 export function showPosition(pack: Pack, state: SpState): Json {
   const { turn, ravine, arrival, opening, fronts } = state;
-  const shown = pack.pieces.flatMap((_, unit) => {
+  const told = tokensFollow(pack, state);
+  const shown = (_: unknown, unit: number) => {
     const { at, counter } = unitAt(state, unit);
     const unnamed = sideOf(pack, unit) === 'JP' && at === OUT && counter === undefined; // a token that stands for nothing
-    return unnamed ? [] : [[fileId(pack, state, unit), fileWords(pack, state, unit)] as const];
-  });
+    return unnamed ? undefined : fileWords(pack, state, unit, told);
+  };
   return {
     game: pack.file.game.id,
     scenario: pack.file.scenarios[0]!.id,
@@ -201,7 +203,7 @@ export function showPosition(pack: Pack, state: SpState): Json {
     turn,
     phase: phaseOf(state),
     clear: true,
-    units: Object.fromEntries(shown),
+    units: keyed(pack.pieces, (unit) => fileId(pack, state, unit), shown),
     ravine: ravine === OUT ? null : hexId(pack, ravine),
     arrival,
     ...(opening === openingOf(pack, state) ? {} : { opening }),
@@ -209,15 +211,14 @@ export function showPosition(pack: Pack, state: SpState): Json {
   };
 }
 
-function fileWords(pack: Pack, state: SpState, unit: number): Json {
-  const { counter } = unitAt(state, unit);
+function fileWords(pack: Pack, state: SpState, unit: number, told: boolean): Json {
   const words = unitWords(pack, state, unit);
-  const given = counter === undefined || tokenGiven(pack, state, counter) === unit;
+  const given = told || unitAt(state, unit).counter === undefined;
   return given ? words : { ...words, token: pack.pieces[unit]!.id };
 }
 
-/** The piece that a named counter would be without the word `token`, or undefined when that cannot be told. */
-function tokenGiven(pack: Pack, state: SpState, counter: number): number | undefined {
+/** Whether named counters are the pieces that they are without the word `token`. */
+function tokensFollow(pack: Pack, state: SpState): boolean {
   const named = pack.army.JP.filter((unit) => unitAt(state, unit).counter !== undefined);
   const key = (unit: number) => {
     const { at } = unitAt(state, unit);
@@ -225,8 +226,8 @@ function tokenGiven(pack: Pack, state: SpState, counter: number): number | undef
   };
   const inOrder = [...named].sort((a, b) => (key(a) < key(b) ? -1 : 1));
   // One that needs its token said changes what is left for the others: then all say theirs.
-  const allGiven = inOrder.every((unit, i) => unit === freeTokens(pack, state)[i]);
-  return allGiven ? named.find((unit) => unitAt(state, unit).counter === counter) : undefined;
+  const free = freeTokens(pack, state);
+  return inOrder.every((unit, i) => unit === free[i]);
 }
 
 /** Tokens that a file does not name: those of named counters, and those that stand nowhere. */
@@ -237,10 +238,9 @@ function freeTokens(pack: Pack, state: SpState): number[] {
 /** A unit in words: its place, and the flags that are up. What lies under a token is not among them. */
 export function unitWords(pack: Pack, state: SpState, unit: number): { readonly [word: string]: Json } {
   const { at, from, faceUp, ...flags } = unitAt(state, unit);
-  const up = FLAGS.filter((flag) => flags[flag]).map((flag) => [flag, true] as const);
   return {
     at: at === OFF ? 'off' : at === OUT ? 'out' : hexId(pack, at),
-    ...Object.fromEntries(up),
+    ...flagsUp(FLAGS, flags),
     ...(from === undefined ? {} : { from: hexId(pack, from) }),
     ...(sideOf(pack, unit) === 'JP' ? { faceUp: faceUp === true } : {}),
   };

@@ -1,5 +1,6 @@
 /** Position files: the situation in the words of components and decisions. */
 import type { Fault, Json } from '../../referee/index.js';
+import { keyed } from '../shared/index.js';
 import type { PositionFile, PositionIds, ProcedureWords, positionFile, UnitWords } from './components/position.js';
 import { positionFileSchema } from './components/position.js';
 import { judged, presenceOf } from './control.js';
@@ -51,17 +52,19 @@ export function positionSchema(pack: Pack): Json {
 /** The position in the words of a position file; reading it gives the same state at every safe point. */
 export function showPosition(pack: Pack, state: TsState): Json {
   const ids = (cards: readonly number[]) => cards.map((card) => cardId(pack, card));
-  const units = state.units.flatMap((unit, i) =>
-    unit.at === OUT && unit.box === 0 ? [] : [[unitId(pack, i), unitWords(pack, unit)]],
-  );
+  const shown = (unit: UnitState) => (unit.at === OUT && unit.box === 0 ? undefined : unitWords(pack, unit));
   return {
     game: 'taiheiyo',
     scenario: 'standard',
     turn: state.turn,
     phase: phaseOf(state),
     clear: true,
-    units: Object.fromEntries(units),
-    points: Object.fromEntries(state.points.map((_, point) => [pointId(pack, point), pointWords(state, point)])),
+    units: keyed(state.units, (i) => unitId(pack, i), shown),
+    points: keyed(
+      state.points,
+      (point) => pointId(pack, point),
+      (_, point) => pointWords(state, point),
+    ),
     score: state.score,
     shift: state.shift,
     ...(state.fleetTrain === OUT ? {} : { fleetTrain: pointId(pack, state.fleetTrain) }),

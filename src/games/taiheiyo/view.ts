@@ -1,5 +1,6 @@
 /** What a viewer may know: everything but the cards of a hand and of the deck (TS-2.3.2.b). */
 import type { Crumb, Json, View, Viewer } from '../../referee/index.js';
+import { keyed } from '../shared/index.js';
 import type { Pack, SideId } from './pack.js';
 import { cardId, cardIndex, OUT, pointId, pointIndex, unitId, unitIds, unitIndex } from './pack.js';
 import { pointWords, unitWords } from './position.js';
@@ -67,8 +68,16 @@ export function viewOf(pack: Pack, state: TsState, viewer: Viewer): View {
     turn: state.turn,
     phase: phaseOf(state),
     score: state.score,
-    units: Object.fromEntries(state.units.map((unit, i) => [unitId(pack, i), unitWords(pack, unit)])),
-    points: Object.fromEntries(state.points.map((_, at) => [pointId(pack, at), pointWords(state, at)])),
+    units: keyed(
+      state.units,
+      (i) => unitId(pack, i),
+      (unit) => unitWords(pack, unit),
+    ),
+    points: keyed(
+      state.points,
+      (at) => pointId(pack, at),
+      (_, at) => pointWords(state, at),
+    ),
     sizes: { J: state.hands.J.length, A: state.hands.A.length },
     deck: state.deck.length,
     ...(viewer === 'J' || viewer === 'A' ? { hand: ids(state.hands[viewer]) } : {}),
