@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { makeVoices } from '../../src/mail/words.js';
 import type { BaseState, Game } from '../../src/referee/index.js';
 import { standingGroups } from '../../src/web/show/standing.js';
+import { game as kyuchorei } from '../games/kyuchorei/support.js';
+import { game as squarepeg } from '../games/squarepeg/support.js';
 import { game as taiheiyo } from '../games/taiheiyo/support.js';
 import { spoken } from './spoken.js';
 
@@ -29,6 +31,11 @@ test('many standing orders stand under the occasions of the game, each once, wit
       href: '/standing?do=extend',
     });
   }
+});
+
+test('the hex games list what is prepared for a turn under a heading of its own', () => {
+  const headings = [...listed(kyuchorei, 'RU', 'ja'), ...listed(squarepeg, 'NZ', 'ja')].map(({ heading }) => heading);
+  expect(headings).toEqual(['退却と前進', '攻撃の予約', '戦闘と移動の結果', 'ターンの予約']);
 });
 
 test('a game with few lists them without headings', () => {

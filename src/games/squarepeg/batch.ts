@@ -224,5 +224,14 @@ export function isPrepared({ pack, state, orders }: Pick<Asked, 'pack' | 'state'
   const lines = (word: 'move' | 'attack') => linesOf({ orders, state }, word);
   if (move !== undefined) return lines('move').some((line) => unitNamed(pack, state, String(line.unit)) === move.unit);
   if (combat === undefined) return false;
-  return lines('attack').some((line) => line.target === hexId(pack, combat.target));
+  const here = lines('attack').filter((line) => line.target === hexId(pack, combat.target));
+  return here.some((line) => line.join === 'all' || combat.attackers.every((unit) => isNamed(pack, state, line, unit)));
+}
+
+/** A company that is left of a battalion stands for it (SP-7.3.k). */
+function isNamed(pack: Pack, state: SpState, { units }: Order, unit: number): boolean {
+  const named = idsIn(units).map((id) => unitNamed(pack, state, id));
+  const ofBattalion =
+    pack.companies.some((company) => company === unit) && idsIn(units).includes(pack.pieces[pack.battalion]!.id);
+  return ofBattalion || named.includes(unit);
 }

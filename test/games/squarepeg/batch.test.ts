@@ -195,6 +195,16 @@ describe('attacks in advance', () => {
     const m = turn('NZ-COMBAT', front, [6], [attacks(1, '0806', ['NZ-37'], { hexes: ['0707'] })]);
     m.play({ do: 'attack', target: '0708', units: ['NZ-35'] });
     expect(m.question.kind).toBe('advance');
+    const others = turn('NZ-COMBAT', front, [5], [attacks(1, '0708', ['NZ-35'], { odds: '2:1' })]);
+    expect(others.play({ do: 'attack', target: '0708', units: ['NZ-35', 'NZ-T1'] }).question.kind).toBe('advance');
+  });
+
+  test('are still theirs when a company is left of the battalion', () => {
+    const units = { 'NZ-TB': '0707', 'NZ-35': '0706', 'JP-C!': '0708', 'JP-D!': '0310' };
+    // 3 against 2, 5 = Ex: the battalion pays with a company, the other advances, and nobody is asked.
+    const m = turn('NZ-COMBAT', units, [5], [attacks(1, '0708', ['NZ-TB']), then('combat', 'end')]);
+    expect(m.where('NZ-TB', 'NZ-T1', 'NZ-T3')).toEqual(['off', '0708', 'out']);
+    expect(m.question.side).toBe('JP');
   });
 
   test('of Japan give up the weakest and stay', () => {
