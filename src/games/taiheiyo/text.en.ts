@@ -44,7 +44,7 @@ export const en: TextTable = {
   'air.placed': '{unit} is placed at {to}.',
   'air.back': '{units}: reinforcement of the next turn.',
   'air.out': '{units}: out of the game.',
-  points: '{side}: {n} VP. Score {score}.',
+  points: '{side}: {n} VP. Score {score, number, ::sign-except-zero} (plus is Japanese, minus Allied).',
   strike: '{event}: air strike from {from} on {at}.',
   combat: 'Combat at {at}: {side} attacks, at most {n, plural, one {# round} other {# rounds}}.',
   'combat.extended': '{side} extends the combat.',
@@ -74,7 +74,8 @@ export const en: TextTable = {
   'control.asBase': '{point} is held as a base by {side}.',
   'control.contested': '{point} is contested: controlled by nobody.',
   'control.reverts': '{point} reverts at once to a port of {side}.',
-  score: 'Turn {n}: port values Japan {j}, Allies {a}; bases Japan {basesJ}, Allies {basesA}. Score {score}.',
+  score:
+    'Turn {n}: port values Japan {j}, Allies {a}; bases Japan {basesJ}, Allies {basesA}. Score {score, number, ::sign-except-zero} (plus is Japanese, minus Allied).',
   'standing.refused': 'A standing order ({do}) was not legal here and was passed over.',
   'scope.turn': 'Turn {n}',
   'scope.SETUP-A': 'Allied set-up',

@@ -44,7 +44,7 @@ export const ja: TextTable = {
   'air.placed': '{unit}を{to}に配置。',
   'air.back': '{units}は次のターンの増援になります。',
   'air.out': '{units}はゲームから除去。',
-  points: '{side}に{n}点。得点は{score}。',
+  points: '{side}に{n}点。得点は{score, number, ::sign-except-zero}（+は日本軍、-は連合軍）。',
   strike: '{event}：{from}から{at}へ空襲。',
   combat: '{at}で戦闘。攻撃側は{side}、最大{n}ラウンド。',
   'combat.extended': '{side}が戦闘を延長。',
@@ -74,7 +74,8 @@ export const ja: TextTable = {
   'control.asBase': '{point}を{side}が基地として占領。',
   'control.contested': '{point}は両軍とも占領していない状態（敵制空範囲内）になりました。',
   'control.reverts': '{point}は直ちに{side}占領下の港湾に復帰。',
-  score: '第{n}ターン終了：港湾の得点 日本軍{j}、連合軍{a}。基地数 日本軍{basesJ}、連合軍{basesA}。得点は{score}。',
+  score:
+    '第{n}ターン終了：港湾の得点 日本軍{j}、連合軍{a}。基地数 日本軍{basesJ}、連合軍{basesA}。得点は{score, number, ::sign-except-zero}（+は日本軍、-は連合軍）。',
   'standing.refused': '事前命令（{do}）はここでは実行できず、無視されました。',
   'scope.turn': '第{n}ターン',
   'scope.SETUP-A': '連合軍セットアップ',
