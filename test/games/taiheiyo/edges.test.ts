@@ -177,13 +177,13 @@ test('TS-7.3.2.d a submarine that thins out ships which pass a Fleet Train does 
 
 describe('what the log says', () => {
   test('TS-4.0.a whose lead a score is', () => {
-    const after = (score: number, locale: 'en' | 'ja') => {
+    const told = (score: number, locale: 'en' | 'ja') => {
       const { log } = match(1, {}, { score, ...begin('scoring') });
       return makeWords(game.text, locale).say(log.find(({ key }) => key === 'score')!);
     };
-    expect(after(5, 'en')).toContain('Score -1 (plus is Japanese, minus Allied)');
-    expect([after(8, 'en'), after(6, 'en')]).toEqual([expect.stringContaining('Score +2 '), expect.stringContaining('Score 0 ')]);
-    expect(after(5, 'ja')).toContain('得点は-1（+は日本軍、-は連合軍）');
+    expect(told(5, 'en')).toContain('Score -1 (plus is Japanese, minus Allied)');
+    expect([told(8, 'en'), told(6, 'en')]).toEqual([expect.stringContaining('Score +2 '), expect.stringContaining('Score 0 ')]);
+    expect(told(5, 'ja')).toContain('得点は-1（+は日本軍、-は連合軍）');
   });
   test('TS-CJ05.c a raid is one round, whatever movement is left', () => {
     const where = { truk: 'jp_kako', rabaul: 'us_chester' };
