@@ -6,7 +6,7 @@ import type { Decision, Order, View } from '../../referee/index.js';
 import { costOf, strengthOf, strengthOfCard } from './capture.js';
 import { isOwnPort } from './control.js';
 import { cardPlayed } from './judge-cards.js';
-import { allot, continued, goOn, leaving, portOfRetreat, reaction, winnerLeaves } from './judge-combat.js';
+import { allot, continued, leaving, portOfRetreat, reaction, wentOn, winnerLeaves } from './judge-combat.js';
 import { bestOperation, operation, resupplied } from './judge-operations.js';
 import type { Outlook } from './outlook.js';
 import { cardWorth, idsIn, outlookOf } from './outlook.js';
@@ -42,7 +42,7 @@ const APPRAISALS: Readonly<Record<string, Appraisal>> = {
   cards: (outlook, decision, order) =>
     order.do === 'card' ? cardPlayed(outlook, decision, eventOf(outlook.pack, String(order.event))) : 0,
   reaction: (outlook, _, order) => reaction(outlook, order),
-  goOn: (outlook, _, order) => (order.do === 'go' ? goOn(outlook, order) : 0),
+  goOn: (outlook, _, order) => (order.do === 'go' ? wentOn(outlook, order) : 0),
   allot: (outlook, _, order) => allot(outlook, order),
   surface: (outlook, _, { do: word }) => (word === 'yes' ? continued(outlook, 'guns') - continued(outlook, 'extend') : 0),
   extend: (outlook, _, { do: word }) => (word === 'yes' ? continued(outlook, 'extend') : 0),

@@ -10,7 +10,7 @@ import { balance, thinkThrough } from './prospects.js';
 import type { Battle } from './state.js';
 import { enemyOf, hasUnits, unitsIn } from './state.js';
 
-export function goOn(outlook: Outlook, order: Order): number {
+export function wentOn(outlook: Outlook, order: Order): number {
   const { move } = outlook.state;
   if (move === undefined) return 0;
   const path = idsIn(order.path).map((id) => pointIndex(outlook.pack, id));
