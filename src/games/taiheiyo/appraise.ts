@@ -9,7 +9,7 @@ import { cardPlayed } from './judge-cards.js';
 import { allot, continued, leaving, portOfRetreat, reaction, wentOn, winnerLeaves } from './judge-combat.js';
 import { bestOperation, operation, resupplied } from './judge-operations.js';
 import type { Outlook } from './outlook.js';
-import { cardWorth, idsIn, outlookOf } from './outlook.js';
+import { cardWorth, idsIn, outlookOf, priceOf } from './outlook.js';
 import type { Pack } from './pack.js';
 import { cardIndex, eventOf, pointIndex, unitIndex } from './pack.js';
 import { portToFortify } from './policy.js';
@@ -35,9 +35,10 @@ const APPRAISALS: Readonly<Record<string, Appraisal>> = {
   arrival: (_, __, { to }) => (to === 'west_coast' ? 1 : 0),
   initiative: (outlook, _, order) => {
     if (order.do !== 'spend') return 0;
-    return HASTE * bestOperation(outlook) - cardWorth(outlook.pack, outlook.side, cardIndex(outlook.pack, String(order.card)));
+    return HASTE * bestOperation(outlook) - priceOf(outlook, cardIndex(outlook.pack, String(order.card)));
   },
-  passOrOperate: (outlook, _, order) => (order.do === 'operate' ? bestOperation(outlook) : 0),
+  // Whoever states an operation must then have one: with nothing to gain it is left undone.
+  passOrOperate: (outlook, _, order) => (order.do === 'operate' ? bestOperation(outlook) || -1 : 0),
   operation: (outlook, _, order) => operation(outlook, order),
   cards: (outlook, decision, order) =>
     order.do === 'card' ? cardPlayed(outlook, decision, eventOf(outlook.pack, String(order.event))) : 0,

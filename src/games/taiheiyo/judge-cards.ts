@@ -3,7 +3,7 @@ import type { Decision, Order } from '../../referee/index.js';
 import { cardShifts } from './firepower.js';
 import { bestOperation } from './judge-operations.js';
 import type { Outlook } from './outlook.js';
-import { cardWorth, idsIn, placeWorth, unitsWorth } from './outlook.js';
+import { idsIn, placeWorth, priceOf, unitsWorth } from './outlook.js';
 import type { PackEvent, SideId } from './pack.js';
 import { unitIndex } from './pack.js';
 import { portToFortify } from './policy.js';
@@ -16,7 +16,7 @@ export function cardPlayed(outlook: Outlook, decision: Decision, event: PackEven
   const { pack, state, side } = outlook;
   const { battle } = state;
   const { fx } = event;
-  const price = cardWorth(pack, side, event.card);
+  const price = priceOf(outlook, event.card);
   switch (fx.type) {
     case 'combatShift':
     case 'halveAir':

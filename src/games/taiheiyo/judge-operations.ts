@@ -2,7 +2,20 @@
 import type { Order } from '../../referee/index.js';
 import { costOf as costOfWay, smallestMovement } from './movement.js';
 import type { Outlook } from './outlook.js';
-import { cardWorth, dangerAt, fearForHome, gain, gainOfShips, idsIn, unitsWorth, withCovered, withUnitsAt } from './outlook.js';
+import {
+  dangerAt,
+  exposure,
+  fearForHome,
+  gain,
+  gainOfShips,
+  idsIn,
+  outlookFor,
+  priceOf,
+  unitsWorth,
+  withCovered,
+  withUnitsAt,
+} from './outlook.js';
+import type { Pack } from './pack.js';
 import { cardIndex, eventOf, OUT, pointIndex, unitIndex } from './pack.js';
 import { strikeWorth, thinkThrough } from './prospects.js';
 import { maySideReact, strikeBases, strikers } from './reaction.js';
@@ -18,6 +31,8 @@ export const EFFORT = 0.03;
 const CAUTION = 1.1;
 /** Being face-up at the beginning of the next turn, of a ship's worth. */
 const FRESH = 0.22;
+/** What two carriers away until the next turn are thought to miss, of their worth. */
+const ABSENT = 0.4;
 
 const BEST = new WeakMap<Outlook, number>();
 
@@ -43,8 +58,23 @@ export function operation(outlook: Outlook, order: Order): number {
     case 'event':
       return operationCard(outlook, order);
     default:
-      return -cardWorth(outlook.pack, outlook.side, cardIndex(outlook.pack, String(order.card)));
+      return shiftWorth(outlook) - priceOf(outlook, cardIndex(outlook.pack, String(order.card)));
   }
+}
+
+/** The shift takes an operation itself: of the best movement along a route that it opens this share counts. */
+const LATER = 0.5;
+
+function shiftWorth({ pack, side, state }: Outlook): number {
+  const opened = outlookFor(pack, side, { ...state, shift: true });
+  const worths = operations(opened).map((order) => (takesShiftRoute(pack, order) ? movement(opened, order) : 0));
+  return LATER * Math.max(0, ...worths);
+}
+
+function takesShiftRoute(pack: Pack, order: Order): boolean {
+  if (order.do !== 'move') return false;
+  const stops = [String(order.from), ...idsIn(order.path)].map((id) => pointIndex(pack, id));
+  return stops.some((stop, i) => i > 0 && ![...pack.routes.closed.next(stops[i - 1]!)].includes(stop));
 }
 
 function movement(outlook: Outlook, order: Order): number {
@@ -60,6 +90,18 @@ function movement(outlook: Outlook, order: Order): number {
   return attack(outlook, ships, { at: to, attacker: side, round: 1, left, events }) - effort;
 }
 
+/** Two carriers for an air unit: what it holds and covers, less what the carriers could have done until they are back. */
+function swapped(outlook: Outlook, order: Order): number {
+  const { pack, state } = outlook;
+  const carriers = idsIn(order.carriers).map((id) => unitIndex(pack, id));
+  const to = pointIndex(pack, String(order.to));
+  const after = withUnitsAt(withUnitsAt(state, carriers, OUT), [unitIndex(pack, String(order.air))], to);
+  const left = carriers.map((unit) => unitAt(state, unit).at);
+  const open = exposure(outlook, after, [...left, to]) - exposure(outlook, state, [...left, to]);
+  const touched = [to, ...left].flatMap((point) => withCovered(pack, state, point));
+  return gain(outlook, after, touched) - open - homeFear(outlook, after) - ABSENT * unitsWorth(pack, carriers);
+}
+
 /** Units that go where no enemy is: what changes hands, and what danger they leave and enter. */
 export function moved(outlook: Outlook, units: readonly number[], to: number, effort: number): number {
   const { pack, state, side } = outlook;
@@ -67,10 +109,11 @@ export function moved(outlook: Outlook, units: readonly number[], to: number, ef
   const after = withUnitsAt(state, units, to);
   const danger = (now: TsState, at: number) => (at === OUT ? 0 : dangerAt(outlook, at, unitsIn(pack, now, side, at)));
   const fear = danger(after, to) + danger(after, from) - danger(state, to) - danger(state, from);
+  const open = exposure(outlook, after, [from, to]) - exposure(outlook, state, [from, to]);
   const gained = pack.units[units[0] ?? 0]!.ship
     ? gainOfShips(outlook, after, from, to)
     : gain(outlook, after, [...withCovered(pack, state, from), ...withCovered(pack, state, to)]);
-  return gained - fear - homeFear(outlook, after) - effort;
+  return gained - fear - open - homeFear(outlook, after) - effort;
 }
 
 /** A combat that the side begins; the defender may bring the carriers that can strike back. */
@@ -89,8 +132,10 @@ export function attack(outlook: Outlook, ships: readonly number[], battle: Battl
         OUT,
       );
   const danger = holds ? dangerAt(outlook, battle.at, unitsIn(pack, behind, side, battle.at)) : 0;
-  const touched = [unitAt(outlook.state, ships[0] ?? 0).at, ...withCovered(pack, outlook.state, battle.at)];
-  return losses + gain(outlook, behind, touched) - danger - homeFear(outlook, behind);
+  const from = unitAt(outlook.state, ships[0] ?? 0).at;
+  const open = exposure(outlook, behind, [from]) - exposure(outlook, outlook.state, [from]);
+  const touched = [from, ...withCovered(pack, outlook.state, battle.at)];
+  return losses + gain(outlook, behind, touched) - danger - open - homeFear(outlook, behind);
 }
 
 /** What a change adds to the fear for Japan. */
@@ -111,31 +156,33 @@ function reinforced({ pack, state, side }: Outlook, start: TsState, { at, events
     : start;
 }
 
-/** Ships that go home: face-down ones are fresh again next turn where resupply is free. */
+/** Ships that go home: face-down ones are fresh again next turn where resupply is free, if it was not where they lay. */
 function returned(outlook: Outlook, order: Order): number {
   const { pack, state } = outlook;
   const ships = idsIn(order.ships).map((id) => unitIndex(pack, id));
   const to = pointIndex(pack, String(order.to));
-  const fresh = ships.filter((unit) => unitAt(state, unit).faceDown && pack.freeResupply[pack.units[unit]!.nation]?.includes(to));
+  const free = (unit: number, at: number) => pack.freeResupply[pack.units[unit]!.nation]?.includes(at) === true;
+  const fresh = ships.filter((unit) => unitAt(state, unit).faceDown && free(unit, to) && !free(unit, unitAt(state, unit).at));
   const last = state.turn >= pack.lastTurn;
   return moved(outlook, ships, to, 1) + (last ? 0 : FRESH * unitsWorth(pack, fresh));
 }
 
-export function resupplied({ pack, state, side }: Outlook, order: Order): number {
+export function resupplied(outlook: Outlook, order: Order): number {
+  const { pack, state, side } = outlook;
   const at = pointIndex(pack, String(order.point));
   const ships =
     order.do === 'fleetTrain'
       ? shipsIn(pack, state, side, at).filter((unit) => unitAt(state, unit).faceDown)
       : resuppliable(pack, state, side, at);
   const late = state.turn >= pack.lastTurn && state.step.startsWith('RESUPPLY');
-  return (late ? 0 : FRESH * unitsWorth(pack, ships)) - cardWorth(pack, side, cardIndex(pack, String(order.card)));
+  return (late ? 0 : FRESH * unitsWorth(pack, ships)) - priceOf(outlook, cardIndex(pack, String(order.card)));
 }
 
 function operationCard(outlook: Outlook, order: Order): number {
   const { pack, state, side } = outlook;
   const event = eventOf(pack, String(order.event));
   const { fx } = event;
-  const price = cardWorth(pack, side, event.card);
+  const price = priceOf(outlook, event.card);
   switch (fx.type) {
     case 'airStrike': {
       const [source, at] = [pointIndex(pack, String(order.source)), pointIndex(pack, String(order.target))];
@@ -151,7 +198,10 @@ function operationCard(outlook: Outlook, order: Order): number {
       );
     }
     case 'move':
+    case 'raid':
       return movement(outlook, order) - price;
+    case 'swapCarriersForAir':
+      return swapped(outlook, order) - price;
     case 'choice':
       return (order.choice === 'point' ? 100 : 50) - price;
     case 'vpRoll':

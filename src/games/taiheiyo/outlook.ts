@@ -4,11 +4,11 @@
  */
 import type { Order, View } from '../../referee/index.js';
 import { costOf, strengthOf, strengthOfCard } from './capture.js';
-import { judged, type Presence, presenceOf } from './control.js';
+import { coveredFrom, isOwnPort, judged, type Presence, presenceOf } from './control.js';
 import type { Pack, PackEvent, SideId } from './pack.js';
 import { cardId, OUT } from './pack.js';
 import type { PointState, TsState } from './state.js';
-import { enemyOf, graphOf, pointAt, pointsOf, sumOf, unitAt, unitsIn } from './state.js';
+import { enemyOf, graphOf, pointAt, pointsOf, shipsIn, sumOf, unitAt, unitsIn } from './state.js';
 import { bodyOf, situationIn } from './view.js';
 
 const POINT = 100;
@@ -23,6 +23,8 @@ const DECISIVE = 4;
 const OPEN_HOME = 400;
 /** Share of the worth of units in danger that is thought lost. */
 const DANGER = 0.2;
+/** Share of the worth of an own port that is thought lost when it stands open to what could come. */
+const EXPOSED = 0.3;
 const CARD = 45;
 
 /** A situation seen by one side, with what is asked of it again and again. */
@@ -50,12 +52,17 @@ export function outlookOf(pack: Pack, view: View, side: SideId): Outlook {
   const enemy = enemyOf(side);
   const cards = [...pack.cards.keys()].slice(0, bodyOf(view).sizes[enemy]);
   const state: TsState = { ...seen, hands: { ...seen.hands, [enemy]: cards } };
+  const outlook = outlookFor(pack, side, state);
+  KNOWN.set(view, outlook);
+  return outlook;
+}
+
+/** The same of a situation that is only thought of. */
+export function outlookFor(pack: Pack, side: SideId, state: TsState): Outlook {
   const scorings = Math.min(MOST_SCORINGS, Math.max(1, pack.lastTurn - Math.max(1, state.turn) + 1));
   const presence = presenceOf(pack, state);
   const worths = pointWorths(pack, side, state, presence);
-  const outlook = { pack, side, state, scorings, presence, worths, threats: threatsTo(pack, state, enemy) };
-  KNOWN.set(view, outlook);
-  return outlook;
+  return { pack, side, state, scorings, presence, worths, threats: threatsTo(pack, state, enemyOf(side)) };
 }
 
 /** What each point is worth to the side, judged by what stands there, with what could be captured. */
@@ -105,9 +112,7 @@ function gainWith(
 
 /** A point with all that an umbrella from there covers. */
 export function withCovered(pack: Pack, state: TsState, point: number): number[] {
-  if (point === OUT) return [];
-  const graph = graphOf(pack, state);
-  return [point, ...[...graph.next(point)].filter((next) => graph.length(point, next) === 1)];
+  return point === OUT ? [] : [point, ...coveredFrom(pack, state, point)];
 }
 
 function prospectWorth(pack: Pack, state: TsState, side: SideId, port: number): number {
@@ -128,11 +133,20 @@ export function fearForHome({ pack, side, threats }: Outlook, state: TsState): n
   return OPEN_HOME * Math.max(0, 1 - own / threat);
 }
 
+/** What is feared for own ports when less stands there than could come: they work for nobody while the enemy is in them. */
+export function exposure({ pack, side, scorings, threats }: Outlook, state: TsState, points: readonly number[]): number {
+  return points.reduce((sum, point) => {
+    const threat = point === OUT ? 0 : threats[point]!;
+    if (threat <= 0 || point === homeOfJapan(pack) || !isOwnPort(state, side, point)) return sum;
+    const own = sumOf(pack, unitsIn(pack, state, side, point), (u) => u.air + u.gunnery);
+    return sum + EXPOSED * POINT * pack.points[point]!.vp * scorings * Math.max(0, 1 - own / threat);
+  }, 0);
+}
+
 /** How near a side is to capturing a port: 1 when it has all that is needed, cards in hand included. */
 function prospect(pack: Pack, state: TsState, side: SideId, port: number): number {
   if (!pack.points[port]!.capturable || unitsIn(pack, state, enemyOf(side), port).length > 0) return 0;
-  const ships = unitsIn(pack, state, side, port).filter((unit) => pack.units[unit]!.ship);
-  if (ships.length === 0) return 0;
+  if (shipsIn(pack, state, side, port).length === 0) return 0;
   const cards = state.hands[side].reduce((sum, card) => sum + strengthOfCard(pack, side, cardId(pack, card)), 0);
   const there = strengthOf(pack, state, side, port) + cards;
   const cost = costOf(pack, state, side, port);
@@ -153,6 +167,45 @@ export function unitsWorth(pack: Pack, units: readonly number[]): number {
 /** What a card is worth unplayed. */
 export function cardWorth(pack: Pack, side: SideId, card: number): number {
   return CARD + eventWorth(pack.cards[card]![side]);
+}
+
+const CAPTURES = new WeakMap<Outlook, number>();
+
+/** What it costs the asked side to give a card of its hand away: its worth, and the captures that it is needed for. */
+export function priceOf(outlook: Outlook, card: number): number {
+  const { pack, side, state } = outlook;
+  const hand = state.hands[side];
+  const all = CAPTURES.get(outlook) ?? captures(outlook, hand);
+  CAPTURES.set(outlook, all);
+  const without =
+    all === 0
+      ? 0
+      : captures(
+          outlook,
+          hand.filter((other) => other !== card),
+        );
+  return cardWorth(pack, side, card) + all - without;
+}
+
+/** What the ports are worth that a hand could pay for now, the most valuable first. */
+function captures({ pack, side, state, scorings }: Outlook, hand: readonly number[]): number {
+  let left = hand.reduce((sum, card) => sum + strengthOfCard(pack, side, cardId(pack, card)), 0);
+  const ports = [...pack.points.keys()].filter((port) => isOpenTo(pack, state, side, port));
+  return ports
+    .sort((a, b) => pack.points[b]!.vp - pack.points[a]!.vp)
+    .reduce((sum, port) => {
+      const missing = Math.max(0, costOf(pack, state, side, port) - strengthOf(pack, state, side, port));
+      if (missing > left) return sum;
+      left -= missing;
+      return sum + PROSPECT * POINT * pack.points[port]!.vp * scorings;
+    }, 0);
+}
+
+/** Whether a side stands alone with ships in an enemy port that can be captured. */
+function isOpenTo(pack: Pack, state: TsState, side: SideId, port: number): boolean {
+  const { port: isPort, capturable } = pack.points[port]!;
+  if (!isPort || !capturable || pointAt(state, port).owner === side) return false;
+  return shipsIn(pack, state, side, port).length > 0 && unitsIn(pack, state, enemyOf(side), port).length === 0;
 }
 
 function eventWorth({ fx }: PackEvent): number {

@@ -5,16 +5,16 @@
 import type { Decision, Order, View } from '../../referee/index.js';
 import { sentencesOf } from '../../referee/index.js';
 import { forbidsStep, type Limits, limitsOf } from './movement.js';
-import { cardWorth, type Outlook, outlookOf } from './outlook.js';
+import { cardWorth, idsIn, type Outlook, outlookOf, unitWorth } from './outlook.js';
 import type { Pack, SideId } from './pack.js';
-import { cardId, OUT, pointId, pointIds, unitId, unitIds, unitIndex } from './pack.js';
+import { cardId, OUT, pointId, pointIds, pointIndex, unitId, unitIds, unitIndex } from './pack.js';
 import { allotment, CLASSES, SACRIFICES } from './policy.js';
 import { strikeBases, strikers } from './reaction.js';
 import { resuppliable, resupplyPoints } from './resupply.js';
 import { forbidsRedeployTo } from './returns.js';
 import { portsReached } from './routes.js';
 import type { TsState } from './state.js';
-import { graphOf, isFaceUp, pointsOf, shipsIn, unitAt } from './state.js';
+import { enemyOf, graphOf, hasUnits, isFaceUp, pointAt, pointsOf, shipsIn, unitAt } from './state.js';
 import { targetsFrom } from './strike.js';
 
 /** Suggestions for the questions that need them; none: all sentences are looked at. */
@@ -54,6 +54,7 @@ export function operations(outlook: Outlook): readonly Order[] {
     ...spending,
     ...eventOrders(outlook),
     ...train(outlook, card),
+    ...shifts(outlook, card),
   ];
 }
 
@@ -63,6 +64,17 @@ function train({ pack, state, side }: Outlook, card: string | undefined): Order[
     (point) => !pack.points[point]!.port && resuppliable(pack, state, side, point).length > 0,
   );
   return bases.map((point) => ({ do: 'fleetTrain', point: pointId(pack, point), card }));
+}
+
+/** The strategic shift, where ships stand ready at an end of a route that it opens. */
+function shifts({ pack, state, side }: Outlook, card: string | undefined): Order[] {
+  if (side !== 'A' || card === undefined || state.shift) return [];
+  const { closed, open } = pack.routes;
+  const ready = pointsOf(pack, state, side).some((point) => {
+    const opens = [...open.next(point)].some((next) => ![...closed.next(point)].includes(next));
+    return opens && shipsIn(pack, state, side, point).some((unit) => isFaceUp(state, unit));
+  });
+  return ready ? [{ do: 'shift', card }] : [];
 }
 
 /** The card that is missed least. */
@@ -199,10 +211,35 @@ function eventOrders(outlook: Outlook): Order[] {
         return [{ do: 'event', event: no }];
       case 'move':
         return moves(outlook, 'move').map((move) => ({ ...move, do: 'event', event: no }));
+      case 'raid':
+        return raids(outlook).map((move) => ({ ...move, do: 'event', event: no }));
+      case 'swapCarriersForAir':
+        return swaps(outlook).map((swap) => ({ ...swap, do: 'event', event: no }));
       default:
         return [];
     }
   });
+}
+
+/** Movements without carriers to where the enemy is. */
+function raids(outlook: Outlook): Order[] {
+  const { pack, state, side } = outlook;
+  const isGun = (id: string) => pack.units[unitIndex(pack, id)]!.type !== 'carrier';
+  return moves(outlook, 'move').filter(({ ships, path }) => {
+    const to = idsIn(path).at(-1);
+    return idsIn(ships).every(isGun) && to !== undefined && hasUnits(pack, state, enemyOf(side), pointIndex(pack, to));
+  });
+}
+
+/** The two least carriers that are face-up for the first air unit that is off the map, wherever the side holds a point. */
+function swaps({ pack, state, side }: Outlook): { readonly carriers: string[]; readonly air: string; readonly to: string }[] {
+  const onMap = (unit: number) => unitAt(state, unit).at !== OUT;
+  const carriers = pack.army[side].filter((u) => pack.units[u]!.type === 'carrier' && onMap(u) && isFaceUp(state, u));
+  const least = carriers.sort((a, b) => unitWorth(pack, a) - unitWorth(pack, b) || a - b).slice(0, 2);
+  const air = pack.army[side].find((unit) => !pack.units[unit]!.ship && !onMap(unit));
+  if (least.length < 2 || air === undefined) return [];
+  const points = [...pack.points.keys()].filter((point) => pointAt(state, point).control === side);
+  return points.map((to) => ({ carriers: unitIds(pack, least).sort(), air: unitId(pack, air), to: pointId(pack, to) }));
 }
 
 // --- reactions, hits, captures

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { TsState } from '../../../src/games/taiheiyo/state.js';
 import { bestOrder, type Order, type Question, Session, type Side, sampleOrder } from '../../../src/referee/index.js';
-import { battle, begin, game, hands, type Match, match, operation, picker, seededChance } from './support.js';
+import { back, battle, begin, game, hands, type Match, match, move, operation, picker, raid, seededChance } from './support.js';
 
-const MATCHES = 60;
+const MATCHES = 24;
 
 function chosen(m: Match, seed = 1): Order | undefined {
   return bestOrder(game, game.view(m.state, m.question.side), m.question, picker(seed));
@@ -99,6 +99,91 @@ describe('single decisions', () => {
   });
 });
 
+describe('a newcomer would not laugh', () => {
+  test('no attack at one to three, in the air or on the sea', () => {
+    const attack = (units: string, there: string) =>
+      worth(operation('J', 3, { truk: units, japan: 'jp_kaga jp_soryu', rabaul: there }), move('truk', units, 'rabaul'));
+    expect(attack('jp_nagato', 'us_washington us_indiana us_alabama')).toBeLessThan(0);
+    expect(attack('jp_ryujo', 'us_essex us_enterprise')).toBeLessThan(0);
+  });
+
+  test('the last ships stay in a port of three points that the enemy could enter', () => {
+    const ships = ['us_chester', 'us_chicago', 'us_washington'];
+    const where = (there: string) => ({ hawaii: ships.join(' '), japan: there });
+    const leave = { do: 'return', from: 'hawaii', ships, to: 'west_coast' };
+    const feared = operation('A', 2, where('jp_akagi jp_kaga jp_soryu'));
+    expect(worth(feared, leave)).toBeLessThan(0);
+    // Nobody within reach: the same order is neither good nor bad.
+    expect(Math.abs(worth(operation('A', 2, where('jp_akagi* jp_kaga* jp_soryu*')), leave))).toBeLessThanOrEqual(2);
+  });
+
+  test('ships that lie where they are resupplied for nothing do not go to another such port for it', () => {
+    const m = operation('A', 2, { hawaii: 'us_hornet* us_saratoga*', japan: 'jp_kako*' });
+    expect(worth(m, back('hawaii', 'us_hornet us_saratoga', 'west_coast'))).toBeLessThanOrEqual(0);
+    const away = operation('A', 2, { midway: 'us_hornet* us_saratoga* us_chester*', japan: 'jp_kako*' });
+    expect(worth(away, back('midway', 'us_hornet us_saratoga', 'hawaii'))).toBeGreaterThan(20);
+  });
+
+  test('no operation is stated when none gains anything', () => {
+    const where = { japan: 'jp_fuso* jp_ise*', hawaii: 'us_chester*' };
+    const m = match(4, where, begin('operate', { side: 'J' }));
+    for (let seed = 1; seed < 6; seed++) expect(chosen(m, seed)).toEqual({ do: 'pass' });
+  });
+
+  test('a card that a capture needs is dearer by what the port is worth', () => {
+    const where = { singapore: 'jp_nagato jp_mutsu*', japan: 'jp_kako*', hawaii: 'us_chester', ceylon: 'gb_exeter' };
+    const spending = (hand: string) =>
+      worth(match(1, where, { points: { singapore: { held: '2b' } }, ...hands(hand, '') }), { do: 'spend', card: 'C01' });
+    // Two points for three scorings, all but certain.
+    expect(spending('C01 C03 C04') - spending('C01 C03')).toBeGreaterThan(500);
+    expect(spending('C01 C03 C04 C06')).toBe(spending('C01 C03 C04'));
+  });
+});
+
+describe('operation cards', () => {
+  test('J05 is liked where guns find carriers, which would strike first in a common combat', () => {
+    const where = { truk: 'jp_yamato jp_nagato jp_mutsu', rabaul: 'us_essex us_enterprise', japan: 'jp_kaga* jp_soryu*' };
+    const m = operation('J', 3, where, hands('C05', ''));
+    const raiders = worth(m, raid('J05', 'truk', 'jp_yamato jp_nagato jp_mutsu', 'rabaul'));
+    expect(raiders).toBeGreaterThan(0);
+    expect(raiders).toBeGreaterThan(worth(m, move('truk', 'jp_yamato jp_nagato jp_mutsu', 'rabaul')));
+  });
+
+  test('J09 is liked where an air unit holds what nobody else does, and not where the carriers have work', () => {
+    const order = { do: 'event', event: 'J09', carriers: ['jp_shoho', 'jp_zuiho'], air: 'j_air_1', to: 'truk' };
+    const where = (midway: string) => ({ japan: 'jp_zuiho jp_shoho', truk: 'jp_kako*', hawaii: 'us_chester*', midway });
+    expect(worth(operation('J', 4, where(''), hands('C09', '')), order)).toBeGreaterThan(0);
+    expect(chosen(operation('J', 4, where('us_essex*'), hands('C09', '')))).not.toMatchObject({ event: 'J09' });
+  });
+
+  test('the shift is made when ships stand ready at a route that it opens and much lies at its end', () => {
+    const fleet = 'us_essex us_yorktown_ii us_lexington_ii us_bunker_hill';
+    const ready = operation(
+      'A',
+      4,
+      { rabaul: fleet, japan: 'jp_kako*' },
+      { points: { philippines: { owner: 'J' } }, ...hands('', 'C01 C04') },
+    );
+    expect(worth(ready, { do: 'shift', card: 'C01' })).toBeGreaterThan(0);
+    const far = operation(
+      'A',
+      4,
+      { hawaii: fleet, japan: 'jp_kako*' },
+      { points: { philippines: { owner: 'J' } }, ...hands('', 'C01 C04') },
+    );
+    expect(worth(far, { do: 'shift', card: 'C01' })).toBeLessThan(0);
+    expect(chosen(far)).not.toMatchObject({ do: 'shift' });
+  });
+
+  test('a card against air strikes is played when four carriers come, and kept when one cruiser comes', () => {
+    const FLEET = 'us_enterprise us_lexington us_hornet us_saratoga us_yorktown';
+    const asked = (there: string) => battle(3, 'midway', 'J', `${there} ${FLEET}`, {}, hands('', 'C10'));
+    expect(asked('jp_akagi jp_kaga jp_soryu jp_hiryu').now).toBe('A cards combatStart');
+    expect(chosen(asked('jp_akagi jp_kaga jp_soryu jp_hiryu'))).toEqual({ do: 'card', event: 'A07' });
+    expect(chosen(asked('jp_kako'))).toEqual({ do: 'none' });
+  });
+});
+
 function start(): TsState {
   return game.start({ scenario: 'standard', options: {} });
 }
@@ -131,7 +216,7 @@ test('over whole matches it beats a random legal player on both sides', () => {
   const seeds = Array.from({ length: MATCHES / 2 }, (_, seed) => seed);
   for (const side of ['J', 'A'] as const) {
     const won = seeds.filter((seed) => winner(side, seed) === side);
-    expect(won.length, side).toBeGreaterThanOrEqual(seeds.length - 3);
+    expect(won.length, side).toBeGreaterThanOrEqual(seeds.length - 1);
   }
 }, 400_000);
 
