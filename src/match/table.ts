@@ -3,6 +3,7 @@ import { type JournalEvent, type Openings, readEvent, rollRecord } from '../jour
 import {
   type Answer,
   type BaseState,
+  bestOrder,
   type EventRecord as Course,
   type Game,
   type Ports,
@@ -210,10 +211,20 @@ export function draftAnswers(draft: DraftRecord): readonly Answer[] {
   return JSON.parse(draft.answers) as readonly Answer[];
 }
 
-/** The standing orders of all sides as the kernel asks them. */
+/**
+ * The standing orders of all sides as the kernel asks them. Where the defaults would answer for the practice opponent, it answers
+ * itself: the match pauses as it would, and what is done is better thought of.
+ */
 export function standingPort(table: Table): NonNullable<Ports['standing']> {
-  return (side, decision, view) => table.game.standing(table.standing[side]?.orders ?? [], view, decision);
+  return (side, decision, view) => {
+    const found = table.game.standing(table.standing[side]?.orders ?? [], view, decision);
+    if (found === undefined || seatOf(table, side)?.holder !== 'robot') return found;
+    return { ...found, order: bestOrder(table.game, view, decision, FIRST) ?? found.order };
+  };
 }
+
+/** Of orders that are as good always the same one: a run that is made again must go the same way. */
+const FIRST = () => 0;
 
 /** The seat of a side. */
 export function seatOf(table: Pick<Table, 'seats'>, side: Side): SeatRecord | undefined {

@@ -4,8 +4,11 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Matches, makeMatches, type OpenRequest, playAll, type RobotRoom, startRobots } from '../../src/match/index.js';
+import { standingPort } from '../../src/match/table.js';
 import type { Order } from '../../src/referee/index.js';
+import { type Game, order, type Question, type View } from '../../src/referee/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
+import { toy } from '../toy/game.js';
 import { good, guardOf, makeDesk, REQUEST, step, type TestDesk } from './desk.js';
 
 const [red, blue] = REQUEST.seats as [OpenRequest['seats'][number], OpenRequest['seats'][number]];
@@ -178,4 +181,25 @@ describe('the practice opponent', () => {
     await expect.poll(async () => (await matches.info(match))?.status).toBe('playing');
     await robots.stop();
   });
+});
+
+test('what the defaults would answer, the practice opponent answers itself; a person’s seat goes by them', () => {
+  const forms = [order('no').idly(), order('yes')];
+  const asked = (side: string): Question => ({ side, kind: 'ambush', clause: 'T-1', public: true, forms, scope: [] });
+  const game: Game = {
+    ...toy,
+    standing: (orders, _, { kind }) => (kind === 'ambush' && orders.length === 0 ? { order: { do: 'no' }, why } : undefined),
+    appraise: (view, _, given) => (given.do === 'yes' && view.viewer === 'BLUE' ? 1 : 0),
+  };
+  const why = { key: 'log.why.ambush', when: 'never' };
+  const seats = [
+    { side: 'RED', holder: 'person' },
+    { side: 'BLUE', holder: 'robot' },
+  ];
+  const port = standingPort({ game, seats, standing: {} } as unknown as Parameters<typeof standingPort>[0]);
+  const answer = (side: string, kind = 'ambush') =>
+    port(side, { ...asked(side), kind }, { viewer: side, now: [], body: {} } satisfies View);
+  expect(answer('RED')).toEqual({ order: { do: 'no' }, why });
+  expect(answer('BLUE')).toEqual({ order: { do: 'yes' }, why });
+  expect(answer('BLUE', 'attack')).toBeUndefined(); // where the match pauses for a person, it pauses for him too
 });
