@@ -9,6 +9,7 @@ import { picker } from '../referee/support.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
 import { scratchFolder } from '../support/leftovers.js';
 import { forge } from '../verifier/forge.js';
+import { turned } from './hand.js';
 import { type House, linkIn, openHouse } from './house.js';
 import { axeFindings, isTooWide, openPage } from './player.js';
 
@@ -288,7 +289,7 @@ describe('the audit of a match', () => {
     expect(await page.isVisible('[data-audit-form]')).toBe(false);
     expect(await page.textContent('#command')).toMatch(/denrei -- audit \w+\.jsonl --rules --head \d+:[0-9a-f]{64}/);
     await page.selectOption('select[name=purpose]', 'melee');
-    await page.click('.filter button');
+    await turned(page, () => page.click('.filter button'));
     expect(await page.locator('[data-roll]').count()).toBeLessThan(all);
     await page.goto(`${house.base}/audit?lang=en`);
     expect(await page.isVisible('[data-audit-drop]')).toBe(false);

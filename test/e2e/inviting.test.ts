@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import { nextSteps, type Order, openForms, type Question } from '../../src/referee/index.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
+import { turned } from './hand.js';
 import { type House, linkIn, openHouse } from './house.js';
 import { DESK, matchAt, PHONE, seatedPage } from './matches.js';
 import { axeFindings, isTooWide, openPage } from './player.js';
@@ -35,7 +36,7 @@ describe('an invitation to anyone', () => {
     const [, match = ''] = /\/m\/(\w+)\//.exec(host.url()) ?? [];
     const { page, complaints } = await openPage(browser, options);
     await page.goto(`${house.base}/?lang=${lang}`);
-    await page.click('.matches a[href^="/l/"]');
+    await turned(page, () => page.click('.matches a[href^="/l/"]'));
     const findings: string[] = [];
     const look = async (name: string) => {
       await screenshot(page, `inviting-${name}-${lang}`);

@@ -23,11 +23,11 @@ async function confirm(page: Page): Promise<void> {
 
 /** The Japanese set up as in the example and choose to move. */
 async function setUpAndMove(page: Page): Promise<void> {
-  await page.click('.forms a[href*="do=template"]');
+  await turned(page, () => page.click('.forms a[href*="do=template"]'));
   await confirm(page);
-  await page.click('.forms a[href*="do=end"]');
+  await turned(page, () => page.click('.forms a[href*="do=end"]'));
   await confirm(page);
-  await page.click('a[data-choice="move"]');
+  await turned(page, () => page.click('a[data-choice="move"]'));
   await confirm(page);
 }
 
@@ -53,7 +53,7 @@ describe('a turn by mouse', () => {
     await screenshot(page, 'pages-draft-1440');
     expect(await committed()).toBe(before);
 
-    await page.click('.forms a[href*="do=end"]');
+    await turned(page, () => page.click('.forms a[href*="do=end"]'));
     expect(await page.textContent('.barrier')).toContain('This ends the phase');
     await screenshot(page, 'pages-confirm-1440');
     expect(await committed()).toBe(before);
@@ -66,7 +66,7 @@ describe('a turn by mouse', () => {
     expect(await page.locator('input[type=checkbox]:checked').count()).toBe(3);
     expect(await page.locator('svg .marked').count()).toBe(3);
     await screenshot(page, 'pages-melee-1440');
-    await turned(page, () => page.click('.question form button'));
+    await turned(page, () => page.click('.question form button:not([name])'));
     expect(await page.textContent('.question')).toContain('odds 2');
     expect(await page.textContent('.barrier')).toContain('This rolls dice');
     await confirm(page);
@@ -89,7 +89,9 @@ describe('a turn by mouse', () => {
     await page.check('input[value="open"]');
     expect(await page.locator('input[name="other.name"]').isVisible()).toBe(false);
     await page.click('form.start button:not([type])');
-    await page.goto(await page.inputValue('input.address'));
+    await page.waitForURL(/opened/);
+    const [invitation = ''] = await house.mails('seed@example.org', 1);
+    await page.goto(linkIn(invitation));
     expect(await page.inputValue('input[name="seed"]')).toBe('');
     await page.click('[data-make-seed]');
     expect(await page.inputValue('input[name="seed"]')).toMatch(/^[0-9a-f]{32}$/);
@@ -133,16 +135,16 @@ describe('without scripts', () => {
     const match = await startBothSeats(page, house, 'ja', 'plain@example.org');
     await page.goto(`${house.base}/m/${match}/JP`);
     await setUpAndMove(page);
-    await page.click('.choices a >> nth=0');
-    await page.click('.choices button >> nth=0');
+    await turned(page, () => page.click('.choices a >> nth=0'));
+    await turned(page, () => page.click('.choices button >> nth=0'));
     expect(await page.locator('.draft li').count()).toBe(2);
-    await page.click('.draft button');
+    await turned(page, () => page.click('.draft button'));
     expect(await page.locator('.draft li').count()).toBe(1);
-    await page.click('.forms a[href*="do=end"]');
+    await turned(page, () => page.click('.forms a[href*="do=end"]'));
     await confirm(page);
-    await page.click('.choices a[data-choice="1305"]');
+    await turned(page, () => page.click('.choices a[data-choice="1305"]'));
     for (const box of await page.locator('input[type=checkbox]').all()) await box.check();
-    await page.click('.question form button');
+    await turned(page, () => page.click('.question form button:not([name])'));
     await screenshot(page, 'pages-noscript-confirm');
     await confirm(page);
     expect(await page.textContent('.news')).toMatch(/ダイス \d/);
@@ -152,7 +154,7 @@ describe('without scripts', () => {
     expect(await statusOf(page, `${house.base}/m/${match}/JP`)).toContain('ロシア軍の番');
     await page.goto(`${house.base}/m/${match}/RU`);
     expect(await page.textContent('.status')).toContain('あなたの番');
-    await page.click('a[data-choice="move"]');
+    await turned(page, () => page.click('a[data-choice="move"]'));
     await confirm(page);
     expect(await page.locator('.choices a').count()).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
@@ -166,9 +168,9 @@ describe('without scripts', () => {
   /** Ends the phase, or answers what stands in its way. */
   async function endOrDecline(page: Page): Promise<void> {
     const end = page.locator('.forms a[href*="do=end"], .forms a[href*="do=stay"]');
-    if ((await end.count()) > 0) await end.first().click();
-    else await page.click('.choices a >> nth=0');
-    while (!(await page.locator('.confirm').count())) await page.click('.question .choice-link >> nth=0');
+    if ((await end.count()) > 0) await turned(page, () => end.first().click());
+    else await turned(page, () => page.click('.choices a >> nth=0'));
+    while (!(await page.locator('.confirm').count())) await turned(page, () => page.click('.question .choice-link >> nth=0'));
     await confirm(page);
   }
 });

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
+import { turned } from './hand.js';
 import { type House, openHouse } from './house.js';
 import { axeFindings, isTooWide, openPage, startBothSeats } from './player.js';
 
@@ -82,13 +83,13 @@ describe('from a match', () => {
     const { page } = await openPage(browser, { reducedMotion: 'reduce' });
     const match = await startBothSeats(page, house, 'en', 'rules@example.org');
     await page.goto(`${house.base}/m/${match}/JP/order?do=place&unit=J-I-4&at=1404`);
-    await page.click('.refusal a.clause');
+    await turned(page, () => page.click('.refusal a.clause'));
     expect(page.url()).toMatch(/\/rules\/kyuchorei\?lang=en#KY-3\.2\.\w+$/);
     const target = page.locator(':target');
     expect(await target.getAttribute('class')).toBe('statement');
     expect((await target.boundingBox())?.y).toBeLessThan(900);
     await page.goto(`${house.base}/m/${match}/JP`);
-    await page.click('.facts a');
+    await turned(page, () => page.click('.facts a'));
     expect(await page.textContent('h1')).toContain('Rules');
   });
 });
