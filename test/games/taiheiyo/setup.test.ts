@@ -362,7 +362,7 @@ describe('the set-up', () => {
     const a = other.showPosition(begun.state) as { units: Record<string, { at: string }> };
     expect([a.units.a_air_1?.at, a.units.a_air_2?.at]).toEqual(['port_moresby', 'samoa']);
   });
-  test('TS-3.1 TS-3.2 a template that breaks the rules, or leaves a unit out, is no component file', () => {
+  test('TS-3.1.b TS-3.2.b a template that breaks the rules, or leaves a unit out, is no component file', () => {
     const fault = (change: (templates: { at: Record<string, string[]> }[]) => void) => {
       try {
         templated(change);
