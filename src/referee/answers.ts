@@ -17,7 +17,7 @@ import { illegalOnTape, takenUnasked } from './unasked.js';
 export const PAUSE = Symbol('pause');
 
 /** What the run goes by when a side is asked. */
-export interface Asking<S extends BaseState> {
+interface Asking<S extends BaseState> {
   readonly game: Game<S>;
   /** The situation, changed by the script as it runs. */
   readonly state: S;
