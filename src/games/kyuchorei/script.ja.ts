@@ -25,8 +25,7 @@ export const scriptJa: TextTable = {
   'standing.field.attack.advance': '戦闘後前進',
   'standing.field.attack.advancers': '前進するユニット（上位から）',
   'standing.field.attack.tired': '疲労した攻撃側の退却先（上位から）',
-  'standing.attack':
-    '第{turn}ターン、{no}番目の予約（実行できなければ飛ばす）：{units}で{target}に{what}。オッズ{odds}以上。',
+  'standing.attack': '第{turn}ターン、{no}番目の予約（実行できなければ飛ばす）：{units}で{target}に{what}。オッズ{odds}以上。',
   'standing.attack.state': '目標：{state}。',
   'standing.attack.at': '{at}にいる間だけ。',
   'standing.attack.result': '{after}番目が「{result}」の時だけ。',
