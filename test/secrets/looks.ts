@@ -11,6 +11,7 @@ import {
   type Session,
   sampleOrder,
   sentencesOf,
+  stepsOf,
   type View,
   type Viewer,
 } from '../../src/referee/index.js';
@@ -72,26 +73,23 @@ function questionOf(game: Game, view: View, question: Question): Look {
   const { kind, clause, scope, about, forms } = question;
   return {
     question: JSON.stringify({ kind, clause, scope, about }),
-    forms: JSON.stringify(forms.map(formOf)),
+    forms: JSON.stringify(forms.map((form) => formOf(game, form))),
     unused: JSON.stringify(game.unused(view, question, 'en')),
     timeout: JSON.stringify(game.timeout(view, question) ?? null),
     refusals: JSON.stringify(refusalsOf(game, question)),
   };
 }
 
-function formOf(form: Form): object {
+function formOf(game: Game, form: Form): object {
   const { do: name, anytime, idle } = form;
   const fields = form.fields.map(({ walk: _, ...field }) => field);
   const closed = form.forbidden?.() ?? null;
   const found = closed === null ? first(SENTENCES, sentencesOf(form)) : [];
-  return { name, anytime, idle, fields, closed, found, explained: found.map((so) => explained(form, so)) };
+  return { name, anytime, idle, fields, closed, found, explained: found.map((so) => explained(game, form, so)) };
 }
 
-function explained(form: Form, so: Order): object {
-  return form.fields.map(({ name, walk }) => {
-    const value = so[name];
-    return walk.explain?.(so, Array.isArray(value) ? value : [String(value)]) ?? null;
-  });
+function explained({ universe }: Game, form: Form, so: Order): object {
+  return form.fields.map((field) => field.walk.explain?.(so, stepsOf(universe, field, so[field.name]) ?? []) ?? null);
 }
 
 /** A legal order with one field changed to something else, for every field and many ids. */
