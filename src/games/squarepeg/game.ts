@@ -47,7 +47,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
         initial: String(file.options[0]!.default),
         words: {
           en: 'Optional rule 4.0: Japan also wins when a Valentine is removed in combat',
-          ja: '選択ルール(4.0):バレンタイン戦車が戦闘で除去されれば日本軍の勝利',
+          ja: '選択ルール（4.0）：バレンタイン戦車が戦闘で除去されれば日本軍の勝利',
         },
       },
     ],

@@ -131,8 +131,8 @@ export const ja: TextTable = {
   'order.merge': '中隊2個を大隊に統合。',
   'order.split': '大隊を中隊2個に分割。',
   'order.none': '交換しない。',
-  'order.move': '{unit}を{path}と移動。',
-  'order.continue': '{path}と移動を続ける。',
+  'order.move': '{unit}を移動（{path}）。',
+  'order.continue': '移動を続ける（{path}）。',
   'order.stop': 'ここで止まる。',
   'order.attack': '{units}で{target}を攻撃。',
   'order.lose': '{unit}を失う。',
@@ -219,7 +219,7 @@ export const ja: TextTable = {
   'why.advance': '命令または標準の方針により{unit}が{hex}へ前進。',
   'why.stay': '命令または標準の方針により{hex}へはこれ以上前進しません。',
   'why.stop': '命令または標準の方針により{unit}は止まります。',
-  'why.goOn': '命令により{unit}は{path}と移動を続けます。',
+  'why.goOn': '命令により{unit}は移動を続けます（{path}）。',
 
   'note.map':
     '元のマップは入手できませんでした。ヘクス、矢印、椰子の木、ミッション、トラハタップの位置は、公開されたニッサン島の海岸線に合わせた推定です。',

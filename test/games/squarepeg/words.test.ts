@@ -94,7 +94,7 @@ describe('the words', () => {
     const order = { do: 'move', unit: 'NZ-T1', path: ['0603', 'ferry:0106', '0107'] };
     expect([en?.order(order), ja?.order(order)]).toEqual([
       'NZ-T1 moves 0603-ferry 0106-0107.',
-      'NZ-T1を0603-渡航0106-0107と移動。',
+      'NZ-T1を移動（0603-渡航0106-0107）。',
     ]);
     const standing = { do: 'retreat', prefer: ['towardMission', '0708'] };
     expect(en?.order(standing, 'standing')).toBe('Retreat of my defenders. Unit: . Preference: toward the Mission and 0708.');
