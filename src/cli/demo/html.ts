@@ -2,7 +2,7 @@
 
 export interface Link {
   readonly href: string;
-  /** Class of the list it stands in: `forms`, `choices`, `more` … */
+  /** Class of the list that it is an entry of: `forms`, `choices`, `more` …; empty in a note beside an entry. */
   readonly list: string;
 }
 
@@ -52,13 +52,16 @@ class Reading implements Page {
   readonly forms: Draft<Form>[] = [];
   readonly sections: string[] = [];
   readonly #lists: string[] = [];
+  /** Classes of the open spans, the innermost last. */
+  readonly #spans: string[] = [];
   #form: Draft<Form> | undefined;
   #select: Draft<Field> | undefined;
 
   open(tag: string, at: Attributes): void {
     if (tag === 'ul') this.#lists.push(at.class ?? '');
+    if (tag === 'span') this.#spans.push(at.class ?? '');
     if (tag === 'section') this.sections.push(at.class ?? '');
-    if (tag === 'a' && at.href !== undefined) this.links.push({ href: at.href, list: this.#lists.at(-1) ?? '' });
+    if (tag === 'a' && at.href !== undefined) this.links.push({ href: at.href, list: this.#listHere() });
     if (tag === 'form') this.#openForm(at);
     if (tag === 'input' && at.name !== undefined) this.#form?.fields.push(inputOf(at.name, at));
     if (tag === 'select' && at.name !== undefined) this.#openSelect(at.name);
@@ -68,8 +71,13 @@ class Reading implements Page {
 
   close(tag: string): void {
     if (tag === 'ul') this.#lists.pop();
+    if (tag === 'span') this.#spans.pop();
     if (tag === 'form') this.#form = undefined;
     if (tag === 'select') this.#select = undefined;
+  }
+
+  #listHere(): string {
+    return this.#spans.includes('note') ? '' : (this.#lists.at(-1) ?? '');
   }
 
   #openForm(at: Attributes): void {
