@@ -28,7 +28,7 @@ function measure(game: Game): void {
       return timed(() => film.add(longest));
     }),
   );
-  const states = film.events.flatMap((event) => [event.state, ...event.steps.map(({ state }) => state)]);
+  const states = film.events.flatMap((event) => [...event.steps.map(({ state }) => state), event.state]);
   const some = states.slice(-MOMENTS);
   const maps: string[] = [];
   const drawn = timed(() => {
