@@ -51,7 +51,7 @@ export interface KyState extends BaseState {
 
 /** Keeps what an attack came to until the phase is over. */
 export function noteFought(state: KyState, fought: Fought): void {
-  state.fought = [...(state.fought ?? []), fought];
+  state.fought = [...(state.fought ?? []), { ...fought, units: [...fought.units] }];
 }
 
 /** The sequence of play has one step a phase, so the step is the phase. */

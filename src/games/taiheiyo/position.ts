@@ -92,17 +92,20 @@ export function pointWords(state: TsState, point: number): { readonly [word: str
   return { ...(owner === null ? {} : { owner }), control, ...(held === null ? {} : { held }) };
 }
 
+function offTheMap(): UnitState {
+  return { at: OUT, faceDown: false, box: 0, damaged: false };
+}
+
 function stateFrom(pack: Pack, file: PositionFile): TsState {
   const fresh = startState(pack);
   const turn = file.turn ?? 0;
-  const off: UnitState = { at: OUT, faceDown: false, box: 0, damaged: false };
   const hands = { J: cardsOf(pack, file.hands?.J), A: cardsOf(pack, file.hands?.A) };
   const state: TsState = {
     ...fresh,
     step: file.phase ?? 'SETUP-A',
     turn,
     score: file.score ?? 0,
-    units: fresh.units.map((unit, i) => readUnit(pack, file.clear ? off : unit, file.units?.[unitId(pack, i)])),
+    units: fresh.units.map((unit, i) => readUnit(pack, file.clear ? offTheMap() : unit, file.units?.[unitId(pack, i)])),
     hands,
     ...pilesOf(pack, file, [...hands.J, ...hands.A]),
     spent: [...(file.spent ?? [])].sort(),

@@ -3,10 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { KyState } from '../../../src/games/kyuchorei/state.js';
 import { heldForts } from '../../../src/games/kyuchorei/victory.js';
 import { playBack, type Question, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';
+import { sharedObject } from '../unshared.js';
 import { game, pack, picker, seededChance, standingOf } from './support.js';
 
 const MATCHES = 2_000;
 const REPLAYED_EVERY = 20;
+/** Orders between two looks for objects that stand in two places. */
+const SHARING_EVERY = 7;
 const TOO_MANY = 3_000;
 
 /** Kinds of question by phase: anything else in a phase is a fault. */
@@ -31,6 +34,7 @@ function playAtRandom(seed: number): Session<KyState> {
     const [question] = session.questions;
     if (question === undefined || orders > TOO_MANY) throw new Error(`seed ${seed}: no end`);
     checkSituation(session.state, question, seed);
+    if (orders % SHARING_EVERY === 0) expect(sharedObject(session.state), `seed ${seed}`).toBeUndefined();
     const order = sampleOrder(question, pick);
     const refusal = session.give(question.side, order);
     if (refusal !== undefined) throw new Error(`seed ${seed}: ${JSON.stringify(order)} refused with ${refusal.clause}`);

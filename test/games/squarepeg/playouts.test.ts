@@ -2,10 +2,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SpState } from '../../../src/games/squarepeg/index.js';
 import { playBack, type Question, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';
+import { sharedObject } from '../unshared.js';
 import { game, pack, picker, seededChance, standingOf } from './support.js';
 
 const MATCHES = 2_000;
 const REPLAYED_EVERY = 20;
+/** Orders between two looks for objects that stand in two places. */
+const SHARING_EVERY = 7;
 const TOO_MANY = 2_000;
 
 /** Kinds of question by phase: anything else in a phase is a fault. */
@@ -34,6 +37,7 @@ function playAtRandom(seed: number): Session<SpState> {
     if (question === undefined || orders > TOO_MANY) throw new Error(`seed ${seed}: no end`);
     const wrong = faultIn(session.state, question);
     if (wrong !== undefined) throw new Error(`seed ${seed}: ${wrong}`);
+    if (orders % SHARING_EVERY === 0) expect(sharedObject(session.state), `seed ${seed}`).toBeUndefined();
     const order = sampleOrder(question, pick);
     const refusal = session.give(question.side, order);
     if (refusal !== undefined) throw new Error(`seed ${seed}: ${JSON.stringify(order)} refused with ${refusal.clause}`);

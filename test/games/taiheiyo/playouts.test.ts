@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TsState } from '../../../src/games/taiheiyo/state.js';
 import { type EventRecord, type Ports, playBack, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';
+import { sharedObject } from '../unshared.js';
 import { game, pack, picker, position, seededChance, standingOf } from './support.js';
 
 const MATCHES = 1_000;
@@ -9,6 +10,8 @@ const MATCHES = 1_000;
 const STANDING_EVERY = 5;
 const REPLAYED_EVERY = 50;
 const RESUMED_EVERY = 250;
+/** Orders between two looks for objects that stand in two places. */
+const SHARING_EVERY = 7;
 const TOO_MANY = 20_000;
 
 /** Random play loses some 19 points for Japan by turn 4: a start in hand brings matches to turn 5 too. */
@@ -37,6 +40,7 @@ function playAtRandom(seed: number): Played {
     const [question] = session.questions;
     if (question === undefined || orders > TOO_MANY) throw new Error(`seed ${seed}: no end`);
     checkSituation(session.state, seed);
+    if (orders % SHARING_EVERY === 0) expect(sharedObject(session.state), `seed ${seed}`).toBeUndefined();
     const order = sampleOrder(question, pick);
     const refusal = session.give(question.side, order);
     if (refusal !== undefined) throw new Error(`seed ${seed}: ${JSON.stringify(order)} refused with ${refusal.clause}`);
