@@ -57,8 +57,9 @@ type Value = string | number;
 
 /**
  * Sentences of `tables` in one language. Parameters called `unit`, `units`, `hex`, `from`, `side` … (see `UNIVERSES`) are ids
- * and go in by name; lists are joined as the language does, paths by dashes, and `steps` says how many places a path has; `null`
- * and nothing at all are empty.
+ * and go in by name; lists are joined as the language does, paths by dashes. Besides, `unitsCount` is the length of the list
+ * `units`, of any list, for verbs that agree, and of a path `steps` how many places it has, `goal` the last. `null` and nothing
+ * at all are empty.
  */
 export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_, id) => id): Wording {
   const table = tables[locale];
@@ -84,10 +85,15 @@ export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_,
     if (Array.isArray(given)) return list.format(given.map(choice));
     return typeof given === 'string' ? choice(given) : value(field, given as Param);
   };
+  const ofLists = (params: { readonly [param: string]: Param | FieldValue }) => {
+    const lists = Object.entries(params).flatMap(([param, given]) => (Array.isArray(given) ? [[param, given] as const] : []));
+    const counts = Object.fromEntries(lists.map(([param, given]) => [`${param}Count`, given.length]));
+    const path = lists.find(([param]) => param === 'path')?.[1];
+    return path === undefined ? counts : { ...counts, steps: path.length, goal: value('to', path.at(-1) ?? null) };
+  };
   const say = ({ key, ...params }: Entry): string => {
     const values = Object.entries(params).map(([param, given]) => [param, value(param, given)] as const);
-    const steps = Array.isArray(params.path) ? { steps: params.path.length } : {};
-    return formatted(messageOf(key), key, { ...steps, ...Object.fromEntries(values) });
+    return formatted(messageOf(key), key, { ...ofLists(params), ...Object.fromEntries(values) });
   };
   return {
     locale,
@@ -98,7 +104,7 @@ export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_,
       const message = messageOf(key);
       const absent = placeholders(message).map((field) => [field, ''] as const);
       const given = Object.entries(fields).map(([field, one]) => [field, fieldValue(field, one)] as const);
-      const values = Object.fromEntries([...absent, ...given]);
+      const values = { ...Object.fromEntries(absent), ...ofLists(fields), ...Object.fromEntries(given) };
       const parts = given.flatMap(([field, said]) => (said !== '' && has(`${key}.${field}`) ? [`${key}.${field}`] : []));
       const sentences = [formatted(message, key, values), ...parts.map((part) => formatted(messageOf(part), part, values))];
       return sentences.join(locale === 'ja' ? '' : ' ');

@@ -12,6 +12,8 @@ const TABLES = {
     broken: '{n, plural, }',
     'scope.turn': 'turn {n}',
     'scope.melee': 'melee at {at}',
+    went: '{units} {unitsCount, plural, one {goes} other {go}} to {goal}{steps, plural, =1 {} other { by {path}}}',
+    'order.go': 'go with {ships} ({shipsCount}) to {goal}{steps, plural, =1 {} other { by {path}}}',
     moved: '{unit} to {to}{steps, plural, =1 {} other { ({path})}}',
     'order.move': '{unit} by {path} {choice} {cargo}',
     'order.allot': 'hits: {hits}',
@@ -55,6 +57,14 @@ describe('an entry as a sentence', () => {
 
   test('takes from, to and at as places of either kind of map', () => {
     expect(en.say({ key: 'retreat', unit: 'R', from: '1503', to: '1502' })).toBe('unit:R retreats from place:1503 to place:1502');
+  });
+
+  test('knows how long its lists are and where its path ends, and so does an order', () => {
+    expect(en.say({ key: 'went', units: ['A'], path: ['x'] })).toBe('unit:A goes to place:x');
+    expect(en.say({ key: 'went', units: ['A', 'B'], path: ['x', 'y'] })).toBe(
+      'unit:A and unit:B go to place:y by place:x-place:y',
+    );
+    expect(en.order({ do: 'go', ships: ['A'], path: ['x', 'y'] })).toBe('go with unit:A (1) to place:y by place:x-place:y');
   });
 
   test('counts in the plural of the language', () => {
