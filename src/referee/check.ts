@@ -1,4 +1,5 @@
 /** Checking an order that came against the form it claims to answer. One walk, the same questions that enumerate. */
+import { barredStep } from './barred.js';
 import type { Clause } from './basics.js';
 import type { Refusal } from './chance.js';
 import type { Decision } from './decision.js';
@@ -47,8 +48,7 @@ function checkField(clause: Clause, universe: Universe, field: Field, before: Or
   const given = stepsOf(universe, field, value);
   if (given === undefined) return refuse('shape', clause, field.name);
   const steps = field.type === 'path' && typeof value === 'string' ? field.walk.route?.(before, value) : given;
-  if (steps === undefined)
-    return refuse('forbidden', field.walk.forbids(before, [], given[0] ?? '') ?? clause, field.name, given[0]);
+  if (steps === undefined) return unreachable(clause, field, before, given[0] ?? '');
   const walked: string[] = [];
   for (const step of steps) {
     const forbidden = field.walk.forbids(before, walked, step);
@@ -59,6 +59,15 @@ function checkField(clause: Clause, universe: Universe, field: Field, before: Or
   if (unfinished !== undefined) return refuse('unfinished', unfinished, field.name);
   if (!inBounds(field, steps)) return refuse('shape', clause, field.name);
   return { ok: true, value: fieldValue(field, steps) };
+}
+
+/** Why a path given by its goal alone leads nowhere: the goal itself, or what bars the way to it. */
+function unreachable(clause: Clause, field: Field, before: Order, goal: string) {
+  const shut = field.walk.shuts?.(before, goal);
+  if (shut !== undefined) return refuse('forbidden', shut, field.name, goal);
+  const barred = barredStep(field, before, goal);
+  if (barred !== undefined) return refuse('forbidden', barred.clause, field.name, barred.step);
+  return refuse('forbidden', field.walk.forbids(before, [], goal) ?? clause, field.name, goal);
 }
 
 function refuse(

@@ -33,6 +33,8 @@ export interface Walk<Before> {
   unfinished?(before: Before, steps: readonly string[]): Clause | undefined;
   /** A path given by its goal alone: the game's router. */
   route?(before: Before, goal: string): readonly string[] | undefined;
+  /** The clause that keeps a path given by its goal out of that goal, whichever way it would come. */
+  shuts?(before: Before, goal: string): Clause | undefined;
   /** Where paths may double back: enumerating lists one path a goal. */
   goals?(before: Before): Iterable<string>;
   explain?(before: Before, steps: readonly string[]): Explanation | undefined;

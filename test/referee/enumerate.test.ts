@@ -203,6 +203,29 @@ describe('paths', () => {
     expect(refusalOf(d, { do: 'go', path: 'nowhere' })).toMatchObject({ code: 'shape', clause: 'T-0' });
   });
 
+  test('to a goal that cannot be reached are refused where the best way to it is barred', () => {
+    const LINE: Readonly<Record<string, readonly string[]>> = { p: ['q', 'x'], q: ['r'], r: ['s'], s: [], x: [] };
+    const gates: Readonly<Record<string, string>> = { r: 'T-7', x: 'T-8' };
+    const way: Walk<Order> = {
+      candidates: (_, steps) => LINE[steps.at(-1) ?? 'p'] ?? [],
+      forbids: (_, steps, to) => (LINE[steps.at(-1) ?? 'p']?.includes(to) ? gates[to] : 'T-4'),
+      unfinished: (_, steps) => (steps.at(-1) === 'q' ? 'T-6' : undefined),
+      route: () => undefined,
+      shuts: (_, goal) => (goal === 'p' ? 'T-9' : undefined),
+    };
+    const points: Universe = { point: new Set(['p', 'q', 'r', 's', 'x', 'far']) };
+    const line = asked(order('go').path('path', 'point', way, { max: 5 }));
+    const refused = (goal: string) => {
+      const checked = checkOrder(line, points, { do: 'go', path: goal });
+      return checked.ok ? undefined : [checked.refusal.clause, checked.refusal.step];
+    };
+    expect(refused('s')).toEqual(['T-7', 'r']);
+    expect(refused('x')).toEqual(['T-8', 'x']);
+    expect(refused('q')).toEqual(['T-6', 'q']);
+    expect(refused('p')).toEqual(['T-9', 'p']);
+    expect(refused('far')).toEqual(['T-4', 'far']);
+  });
+
   test('a path that doubles back for ever does not hang the interface', () => {
     const endless: Walk<Order> = { ...ring, unfinished: (_, steps) => (steps.length > 900 ? undefined : 'T-5') };
     const form = order('go').path('path', 'point', endless).one('unit', 'unit', only());

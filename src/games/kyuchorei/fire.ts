@@ -104,14 +104,12 @@ function firing(pack: Pack, state: KyState): Decision<Firing> {
   return decision({ side, kind: 'fire', clause: 'KY-8.1.a', public: true, forms });
 }
 
-/** The clause that forbids firing at a hex. */
+/** The clause that forbids firing at a hex, whoever would: what keeps a unit from it is named with the unit. */
 export function forbidsTarget(pack: Pack, state: KyState, side: SideId, hex: number): Clause | undefined {
   const target = unitIn(pack, state, enemyOf(side), hex);
   if (target === undefined) return 'KY-8.1.1.a';
   if (unitAt(state, target).firedAt) return 'KY-8.2.b';
-  const near = unitsOf(pack, state, side).filter((unit) => isInRange(pack, state, unit, hex));
-  if (near.length === 0) return 'KY-8.0.a';
-  return near.every((unit) => unitAt(state, unit).fired) ? 'KY-8.2.a' : undefined;
+  return unitsOf(pack, state, side).some((unit) => isInRange(pack, state, unit, hex)) ? undefined : 'KY-8.0.a';
 }
 
 /** The clause that forbids a unit's joining the fire at a hex. Disorder does not (KY-8.0.b). */

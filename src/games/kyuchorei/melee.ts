@@ -115,12 +115,10 @@ function attacking(pack: Pack, state: KyState): Decision<Attacking> {
   return decision({ side, kind: 'melee', clause: 'KY-9.1.a', public: true, forms });
 }
 
-/** The clause that forbids attacking a hex; how often it was attacked does not matter (KY-9.2.b). */
+/** The clause that forbids attacking a hex, whoever would; how often it was attacked does not matter (KY-9.2.b). */
 export function forbidsVictim(pack: Pack, state: KyState, side: SideId, hex: number): Clause | undefined {
   if (unitIn(pack, state, enemyOf(side), hex) === undefined) return 'KY-9.1.1.a';
-  const near = unitsOf(pack, state, side).filter((unit) => isInReach(pack, state, unit, hex));
-  if (near.length === 0) return 'KY-9.0.a';
-  return near.every((unit) => unitAt(state, unit).attacked) ? 'KY-9.2.a' : undefined;
+  return unitsOf(pack, state, side).some((unit) => isInReach(pack, state, unit, hex)) ? undefined : 'KY-9.0.a';
 }
 
 /** The clause that forbids a unit's joining the attack on a hex. Disorder does not (KY-9.0.b). */

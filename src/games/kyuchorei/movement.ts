@@ -61,6 +61,7 @@ function moving(pack: Pack, state: KyState, asked: boolean): Decision<Moving> {
         unfinished: ({ unit }, path) => forbidsGoal(pack, state, unitIndex(pack, unit), indexes(path)),
         route: ({ unit }, goal) =>
           routeTo(pack, state, unitIndex(pack, unit), hexIndex(pack, goal))?.map((hex) => hexId(pack, hex)),
+        shuts: ({ unit }, goal) => forbidsEntry(pack, state, unitIndex(pack, unit), hexIndex(pack, goal)),
         explain: ({ unit }, path) => explainMove(pack, state, unitIndex(pack, unit), indexes(path)),
       },
       { min: 1, max: turnOf(pack, state).allowance },
@@ -103,8 +104,14 @@ export function forbidsStep(pack: Pack, state: KyState, unit: number, path: read
   if (path.length > 0 && endsMatch(pack, unit, here)) return 'KY-4.2.R1';
   if (path.length > 0 && isEnemyZone(pack, state, side, here)) return 'KY-6.1.b';
   if (!isAdjacent(pack, here, hex) || hex === start) return 'KY-7.2.R1'; // out and back leads nowhere
+  return forbidsEntry(pack, state, unit, hex);
+}
+
+/** The clause that keeps a unit out of a hex, wherever it comes from. */
+function forbidsEntry(pack: Pack, state: KyState, unit: number, hex: number): Clause | undefined {
+  const side = sideOf(pack, unit);
   if (unitIn(pack, state, enemyOf(side), hex) !== undefined) return 'KY-7.3.3.a';
-  if (night && unitIn(pack, state, side, hex) !== undefined) return 'KY-7.3.2.b';
+  if (isNight(pack, state) && unitIn(pack, state, side, hex, unit) !== undefined) return 'KY-7.3.2.b';
   return isEnemyZone(pack, state, side, hex) ? forbidsZone(pack, state, unit) : undefined;
 }
 

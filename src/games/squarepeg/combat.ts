@@ -132,16 +132,12 @@ function targets(pack: Pack, state: SpState, side: SideId): number[] {
   return [...new Set(unitsOf(pack, state, enemyOf(side)).map((unit) => unitAt(state, unit).at))];
 }
 
-/** The clause that forbids attacking a hex, whoever would. */
+/** The clause that forbids attacking a hex, whoever would: what keeps a unit from it is named with the unit. */
 export function forbidsTarget(pack: Pack, state: SpState, side: SideId, hex: number): Clause | undefined {
   const defenders = unitsIn(pack, state, enemyOf(side), hex);
   if (defenders.length === 0) return 'SP-7.0.a';
   if (defenders.every((unit) => unitAt(state, unit).defended)) return 'SP-7.0.d';
-  if (defenders.some((unit) => unitAt(state, unit).defended)) return 'SP-7.0.g';
-  const clauses = unitsOf(pack, state, side).map((unit) => forbidsAttacker(pack, state, side, unit, hex));
-  if (clauses.includes(undefined)) return undefined;
-  // The most telling reason of those units that come nearest to attacking it.
-  return ['SP-7.2.d', 'SP-7.0.c', 'SP-6.2.c', 'SP-7.0.e'].find((clause) => clauses.includes(clause)) ?? 'SP-7.0.a';
+  return defenders.some((unit) => unitAt(state, unit).defended) ? 'SP-7.0.g' : undefined;
 }
 
 /** The clause that forbids a unit's joining the attack on a hex. */

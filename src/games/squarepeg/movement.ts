@@ -16,6 +16,7 @@ import {
   type Reached,
   reachOnFoot,
   routeTo,
+  shutsOut,
   stageId,
   stageOf,
   stagesFrom,
@@ -176,6 +177,7 @@ function withPath<F extends { readonly do: string }>(
       return goal === undefined ? undefined : forbidsGoal(pack, state, unitOf(so), goal.to);
     },
     route: (so, goal) => routeTo(pack, state, trek(so), reached(so), goal)?.map((stage) => stageId(pack, stage)),
+    shuts: (so, goal) => shutsOut(pack, state, unitOf(so), stageOf(pack, goal)),
     goals: (so) => goalsOf(pack, state, trek(so), reached(so)),
     explain: (so, path) => explainMove(pack, state, trek(so), stagesIn(pack, path)),
   };

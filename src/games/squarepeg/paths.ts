@@ -89,6 +89,12 @@ export function forbidsGoal(pack: Pack, state: SpState, unit: number, hex: numbe
   return sideOf(pack, unit) === 'JP' ? 'SP-6.1.i' : 'SP-6.1.f';
 }
 
+/** The clause that keeps a unit from ending in a hex, whichever way it comes. */
+export function shutsOut(pack: Pack, state: SpState, unit: number, stage: Stage): Clause | undefined {
+  if (stage.ferry && !isValentine(pack, unit)) return 'SP-6.5.d';
+  return forbidsEntry(pack, state, unit, stage) ?? forbidsGoal(pack, state, unit, stage.to);
+}
+
 /** Every step that could come after a path, legal or not: neighbours, and landings for a Valentine at a quay. */
 export function stagesFrom(pack: Pack, unit: number, here: number): Stage[] {
   const foot = pack.hexes[here]!.neighbours.map((to) => ({ to, ferry: false }));

@@ -191,6 +191,14 @@ describe('the die of fire', () => {
     expect(m.rolls[0]?.outcomes).toEqual([[6, 'hit']]);
   });
 
+  test('KY-8.1.1.b KY-8.2.a name what keeps the named unit from a target, not what keeps another', () => {
+    const m = fireOf(5, 'JP', { ...pair, 'J-I-16': '1902', 'R-I-34': '1802', 'R-II-34': '1404' }, [6]);
+    m.play(fire('1503', 'J-II-4'));
+    expect(m.clauseOf(fire('1404', 'J-I-16'))).toBe('KY-8.1.1.b');
+    expect(m.clauseOf(fire('1404', 'J-II-4'))).toBe('KY-8.2.a');
+    expect(m.clauseOf(fire('1503', 'J-III-4'))).toBe('KY-8.2.b');
+  });
+
   test('KY-8.3.R3 brings no advance and no fatigue; the owner retreats by all of 9.4', () => {
     const m = shoot(1, { ...pair, 'R-III-33*': '1503' }).play(retreat('R-III-33', '1403'));
     expect(m.where('J-II-4', 'J-III-4')).toEqual(['1504', '1604']);

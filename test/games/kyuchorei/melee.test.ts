@@ -44,6 +44,13 @@ describe('declaring a melee', () => {
     expect(meleeOf(5, 'JP', { ...three, 'J-I-29': '1606' }).clauseOf(melee('1503', 'J-I-29', 'J-II-4'))).toBe('KY-9.1.1.b');
   });
 
+  test('KY-9.1.1.b KY-9.2.a name what keeps the named unit from a target, not what keeps another', () => {
+    const units = { 'J-II-4': '1504', 'J-I-16': '1902', 'R-III-33': '1503', 'R-I-34': '1802' };
+    const m = meleeOf(5, 'JP', units, [6]).play(melee('1503', 'J-II-4'));
+    expect(m.clauseOf(melee('1503', 'J-I-16'))).toBe('KY-9.1.1.b');
+    expect(m.clauseOf(melee('1503', 'J-II-4'))).toBe('KY-9.2.a');
+  });
+
   test('KY-9.1.2.a KY-9.1.3.a is carried out to the end before the next one is named', () => {
     const m = meleeOf(2, 'JP', three, [1, 3]).play(melee('1503', 'J-II-4', 'J-III-4'), retreat('R-III-33', '1404'), {
       do: 'advance',

@@ -151,7 +151,18 @@ describe('a movement phase', () => {
   test('takes a goal for the shortest path to it', () => {
     const m = movementOf(5, 'JP', three).play({ do: 'move', unit: 'J-I-4', path: '1604' });
     expect(m.session.draftOf('JP')[0]?.order).toEqual(move('J-I-4', '1605', '1604'));
-    expect(movementOf(5, 'JP', three).clauseOf({ do: 'move', unit: 'J-I-4', path: '1101' })).toBe('KY-7.2.R1');
+  });
+
+  test.each([
+    ['by night two hexes away', 2, { 'J-I-4': '1706' }, '1704', 'KY-7.1.a'],
+    ['by day three hexes away', 5, { 'J-I-4': '1706' }, '1703', 'KY-7.2.a'],
+    ['behind an enemy zone', 5, { 'J-I-4': '1704', 'R-III-33': '1603' }, '1502', 'KY-6.1.b'],
+    ['with an enemy in it', 5, { 'J-I-4': '1705', ...forts }, '1503', 'KY-7.3.3.a'],
+    ['by night with a friend in it', 2, { 'J-I-4': '1706', 'J-I-29': '1705' }, '1705', 'KY-7.3.2.b'],
+    ['in an enemy zone, for a disordered unit', 5, { 'J-I-4*': '1705', ...forts }, '1604', 'KY-6.3.c'],
+    ['where it stands', 5, { 'J-I-4': '1706' }, '1706', 'KY-7.2.R1'],
+  ] as const)('refuses a goal %s with the clause of what bars the way', (_, turn, units, goal, clause) => {
+    expect(movementOf(turn, 'JP', units).clauseOf({ do: 'move', unit: 'J-I-4', path: goal })).toBe(clause);
   });
 
   test('says before the order what it costs and leads to', () => {

@@ -30,6 +30,13 @@ describe('combat', () => {
     expect(offered(m, 'attack', 'units')).toEqual(['NZ-T1']);
   });
 
+  test('SP-7.0.a SP-7.0.c name what keeps the named unit from a target, not what keeps another', () => {
+    const units = { 'NZ-35': '0706', 'NZ-37': '0601', 'NZ-T1': '0704', 'JP-B!': '0707', 'JP-C': '0807' };
+    const m = nz({ ...units, 'NZ-14': '0905' }, [6]).play(attack('0707', 'NZ-35'), end);
+    expect(m.clauseOf(attack('0807', 'NZ-35'))).toBe('SP-7.0.c');
+    expect(m.clauseOf(attack('0807', 'NZ-37'))).toBe('SP-7.0.a');
+  });
+
   test('SP-7.0.d each unit is attacked once a phase, also after it has retreated', () => {
     const m = nz({ 'NZ-35': '0707', 'NZ-T1': '0807', 'NZ-37': '0709', 'JP-C!': '0708' }, [3]);
     m.play(attack('0708', 'NZ-35'));

@@ -61,6 +61,17 @@ describe('movement', () => {
     ).toEqual(['0704']);
   });
 
+  test.each([
+    ['behind the enemy', { 'NZ-35': '0603', 'JP-C': '0705' }, '0706', 'SP-6.1.d'],
+    ['with an enemy in it', { 'NZ-35': '0603', 'JP-C': '0705' }, '0705', 'SP-6.1.c'],
+    ['with a friend in it', { 'NZ-35': '0603', 'NZ-37': '0703', 'JP-D': '0310' }, '0703', 'SP-6.1.f'],
+    ['over the lagoon for infantry', { 'NZ-35': '0603', 'JP-D': '0310' }, 'ferry:0106', 'SP-6.5.d'],
+    ['in Torahatup for a tank', { 'NZ-T1': '0603', 'JP-D': '0310' }, '0806', 'SP-6.4.c'],
+  ] as const)('refuses a goal %s with the clause of what bars the way', (_, units, goal, clause) => {
+    const [unit] = Object.keys(units);
+    expect(nz(units).clauseOf({ do: 'move', unit: unit ?? '', path: goal })).toBe(clause);
+  });
+
   test('SP-6.1.e SP-6.1.x does not begin next to an enemy, whichever way it would go, turn after turn', () => {
     const m = nz({ 'NZ-35': '0707', 'NZ-37': '0601', 'JP-C': '0708' });
     for (const to of ['0706', '0807']) expect(m.clauseOf(move('NZ-35', to))).toBe('SP-6.1.e');
