@@ -4,7 +4,7 @@ import type { MatchAndSeats } from '../store/index.js';
 import { liveChance, openSides, Pen, settle } from './course.js';
 import type { Desk } from './desk.js';
 import { done, failed } from './outcome.js';
-import { type Act, submit, type Write } from './submission.js';
+import { type Act, answeredBefore, bodyHashOf, submit, type Write } from './submission.js';
 import { draftAnswers, readTable, runnerOn, standingPort, startState, type Table } from './table.js';
 import type { Accepted, Guard, OrderRequest, Outcome, Preview } from './types.js';
 
@@ -57,7 +57,17 @@ export function order(
     const accepted: Accepted = { became: 'played', event, draft: 0, ...(result === undefined ? {} : { result }) };
     return done<Write>({ to: 'commit', commit, accepted });
   };
-  return submit(desk, id, side, request, ['order', request.order], act, { known });
+  return submit(desk, id, side, request, named(request), act, { known });
+}
+
+/** What was answered to this order under its key before. */
+export function answered(desk: Desk, id: string, side: Side, request: OrderRequest): Promise<Outcome<Accepted> | undefined> {
+  return answeredBefore(desk, id, side, request.key, bodyHashOf(named(request), request));
+}
+
+/** An order as the record of its key names it. */
+function named({ order }: OrderRequest): readonly unknown[] {
+  return ['order', order];
 }
 
 /** A refusal names the question that stands. How far the other side's draft has come is not this side's business. */

@@ -12,7 +12,7 @@ import { revoke, sendLink, sendLinks } from './fresh-links.js';
 import { briefInfo, infoOf } from './info.js';
 import { join, seed } from './joining.js';
 import { open } from './opening.js';
-import { order, preview, undo } from './orders.js';
+import { answered, order, preview, undo } from './orders.js';
 import { done, failed } from './outcome.js';
 import { look, page, publicPage } from './page.js';
 import { renew, witness } from './recovery.js';
@@ -56,6 +56,7 @@ export function makeMatches(effects: Effects): Matches {
     replay: (id, reader, eyes) => replay(desk, films, id, reader, eyes),
     preview: (id, side, sent) => preview(desk, id, side, sent),
     order: (id, side, request, known) => order(desk, id, side, request, known),
+    answered: (id, side, request) => answered(desk, id, side, request),
     undo: (id, side, guard) => undo(desk, id, side, guard),
     resign: (id, side, guard) => resign(desk, id, side, guard),
     withdraw: (id, side, guard) => withdraw(desk, id, side, guard),

@@ -51,16 +51,16 @@ export async function submit(
   act: Act,
   { early = false, known }: Circumstances = {},
 ): Promise<Outcome<Accepted>> {
-  const bodyHash = sha256Hex(JSON.stringify([...what, guard.event, guard.draft]));
+  const bodyHash = bodyHashOf(what, guard);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const again = attempt > 1;
-    const earlier = again ? await answered(desk, id, side, guard.key, bodyHash) : undefined;
+    const earlier = again ? await answeredBefore(desk, id, side, guard.key, bodyHash) : undefined;
     if (earlier !== undefined) return earlier;
     const table = await readTable(desk, id, again ? undefined : known);
     if (table === undefined) return failed('unknown-match');
     const failure = forbidden(table, side, guard, early);
     const decided = failure === undefined ? await act(table) : { ok: false as const, failure };
-    if (!decided.ok) return (await answered(desk, id, side, guard.key, bodyHash)) ?? decided;
+    if (!decided.ok) return (await answeredBefore(desk, id, side, guard.key, bodyHash)) ?? decided;
     const written = await write(desk, table, side, guard, bodyHash, decided.value);
     if (written === 'ok') return done(decided.value.accepted);
     if (written === 'stale') return failed('stale');
@@ -68,7 +68,13 @@ export async function submit(
   return failed('busy');
 }
 
-async function answered(
+/** What a key stands for: the deed and the position that it was for. */
+export function bodyHashOf(what: readonly unknown[], { event, draft }: Guard): string {
+  return sha256Hex(JSON.stringify([...what, event, draft]));
+}
+
+/** What was answered under this key: to this body, or that it was another's. Undefined: nothing yet. */
+export async function answeredBefore(
   desk: Desk,
   id: string,
   side: Side,

@@ -244,6 +244,8 @@ export interface Matches {
   replay(match: string, reader: Viewer, eyes?: Eyes): Promise<Outcome<Replay>>;
   preview(match: string, side: Side, order: unknown): Promise<Outcome<Preview>>;
   order(match: string, side: Side, request: OrderRequest, known?: MatchAndSeats): Promise<Outcome<Accepted>>;
+  /** What was answered to this very order under its key before; undefined: nothing yet. */
+  answered(match: string, side: Side, request: OrderRequest): Promise<Outcome<Accepted> | undefined>;
   undo(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   resign(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   /** Breaks off a match that has not begun because its other seat was not taken. Nobody is mailed. */

@@ -164,6 +164,29 @@ describe('pages', () => {
     expect((await red.read(home('RED'))).body.draft.answers).toEqual([]);
   });
 
+  test('an order that is sent twice by its button is answered alike twice, also when it could not be given again', async () => {
+    await afterBids();
+    const page = await red.open(`${home('RED')}/order?do=ready`);
+    const form = formsOf(page.text).find((one) => one.buttons.length > 0);
+    const card = form?.buttons[0];
+    if (form === undefined || card === undefined) throw new Error('no card to lay');
+    const fields = { ...form.fields, [card.name]: card.value };
+    const first = await red.post(form.action, fields);
+    const again = await red.post(form.action, fields);
+    expect([first.status, first.headers.location]).toEqual([303, `${home('RED')}/order`]);
+    expect([again.status, again.headers.location]).toEqual([303, `${home('RED')}/order`]);
+    expect((await red.read(home('RED'))).body.draft.answers).toHaveLength(1);
+    const other = await red.post(form.action, { ...fields, [card.name]: '{"do":"end"}' });
+    expect(other.status).toBe(422);
+  });
+
+  test('an order that would pass a barrier now, but was kept as a draft under the same key, is answered as it was', async () => {
+    const seen = { ...strings(await guard(red, 'RED')), soft: '1', order: '{"do":"bid","points":3}' };
+    const first = await red.post(`${home('RED')}/orders`, seen);
+    const again = await red.post(`${home('RED')}/orders`, seen);
+    expect([again.status, again.headers.location]).toEqual([first.status, first.headers.location]);
+  });
+
   test('an order that would pass a barrier comes back to be confirmed first, and nothing is committed', async () => {
     await give(red, 'RED', { do: 'bid', points: 3 });
     const before = world.everything();

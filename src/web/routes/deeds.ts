@@ -1,7 +1,7 @@
 /** What a seat does: orders, undo, resignation, draws, seeds. Each names the position it was made for, and is answered once. */
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
-import type { Accepted, Guard, Outcome } from '../../match/types.js';
+import type { Accepted, Guard, OrderRequest, Outcome } from '../../match/types.js';
 import type { Order } from '../../referee/index.js';
 import { noteReader, readerOf, seatHome, wantsJson } from '../answers.js';
 import { fromText } from '../doors/body.js';
@@ -69,12 +69,13 @@ function giveOrder(room: Room): RequestHandler {
     const body = parsed(orderSchema, request.body);
     const order = typeof body.order === 'string' ? fromText(body.order) : body.order;
     leadBackTo(request, response, visitor, order);
-    if (body.soft !== undefined && (await passesBarrier(room, visitor, order))) {
+    const { match, side, known } = visitor;
+    const given = { ...guardIn(body), order };
+    if (body.soft !== undefined && (await mustBeConfirmed(room, visitor, given))) {
       response.redirect(303, `${seatHome(visitor, '/order')}?${toQuery(asOrder(order))}`);
       return;
     }
-    const { match, side, known } = visitor;
-    answer(request, response, visitor, await room.matches.order(match, side, { ...guardIn(body), order }, known));
+    answer(request, response, visitor, await room.matches.order(match, side, given, known));
   };
 }
 
@@ -86,9 +87,11 @@ function leadBackTo(request: Request, response: Response, visitor: Visitor, orde
   noteReader(response, { ...readerOf(request, response), back });
 }
 
-/** Whether an order would commit something, so that it must be confirmed first. */
-async function passesBarrier(room: Room, { match, side }: Visitor, order: unknown): Promise<boolean> {
-  return orFault(await room.matches.preview(match, side, order)).barrier !== undefined;
+/** Whether an order would commit something and is no repetition of one that was given. What is refused, giving it refuses. */
+async function mustBeConfirmed(room: Room, { match, side }: Visitor, given: OrderRequest): Promise<boolean> {
+  const preview = await room.matches.preview(match, side, given.order);
+  if (!preview.ok || preview.value.barrier === undefined) return false;
+  return (await room.matches.answered(match, side, given)) === undefined;
 }
 
 /** An order that a preview has accepted is a flat sentence, so the shape is the kernel's word. */
