@@ -33,6 +33,26 @@ describe('my matches', () => {
     expect(linksOf(page)).not.toContain(`/m/${match}/BLUE`);
   });
 
+  test('take no notice of cookies whose names a stranger made up, and forgetting leaves them alone', async () => {
+    const names = [
+      'denrei-mine.a/b.x',
+      'denrei-mine.a',
+      'denrei-mine.a.b.c',
+      'denrei-mine.ü.x',
+      'denrei-mine.',
+      'denrei-mine.a b.x',
+    ];
+    const Cookie = encodeURI(names.map((name) => `${name}=1`).join('; '));
+    for (const cookie of [Cookie, `${names[0]}=1`]) {
+      const forgotten = await world.browser().post('/mine/forget', {}, { Cookie: cookie });
+      expect(forgotten.status).toBe(303);
+      expect(forgotten.headers).not.toHaveProperty('set-cookie');
+      expect(await mainOf((await world.browser().get('/mine?lang=en', { Cookie: cookie })).text)).toContain('No link of a seat');
+    }
+    const many = Array.from({ length: 60 }, (_, i) => `denrei-mine.a/${i}.x=1`).join('; ');
+    expect((await world.browser().get('/mine', { Cookie: many })).status).toBe(200);
+  });
+
   test('say whose turn it is, and since when in the zone of the seat', async () => {
     const [red, blue] = [await seatedAt(world, match, 'RED'), await seatedAt(world, match, 'BLUE')];
     const waits = (await world.matches.info(match))?.waitsFor ?? [];

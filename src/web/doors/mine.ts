@@ -10,6 +10,8 @@ import type { WebServices } from '../services.js';
 export const MINE_PATH = '/mine';
 
 const PREFIX = 'denrei-mine.';
+/** The names that we give; a stranger may send any. */
+const NAME = /^denrei-mine\.([\w-]+)\.([\w-]+)$/;
 /** Seats that one list shows; older ones are dropped from the browser when it is looked at. */
 export const MOST_REMEMBERED = 40;
 const LIFE_MS = 90 * 24 * 3600 * 1000;
@@ -39,11 +41,11 @@ export function rememberSeat(
 /** What this browser remembers, the links opened last first. */
 export function rememberedSeats(services: Pick<WebServices, 'links' | 'clock'>, request: Request): readonly Remembered[] {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const own = pairs.filter((pair) => pair.startsWith(PREFIX));
-  const remembered = own.map((pair) => {
+  const remembered = pairs.flatMap((pair) => {
     const [name = '', value = ''] = pair.split('=', 2);
-    const [match = '', side = ''] = name.slice(PREFIX.length).split('.');
-    return { name, key: readSeat(services.links, { match, side }, value, services.clock()) };
+    const [, match, side] = NAME.exec(name) ?? [];
+    if (match === undefined || side === undefined) return [];
+    return [{ name, key: readSeat(services.links, { match, side }, value, services.clock()) }];
   });
   const age = ({ key }: Remembered) => key?.at.getTime() ?? 0;
   return remembered.sort((a, b) => age(b) - age(a));
