@@ -42,6 +42,9 @@ export function makeApp(services: WebServices): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // One spelling an address: a second one would go round whatever looks at addresses.
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
   app.set('trust proxy', services.config.trustProxy);
   app.use(accessLog(services.log));
   app.use(securityHeaders(services.config.baseUrl.startsWith('https:')));

@@ -1,4 +1,8 @@
 /** Headers, origins, limits, bodies: what stands before every page. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import supertest from 'supertest';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BASE, beginMatch, makeWorld, seatedAt, type World } from './world.js';
@@ -160,6 +164,22 @@ describe('limits', () => {
   });
 });
 
+describe('addresses', () => {
+  test('are one spelling each: capitals and a slash more lead nowhere', async () => {
+    const token = await world.token(match, 'RED', 'play');
+    const visitor = await seatedAt(world, match, 'RED');
+    for (const path of [`/L/${token}`, `/l/${token}/`, '/Mine', '/mine/', `/m/${match}/RED/Order`, `/M/${match}`])
+      expect((await visitor.get(path)).status, path).toBe(404);
+  });
+});
+
+/** The status of a request whose target is sent as it is. */
+async function answered(port: number, target: string, referer: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: denrei.example\r\nReferer: ${referer}\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
 function fail(): never {
   throw new Error('disk on fire');
 }
@@ -194,6 +214,41 @@ describe('watching', () => {
     expect(log).toContain('"status":303');
     for (const secret of [token, mailToken, 'denrei-play', 'points', 'red@example.org', 'top-secret'])
       expect(log).not.toContain(secret);
+  });
+
+  test('no way of writing a link brings its token into the log', async () => {
+    const quiet = await makeWorld();
+    const id = await beginMatch(quiet);
+    const token = await quiet.token(id, 'RED', 'play');
+    const encoded = token.replace('.', '%2E').replace('eyJ', '%65y%4a');
+    const ways = ['/L/#', '//l/#', '/l//#', '/%6c/#', '/x/l/#', '/l/#/', '/l/#.', '/U/#', '/m/#/RED', `/m/${id}/#`, '/healthz/#'];
+    const plain = ways.map((way) => way.replace('#', token));
+    const server = createServer(quiet.app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    for (const path of [...plain, `/q/${encoded}`, `/q/${token.replaceAll('.', '%252e')}`, `http://denrei.example/l/${token}`])
+      await answered(port, path, `https://denrei.example/l/${token}`);
+    server.close();
+    const log = quiet.lines.join('');
+    expect(quiet.lines).toHaveLength(ways.length + 3);
+    for (const part of token.split('.')) expect(log.toLowerCase()).not.toContain(part.toLowerCase());
+    expect(log).toContain('[token]');
+  });
+
+  test('neither does a fault whose message holds one', async () => {
+    let spilt = '';
+    const broken = await makeWorld({
+      beforeReading: () => {
+        if (spilt !== '') throw new Error(`cannot read ${spilt}`);
+      },
+    });
+    const id = await beginMatch(broken);
+    const visitor = await seatedAt(broken, id, 'RED');
+    spilt = await broken.token(id, 'RED', 'play');
+    expect((await visitor.get(`/m/${id}/RED`)).status).toBe(500);
+    expect(broken.lines.join('')).toContain('cannot read [token]');
+    expect(broken.lines.join('')).not.toContain(spilt);
+    for (const line of broken.lines) expect(() => JSON.parse(line)).not.toThrow();
   });
 
   test('a fault of ours is 500, is logged, and tells nothing', async () => {

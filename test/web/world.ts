@@ -1,10 +1,10 @@
 /** A whole service without a port: real match layer, real SQLite store, the toy game, a clock that is told the time. */
 import Database from 'better-sqlite3';
 import type { Express } from 'express';
-import { pino } from 'pino';
 import supertest from 'supertest';
 import { makeLinkKeys, makeMatches, type Purpose, signLink } from '../../src/match/index.js';
 import type { Game } from '../../src/referee/index.js';
+import { makeLogger } from '../../src/web/doors/log.js';
 import type { Limits, LivePace } from '../../src/web/index.js';
 import { makeApp } from '../../src/web/index.js';
 import { begin, makeDesk, REQUEST, type TestDesk } from '../match/desk.js';
@@ -83,7 +83,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     clock: desk.desk.clock,
     ...(stopping === undefined ? {} : { stopping }),
     makeKey: () => `form-${key++}`,
-    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+    log: makeLogger('info', { write: (line: string) => void lines.push(line) }),
     assets: { folder: '/nonexistent', script: '/client/main-X.js', style: '/client/main-X.css' },
     ...(mailbox ? { mailbox: desk.store } : {}),
   });

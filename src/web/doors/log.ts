@@ -1,14 +1,39 @@
-/** The access log: who asked for what, never with which key or which orders. */
+/** The log: who asked for what, never with which key or which orders. */
 import type { RequestHandler } from 'express';
-import type { Logger } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { pinoHttp } from 'pino-http';
 
-const TOKEN = /^\/(l|u)\/[^/?]+/;
+const LINK = /^\/(l|u)\/[^/?]+/;
+/** A JSON Web Token, or what is left of one: both its readable parts begin with `{"`. */
+const TOKEN = /eyJ[\w-]{4,}(?:\.[\w-]*)*/gi;
+/** Where a token could stand: letters, also as a percent sign and two digits. */
+const RUN = /[\w.%-]{8,}/g;
+const ENCODED = /%(2[5d-e]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\da])/gi;
+
+/** A text in which nothing is left that looks like a token, however it is encoded. */
+export function withoutTokens(text: string): string {
+  return text.replace(RUN, (run) => {
+    const plain = decoded(run);
+    const clean = plain.replace(TOKEN, '[token]');
+    return clean === plain ? run : clean;
+  });
+}
+
+/** Letters as themselves, what else is encoded as it was; an encoded percent sign may have hidden another. */
+function decoded(text: string): string {
+  const once = text.replace(ENCODED, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+  return once === text ? text : decoded(once);
+}
 
 /** An address without tokens and without its query, which may hold an order in the making. */
 export function withoutSecrets(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
-  return path.replace(TOKEN, '/$1/[token]');
+  return withoutTokens(path.replace(LINK, '/$1/[token]'));
+}
+
+/** A logger of which no line holds a token, whatever was logged: an address, a header, the message of an error. */
+export function makeLogger(level: string, destination: DestinationStream): Logger {
+  return pino({ level, hooks: { streamWrite: withoutTokens } }, destination);
 }
 
 /** Logs each request by method, path, status and time: no headers, so neither cookies nor authorization. */
