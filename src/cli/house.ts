@@ -1,10 +1,10 @@
 /** Everything that a running service is made of, opened and closed together. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { destination, type Logger, pino } from 'pino';
+import { destination, type Logger } from 'pino';
 import { games } from '../games/index.js';
 import {
   type MailTransport,
@@ -19,6 +19,8 @@ import { projectRoot } from '../root.js';
 import { openStore, type Store } from '../store/index.js';
 import { makeApp } from '../web/app.js';
 import { readAssets } from '../web/assets.js';
+import { makeLogger } from '../web/doors/log.js';
+import { makeServer } from '../web/doors/server.js';
 import { closerOf } from './closing.js';
 import { type Config, readConfig, usesMailbox } from './config.js';
 import { CommandFault, type Exit } from './fault.js';
@@ -62,7 +64,7 @@ export async function inHouse(terminal: Terminal, work: (house: House) => Promis
 
 /** A logger on standard error: standard output belongs to results. */
 export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  return pino({ level: logLevel }, destination({ fd: STANDARD_ERROR, sync: true }));
+  return makeLogger(logLevel, destination({ fd: STANDARD_ERROR, sync: true }));
 }
 
 /** A worker for the outbox of the house; undefined where there is no way out for mails. */
@@ -114,7 +116,7 @@ export interface Service {
 /** Opens the house, listens, and sends mails unless another process does. */
 export async function startService(config: Config, { mails }: { readonly mails: boolean }): Promise<Service> {
   const house = await openHouse(config);
-  const server = createServer();
+  const server = makeServer();
   const close = closerOf(server);
   try {
     const log = makeLog(config);
