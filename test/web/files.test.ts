@@ -44,6 +44,13 @@ describe('journals', () => {
 });
 
 describe('pictures', () => {
+  test('that everybody may keep say that they depend on the reader’s language', async () => {
+    for (const path of ['/games/toy.png', `/m/${match}/thumb.png`]) {
+      const { headers } = await world.browser().get(path);
+      expect(headers.vary, path).toContain('Accept-Language');
+    }
+  });
+
   test('a seat’s map is drawn for that seat alone and kept by nobody', async () => {
     const red = await seatedAt(world, match, 'RED');
     const answer = await red.get(`/m/${match}/RED/map.png`);

@@ -31,9 +31,10 @@ export function securityHeaders(https: boolean): RequestHandler {
   });
 }
 
-/** Pages of a match are nobody else's: kept by no cache, listed by no search engine. */
+/** Pages of a match are nobody else's: kept by no cache, listed by no search engine. What may be kept is by language. */
 export const privateHeaders: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
+  response.vary('Accept-Language');
   response.set('X-Robots-Tag', 'noindex, nofollow');
   next();
 };

@@ -37,7 +37,6 @@ export function homeRoutes(app: Express, room: Room): void {
 async function showHome(room: Room, request: Request, response: Response): Promise<void> {
   const locale = localeOf(request);
   const [invitations, finished] = await Promise.all([room.matches.invitations(LISTED), room.matches.agreed(LISTED)]);
-  response.vary('Accept-Language');
   room.show(
     response,
     'home',

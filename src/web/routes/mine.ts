@@ -37,7 +37,6 @@ async function showMine(room: Room, request: Request, response: Response): Promi
   const remembered = rememberedSeats(room, request);
   forgetSeats(response, remembered.slice(MOST_REMEMBERED));
   const seats = await Promise.all(remembered.slice(0, MOST_REMEMBERED).map((one) => entryModel(room, one, locale)));
-  response.vary('Accept-Language');
   room.show(
     response,
     'mine',

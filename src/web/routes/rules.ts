@@ -38,7 +38,7 @@ export function rulesRoutes(app: Express, room: Room): void {
   app.get('/rules/:game', async (request, response) => {
     const page = await pageOf(await editionIn(room, ruled, request), localeOf(request));
     // Kept by whoever likes, but asked for each time: it names a stylesheet that an update replaces.
-    response.set({ 'Cache-Control': 'public, no-cache', ETag: page.etag, Vary: 'Accept-Language' });
+    response.set({ 'Cache-Control': 'public, no-cache', ETag: page.etag });
     if (request.fresh) response.status(304).end();
     else response.type('html').send(page.html);
   });
