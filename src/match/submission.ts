@@ -52,9 +52,10 @@ export async function submit(
   { early = false, known }: Circumstances = {},
 ): Promise<Outcome<Accepted>> {
   const bodyHash = bodyHashOf(what, guard);
+  let unknown: StoreError | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const again = attempt > 1;
-    const earlier = again ? await answeredBefore(desk, id, side, guard.key, bodyHash) : undefined;
+    const earlier = again ? await lookedUp(desk, id, side, guard.key, bodyHash, unknown) : undefined;
     if (earlier !== undefined) return earlier;
     const table = await readTable(desk, id, again ? undefined : known);
     if (table === undefined) return failed('unknown-match');
@@ -64,8 +65,26 @@ export async function submit(
     const written = await write(desk, table, side, guard, bodyHash, decided.value);
     if (written === 'ok') return done(decided.value.accepted);
     if (written === 'stale') return failed('stale');
+    if (written !== 'again') unknown = written;
   }
+  if (unknown !== undefined) throw unknown;
   return failed('busy');
+}
+
+/** What became of an earlier attempt. Where the database does not tell, one whose outcome is `unknown` stays unknown. */
+async function lookedUp(
+  desk: Desk,
+  id: string,
+  side: Side,
+  key: string,
+  bodyHash: string,
+  unknown: StoreError | undefined,
+): Promise<Outcome<Accepted> | undefined> {
+  try {
+    return await answeredBefore(desk, id, side, key, bodyHash);
+  } catch (error) {
+    throw error instanceof StoreError && unknown !== undefined ? unknown : error;
+  }
 }
 
 /** What a key stands for: the deed and the position that it was for. */
@@ -106,7 +125,7 @@ async function write(
   guard: Guard,
   bodyHash: string,
   wanted: Write,
-): Promise<'ok' | 'stale' | 'again'> {
+): Promise<'ok' | 'stale' | 'again' | StoreError> {
   const answer: AnswerRecord = {
     side,
     key: guard.key,
@@ -125,7 +144,7 @@ async function write(
     return written.conflict === 'head' || written.conflict === 'draft' ? 'stale' : 'again';
   } catch (error) {
     // The answer's row was written with the rest: looking it up tells what became of the commit.
-    if (error instanceof StoreError) return 'again';
+    if (error instanceof StoreError && error.code === 'outcomeUnknown') return error;
     throw error;
   }
 }

@@ -3,11 +3,10 @@
  * delete with the expected revision in its `where`); an `updateMany` that matches nothing would commit happily. Why a
  * batch lost is read from the database afterwards.
  */
-import { PrismaClientKnownRequestError, PrismaClientValidationError } from '@prisma/client/runtime/client';
-import { DriverAdapterError } from '@prisma/driver-adapter-utils';
+import { PrismaClientKnownRequestError } from '@prisma/client/runtime/client';
 import type { Prisma } from '../generated/sqlite/client.js';
 import type { Client } from './client.js';
-import { StoreError } from './errors.js';
+import { storeErrorOf } from './faults.js';
 import type { AnswerRecord, DraftRecord, NewMail } from './records.js';
 import type { Base, Conflict, RootUse, Written } from './types.js';
 
@@ -30,22 +29,16 @@ export interface Expected {
 
 /** Unique key taken, row to be updated or deleted not there, row referred to not there. */
 const LOST = ['P2002', 'P2025', 'P2003'];
-/** The lock was not to be had in time, or the database broke a tie: rolled back as a whole. Beginning has no code. */
-const BUSY = 'P2034';
-const BUSY_KIND = 'TransactionWriteConflict';
-/** The transaction was closed by a timer, perhaps while its COMMIT was under way. */
-const TIMED_OUT = 'P2028';
-
 /**
  * Runs `statements` in one transaction.
- * @throws StoreError `busy`, `outcomeUnknown`.
+ * @throws StoreError.
  */
 export async function write(db: Client, statements: readonly Statement[], expected: Expected): Promise<Written> {
   try {
     await db.$transaction([...statements]);
     return { ok: true };
   } catch (error) {
-    if (!isLost(error)) throw explained(error);
+    if (!isLost(error)) throw storeErrorOf(error, 'write');
     const found = await conflict(db, expected);
     // Nothing that an honest caller could lose to: an unknown side, for one.
     if (!found) throw error;
@@ -56,16 +49,6 @@ export async function write(db: Client, statements: readonly Statement[], expect
 /** Did a guard fail? */
 function isLost(error: unknown): boolean {
   return error instanceof PrismaClientKnownRequestError && LOST.includes(error.code);
-}
-
-/** What the caller must know about a write that failed for no guard's sake. */
-function explained(error: unknown): unknown {
-  if (error instanceof PrismaClientValidationError) return error;
-  const code = error instanceof PrismaClientKnownRequestError ? error.code : '';
-  const kind = error instanceof DriverAdapterError ? error.cause.kind : '';
-  if (code === BUSY || kind === BUSY_KIND) return new StoreError('busy', 'The database was busy: nothing was written.', error);
-  if (code.startsWith('P2') && code !== TIMED_OUT) return error;
-  return new StoreError('outcomeUnknown', 'The database did not answer: it may have written this or not.', error);
 }
 
 /** Why a batch lost. What it lost to stays in the database, since revisions only rise and keys are never given back. */

@@ -2,9 +2,11 @@
 
 /**
  * `outcomeUnknown`: the database went away before it answered, the write may or may not have happened: look up the
- * idempotency key. `busy`: surely nothing was written, try again later. `badUrl`: no database address that we know.
+ * idempotency key. `busy`: surely nothing was written, try again later. `unavailable`: it cannot be reached, `full`: it has
+ * no more room, `gone`: its file is not where it was; in these three nothing was written. `badUrl`: no database address
+ * that we know.
  */
-export type StoreErrorCode = 'outcomeUnknown' | 'busy' | 'badUrl';
+export type StoreErrorCode = 'outcomeUnknown' | 'busy' | 'unavailable' | 'full' | 'gone' | 'badUrl';
 
 export class StoreError extends Error {
   override readonly name = 'StoreError';

@@ -5,7 +5,9 @@
  * - reads outside transactions have a connection of their own, which cannot write;
  * - writers queue, one at a time, and take the write lock when they begin;
  * - who must wait for another process waits without blocking the event loop;
- * - COMMIT and ROLLBACK are sent and checked.
+ * - COMMIT and ROLLBACK are sent and checked;
+ * - nothing is read or written any more when the file is not the one that was opened;
+ * - statements stay prepared.
  */
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import {
@@ -17,6 +19,9 @@ import {
   type SqlResultSet,
   type Transaction,
 } from '@prisma/driver-adapter-utils';
+import Database from 'better-sqlite3';
+import { type FileWatch, watchFile } from './sqlite-file.js';
+import { keepStatements } from './statements.js';
 
 const PROVIDER = 'sqlite';
 const ADAPTER = 'denrei-sqlite';
@@ -38,7 +43,16 @@ async function connect(file: string, patience: number): Promise<SqlDriverAdapter
   const writer = await new PrismaBetterSqlite3({ url: file, timeout: 0 }).connect();
   await whenFree(patience, () => writer.executeScript(PRAGMAS));
   const reader = await new PrismaBetterSqlite3({ url: file, timeout: 0, readonly: true }).connect();
-  return new SqliteAdapter(reader, writer, patience);
+  for (const adapter of [reader, writer]) keepStatements(databaseOf(adapter));
+  // The first question makes the log of writes where there is none.
+  await whenFree(patience, () => reader.queryRaw(statement('SELECT 1 FROM sqlite_master')));
+  return new SqliteAdapter(reader, writer, watchFile(file), patience);
+}
+
+/** The driver's own connection, which Prisma's adapter holds. */
+function databaseOf(adapter: SqlDriverAdapter): Database.Database {
+  if ('client' in adapter && adapter.client instanceof Database) return adapter.client;
+  throw new TypeError('the SQLite adapter holds no connection of better-sqlite3');
 }
 
 class SqliteAdapter implements SqlDriverAdapter {
@@ -46,18 +60,21 @@ class SqliteAdapter implements SqlDriverAdapter {
   readonly adapterName = ADAPTER;
   readonly #reader: SqlDriverAdapter;
   readonly #writer: SqlDriverAdapter;
+  readonly #file: FileWatch;
   readonly #patience: number;
   readonly #turns = new Turns();
 
-  constructor(reader: SqlDriverAdapter, writer: SqlDriverAdapter, patience: number) {
+  constructor(reader: SqlDriverAdapter, writer: SqlDriverAdapter, file: FileWatch, patience: number) {
     this.#reader = reader;
     this.#writer = writer;
+    this.#file = file;
     this.#patience = patience;
   }
 
-  queryRaw(query: SqlQuery): Promise<SqlResultSet> {
-    if (isRead(query.sql)) return whenFree(this.#patience, () => this.#reader.queryRaw(query));
-    return this.#write(() => this.#writer.queryRaw(query));
+  async queryRaw(query: SqlQuery): Promise<SqlResultSet> {
+    if (!isRead(query.sql)) return this.#write(() => this.#writer.queryRaw(query));
+    this.#file.before();
+    return whenFree(this.#patience, () => this.#reader.queryRaw(query));
   }
 
   executeRaw(query: SqlQuery): Promise<number> {
@@ -74,8 +91,9 @@ class SqliteAdapter implements SqlDriverAdapter {
     }
     const done = await this.#turns.take();
     try {
+      this.#file.before();
       await whenFree(this.#patience, () => this.#writer.executeRaw(statement('BEGIN IMMEDIATE')));
-      return new SqliteTransaction(this.#writer, this.#patience, done);
+      return new SqliteTransaction(this.#writer, this.#file, this.#patience, done);
     } catch (error) {
       done();
       throw error;
@@ -92,7 +110,10 @@ class SqliteAdapter implements SqlDriverAdapter {
   async #write<T>(work: () => Promise<T>): Promise<T> {
     const done = await this.#turns.take();
     try {
-      return await whenFree(this.#patience, work);
+      this.#file.before();
+      const written = await whenFree(this.#patience, work);
+      this.#file.after();
+      return written;
     } finally {
       done();
     }
@@ -105,11 +126,13 @@ class SqliteTransaction implements Transaction {
   /** Phantom: Prisma sends no COMMIT of its own and leaves it to the two methods below. */
   readonly options = { usePhantomQuery: true };
   readonly #writer: SqlDriverAdapter;
+  readonly #file: FileWatch;
   readonly #patience: number;
   readonly #done: () => void;
 
-  constructor(writer: SqlDriverAdapter, patience: number, done: () => void) {
+  constructor(writer: SqlDriverAdapter, file: FileWatch, patience: number, done: () => void) {
     this.#writer = writer;
+    this.#file = file;
     this.#patience = patience;
     this.#done = done;
   }
@@ -130,6 +153,7 @@ class SqliteTransaction implements Transaction {
       throw error;
     }
     this.#done();
+    this.#file.after();
   }
 
   async rollback(): Promise<void> {

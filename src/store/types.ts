@@ -196,14 +196,14 @@ export interface MailboxStore {
 }
 
 /**
- * A write throws `StoreError` `outcomeUnknown` when the database went away before it answered (look up the idempotency
- * key), and `busy` when it surely wrote nothing (try again).
+ * Whatever the database is to blame for is thrown as `StoreError`. A write: `outcomeUnknown` when it went away before it
+ * answered (look up the idempotency key), else nothing was written: `busy` (try again), `unavailable`, `full`, `gone`.
  */
 export interface Store extends MatchStore, OutboxStore, MailboxStore {
   readonly provider: 'sqlite' | 'postgresql';
   /** Made once, with the database: tells two databases apart. */
   readonly databaseId: string;
-  /** Rejects when the database does not answer. */
+  /** Writes a little. @throws StoreError when the database cannot be read or written */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,7 +2,8 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { seatPath } from '../match/addresses.js';
 import type { Game, Locale } from '../referee/index.js';
-import { asFault, type Fault, type FaultCode } from './fault.js';
+import { StoreError } from '../store/index.js';
+import { asFault, type Fault, type FaultCode, retryAfter } from './fault.js';
 import { localeOf } from './locale.js';
 import type { Room } from './room.js';
 import { isWord, say, type WordKey } from './words.js';
@@ -41,12 +42,19 @@ export function answerFaults(room: Room): ErrorRequestHandler {
     }
     const fault = asFault(error);
     if (fault.code === 'internal') room.log.error({ err: error }, 'a request failed');
+    if (error instanceof StoreError) room.log.error({ code: error.code, reason: reasonOf(error) }, 'the database failed');
     const reader = readerOf(request, response);
     response.status(fault.status);
-    if (fault.code === 'busy') response.set('Retry-After', '1');
+    const seconds = retryAfter(fault);
+    if (seconds !== undefined) response.set('Retry-After', `${seconds}`);
     if (wantsJson(request)) response.type('application/problem+json').send(JSON.stringify(problemOf(fault, reader)));
     else showFault(room, response, fault, reader);
   };
+}
+
+/** What the driver said, on one line: an outage is no fault of ours, and a trace a request would fill the log. */
+function reasonOf({ message, cause }: StoreError): string {
+  return cause instanceof Error ? (cause.message.trim().split('\n').at(-1) ?? message) : message;
 }
 
 /** RFC 9457, with the clause that a refusal names. */

@@ -1,9 +1,12 @@
 /** A request that is not carried out, with what a reader or a program needs to know about it. */
 import type { Failure, FailureCode } from '../match/types.js';
+import { StoreError } from '../store/index.js';
 
 /** What the doors refuse before a match is asked, beside the failures of matches. */
 export type DoorCode = 'not-found' | 'foreign-origin' | 'too-many' | 'malformed' | 'too-large' | 'unsupported' | 'internal';
-export type FaultCode = DoorCode | FailureCode;
+/** What becomes of a request while the database is away, beside `busy`. */
+export type StoreCode = 'unavailable' | 'outcome-unknown';
+export type FaultCode = DoorCode | StoreCode | FailureCode;
 
 const STATUS: { readonly [code in FaultCode]: number } = {
   'not-found': 404,
@@ -13,6 +16,8 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'too-large': 413,
   unsupported: 415,
   internal: 500,
+  unavailable: 503,
+  'outcome-unknown': 503,
   // Whoever has no key to a match must not learn whether it exists.
   'unknown-match': 404,
   'unknown-game': 422,
@@ -45,14 +50,30 @@ export class Fault extends Error {
   }
 }
 
+/** Seconds after which it is worth asking again what is refused with 503. */
+export function retryAfter({ code, status }: Fault): number | undefined {
+  if (status !== 503) return undefined;
+  return code === 'busy' ? 1 : 30;
+}
+
 /** The fault that a failure of the match layer is. */
 export function faultOf({ code, ...rest }: Failure): Fault {
   return code === 'unknown-match' ? new Fault('not-found') : new Fault(code, rest);
 }
 
-/** What express and its parsers throw, as a fault of ours; anything unknown is our own mistake. */
+const STORE: { readonly [code in StoreError['code']]: FaultCode } = {
+  busy: 'busy',
+  outcomeUnknown: 'outcome-unknown',
+  unavailable: 'unavailable',
+  full: 'unavailable',
+  gone: 'unavailable',
+  badUrl: 'internal',
+};
+
+/** What express, its parsers and the store throw, as a fault of ours; anything unknown is our own mistake. */
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
+  if (error instanceof StoreError) return new Fault(STORE[error.code]);
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   if (status === 413) return new Fault('too-large');
   if (status === 415) return new Fault('unsupported');

@@ -242,7 +242,12 @@ export const en = {
   'fault.unsupported.title': 'The request has an unknown form',
   'fault.unsupported.do': 'Send a form or JSON. Nothing was changed.',
   'fault.internal.title': 'Our mistake',
-  'fault.internal.do': 'Something went wrong here and was noted. The match was not changed; try again in a moment.',
+  'fault.internal.do': 'Something went wrong here and was noted. Look at the page of the match before you try again.',
+  'fault.unavailable.title': 'Not available at the moment',
+  'fault.unavailable.do': 'The database of this service does not answer. Please try again in a few minutes.',
+  'fault.outcome-unknown.title': 'We do not know whether this was done',
+  'fault.outcome-unknown.do':
+    'The database of this service went away in the middle. In a few minutes, look at the page of the match: if what you sent is not there, send it again.',
   'fault.unknown-match.title': 'There is nothing here for you',
   'fault.unknown-match.do': 'The link is wrong, has expired or was revoked, or there is no such page.',
   'fault.unknown-game.title': 'Unknown game',

@@ -244,7 +244,12 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
   'fault.unsupported.title': '内容の形式が分かりません',
   'fault.unsupported.do': 'フォームまたはJSONで送ってください。何も変わっていません。',
   'fault.internal.title': 'こちらの誤りです',
-  'fault.internal.do': '問題が起き、記録されました。対戦は変わっていません。少し待ってやり直してください。',
+  'fault.internal.do': '問題が起き、記録されました。やり直す前に、対戦のページを確かめてください。',
+  'fault.unavailable.title': '現在ご利用いただけません',
+  'fault.unavailable.do': 'このサービスのデータベースが応答しません。数分待ってからもう一度お試しください。',
+  'fault.outcome-unknown.title': '実行されたかどうか分かりません',
+  'fault.outcome-unknown.do':
+    '途中でデータベースとの接続が失われました。数分待って対戦のページを確かめ、反映されていなければもう一度送ってください。',
   'fault.unknown-match.title': 'ここには何もありません',
   'fault.unknown-match.do': 'リンクが違うか、期限が切れたか、無効にされたか、そのようなページがないかのいずれかです。',
   'fault.unknown-game.title': '知らないゲームです',

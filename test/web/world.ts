@@ -22,6 +22,8 @@ export interface World extends TestDesk {
   token(match: string, side: string, purpose: Purpose, change?: Partial<Parameters<typeof signLink>[1]>): Promise<string>;
   /** A browser at this service, with the cookies that it was given. */
   browser(): Visitor;
+  /** The file of the database. */
+  readonly file: string;
   /** All rows of all tables of the database. */
   everything(): string;
 }
@@ -46,8 +48,9 @@ const PLENTY: Limits = { requests: 100_000, changes: 100_000, opening: 100_000, 
 
 export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const { limits, mailbox, trustProxy, live, stopping, beforeReading = () => {} } = options;
-  const file = await freshSqlite();
-  const quiet = await makeDesk('web', file);
+  const url = await freshSqlite();
+  const file = url.replace(/^file:/, '');
+  const quiet = await makeDesk('web', url);
   const known: readonly Game[] = [spoken, ...(options.games ?? [])];
   const found = (id: string) => known.find((game) => game.id === id);
   const shelf = {
@@ -94,11 +97,11 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     const chain = info?.commitments.chain ?? 1;
     return signLink(KEYS, { match, side, purpose, generation: seat?.generation ?? 0, head, chain, ...change }, desk.desk.clock());
   };
-  return { ...desk, app, lines, token, browser: () => new Visitor(app), everything: () => dump(file) };
+  return { ...desk, app, lines, token, browser: () => new Visitor(app), file, everything: () => dump(file) };
 }
 
-function dump(url: string): string {
-  const database = new Database(url.replace(/^file:/, ''), { readonly: true });
+function dump(file: string): string {
+  const database = new Database(file, { readonly: true });
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").pluck().all() as string[];
   const rows = tables.map((table) => [table, database.prepare(`SELECT * FROM "${table}"`).all()]);
   database.close();
