@@ -1,0 +1,83 @@
+/**
+ * Mutation testing by Stryker: breaks the rules one small change at a time and counts what the tests notice, clause by clause.
+ * `npm run mutants -- <game|referee> [--files <glob>] [--sample <n>] [--seed <s>]`: all files of rules or those of the glob, all
+ * mutants or a sample of n that the seed draws. Runs that scope's own tests, without the slow ones that play whole matches.
+ * Survivors that are accepted stand with their reasons in `docs/mutants/<scope>.json`. By name and not in CI: it takes long.
+ */
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { report } from './mutants/report.mjs';
+import { drawSample } from './mutants/sample.mjs';
+import scopes from './mutants/scope.json' with { type: 'json' };
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const OPTIONS = {
+  files: { type: 'string' },
+  sample: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  concurrency: { type: 'string', default: '2' },
+};
+
+function fail(text) {
+  console.error(text);
+  process.exit(2);
+}
+
+/** The files to break: those of the scope that hold rules, or what the glob leaves of them. */
+function filesOf(scope, glob) {
+  const rules = globSync(scope.files, { cwd: root, exclude: scopes.notRules });
+  const wanted = glob === undefined ? rules : globSync(glob, { cwd: root });
+  return rules.filter((path) => wanted.includes(path)).sort();
+}
+
+async function run(name, files, { concurrency }, folder, sample) {
+  process.env.DENREI_MUTANTS_SCOPE = name;
+  const sampled = join(folder, 'sample.json');
+  if (sample !== undefined) {
+    writeFileSync(sampled, JSON.stringify(sample.keys));
+    process.env.DENREI_MUTANTS_SAMPLE = sampled;
+  }
+  const stryker = new Stryker({
+    mutate: files,
+    testRunner: 'vitest',
+    vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
+    plugins: ['@stryker-mutator/vitest-runner', join(root, 'scripts/mutants/sample.mjs')],
+    checkers: sample === undefined ? [] : ['sample'],
+    concurrency: Number(concurrency),
+    ignorePatterns: ['data', 'docs', 'coverage', 'dist', 'src/generated', 'reports'],
+    tempDirName: join('node_modules', '.cache', 'denrei-mutants'),
+    reporters: process.stderr.isTTY ? ['progress'] : ['progress-append-only'],
+    disableTypeChecks: false,
+    // TypeScript 7 has no API to rewrite it with, and nothing in it points outside: it is copied as it is.
+    tsconfigFile: 'none',
+    logLevel: 'warn',
+    // Tests play their matches while they load, so nearly every mutant counts as static.
+    warnings: { slow: false },
+    timeoutMS: 20_000,
+  });
+  return stryker.runMutationTest();
+}
+
+const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+const [name] = positionals;
+const scope = scopes.scopes[name];
+if (scope === undefined) fail(`which? npm run mutants -- ${Object.keys(scopes.scopes).join(' | ')}`);
+const files = filesOf(scope, values.files);
+if (files.length === 0) fail(`no file of ${name}'s rules fits ${values.files}`);
+process.chdir(root);
+const folder = mkdtempSync(join(tmpdir(), 'denrei-mutants-'));
+try {
+  const sample = values.sample === undefined ? undefined : await drawSample(files, Number(values.sample), values.seed);
+  if (sample !== undefined) console.log(`${sample.keys.length} of ${sample.total} mutants, drawn by seed ${values.seed}`);
+  const results = await run(name, files, values, folder, sample);
+  const { text, survivors } = report(name, scope, results);
+  console.log(text);
+  mkdirSync('reports', { recursive: true });
+  writeFileSync(join('reports', `mutants-${name}.json`), `${JSON.stringify(survivors, null, 2)}\n`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

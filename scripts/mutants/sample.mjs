@@ -1,0 +1,48 @@
+/**
+ * A sample of all mutants, drawn by a seed. Stryker has none of its own: the sample is drawn from the list that its instrumenter
+ * makes, and a checker of ours turns away every mutant that is not in it.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+
+/** Why the checker turns a mutant away. */
+export const NOT_DRAWN = 'not in the sample';
+const QUIET = { isDebugEnabled: () => false, debug() {}, info() {}, warn() {} };
+
+/** What names a mutant in every process of a run: the sandbox lies elsewhere, the path below `src` is the same. */
+function keyOf({ fileName, location: { start, end }, replacement }) {
+  const path = fileName.slice(fileName.lastIndexOf('src/'));
+  return `${path}:${start.line}:${start.column}-${end.line}:${end.column}:${replacement}`;
+}
+
+/** The keys of `count` mutants of these files, the same for the same seed. */
+export async function drawSample(paths, count, seed) {
+  const files = paths.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
+  const options = { plugins: null, excludedMutations: [], ignorers: [] };
+  const { mutants } = await new Instrumenter(QUIET).instrument(files, options);
+  const lots = mutants.map(keyOf).map((key) => [createHash('sha256').update(`${seed} ${key}`).digest('hex'), key]);
+  const keys = lots.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, key]) => key);
+  return { keys: keys.slice(0, count), total: keys.length };
+}
+
+class SampleChecker {
+  #drawn = new Set();
+
+  async init() {
+    this.#drawn = new Set(JSON.parse(readFileSync(process.env.DENREI_MUTANTS_SAMPLE, 'utf8')));
+  }
+
+  async check(mutants) {
+    const results = mutants.map((mutant) => [mutant.id, this.#drawn.has(keyOf(mutant))]);
+    const answer = (drawn) => (drawn ? { status: 'passed' } : { status: 'compileError', reason: NOT_DRAWN });
+    return Object.fromEntries(results.map(([id, drawn]) => [id, answer(drawn)]));
+  }
+
+  async group(mutants) {
+    return [mutants.map(({ id }) => id)];
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.Checker, 'sample', SampleChecker)];

@@ -1,0 +1,24 @@
+/** The tests of one scope, for Stryker alone: `mutants.mjs` says which. */
+import { defineConfig } from 'vitest/config';
+import scope from './scope.json' with { type: 'json' };
+
+const { lastTests, scopes, slowTests } = scope;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    scope: { readonly tests: string[]; readonly slowTests: string[]; readonly lastTests: string[] };
+  }
+}
+
+const wanted = process.env.DENREI_MUTANTS_SCOPE;
+const [, found] = Object.entries(scopes).find(([name]) => name === wanted) ?? [];
+if (found === undefined) throw new Error(`no scope ${wanted}: this configuration is for npm run mutants`);
+
+export default defineConfig({
+  test: {
+    include: ['scripts/mutants/whole.test.ts'],
+    provide: { scope: { tests: found.tests, slowTests, lastTests } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});

@@ -1,0 +1,76 @@
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { clauseAt, report } from '../../scripts/mutants/report.mjs';
+import { drawSample } from '../../scripts/mutants/sample.mjs';
+import mutants from '../../scripts/mutants/scope.json' with { type: 'json' };
+
+const { notRules, scopes } = mutants;
+
+const CODE = `/** Chapter 6: zones. KY-6. */
+import './pack.js';
+
+/** Who reaches a hex (KY-6.0.a). */
+export function reaches(a: number): boolean {
+  const near = a < 2;
+  if (near) return true; // KY-6.0.b
+  return false;
+}
+
+export function plain(): number {
+  return 1;
+}
+`;
+
+describe('the clause of a mutant', () => {
+  test('is the one on its line', () => expect(clauseAt(CODE, 7, 'KY')).toBe('KY-6.0.b'));
+  test('or the nearest above in its function', () => expect(clauseAt(CODE, 6, 'KY')).toBe('KY-6.0.a'));
+  test('or the chapter in the head of its file', () => expect(clauseAt(CODE, 12, 'KY')).toBe('KY-6'));
+  test('or none', () => expect(clauseAt(CODE, 7, 'SP')).toBe('-'));
+});
+
+describe('a sample of mutants', () => {
+  const paths = globSync('src/referee/s*.ts');
+
+  test('is the same for the same seed, another for another', async () => {
+    const once = await drawSample(paths, 20, '1');
+    expect(once.keys).toHaveLength(20);
+    expect(once.total).toBeGreaterThan(20);
+    expect(await drawSample(paths, 20, '1')).toEqual(once);
+    expect((await drawSample(paths, 20, '2')).keys).not.toEqual(once.keys);
+  });
+});
+
+describe('the scopes of mutation testing', () => {
+  test.each(Object.entries(scopes))('%s: has rules to break and tests to notice', (_, scope) => {
+    expect(globSync(scope.files, { exclude: notRules }).length).toBeGreaterThan(10);
+    expect(globSync(scope.tests).length).toBeGreaterThan(5);
+  });
+});
+
+describe('the report on mutants', () => {
+  const at = (line: number) => ({ start: { line, column: 3 }, end: { line, column: 9 } });
+  const mutant = (line: number, status: string) => ({
+    fileName: `${process.cwd()}/src/referee/sequence.ts`,
+    location: at(line),
+    mutatorName: 'BooleanLiteral',
+    replacement: 'false',
+    status,
+  });
+
+  test('counts what the tests noticed and names the survivors by place', () => {
+    const statuses = ['Killed', 'Timeout', 'RuntimeError', 'NoCoverage'];
+    const { text, survivors } = report(
+      'referee',
+      { prefix: 'KY' },
+      statuses.map((status) => mutant(8, status)),
+    );
+    expect(text).toMatch(/referee in all +3 +1 +0 +75\.0 %/);
+    expect(text).toContain('survived (no test reaches it): src/referee/sequence.ts:8:3');
+    expect(survivors).toHaveLength(1);
+  });
+
+  test('leaves out what the sample did not draw', () => {
+    const turned = { ...mutant(8, 'CompileError'), statusReason: 'not in the sample' };
+    expect(report('referee', { prefix: 'KY' }, [mutant(8, 'Killed'), turned]).text).toMatch(/in all +1 +0 +0 +100\.0 %$/m);
+  });
+});
