@@ -1,95 +1,143 @@
 /** The worker that empties the outbox: at least once, under the same Message-ID, and nothing that is no longer true. */
 import { type Rounds, startRounds } from '../match/rounds.js';
-import type { MatchStore, OutboxMail, OutboxStore } from '../store/index.js';
-import type { Composer } from './compose.js';
-import { nextTry, reasonOf } from './retry.js';
-import type { MailTransport } from './transport.js';
-import { verdictOn } from './truth.js';
+import type { OutboxMail } from '../store/index.js';
+import { deliver, type MailRoom } from './delivery.js';
+import { Lanes, PLACES, type Width } from './lanes.js';
+import { reasonOf } from './retry.js';
 
-/** As pino's. Never given an address or a link. */
-export interface MailLog {
-  info(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
-  error(facts: object, message: string): void;
-}
-
-export interface MailRoom {
-  readonly store: Pick<OutboxStore, 'claimMail' | 'mailSent' | 'mailFailed' | 'mailSuperseded' | 'nextMailAt'> &
-    Pick<MatchStore, 'readMatch' | 'readOffers'>;
-  readonly transport: MailTransport;
-  readonly composer: Composer;
-  readonly clock: () => Date;
-  readonly log: MailLog;
-}
-
-/** Woken when there is something in the outbox; finishes the mails in hand when it is stopped. */
+/** Woken when there is something in the outbox; gives the mails in hand a last chance when it is stopped. */
 export type MailWorker = Rounds;
 
-/** Milliseconds between two looks at the outbox, where nobody wakes the worker. */
-const POLL = 5_000;
-/** Longer than composing and a server's patience together; after a crash another worker takes the mail over. */
-const LEASE = 5 * 60_000;
-const AT_A_TIME = 8;
+/** Milliseconds. */
+export interface Pace {
+  /** Between two looks at the outbox, where nobody wakes the worker. */
+  readonly poll: number;
+  /** For a mail, from composing to the server's last word. */
+  readonly deadline: number;
+  /** After which a mail no longer keeps others waiting. */
+  readonly slow: number;
+  /** For the mails in hand when the worker is stopped. */
+  readonly farewell: number;
+}
 
+const PACE: Pace = { poll: 5_000, deadline: 20_000, slow: 2_000, farewell: 5_000 };
+/** Well over the deadline: a mail is claimed when its turn has come. After a crash another worker takes it over then. */
+const LEASE = 60_000;
+/** How long the rows of mails stay that were sent or superseded (ms), how often that is looked after, and how many go at once. */
+const KEPT = 30 * 24 * 3600_000;
+const BETWEEN_PRUNINGS = 3600_000;
+const PRUNED = 500;
 /** Starts sending what is due. Several workers may run on one database. */
-export function startMailWorker(room: MailRoom, poll: number = POLL): MailWorker {
-  return startRounds(async (stopped) => ((await round(room, stopped)) ? pause(room, poll) : poll));
+export function startMailWorker(room: MailRoom, changes: Partial<Pace> = {}): MailWorker {
+  const pace = { ...PACE, ...changes };
+  let wake = (): void => {};
+  const hands = new Hands(room, pace, () => wake());
+  const forget = forgetting(room);
+  const rounds = startRounds(() => round(room, hands, pace, forget));
+  wake = () => rounds.wake();
+  return {
+    wake,
+    stop: async () => {
+      await rounds.stop();
+      await hands.finish();
+    },
+  };
 }
 
-/** Sends all that is due now, in batches; gives the number of mails it dealt with. Rejects when the database does not answer. */
-export async function deliverDue(room: MailRoom, stopped: () => boolean = () => false): Promise<number> {
+/** Sends all that is due now; gives the number of mails it dealt with. Rejects when the database does not answer. */
+export async function deliverDue(room: MailRoom, changes: Partial<Pace> = {}): Promise<number> {
+  const hands = new Hands(room, { ...PACE, ...changes }, () => {});
   let dealt = 0;
-  while (!stopped()) {
-    const mails = await room.store.claimMail(room.clock(), LEASE, AT_A_TIME);
-    if (mails.length === 0) break;
-    const done = await Promise.allSettled(mails.map((mail) => deliver(room, mail)));
-    const failed = done.find((outcome) => outcome.status === 'rejected');
-    if (failed !== undefined) throw failed.reason;
-    dealt += mails.length;
-  }
-  return dealt;
-}
-
-/** A database that does not answer must not end the worker: false, and it looks again later. */
-async function round(room: MailRoom, stopped: () => boolean): Promise<boolean> {
-  try {
-    await deliverDue(room, stopped);
-    return true;
-  } catch (error) {
-    room.log.error({ reason: reasonOf(error) }, 'the outbox does not answer');
-    return false;
-  }
-}
-
-/** Until the next mail is due, but never longer than `poll`. */
-async function pause({ store, clock }: MailRoom, poll: number): Promise<number> {
-  const next = await store.nextMailAt().catch(() => undefined);
-  return next === undefined ? poll : Math.max(0, Math.min(poll, next.getTime() - clock().getTime()));
-}
-
-async function deliver(room: MailRoom, mail: OutboxMail): Promise<void> {
-  const { store, transport, composer, clock, log } = room;
-  const facts = { match: mail.matchId, event: mail.event, kind: mail.kind, side: mail.side, attempt: mail.attempts };
-  try {
-    const verdict = verdictOn(mail, await store.readMatch(mail.matchId), await store.readOffers(mail.matchId));
-    if ('drop' in verdict) {
-      log.info({ ...facts, reason: verdict.drop }, 'mail dropped');
-      return void (await store.mailSuperseded(mail));
+  for (;;) {
+    dealt += await hands.take();
+    if (hands.inHand.length === 0) return dealt;
+    await Promise.race(hands.inHand);
+    if (hands.fault !== undefined) {
+      await Promise.all(hands.inHand);
+      throw hands.fault;
     }
-    await transport.send(await composer(mail, verdict.send, clock()));
-  } catch (error) {
-    return await fail(room, mail, error, facts);
   }
-  // Not within the `try`: a mail that was handed over has not failed, even if the database does not take note of it.
-  await store.mailSent(mail, clock());
-  log.info(facts, 'mail sent');
 }
 
-async function fail({ store, clock, log }: MailRoom, mail: OutboxMail, error: unknown, facts: object): Promise<void> {
-  const now = clock();
-  const next = nextTry(error, mail.attempts, now);
-  const reason = reasonOf(error);
-  await store.mailFailed(mail, reason, next);
-  if (next === null) log.error({ ...facts, reason }, 'mail given up');
-  else log.warn({ ...facts, reason, next }, 'mail will be tried again');
+/** Takes what there is room for; gives the rest until the next look. A database that does not answer must not end the worker. */
+async function round(room: MailRoom, hands: Hands, { poll }: Pace, forget: () => Promise<void>): Promise<number> {
+  const { log, clock, store } = room;
+  try {
+    await hands.take();
+    await forget();
+    const next = await Promise.all(hands.roomFor.map((again) => store.nextMailAt(again)));
+    const rests = next.map((at) => (at === undefined ? poll : at.getTime() - clock().getTime()));
+    return Math.max(0, Math.min(poll, ...rests));
+  } catch (error) {
+    log.error({ reason: reasonOf(error) }, 'the outbox does not answer');
+    return poll;
+  }
+}
+
+/** Deletes what was dealt with long ago: now and then, little by little. */
+function forgetting({ store, clock }: MailRoom): () => Promise<void> {
+  let nextAt = 0;
+  return async () => {
+    const now = clock().getTime();
+    if (now < nextAt) return;
+    const gone = await store.pruneMails(new Date(now - KEPT), PRUNED);
+    nextAt = gone < PRUNED ? now + BETWEEN_PRUNINGS : now;
+  };
+}
+
+/** The mails under way: new ones are claimed as places come free. */
+class Hands {
+  /** What the database said when it did not take note of a mail's fate. */
+  fault: unknown;
+  readonly #room: MailRoom;
+  readonly #pace: Pace;
+  readonly #lanes: readonly { readonly again: boolean; readonly lane: Lanes }[];
+  readonly #ending = new AbortController();
+
+  constructor(room: MailRoom, pace: Pace, freed: () => void) {
+    this.#room = room;
+    this.#pace = pace;
+    const lane = (places: Omit<Width, 'slow'>) => new Lanes({ ...places, slow: pace.slow }, freed);
+    this.#lanes = [
+      { again: false, lane: lane(PLACES.first) },
+      { again: true, lane: lane(PLACES.again) },
+    ];
+  }
+
+  get inHand(): readonly Promise<void>[] {
+    return this.#lanes.flatMap(({ lane }) => lane.inHand);
+  }
+
+  /** Whether there is room for first tries (false), for retries (true), or both. */
+  get roomFor(): readonly boolean[] {
+    return this.#lanes.filter(({ lane }) => lane.free > 0).map(({ again }) => again);
+  }
+
+  /** Claims what is due and there is room for, and begins it; how many mails. */
+  async take(): Promise<number> {
+    let taken = 0;
+    for (const { again, lane } of this.#lanes.filter((each) => each.lane.free > 0)) {
+      const query = { now: this.#room.clock(), leaseMs: LEASE, limit: lane.free, again };
+      const mails = await this.#room.store.claimMail(query);
+      for (const mail of mails) lane.begin(() => this.#deliver(mail));
+      taken += mails.length;
+    }
+    return taken;
+  }
+
+  /** Waits for the mails in hand, but not for ever: the others are left to whoever comes next. */
+  async finish(): Promise<void> {
+    const timer = setTimeout(() => this.#ending.abort(), this.#pace.farewell);
+    await Promise.all(this.inHand);
+    clearTimeout(timer);
+  }
+
+  async #deliver(mail: OutboxMail): Promise<void> {
+    try {
+      await deliver(this.#room, mail, { ending: this.#ending.signal, deadline: this.#pace.deadline });
+    } catch (error) {
+      this.fault = error;
+      this.#room.log.error({ reason: reasonOf(error) }, 'the outbox does not answer');
+    }
+  }
 }

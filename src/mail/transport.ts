@@ -1,12 +1,13 @@
 /** Ways out of the house: an SMTP server, or the built-in mailbox. */
 import { createTransport } from 'nodemailer';
 import type { MailboxStore } from '../store/index.js';
+import { MOST_AT_A_TIME } from './lanes.js';
 import { messageOf } from './message.js';
 import { type ComposedMail, MailError } from './types.js';
 
 export interface MailTransport {
-  /** Resolves when the mail was handed over. Rejects with `code` and `responseCode` of nodemailer. */
-  send(mail: ComposedMail): Promise<void>;
+  /** Resolves when the mail was handed over. Rejects with `code` and `responseCode` of nodemailer, and when `signal` says so. */
+  send(mail: ComposedMail, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -17,14 +18,14 @@ export interface SmtpOptions {
   readonly maxConnections?: number;
 }
 
-/** Milliseconds. A server that does not answer must not hold a mail longer than its lease. */
-const PATIENCE = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000, dnsTimeout: 30_000 } as const;
+/** Milliseconds, each less than a mail has in all: so that the outbox says where a server fell silent. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 10_000 } as const;
 
 /**
  * Hands mails to the server of an URL such as `smtp://user:password@host:587` or `smtps://…`, over a few connections that
  * stay open. @throws MailError `bad-settings`.
  */
-export function smtpTransport(url: string, { ca, requireTls, maxConnections = 3 }: SmtpOptions = {}): MailTransport {
+export function smtpTransport(url: string, { ca, requireTls, maxConnections = MOST_AT_A_TIME }: SmtpOptions = {}): MailTransport {
   if (!/^smtps?:\/\/\S+$/.test(url) || !URL.canParse(url))
     throw new MailError('bad-settings', 'SMTP_URL is not smtp://… or smtps://…');
   const pool = createTransport({
@@ -36,7 +37,7 @@ export function smtpTransport(url: string, { ca, requireTls, maxConnections = 3 
     ...(ca === undefined ? {} : { tls: { ca } }),
   });
   return {
-    send: async (mail) => void (await pool.sendMail(messageOf(mail))),
+    send: async (mail, signal) => void (await pool.sendMail({ ...messageOf(mail), ...(signal === undefined ? {} : { signal }) })),
     close: async () => pool.close(),
   };
 }

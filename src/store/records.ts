@@ -156,7 +156,7 @@ export interface NewMail {
   readonly side: string;
   readonly event: number;
   readonly kind: string;
-  /** JSON: the reader's view as of the event. */
+  /** JSON: the reader's view as of the event; empty once the mail waits no longer. */
   readonly payload: string;
   readonly createdAt: Date;
   /** Not before. */

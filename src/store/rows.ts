@@ -40,7 +40,7 @@ export function matchColumns(match: Pick<MatchRecord, 'options' | 'pending'>): {
 }
 
 /** Of an outbox row. */
-export function toMail(row: Row['Outbox']): OutboxMail {
+export function toMail({ again: _, ...row }: Row['Outbox']): OutboxMail {
   return { ...row, state: row.state as MailState };
 }
 

@@ -171,10 +171,18 @@ export interface MatchStore {
   saveAnswer(id: string, answer: AnswerRecord): Promise<Written>;
 }
 
-/** The outbox: claimed by workers for a lease, at least once. */
+/** Mails due at `now`, at most `limit`, for a lease; `again`: those that were claimed before, else those that never were. */
+export interface Claim {
+  readonly now: Date;
+  readonly leaseMs: number;
+  readonly limit: number;
+  readonly again: boolean;
+}
+
+/** The outbox: claimed by workers for a lease, at least once. A mail's payload is gone once it waits no longer. */
 export interface OutboxStore {
-  /** Mails due at `now`, oldest first, each to one claimer alone until `now + leaseMs`. */
-  claimMail(now: Date, leaseMs: number, limit: number): Promise<readonly OutboxMail[]>;
+  /** The mails that have been due longest, each to one claimer alone until the end of the lease. */
+  claimMail(query: Claim): Promise<readonly OutboxMail[]>;
   /** Handed over: also moves the seat's `lastMailedEvent`. */
   mailSent(mail: OutboxMail, at: Date): Promise<void>;
   /** Try again at `nextAt`; null: given up. False when the claim is no longer this worker's: nothing was changed. */
@@ -183,12 +191,15 @@ export interface OutboxStore {
   mailSuperseded(mail: Pick<OutboxMail, 'matchId' | 'messageId'>): Promise<boolean>;
   waitingMails(matchId: string): Promise<readonly OutboxMail[]>;
   failedMails(matchId: string): Promise<readonly OutboxMail[]>;
-  /** When the next mail (or the end of a lease) is due. */
-  nextMailAt(): Promise<Date | undefined>;
+  /** When the next mail is due that was claimed before (a retry, the end of a lease), or the next that never was. */
+  nextMailAt(again: boolean): Promise<Date | undefined>;
+  /** Deletes at most `limit` mails that were sent or superseded before an instant; how many. */
+  pruneMails(before: Date, limit: number): Promise<number>;
 }
 
 /** The built-in mailbox. */
 export interface MailboxStore {
+  /** Beyond the newest thousand mails the oldest go. */
   keepMail(mail: Omit<BoxedMail, 'id'>): Promise<number>;
   /** Newest first, without their bodies. */
   listMails(limit: number): Promise<readonly Omit<BoxedMail, 'raw'>[]>;

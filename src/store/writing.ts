@@ -1,6 +1,7 @@
 /** Writing matches: every method is one batch. */
 import { type Statement, write } from './batch.js';
 import type { Client } from './client.js';
+import { EMPTIED } from './outbox.js';
 import type {
   AnswerRecord,
   EventRecord,
@@ -152,7 +153,7 @@ function useRoot(db: Client, { base, root, newRoot }: Commit): readonly Statemen
 function supersede(db: Client, { base, supersede: gone = [] }: Commit): readonly Statement[] {
   if (gone.length === 0) return [];
   const OR = gone.map(({ side, kinds }) => ({ side, kind: { in: [...kinds] } }));
-  return [db.outbox.updateMany({ where: { matchId: base.id, state: 'waiting', OR }, data: { state: 'superseded' } })];
+  return [db.outbox.updateMany({ where: { matchId: base.id, state: 'waiting', OR }, data: { state: 'superseded', ...EMPTIED } })];
 }
 
 function writeChange(db: Client, { matchId, seats, status, offers, answer, mails }: Change): Promise<Written> {

@@ -39,14 +39,22 @@ const pass = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
 
+function newMail(kind: MailKind, changes: Partial<MailPayload>): NewMail {
+  const { messageId, side, event, payload, createdAt, nextAt } = rowOf(payloadOf(kind, changes));
+  return { messageId, side, event, kind, payload, createdAt, nextAt };
+}
+
 /** A match that waits for the Russians, with mails to them in its outbox. */
-async function matchWith(kinds: readonly MailKind[], changes: Partial<MailPayload> = {}): Promise<string> {
+async function matchWith(
+  kinds: readonly MailKind[],
+  changes: Partial<MailPayload> = {},
+  address = 'ru@example.org',
+): Promise<string> {
   const id = randomUUID();
-  const mails = kinds.map((kind): NewMail => {
-    const { messageId, side, event, payload, createdAt, nextAt } = rowOf(payloadOf(kind, { match: id, ...changes }));
-    return { messageId, side, event, kind, payload, createdAt, nextAt };
-  });
-  const written = await store.createMatch({ ...matchOf(id), mails });
+  const mails = kinds.map((kind) => newMail(kind, { match: id, ...changes }));
+  const made = matchOf(id);
+  const seats = made.seats.map((seat) => (seat.side === 'RU' ? { ...seat, address } : seat));
+  const written = await store.createMatch({ ...made, seats, mails });
   expect(written).toEqual({ ok: true });
   return id;
 }
@@ -147,9 +155,9 @@ describe('the outbox', () => {
     const transport = counting();
     const dying = { ...store, mailSent: async () => Promise.reject(new Error('killed')) };
     await expect(deliverDue(room(transport, { store: dying }))).rejects.toThrow('killed');
-    pass(4 * MINUTE);
+    pass(MINUTE - 1);
     expect(await deliverDue(room(transport))).toBe(0);
-    pass(2 * MINUTE);
+    pass(1);
     expect(await deliverDue(room(transport))).toBe(1);
     expect(transport.sent).toEqual(Array(2).fill(`<${match}.42.turn.RU@denrei.example>`));
     expect(await deliverDue(room(transport))).toBe(0);
@@ -190,7 +198,7 @@ describe('a worker', () => {
     const matches = await Promise.all(Array.from({ length: 12 }, () => matchWith(['turn', 'link'])));
     const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 2));
     const transport = counting(slow);
-    const workers = [startMailWorker(room(transport), 5), startMailWorker(room(transport), 5)];
+    const workers = [startMailWorker(room(transport), { poll: 5 }), startMailWorker(room(transport), { poll: 5 })];
     await expect.poll(() => transport.sent.length).toBe(24);
     for (const worker of workers) await worker.stop();
     expect(new Set(transport.sent).size).toBe(24);
@@ -199,8 +207,8 @@ describe('a worker', () => {
 
   test('looks at once when it is woken', async () => {
     const transport = counting();
-    const worker = startMailWorker(room(transport), 3_600_000);
-    await expect.poll(() => store.nextMailAt()).toBeUndefined();
+    const worker = startMailWorker(room(transport), { poll: 3_600_000 });
+    await expect.poll(() => store.nextMailAt(false)).toBeUndefined();
     await matchWith(['turn']);
     worker.wake();
     await expect.poll(() => transport.sent.length).toBe(1);
@@ -214,7 +222,7 @@ describe('a worker', () => {
       release = resolve;
     });
     const transport = counting(() => held);
-    const worker = startMailWorker(room(transport), 5);
+    const worker = startMailWorker(room(transport), { poll: 5 });
     await expect.poll(() => transport.sent.length).toBe(1);
     const next = await matchWith(['turn']);
     const stopped = worker.stop();
@@ -223,6 +231,49 @@ describe('a worker', () => {
     expect(await store.waitingMails(match)).toEqual([]);
     expect(await store.waitingMails(next)).toHaveLength(1);
     expect(transport.sent).toHaveLength(1);
+  });
+
+  test('sends the others while eight mails hang', async () => {
+    const silent = Array.from({ length: 8 }, (_, n) => `hangs${n}@example.org`);
+    const mute = await sink({ silent });
+    const hanging = await Promise.all(silent.map((address) => matchWith(['turn'], {}, address)));
+    const others = await Promise.all(Array.from({ length: 12 }, () => matchWith(['turn'])));
+    const desk = room(await smtp(mute));
+    const worker = startMailWorker(desk, { poll: 5, slow: 20, deadline: 3_600_000, farewell: 1 });
+    await expect.poll(() => mute.mails.length).toBe(12);
+    expect(mute.mails.every(({ to }) => to[0] === 'ru@example.org')).toBe(true);
+    for (const match of others) expect(await store.waitingMails(match)).toEqual([]);
+
+    await worker.stop();
+    const left = (await Promise.all(hanging.map((match) => store.waitingMails(match)))).flat();
+    expect(left).toHaveLength(8);
+    expect(await store.claimMail({ now, leaseMs: MINUTE, limit: 9, again: true })).toHaveLength(8);
+  });
+
+  test('gives a mail that hangs up after its deadline, tries it again later, and keeps no new mail waiting for that', async () => {
+    const silent = Array.from({ length: 12 }, (_, n) => `hangs${n}@example.org`);
+    const mute = await sink({ silent });
+    for (const address of silent) await matchWith(['turn'], {}, address);
+    const transport = await smtp(mute);
+    const desk = room(transport);
+    expect(await deliverDue(desk, { slow: 5, deadline: 50 })).toBe(12);
+    expect(desk.lines.map(({ message }) => message)).toEqual(Array(12).fill('mail will be tried again'));
+    expect(JSON.stringify(desk.lines)).toContain('not done within 50 ms');
+
+    pass(MINUTE);
+    await matchWith(['turn']);
+    const worker = startMailWorker(room(transport), { poll: 5, slow: 3_600_000, deadline: 3_600_000, farewell: 1 });
+    await expect.poll(() => mute.mails.length).toBe(1);
+    await worker.stop();
+  });
+
+  test('forgets the rows of mails that were sent a month ago', async () => {
+    const match = await matchWith(['turn']);
+    await deliverDue(room(counting()));
+    pass(31 * 24 * 60 * MINUTE);
+    const worker = startMailWorker(room(counting()), { poll: 5 });
+    await expect.poll(async () => store.change({ matchId: match, mails: [newMail('turn', { match })] })).toEqual({ ok: true });
+    await worker.stop();
   });
 
   test('goes on when the database comes back', async () => {
@@ -234,7 +285,7 @@ describe('a worker', () => {
     };
     const transport = counting();
     const desk = room(transport, { store: { ...store, claimMail } });
-    const worker = startMailWorker(desk, 5);
+    const worker = startMailWorker(desk, { poll: 5 });
     await expect.poll(() => desk.lines.length).toBeGreaterThan(0);
     expect(transport.sent).toEqual([]);
     away = false;

@@ -16,14 +16,20 @@ export interface Sink {
   close(): Promise<void>;
 }
 
+export interface SinkOptions extends SMTPServerOptions {
+  /** Recipients whose mails are taken in and never answered. */
+  readonly silent?: readonly string[];
+}
+
 /** Listens on localhost, on `port` or a free one. */
-export async function startSink(options: SMTPServerOptions = {}, port = 0): Promise<Sink> {
+export async function startSink({ silent = [], ...options }: SinkOptions = {}, port = 0): Promise<Sink> {
   const mails: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
     cert: CERTIFICATE,
     key: KEY,
     onData: (stream, session, done) => {
+      if (session.envelope.rcptTo.some(({ address }) => silent.includes(address))) return void stream.resume();
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {

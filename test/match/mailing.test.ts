@@ -7,7 +7,8 @@ import { begin, good, guardOf, makeDesk, step, type TestDesk } from './desk.js';
 
 /** Hands over every mail that waits. */
 async function deliver({ store, desk }: TestDesk): Promise<void> {
-  for (const mail of await store.claimMail(desk.clock(), 60_000, 100)) await store.mailSent(mail, desk.clock());
+  for (const mail of await store.claimMail({ now: desk.clock(), leaseMs: 60_000, limit: 100, again: false }))
+    await store.mailSent(mail, desk.clock());
 }
 
 /** Plays on; the views between which mails told what has changed. `matchesFor`: by which matches each order is given. */

@@ -93,6 +93,25 @@ describe.each(['sqlite', 'postgresql'] as const)('a database of %s from before s
   });
 });
 
+describe.each(['sqlite', 'postgresql'] as const)('a database of %s from before the outbox was emptied', (provider) => {
+  test('holds what waiting mails tell and no other, and knows which of them were claimed', async () => {
+    const match = `INSERT INTO "Match" ("id", "game", "scenario", "options", "rulesVersion", "status", "headNumber", "headHash", "pending", "createdAt", "updatedAt")
+      VALUES ('m', 'g', 's', '{}', 1, 'open', 1, 'h', '[]', '2026-11-21 10:00:00', '2026-11-21 10:00:00');`;
+    const mail = (id: string, state: string, attempts: number) =>
+      `INSERT INTO "Outbox" ("matchId", "messageId", "side", "event", "kind", "payload", "state", "attempts", "nextAt", "createdAt")
+      VALUES ('m', '${id}', 'JP', 1, 'turn', '{}', '${state}', ${attempts}, '2026-11-21 10:00:00', '2026-11-21 10:00:00');`;
+    const mails = [mail('a', 'waiting', 0), mail('b', 'waiting', 2), mail('c', 'sent', 1), mail('d', 'superseded', 0)];
+    const rows = [match, ...mails, mail('e', 'failed', 1)].join('\n');
+    const holds = (ids: string, condition: string) =>
+      `INSERT INTO must SELECT count(*) FROM "Outbox" WHERE NOT (("messageId" IN (${ids})) = (${condition}));`;
+    const check = `CREATE TABLE must (n INTEGER CHECK (n = 0));\n${holds("'a', 'b'", `"payload" = '{}'`)}\n${holds("'b', 'c', 'e'", '"again"')}`;
+    const known = [...migrations[provider], { name: '20261122000000_rows', sql: rows }, { name: '9_check', sql: check }];
+    const applied = await migrateDatabase(await emptyDatabase(provider), { sqlite: known, postgresql: known });
+    expect(applied.at(-1)).toBe('9_check');
+    expect(applied.indexOf('20261122000000_rows')).toBeLessThan(applied.indexOf('20261122211034_outbox_emptied'));
+  });
+});
+
 describe('migrations of sqlite', () => {
   test('rebuild a table without deleting what refers to it', async () => {
     const url = await emptyDatabase('sqlite');
