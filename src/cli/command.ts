@@ -5,6 +5,7 @@ import { audit } from './audit.js';
 import { demo } from './demo/index.js';
 import { asFault, CommandFault, EXIT, type Exit } from './fault.js';
 import { HELP } from './help.js';
+import { forgetKey, listKeys } from './lost-keys.js';
 import { addPack, listPacks } from './pack.js';
 import { serve, work } from './serve.js';
 import { print, say, type Terminal } from './terminal.js';
@@ -74,6 +75,13 @@ const COMMANDS: { readonly [name: string]: Command } = {
   restore: (terminal, args) => {
     parsed(() => parseArgs({ args: [...args], options: {} }));
     return restore(terminal);
+  },
+  keys: (terminal, args) => {
+    const { positionals } = parsed(() => parseArgs({ args: [...args], options: {}, allowPositionals: true }));
+    const [deed, id, ...more] = positionals;
+    if (deed === undefined) return listKeys(terminal);
+    if (deed === 'forget' && id !== undefined && more.length === 0) return forgetKey(terminal, id);
+    throw new CommandFault('usage', 'keys, or keys forget <id>; see denrei help');
   },
   demo: (terminal, args) => {
     const { values } = parsed(() => parseArgs({ args: [...args], options: DEMO_OPTIONS }));

@@ -1,7 +1,7 @@
 /** What a command reports instead of a result: one line, and an exit code that scripts can rely on. */
 
-/** `0` fine, `1` the journal has a fault (audit), `2` a bad file or usage, `3` the referee refuses an order. */
-export const EXIT = { fine: 0, faulty: 1, bad: 2, refused: 3 } as const;
+/** `0` fine, `1` the journal has a fault (audit), `2` a bad file or usage, `3` the referee refuses an order, `4` a key is missing. */
+export const EXIT = { fine: 0, faulty: 1, bad: 2, refused: 3, locked: 4 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 /** Ends a command with a message. Never a bug: something outside is not as it should be. */

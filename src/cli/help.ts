@@ -16,12 +16,16 @@ Denrei（伝令）：二人用ヘクス・ウォーゲームをメールで対�
       [--for side|public|all] [--out file]
   denrei import <journal.jsonl>    a journal into the database, for reading     棋譜の取り込み
   denrei restore                   after a backup was put back: new dice        バックアップ復元後に
+  denrei keys [forget <id>]        keys that the database needs, and going on   鍵の一覧と、
+                                   without one that is lost                     失った鍵の扱い
   denrei pack add <game> <file>    keep a corrected component file              部品データの登録
   denrei pack list <game>
   denrei demo [--game kyuchorei]   a whole match by mail between two            デモ対戦
       [--out folder] [--seed n] [--port n]   random players, on this machine
   denrei help
 
-Exit codes: 0 fine, 1 a fault in the journal, 2 a bad file or usage, 3 an order was refused.
-終了コード：0 正常、1 棋譜に不正、2 ファイルまたは使い方の誤り、3 命令が拒否された
+Exit codes: 0 fine, 1 a fault in the journal, 2 a bad file or usage, 3 an order was refused,
+4 a key that the database needs is missing.
+終了コード：0 正常、1 棋譜に不正、2 ファイルまたは使い方の誤り、3 命令が拒否された、
+4 データベースに必要な鍵がない
 `;

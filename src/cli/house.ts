@@ -42,14 +42,29 @@ export interface House {
 
 const clock = (): Date => new Date();
 
-/** Opens the database (pending migrations are applied) and reads or makes the keys. */
+/** Opens the database (pending migrations are applied) and reads the keys; a new database's are made. */
 export async function openHouse(config: Config): Promise<House> {
-  const keys = await readKeys(config);
   const store = await openStore(config.databaseUrl);
+  const keys = await keysFor(config, store).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const effects = { store, shelf: houseShelf(), clock, random: randomBytes, rootKeys: keys.roots };
   const matches = makeMatches({ ...effects, mailed: () => house.mailed(), practised: () => house.practised() });
   const house: House = { store, keys, matches, mailed: () => {}, practised: () => {} };
   return house;
+}
+
+/** The keys, which the database will know from now on. @throws CommandFault `missing-key` where it needs others */
+async function keysFor(config: Config, store: Store): Promise<Keys> {
+  const known = { links: await store.knownKeys('links'), roots: await store.knownKeys('roots') };
+  const keys = await readKeys(config, known);
+  const ids = { links: [...keys.links.keys.keys()], roots: keys.roots.map(({ id }) => id) };
+  for (const use of ['links', 'roots'] as const) {
+    const fresh = ids[use].filter((id) => !known[use].includes(id));
+    if (fresh.length > 0) await store.keepKeys(use, fresh);
+  }
+  return keys;
 }
 
 /** Works in the house that the environment of a command names, and closes it. */

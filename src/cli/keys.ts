@@ -4,9 +4,9 @@ import { chmod, link, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RootKey } from '../journal/index.js';
 import { type LinkKeys, makeLinkKeys } from '../match/index.js';
-import { makeFolder } from '../store/index.js';
+import { type KeyUse, makeFolder } from '../store/index.js';
 import type { Config } from './config.js';
-import { CommandFault } from './fault.js';
+import { CommandFault, EXIT } from './fault.js';
 import { readText } from './text.js';
 
 const BYTES = 32;
@@ -24,24 +24,54 @@ export interface Keys {
   readonly roots: readonly RootKey[];
 }
 
+/** Ids of the keys that a database was used with before. */
+export type KnownKeys = { readonly [U in KeyUse]: readonly string[] };
+
+const VARIABLES: { readonly [U in KeyUse]: string } = { links: 'DENREI_LINK_KEYS', roots: 'DENREI_ROOT_KEYS' };
+
+type Given = Pick<Config, 'data' | 'linkKeys' | 'rootKeys'>;
+
 /**
- * Reads the keys, making those that nobody gave. A key is 32 bytes (of links: or more) in base64url; where there are several,
- * the newest comes first. @throws CommandFault `bad-key`
+ * Reads the keys, making those that nobody gave where the database knows of none. A key is 32 bytes (of links: or more) in
+ * base64url; where there are several, the newest comes first. @throws CommandFault `bad-key`, `missing-key`
  */
-export async function readKeys(config: Pick<Config, 'data' | 'linkKeys' | 'rootKeys'>): Promise<Keys> {
-  const links = await keysOf('DENREI_LINK_KEYS', config.linkKeys, join(config.data, 'keys', 'links'));
-  const roots = await keysOf('DENREI_ROOT_KEYS', config.rootKeys, join(config.data, 'keys', 'roots'));
+export async function readKeys(config: Given, known: KnownKeys = { links: [], roots: [] }): Promise<Keys> {
+  const links = await keysOf('links', config.linkKeys, config.data, known.links);
+  const roots = await keysOf('roots', config.rootKeys, config.data, known.roots);
   const long = roots.find(({ bytes }) => bytes.length !== BYTES);
   if (long !== undefined) throw new CommandFault('bad-key', `a key must have exactly ${BYTES} bytes`, 'DENREI_ROOT_KEYS');
   return { links: makeLinkKeys(links.map(({ id, bytes }) => ({ id, secret: bytes }))), roots };
 }
 
-async function keysOf(variable: string, given: readonly string[], file: string): Promise<Key[]> {
-  const lines = given.length > 0 ? given : (await kept(file)).split(/\s+/).filter((line) => line !== '');
-  const place = given.length > 0 ? variable : file;
-  const keys = lines.map((line) => keyOf(place, line));
+async function keysOf(use: KeyUse, given: readonly string[], data: string, known: readonly string[]): Promise<Key[]> {
+  const file = join(data, 'keys', use);
+  const place = given.length > 0 ? VARIABLES[use] : file;
+  const keys = given.length > 0 ? given.map((line) => keyOf(place, line)) : await keysIn(file, known.length === 0);
+  const missing = known.filter((id) => !keys.some((key) => key.id === id));
+  if (missing.length > 0) throw new CommandFault('missing-key', missingText(use, missing), place, EXIT.locked);
   if (keys.length === 0) throw new CommandFault('bad-key', 'holds no key', place);
   return keys;
+}
+
+function missingText(use: KeyUse, ids: readonly string[]): string {
+  const what = use === 'roots' ? 'the roots of the dice are sealed with' : 'the links in mails are signed with';
+  return `${ids.join(', ')} missing, which ${what}. Put the key back; if it is lost for good, see denrei keys`;
+}
+
+/** The keys that are there, none made. @throws CommandFault `bad-key` */
+export async function presentKeys(config: Given): Promise<KnownKeys> {
+  const idsOf = async (use: KeyUse, given: readonly string[]) => {
+    const file = join(config.data, 'keys', use);
+    const keys = given.length > 0 ? given.map((line) => keyOf(VARIABLES[use], line)) : await keysIn(file, false);
+    return keys.map(({ id }) => id);
+  };
+  return { links: await idsOf('links', config.linkKeys), roots: await idsOf('roots', config.rootKeys) };
+}
+
+/** The keys in a file; where there is no file they are made, or there are none. */
+async function keysIn(file: string, making: boolean): Promise<Key[]> {
+  const text = await kept(file, making);
+  return text.split(/\s+/).flatMap((line) => (line === '' ? [] : [keyOf(file, line)]));
 }
 
 function keyOf(place: string, line: string): Key {
@@ -52,11 +82,12 @@ function keyOf(place: string, line: string): Key {
 }
 
 /** The text of a key file. Of several processes that start together one makes it, and all read the same. */
-async function kept(file: string): Promise<string> {
+async function kept(file: string, making: boolean): Promise<string> {
   try {
     return await readText(file);
   } catch (error) {
     if (!isMissing(error)) throw error;
+    if (!making) return '';
     await make(file);
     return readText(file);
   }

@@ -20,13 +20,18 @@ export interface RootPlace {
   readonly chain: number;
 }
 
+/** What every envelope begins with that was sealed with this key. */
+export function envelopeHead(keyId: string): string {
+  return `${VERSION}.${keyId}.`;
+}
+
 /** AES-256-GCM under `key`: `v1.<key id>.<base64url of iv, tag and ciphertext>`. */
 export function encryptRoot(key: RootKey, place: RootPlace, plain: Uint8Array): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key.bytes, iv, { authTagLength: TAG_BYTES });
   cipher.setAAD(bound(key.id, place));
   const text = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return [VERSION, key.id, Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')].join('.');
+  return envelopeHead(key.id) + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
 
 /** Opens an envelope with the key it names. Throws JournalError `bad-envelope`, `unknown-key`, `wrong-key-or-place`. */

@@ -4,6 +4,7 @@ import { migrations } from '../generated/migrations.js';
 import { type Client, postgresqlClient, sqliteClient, sqliteFile } from './client.js';
 import { StoreError } from './errors.js';
 import { answering } from './faults.js';
+import { keys } from './keys.js';
 import { mailbox } from './mailbox.js';
 import type { Migration } from './migrations.js';
 import { outbox } from './outbox.js';
@@ -36,7 +37,7 @@ export async function storeOn({ provider, db }: Opened): Promise<Store> {
   return {
     ...{ provider, databaseId },
     ...answering('read', reading(db)),
-    ...answering('write', { ...writing(db), ...outbox(db, provider), ...mailbox(db), ping: () => probe(db) }),
+    ...answering('write', { ...writing(db), ...outbox(db, provider), ...mailbox(db), ...keys(db), ping: () => probe(db) }),
     close: () => db.$disconnect(),
   };
 }

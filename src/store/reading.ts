@@ -1,5 +1,6 @@
 /** Reading matches and what belongs to them. */
 import type { Client } from './client.js';
+import type { MatchAndSeats } from './records.js';
 import { type SeatedRow, toMatchAndSeats, toMatchWithSeats, withoutMatch } from './rows.js';
 import type { MatchStore } from './types.js';
 
@@ -13,18 +14,29 @@ export function reading(db: Client): Reading {
   return { ...readingMatches(db), ...readingLists(db), ...readingParts(db) };
 }
 
+async function matchesOf(db: Client, ids: readonly string[]): Promise<readonly MatchAndSeats[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.match.findMany({ where: { id: { in: [...ids] } }, include: SEATS, orderBy: [...NEWEST_FIRST] });
+  return rows.map(toMatchAndSeats);
+}
+
 type Lists = 'listInvitations' | 'listAgreed' | 'listRobots' | 'readOpening';
 
 function readingLists(db: Client): Pick<Reading, Lists> {
   return {
+    // Two steps: in one, Prisma would look through all open seats there ever were, whatever the age of their matches.
     async listInvitations(since, limit) {
-      const seats = { some: { holder: 'anyone', joinedAt: null } };
-      const where = { status: 'open', createdAt: { gte: since }, seats };
-      const rows = await db.match.findMany({ where, include: SEATS, orderBy: [...NEWEST_FIRST], take: limit });
-      return rows.map(toMatchAndSeats);
+      const found = await db.$queryRaw<{ id: string }[]>`
+        SELECT m."id" FROM "Match" m WHERE m."status" = 'open' AND m."createdAt" >= ${since} AND EXISTS
+          (SELECT 1 FROM "Seat" s WHERE s."matchId" = m."id" AND s."holder" = 'anyone' AND s."joinedAt" IS NULL)
+        ORDER BY m."createdAt" DESC LIMIT ${limit}`;
+      return matchesOf(
+        db,
+        found.map(({ id }) => id),
+      );
     },
     async listAgreed(limit) {
-      const where = { status: 'finished', seats: { every: { listed: true } } };
+      const where = { agreed: true, status: 'finished' };
       const rows = await db.match.findMany({ where, include: SEATS, orderBy: [...NEWEST_FIRST], take: limit });
       return rows.map(toMatchAndSeats);
     },
@@ -54,10 +66,10 @@ function readingMatches(db: Client): Pick<Reading, 'readMatch' | 'listMatches' |
       const rows = await db.match.findMany({ where, include: SEATS, orderBy: [...NEWEST_FIRST], take: limit });
       return rows.map(toMatchAndSeats);
     },
+    // Two steps: in one, Prisma would ask of every match there is whether it has such a seat.
     async matchesOfAddress(address) {
-      const where = { seats: { some: { address } } };
-      const rows = await db.match.findMany({ where, include: SEATS, orderBy: [...NEWEST_FIRST] });
-      return rows.map(toMatchAndSeats);
+      const seats = await db.seat.findMany({ where: { address }, select: { matchId: true } });
+      return matchesOf(db, [...new Set(seats.map(({ matchId }) => matchId))]);
     },
   };
 }

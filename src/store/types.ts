@@ -197,6 +197,23 @@ export interface OutboxStore {
   pruneMails(before: Date, limit: number): Promise<number>;
 }
 
+/** What the keys of the server are for. */
+export type KeyUse = 'links' | 'roots';
+
+/** Which keys this database needs: by their ids, never the keys themselves. */
+export interface KeyStore {
+  /** In code-unit order. */
+  knownKeys(use: KeyUse): Promise<readonly string[]>;
+  keepKeys(use: KeyUse, ids: readonly string[]): Promise<void>;
+  /** Links signed with it are void already. */
+  forgetLinkKey(id: string): Promise<void>;
+  /**
+   * What was sealed with it (envelopes that begin with `sealed`) cannot be opened any more: such roots are dropped, and
+   * matches that ran on them are from now on for reading only. Returns the ids of these matches.
+   */
+  forgetRootKey(id: string, sealed: string): Promise<readonly string[]>;
+}
+
 /** The built-in mailbox. */
 export interface MailboxStore {
   /** Beyond the newest thousand mails the oldest go. */
@@ -210,7 +227,7 @@ export interface MailboxStore {
  * Whatever the database is to blame for is thrown as `StoreError`. A write: `outcomeUnknown` when it went away before it
  * answered (look up the idempotency key), else nothing was written: `busy` (try again), `unavailable`, `full`, `gone`.
  */
-export interface Store extends MatchStore, OutboxStore, MailboxStore {
+export interface Store extends MatchStore, OutboxStore, MailboxStore, KeyStore {
   readonly provider: 'sqlite' | 'postgresql';
   /** Made once, with the database: tells two databases apart. */
   readonly databaseId: string;

@@ -58,8 +58,9 @@ function addMatch(
   events: readonly EventRecord[],
 ): readonly Statement[] {
   const updatedAt = events.at(-1)?.at ?? match.createdAt;
+  const agreed = seats.every(({ listed }) => listed);
   return [
-    db.match.createMany({ data: [{ ...match, ...matchColumns(match), updatedAt }] }),
+    db.match.createMany({ data: [{ ...match, ...matchColumns(match), updatedAt, agreed }] }),
     db.seat.createMany({ data: ofMatch(match.id, seats) }),
     db.event.createMany({ data: ofMatch(match.id, events) }),
   ];
@@ -169,9 +170,16 @@ function writeChange(db: Client, { matchId, seats, status, offers, answer, mails
 }
 
 function changeSeats(db: Client, matchId: string, changes: readonly SeatChange[] = []): readonly Statement[] {
-  return changes.map(({ side, ...data }) =>
+  const changed = changes.map(({ side, ...data }) =>
     db.seat.update({ where: { matchId_side: { matchId, side } }, data, select: { side: true } }),
   );
+  return changes.some(({ listed }) => listed !== undefined) ? [...changed, agree(db, matchId)] : changed;
+}
+
+/** What all seats of a match say together, kept with the match: asked of each finished match it would be asked of all. */
+function agree(db: Client, matchId: string): Statement {
+  return db.$executeRaw`UPDATE "Match" SET "agreed" = NOT EXISTS
+    (SELECT 1 FROM "Seat" WHERE "matchId" = ${matchId} AND NOT "listed") WHERE "id" = ${matchId}`;
 }
 
 function changeOffers(db: Client, matchId: string, { put = [], drop = [] }: OfferChange = {}): readonly Statement[] {

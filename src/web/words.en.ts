@@ -84,7 +84,7 @@ export const en = {
   'status.open': 'The match begins when both seats are taken.',
   'status.stopped': 'Stopped: the dice must be renewed.',
   'status.finished': 'The match is over.',
-  'status.imported': 'A journal from elsewhere, for reading only.',
+  'status.imported': 'For reading only: the dice to play it on with are not here.',
   'match.over': 'The match is over',
   'match.where': 'Asked in: {scope}',
   'match.views': 'You are looking on. This link gives no orders.',
@@ -269,7 +269,7 @@ export const en = {
   'fault.finished.title': 'The match is over',
   'fault.finished.do': 'Nothing more can be ordered.',
   'fault.imported.title': 'This journal is for reading only',
-  'fault.imported.do': 'It was imported from elsewhere.',
+  'fault.imported.do': 'The dice to play it on with are not here.',
   'fault.stale.title': 'The position has changed',
   'fault.stale.do':
     'Something happened since you opened that page (perhaps in another tab). Nothing of this order was carried out. Look at the match and give it again.',

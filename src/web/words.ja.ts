@@ -86,7 +86,7 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
   'status.open': '両方の席が埋まると始まります。',
   'status.stopped': '中断中：ダイスを作り直す必要があります。',
   'status.finished': '対戦は終了しました。',
-  'status.imported': 'ほかから取り込んだ棋譜です。閲覧だけできます。',
+  'status.imported': '閲覧専用の棋譜です。続けるためのサイコロがここにはありません。',
   'match.over': '対戦終了',
   'match.where': '場面：{scope}',
   'match.views': '観戦中です。このリンクでは命令を出せません。',
@@ -271,7 +271,7 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
   'fault.finished.title': '対戦は終了しました',
   'fault.finished.do': 'これ以上命令は出せません。',
   'fault.imported.title': 'この棋譜は閲覧専用です',
-  'fault.imported.do': 'ほかから取り込まれたものです。',
+  'fault.imported.do': '続けるためのサイコロがここにはありません。',
   'fault.stale.title': '盤面が変わりました',
   'fault.stale.do':
     'そのページを開いた後に（別のタブなどで）何かが起きました。この命令は実行されていません。対戦のページを見て、もう一度出してください。',
