@@ -39,8 +39,15 @@ export function* captureRound(pack: Pack, play: Play<TsState>, side: SideId): Ru
   }
   for (const card of answer.cards) discard(state, side, cardIndex(pack, card));
   play.log('capture', { side, point: answer.port, cards: answer.cards, n: answer.cards.length });
+  tellStrength(pack, play, side, answer.cards);
   capture(pack, play, side, pointIndex(pack, answer.port));
   return 'again';
+}
+
+/** What the cards counted, where it is not one each (TS-9.2.b). */
+function tellStrength(pack: Pack, play: Play<TsState>, side: SideId, cards: readonly string[]): void {
+  const n = cards.reduce((sum, card) => sum + strengthOfCard(pack, side, card), 0);
+  if (n > cards.length) play.log('capture.cards', { cards, n });
 }
 
 function capturing(pack: Pack, state: TsState, side: SideId) {

@@ -160,8 +160,11 @@ function* surfaceCombat(pack: Pack, play: Play<TsState>, battle: Battle): Rules<
 function* gunfire(pack: Pack, play: Play<TsState>, battle: Battle, side: SideId, now: readonly string[]): Rules<Loss[]> {
   const { state } = play;
   const targets = targetsOf(pack, unitsIn(pack, state, enemyOf(side), battle.at), 'surface', now);
-  if (targets.units.length === 0) return []; // TS-8.2.n
   const { strength, modifiers } = gunFire(pack, state, battle, side);
+  if (targets.units.length === 0) {
+    if (strength > 0 && hasUnits(pack, state, enemyOf(side), battle.at)) play.log('fire.noTarget', { side }); // TS-8.2.n
+    return [];
+  }
   const hits = rollHits(pack, play, 'surface', side, strength, modifiers);
   const assignment = { side: enemyOf(side), hits, kind: 'surface', at: battle.at, targets } as const;
   return rollDamage(pack, play, yield* assignHits(pack, play, assignment));

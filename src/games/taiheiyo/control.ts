@@ -104,14 +104,25 @@ function isHeldFromAfar({ ships, air, umbrella }: Presence, point: number, owner
  */
 export function leftPoint(pack: Pack, play: Play<TsState>, side: SideId, point: number, withShips: boolean): void {
   const { state } = play;
-  const { owner, held } = pointAt(state, point);
-  if (owner !== enemyOf(side) || held === null || hasUnits(pack, state, side, point)) return;
-  if (withShips && isHeldFromAfar(presenceOf(pack, state), point, owner)) {
-    Object.assign(pointAt(state, point), { held: '2c', control: side });
-    return;
-  }
+  const { owner } = pointAt(state, point);
+  const fate = fateOf(pack, state, side, point, withShips);
+  if (fate === 'held') Object.assign(pointAt(state, point), { held: '2c', control: side });
+  if (fate !== 'reverts') return;
   Object.assign(pointAt(state, point), { held: null, control: owner }); // TS-4.2.m
   play.log('control.reverts', { point: pointId(pack, point), side: owner });
+}
+
+/** What becomes of a point that units of a side have left: it reverts to its owner, stays held from afar, or nothing changes. */
+export function fateOf(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  point: number,
+  withShips: boolean,
+): 'reverts' | 'held' | undefined {
+  const { owner, held } = pointAt(state, point);
+  if (owner !== enemyOf(side) || held === null || hasUnits(pack, state, side, point)) return undefined;
+  return withShips && isHeldFromAfar(presenceOf(pack, state), point, owner) ? 'held' : 'reverts';
 }
 
 /** Ships on their way, that may yet leave the point where they stand: after an evacuation, under submarines (TS-7.3.2.d). */

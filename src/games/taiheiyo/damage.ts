@@ -54,7 +54,8 @@ function lossOf(pack: Pack, play: Play<TsState>, unit: number, dice: readonly nu
   if (loss.sunk) play.log('damage.sunk', said);
   else if (loss.turns === 0) play.log('damage.none', said);
   else if (isWithdrawnBy(pack, unit, back)) play.log('damage.withdrawn', { unit: said.unit });
-  else play.log(back > pack.lastTurn ? 'damage.late' : 'damage.damaged', said);
+  else if (back > pack.lastTurn) play.log('damage.late', said);
+  else play.log(dice === undefined ? 'damage.away' : 'damage.damaged', said);
   return loss.sunk || loss.turns > 0 ? [loss] : [];
 }
 

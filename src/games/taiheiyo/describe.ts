@@ -45,7 +45,7 @@ function situationLines(pack: Pack, state: TsState, body: Body, locale: Locale):
 
 function cardLine(pack: Pack, id: string, locale: Locale): string {
   const card = pack.cards.find((c) => c.id === id);
-  return card === undefined ? id : `${id} ${card.J.title[locale]}/${card.A.title[locale]}`;
+  return card === undefined ? id : `${id} ${card.J.title[locale]}${locale === 'ja' ? '／' : '/'}${card.A.title[locale]}`;
 }
 
 function unitsByPoint(pack: Pack, state: TsState): readonly (readonly number[])[] {
@@ -54,22 +54,21 @@ function unitsByPoint(pack: Pack, state: TsState): readonly (readonly number[])[
   return there;
 }
 
-/** `Truk (port 1): controlled by Japan: Akagi, Kaga (face-down)`. */
+/** `Truk (port worth 1, controlled by Japan): Akagi, Kaga (face-down)`. */
 export function pointLine(pack: Pack, state: TsState, point: number, locale: Locale, there = unitsByPoint(pack, state)): string {
   const say = PHRASES[locale];
-  const { control } = pointAt(state, point);
-  const who = say.side[control ?? 'nobody'];
   const names = there[point]!.map((unit) => unitLine(pack, state, unit, locale));
-  const parts = [pointTitle(pack, state, point, locale), say.controlled(who)];
-  return say.told(names.length === 0 ? parts : [...parts, say.list(names)]);
+  const title = pointTitle(pack, state, point, locale);
+  return names.length === 0 ? title : say.told([title, say.list(names)]);
 }
 
 export function pointTitle(pack: Pack, state: TsState, point: number, locale: Locale): string {
   const say = PHRASES[locale];
   const { port, vp } = pack.points[point]!;
-  const { held } = pointAt(state, point);
+  const { held, control } = pointAt(state, point);
   const notes = [
     port ? say.port(vp) : say.base,
+    say.controlled(say.side[control ?? 'nobody']),
     ...(held === null ? [] : [say.held[held]]),
     ...(state.fleetTrain === point ? [say.fleetTrain] : []),
   ];

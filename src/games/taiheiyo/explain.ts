@@ -3,16 +3,17 @@
  * Everything is worked out by the functions of the rules, on a copy of the situation, from what everybody knows.
  */
 import type { Entry, Explanation } from '../../referee/index.js';
+import { fateOf } from './control.js';
 import { sumOfShifts } from './fire.js';
 import type { Fire } from './firepower.js';
-import { airFire, gunFire, mayStrike } from './firepower.js';
+import { airFire, gunFire, hasGunTargets, mayStrike } from './firepower.js';
 import { chancesOf, columnLabel } from './forecast.js';
 import { eventsAllowed, mayBeHeld } from './hand.js';
 import type { Pack, SideId } from './pack.js';
 import { eventOf, pointId, pointIds, unitIds } from './pack.js';
 import { portsReached } from './routes.js';
 import type { Battle, TsState } from './state.js';
-import { airIn, copyState, enemyOf, hasUnits, pointAt, shipsIn, sumOf, unitAt, unitsIn } from './state.js';
+import { airIn, copyState, enemyOf, hasUnits, shipsIn, sumOf, unitAt, unitsIn } from './state.js';
 
 /** Lines alone. */
 export function told(lines: readonly Entry[]): Explanation {
@@ -26,9 +27,23 @@ function fireLines(pack: Pack, what: string, side: SideId, fire: Fire): Entry[] 
   const { strength, modifiers } = fire;
   const column = columnLabel(pack, fire);
   if (column === '') return [{ key: 'explain.fireNone', side, what, strength }];
-  const chances = chancesOf(pack, fire).map(({ result, of, in: all }) => `${result.slice('hits'.length)}: ${of}/${all}`);
+  const chances = chancesOf(pack, fire).map(({ result, of, in: all }) => `${result.slice('hits'.length)}→${of}/${all}`);
   const shifts = modifiers.map(({ amount, reason, clause }): Entry => ({ key: 'explain.shift', n: amount, reason, clause }));
   return [{ key: 'explain.fire', side, what, strength, column, n: sumOfShifts(modifiers), chances }, ...shifts];
+}
+
+/** The gunfire of a side in words: none where it has no ship to fire at (TS-8.2.n). */
+function gunLines(pack: Pack, state: TsState, battle: Battle, side: SideId): Entry[] {
+  return hasGunTargets(pack, state, battle, side)
+    ? fireLines(pack, 'surface', side, gunFire(pack, state, battle, side))
+    : [{ key: 'explain.noTarget', side }];
+}
+
+/** The gunfire of the asked side, as `ownFire`. */
+function ownGuns(pack: Pack, state: TsState, battle: Battle, side: SideId, more: readonly Entry[]): Explanation {
+  return hasGunTargets(pack, state, battle, side)
+    ? ownFire(pack, 'surface', side, gunFire(pack, state, battle, side), more)
+    : told([...more, { key: 'explain.noTarget', side }]);
 }
 
 /** The fire of the asked side is the last line: its shifts and chances stand below the lines. */
@@ -52,16 +67,11 @@ function explainRound(pack: Pack, state: TsState, battle: Battle, side: SideId, 
   const forces = [forcesLine(pack, state, side, battle.at), forcesLine(pack, state, enemy, battle.at)];
   const air = (of: SideId) =>
     mayStrike(pack, state, battle, of) ? fireLines(pack, 'air', of, airFire(pack, state, battle, of)) : [];
-  const guns = (of: SideId) => fireLines(pack, 'surface', of, gunFire(pack, state, battle, of));
+  const guns = (of: SideId) => gunLines(pack, state, battle, of);
   const raid = battle.events.some((no) => eventOf(pack, no).fx.type === 'raid');
   if (raid || !mayStrike(pack, state, battle, side)) {
     const enemyAir = raid ? [] : air(enemy);
-    return ownFire(pack, 'surface', side, gunFire(pack, state, battle, side), [
-      ...before,
-      ...forces,
-      ...enemyAir,
-      ...guns(enemy),
-    ]);
+    return ownGuns(pack, state, battle, side, [...before, ...forces, ...enemyAir, ...guns(enemy)]);
   }
   const rest = [...before, ...forces, ...guns(side), ...guns(enemy), ...air(enemy)];
   return ownFire(pack, 'air', side, airFire(pack, state, battle, side), rest);
@@ -71,10 +81,7 @@ function explainRound(pack: Pack, state: TsState, battle: Battle, side: SideId, 
 export function explainSurface(pack: Pack, state: TsState, side: SideId): Explanation | undefined {
   const { battle } = state;
   if (battle === undefined) return undefined;
-  const enemy = enemyOf(side);
-  return ownFire(pack, 'surface', side, gunFire(pack, state, battle, side), [
-    ...fireLines(pack, 'surface', enemy, gunFire(pack, state, battle, enemy)),
-  ]);
+  return ownGuns(pack, state, battle, side, gunLines(pack, state, battle, enemyOf(side)));
 }
 
 /** The next round. */
@@ -105,7 +112,7 @@ export function explainWay(pack: Pack, state: TsState, side: SideId, way: Way): 
   const { from, ships, path, spent, of, printed, event } = way;
   const at = path.at(-1);
   if (at === undefined) return undefined;
-  const risks = [...submarineLines(pack, state, side), ...leavingLines(pack, state, side, from, ships)];
+  const risks = [...submarineLines(pack, state, side), ...leavingLines(pack, state, side, from, ships, at)];
   const cost: Entry = { key: 'explain.cost', n: spent, of };
   if (!hasUnits(pack, state, enemyOf(side), at)) return told([cost, ...risks]);
   const left = Math.max(0, printed - spent);
@@ -132,13 +139,10 @@ function submarineLines(pack: Pack, state: TsState, side: SideId): Entry[] {
   return hunters.map(({ no }): Entry => ({ key: 'explain.submarines', event: no }));
 }
 
-/** An enemy port that is held by those who leave alone. */
-function leavingLines(pack: Pack, state: TsState, side: SideId, from: number, ships: readonly number[]): Entry[] {
-  const { owner, held } = pointAt(state, from);
-  const left = unitsIn(pack, state, side, from).filter((unit) => !ships.includes(unit));
-  return owner === enemyOf(side) && held !== null && left.length === 0
-    ? [{ key: 'explain.letsGo', at: pointId(pack, from) }]
-    : [];
+/** An enemy port that reverts when its holders leave it (TS-4.2.p). */
+function leavingLines(pack: Pack, state: TsState, side: SideId, from: number, ships: readonly number[], to: number): Entry[] {
+  const reverts = fateOf(pack, moved(state, ships, to), side, from, true) === 'reverts';
+  return reverts ? [{ key: 'explain.letsGo', at: pointId(pack, from) }] : [];
 }
 
 /** Enemy points from which ships could strike back at an entry, for the mover. */
@@ -184,6 +188,5 @@ export function explainLeaving(pack: Pack, state: TsState, side: SideId): Explan
   const { battle } = state;
   if (battle === undefined) return undefined;
   const enemy = enemyOf(side);
-  const guns = fireLines(pack, 'surface', enemy, gunFire(pack, state, battle, enemy));
-  return told([...explainRetreat(pack, state, side, battle.at).lines, ...guns]);
+  return told([...explainRetreat(pack, state, side, battle.at).lines, ...gunLines(pack, state, battle, enemy)]);
 }

@@ -4,7 +4,7 @@ import { shift } from './fire.js';
 import type { Pack, SideId } from './pack.js';
 import { eventOf } from './pack.js';
 import type { Battle, TsState } from './state.js';
-import { airIn, carriersIn, enemyOf, sumOf, unitsIn } from './state.js';
+import { airIn, carriersIn, enemyOf, shipsIn, sumOf, unitsIn } from './state.js';
 
 /** A strength before shifts, and the shifts. */
 export interface Fire {
@@ -29,6 +29,11 @@ export function airFire(pack: Pack, state: TsState, battle: Battle, side: SideId
 export function gunFire(pack: Pack, state: TsState, battle: Battle, side: SideId): Fire {
   const strength = sumOf(pack, unitsIn(pack, state, side, battle.at), (u) => u.gunnery);
   return { strength, modifiers: cardShifts(pack, battle, side, 'surface') };
+}
+
+/** Whether a side's guns have something to fire at: an enemy ship; air units alone are none (TS-8.2.n). */
+export function hasGunTargets(pack: Pack, state: TsState, { at }: Battle, side: SideId): boolean {
+  return shipsIn(pack, state, enemyOf(side), at).length > 0;
 }
 
 /** The air strengths together, halved by `divisor` and by A12, rounded down once (TS-CA12.a). */

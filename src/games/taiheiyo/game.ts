@@ -88,7 +88,9 @@ function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
   if (of === 'class') return (locale === 'en' ? en : ja)[`choice.${id}`] ?? id;
   if (of !== 'card') return id;
   const card = pack.cards.find((c) => c.id === id);
-  return card === undefined ? id : `${id} (${eventName(pack, card.J.no, locale)} / ${eventName(pack, card.A.no, locale)})`;
+  if (card === undefined) return id;
+  const [mine, other] = [eventName(pack, card.J.no, locale), eventName(pack, card.A.no, locale)];
+  return locale === 'ja' ? `${id}（${mine}／${other}）` : `${id} (${mine} / ${other})`;
 }
 
 /** `J01 Land Attack Planes Strike`. */

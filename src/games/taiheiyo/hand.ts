@@ -6,12 +6,15 @@ import { cardId, cardIndex, eventOf } from './pack.js';
 import type { TsState } from './state.js';
 import { phaseOf } from './state.js';
 
+/** What cards are drawn for: the first hand (TS-3.2.d), Borneo (TS-6.2.a), the Allied allowance of the turn (TS-6.2.b). */
+export type DrawnFor = 'draw.setup' | 'draw.oil' | 'draw';
+
 /** Draws up to `wanted` cards for a side, as many as its hand still holds (TS-6.2.c). */
-export function drawCards(pack: Pack, play: Play<TsState>, side: SideId, wanted: number): void {
+export function drawCards(pack: Pack, play: Play<TsState>, side: SideId, wanted: number, what: DrawnFor): void {
   const { state } = play;
   const room = pack.file.rules.handLimit[side] - state.hands[side].length;
   const drawn = takeFromDeck(pack, play, side, Math.max(0, Math.min(wanted, room)));
-  if (drawn > 0) play.log('draw', { side, n: drawn });
+  if (drawn > 0) play.log(what, { side, n: drawn });
 }
 
 /** Draws cards one after the other; the deck is made anew the moment it falls to one card (TS-6.2.d, TS-6.2.e). */
@@ -82,7 +85,7 @@ export function eventsAllowed(pack: Pack, state: TsState): boolean {
 export function forbidsEvent(pack: Pack, state: TsState, side: SideId, event: PackEvent): Clause | undefined {
   if (event.side !== side) return 'TS-2.3.b';
   if (!eventsAllowed(pack, state)) return 'TS-7.3.c';
-  if (!state.hands[side].includes(event.card)) return 'TS-2.3.a';
+  if (!state.hands[side].includes(event.card)) return event.timing === 'operation' ? 'TS-7.3.b' : 'TS-8.0.b';
   return state.spent.includes(event.no) ? 'TS-2.3.d' : undefined;
 }
 

@@ -194,8 +194,15 @@ export function forbidsStep(
   const barred = ships.map((unit) => forbidsEntry(pack, state, unit, to)).find((clause) => clause !== undefined);
   if (barred !== undefined) return barred;
   const cost = limits.spent + costOf(pack, state, from, [...path, to]);
-  if (hasUnits(pack, state, enemyOf(side), to)) return cost > limits.printed ? 'TS-7.5.b' : undefined; // TS-7.5.j
-  return cost > limits.most ? 'TS-7.5.d' : undefined;
+  if (cost > limits.most) return 'TS-7.5.d';
+  return cost > limits.printed && hasUnits(pack, state, enemyOf(side), to) ? tooSlow(pack, ships) : undefined;
+}
+
+/** Into the enemy by the printed values: the smallest of several, or the one of all (TS-7.5.b, TS-7.5.j). */
+function tooSlow(pack: Pack, ships: readonly number[]): Clause {
+  const values = new Set(ships.map((unit) => pack.units[unit]!.movement));
+  if (values.size > 1) return 'TS-7.5.b';
+  return values.has(0) ? 'TS-2.2.4.a' : 'TS-7.5.j';
 }
 
 /** The walk of a path field for a group. */

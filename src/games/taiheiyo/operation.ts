@@ -106,7 +106,7 @@ export function operating(pack: Pack, state: TsState, side: SideId) {
       moveForm(pack, state, side),
       returnForm(pack, state, side),
       redeployForm(pack, state, side),
-      resupplyForm(pack, state, side),
+      resupplyForm(pack, state, side, 'TS-7.3.e'),
       fleetTrainForm(pack, state, side),
       order('shift')
         .one('card', 'card', resourceWalk(pack, state, side))

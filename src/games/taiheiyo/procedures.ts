@@ -82,7 +82,7 @@ function tableOf(pack: Pack): Table {
 function* nothing(): Rules<void> {}
 
 function* beginDraw(pack: Pack, play: Play<TsState>, { side, cards }: ProcedureWords['draw']): Rules<void> {
-  drawCards(pack, play, side, cards);
+  drawCards(pack, play, side, cards, 'draw');
 }
 
 function* beginOperate(pack: Pack, play: Play<TsState>, side: SideId): Rules<void> {

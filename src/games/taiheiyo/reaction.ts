@@ -21,7 +21,7 @@ export function* react(pack: Pack, play: Play<TsState>, move: Move): Rules<'evac
   const answer = yield* askSide(pack, play, () => reacting(pack, state, side, move.at));
   if (answer === undefined || answer.do === 'none') return 'stays';
   if (answer.do === 'evacuate') {
-    yield* retreatAll(pack, play, side, move.at); // TS-7.6.e
+    yield* retreatAll(pack, play, side, move.at, 'evacuation'); // TS-7.6.e
     return 'evacuated';
   }
   const ships = answer.ships.map((id) => unitIndex(pack, id));

@@ -17,8 +17,8 @@ export function* reinforcement(pack: Pack, play: Play<TsState>): Rules<void> {
   play.log('reinforcement', { n: state.turn });
   withdrawBritish(pack, play);
   yield* arrivals(pack, play, open);
-  if (borneo) drawCards(pack, play, 'J', pack.file.rules.japaneseDrawIfBorneo); // TS-6.2.a
-  drawCards(pack, play, 'A', pack.file.turns[state.turn]!.alliedDraw); // TS-6.2.b, TS-6.2.e: J before A
+  if (borneo) drawCards(pack, play, 'J', pack.file.rules.japaneseDrawIfBorneo, 'draw.oil'); // TS-6.2.a
+  drawCards(pack, play, 'A', pack.file.turns[state.turn]!.alliedDraw, 'draw'); // TS-6.2.b, TS-6.2.e: J before A
 }
 
 /** Ships whose turn has come leave the game, wherever they are (TS-6.1.h, TS-6.1.j). */

@@ -27,7 +27,7 @@ export function* resupplyRound(pack: Pack, play: Play<TsState>, side: SideId): R
   const answer = yield* askSide(pack, play, () => {
     const open = state.hands[side].length > 0 && resupplyPoints(pack, state, side).length > 0;
     if (!open) return undefined;
-    const forms = [order('done').idly(), resupplyForm(pack, state, side)];
+    const forms = [order('done').idly(), resupplyForm(pack, state, side, 'TS-9.4.c')];
     return { side, kind: 'resupply', clause: 'TS-9.4.b', public: false, forms };
   });
   if (answer === undefined || answer.do === 'done') return 'next';
@@ -35,11 +35,12 @@ export function* resupplyRound(pack: Pack, play: Play<TsState>, side: SideId): R
   return 'again';
 }
 
-export function resupplyForm(pack: Pack, state: TsState, side: SideId) {
+/** `atBase`: the clause by which no capital ship is resupplied in a base, in an operation or in the supply phase. */
+export function resupplyForm(pack: Pack, state: TsState, side: SideId, atBase: Clause) {
   return order('resupply')
     .one('point', 'point', {
       candidates: () => pointIds(pack, pointsOf(pack, state, side)),
-      forbids: (_, __, point) => forbidsResupply(pack, state, side, pointIndex(pack, point)),
+      forbids: (_, __, point) => forbidsResupply(pack, state, side, pointIndex(pack, point), atBase),
     })
     .one('card', 'card', resourceWalk(pack, state, side));
 }
@@ -67,8 +68,8 @@ export function resupplyPoints(pack: Pack, state: TsState, side: SideId): number
   return pointsOf(pack, state, side).filter((point) => resuppliable(pack, state, side, point).length > 0);
 }
 
-function forbidsResupply(pack: Pack, state: TsState, side: SideId, point: number): Clause | undefined {
+function forbidsResupply(pack: Pack, state: TsState, side: SideId, point: number, atBase: Clause): Clause | undefined {
   if (resuppliable(pack, state, side, point).length > 0) return undefined;
   const down = shipsIn(pack, state, side, point).some((unit) => !isFaceUp(state, unit));
-  return down ? 'TS-7.3.1.a' : 'TS-7.4.e';
+  return down ? atBase : 'TS-7.4.e';
 }

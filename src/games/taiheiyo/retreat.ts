@@ -10,11 +10,17 @@ import type { TsState } from './state.js';
 import { airIn, place, putInBox, remove, shipsIn, turnFaceDown, unitAt } from './state.js';
 
 /** All units of a side leave a point, never a part of them (TS-8.4.1.a). */
-export function* retreatAll(pack: Pack, play: Play<TsState>, side: SideId, at: number): Rules<void> {
+export function* retreatAll(
+  pack: Pack,
+  play: Play<TsState>,
+  side: SideId,
+  at: number,
+  said: 'retreat' | 'evacuation' = 'retreat',
+): Rules<void> {
   const { state } = play;
   const air = airIn(pack, state, side, at);
   const ships = shipsIn(pack, state, side, at);
-  play.log('retreat', { side, at: pointId(pack, at) });
+  play.log(said, { side, at: pointId(pack, at) });
   sendAirBack(pack, play, air); // TS-8.4.d
   yield* sendShipsHome(pack, play, side, ships, at);
   leftPoint(pack, play, side, at, ships.length > 0);

@@ -125,6 +125,11 @@ function inCommon(lists: readonly (readonly number[])[]): readonly number[] {
   return first.filter((port) => others.every((other) => other.includes(port)));
 }
 
+/** Whether orders are those of the supply phase, and no operation. */
+function isSupply(state: TsState): boolean {
+  return state.ordered !== undefined;
+}
+
 function forbidsReturnFrom(pack: Pack, state: TsState, ports: Ports, side: SideId, from: number): Clause | undefined {
   let first: Clause | undefined;
   for (const unit of pack.army[side]) {
@@ -133,7 +138,7 @@ function forbidsReturnFrom(pack: Pack, state: TsState, ports: Ports, side: SideI
     if (clause === undefined) return undefined;
     first ??= clause;
   }
-  return first ?? 'TS-7.4.c';
+  return first ?? (isSupply(state) ? 'TS-9.3.c' : 'TS-7.4.c');
 }
 
 /** The clause that keeps a ship out of a group that returns: all of it must have a port in common. */
@@ -147,7 +152,7 @@ function forbidsReturning(
   unit: number,
 ): Clause | undefined {
   const { side: owner, ship } = pack.units[unit]!;
-  if (owner !== side || !ship || unitAt(state, unit).at !== from) return 'TS-7.4.c';
+  if (owner !== side || !ship || unitAt(state, unit).at !== from) return isSupply(state) ? 'TS-9.3.c' : 'TS-7.4.c';
   if (state.ordered?.includes(unit)) return 'TS-9.3.e';
   const alike = group.some((other) => pack.units[other]!.nation === pack.units[unit]!.nation); // goes where they go
   return alike || ports([...group, unit], from).length > 0 ? undefined : 'TS-9.3.c';
@@ -188,7 +193,8 @@ function redeployWalk(pack: Pack, state: TsState): Walk<{ readonly unit: string 
 
 function forbidsRedeploying(pack: Pack, state: TsState, side: SideId, unit: number): Clause | undefined {
   const { side: owner, ship } = pack.units[unit]!;
-  if (owner !== side || ship || unitAt(state, unit).at === OUT) return 'TS-7.4.d';
+  if (owner !== side || ship) return 'TS-9.3.a';
+  if (unitAt(state, unit).at === OUT) return isSupply(state) ? 'TS-9.3.a' : 'TS-7.4.a';
   if (state.ordered?.includes(unit)) return 'TS-9.3.e';
   const open = [...pack.points.keys()].some((to) => forbidsRedeployTo(pack, state, unit, to) === undefined);
   return open ? undefined : 'TS-9.3.a';

@@ -74,11 +74,7 @@ function altOf(pack: Pack, state: TsState, there: readonly (readonly number[])[]
       const count = units.filter((unit) => pack.units[unit]!.side === side).length;
       return count === 0 ? [] : [labelsOf(locale).count(say.side[side], count)];
     });
-    return [
-      [pointTitle(pack, state, point, locale), say.controlled(say.side[control ?? 'nobody']), ...strengths].join(
-        MARKS[locale].comma,
-      ),
-    ];
+    return [[pointTitle(pack, state, point, locale), ...strengths].join(MARKS[locale].comma)];
   });
   return [nowLine(pack, state, locale), ...lines].join(locale === 'ja' ? '。' : '. ');
 }

@@ -26,7 +26,7 @@ function finishSetup(pack: Pack, play: Play<TsState>, side: SideId): Next {
   const { state } = play;
   judgeBases(pack, state);
   play.log('setup', { side });
-  if (side === 'J') drawCards(pack, play, 'J', pack.file.rules.startHand.J); // TS-3.2.d
+  if (side === 'J') drawCards(pack, play, 'J', pack.file.rules.startHand.J, 'draw.setup'); // TS-3.2.d
   return 'next';
 }
 

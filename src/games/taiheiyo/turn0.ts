@@ -25,7 +25,7 @@ function* strike(pack: Pack, play: Play<TsState>, index: number): Rules<void> {
   if (attackers.length === 0 || targets.length === 0) return;
   const place0 = pack.file.tables.crt.columns.findIndex((c) => c.label === column);
   const hits = rollColumn(pack, play, id, place0, []);
-  play.log('turn0', { what: id, column: column ?? '', n: hits });
+  play.log(index === 0 ? 'turn0' : 'turn0.malaya', { what: id, column: column ?? '', n: hits });
   const shares = yield* assignHits(pack, play, { side: 'J', hits, kind: 'air', at, targets: { units: targets, onAir: 0 } });
   applyLosses(pack, play, rollDamage(pack, play, shares)); // TS-5.1.e: turn 0 + die
 }

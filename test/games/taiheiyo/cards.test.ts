@@ -312,7 +312,7 @@ describe('interrupts and J10', () => {
   test('TS-CJ10.c at any question that J is really asked; spent events stay spent', () => {
     const m = match(2, { japan: 'jp_kako' }, { ...hands('C10 C01', ''), spent: ['J03'] }).play('J10');
     expect([m.now, m.state.spent, m.hand('J').length]).toEqual(['J initiative', ['J03'], 1]);
-    expect(match(2, { japan: 'jp_kako' }, hands('C01', '')).clauseOf({ do: 'J10' })).toBe('TS-2.3.a');
+    expect(match(2, { japan: 'jp_kako' }, hands('C01', '')).clauseOf({ do: 'J10' })).toBe('TS-8.0.b');
   });
   test('TS-CJ10.d in his own turn of a window J goes on, and A with his new hand; after A’s cards it closes', () => {
     const m = at('jp_kako us_chester', {}, hands('C10 C01', 'C13')).play('J10');

@@ -227,3 +227,24 @@ test('everything that is told in random matches can be said in both languages', 
   }
   expect(keys.size).toBeGreaterThan(9);
 }, 60_000);
+
+describe('what is told of a move is what then comes', () => {
+  test('TS-4.2.p a held port that its own umbrella keeps does not revert when all ships leave', () => {
+    const where = { truk: 'us_chester', kwajalein: 'a_air_2' };
+    const kept = operation('A', 3, where, { points: { truk: { held: '2b' } } });
+    expect(linesOf(only(kept, move('truk', 'us_chester', 'marianas')), 'explain.letsGo')).toEqual([]);
+    expect(kept.play(move('truk', 'us_chester', 'marianas')).control('truk')).toEqual(['A:2c']);
+    const lost = operation('A', 3, { truk: 'us_chester' }, { points: { truk: { held: '2b' } } });
+    expect(linesOf(only(lost, move('truk', 'us_chester', 'marianas')), 'explain.letsGo')).toHaveLength(1);
+    expect(lost.play(move('truk', 'us_chester', 'marianas')).control('truk')).toEqual(['J']);
+  });
+  test('TS-8.2.n guns promise nothing where air units stand alone', () => {
+    const m = operation('J', 2, { truk: 'jp_kako', rabaul: 'a_air_1' }, {}, [1]);
+    const before = only(m, move('truk', 'jp_kako', 'rabaul'));
+    expect(linesOf(before, 'explain.noTarget')).toEqual([{ key: 'explain.noTarget', side: 'J' }]);
+    expect([...linesOf(before, 'explain.ownFire'), ...before.chances]).toEqual([]);
+    m.play(move('truk', 'jp_kako', 'rabaul'), 'none', 'no', 'no');
+    expect(m.now).toBe('J surface');
+    expect(only(m, { do: 'yes' }).chances).toEqual([]);
+  });
+});

@@ -123,7 +123,7 @@ describe('the components', () => {
     ]);
     expect(
       operation('A', 2, { midway: 'us_yorktown*' }, A_HAND('C01')).clauseOf({ do: 'resupply', point: 'midway', card: 'C01' }),
-    ).toBe('TS-7.3.1.a');
+    ).toBe('TS-7.3.e');
   });
   test('TS-2.1.1.e home ports resupply their nation for nothing', () => {
     const m = match(2, { japan: 'jp_kako*', ceylon: 'gb_exeter*', truk: 'jp_aoba*' }, begin('resupply', { side: 'J' }));
@@ -186,7 +186,7 @@ describe('the components', () => {
         .where('us_nevada'),
     ).toEqual(['samoa*']);
     const m = operation('A', 2, { hawaii: 'us_nevada', midway: 'jp_kako' });
-    expect(m.clauseOf(move('hawaii', 'us_nevada', 'midway'))).toBe('TS-7.5.b');
+    expect(m.clauseOf(move('hawaii', 'us_nevada', 'midway'))).toBe('TS-2.2.4.a');
   });
   test('TS-2.2.6.a classes follow from the values', () => {
     const types: Record<string, string> = { CV: 'carrier', BB: 'battleship', CA: 'cruiser' };
@@ -349,7 +349,7 @@ describe('the set-up', () => {
     ]);
     expect([begun.hand('J'), begun.keys.slice(0, 2)]).toEqual([
       ['C01', 'C02', 'C03', 'C04'],
-      ['setup', 'draw'],
+      ['setup', 'draw.setup'],
     ]);
   });
   test('TS-3.1.b TS-3.2.b templates are a side’s own, and where a hand took the room the next open point is taken', () => {

@@ -368,7 +368,8 @@ describe('making units act', () => {
   });
   test('TS-7.4.d TS-9.3.b one air unit', () => {
     const m = operation('J', 2, { truk: 'jp_kako j_air_1' });
-    expect(m.clauseOf(redeploy('jp_kako', 'japan'))).toBe('TS-7.4.d');
+    expect(m.clauseOf(redeploy('jp_kako', 'japan'))).toBe('TS-9.3.a');
+    expect(m.clauseOf(redeploy('j_air_2', 'japan'))).toBe('TS-7.4.a');
     expect(m.play(redeploy('j_air_1', 'japan')).where('j_air_1')).toEqual(['japan']);
   });
   test('TS-7.4.e an operation must change something', () => {

@@ -70,7 +70,7 @@ describe('the sentences', () => {
 
   test('tell the position in Japanese with the marks of Japanese', () => {
     const lines = game.describe(game.view(start(), 'J'), 'ja').flatMap((part) => part.lines);
-    expect(lines).toContain('トラック島（港湾1）：占領 日本軍：日本軍陸上機3');
+    expect(lines).toContain('トラック島（港湾、1点、日本軍占領）：日本軍陸上機3');
     expect(lines.filter((line) => /[:,]/.test(line))).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('what a side may know', () => {
       { style: 'fight', at: 'okinawa', text: 'J', title: 'Okinawa: controlled by Japan' },
     ]);
     expect(game.describe(game.view(m.state, 'A'), 'en')[1]?.lines.find((l) => l.includes('Kako'))).toBe(
-      'Okinawa (base): controlled by Japan: Kako (face-down)',
+      'Okinawa (base, controlled by Japan): Kako (face-down)',
     );
   });
 });
