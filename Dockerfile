@@ -1,10 +1,6 @@
 # Denrei in one small image: everything is bundled into dist/, only native code stays beside it.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-# Used where better-sqlite3 has no ready-made binary for this platform.
-RUN apt-get update \
-  && apt-get install -y --no-install-recommends python3 make g++ ca-certificates \
-  && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .

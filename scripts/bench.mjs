@@ -2,6 +2,7 @@
  * Runs the benchmarks: every exported function `bench…` of `scripts/bench/*.ts`, one file after the other, each printing its
  * method and figures. `npm run bench -- board` runs one file. Benchmarks inform; they never fail a build.
  */
+import '../bin/node.mjs';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -3,6 +3,7 @@
  * one file) and `dist/client/` (the browser's part, named by content, with `manifest.json`).
  * `--if-needed`: bundles only when a source is newer than the last build. Says what it does on standard error.
  */
+import '../bin/node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -56,7 +57,7 @@ async function buildServer() {
     outfile: at('dist/main.js'),
     bundle: true,
     platform: 'node',
-    target: 'node20',
+    target: 'node22',
     format: 'esm',
     sourcemap: true,
     sourcesContent: false,

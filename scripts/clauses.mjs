@@ -4,6 +4,7 @@
  * Exits 1 when a clause has no test, when a title names a clause that does not exist, or when a test file does not load.
  * `--all` prints every row, not only the gaps; an argument names one game.
  */
+import '../bin/node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,6 +5,7 @@
  * that the games use is drawn once here, and pictures set their texts from these outlines: `outlines.json`, path data by weight
  * and character. `spare` is the whole font, taken only for characters that no game of ours has (a component pack).
  */
+import '../bin/node.mjs';
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -2,6 +2,7 @@
  * Writes `src/generated/`: the Prisma client of each provider, and the migrations as a module, so that a bundle carries
  * them. Does nothing when the newest input is older than the last run; `--force` runs anyway.
  */
+import '../bin/node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

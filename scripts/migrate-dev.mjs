@@ -4,6 +4,7 @@
  * It replays the migrations in an empty database and compares the result with the model, by Prisma's own engine in its
  * wasm form, which needs no download.
  */
+import '../bin/node.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -4,7 +4,8 @@
  * mutants or a sample of n that the seed draws. Runs that scope's own tests, without the slow ones that play whole matches.
  * Survivors that are accepted stand with their reasons in `docs/mutants/<scope>.json`. By name and not in CI: it takes long.
  */
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import '../bin/node.mjs';
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,8 +30,8 @@ function fail(text) {
 
 /** The files to break: those of the scope that hold rules, or what the glob leaves of them. */
 function filesOf(scope, glob) {
-  const rules = globSync(scope.files, { cwd: root, exclude: scopes.notRules });
-  const wanted = glob === undefined ? rules : globSync(glob, { cwd: root });
+  const rules = fs.globSync(scope.files, { cwd: root, exclude: scopes.notRules });
+  const wanted = glob === undefined ? rules : fs.globSync(glob, { cwd: root });
   return rules.filter((path) => wanted.includes(path)).sort();
 }
 

@@ -2,6 +2,7 @@
  * Copies the packages that cannot be bundled (native code), with all they need at run time, from node_modules to
  * `dist/node_modules`: then `dist/` runs without any other package. For container images; run after the build.
  */
+import '../bin/node.mjs';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,13 +26,15 @@ function withDependencies(path, seen) {
   for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) withDependencies(resolve(name, path), seen);
 }
 
-/** Sources and object files that only the compiler needs; `prebuild-install` runs at installation only. */
-const isNeeded = (path) =>
-  !/\/better-sqlite3\/(?:deps|src)(?:\/|$)|\/build\/Release\/(?:\.deps|obj|obj\.target|test_extension\.node)(?:\/|$)/.test(path);
+/** Sources that only a compiler needs, and native code of other platforms (better-sqlite3 brings eight). */
+const isNeeded = (path) => {
+  const [, platform] = /\/better-sqlite3\/prebuilds\/(.+)\.node$/.exec(path) ?? [];
+  if (platform !== undefined) return platform === `${process.platform}-${process.arch}`;
+  return !/\/better-sqlite3\/(?:deps|src)(?:\/|$)/.test(path);
+};
 
-const found = new Set(['node_modules/prebuild-install']);
+const found = new Set();
 for (const name of NATIVE) withDependencies(`node_modules/${name}`, found);
-found.delete('node_modules/prebuild-install');
 rmSync(join(root, 'dist/node_modules'), { recursive: true, force: true });
 for (const path of found) cpSync(join(root, path), join(root, 'dist', path), { recursive: true, filter: isNeeded });
 process.stderr.write(`native: ${[...found].map((path) => path.replace('node_modules/', '')).join(', ')}\n`);

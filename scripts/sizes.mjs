@@ -3,6 +3,7 @@
  * functions of a median of 8 lines, a ninetieth percentile of 25 and a maximum of 60. Data tables are exempt.
  * Exits 1 when a file is longer than 400 lines.
  */
+import '../bin/node.mjs';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

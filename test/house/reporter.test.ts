@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs vitest on these files with our reporter; `file name -> text`. */
-function run(files: Readonly<Record<string, string>>): { status: number | null; lastLine: string } {
+function run(files: Readonly<Record<string, string>>): { status: number | null; firstLine: string; lastLine: string } {
   const cache = join(ROOT, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'denrei-reporter-'));
@@ -21,15 +21,20 @@ function run(files: Readonly<Record<string, string>>): { status: number | null; 
       encoding: 'utf8',
       env: { ...process.env, VITEST: undefined },
     });
-    return { status, lastLine: stdout.trimEnd().split('\n').at(-1) ?? '' };
+    const lines = stdout.trim().split('\n');
+    return { status, firstLine: lines[0] ?? '', lastLine: lines.at(-1) ?? '' };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
+test('the first line of a test run names the Node that it runs on', () => {
+  expect(run({ 'a.test.js': "test('a', () => {});" }).firstLine).toBe(`Node ${process.versions.node}`);
+});
+
 describe('the last line of a test run', () => {
   test('counts what passed', () => {
-    expect(run({ 'a.test.js': "test('a', () => {}); test.each([1, 2])('b %i', () => {});" })).toEqual({
+    expect(run({ 'a.test.js': "test('a', () => {}); test.each([1, 2])('b %i', () => {});" })).toMatchObject({
       status: 0,
       lastLine: '3 passed, 0 failed',
     });
@@ -43,10 +48,10 @@ describe('the last line of a test run', () => {
         "describe('g', () => { beforeAll(() => { throw new Error('no'); }); test('e', () => {}); }); test('f', () => {});",
       'outside.test.js': "test('d', () => { void Promise.reject(new Error('nobody waits for this')); });",
     };
-    expect(run(files)).toEqual({ status: 1, lastLine: '3 passed, 4 failed' });
+    expect(run(files)).toMatchObject({ status: 1, lastLine: '3 passed, 4 failed' });
   });
 
   test('is one failure when there is no test at all', () => {
-    expect(run({})).toEqual({ status: 1, lastLine: '0 passed, 1 failed' });
+    expect(run({})).toMatchObject({ status: 1, lastLine: '0 passed, 1 failed' });
   });
 });

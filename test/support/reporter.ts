@@ -1,4 +1,4 @@
-/** Says on the very last line of a run what machines and people want to know: `N passed, N failed`. */
+/** Says first on which Node a run is, and on its very last line what machines and people want to know: `N passed, N failed`. */
 import { writeSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
@@ -24,6 +24,7 @@ export default class LastLine implements Reporter {
   #count: Count = { passed: 0, failed: 0 };
 
   onInit(): void {
+    writeSync(1, `Node ${process.versions.node}\n`);
     // At exit, because the coverage table is printed after the reporters are done.
     process.once('exit', () => this.#print());
   }

@@ -1,0 +1,2 @@
+/** Whether this version of Node runs the product. */
+export function isFit(version: string): boolean;
