@@ -12,7 +12,7 @@ export function rulebookOf(pack: Pack): Rulebook {
 
 const lead = {
   en: 'Two players, turns 0 to 5. The war in the Pacific from Pearl Harbor to the summer of 1944 on a map of ports and bases: fleets move along routes, strike by air and fight by gunfire, and each turn ends with a count of the ports and bases that each side controls.',
-  ja: '2人用、第0～5ターン。真珠湾攻撃から1944年夏までの太平洋の戦いを、港湾と基地を結ぶマップで戦う。艦隊は航路に沿って動き、空襲と砲撃を交わし、各ターンの終わりに両軍の占領する港湾と基地で得点する。',
+  ja: '2人用、第0～5ターン。真珠湾攻撃から1944年夏までの太平洋の戦いを、港湾と基地を結ぶマップで戦います。艦隊は航路に沿って動き、空襲と砲撃を交わし、各ターンの終わりに両軍の占領する港湾と基地で得点します。',
 };
 
 const terms: Rulebook['terms'] = [
@@ -27,7 +27,7 @@ const terms: Rulebook['terms'] = [
     term: { en: 'Face-up, face-down', ja: '表面、裏面' },
     meaning: {
       en: 'A face-down ship has acted and cannot move until it is resupplied (7.3.e, 9.4).',
-      ja: '裏面の艦艇は行動済みで、補給を受けて表面に戻る（7.3.e、9.4）まで移動できない。',
+      ja: '裏面の艦艇は行動済みで、補給を受けて表面に戻る（7.3.e、9.4）まで移動できません。',
     },
   },
   {
@@ -42,14 +42,14 @@ const terms: Rulebook['terms'] = [
     term: { en: 'Capture', ja: '攻略' },
     meaning: {
       en: 'Taking a port for good (9.2). Until then a player may hold an enemy port as a base (4.2.i).',
-      ja: '港湾を自軍のものにすること（9.2）。それまでは敵の港湾を基地として占領できる（4.2.i）。',
+      ja: '港湾を自軍のものにすること（9.2）。それまでは敵の港湾を基地として占領できます（4.2.i）。',
     },
   },
   {
     term: { en: 'A port of one’s own', ja: '自軍港湾' },
     meaning: {
       en: 'A port with one’s port marker that no enemy holds or contests; for the Allies also the point of a Fleet Train.',
-      ja: '自軍の港湾占領マーカーがあり、敵に占領も争奪もされていない港湾。連合軍にはフリート・トレインのあるポイントも含む。',
+      ja: '自軍の港湾占領マーカーがあり、敵に占領も争奪もされていない港湾。連合軍にはフリート・トレインのあるポイントも含みます。',
     },
   },
   {

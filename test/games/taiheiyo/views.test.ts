@@ -68,6 +68,19 @@ describe('the sentences', () => {
     expect(clauseLabel(game.clauses, 'TS-7.5.b', 'en')).toContain('smallest');
   });
 
+  test('are clauses that speak politely in Japanese and call things by one name', () => {
+    const sentences = Object.entries(clausesJa).flatMap(([id, text]) =>
+      text.split('。').map((sentence) => `${id} ${sentence.replace(/（[^（）]*）$/, '')}`),
+    );
+    expect(sentences.filter((sentence) => /(である|する|ない|れる|なる|行う|戻る|よい)$/.test(sentence))).toEqual([]);
+    const elsewhere = /[左右]へ\d|コラム修正|サイコロ|セットアップ|資源1つ|(^|[^録点])トラック[上に]/;
+    expect(Object.entries(clausesJa).filter(([, text]) => elsewhere.test(text))).toEqual([]);
+    const rulings = Object.entries(clausesJa).filter(([, text]) => text.startsWith('裁定'));
+    expect(rulings.filter(([, text]) => !text.includes('理由：'))).toEqual([]);
+    const english = Object.entries(clausesEn).filter(([, text]) => text.startsWith('Ruling'));
+    expect(english.filter(([, text]) => !text.includes('Reason: '))).toEqual([]);
+  });
+
   test('tell the position in Japanese with the marks of Japanese', () => {
     const lines = game.describe(game.view(start(), 'J'), 'ja').flatMap((part) => part.lines);
     expect(lines).toContain('トラック島（港湾、1点、日本軍占領）：日本軍陸上機3');
