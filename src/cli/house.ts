@@ -13,8 +13,17 @@ import {
   makeComposer,
   smtpTransport,
   startMailWorker,
+  wantedOnly,
 } from '../mail/index.js';
-import { houseShelf, type Matches, makeMatches, startRobots } from '../match/index.js';
+import {
+  houseShelf,
+  type Matches,
+  makeMatches,
+  makeRecipients,
+  type Recipients,
+  startAnswering,
+  startRobots,
+} from '../match/index.js';
 import { projectRoot } from '../root.js';
 import { openStore, type Store } from '../store/index.js';
 import { makeApp } from '../web/app.js';
@@ -34,6 +43,7 @@ export interface House {
   readonly store: Store;
   readonly keys: Keys;
   readonly matches: Matches;
+  readonly recipients: Recipients;
   /** Set by whoever runs a mail worker: called when a mail was written to the outbox. */
   mailed: () => void;
   /** Set by whoever runs the practice opponent: called when something was written to one of its matches. */
@@ -50,8 +60,10 @@ export async function openHouse(config: Config): Promise<House> {
     throw error;
   });
   const effects = { store, shelf: houseShelf(), clock, random: randomBytes, rootKeys: keys.roots };
-  const matches = makeMatches({ ...effects, mailed: () => house.mailed(), practised: () => house.practised() });
-  const house: House = { store, keys, matches, mailed: () => {}, practised: () => {} };
+  const recipients = makeRecipients({ store, keys: keys.links, clock, limit: config.limits.mails });
+  const { mayMail } = recipients;
+  const matches = makeMatches({ ...effects, mayMail, mailed: () => house.mailed(), practised: () => house.practised() });
+  const house: House = { store, keys, matches, recipients, mailed: () => {}, practised: () => {} };
   return house;
 }
 
@@ -84,9 +96,10 @@ export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
 
 /** A worker for the outbox of the house; undefined where there is no way out for mails. */
 export function startWorker(config: Config, house: House, base: string, log: Logger): MailWorker | undefined {
-  const transport = transportOf(config, house.store);
-  if (transport === undefined) return undefined;
-  const { store, keys } = house;
+  const way = transportOf(config, house.store);
+  if (way === undefined) return undefined;
+  const { store, keys, matches, recipients } = house;
+  const transport = wantedOnly(way, recipients.isUnwanted);
   const shelf = houseShelf();
   const composer = makeComposer({
     settings: { base, from: config.mailFrom ?? `denrei@${senderHost(base)}`, keys: keys.links },
@@ -96,10 +109,12 @@ export function startWorker(config: Config, house: House, base: string, log: Log
     },
   });
   const worker = startMailWorker({ store, transport, composer, clock, log });
+  const answering = startAnswering({ store, matches, log });
   house.mailed = () => worker.wake();
   return {
     wake: () => worker.wake(),
     stop: async () => {
+      await answering.stop();
       await worker.stop();
       await transport.close();
     },

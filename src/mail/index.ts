@@ -6,6 +6,7 @@
  * links     signed when sent                  thread    ids of a mail and its thread
  * outbox    the worker (lanes: places)         delivery  one mail out (truth, retry)
  * transport SMTP, or the built-in mailbox (message: headers)
+ * wanted    nothing to who wants no mail
  * clauses   [KY-9.3.3.a] in texts
  * mailbox   reading the built-in mailbox      words     the house's sentences, and the game's: pages say log, rolls and results
  *                                                     with the same
@@ -20,4 +21,5 @@ export { deliverDue, type MailWorker, startMailWorker } from './outbox.js';
 export { type RollText, rollText } from './rolls.js';
 export { type MailTransport, mailboxTransport, type SmtpOptions, smtpTransport } from './transport.js';
 export type { ComposedMail, GameTexts, MailSettings } from './types.js';
+export { wantedOnly } from './wanted.js';
 export { makeVoices, type Voice, type Voices } from './words.js';

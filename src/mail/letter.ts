@@ -148,7 +148,7 @@ function auditOf(voice: Voice, { kind, head, match, side }: MailPayload): Letter
 }
 
 function linkListOf(voice: Voice, links: MailLinks): Letter['links'] {
-  const { view, mail, match, standing, journal, replay, audit, rules } = links;
+  const { view, mail, never, match, standing, journal, replay, audit, rules } = links;
   const all = [
     { label: voice.say('link.standing'), url: standing },
     { label: voice.say('link.replay'), url: replay },
@@ -158,6 +158,7 @@ function linkListOf(voice: Voice, links: MailLinks): Letter['links'] {
     { label: voice.say('link.view'), url: view },
     { label: voice.say('link.mail'), url: mail },
     { label: voice.say('link.revoke'), url: match },
+    { label: voice.say('link.never'), url: never },
   ];
   return {
     title: voice.say('head.links'),

@@ -1,6 +1,7 @@
 /** The links of a mail: signed when it is sent, never stored. */
-import { linkUrl, matchPath, rulesPath, seatPath, unsubscribeUrl } from '../match/addresses.js';
+import { linkUrl, matchPath, neverUrl, rulesPath, seatPath, unsubscribeUrl } from '../match/addresses.js';
 import { type Link, type Purpose, signLink } from '../match/links.js';
+import { signNever } from '../match/never.js';
 import { localeOf } from '../match/seats.js';
 import type { MailPayload, OtherSeat } from '../match/types.js';
 import type { SeatRecord } from '../store/index.js';
@@ -10,9 +11,12 @@ import type { MailSettings } from './types.js';
 export interface MailLinks {
   readonly main: string;
   readonly view: string;
-  /** Mail settings and one-click unsubscribing: empty in a mail to somebody who holds no seat. */
+  /** Mail settings: empty in a mail to somebody who holds no seat. */
   readonly mail: string;
+  /** One click: from the mails of this seat, or, where it is not taken yet, from all. */
   readonly unsubscribe: string;
+  /** No mail to this address any more, of no match. */
+  readonly never: string;
   readonly match: string;
   readonly standing: string;
   readonly journal: string;
@@ -37,13 +41,15 @@ export function linksOf(settings: MailSettings, payload: MailPayload, seat: Seat
   const signed = (purpose: Purpose, more: Pick<Link, 'claimant'> = {}) =>
     signLink(settings.keys, { ...known, purpose, ...more }, now);
   const mail = signed('mail');
-  const both = { mail: linkUrl(base, mail), unsubscribe: unsubscribeUrl(base, mail), rules };
+  const never = neverUrl(base, signNever(settings.keys, to?.address ?? seat.address ?? '', now));
+  const both = { mail: linkUrl(base, mail), unsubscribe: unsubscribeUrl(base, mail), never, rules };
   const none = { view: '', match: '', standing: '', journal: '', replay: '', audit: '' };
   // Whoever only asked for the seat gets no link that would still open something of it when somebody else has taken it.
   if (to !== undefined) {
-    return { main: linkUrl(base, signed('join', { claimant: to })), ...none, mail: '', unsubscribe: '', rules };
+    return { main: linkUrl(base, signed('join', { claimant: to })), ...none, mail: '', unsubscribe: never, never, rules };
   }
-  if (seat.joinedAt === null) return { main: linkUrl(base, signed('join')), ...none, ...both };
+  // Whoever has not played yet may not want to be asked at all: his mail program's button means all mails.
+  if (seat.joinedAt === null) return { main: linkUrl(base, signed('join')), ...none, ...both, unsubscribe: never };
   const over = payload.kind === 'result';
   const page = base + seatPath(match, side);
   // When all is over these are open to everybody, and so in every browser.

@@ -18,7 +18,7 @@ export function nextTry(error: unknown, attempts: number, now: Date): Date | nul
 export function isPermanent(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
-  if (code === 'bad-address') return true;
+  if (code === 'bad-address' || code === 'unwanted') return true;
   return code === 'EENVELOPE' && command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
 }
 

@@ -56,10 +56,10 @@ export interface ComposedMail {
 }
 
 /**
- * `bad-address`: the seat's address is none. `bad-payload`: the outbox row does not hold a mail. `bad-settings`: the service
+ * `bad-address`: the seat's address is none. `unwanted`: nobody there wants mail. `bad-payload`: the outbox row does not hold a mail. `bad-settings`: the service
  * itself is badly configured.
  */
-export type MailErrorCode = 'bad-address' | 'bad-payload' | 'bad-settings';
+export type MailErrorCode = 'bad-address' | 'unwanted' | 'bad-payload' | 'bad-settings';
 
 export class MailError extends Error {
   override readonly name = 'MailError';

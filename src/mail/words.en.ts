@@ -54,6 +54,7 @@ export const en = {
   'link.journal': 'Download the journal: every event, every die',
   'link.rules': 'The rules: every clause that stands in brackets here',
   'link.mail': 'Mail settings: language, time zone, no more mail',
+  'link.never': 'No mails of this service to this address any more',
   'link.revoke': 'Revoke my links (on the match page)',
   'link.after': 'These pages open in a browser in which you have followed your link.',
 

@@ -21,6 +21,11 @@ export function linkUrl(base: string, token: string): string {
   return `${base}/l/${token}`;
 }
 
+/** Absolute address of the page on which somebody wants no mail at all; posting to it is enough (RFC 8058). */
+export function neverUrl(base: string, token: string): string {
+  return `${base}/never/${token}`;
+}
+
 /** Absolute address of one-click unsubscribing (RFC 8058). */
 export function unsubscribeUrl(base: string, token: string): string {
   return `${base}/u/${token}`;

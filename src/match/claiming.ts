@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Side } from '../referee/index.js';
 import { momentFor, Pen } from './course.js';
-import type { Desk } from './desk.js';
+import { type Desk, mayMail } from './desk.js';
 import { mailTo, newNonce } from './mails.js';
 import { done, failed } from './outcome.js';
 import { addressSchema, checked, isLeftOpen, localeSchema, nameSchema, zoneSchema } from './seats.js';
@@ -26,6 +26,7 @@ export async function claim(desk: Desk, id: string, side: Side, input: Claimant)
   if (table === undefined || seat === undefined) return failed('unknown-match');
   if (table.match.status === 'finished') return failed('finished');
   if (table.match.status !== 'open' || !isLeftOpen(seat) || seat.joinedAt !== null) return failed('seat-taken');
+  if (!(await mayMail(desk, [to.address]))) return failed('mailed-enough');
   const moment = await momentFor(desk, table, side, committedState(table), new Pen(table, desk.clock()));
   const host = table.seats.find((other) => other.side !== side);
   const named = { ...table, seats: table.seats.map((one) => (one === seat ? { ...one, name: to.name } : one)) };

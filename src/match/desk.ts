@@ -23,6 +23,8 @@ export interface Effects {
   readonly random: (bytes: number) => Uint8Array;
   /** The first encrypts, all decrypt. */
   readonly rootKeys: readonly RootKey[];
+  /** Whether mails that nobody there asked for may go to these addresses; counts them. Left out: always. */
+  readonly mayMail?: (addresses: readonly string[]) => Promise<boolean>;
   /** Called when a mail was written to the outbox. */
   readonly mailed?: () => void;
   /** Called when something was written to a match of the practice opponent: an event, a draft, an offer. */
@@ -57,6 +59,11 @@ export function makeDesk(effects: Effects): Desk {
     mailedStates: new Kept(MAILED),
     commitments: new Kept(COMMITMENTS),
   };
+}
+
+/** Whether mails that were not asked for may go to these addresses. */
+export async function mayMail(desk: Effects, addresses: readonly string[]): Promise<boolean> {
+  return desk.mayMail === undefined || desk.mayMail(addresses);
 }
 
 /** Tells those who wait for it that a match with these seats was written to. */

@@ -16,13 +16,18 @@
  * seats       names, addresses, zones      outcome     small makers
  * robots      the practice opponent        rounds      work that is woken
  * fresh-links links that were asked for     letters     what the outbox holds, as types
+ * recipients  who may be mailed, and how often   never       links to want no mail any more
+ * asked       answering those who asked for links
  * shelf       the games of the house          audit       every roll with what it was for
  */
 export * from './addresses.js';
+export { answerAsked, startAnswering } from './asked.js';
 export type { AuditDraw, AuditRoll, AuditSheet } from './audit.js';
 export { plainState } from './course.js';
 export type { Effects } from './desk.js';
 export * from './links.js';
+export { readNever, signNever } from './never.js';
+export { makeRecipients, type Recipients } from './recipients.js';
 export type { Eyes, Moment, MomentPlace, Replay } from './replay.js';
 export { playAll, type RobotRoom, startRobots } from './robots.js';
 export { addressSchema, localeOf as localeOfSeat } from './seats.js';

@@ -77,7 +77,7 @@ export function signLink(keys: LinkKeys, link: Link, now: Date): string {
 
 /** Reads a link; undefined for anything forged, expired, of another service, or no link at all. */
 export function readLink(keys: LinkKeys, token: string, now: Date): Link | undefined {
-  const key = keys.keys.get(keyIdOf(token) ?? '');
+  const key = keyOf(keys, token);
   if (key === undefined) return undefined;
   try {
     const clockTimestamp = Math.floor(now.getTime() / 1000);
@@ -135,9 +135,10 @@ function seatMac(key: KeyObject, { match, side }: Pick<SeatKey, 'match' | 'side'
   return createHmac('sha256', key).update(text).digest().subarray(0, MAC_BYTES).toString('base64url');
 }
 
-function keyIdOf(token: string): string | undefined {
+/** The key that a token names. */
+export function keyOf({ keys }: LinkKeys, token: string): KeyObject | undefined {
   try {
-    return jwt.decode(token, { complete: true })?.header.kid;
+    return keys.get(jwt.decode(token, { complete: true })?.header.kid ?? '');
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { emptyHead, instant, makeEvent, sha256Hex } from '../journal/index.js';
 import type { Game } from '../referee/index.js';
 import type { NewMail, PackRecord, SeatRecord } from '../store/index.js';
-import { announce, type Desk } from './desk.js';
+import { announce, type Desk, mayMail } from './desk.js';
 import { hasAddress, mailTo } from './mails.js';
 import { done, failed } from './outcome.js';
 import { addressSchema, checked, isLeftOpen, localeSchema, NOBODY, nameSchema, ROBOT_NAME, zoneSchema } from './seats.js';
@@ -66,6 +66,8 @@ async function openNew(
   const fitting = await fittingGame(desk, request);
   if (!fitting.ok) return fitting;
   const { game, pack } = fitting.value;
+  const mailed = request.seats.flatMap(({ address }) => (address === null ? [] : [address]));
+  if (!(await mayMail(desk, mailed))) return failed('mailed-enough');
   const id = newId(desk);
   const now = desk.clock();
   const roots = newRoots(desk, id, 1);

@@ -24,6 +24,9 @@ export function isLeftOpen({ holder }: Pick<SeatRecord, 'holder'>): boolean {
 /** Control characters and those that turn the direction of writing: no name needs them, every forger does. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u;
 
+/** What mail programs make a link of: an address, a scheme, a dot between letters (full-width ones too). No name needs it. */
+const LINKED = /@|:\/\/|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}/u;
+
 export const nameSchema = z
   .string()
   .transform((name) => name.normalize('NFC').trim())
@@ -32,7 +35,8 @@ export const nameSchema = z
       .string()
       .min(1, 'empty')
       .refine((name) => [...name].length <= LONGEST_NAME, `longer than ${LONGEST_NAME} characters`)
-      .refine((name) => !UNSAFE.test(name), 'control characters'),
+      .refine((name) => !UNSAFE.test(name), 'control characters')
+      .refine((name) => !LINKED.test(name.normalize('NFKC')), 'an address'),
   );
 
 /** Compared letter by letter, so the domain is lower-cased; the local part belongs to its host. */

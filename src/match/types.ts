@@ -45,6 +45,7 @@ export type FailureCode =
   | 'refused'
   | 'nothing-to-undo'
   | 'no-offer'
+  | 'mailed-enough'
   | 'busy';
 
 export interface Failure {

@@ -9,6 +9,7 @@ import { mailbox } from './mailbox.js';
 import type { Migration } from './migrations.js';
 import { outbox } from './outbox.js';
 import { reading } from './reading.js';
+import { recipients } from './recipients.js';
 import type { Store } from './types.js';
 import { writing } from './writing.js';
 
@@ -37,7 +38,7 @@ export async function storeOn({ provider, db }: Opened): Promise<Store> {
   return {
     ...{ provider, databaseId },
     ...answering('read', reading(db)),
-    ...answering('write', { ...writing(db), ...outbox(db, provider), ...mailbox(db), ...keys(db), ping: () => probe(db) }),
+    ...answering('write', { ...writing(db), ...outbox(db, provider), ...mailbox(db), ...recipients(db), ...keys(db), ping: () => probe(db) }),
     close: () => db.$disconnect(),
   };
 }

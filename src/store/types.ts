@@ -223,11 +223,26 @@ export interface MailboxStore {
   readMail(id: number): Promise<BoxedMail | undefined>;
 }
 
+/** What is known of addresses beside the seats. `who`: a keyed hash that the caller makes. */
+export interface RecipientStore {
+  /** Counts one more in the span that began at `since`, unless there are `limit` already: then false. */
+  countMail(who: string, since: Date, limit: number): Promise<boolean>;
+  dropCounts(which: { readonly before: Date } | { readonly of: readonly string[] }): Promise<void>;
+  /** Whether one of these wants no mail. */
+  isUnwanted(who: readonly string[]): Promise<boolean>;
+  keepUnwanted(who: string, at: Date): Promise<void>;
+  dropUnwanted(who: readonly string[]): Promise<void>;
+  /** Notes that the links of this address were asked for. */
+  keepAsked(address: string, at: Date): Promise<void>;
+  /** Takes the oldest of these out: each goes to one taker alone. */
+  takeAsked(limit: number): Promise<readonly string[]>;
+}
+
 /**
  * Whatever the database is to blame for is thrown as `StoreError`. A write: `outcomeUnknown` when it went away before it
  * answered (look up the idempotency key), else nothing was written: `busy` (try again), `unavailable`, `full`, `gone`.
  */
-export interface Store extends MatchStore, OutboxStore, MailboxStore, KeyStore {
+export interface Store extends MatchStore, OutboxStore, MailboxStore, KeyStore, RecipientStore {
   readonly provider: 'sqlite' | 'postgresql';
   /** Made once, with the database: tells two databases apart. */
   readonly databaseId: string;

@@ -22,6 +22,7 @@ import { liveRoutes } from './routes/live.js';
 import { mailboxRoutes } from './routes/mailbox.js';
 import { matchRoutes } from './routes/match.js';
 import { mineRoutes } from './routes/mine.js';
+import { neverRoutes, refusalRoute } from './routes/never.js';
 import { orderRoutes } from './routes/order.js';
 import { publicRoutes } from './routes/public.js';
 import { replayRoutes } from './routes/replay.js';
@@ -52,6 +53,7 @@ export function makeApp(services: WebServices): Express {
   app.use(privateHeaders);
   healthRoutes(app, room);
   unsubscribeRoute(app, room);
+  refusalRoute(app, room);
   app.use(room.brakes.requests);
   app.use(sameOriginOnly(services.config.baseUrl));
   app.use(
@@ -82,6 +84,7 @@ function serveRoutes(app: Express, room: Room): void {
   startRoutes(app, room);
   mineRoutes(app, room);
   linkRoutes(app, room);
+  neverRoutes(app, room);
   if (room.mailbox !== undefined) mailboxRoutes(app, room, room.mailbox);
   fileRoutes(app, room);
   liveRoutes(app, room);

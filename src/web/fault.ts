@@ -35,6 +35,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   refused: 422,
   'nothing-to-undo': 409,
   'no-offer': 409,
+  'mailed-enough': 429,
   busy: 503,
 };
 

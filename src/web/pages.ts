@@ -42,6 +42,7 @@ export type PageName =
   | 'replay'
   | 'moment'
   | 'notice'
+  | 'never'
   | 'mailbox'
   | 'letter';
 

@@ -1,6 +1,7 @@
 /** The services with what is made of them once: pages, brakes, voices. Handed to every route. */
 import type { Response } from 'express';
 import { makeVoices, type Voices } from '../mail/index.js';
+import { makeRecipients, type Recipients } from '../match/recipients.js';
 import { makeBoardStyle } from './board-style.js';
 import { type Brakes, makeBrakes } from './doors/limits.js';
 import { type Frame, loadPages, type PageName } from './pages.js';
@@ -12,6 +13,7 @@ export type PageFrame = Pick<Frame, 'locale' | 'title'> & Partial<Pick<Frame, 'n
 
 export interface Room extends WebServices {
   readonly brakes: Brakes;
+  readonly recipients: Recipients;
   /** What is said of a game, in mails and on pages alike. */
   readonly voice: Voices;
   /** A page as HTML. */
@@ -27,9 +29,11 @@ export function makeRoom(services: WebServices): Room {
   const assets = { script, style, board: makeBoardStyle().path };
   const page: Room['page'] = (name, frame, model) =>
     pages.render(name, { nav: null, card: null, pack: null, onMine: name === 'mine', ...frame, assets, ...model });
+  const { store, links, clock, config } = services;
   return {
     ...services,
-    brakes: makeBrakes(services.config.limits),
+    recipients: makeRecipients({ store, keys: links, clock, limit: config.limits.mails }),
+    brakes: makeBrakes(config.limits),
     voice: makeVoices(),
     page,
     show: (response, name, frame, model) => {

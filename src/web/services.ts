@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { LinkKeys } from '../match/links.js';
 import type { Matches } from '../match/types.js';
 import type { Game } from '../referee/index.js';
-import type { Store } from '../store/index.js';
+import type { RecipientStore, Store } from '../store/index.js';
 import type { Assets } from './assets.js';
 import type { LivePace } from './live.js';
 import type { Mailbox } from './routes/mailbox.js';
@@ -16,7 +16,7 @@ export interface Limits {
   readonly changes: number;
   /** Matches opened an hour from one address. */
   readonly opening: number;
-  /** Mails asked for an hour: from one network address, and to one mail address. */
+  /** Mails an hour: asked for from one network address, and to one mail address without its having asked. */
   readonly mails: number;
 }
 
@@ -32,7 +32,7 @@ export interface WebConfig {
 
 export interface WebServices {
   readonly matches: Matches;
-  readonly store: Pick<Store, 'readMatch' | 'readOffers' | 'readShown' | 'ping'>;
+  readonly store: Pick<Store, 'readMatch' | 'readOffers' | 'readShown' | 'ping'> & RecipientStore;
   readonly links: LinkKeys;
   /** The games that a match can be opened with, in the order they are shown. */
   readonly games: readonly Game[];

@@ -1,6 +1,7 @@
 import { auditEn } from './words/audit.en.js';
 import { homeEn } from './words/home.en.js';
 import { inviteEn } from './words/invite.en.js';
+import { privacyEn } from './words/privacy.en.js';
 import { replayEn } from './words/replay.en.js';
 import { rulesEn } from './words/rules.en.js';
 import { tableEn } from './words/table.en.js';
@@ -43,7 +44,8 @@ export const en = {
   'links.lead': 'Fresh links to all your running matches go to your address.',
   'links.address': 'Your e-mail address',
   'links.send': 'Mail me my links',
-  'links.sent': 'If this address holds a seat in a running match, fresh links are on their way.',
+  'links.sent':
+    'If this address holds a seat in a running match, fresh links are on their way. If they were asked for several times within the hour, an earlier mail holds them.',
 
   'opened.title': 'The match is open',
   'opened.lead': 'It begins when both seats are taken.',
@@ -219,7 +221,8 @@ export const en = {
   'notice.back': 'Back',
   'notice.links': 'Links live for 90 days. Ask for a fresh one:',
 
-  'invalid.name': 'The name must have one to sixty characters, without control characters.',
+  'invalid.name':
+    'The name must have one to sixty characters: no control characters, no web or mail address (no @, no dot within a word).',
   'invalid.address': 'This is not an e-mail address.',
   'invalid.timeZone': 'This is not a time zone: Europe/Berlin is one.',
   'invalid.locale': 'This language is not spoken here.',
@@ -290,4 +293,5 @@ export const en = {
   ...auditEn,
   ...homeEn,
   ...inviteEn,
+  ...privacyEn,
 } as const;

@@ -2,6 +2,7 @@
 import { auditJa } from './words/audit.ja.js';
 import { homeJa } from './words/home.ja.js';
 import { inviteJa } from './words/invite.ja.js';
+import { privacyJa } from './words/privacy.ja.js';
 import { replayJa } from './words/replay.ja.js';
 import { rulesJa } from './words/rules.ja.js';
 import { tableJa } from './words/table.ja.js';
@@ -45,7 +46,8 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
   'links.lead': '進行中の対戦すべての新しいリンクを、あなたのアドレスに送ります。',
   'links.address': 'メールアドレス',
   'links.send': 'リンクを送る',
-  'links.sent': 'このアドレスが進行中の対戦に席を持っていれば、新しいリンクをお送りします。',
+  'links.sent':
+    'このアドレスが進行中の対戦に席を持っていれば、新しいリンクをお送りします。1時間のうちに何度も依頼があったときは、先に届いたメールのリンクをお使いください。',
 
   'opened.title': '対戦を開きました',
   'opened.lead': '両方の席が埋まると始まります。',
@@ -221,7 +223,7 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
   'notice.back': '戻る',
   'notice.links': 'リンクの有効期間は90日です。新しいリンクを送れます：',
 
-  'invalid.name': '名前は1文字から60文字までで、制御文字は使えません。',
+  'invalid.name': '名前は1文字から60文字までで、制御文字と、ウェブやメールのアドレス（@や、文字の間のドット）は使えません。',
   'invalid.address': 'メールアドレスではありません。',
   'invalid.timeZone': 'タイムゾーンではありません。例：Asia/Tokyo',
   'invalid.locale': 'この言語には対応していません。',
@@ -292,4 +294,5 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
   ...auditJa,
   ...homeJa,
   ...inviteJa,
+  ...privacyJa,
 };

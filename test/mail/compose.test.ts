@@ -269,7 +269,7 @@ describe('what to do', () => {
     expect(text.replace(/https?:\S+/g, '')).not.toContain('?');
   });
 
-  test('is for whoever asked for an open seat to show that the address is his: one link, which says who he is, and no other', async () => {
+  test('is for whoever asked for an open seat to show that the address is his: one link to the seat, which says who he is, and one to be left alone', async () => {
     const to = { name: 'Eve', address: 'eve@example.org', locale: 'ja', timeZone: 'Asia/Tokyo' } as const;
     const names = { JP: '山田 太郎', RU: 'Eve' };
     const open = { ...WAITING_FOR_JOIN, name: '?', address: null, locale: 'en' };
@@ -278,7 +278,8 @@ describe('what to do', () => {
     const links = [...mail.text.matchAll(/denrei\.example\/[lu]\/(\S+)/g)].map(([, token = '']) => readLink(keys, token, NOW));
     expect(links).toEqual([expect.objectContaining({ purpose: 'join', side: 'RU', claimant: to })]);
     const arriving = await PostalMime.parse(await bytesOf(messageOf(mail)));
-    expect([header(arriving, 'list-unsubscribe'), header(arriving, 'list-unsubscribe-post')]).toEqual([undefined, undefined]);
+    expect(header(arriving, 'list-unsubscribe')).toMatch(/^<https:\/\/denrei\.example\/never\/[^>,]+>$/);
+    expect(header(arriving, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(mail.text).toContain('お心当たりがなければ');
     expect(joined((await mailOf(payloadOf('claim', { to: { ...to, locale: 'en' }, names }), open)).text)).toContain(
       joined('If it was not you, do nothing: no more mail follows.'),

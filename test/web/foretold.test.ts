@@ -31,6 +31,7 @@ const NO_MAIL_LINKS = {
   audit: '',
   rules: '',
   unsubscribe: '',
+  never: '',
 };
 
 test('that cards will be spent unasked stands on the page and in the mail until the seat has decided it', async () => {

@@ -290,7 +290,8 @@ describe('links again', () => {
     ];
     expect(known.status).toBe(200);
     expect(known.text).toBe(unknown.text);
-    await expect.poll(async () => (await world.store.waitingMails(match)).length).toBe(before + 1);
+    await world.answerAsked();
+    expect(await world.store.waitingMails(match)).toHaveLength(before + 1);
   });
 });
 

@@ -2,7 +2,15 @@
 import Database from 'better-sqlite3';
 import type { Express } from 'express';
 import supertest from 'supertest';
-import { makeLinkKeys, makeMatches, type Purpose, signLink } from '../../src/match/index.js';
+import {
+  answerAsked,
+  makeLinkKeys,
+  makeMatches,
+  makeRecipients,
+  type Purpose,
+  type Recipients,
+  signLink,
+} from '../../src/match/index.js';
 import type { Game } from '../../src/referee/index.js';
 import { makeLogger } from '../../src/web/doors/log.js';
 import type { Limits, LivePace } from '../../src/web/index.js';
@@ -24,6 +32,9 @@ export interface World extends TestDesk {
   browser(): Visitor;
   /** The file of the database. */
   readonly file: string;
+  readonly recipients: Recipients;
+  /** What the mail worker does at its own time: mails links to those who asked for them. */
+  answerAsked(): Promise<void>;
   /** All rows of all tables of the database. */
   everything(): string;
 }
@@ -58,12 +69,16 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     newest: (id: string) => found(id)?.version,
     load: (id: string, _version: number, pack: string | null) => options.packed?.[pack ?? ''] ?? found(id) ?? spoken,
   };
-  const desk = { ...quiet, matches: makeMatches({ ...quiet.desk, shelf }) };
+  const allowed = { ...PLENTY, ...limits };
+  const recipients = makeRecipients({ store: quiet.store, keys: KEYS, clock: quiet.desk.clock, limit: allowed.mails });
+  const { mayMail } = recipients;
+  const desk = { ...quiet, matches: makeMatches({ ...quiet.desk, shelf, mayMail }) };
   const lines: string[] = [];
   let key = 0;
   const app = makeApp({
     matches: desk.matches,
     store: {
+      ...desk.store,
       readMatch: async (id) => {
         beforeReading();
         return desk.store.readMatch(id);
@@ -80,7 +95,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     config: {
       baseUrl: BASE,
       trustProxy: trustProxy ?? false,
-      limits: { ...PLENTY, ...limits },
+      limits: allowed,
       ...(live === undefined ? {} : { live }),
     },
     clock: desk.desk.clock,
@@ -97,7 +112,17 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     const chain = info?.commitments.chain ?? 1;
     return signLink(KEYS, { match, side, purpose, generation: seat?.generation ?? 0, head, chain, ...change }, desk.desk.clock());
   };
-  return { ...desk, app, lines, token, browser: () => new Visitor(app), file, everything: () => dump(file) };
+  return {
+    ...desk,
+    app,
+    lines,
+    recipients,
+    answerAsked: () => answerAsked(desk),
+    token,
+    browser: () => new Visitor(app),
+    file,
+    everything: () => dump(file),
+  };
 }
 
 function dump(file: string): string {

@@ -1,6 +1,6 @@
 /** How often somebody may ask. */
 import type { Request, RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { Fault } from '../fault.js';
 import type { Limits } from '../services.js';
 
@@ -12,8 +12,6 @@ export interface Brakes {
   readonly changes: RequestHandler;
   readonly opening: RequestHandler;
   readonly mails: RequestHandler;
-  /** By the mail address that was typed, known to us or not. */
-  readonly mailsTo: RequestHandler;
 }
 
 /** One set of counters an app. */
@@ -23,7 +21,6 @@ export function makeBrakes(limits: Limits): Brakes {
     changes: brake(limits.changes, MINUTE, (request) => `${request.params.match} ${request.params.side}`),
     opening: brake(limits.opening, HOUR),
     mails: brake(limits.mails, HOUR),
-    mailsTo: brake(limits.mails, HOUR, typedAddress),
   };
 }
 
@@ -38,9 +35,7 @@ function brake(limit: number, windowMs: number, key?: (request: Request) => stri
   });
 }
 
-function typedAddress(request: Request): string {
-  const body: unknown = request.body;
-  const address = typeof body === 'object' && body !== null && 'address' in body ? body.address : '';
-  // Whatever is no text is refused later: counted together, never turned into text, which a hostile value could make fail.
-  return typeof address === 'string' ? address.trim().toLowerCase() : '';
+/** Who asks, as far as a network address tells: of the newer kind a whole network is one. */
+export function askerOf(request: Request): string {
+  return ipKeyGenerator(request.ip ?? '');
 }

@@ -8,6 +8,7 @@ import { isLeftOpen } from '../../match/seats.js';
 import type { MatchInfo } from '../../match/types.js';
 import type { Game, Locale } from '../../referee/index.js';
 import { showNotice, wantsJson } from '../answers.js';
+import { askerOf } from '../doors/limits.js';
 import { localeChoices, localeOf, USUAL_ZONE } from '../locale.js';
 import type { Room } from '../room.js';
 import { rulesOf } from '../show/clause.js';
@@ -24,10 +25,10 @@ const linksSchema = z.object({ address: z.string().max(254) });
 
 export function homeRoutes(app: Express, room: Room): void {
   app.get('/', (request, response) => showHome(room, request, response));
-  app.post('/links', room.brakes.mails, room.brakes.mailsTo, (request, response) => {
+  app.post('/links', room.brakes.mails, async (request, response) => {
     const { address } = parsed(linksSchema, request.body);
-    // Answered before it is done, so that the time tells nobody whether the address is known.
-    room.matches.sendLinks(address).catch((error: unknown) => room.log.error({ err: error }, 'links were not sent'));
+    // Noted alone: who is known is looked up by whoever sends mails, so that no page's time tells it.
+    await room.recipients.ask(address, askerOf(request));
     const locale = localeOf(request);
     if (wantsJson(request)) response.status(202).json({ ok: true });
     else showNotice(room, response, { locale, back: '/' }, say(locale, 'links.title'), [say(locale, 'links.sent')]);

@@ -44,7 +44,7 @@ export function joinRoutes(app: Express, room: Room): void {
     if (here.open) showClaim(room, response, here);
     else showJoin(room, response, here);
   });
-  app.post('/m/:match/:side/claim', room.brakes.mails, room.brakes.mailsTo, async (request, response) => {
+  app.post('/m/:match/:side/claim', room.brakes.mails, async (request, response) => {
     const here = await joining(room, request, response);
     try {
       await claim(room, request, response, here);

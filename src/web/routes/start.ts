@@ -77,11 +77,14 @@ async function showStart(
   room.show(response, 'start', { locale, title }, { title, form, faults, zones: ZONES });
 }
 
+/** Refused for what was typed, or for whom it was to be mailed to. */
+const SHOWN_AGAIN = new Set([422, 429]);
+
 /** The form again, as it was filled in, with what is wrong. Other faults, and programs, are answered as everywhere. */
 async function showAgain(room: Room, request: Request, response: Response, locale: Locale, error: unknown): Promise<void> {
   const typed = typedIn(request.body);
   const game = room.games.find(({ id }) => id === typed.game);
-  if (!(error instanceof Fault) || error.status !== 422 || game === undefined || wantsJson(request)) throw error;
+  if (!(error instanceof Fault) || !SHOWN_AGAIN.has(error.status) || game === undefined || wantsJson(request)) throw error;
   const told = fieldFaults(error, locale);
   const title = { label: null, message: say(locale, `fault.${error.code}.title`) };
   response.status(error.status);
