@@ -38,7 +38,14 @@ export async function storeOn({ provider, db }: Opened): Promise<Store> {
   return {
     ...{ provider, databaseId },
     ...answering('read', reading(db)),
-    ...answering('write', { ...writing(db), ...outbox(db, provider), ...mailbox(db), ...recipients(db), ...keys(db), ping: () => probe(db) }),
+    ...answering('write', {
+      ...writing(db),
+      ...outbox(db, provider),
+      ...mailbox(db),
+      ...recipients(db),
+      ...keys(db),
+      ping: () => probe(db),
+    }),
     close: () => db.$disconnect(),
   };
 }
