@@ -41,7 +41,7 @@ const UNIVERSES: { readonly [param: string]: string } = {
       (name) => [name, 'unit'],
     ),
   ),
-  ...Object.fromEntries(['fatigued', 'fresh'].map((name) => [name, 'unit'])),
+  ...Object.fromEntries(['fatigued', 'fresh', 'tokens'].map((name) => [name, 'unit'])),
   ...Object.fromEntries(['hex', 'hexes'].map((name) => [name, 'hex'])),
   ...Object.fromEntries(['point', 'points'].map((name) => [name, 'point'])),
   ...Object.fromEntries(

@@ -146,7 +146,7 @@ export function kyuchorei(locale: Locale, more: Partial<Scene> = {}): Scene {
         title: say('ターン', 'Turn'),
         boxes: [1, 2, 3, 4, 5, 6, 7, 8].map((turn) => ({
           text: `${turn}`,
-          below: turn < 4 ? say('夜間', 'night') : say('昼間', 'day'),
+          below: turn < 4 ? say('夜間', 'night') : say('夜明け後', 'day'),
           tone: turn < 4 ? 'night' : 'day',
           current: turn === 2,
         })),

@@ -65,7 +65,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: what has been done stays, and nothing more is done: no fatigue, no further moves. In a fatigue retreat the participants in good order have their markers already (9.6.1).',
   'KY-4.2.R3': 'Ruling: a Russian in an adjacent hex, or a ZOC over an HQ, is harmless; one of the two HQs is enough.',
   'KY-4.0.R1':
-    'Ruling: nothing else ends the game early. If one side loses all its units, play goes on; either player may resign, and both may agree on a draw.',
+    'Ruling: nothing else ends the game early. If one side loses all its units, play goes on. The service besides lets a player resign and both agree on a draw.',
   'KY-4.2.R4':
     'Ruling: when a Russian unit enters an HQ by movement, every move up to then must have been legal, and a move that 7.3.2.R3 refuses stays refused. Nothing after it counts: neither later moves nor two units left in one hex.',
   'KY-4.0.R2':

@@ -1,5 +1,6 @@
 /** The position in words, good enough to play from, with the warnings a player would want; what a side leaves unused. */
 import type { Decision, Locale, Paragraph, View } from '../../referee/index.js';
+import { MARKS } from '../shared/index.js';
 import { ableToFire } from './fire.js';
 import { ableToAttack } from './melee.js';
 import { forbidsMover, movable, pathsOf } from './movement.js';
@@ -129,10 +130,11 @@ function lateForts(pack: Pack, state: KyState, say: Phrases): string[] {
 /** The situation as it would be if the Russians moved next, or undefined when they never will again. */
 function nextRussianMovement(pack: Pack, state: KyState): KyState | undefined {
   const phase = phaseOf(state);
-  const turn = phase === 'R2' ? state.turn + 1 : state.turn;
+  const over = phase === 'R2' || (phase === 'R1' && state.chosen === 'fire'); // KY-5.2.c
+  const turn = over ? state.turn + 1 : state.turn;
   if (turn > pack.turns.length) return undefined;
   const next = { ...copyState(state), turn, step: 'R1' };
-  if (phase !== 'R1') endPhase(next);
+  if (over || phase !== 'R1') endPhase(next);
   return next;
 }
 
@@ -142,7 +144,7 @@ function goalsOf(pack: Pack, state: KyState, unit: number): number[] {
 }
 
 /** Units of the asked side that could still do something in this phase. */
-export function unusedUnits(pack: Pack, view: View, decision: Decision): readonly string[] {
+export function unusedUnits(pack: Pack, view: View, decision: Decision, locale: Locale): readonly string[] {
   const state = situationIn(pack, view);
   const side = activeSide(state);
   const able =
@@ -154,7 +156,8 @@ export function unusedUnits(pack: Pack, view: View, decision: Decision): readonl
           ? ableToAttack
           : undefined;
   if (able === undefined || decision.side !== side) return [];
-  return able(pack, state, side).map((unit) => `${pack.units[unit]!.label} (${hexId(pack, unitAt(state, unit).at)})`);
+  const at = (unit: number) => MARKS[locale].bracketed(hexId(pack, unitAt(state, unit).at));
+  return able(pack, state, side).map((unit) => `${pack.units[unit]!.label}${at(unit)}`);
 }
 
 /** One line a side: how many units, how many disordered. */

@@ -108,7 +108,7 @@ export const diagrams: readonly Diagram[] = [
     title: { en: 'Joint fire at a fort', ja: '陣地への共同射撃' },
     caption: {
       en: 'Day. II/4 (1504) and III/4 (1604) fire at 1503, elevation 1. III/4 stands lower, but II/4 is level with the target, so there is no bonus for height. Defence 1 + 1 for the fort = 2, odds 8 / 2 = 4. The die shows 4: a hit, and III/33 is disordered.',
-      ja: '夜明け後。II/4（1504）とIII/4（1604）が高度1の1503を射撃します。III/4は目標より低い所にいますが、II/4が目標と同じ高度なので、高度の修整はありません。防御力は1＋陣地1＝2、オッズは8÷2＝4。サイコロは4で命中し、III/33は混乱します。',
+      ja: '夜明け後。II/4（1504）とIII/4（1604）が高度1の1503を射撃します。III/4は目標より低い所にいますが、II/4が目標と同じ高度なので、高度の修整はありません。防御力は1＋陣地1＝2、オッズは8÷2＝4。ダイスは4で命中し、III/33は混乱します。',
     },
     position: position(4, 'J1', 'fire', { 'R-III-33': { at: '1503' }, 'J-II-4': { at: '1504' }, 'J-III-4': { at: '1604' } }),
     orders: [{ side: 'JP', order: { do: 'fire', target: '1503', units: ['J-II-4', 'J-III-4'] } }],
@@ -163,7 +163,7 @@ export const diagrams: readonly Diagram[] = [
     title: { en: 'The same by night', ja: '夜間の同じ状況' },
     caption: {
       en: 'Night. The same units. II/4 and III/4 fire at 1503 and roll 1: a hit. III/33, already disordered, must retreat; by night nobody passes through friends, so no hex is left and it is eliminated.',
-      ja: '夜間の同じ配置です。II/4とIII/4が1503を射撃し、サイコロは1で命中。すでに混乱しているIII/33は退却しますが、夜間は味方を通れないため退却先がなく、壊滅します。',
+      ja: '夜間の同じ配置です。II/4とIII/4が1503を射撃し、ダイスは1で命中。すでに混乱しているIII/33は退却しますが、夜間は味方を通れないため退却先がなく、壊滅します。',
     },
     position: position(3, 'J1', 'fire', CROWDED),
     orders: [{ side: 'JP', order: { do: 'fire', target: '1503', units: ['J-II-4', 'J-III-4'] } }],
@@ -178,7 +178,7 @@ export const diagrams: readonly Diagram[] = [
     title: { en: 'Fatigue after melee', ja: '白兵戦後の疲労' },
     caption: {
       en: 'Day. III/4 and the disordered II/4 attack III/34 in 1603: 4 + 2 against 4, odds 1. The die shows 1: III/34 retreats to 1502, and III/4 advances. Then fatigue: III/34 and III/4 become disordered; II/4, disordered before, must retreat to a ringed hex.',
-      ja: '夜明け後。III/4と混乱中のII/4が1603のIII/34を攻撃します。4＋2対4でオッズ1、サイコロは1。III/34は1502へ退却し、III/4が前進します。続く疲労でIII/34とIII/4は混乱し、すでに混乱していたII/4は輪の付いたヘクスのどれかへ退却します。',
+      ja: '夜明け後。III/4と混乱中のII/4が1603のIII/34を攻撃します。4＋2対4でオッズ1、ダイスは1。III/34は1502へ退却し、III/4が前進します。続く疲労でIII/34とIII/4は混乱し、すでに混乱していたII/4は輪の付いたヘクスのどれかへ退却します。',
     },
     position: position(5, 'J2', 'melee', {
       'R-III-34': { at: '1603' },

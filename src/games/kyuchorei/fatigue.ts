@@ -15,7 +15,8 @@ export function* fatigue(pack: Pack, play: Play<KyState>, melee: Melee): Rules<v
   const participants = participantsOf(pack, melee).filter((unit) => isOnMap(state, unit)); // KY-9.6.R4
   const fresh = participants.filter((unit) => !melee.tired.includes(unit));
   for (const unit of fresh) unitAt(state, unit).disordered = true; // KY-9.6.1.a
-  if (fresh.length > 0) play.log('fatigue', { units: fresh.map((unit) => unitId(pack, unit)) });
+  if (fresh.length > 0)
+    play.log(isVoid(pack, melee) ? 'fatigue.void' : 'fatigue', { units: fresh.map((unit) => unitId(pack, unit)) });
   const tired = participants.filter((unit) => melee.tired.includes(unit)); // KY-9.6.1.b, KY-9.6.R1
   if (tired.includes(melee.defender))
     yield* forcedRetreat(pack, play, melee.defender, { kind: 'retreatFromFatigue', clause: 'KY-9.6.1.b' }); // KY-9.6.1.e
@@ -82,7 +83,11 @@ function forbidsLosing(pack: Pack, state: KyState, unit: number): Clause | undef
 
 /** Who took part: below the least odds the attackers alone (KY-9.6.2.a). */
 function participantsOf(pack: Pack, melee: Melee): readonly number[] {
-  return melee.odds < pack.combat.melee.minimumOdds ? melee.attackers : [melee.defender, ...melee.attackers];
+  return isVoid(pack, melee) ? melee.attackers : [melee.defender, ...melee.attackers];
+}
+
+function isVoid(pack: Pack, { odds }: Melee): boolean {
+  return odds < pack.combat.melee.minimumOdds;
 }
 
 /** Those of the units that are disordered. */

@@ -58,7 +58,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     scene: (view, locale, changes) => sceneOf(pack, view, locale, changes),
     changes: (before, after, locale) => changesBetween(pack, before, after, locale),
     describe: (view, locale) => describePosition(pack, view, locale),
-    unused: (view, decision) => unusedUnits(pack, view, decision),
+    unused: (view, decision, locale) => unusedUnits(pack, view, decision, locale),
     appraise: makeAppraise(pack),
     fortunes,
   };

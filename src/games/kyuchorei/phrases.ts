@@ -76,7 +76,7 @@ const en: Phrases = {
   },
   chosen: { move: 'movement', fire: 'fire', melee: 'melee', reorganise: 'reorganisation' },
   held: (hexes) => (hexes.length === 0 ? 'The Russians hold no fort.' : `Forts the Russians hold: ${hexes.join(', ')}.`),
-  free: (hexes) => (hexes.length === 0 ? 'No fort is mopped up.' : `Forts mopped up: ${hexes.join(', ')}.`),
+  free: (hexes) => (hexes.length === 0 ? 'They hold every fort.' : `Forts they do not hold: ${hexes.join(', ')}.`),
   off: (units) => `Not on the map: ${units.join(', ')}.`,
   toPlace: (formation, hq, within, units) =>
     `${formation}, within ${within} hexes of its HQ in ${hq}: still to be placed ${units.join(', ')}.`,
@@ -88,7 +88,8 @@ const en: Phrases = {
   threat: (unit, hexes) =>
     `${unit} can reach the headquarters in ${hexes.join(' and ')} in the next Russian movement: that ends the match.`,
   reachableForts: (hexes) => `Empty forts that a Russian can still enter this turn: ${hexes.join(', ')}.`,
-  doomed: (unit) => `${unit} is disordered and has no retreat: the next hit or beaten melee eliminates it.`,
+  doomed: (unit) =>
+    `${unit} is disordered and has no retreat: a hit, a melee against it at odds of 1 or more, or a melee of its own eliminates it.`,
   fortZone: (unit) => `${unit} is in a fort, and an enemy in a fort next to it has it in its zone of control.`,
   side: { JP: 'Japanese', RU: 'Russians' },
   counted: (side, n, disordered) => `${side}: ${n} units on the map, ${disordered} disordered.`,
@@ -114,7 +115,7 @@ const ja: Phrases = {
   headquarters: '旅団本部',
   turnTrack: 'ターン',
   night: '夜間',
-  day: '昼間',
+  day: '夜明け後',
   disordered: '混乱',
   reserve: '予備',
   pinned: '敵の支配地域内',
@@ -133,7 +134,8 @@ const ja: Phrases = {
   chosen: { move: '移動', fire: '射撃', melee: '白兵戦', reorganise: '再編成' },
   held: (hexes) =>
     hexes.length === 0 ? 'ロシア軍が保持する陣地はありません。' : `ロシア軍が保持する陣地：${hexes.join('、')}。`,
-  free: (hexes) => (hexes.length === 0 ? '掃討済みの陣地はありません。' : `掃討済みの陣地：${hexes.join('、')}。`),
+  free: (hexes) =>
+    hexes.length === 0 ? 'ロシア軍がすべての陣地を保持しています。' : `ロシア軍が保持していない陣地：${hexes.join('、')}。`,
   off: (units) => `マップ外：${units.join('、')}。`,
   toPlace: (formation, hq, within, units) => `${formation}（${hq}の本部から${within}ヘクス以内）：未配置 ${units.join('、')}。`,
   figures: '数値は現在の射撃力-白兵戦力。',
@@ -143,7 +145,8 @@ const ja: Phrases = {
   warnings: '注意',
   threat: (unit, hexes) => `${unit}は次のロシア軍移動で旅団本部${hexes.join('・')}に到達でき、そうなればゲームは終わります。`,
   reachableForts: (hexes) => `このターン、ロシア軍がまだ進入できる無人の陣地：${hexes.join('、')}。`,
-  doomed: (unit) => `${unit}は混乱しており退却先がありません。次の命中か白兵戦の敗北で壊滅します。`,
+  doomed: (unit) =>
+    `${unit}は混乱しており退却先がありません。射撃が命中するか、オッズ1以上の白兵戦を受けるか、自ら白兵戦を行うと壊滅します。`,
   fortZone: (unit) => `${unit}は陣地にいますが、隣接する陣地に敵がいるため敵の支配地域内です。`,
   side: { JP: '日本軍', RU: 'ロシア軍' },
   counted: (side, n, disordered) => `${side}：マップ上${n}個、うち混乱${disordered}個。`,

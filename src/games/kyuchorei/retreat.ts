@@ -3,7 +3,7 @@
 import type { Clause, Decision, Entry, Explanation, Play, Rules } from '../../referee/index.js';
 import { decision, order } from '../../referee/index.js';
 import type { Pack } from './pack.js';
-import { hexId, hexIndex, unitId } from './pack.js';
+import { hexId, hexIndex, isAdjacent, unitId } from './pack.js';
 import type { KyState } from './state.js';
 import { copyState, enemyOf, isEmpty, isNight, removeUnit, sideOf, unitAt, unitIn } from './state.js';
 import { endsMatch, enterHex } from './victory.js';
@@ -26,13 +26,11 @@ export function* forcedRetreat(pack: Pack, play: Play<KyState>, unit: number, ca
 export function retreatTo(pack: Pack, play: Play<KyState>, unit: number, to: number): void {
   const { state } = play;
   const hexes = hexNames(pack, retreatHexes(pack, state, unit));
-  play.log('retreat', {
-    unit: unitId(pack, unit),
-    from: hexId(pack, unitAt(state, unit).at),
-    to: hexId(pack, to),
-    hexes,
-    n: hexes.length,
-  });
+  const from = hexId(pack, unitAt(state, unit).at);
+  const said = { unit: unitId(pack, unit), from, to: hexId(pack, to), hexes, n: hexes.length };
+  const passed = passedTo(pack, state, unit, to);
+  if (passed.length === 0) play.log('retreat', said);
+  else play.log('retreat.through', { ...said, places: passed.map((hex) => hexId(pack, hex)) });
   enterHex(pack, play, unit, to);
 }
 
@@ -108,6 +106,24 @@ function* chainEnds(pack: Pack, state: KyState, unit: number): Generator<number[
     yield [...next].filter((hex) => forbidsResting(pack, state, unit, hex) === undefined);
     frontier = [...next].filter((hex) => unitIn(pack, state, side, hex) !== undefined);
   }
+}
+
+/** Hexes with own units on a shortest way to an end hex; which way makes no difference (KY-9.4.R1). */
+function passedTo(pack: Pack, state: KyState, unit: number, to: number): readonly number[] {
+  const side = sideOf(pack, unit);
+  const start = unitAt(state, unit).at;
+  let ways: (readonly number[])[] = [[]];
+  for (const seen = new Set([start]); ways.length > 0; ) {
+    const there = ways.find((way) => isAdjacent(pack, way.at(-1) ?? start, to));
+    if (there !== undefined) return there;
+    ways = ways.flatMap((way) => {
+      const next = pack.hexes[way.at(-1) ?? start]!.neighbours.filter((hex) => !seen.has(hex));
+      const friends = next.filter((hex) => unitIn(pack, state, side, hex) !== undefined);
+      for (const hex of friends) seen.add(hex);
+      return friends.map((hex) => [...way, hex]);
+    });
+  }
+  return [];
 }
 
 /** What a retreat to the hex in `steps` leads to. */

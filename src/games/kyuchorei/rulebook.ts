@@ -11,8 +11,8 @@ export function rulebookOf(pack: Pack): Rulebook {
 }
 
 const lead = {
-  en: 'Two players, eight turns. In the night before the battle of Liaoyang a Japanese division attacks a Russian line of six forts on a pass; by the end of the last turn it must have mopped up all of them.',
-  ja: '2人用、全8ターン。遼陽会戦の直前、日本軍の1個師団が、峠に並ぶロシア軍の6つの陣地に夜襲をかけます。日本軍は最終ターンの終わりまでにすべての陣地を掃討しなければなりません。',
+  en: 'Two players, eight turns. During the battle of Liaoyang a Japanese division attacks, by night, a Russian line of six forts on a pass; by the end of the last turn it must have mopped up all of them.',
+  ja: '2人用、全8ターン。遼陽会戦で、日本軍の1個師団が、峠に並ぶロシア軍の6つの陣地に夜襲をかけます。日本軍は最終ターンの終わりまでにすべての陣地を掃討しなければなりません。',
 };
 
 const terms: Rulebook['terms'] = [
@@ -46,7 +46,7 @@ const terms: Rulebook['terms'] = [
     term: { en: 'HQ', ja: '旅団本部' },
     meaning: {
       en: 'The headquarters of a Japanese brigade, printed on the map (2.1.5).',
-      ja: '地図に印刷された日本軍の旅団本部（2.1.5）。',
+      ja: 'マップに印刷された日本軍の旅団本部（2.1.5）。',
     },
   },
   {
@@ -65,7 +65,7 @@ const sections: readonly RuleSection[] = [
   ['2.1', 'The map', 'マップ'],
   ['2.2', 'Units', 'ユニット'],
   ['2.3', 'Markers', 'マーカー'],
-  ['2.4', 'Die', 'サイコロ'],
+  ['2.4', 'Die', 'ダイス'],
   ['3', 'Set-up', 'セットアップ'],
   ['4', 'Victory', '勝利条件'],
   ['4.1', 'Who holds a fort', '陣地の保持'],
@@ -106,7 +106,7 @@ const sources: readonly ComponentSource[] = [
     },
     reconstructed: {
       en: 'The extent of 70 hexes, all other elevations, the other four forts, settlements, roads and names. North is taken as the top of the map, as the attack of 1904 went from south-east to north-west; hence which brigade belongs to which headquarters.',
-      ja: '70ヘクスの範囲、その他の高度、残る4つの陣地、集落、道路、地名。1904年の攻撃が南東から北西へ向かったことから地図の上を北とし、それによってどの旅団がどの本部に属するかを決めた。',
+      ja: '70ヘクスの範囲、その他の高度、残る4つの陣地、集落、道路、地名。1904年の攻撃が南東から北西へ向かったことからマップの上を北とし、それによってどの旅団がどの本部に属するかを決めた。',
     },
   },
   {

@@ -1,5 +1,6 @@
 /** The tables of the rules page, from the components. */
 import type { Locale, Rulebook } from '../../referee/index.js';
+import { MARKS } from '../shared/index.js';
 import { fireTable } from './fire.js';
 import { meleeTable } from './melee.js';
 import type { Pack, PackTurn, PackUnit } from './pack.js';
@@ -45,8 +46,8 @@ const WORDS = {
     unitHead: ['ユニット', '軍', '射撃力', '白兵戦力', '初期配置'],
     reserve: '予備',
     within: (n: number, hex: string) => `${hex}から${n}ヘクス以内`,
-    fire: '射撃の結果（オッズとサイコロ）',
-    melee: '白兵戦の結果（オッズとサイコロ）',
+    fire: '射撃の結果（オッズとダイス）',
+    melee: '白兵戦の結果（オッズとダイス）',
     odds: (odds: string) => (odds === '0' ? '1未満' : odds),
     results: { none: '－', hit: '命中', retreat: '退却', eliminated: '壊滅' },
     corner: 'オッズ',
@@ -72,13 +73,17 @@ function unitTable(pack: Pack, locale: Locale): Table {
   const start = (unit: PackUnit) =>
     unit.hq < 0 ? hexId(pack, unit.start) : words.within(unit.startWithin, hexId(pack, unit.hq));
   const row = (unit: PackUnit) => [
-    unit.reserve ? `${unit.label} (${words.reserve})` : unit.label,
+    unit.reserve ? `${unit.label}${MARKS[locale].bracketed(words.reserve)}` : unit.label,
     side(unit),
-    `${unit.fire.ordered} (${unit.fire.disordered})`,
-    `${unit.melee.ordered} (${unit.melee.disordered})`,
+    withDisordered(unit.fire, locale),
+    withDisordered(unit.melee, locale),
     start(unit),
   ];
   return { section: '2.2', title: words.units, head: words.unitHead, rows: pack.units.map(row) };
+}
+
+function withDisordered({ ordered, disordered }: PackUnit['fire'], locale: Locale): string {
+  return `${ordered}${MARKS[locale].bracketed(String(disordered))}`;
 }
 
 function resultTable(pack: Pack, locale: Locale, rowsOf: typeof fireTable): Omit<Table, 'section' | 'title'> {

@@ -23,8 +23,12 @@ export function endsMatch(pack: Pack, unit: number, hex: number): boolean {
 /** The end of the last turn: the Japanese win when every fort is mopped up, else the Russians (KY-4.0.b, KY-4.0.c). */
 export function decideMatch(pack: Pack, play: Play<KyState>): never {
   const held = heldForts(pack, play.state);
-  play.log('forts', { turn: play.state.turn, hexes: hexNames(pack, held), n: held.length });
-  if (held.length === 0) play.end({ winner: 'JP', key: 'moppedUp', clause: 'KY-4.0.b' });
+  const { turn } = play.state;
+  if (held.length === 0) {
+    play.log('forts', { turn, hexes: [], n: 0 });
+    play.end({ winner: 'JP', key: 'moppedUp', clause: 'KY-4.0.b' });
+  }
+  play.log('forts.held', { turn, hexes: hexNames(pack, held) });
   play.end({ winner: 'RU', key: 'held', clause: 'KY-4.0.c' });
 }
 

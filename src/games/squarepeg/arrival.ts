@@ -5,7 +5,7 @@ import type { Pack } from './pack.js';
 import { hexId, OFF } from './pack.js';
 import { turnUp } from './reveal.js';
 import type { SpState } from './state.js';
-import { unitAt, unitId, unitsIn } from './state.js';
+import { phaseOf, unitAt, unitId, unitsIn } from './state.js';
 import { removeUnits } from './victory.js';
 
 /** The start of a turn: one die while the 30th is still to be rolled for (SP-6.3.b, SP-6.3.j). */
@@ -27,6 +27,15 @@ function arrivalTable(upTo: number, faces: number): Outcome[] {
         [upTo, 'arrives'],
         [faces, 'waits'],
       ];
+}
+
+/** Whether no start of an NZ movement phase is left at which the 30th could come in (SP-6.3.n). */
+export function comesNoMore(pack: Pack, state: SpState): boolean {
+  if (state.arrival === 'arrived' || state.turn < pack.lastTurn) return false;
+  const phase = phaseOf(state);
+  if (phase === 'ARRIVAL') return false;
+  const mayCome = phase === 'NZ-RECOVERY' || (phase === 'NZ-MOVEMENT' && state.opening === 'arrival');
+  return !(mayCome && state.arrival === 'earned');
 }
 
 /** Neither earned nor come nor removed. */
@@ -57,11 +66,11 @@ function evict(pack: Pack, play: Play<SpState>): void {
   if (there.length > 0) removeUnits(pack, play, there, 'evicted');
 }
 
-/** A Valentine has crossed before the 30th came in: it comes next turn without a die (SP-6.3.h, SP-6.3.i, SP-6.3.l). */
+/** A Valentine has crossed before the 30th came in: it comes next turn, if there is one, without a die (SP-6.3.h, SP-6.3.i, SP-6.3.l). */
 export function supportThirtieth(pack: Pack, play: Play<SpState>, from: number): void {
   const { state } = play;
   if (!isAwaited(pack, state)) return;
   if (!pack.hexes[from]!.green && !pack.flags.ferryOppositeEntryTriggersArrival) return;
   state.arrival = 'earned';
-  play.log('arrival.supported', { unit: unitId(pack, state, pack.thirtieth) });
+  if (state.turn < pack.lastTurn) play.log('arrival.supported', { unit: unitId(pack, state, pack.thirtieth) });
 }

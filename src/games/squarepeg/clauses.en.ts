@@ -5,7 +5,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-1.0.c': 'Note: the subject is the landing on Nissan Island, Green Islands, on 15 February 1944.',
   'SP-2.0.a': 'The game has one map, one set of counters and two six-sided dice. There are no cards.',
   'SP-2.1.a': 'The map, 100 mm by 148 mm, shows the south-eastern part of Nissan Island in hexes, in which the counters stand.',
-  'SP-2.1.b': 'The map sheet also carries the game-turn record track and the combat results table.',
+  'SP-2.1.b': 'The turn track and the combat results table are on the map sheet too.',
   'SP-2.2.a': 'There are 13 square counters, printed at the upper left of the map sheet.',
   'SP-2.2.b':
     'Ruling: the 13 counters include the two markers: 4 Japanese units, 5 NZ starting units, the 30th, the tank battalion, the turn marker and the ravine marker.',
@@ -66,8 +66,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-5.0.f': 'Ruling: turns 2 to 6 begin with a step before NZ recovery, in which only the arrival of the 30th is checked.',
   'SP-5.0.g':
     'Ruling: the NZ movement phase begins with two steps before any unit moves. First the 30th is placed if it arrives, then Valentines are merged or split.',
-  'SP-6.0.a': 'Players move only their own units, and only in their own movement phase.',
-  'SP-6.0.b': 'A player may move any number of them: all, some or none.',
+  'SP-6.0.a': 'Only units on the map move, and only those of the side whose movement phase it is.',
+  'SP-6.0.b': 'A player may move all of his units, some of them, or none.',
   'SP-6.1.a': 'Units move one at a time.',
   'SP-6.1.b':
     'Ruling: a unit finishes its move and its fatigue roll before the next unit starts. Each unit moves at most once in a phase.',
@@ -79,7 +79,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-6.1.g': 'Exception: any number of Valentines may be in one hex.',
   'SP-6.1.h': 'Ruling: when moves end, an NZ hex may hold one infantry unit and any number of Valentines.',
   'SP-6.1.i': 'A Japanese unit may not end its move in a hex with another Japanese unit.',
-  'SP-6.1.j': 'A hexside on which no land is printed may not be crossed.',
+  'SP-6.1.j': 'A unit moves from one hex to an adjacent one, and never across a hexside on which no land is printed.',
   'SP-6.1.k': 'Hexes of which only half is printed are in play.',
   'SP-6.1.l': 'Units may not leave the map.',
   'SP-6.1.m': 'A unit that enters the ravine hex or Torahatup must end its move there.',
@@ -247,12 +247,12 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-7.3.l':
     'Ruling: when the battalion is split for a loss, No. 3 Company is the one removed, and No. 1 Company stays in the hex. It is fatigued if the battalion was, and has attacked or been attacked if the battalion had.',
   'SP-7.4.a': 'The side that must retreat at once moves each of its units that took part one hex.',
-  'SP-7.4.b': 'Not off the map.',
-  'SP-7.4.c': 'Not into a hex with an enemy unit.',
-  'SP-7.4.d': 'Not into a hex with another friendly unit, except that one NZ infantry and one tank may share.',
-  'SP-7.4.e': 'Not into a hex adjacent to an enemy unit.',
+  'SP-7.4.b': 'A unit may not retreat off the map.',
+  'SP-7.4.c': 'A unit may not retreat into a hex with an enemy unit.',
+  'SP-7.4.d': 'A unit may not retreat into a hex with another friendly unit, except that one NZ infantry and one tank may share.',
+  'SP-7.4.e': 'A unit may not retreat into a hex adjacent to an enemy unit.',
   'SP-7.4.f':
-    'Not by a move that is forbidden in itself, such as across a hexside without land, or of a Valentine into the ravine hex or Torahatup.',
+    'A unit may not retreat by a move that is forbidden in itself, such as across a hexside without land, or of a Valentine into the ravine hex or Torahatup.',
   'SP-7.4.g':
     'Ruling: a hex into which a unit has retreated may hold at most one infantry unit and one Valentine. Two Valentines may not retreat into the same hex, nor one join another.',
   'SP-7.4.h': 'A unit that cannot retreat is removed. That is decided when its turn comes (SP-7.4.i): it has no legal hex then.',
@@ -267,7 +267,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-7.5.b':
     'A unit may not advance by a move that is forbidden in itself: two NZ infantry units into one hex, for example, or a tank into the ravine.',
   'SP-7.5.c':
-    'Ruling: each unit may advance or not. Any of those that took part may go, within the stacking limit of SP-6.1.h; a Japanese hex takes one.',
+    'Ruling: each unit may advance or not, once. Any of those that took part may go, within the stacking limit of SP-6.1.h; a Japanese hex takes one.',
   'SP-7.5.d': 'Ruling: an advance is also possible after Ex, if the hex is empty and an attacker is left.',
   'SP-7.5.e': 'Ruling: enemy contact does not stop an advance, neither where it starts nor where it ends.',
   'SP-7.5.f':

@@ -52,6 +52,8 @@ const counter = z.object({
   fatigueDice: z.int().positive(),
   faceDownAtStart: z.boolean().optional(),
   name: words,
+  /** As maps, lists and logs say it, where the name is long. */
+  short: words.optional(),
   setup: z.string(),
   exchange: z.object({ for: z.tuple([unitId, unitId]) }).optional(),
 });

@@ -1,10 +1,11 @@
 /** The position in words, good enough to play from, with the warnings a player would want; what a side leaves unused. */
 import type { Decision, Locale, Paragraph, View } from '../../referee/index.js';
 import { MARKS, printed } from '../shared/index.js';
-import { isAwaited } from './arrival.js';
+import { comesNoMore, isAwaited } from './arrival.js';
 import { ableToAttack } from './combat.js';
 import { isInContact } from './contact.js';
 import { movable } from './movement.js';
+import { nameIn } from './names.js';
 import { strengthOf } from './odds.js';
 import type { Pack, SideId } from './pack.js';
 import { hexId, OFF, OUT, sideOf } from './pack.js';
@@ -12,7 +13,7 @@ import type { Phrases } from './phrases.js';
 import { PHRASES } from './phrases.js';
 import { retreatHexes } from './retreat.js';
 import type { SpState } from './state.js';
-import { activeSide, isFaceUp, openCounter, phaseOf, stillFaceDown, unitAt, unitId, unitsOf } from './state.js';
+import { activeSide, isFaceUp, openCounter, phaseOf, stillFaceDown, unitAt, unitsOf } from './state.js';
 import { situationIn } from './view.js';
 
 const SIDES: readonly SideId[] = ['NZ', 'JP'];
@@ -21,7 +22,7 @@ const SIDES: readonly SideId[] = ['NZ', 'JP'];
 export function describePosition(pack: Pack, view: View, locale: Locale): readonly Paragraph[] {
   const state = situationIn(pack, view);
   const say = PHRASES[locale];
-  const warnings = warningsOf(pack, state, say);
+  const warnings = warningsOf(pack, state, locale);
   return [
     { title: say.situation, lines: situationLines(pack, state, locale) },
     ...SIDES.map((side) => ({ title: say.side[side] ?? side, lines: sideLines(pack, state, side, locale) })),
@@ -47,8 +48,8 @@ export function situationLines(pack: Pack, state: SpState, locale: Locale): stri
     nowLine(pack, state, locale),
     state.ravine === OUT ? say.ravineUnknown : say.ravineAt(hexId(pack, state.ravine)),
     unitAt(state, pack.thirtieth).at === OUT
-      ? `${unitId(pack, state, pack.thirtieth)}${MARKS[locale].colon}${say.removed}`
-      : say.thirtieth[state.arrival],
+      ? `${nameIn(pack, state, pack.thirtieth, locale)}${MARKS[locale].colon}${say.removed}`
+      : say.thirtieth[comesNoMore(pack, state) ? 'late' : state.arrival],
     ...(isAwaited(pack, state) && next > 0 ? [say.rolls(next)] : []),
     say.faceDownList(strengths.sort((a, b) => a - b)),
     ...(state.valentine ? [say.option] : []),
@@ -60,7 +61,7 @@ function sideLines(pack: Pack, state: SpState, side: SideId, locale: Locale): st
   const names = (at: number) =>
     pack.army[side]
       .filter((unit) => unitAt(state, unit).at === at && isKnown(pack, state, unit))
-      .map((unit) => unitId(pack, state, unit));
+      .map((unit) => nameIn(pack, state, unit, locale));
   const lines = unitsOf(pack, state, side).map((unit) => unitLine(pack, state, unit, locale));
   return [
     ...(lines.length === 0 ? [say.nobody] : lines),
@@ -77,7 +78,7 @@ export function isKnown(pack: Pack, state: SpState, unit: number): boolean {
 function unitLine(pack: Pack, state: SpState, unit: number, locale: Locale): string {
   const { colon, semicolon } = MARKS[locale];
   const place = hexName(pack, unitAt(state, unit).at, locale);
-  return `${unitId(pack, state, unit)} ${place}${colon}${unitNotes(pack, state, unit, locale).join(semicolon)}`;
+  return `${nameIn(pack, state, unit, locale)} ${place}${colon}${unitNotes(pack, state, unit, locale).join(semicolon)}`;
 }
 
 /** What is known of a unit: its name and strength, or that it lies face down; and its state. */
@@ -92,12 +93,14 @@ export function unitNotes(pack: Pack, state: SpState, unit: number, locale: Loca
   ];
 }
 
-/** Name and strength of a unit wherever it is, or that it lies face down. */
+/** The whole name of a unit, where its short one leaves something out, and its strength, or that it lies face down. */
 export function nameNotes(pack: Pack, state: SpState, unit: number, locale: Locale): string[] {
   const say = PHRASES[locale];
   const counter = openCounter(pack, state, unit);
   if (counter === undefined) return [say.faceDown];
-  return [printed(pack.file.counters[counter]!.name[locale], locale), say.strength(strengthOf(pack, state, unit))];
+  const name = printed(pack.file.counters[counter]!.name[locale], locale);
+  const known = name === nameIn(pack, state, unit, locale) ? [] : [name];
+  return [...known, say.strength(strengthOf(pack, state, unit))];
 }
 
 /** Whether a unit has done its part in this phase. */
@@ -112,7 +115,8 @@ export function hexName(pack: Pack, hex: number, locale: Locale): string {
   return name === undefined ? hexId(pack, hex) : `${hexId(pack, hex)}${MARKS[locale].bracketed(printed(name, locale))}`;
 }
 
-function warningsOf(pack: Pack, state: SpState, say: Phrases): string[] {
+function warningsOf(pack: Pack, state: SpState, locale: Locale): string[] {
+  const say = PHRASES[locale];
   const all = SIDES.flatMap((side) => unitsOf(pack, state, side));
   const isCornered = (unit: number) =>
     isInContact(pack, state, sideOf(pack, unit), unitAt(state, unit).at) && retreatHexes(pack, state, unit).length === 0;
@@ -120,19 +124,20 @@ function warningsOf(pack: Pack, state: SpState, say: Phrases): string[] {
   return [
     ...unitsOf(pack, state, 'NZ')
       .filter(isNear)
-      .map((unit) => say.nearMission(unitId(pack, state, unit))),
-    ...all.filter(isCornered).map((unit) => say.cornered(unitId(pack, state, unit))),
+      .map((unit) => say.nearMission(nameIn(pack, state, unit, locale))),
+    ...all.filter(isCornered).map((unit) => say.cornered(nameIn(pack, state, unit, locale))),
     ...(state.ravine === OUT && phaseOf(state) !== 'SETUP-NZ' ? [say.risky] : []),
   ];
 }
 
 /** Units of the asked side that could still do something in this phase. */
-export function unusedUnits(pack: Pack, view: View, decision: Decision): readonly string[] {
+export function unusedUnits(pack: Pack, view: View, decision: Decision, locale: Locale): readonly string[] {
   const state = situationIn(pack, view);
   const side = activeSide(state);
   const able = decision.kind === 'movement' ? movable : decision.kind === 'attack' ? ableToAttack : undefined;
   if (able === undefined || decision.side !== side) return [];
-  return able(pack, state, side).map((unit) => `${unitId(pack, state, unit)} (${hexId(pack, unitAt(state, unit).at)})`);
+  const at = (unit: number) => MARKS[locale].bracketed(hexId(pack, unitAt(state, unit).at));
+  return able(pack, state, side).map((unit) => `${nameIn(pack, state, unit, locale)}${at(unit)}`);
 }
 
 /** One line a side: how many units, how many fatigued. */

@@ -99,7 +99,7 @@ export const diagrams: readonly Diagram[] = [
     title: { en: 'A long march', ja: '長い移動と疲労' },
     caption: {
       en: 'NZ-35 marches three hexes, from 0603 to 0705, next to the enemy. It rolls one die: 3, not more than the hexes moved. It is fatigued, cannot attack in this turn, and defends with strength 1.',
-      ja: 'NZ-35が0603から0705まで3ヘクス移動し、敵の隣に来ました。サイコロ1個の目は3で、移動したヘクス数以下なので疲労します。このターンは攻撃できず、防御の戦闘力は1です。',
+      ja: 'NZ-35が0603から0705まで3ヘクス移動し、敵の隣に来ました。ダイス1個の目は3で、移動したヘクス数以下なので疲労します。このターンは攻撃できず、防御の戦闘力は1です。',
     },
     position: position('NZ-MOVEMENT', { 'NZ-35': { at: '0603' }, 'JP-D': { at: '0806', faceUp: true } }, { turn: 2 }),
     orders: [{ side: 'NZ', order: { do: 'move', unit: 'NZ-35', path: ['0703', '0704', '0705'] } }],
@@ -114,7 +114,7 @@ export const diagrams: readonly Diagram[] = [
     title: { en: 'Torahatup and the ravine hex', ja: 'トラハタップと深い谷' },
     caption: {
       en: 'NZ-37 has moved from 0704 into Torahatup (0806). It must stop there and is fatigued without a die. The tank company in 0703 may enter neither Torahatup nor the ravine hex, 0905.',
-      ja: 'NZ-37が0704からトラハタップ（0806）に入りました。そこで止まり、サイコロを振らずに疲労します。0703の戦車中隊はトラハタップにも深い谷のヘクス（0905）にも入れません。',
+      ja: 'NZ-37が0704からトラハタップ（0806）に入りました。そこで止まり、ダイスを振らずに疲労します。0703の戦車中隊はトラハタップにも深い谷のヘクス（0905）にも入れません。',
     },
     position: position('NZ-MOVEMENT', { 'NZ-37': { at: '0704' }, 'NZ-T1': { at: '0703' }, ...FAR }),
     orders: [{ side: 'NZ', order: { do: 'move', unit: 'NZ-37', path: ['0705', '0806'] } }],
@@ -147,7 +147,7 @@ export const diagrams: readonly Diagram[] = [
     title: { en: 'Across the lagoon', ja: 'ラグーンを渡る' },
     caption: {
       en: 'The tank company crosses from the green arrow hex 0603 to the blue arrow hex 0106, which counts no hex, and goes on for two hexes to 0208. It rolls 1 and 2: 3 is more than 2, so it is fresh. The 30th, not yet on the map, will now arrive next turn without a die.',
-      ja: '戦車中隊が緑の矢印の0603から青い矢印の0106へ渡り（ヘクス数は0）、さらに2ヘクス進んで0208へ行きます。サイコロは1と2で合計3。移動した2ヘクスより大きいので疲労しません。まだ登場していない第30大隊は、次のターンにサイコロなしで登場します。',
+      ja: '戦車中隊が緑の矢印の0603から青い矢印の0106へ渡り（ヘクス数は0）、さらに2ヘクス進んで0208へ行きます。ダイスは1と2で合計3。移動した2ヘクスより大きいので疲労しません。まだ登場していない第30大隊は、次のターンにダイスなしで登場します。',
     },
     position: position(
       'NZ-MOVEMENT',
@@ -166,7 +166,7 @@ export const diagrams: readonly Diagram[] = [
     title: { en: 'The 30th drives a unit out', ja: '第30大隊の登場と排除' },
     caption: {
       en: 'Turn 4 is D+3: the 30th arrives on 3 or less. The die shows 3. A Japanese unit stands in the blue arrow hex 0106: it is turned up and removed, and the 30th is placed there.',
-      ja: '第4ターンはD+3日なので、第30大隊は3以下で登場します。サイコロは3。青い矢印の0106に日本軍がいるので、表に返して除去し、第30大隊を置きます。',
+      ja: '第4ターンはD+3日なので、第30大隊は3以下で登場します。ダイスは3。青い矢印の0106に日本軍がいるので、表に返して除去し、第30大隊を置きます。',
     },
     position: position(
       'ARRIVAL',
@@ -185,7 +185,7 @@ export const diagrams: readonly Diagram[] = [
     title: { en: 'Nobody there', ja: '戦闘力0の日本軍' },
     caption: {
       en: 'NZ-35 attacks the face-down unit in 0708. It is turned up: strength 0. It is removed without a die, NZ-35 has used its attack and advances into the empty hex.',
-      ja: 'NZ-35が0708の裏向きのユニットを攻撃します。表に返すと戦闘力0。サイコロを振らずに除去し、NZ-35は攻撃を済ませたことになって、空いたヘクスへ前進します。',
+      ja: 'NZ-35が0708の裏向きのユニットを攻撃します。表に返すと戦闘力0。ダイスを振らずに除去し、NZ-35は攻撃を済ませたことになって、空いたヘクスへ前進します。',
     },
     position: position('NZ-COMBAT', { 'NZ-35': { at: '0707' }, 'JP-A': { at: '0708' }, ...FAR }),
     orders: [
@@ -202,7 +202,7 @@ export const diagrams: readonly Diagram[] = [
     title: { en: 'A stack defends together', ja: 'スタックの防御と共同攻撃' },
     caption: {
       en: 'The Japanese units in 0706 and 0708, 2 each, attack 0707 together. NZ infantry and tanks defend with 3 + 1 = 4: odds 1:1. The die shows 6, Dr. Every hex that the two could retreat to is next to an enemy, so both are removed.',
-      ja: '0706と0708の日本軍（各2）が0707を共同で攻撃します。NZ軍の歩兵と戦車は3＋1＝4で防御し、戦闘比は1:1。サイコロは6でDr。退却できるヘクスはどれも敵に隣接しているので、2個とも除去されます。',
+      ja: '0706と0708の日本軍（各2）が0707を共同で攻撃します。NZ軍の歩兵と戦車は3＋1＝4で防御し、戦闘比は1:1。ダイスは6でDr。退却できるヘクスはどれも敵に隣接しているので、2個とも除去されます。',
     },
     position: position('JP-COMBAT', {
       'NZ-35': { at: '0707' },
@@ -222,7 +222,7 @@ export const diagrams: readonly Diagram[] = [
     title: { en: 'Infantry and tank retreat', ja: '歩兵と戦車の退却' },
     caption: {
       en: 'The ravine is in 0706. Infantry and tank company in 0707 attack 0708: 4 against 2, 2:1. The die shows 2, Ar: both must retreat. The infantry may go to either ringed hex; the tanks may not go into the ravine.',
-      ja: '深い谷は0706にあります。0707の歩兵と戦車中隊が0708を攻撃します。4対2で2:1、サイコロは2でAr、2個とも退却します。歩兵は輪の付いたどちらのヘクスへも行けますが、戦車は深い谷に入れません。',
+      ja: '深い谷は0706にあります。0707の歩兵と戦車中隊が0708を攻撃します。4対2で2:1、ダイスは2でAr、2個とも退却します。歩兵は輪の付いたどちらのヘクスへも行けますが、戦車は深い谷に入れません。',
     },
     position: position(
       'NZ-COMBAT',
@@ -242,7 +242,7 @@ export const diagrams: readonly Diagram[] = [
     title: { en: 'Into the Mission', ja: 'ミッションへの前進' },
     caption: {
       en: 'NZ-35 and the 30th attack the Mission (0611): 6 against 2, 3:1. The die shows 4, Dr. The Japanese unit has nowhere to go and is removed. NZ-35 advances into the Mission: NZ wins at once.',
-      ja: 'NZ-35と第30大隊がミッション（0611）を攻撃します。6対2で3:1、サイコロは4でDr。日本軍は退却できず除去されます。NZ-35がミッションへ前進し、その時点でNZ軍の勝利です。',
+      ja: 'NZ-35と第30大隊がミッション（0611）を攻撃します。6対2で3:1、ダイスは4でDr。日本軍は退却できず除去されます。NZ-35がミッションへ前進し、その時点でNZ軍の勝利です。',
     },
     position: position(
       'NZ-COMBAT',

@@ -9,6 +9,7 @@ export const entries: Readonly<Record<string, Clause>> = {
   turn: 'SP-5.0.d',
   recovery: 'SP-6.2.f',
   move: 'SP-6.0.a',
+  'move.ferry': 'SP-6.5.a',
   'fatigue.ground': 'SP-6.1.n',
   'fatigue.fatigued': 'SP-6.2.b',
   'fatigue.fresh': 'SP-6.2.b',

@@ -1,12 +1,14 @@
 /** Operation Square Peg as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Clause, Game, Locale, TextTable, Words } from '../../referee/index.js';
 import { ComponentError } from '../../referee/index.js';
+import { MARKS } from '../shared/index.js';
 import { makeAppraise } from './appraise.js';
 import { makeBoard } from './board.js';
 import { clausesEn } from './clauses.en.js';
 import { clausesJa } from './clauses.ja.js';
 import { describePosition, unusedUnits } from './describe.js';
 import { fortunes } from './fortune.js';
+import { nameOfUnit } from './names.js';
 import type { Pack } from './pack.js';
 import { hexId, makePack } from './pack.js';
 import { positionSchema, readPosition, showPosition } from './position.js';
@@ -55,7 +57,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     hides: true, // a position file may lay counters under tokens
     clauses: clauseWords(),
     rulebook: rulebookOf(pack),
-    text: { en: withOutcomes(pack, en), ja: withOutcomes(pack, ja) },
+    text: { en: withOutcomes(pack, en, 'en'), ja: withOutcomes(pack, ja, 'ja') },
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     start: ({ options }) => startState(pack, (options[OPTION] ?? String(file.options[0]!.default)) === 'true'),
     steps: () => steps,
@@ -73,7 +75,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     scene: (view, locale, changes) => sceneOf(pack, board, view, locale, changes),
     changes: (before, after, locale) => changesBetween(pack, before, after, locale),
     describe: (view, locale) => describePosition(pack, view, locale),
-    unused: (view, decision) => unusedUnits(pack, view, decision),
+    unused: (view, decision, locale) => unusedUnits(pack, view, decision, locale),
     appraise: makeAppraise(pack),
     fortunes,
     twin: (state, viewer, pick) => twinOf(pack, state, viewer, pick),
@@ -87,19 +89,28 @@ function clauseWords(): { readonly [id: Clause]: Words } {
 }
 
 /** Outcomes that are ids of the components: ravine hexes, and the counters that can be turned up. */
-function withOutcomes(pack: Pack, table: TextTable): TextTable {
+function withOutcomes(pack: Pack, table: TextTable, locale: Locale): TextTable {
   const hexes = pack.ravineHexes.map((hex) => [`outcome.${hexId(pack, hex)}`, hexId(pack, hex)] as const);
   const counters = pack.faceDown.map(
-    (i) => [`outcome.${pack.counters[i]!.id}`, `${pack.counters[i]!.id} (${pack.counters[i]!.strength})`] as const,
+    (i) =>
+      [
+        `outcome.${pack.counters[i]!.id}`,
+        `${nameOfUnit(pack, pack.counters[i]!.id, locale)}${MARKS[locale].bracketed(String(pack.counters[i]!.strength))}`,
+      ] as const,
   );
   return { ...table, ...Object.fromEntries([...hexes, ...counters]) };
 }
 
-/** Units and hexes go by their ids, as orders are written; a crossing says that it is one. */
+/** Units go by their names, hexes by their numbers; a crossing says that it is one. */
 function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
   if (of === 'side') return pack.file.sides.find((s) => s.id === id)?.name[locale] ?? id;
-  if (of === 'step' && id.startsWith('ferry:')) return `${locale === 'ja' ? '渡航' : 'ferry '}${id.slice('ferry:'.length)}`;
+  if (of === 'unit') return nameOfUnit(pack, id, locale);
+  if (of === 'step' && id.startsWith('ferry:')) return crossingTo(id.slice('ferry:'.length), locale);
   return id;
+}
+
+function crossingTo(hex: string, locale: Locale): string {
+  return locale === 'ja' ? `ラグーン移動${MARKS.ja.bracketed(hex)}` : `ferry ${hex}`;
 }
 
 /** The default set-up of the components must itself be legal and whole. */

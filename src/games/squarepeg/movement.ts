@@ -102,7 +102,7 @@ function walk(pack: Pack, play: Play<SpState>, leg: readonly Stage[]): void {
   const move = state.move!;
   const mover = unitAt(state, move.unit);
   const stops = [mover.at, ...leg.map(({ to }) => to)];
-  play.log('move', {
+  play.log(leg.every(({ ferry }) => ferry) ? 'move.ferry' : 'move', {
     unit: unitId(pack, state, move.unit),
     from: hexId(pack, mover.at),
     to: hexId(pack, stops.at(-1)!),

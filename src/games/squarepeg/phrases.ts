@@ -16,7 +16,7 @@ export interface Phrases {
   readonly ravineAt: (hex: string) => string;
   readonly ravineUnknown: string;
   readonly ravineMark: string;
-  readonly thirtieth: Readonly<Record<'roll' | 'earned' | 'arrived', string>>;
+  readonly thirtieth: Readonly<Record<'roll' | 'earned' | 'arrived' | 'late', string>>;
   readonly rolls: (upTo: number) => string;
   readonly option: string;
   readonly strength: (n: number) => string;
@@ -27,6 +27,8 @@ export interface Phrases {
   readonly out: (units: readonly string[]) => string;
   readonly counted: (side: string, n: number, tired: number) => string;
   readonly nobody: string;
+  /** A unit that lies face down, by the number of its token. */
+  readonly token: (n: number) => string;
   readonly palm: string;
   readonly palmMark: string;
   readonly green: string;
@@ -84,7 +86,9 @@ const en: Phrases = {
   ravineMark: 'ravine',
   thirtieth: {
     roll: 'The 30th Battalion is still on its way.',
-    earned: 'The 30th Battalion arrives without a die at the start of the next NZ movement phase.',
+    earned:
+      'The 30th Battalion comes in without a die at the start of an NZ movement phase, once no NZ infantry stands on the blue arrow.',
+    late: 'The 30th Battalion can no longer come in.',
     arrived: 'The 30th Battalion has arrived.',
   },
   rolls: (upTo) => `Its die next turn: ${upTo === 1 ? '1' : `1 to ${upTo}`} brings it.`,
@@ -97,6 +101,7 @@ const en: Phrases = {
   out: (units) => `Removed: ${units.join(', ')}.`,
   counted: (side, n, tired) => `${side}: ${n} units on the map, ${tired} fatigued.`,
   nobody: 'No unit on the map.',
+  token: (n) => `Japanese ${n}`,
   palm: 'palm tree: a Japanese unit starts here',
   palmMark: 'P',
   green: 'green arrow: NZ start, ferry quay',
@@ -153,11 +158,12 @@ const ja: Phrases = {
   ravineUnknown: '深い谷はまだ見つかっていません。',
   ravineMark: '深い谷',
   thirtieth: {
-    roll: '第30大隊は未着です。',
-    earned: '第30大隊は次のNZ軍移動フェイズ開始時にサイコロなしで登場します。',
+    roll: '第30大隊はまだ登場していません。',
+    earned: '第30大隊は、青い矢印にNZ軍歩兵がいなければ、次のNZ軍移動フェイズ開始時にダイスなしで登場します。',
+    late: '第30大隊はもう登場しません。',
     arrived: '第30大隊は登場済みです。',
   },
-  rolls: (upTo) => `次のターンの登場判定：${upTo === 1 ? '1' : `1~${upTo}`}で登場。`,
+  rolls: (upTo) => `次のターンの登場判定：${upTo === 1 ? '1' : `1～${upTo}`}で登場。`,
   option: '選択ルール：バレンタイン戦車が戦闘で除去されれば日本軍の勝利。',
   strength: (n) => `戦闘力${n}`,
   tired: '疲労',
@@ -167,6 +173,7 @@ const ja: Phrases = {
   out: (units) => `除去：${units.join('、')}。`,
   counted: (side, n, tired) => `${side}：マップ上${n}個、うち疲労${tired}個。`,
   nobody: 'マップ上にユニットはありません。',
+  token: (n) => `日本軍${n}`,
   palm: '椰子の木：日本軍の初期配置',
   palmMark: '椰',
   green: '緑の矢印：NZ軍の初期配置、渡し場',

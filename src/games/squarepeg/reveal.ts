@@ -2,7 +2,7 @@
 import type { Outcome, Play } from '../../referee/index.js';
 import type { Pack } from './pack.js';
 import type { SpState } from './state.js';
-import { isFaceUp, unitAt, unitNames } from './state.js';
+import { isFaceUp, unitAt, unitId, unitNames } from './state.js';
 import { removeUnits } from './victory.js';
 
 /** Turns up those of the units that lie face down, together (SP-7.1.e), in the order of their tokens. */
@@ -17,8 +17,10 @@ export function turnUp(pack: Pack, play: Play<SpState>, units: readonly number[]
     unitAt(state, unit).counter = counter;
   }
   for (const unit of hidden) unitAt(state, unit).faceUp = true; // for good: SP-7.1.i
-  const strengths = hidden.map((unit) => printedStrength(pack, state, unit));
-  play.log('reveal', { tokens, units: unitNames(pack, state, hidden), strengths });
+  for (const [i, unit] of hidden.entries()) {
+    const [token, strength] = [tokens[i]!, printedStrength(pack, state, unit)];
+    play.log('reveal', { tokens: [token], units: [unitId(pack, state, unit)], strengths: [strength] });
+  }
 }
 
 /** Units whose strength proved to be 0 are out of the game at once (SP-7.1.d), fatigued or not (SP-6.2.l). */

@@ -34,7 +34,7 @@ const terms: Rulebook['terms'] = [
     term: { en: 'Torahatup, the ravine hex', ja: 'トラハタップ、深い谷のヘクス' },
     meaning: {
       en: 'A named hex of the map; the hex in which the ravine marker is put when it is found (6.4).',
-      ja: 'トラハタップは地図にあるヘクス。深い谷のヘクスは、発見されたときにマーカーを置くヘクス（6.4）。',
+      ja: 'トラハタップはマップにあるヘクス。深い谷のヘクスは、発見されたときにマーカーを置くヘクス（6.4）。',
     },
   },
   {
@@ -89,11 +89,11 @@ const sources: readonly ComponentSource[] = [
     what: { en: 'Map', ja: 'マップ' },
     stated: {
       en: 'The sheet of 100 mm by 148 mm with the south-east of Nissan; a Mission hex, Torahatup with a hex for each face of the die, four palm hexes, green arrows and a blue arrow, hexsides without land, hexes of which half is printed.',
-      ja: '100 mm×148 mmの紙面とニッサン島南東部という範囲。ミッション・ヘクス、トラハタップとサイコロの目ごとのヘクス、4つの椰子の木ヘクス、緑と青の矢印、陸地のないヘクスサイド、半分だけ印刷されたヘクスがあること。',
+      ja: '100 mm×148 mmの紙面とニッサン島南東部という範囲。ミッション・ヘクス、トラハタップとダイスの目ごとのヘクス、4つの椰子の木ヘクス、緑と青の矢印、陸地のないヘクスサイド、半分だけ印刷されたヘクスがあること。',
     },
     reconstructed: {
       en: 'Every hex and its number: a grid laid over the public shoreline of Nissan, so that Torahatup has six neighbours on land. The places of the Mission, the palms and the arrows, and which ravine hex belongs to which face of the die.',
-      ja: 'ヘクスとその番号のすべて。公開されているニッサン島の海岸線に、トラハタップの周囲6ヘクスが陸地になるようヘクスを重ねた。ミッション、椰子の木、矢印の位置と、サイコロの目に対応する深い谷のヘクス。',
+      ja: 'ヘクスとその番号のすべて。公開されているニッサン島の海岸線に、トラハタップの周囲6ヘクスが陸地になるようヘクスを重ねた。ミッション、椰子の木、矢印の位置と、ダイスの目に対応する深い谷のヘクス。',
     },
   },
   {

@@ -4,6 +4,7 @@ import { MARKS, type Marks, printed } from '../shared/index.js';
 import type { Board } from './board.js';
 import { placeOf } from './board.js';
 import { countLines, hasActed, isKnown, nameNotes, nowLine, situationLines, unitNotes } from './describe.js';
+import { nameIn } from './names.js';
 import { strengthOf } from './odds.js';
 import type { Pack, SideId } from './pack.js';
 import { hexId, isValentine, OFF, OUT, sideOf } from './pack.js';
@@ -64,6 +65,7 @@ function counterOf(pack: Pack, state: SpState, unit: number, place: string, loca
   const counter = openCounter(pack, state, unit);
   const side = sideOf(pack, unit);
   const id = unitId(pack, state, unit);
+  const name = nameIn(pack, state, unit, locale);
   const { fatigued } = unitAt(state, unit);
   const { colon, comma } = MARKS[locale];
   const size = counter === undefined ? undefined : SIZES[pack.file.counters[counter]!.size];
@@ -74,11 +76,11 @@ function counterOf(pack: Pack, state: SpState, unit: number, place: string, loca
     tone: side === 'NZ' ? 'third' : 'first',
     symbol: counter === undefined ? 'hidden' : isValentine(pack, unit) ? 'armour' : 'infantry',
     ...(size === undefined ? {} : { size }),
-    name: side === 'NZ' ? id.slice(id.indexOf('-') + 1) : id,
+    name,
     figures: counter === undefined ? '' : String(strengthOf(pack, state, unit)),
     worn: fatigued,
     done: hasActed(state, unit),
-    title: `${id}${colon}${(isOnMap(state, unit) ? unitNotes(pack, state, unit, locale) : nameNotes(pack, state, unit, locale)).join(comma)}`,
+    title: `${name}${colon}${(isOnMap(state, unit) ? unitNotes(pack, state, unit, locale) : nameNotes(pack, state, unit, locale)).join(comma)}`,
   };
 }
 
@@ -145,14 +147,15 @@ export function changesBetween(pack: Pack, before: View, after: View, locale: Lo
   const say = PHRASES[locale];
   const found = old.ravine === OUT && now.ravine !== OUT ? hexId(pack, now.ravine) : undefined;
   return [
-    ...pack.pieces.flatMap((_, unit) => changeOf(pack, old, now, unit, say)),
+    ...pack.pieces.flatMap((_, unit) => changeOf(pack, old, now, unit, locale)),
     ...(found === undefined ? [] : [{ style: 'fight', at: found, text: say.ravineMark, title: say.ravineFound(found) } as const]),
   ];
 }
 
-function changeOf(pack: Pack, old: SpState, now: SpState, unit: number, say: Phrases): SceneChange[] {
+function changeOf(pack: Pack, old: SpState, now: SpState, unit: number, locale: Locale): SceneChange[] {
   const [was, is] = [unitAt(old, unit), unitAt(now, unit)];
-  const [token, id] = [unitId(pack, old, unit), unitId(pack, now, unit)];
+  const [token, id] = [nameIn(pack, old, unit, locale), nameIn(pack, now, unit, locale)];
+  const say = PHRASES[locale];
   if (was.at < 0) {
     if (is.at < 0) return [];
     return [{ style: 'arrival', at: hexId(pack, is.at), title: say.arrived(id, hexId(pack, is.at)) }];

@@ -38,10 +38,9 @@ function finishSetup(pack: Pack, play: Play<SpState>): Next {
   const { state } = play;
   const at = (units: readonly number[]) => units.map((unit) => hexId(pack, unitAt(state, unit).at));
   const late = pack.army.NZ.filter((unit) => pack.pieces[unit]!.start === OFF && !pack.pieces[unit]!.placed);
-  const placed = toPlace(pack);
   play.log('setup.japanese', { hexes: at(pack.army.JP) });
   play.log('setup.reserve', { units: unitNames(pack, state, late) });
-  play.log('setup.placed', { units: unitNames(pack, state, placed), hexes: at(placed) });
+  for (const unit of toPlace(pack)) play.log('setup.placed', { units: unitNames(pack, state, [unit]), hexes: at([unit]) });
   play.log('setup.markers', { n: state.turn });
   return 'next';
 }

@@ -46,7 +46,7 @@ function outcome(match: Match, refusal: Refusal | undefined, wanted: Expected): 
     unit: wanted.unit,
     hexes: wanted.unit === undefined ? undefined : hexesFor(match, wanted.unit),
     recovered: match.log.find((e) => e.key === 'reorganise')?.units,
-    held: match.log.find((e) => e.key === 'forts')?.hexes,
+    held: match.log.find(({ key }) => key === 'forts' || key === 'forts.held')?.hexes,
     winner,
     gameOver: winner,
     legal: refusal === undefined ? undefined : false,

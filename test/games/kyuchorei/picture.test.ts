@@ -158,7 +158,9 @@ describe('the position in words', () => {
 
   test('warns of units without a retreat, and of units in forts that an enemy fort pins', () => {
     const doomed = { 'J-I-4*': '2007', 'R-I-33': '2006', 'R-II-33': '1906', 'R-III-33': '1907' };
-    expect(wordsOf(doomed)).toContain('I/4 is disordered and has no retreat: the next hit or beaten melee eliminates it.');
+    expect(wordsOf(doomed)).toContain(
+      'I/4 is disordered and has no retreat: a hit, a melee against it at odds of 1 or more, or a melee of its own eliminates it.',
+    );
     const pinned = wordsOf({ 'J-III-4': '1503', 'R-II-33': '1404' });
     expect(pinned.filter((l) => l.includes('in a fort next to it'))).toHaveLength(2);
     expect(wordsOf({ 'J-III-4': '1503', 'R-II-33': '1403' }).filter((l) => l.includes('in a fort next to it'))).toEqual([]);

@@ -92,7 +92,10 @@ describe('the ferry', () => {
   test('SP-6.5.j takes any number in one phase, each with its own move', () => {
     const m = nz({ 'NZ-T1': '0603', 'NZ-T3': '0602' }).play(move('NZ-T1', 'ferry:0106'), move('NZ-T3', 'ferry:0106'));
     expect(m.where('NZ-T1', 'NZ-T3')).toEqual(['0106', '0106']);
-    expect(m.log.filter((e) => e.key === 'move')).toHaveLength(2);
+    expect(m.log.filter((e) => e.key === 'move.ferry').map((e) => [e.unit, e.to])).toEqual([
+      ['NZ-T1', '0106'],
+      ['NZ-T3', '0106'],
+    ]);
   });
 
   test('SP-6.5.k is no way to retreat or advance', () => {

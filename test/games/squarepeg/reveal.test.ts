@@ -27,7 +27,7 @@ describe('Japanese strengths', () => {
         'JP-2',
         'hidden',
         '',
-        'JP-2: face down, next to an enemy',
+        'Japanese 2: face down, next to an enemy',
       ]);
     }
     expect(m.clauseOf(attack('0708', 'JP-C'))).toBe('SP-7.0.a');
@@ -70,7 +70,8 @@ describe('Japanese strengths', () => {
   test('SP-7.1.e all of the attack come up together, before the odds', () => {
     const m = counter({ 'NZ-35': '0706', 'JP-B': '0707', 'JP-C': '0807' }, [1]).play(attack('0706', 'JP-2', 'JP-3'));
     expect(m.log.filter((e) => e.key === 'reveal')).toEqual([
-      { key: 'reveal', tokens: ['JP-2', 'JP-3'], units: ['JP-B', 'JP-C'], strengths: [1, 2] },
+      { key: 'reveal', tokens: ['JP-2'], units: ['JP-B'], strengths: [1] },
+      { key: 'reveal', tokens: ['JP-3'], units: ['JP-C'], strengths: [2] },
     ]);
     expect(m.log.find((e) => e.key.startsWith('combat'))).toMatchObject({ attack: 3, odds: '1:1' });
     expect(m.keys.indexOf('reveal')).toBeLessThan(m.keys.findIndex((key) => key.startsWith('combat')));
