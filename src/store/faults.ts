@@ -35,9 +35,12 @@ const BROKEN = [
 /** pg and Prisma name a connection that ended by a sentence alone. */
 const ENDED = /connection terminated|connection ended|server has closed the connection/i;
 
+/** Never the database's. */
+const MISTAKES = [PrismaClientValidationError, TypeError, RangeError, ReferenceError, SyntaxError];
+
 /** `error` as a StoreError, where it is the database's; as it is, where it is a mistake of ours. */
 export function storeErrorOf(error: unknown, asked: Asked): unknown {
-  if (error instanceof StoreError || error instanceof PrismaClientValidationError) return error;
+  if (error instanceof StoreError || MISTAKES.some((mistake) => error instanceof mistake)) return error;
   const code = codeOf(error, asked);
   return code === undefined ? error : new StoreError(code, MESSAGES[code], error);
 }
