@@ -7,6 +7,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { freshPostgres, freshSqlite } from '../support/databases.js';
 import { drive } from './driver.js';
+import { fillPostgresql, fillSqlite } from './filling.js';
 import { type Recording, recordingStore } from './recording.js';
 
 const COPIES = 5_000;
@@ -23,7 +24,8 @@ describe('the statements of the store', () => {
     const url = await freshSqlite();
     const statements = await driven(await recordingStore('sqlite', url));
     const db = new Database(url.slice('file:'.length));
-    fillSqlite(db);
+    fillSqlite(db, COPIES);
+    expect(db.prepare('SELECT count(*) FROM "Match"').pluck().get()).toBeGreaterThan(20_000);
     const plan = (sql: string) => db.prepare<null[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`).all(...noValues(sql));
     const scans = statements.flatMap((sql) =>
       plan(sql).flatMap(({ detail }) => (/^SCAN (?!CONSTANT ROW|\(|sub$)/.test(detail) ? [{ sql, detail }] : [])),
@@ -37,7 +39,7 @@ describe('the statements of the store', () => {
     const statements = await driven(await recordingStore('postgresql', url));
     const db = new pg.Client({ connectionString: url });
     await db.connect();
-    await fillPostgresql(db);
+    await fillPostgresql(db, COPIES);
     // With so few rows it may be the fastest all the same; forbidden, it is left only where there is no other way.
     await db.query('ANALYZE; SET enable_seqscan = off');
     const scans: { sql: string; node: Node }[] = [];
@@ -75,35 +77,4 @@ async function driven({ store, called, statements }: Recording): Promise<readonl
   expect(methods.filter((name) => !called.has(name))).toEqual([]);
   await store.close();
   return [...statements].filter((sql) => /^\s*(SELECT|UPDATE|DELETE)/i.test(sql) && !SMALL.test(sql) && !BY_KEY.test(sql));
-}
-
-/** What a copy of a row has of its own. */
-const OWN = ['id', 'matchId', 'key', 'messageId'];
-
-/** Copies every row that belongs to a match, with its match, so many times. */
-function copying(table: string, columns: readonly string[], numbers: string): string {
-  const copied = columns.map((name) => (OWN.includes(name) ? `"${name}" || '-' || n` : `"${name}"`));
-  const names = columns.map((name) => `"${name}"`);
-  return `INSERT INTO "${table}" (${names.join()}) SELECT ${copied.join()} FROM "${table}", ${numbers}`;
-}
-
-/** The matches first: the others refer to them. */
-const TABLES = ['Match', 'Seat', 'Opening', 'Event', 'Snapshot', 'Draft', 'Standing', 'Offer', 'Root', 'Answer', 'Outbox'];
-
-function fillSqlite(db: Database.Database): void {
-  const numbers = `(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < ${COPIES}) SELECT n FROM c)`;
-  for (const table of TABLES) {
-    const columns = db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(table);
-    db.exec(copying(table, columns, numbers));
-  }
-  expect(db.prepare('SELECT count(*) FROM "Match"').pluck().get()).toBeGreaterThan(20_000);
-}
-
-async function fillPostgresql(db: pg.Client): Promise<void> {
-  for (const table of TABLES) {
-    const found = 'SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND table_schema = $2';
-    const { rows } = await db.query<{ name: string }>(found, [table, 'public']);
-    const columns = rows.map(({ name }) => name);
-    await db.query(copying(table, columns, `generate_series(1, ${COPIES}) AS n`));
-  }
 }

@@ -1,0 +1,35 @@
+/** Databases with many matches, made by copying rows: playing them would take days. */
+import type Database from 'better-sqlite3';
+import type pg from 'pg';
+
+/** What a copy of a row has of its own. */
+const OWN = ['id', 'matchId', 'key', 'messageId', 'address'];
+
+/** Copies every row that belongs to a match, with its match, so many times. */
+function copying(table: string, columns: readonly string[], numbers: string): string {
+  const copied = columns.map((name) => (OWN.includes(name) ? `"${name}" || '-' || n` : `"${name}"`));
+  const names = columns.map((name) => `"${name}"`);
+  return `INSERT INTO "${table}" (${names.join()}) SELECT ${copied.join()} FROM "${table}", ${numbers}`;
+}
+
+/** The matches first: the others refer to them. */
+const TABLES = ['Match', 'Seat', 'Opening', 'Event', 'Snapshot', 'Draft', 'Standing', 'Offer', 'Root', 'Answer', 'Outbox'];
+
+/** Fills an open SQLite database with copies of its matches. */
+export function fillSqlite(db: Database.Database, copies: number): void {
+  const numbers = `(WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < ${copies}) SELECT n FROM c)`;
+  for (const table of TABLES) {
+    const columns = db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(table);
+    db.exec(copying(table, columns, numbers));
+  }
+}
+
+/** The same in PostgreSQL. */
+export async function fillPostgresql(db: pg.Client, copies: number): Promise<void> {
+  for (const table of TABLES) {
+    const found = 'SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND table_schema = $2';
+    const { rows } = await db.query<{ name: string }>(found, [table, 'public']);
+    const columns = rows.map(({ name }) => name);
+    await db.query(copying(table, columns, `generate_series(1, ${copies}) AS n`));
+  }
+}
