@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { LOCALES, type Locale } from '../referee/index.js';
 import { audit } from './audit.js';
 import { demo } from './demo/index.js';
+import { erase } from './erase.js';
 import { asFault, CommandFault, EXIT, type Exit } from './fault.js';
 import { HELP } from './help.js';
 import { forgetKey, listKeys } from './lost-keys.js';
@@ -71,6 +72,10 @@ const COMMANDS: { readonly [name: string]: Command } = {
   import: (terminal, args) => {
     const { positionals } = parsed(() => parseArgs({ args: [...args], options: {}, allowPositionals: true }));
     return importMatch(terminal, only(positionals, 'import wants one journal file'));
+  },
+  erase: (terminal, args) => {
+    const { positionals } = parsed(() => parseArgs({ args: [...args], options: {}, allowPositionals: true }));
+    return erase(terminal, only(positionals, 'erase wants one address'));
   },
   restore: (terminal, args) => {
     parsed(() => parseArgs({ args: [...args], options: {} }));

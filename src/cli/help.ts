@@ -15,6 +15,7 @@ Denrei（伝令）：二人用ヘクス・ウォーゲームをメールで対�
   denrei export <match>            a journal out of the database                棋譜の書き出し
       [--for side|public|all] [--out file]
   denrei import <journal.jsonl>    a journal into the database, for reading     棋譜の取り込み
+  denrei erase <address>           name and address of a person go              名前とアドレスの消去
   denrei restore                   after a backup was put back: new dice        バックアップ復元後に
   denrei keys [forget <id>]        keys that the database needs, and going on   鍵の一覧と、
                                    without one that is lost                     失った鍵の扱い

@@ -25,7 +25,7 @@ import {
   startRobots,
 } from '../match/index.js';
 import { projectRoot } from '../root.js';
-import { openStore, type Store } from '../store/index.js';
+import { openStore, type Store, sqliteFile, tighten } from '../store/index.js';
 import { makeApp } from '../web/app.js';
 import { readAssets } from '../web/assets.js';
 import { makeLogger } from '../web/doors/log.js';
@@ -59,12 +59,22 @@ export async function openHouse(config: Config): Promise<House> {
     await store.close();
     throw error;
   });
+  for (const path of tighten(placesOf(config)))
+    makeLog(config).warn({ path }, 'others can read this: change its mode to 0600 or 0700');
   const effects = { store, shelf: houseShelf(), clock, random: randomBytes, rootKeys: keys.roots };
   const recipients = makeRecipients({ store, keys: keys.links, clock, limit: config.limits.mails });
   const { mayMail } = recipients;
   const matches = makeMatches({ ...effects, mayMail, mailed: () => house.mailed(), practised: () => house.practised() });
   const house: House = { store, keys, matches, recipients, mailed: () => {}, practised: () => {} };
   return house;
+}
+
+/** Where addresses, links, drafts and keys lie. */
+function placesOf({ data, databaseUrl }: Config): readonly string[] {
+  const keys = join(data, 'keys');
+  const file = databaseUrl.startsWith('file:') ? sqliteFile(databaseUrl) : undefined;
+  const database = file === undefined ? [] : [file, `${file}-wal`, `${file}-shm`];
+  return [data, keys, join(keys, 'links'), join(keys, 'roots'), ...database];
 }
 
 /** The keys, which the database will know from now on. @throws CommandFault `missing-key` where it needs others */

@@ -16,6 +16,7 @@
  * seats       names, addresses, zones      outcome     small makers
  * robots      the practice opponent        rounds      work that is woken
  * fresh-links links that were asked for     letters     what the outbox holds, as types
+ * erasing     name and address of a person go
  * recipients  who may be mailed, and how often   never       links to want no mail any more
  * asked       answering those who asked for links
  * shelf       the games of the house          audit       every roll with what it was for

@@ -7,6 +7,7 @@ import { auditOf } from './audit.js';
 import { claim } from './claiming.js';
 import { type Desk, type Effects, makeDesk } from './desk.js';
 import { answerDraw, offerDraw, resign, withdraw } from './ending.js';
+import { eraseAddress, eraseSeat } from './erasing.js';
 import { Films } from './films.js';
 import { revoke, sendLink, sendLinks } from './fresh-links.js';
 import { briefInfo, infoOf } from './info.js';
@@ -67,6 +68,8 @@ export function makeMatches(effects: Effects): Matches {
     journal: (id, reader) => journal(desk, id, reader),
     audit: (id, reader) => auditOf(desk, id, reader),
     settings: (id, side, change) => settings(desk, id, side, change),
+    erase: (id, side) => eraseSeat(desk, id, side),
+    eraseAddress: (address) => eraseAddress(desk, address),
     revoke: (id, side) => revoke(desk, id, side),
     sendLink: (id, side) => sendLink(desk, id, side),
     sendLinks: (address) => sendLinks(desk, address),

@@ -284,6 +284,10 @@ export interface Matches {
   ): Promise<Outcome<null>>;
   /** Makes every earlier link of the seat void and mails a fresh one. */
   revoke(match: string, side: Side): Promise<Outcome<null>>;
+  /** Takes name and address of a seat's holder out of everything; match and journal stay, and his links work on. */
+  erase(match: string, side: Side): Promise<Outcome<null>>;
+  /** The same for all seats of an address, and whatever else is kept of it; gives how many seats it held. */
+  eraseAddress(address: string): Promise<Outcome<number>>;
   /** Mails a fresh link to the seat's address (it says nothing to the asker). */
   sendLink(match: string, side: Side): Promise<void>;
   /** Mails one mail with fresh links of all running matches to an address, those first that wait for it. */

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as postgresql from '../generated/postgresql/client.js';
 import type * as sqlite from '../generated/sqlite/client.js';
-import { makeFolder } from './folder.js';
+import { makeFolder, makeOwnFile } from './folder.js';
 
 /** The client that all repositories use, whatever the database. */
 export type Client = sqlite.PrismaClient;
@@ -28,10 +28,11 @@ type Twin = [Alike] extends [true] ? postgresql.PrismaClient : never;
 /** Waiting for other writers is normal; the adapter gives up before these do (ms). */
 const SETTINGS = { transactionOptions: { maxWait: 12_000, timeout: 20_000 }, errorFormat: 'minimal' } as const;
 
-/** The path in a `file:` URL; folders on the way to it are made. */
+/** The path in a `file:` URL; it is made with the folders on the way to it, for its owner alone. */
 export function sqliteFile(url: string): string {
   const file = url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length);
-  makeFolder(dirname(file));
+  makeFolder(dirname(file), 0o700);
+  makeOwnFile(file);
   return file;
 }
 

@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { migrations } from '../generated/migrations.js';
 import { type Client, postgresqlClient, sqliteClient, sqliteFile } from './client.js';
+import { erasing } from './erasing.js';
 import { StoreError } from './errors.js';
 import { answering } from './faults.js';
 import { keys } from './keys.js';
@@ -43,6 +44,7 @@ export async function storeOn({ provider, db }: Opened): Promise<Store> {
       ...outbox(db, provider),
       ...mailbox(db),
       ...recipients(db),
+      ...erasing(db),
       ...keys(db),
       ping: () => probe(db),
     }),

@@ -238,11 +238,33 @@ export interface RecipientStore {
   takeAsked(limit: number): Promise<readonly string[]>;
 }
 
+/** A mail that waits and names the seats of a match, perhaps among others. */
+export type MailAbout = Pick<OutboxMail, 'matchId' | 'messageId' | 'side' | 'payload'>;
+
+/** A seat without its person, as of the match that was read. */
+export interface SeatErasure {
+  readonly base: Base;
+  readonly side: string;
+  /** What the seat is called from now on. */
+  readonly name: string;
+  /** Waiting mails to others, in which it is called so. */
+  readonly mails: readonly Omit<MailAbout, 'side'>[];
+}
+
+/** Taking people out of everything but the journal, which does not know them. */
+export interface ErasingStore {
+  mailsAbout(matchId: string): Promise<readonly MailAbout[]>;
+  /** Mails to the seat go, and all of the match in the built-in mailbox. Conflicts: head, revision. */
+  eraseSeat(erasure: SeatErasure): Promise<Written>;
+  /** What is kept of an address without a seat: claims that wait, mails in the built-in mailbox, askings for links. */
+  eraseAddress(address: string): Promise<void>;
+}
+
 /**
  * Whatever the database is to blame for is thrown as `StoreError`. A write: `outcomeUnknown` when it went away before it
  * answered (look up the idempotency key), else nothing was written: `busy` (try again), `unavailable`, `full`, `gone`.
  */
-export interface Store extends MatchStore, OutboxStore, MailboxStore, KeyStore, RecipientStore {
+export interface Store extends MatchStore, OutboxStore, MailboxStore, KeyStore, RecipientStore, ErasingStore {
   readonly provider: 'sqlite' | 'postgresql';
   /** Made once, with the database: tells two databases apart. */
   readonly databaseId: string;

@@ -1,7 +1,7 @@
 /** Pages of their own for what cannot be undone: each asks for a deliberate act, a typed word or a choice between two. */
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
-import { seatHome, showNotice } from '../answers.js';
+import { readerOf, seatHome, showNotice } from '../answers.js';
 import { dropLink, practises } from '../doors/seat.js';
 import { Fault } from '../fault.js';
 import type { Room } from '../room.js';
@@ -59,6 +59,16 @@ export function actRoutes(app: Express, room: Room): void {
       button: 'revoke.button',
     });
   });
+  app.get('/m/:match/:side/erase', async (request, response) => {
+    ask(room, response, await seated(room, request, response, ['play']), {
+      path: '/erase',
+      title: 'erase.title',
+      lines: ['erase.lead', 'erase.after'],
+      word: 'erase.word',
+      button: 'erase.button',
+    });
+  });
+  app.post('/m/:match/:side/erase', room.brakes.changes, (request, response) => erase(room, request, response));
   app.post('/m/:match/:side/revoke', room.brakes.changes, room.brakes.mails, (request, response) =>
     revoke(room, request, response),
   );
@@ -136,4 +146,15 @@ async function revoke(room: Room, request: Request, response: Response): Promise
     locale: 'en',
   };
   showNotice(room, response, { locale }, say(locale, 'revoke.title'), [say(locale, 'revoke.done')]);
+}
+
+/** Name and address of the seat's holder go; the link in his browser plays on. */
+async function erase(room: Room, request: Request, response: Response): Promise<void> {
+  const visitor = await player(room, request, response);
+  askWord(request, response, parsed(z.object({ word: z.string() }), request.body).word, 'erase.word');
+  const { address } = visitor.seat;
+  orFault(await room.matches.erase(visitor.match, visitor.side));
+  if (address !== null) await room.recipients.forget(address);
+  const reader = readerOf(request, response);
+  showNotice(room, response, reader, say(reader.locale, 'erase.title'), [say(reader.locale, 'erase.done')]);
 }

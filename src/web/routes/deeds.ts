@@ -108,7 +108,7 @@ export function askWord(
   request: Request,
   response: Response,
   typed: string,
-  key: 'resign.word' | 'draw.word' | 'revoke.word' | 'withdraw.word',
+  key: 'resign.word' | 'draw.word' | 'revoke.word' | 'withdraw.word' | 'erase.word',
 ): void {
   const reader = readerOf(request, response);
   if (typed.trim().toLowerCase() === say(reader.locale, key)) return;

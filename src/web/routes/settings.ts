@@ -57,6 +57,7 @@ async function showSettings(room: Room, request: Request, response: Response): P
       person: found.seat,
       locales: localeChoices(locale),
       zones: ZONES,
+      erase: plays ? seatHome(found, '/erase') : null,
       back: plays ? seatHome(found) : null,
     },
   );

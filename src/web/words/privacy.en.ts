@@ -7,6 +7,14 @@ export const privacyEn = {
   'never.doneTitle': 'This address gets no mails',
   'never.done': 'This service sends nothing to {address}. By this same link you can have mails again at any time.',
   'never.back': 'Allow mails again',
+  'erase.title': 'Erase my name and address',
+  'erase.lead':
+    'Your name and your address go from this match: from your seat, from mails that wait, from the built-in mailbox. In other matches erase them on their own pages, or ask whoever runs this server to erase your address everywhere.',
+  'erase.after':
+    'The match stays, under a neutral name, and its dice can be checked as before. No mail comes to you any more and no link can be mailed to you: only the link in this browser, or in your mails, plays on.',
+  'erase.word': 'erase',
+  'erase.button': 'Erase',
+  'erase.done': 'Your name and your address are erased from this match.',
   'fault.mailed-enough.title': 'This address has been mailed enough',
   'fault.mailed-enough.do':
     'So many mails went to this address lately without anybody there having asked for them that no more are sent for now. Leave the seat open and pass the invitation on yourself, or try again tomorrow. Nothing was changed.',

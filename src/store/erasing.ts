@@ -1,0 +1,49 @@
+/** Taking a person out of the store. The journal holds neither name nor address, so it stays as it is. */
+import { type Statement, write } from './batch.js';
+import type { Client } from './client.js';
+import type { ErasingStore, SeatErasure, Written } from './types.js';
+
+/** The erasing part of the store. */
+export function erasing(db: Client): ErasingStore {
+  return {
+    async mailsAbout(matchId) {
+      // Of other matches too: a mail with all links of a reader names his opponents.
+      const payload = { contains: `"match":${JSON.stringify(matchId)}` };
+      const select = { matchId: true, messageId: true, side: true, payload: true };
+      return db.outbox.findMany({ where: { state: 'waiting', payload }, select });
+    },
+    eraseSeat: (erasure) => eraseSeat(db, erasure),
+    async eraseAddress(address) {
+      const claims = { kind: 'claim', payload: { contains: `"address":${JSON.stringify(address)}` } };
+      await db.$transaction([
+        db.outbox.deleteMany({ where: claims }),
+        db.mail.deleteMany({ where: { address } }),
+        db.asked.deleteMany({ where: { address } }),
+      ]);
+    },
+  };
+}
+
+function eraseSeat(db: Client, { base, side, name, mails }: SeatErasure): Promise<Written> {
+  const matchId = base.id;
+  const { id, headNumber, headHash, revision } = base;
+  const statements: Statement[] = [
+    db.match.update({
+      where: { id, headNumber, headHash, revision },
+      data: { revision: { increment: 1 } },
+      select: { id: true },
+    }),
+    db.seat.update({
+      where: { matchId_side: { matchId, side } },
+      data: { name, address: null, mailing: false },
+      select: { side: true },
+    }),
+    db.outbox.deleteMany({ where: { matchId, side } }),
+    ...mails.map(({ payload, ...which }) => db.outbox.updateMany({ where: { ...which, state: 'waiting' }, data: { payload } })),
+    // Whoever else was mailed by this match was mailed the name.
+    db.mail.deleteMany({ where: { messageId: { startsWith: `<${matchId}.` } } }),
+    // A hash of what the start form held, names and addresses among it.
+    db.opening.deleteMany({ where: { matchId } }),
+  ];
+  return write(db, statements, { matchId, base });
+}
