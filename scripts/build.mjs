@@ -1,6 +1,6 @@
 /**
  * Builds what runs: the Prisma clients (generate.mjs), the subset fonts (fonts.mjs), `dist/main.js` (server and command in
- * one file) and `dist/client/` (the browser's part, named by content, with `manifest.json`).
+ * one file), `dist/thread.js` (the practice opponent's thread) and `dist/client/` (the browser's part, named by content, with `manifest.json`).
  * `--if-needed`: bundles only when a source is newer than the last build. Says what it does on standard error.
  */
 import '../bin/node.mjs';
@@ -30,7 +30,7 @@ function youngest(path) {
 }
 
 function isUpToDate() {
-  if (!existsSync(STAMP) || !existsSync(at('dist/main.js'))) return false;
+  if (!existsSync(STAMP) || !existsSync(at('dist/main.js')) || !existsSync(at('dist/thread.js'))) return false;
   const built = statSync(STAMP).mtimeMs;
   return INPUTS.every((input) => youngest(at(input)) <= built);
 }
@@ -53,8 +53,10 @@ async function buildServer() {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: [entry('src/cli/main.ts')],
-    outfile: at('dist/main.js'),
+    // The second is the thread in which the practice opponent thinks.
+    entryPoints: [entry('src/cli/main.ts'), entry('src/match/thread.ts')],
+    outdir: at('dist'),
+    entryNames: '[name]',
     bundle: true,
     platform: 'node',
     target: 'node22',

@@ -23,6 +23,7 @@ import {
   type Recipients,
   startAnswering,
   startRobots,
+  startThinker,
 } from '../match/index.js';
 import { projectRoot } from '../root.js';
 import { openStore, type Store, sqliteFile, tighten } from '../store/index.js';
@@ -165,12 +166,21 @@ export async function startService(config: Config, { mails }: { readonly mails: 
     const ending = new AbortController();
     server.on('request', appOf(config, house, base, log, ending.signal));
     const worker = mails ? startWorker(config, house, base, log) : undefined;
-    const robots = startRobots({ matches: house.matches, store: house.store, clock, random: randomBytes, log });
+    const thinker = startThinker(join(projectRoot(), 'dist', 'thread.js'), (error) => {
+      log.error({ err: error }, 'the practice opponent came to grief in its thoughts');
+    });
+    const { matches, store } = house;
+    const robots = startRobots({ matches, store, clock, random: randomBytes, thinker, log });
     house.practised = () => robots.wake();
     const stop = async (): Promise<void> => {
       ending.abort();
       // At the same time: each has its own patience, and whoever runs the service a shorter one for all.
-      await Promise.all([close().then(() => robots.stop()), worker?.stop()]);
+      await Promise.all([
+        close()
+          .then(() => robots.stop())
+          .then(() => thinker.stop()),
+        worker?.stop(),
+      ]);
       await house.store.close();
     };
     return { base, house, mails: worker !== undefined, stop };

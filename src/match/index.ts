@@ -36,4 +36,5 @@ export { makeMatches } from './service.js';
 export { houseShelf } from './shelf.js';
 export { standingDecision } from './standing.js';
 export { courseOf } from './table.js';
+export { startThinker, type Thinker } from './thinker.js';
 export * from './types.js';

@@ -4,17 +4,28 @@
  * a race changes nothing. A fault in it is logged, shown on the match page and tried again later; it never goes further.
  */
 import { setImmediate } from 'node:timers/promises';
-import { type Pick as Lot, type Order, type Question, type Side, sampleOrder, weighOrders } from '../referee/index.js';
+import {
+  checkOrder,
+  type Pick as Lot,
+  type Order,
+  type Question,
+  type Side,
+  sampleOrder,
+  weighOrders,
+} from '../referee/index.js';
 import type { Store } from '../store/index.js';
 import { type Rounds, startRounds } from './rounds.js';
+import type { Thinker } from './thinker.js';
 import type { Failure, Guard, Matches, Outcome, SeatPage } from './types.js';
 
 /** What the practice opponent works with. */
 export interface RobotRoom {
   readonly matches: Pick<Matches, 'page' | 'join' | 'seed' | 'order' | 'answerDraw'>;
-  readonly store: Pick<Store, 'listRobots' | 'readMatch' | 'change'>;
+  readonly store: Pick<Store, 'listRobots' | 'readMatch' | 'readPack' | 'change'>;
   readonly clock: () => Date;
   readonly random: (bytes: number) => Uint8Array;
+  /** Looks ahead for it; without one it takes what the game's evaluation likes at once. */
+  readonly thinker?: Pick<Thinker, 'think'>;
   /** As pino's. */
   readonly log: { error(facts: object, message: string): void };
 }
@@ -30,6 +41,9 @@ const SEED_BYTES = 16;
 const KEY_BYTES = 12;
 /** 48 bits: what one draw by lot is made of. */
 const LOT_BYTES = 6;
+/** Milliseconds for thinking one question over, and how many seeds of a thought there are. */
+const THINKING = 300;
+const SEEDS = 2 ** 31;
 /** Rests (ms) after each fault in a row at one seat. */
 const RESTS = [1_000, 10_000, 60_000, 600_000] as const;
 
@@ -111,9 +125,24 @@ async function act(room: RobotRoom, match: string, side: Side, byLot: boolean): 
 async function chosen(room: RobotRoom, page: SeatPage, question: Question, byLot: boolean): Promise<Order> {
   const lot = lotOf(room);
   const lost = byLot || page.draft.answers.length >= LONG_DRAFT;
-  const order = lost ? sampleOrder(question, lot) : await weighed(page, question, lot);
+  const order = lost
+    ? sampleOrder(question, lot)
+    : ((await foreseen(room, page, question, lot)) ?? (await weighed(page, question, lot)));
   if (order === undefined) throw new RobotFault(`nothing is legal in ${question.kind}`);
   return order;
+}
+
+/** What the thinker says, from the seat's own view alone; undefined where it has nothing to say that is legal. */
+async function foreseen({ thinker, store }: RobotRoom, page: SeatPage, question: Question, lot: Lot): Promise<Order | undefined> {
+  const { game, rulesVersion, pack } = page.match;
+  if (thinker === undefined || game.foresight === undefined) return undefined;
+  const owned = pack === null ? undefined : await store.readPack(pack);
+  const order = await thinker.think({
+    ...{ game: game.id, version: rulesVersion, pack: owned?.text ?? null },
+    ...{ view: page.view, kind: question.kind, seed: lot(SEEDS), budget: THINKING },
+  });
+  const checked = order === undefined ? undefined : checkOrder(question, game.universe, order);
+  return checked?.ok === true ? checked.order : undefined;
 }
 
 /** Pages come first here too: a decision can take a tenth of a second, what one order is worth a thousandth. */

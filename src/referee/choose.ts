@@ -16,6 +16,8 @@ interface Player {
 /** Sentences of one form that are looked at in order; a form with more is looked at by lot too. */
 const IN_ORDER = 400;
 const BY_LOT = 200;
+/** Orders with the same form and first word that are worth a second look. */
+const ALIKE = 2;
 /** How finely ties among suggestions are drawn. */
 const LOTS = 65_536;
 
@@ -35,6 +37,34 @@ export function bestOrder(game: Player, view: View, decision: Decision, pick: Pi
 export function* weighOrders(game: Player, view: View, decision: Decision, pick: Pick): Weighing {
   const worth = (order: Order) => game.appraise(view, decision, order);
   return (yield* bestSuggested(game, view, decision, worth, pick)) ?? (yield* bestSentence(decision, worth, pick));
+}
+
+/**
+ * The orders that the evaluation likes best, the best one first, all of them legal: at most `most`, and of those that begin alike (the
+ * same form and first word) at most two.
+ */
+export function likedOrders(game: Player, view: View, decision: Decision, pick: Pick, most: number): readonly Order[] {
+  const suggested = game.suggest?.(view, decision) ?? [];
+  const orders = suggested.length > 0 ? suggested : [...sentencesAndSome(decision, pick)];
+  const rated = orders.map((order) => ({ order, worth: game.appraise(view, decision, order), lot: pick(LOTS) }));
+  const alike = new Map<string, number>();
+  const liked: Order[] = [];
+  for (const { order } of rated.sort((a, b) => b.worth - a.worth || a.lot - b.lot)) {
+    if (liked.length >= most) break;
+    const beginning = beginningOf(order);
+    const before = alike.get(beginning) ?? 0;
+    const checked = before < ALIKE ? checkOrder(decision, game.universe ?? {}, order) : undefined;
+    if (checked?.ok !== true) continue;
+    alike.set(beginning, before + 1);
+    liked.push(checked.order);
+  }
+  return liked;
+}
+
+/** The form and its first field. */
+function beginningOf(order: Order): string {
+  const [word, first] = Object.values(order);
+  return JSON.stringify([word, first]);
 }
 
 type Weighing = Generator<undefined, Order | undefined, undefined>;

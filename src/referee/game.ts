@@ -61,6 +61,21 @@ export interface Paragraph {
   readonly lines: readonly string[];
 }
 
+/** What a game brings so that the practice opponent can look ahead. */
+export interface Foresight<S extends BaseState = BaseState> {
+  /**
+   * A state that the viewer may think the match is in, standing at the question `kind` to him; what he cannot know is drawn by
+   * `pick`. Undefined for a question that cannot be put again from a view alone (the middle of a combat).
+   */
+  imagine(view: View, kind: string, pick: (n: number) => number): S | undefined;
+  /** How the match stands for the viewer, in the points of `appraise`. */
+  worth(view: View): number;
+  /** The stretch of play that a state belongs to (whose phase it is, the operation); a look ahead ends between two of them. */
+  stretch(state: S): string;
+  /** Stretches that are looked at beside the present one. */
+  readonly stretches: number;
+}
+
 interface Procedures<S extends BaseState> {
   run(play: Play<S>, given: Json): Rules<void>;
 }
@@ -131,6 +146,9 @@ export interface Game<S extends BaseState = BaseState> {
    * legal one of them is taken; `appraise` may see some that are not. None legal: all sentences are looked at.
    */
   suggest?(view: View, decision: Decision): readonly Order[];
+
+  /** For the practice opponent; without it nobody looks further than `appraise` does. */
+  readonly foresight?: Foresight<S>;
 
   /** Whose luck a roll is, for the audit; without it no roll is anybody's. */
   readonly fortunes?: Fortunes;

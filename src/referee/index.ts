@@ -6,6 +6,7 @@
  * enumerate legal sentences      walking   the walks through forms that make them
  * sample    a random legal sentence
  * choose    the best one look ahead  fortune   whose luck a roll is    fault    a component file that cannot be played
+ * foresee   the best one as the match goes on from it
  * typed     an order as a line of words           spelling  how ids are written
  * play      what a script gets   game      what a game must bring
  * chance    the port for dice    scene     what the board draws
@@ -24,6 +25,7 @@ export * from './choose.js';
 export * from './decision.js';
 export * from './enumerate.js';
 export * from './fault.js';
+export * from './foresee.js';
 export * from './form.js';
 export * from './fortune.js';
 export * from './game.js';

@@ -7,6 +7,17 @@ import type { Field, Form, Order } from './form.js';
 /** Gives an integer in `0..n-1`. */
 export type Pick = (n: number) => number;
 
+/** Steady chance for what is only tried out (mulberry32): the same numbers for the same seed, on every machine. */
+export function seededPick(seed: number): Pick {
+  let a = seed >>> 0;
+  return (n) => {
+    a = (a + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(a ^ (a >>> 15), a | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n);
+  };
+}
+
 /** A form that does something is this many times likelier than one that ends or declines. */
 const DOING = 4;
 

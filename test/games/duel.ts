@@ -1,10 +1,13 @@
-/** Whole matches of the practice opponent against a random legal player, or whoever is put there. */
+/** Whole matches of the practice opponent against a random legal player, or whoever is put there: for tests and `npm run practice`. */
 import {
   bestOrder,
   type Decision,
+  effortOf,
+  foresee,
   type Game,
   type Order,
   type Pick,
+  type Result,
   Session,
   type Side,
   sampleOrder,
@@ -17,15 +20,22 @@ export type Player = (view: View, decision: Decision, pick: Pick) => Order | und
 
 export const atRandom: Player = (_view, decision, pick) => sampleOrder(decision, pick);
 
-/** The practice opponent. */
+/** The practice opponent looking ahead, its effort counted in orders of its playouts. */
+export function farAhead(game: Game, orders: number, breadth: number): Player {
+  const effort = effortOf(orders, breadth);
+  return (view, decision, pick) => foresee(game, view, decision.kind, pick, effort) ?? bestOrder(game, view, decision, pick);
+}
+
+/** The practice opponent as it plays in haste: one order ahead. */
 export function practised(game: Game): Player {
   return (view, decision, pick) => bestOrder(game, view, decision, pick);
 }
 
-/** How a match ended, and how long the slowest decision took (ms). */
+/** How a match ended. */
 export interface Duel {
-  readonly winner: Side | null;
-  readonly slowest: number;
+  readonly result: Result;
+  /** The order that ended it. */
+  readonly last: Order | undefined;
 }
 
 /** More orders than any match has. */
@@ -38,16 +48,14 @@ export function duel(game: Game, players: { readonly [side: Side]: Player }, see
   const standing = (_side: Side, decision: Decision, view: View) => game.standing([], view, decision);
   const session = new Session(game, state, { chance: seededChance(seed), standing });
   const pick = picker(seed + 7);
-  let slowest = 0;
+  let last: Order | undefined;
   for (let given = 0; given < MOST; given++) {
-    if (session.stop.at === 'ended') return { winner: session.stop.result.winner, slowest };
+    if (session.stop.at === 'ended') return { result: session.stop.result, last };
     const [question] = session.questions;
     if (question === undefined) break;
-    const begun = performance.now();
-    const order = players[question.side]?.(game.view(session.state, question.side), question, pick);
-    slowest = Math.max(slowest, performance.now() - begun);
-    const refusal = session.give(question.side, order);
-    if (refusal !== undefined) throw new Error(`${game.id}: ${question.kind} refused ${JSON.stringify({ order, refusal })}`);
+    last = players[question.side]?.(game.view(session.state, question.side), question, pick);
+    const refusal = session.give(question.side, last);
+    if (refusal !== undefined) throw new Error(`${game.id}: ${question.kind} refused ${JSON.stringify({ last, refusal })}`);
   }
   throw new Error(`${game.id}, seed ${seed}: the match does not end`);
 }
@@ -56,7 +64,7 @@ export function duel(game: Game, players: { readonly [side: Side]: Player }, see
 export function tally(game: Game, players: { readonly [side: Side]: Player }, n: number): { readonly [side: Side]: number } {
   const won: { [side: Side]: number } = Object.fromEntries(game.sides.map((side) => [side, 0]));
   for (let seed = 1; seed <= n; seed++) {
-    const { winner } = duel(game, players, seed);
+    const { winner } = duel(game, players, seed).result;
     if (winner !== null) won[winner] = (won[winner] ?? 0) + 1;
   }
   return won;

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Matches, makeMatches, type OpenRequest, playAll, type RobotRoom, startRobots } from '../../src/match/index.js';
 import { standingPort } from '../../src/match/table.js';
+import type { Thinker } from '../../src/match/thinker.js';
+import type { ThinkRequest } from '../../src/match/thinking.js';
 import type { Order } from '../../src/referee/index.js';
 import { type Game, order, type Question, type View } from '../../src/referee/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
@@ -31,6 +33,15 @@ beforeEach(async () => {
 function roomOf(matches: Matches): typeof room {
   const faults: object[] = [];
   return { matches, ...desk.desk, log: { error: (facts) => void faults.push(facts) }, faults };
+}
+
+/** Pages of a game that brings what is needed to look ahead. */
+function foreseeing(matches: Matches): Matches['page'] {
+  const foresight = { imagine: () => undefined, worth: () => 0, stretch: () => '', stretches: 1 };
+  return async (match, side) => {
+    const value = good(await matches.page(match, side));
+    return { ok: true, value: { ...value, match: { ...value.match, game: { ...value.match.game, foresight } } } };
+  };
 }
 
 async function practise(): Promise<string> {
@@ -68,6 +79,30 @@ describe('a match against the practice opponent', () => {
     const [first = []] = decisions;
     expect(first.indexOf('answered')).toBeGreaterThan(0);
     expect(first.lastIndexOf('looked at')).toBeGreaterThan(first.indexOf('answered'));
+    expect(room.faults).toEqual([]);
+  });
+
+  test('asks its thinker with its own view alone, and gives the order that it gets', async () => {
+    const match = await practise();
+    const asked: ThinkRequest[] = [];
+    const think: Thinker['think'] = async (request) => {
+      asked.push(request);
+      return undefined;
+    };
+    const page = foreseeing(desk.matches);
+    await playAll({ ...room, matches: { ...desk.matches, page }, thinker: { think } });
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { view } of asked) expect(view.viewer).toBe('BLUE');
+    expect(JSON.parse(JSON.stringify(asked))).toEqual(asked);
+    expect(good(await desk.matches.page(match, 'BLUE')).match.waitsFor).not.toContain('BLUE');
+    expect(room.faults).toEqual([]);
+  });
+
+  test('gives an order of its own where the thinker comes with one that is not legal', async () => {
+    const match = await practise();
+    const think: Thinker['think'] = async () => ({ do: 'nothing that is legal' });
+    await playAll({ ...room, matches: { ...desk.matches, page: foreseeing(desk.matches) }, thinker: { think } });
+    expect(good(await desk.matches.page(match, 'BLUE')).match.waitsFor).not.toContain('BLUE');
     expect(room.faults).toEqual([]);
   });
 

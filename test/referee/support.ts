@@ -15,21 +15,14 @@ import {
   type Side,
   type Step,
   sampleOrder,
+  seededPick,
   tapeOf,
 } from '../../src/referee/index.js';
 import { toy } from '../toy/game.js';
 import type { ToyState } from '../toy/state.js';
 
-/** Mulberry32: the same numbers for the same seed, on every machine. */
-export function picker(seed: number): Pick {
-  let a = seed >>> 0;
-  return (n) => {
-    a = (a + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(a ^ (a >>> 15), a | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n);
-  };
-}
+/** Steady chance for tests. */
+export const picker = seededPick;
 
 /** Chance out of a seed. Draws have a stream of their own, so that twins may differ in what is hidden alone. */
 export function seededChance(rolls: number, draws = rolls): ChancePort {

@@ -10,7 +10,7 @@ import type { Pack, SideId } from './pack.js';
 import { hexIndex, isAdjacent, unitIndex } from './pack.js';
 import { retreatHexes } from './retreat.js';
 import type { KyState } from './state.js';
-import { copyState, enemyOf, isOnMap, sideOf, turnOf, unitAt, unitIn, unitsOf } from './state.js';
+import { enemyOf, isOnMap, sideOf, turnOf, unitAt, unitIn, unitsOf } from './state.js';
 import { endsMatch, heldForts } from './victory.js';
 import { situationIn } from './view.js';
 import { isPinned } from './zoc.js';
@@ -49,10 +49,13 @@ export function makeAppraise(pack: Pack): (view: View, decision: Decision, order
 interface Ground {
   readonly pack: Pack;
   readonly state: KyState;
+  /** How the Japanese and the Russians stand in it. */
+  readonly stands: Readonly<Record<SideId, number>>;
 }
 
 function groundOf(pack: Pack, view: View): Ground {
-  return { pack, state: situationIn(pack, view) };
+  const state = situationIn(pack, view);
+  return { pack, state, stands: { JP: standing(pack, state, 'JP'), RU: standing(pack, state, 'RU') } };
 }
 
 function worthOf(ground: Ground, { side: owner, kind }: Decision, order: Order): number {
@@ -99,25 +102,28 @@ function unitsIn(pack: Pack, { units }: Order): number[] {
   return Array.isArray(units) ? units.map((id) => unitIndex(pack, String(id))) : [];
 }
 
+/** The situation with a unit elsewhere; what did not move is shared with it. */
+function withUnitAt(state: KyState, unit: number, at: number): KyState {
+  const units = state.units.slice();
+  units[unit] = { ...unitAt(state, unit), at };
+  return { ...state, units };
+}
+
 /** A retreat must leave a way for the next one. */
 function wayOut({ pack, state }: Ground, unit: number, hex: number): number {
-  const after = copyState(state);
-  unitAt(after, unit).at = hex;
-  return Math.min(2, retreatHexes(pack, after, unit).length) * STEP_TO_FORT;
+  return Math.min(2, retreatHexes(pack, withUnitAt(state, unit, hex), unit).length) * STEP_TO_FORT;
 }
 
 /** What it is worth that a unit stands in another hex. */
-function gainOfMove({ pack, state }: Ground, side: SideId, unit: number, hex: number): number {
+function gainOfMove({ pack, state, stands }: Ground, side: SideId, unit: number, hex: number): number {
   if (endsMatch(pack, unit, hex)) return VICTORY;
   // By day two may share a hex while they move: whoever forgets it must take all moves back.
   if (unitIn(pack, state, side, hex, unit) !== undefined) return HARM;
-  const after = copyState(state);
-  unitAt(after, unit).at = hex;
-  return standing(pack, after, side) - standing(pack, state, side);
+  return standing(pack, withUnitAt(state, unit, hex), side) - stands[side];
 }
 
 /** Forts, ways to forts, pressure on enemies, threats to headquarters: how a side stands. */
-function standing(pack: Pack, state: KyState, side: SideId): number {
+export function standing(pack: Pack, state: KyState, side: SideId): number {
   const held = heldForts(pack, state);
   const forts = (side === 'RU' ? 1 : -1) * held.length * FORT;
   const ways = side === 'JP' ? waysOf(pack, state, 'JP', held) : waysOf(pack, state, 'RU', emptyForts(pack, state));
@@ -171,7 +177,7 @@ function threatToHeadquarters(pack: Pack, state: KyState): number {
   }, 0);
 }
 
-function unitWorth(pack: Pack, state: KyState, unit: number): number {
+export function unitWorth(pack: Pack, state: KyState, unit: number): number {
   return UNIT + meleeValue(pack, state, unit) * POINT_OF_MELEE;
 }
 

@@ -5,6 +5,7 @@ import { makeAppraise } from './appraise.js';
 import { clausesEn } from './clauses.en.js';
 import { clausesJa } from './clauses.ja.js';
 import { describePosition, unusedUnits } from './describe.js';
+import { makeForesight } from './foresight.js';
 import { fortunes } from './fortune.js';
 import type { Pack } from './pack.js';
 import { hexId, makePack, unitId } from './pack.js';
@@ -16,6 +17,7 @@ import { forbidsPlace, forbidsPlacing, startState, toPlace } from './setup.js';
 import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing.js';
 import type { KyState } from './state.js';
 import { copyState, unitAt } from './state.js';
+import { makeSuggest } from './suggest.js';
 import { en } from './text.en.js';
 import { ja } from './text.ja.js';
 import { crumbsOf, viewOf } from './view.js';
@@ -60,6 +62,8 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     describe: (view, locale) => describePosition(pack, view, locale),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, locale),
     appraise: makeAppraise(pack),
+    suggest: makeSuggest(pack),
+    foresight: makeForesight(pack),
     fortunes,
   };
 }

@@ -37,16 +37,32 @@ const LOOMING = 2;
 export function makeAppraise(pack: Pack): (view: View, decision: Decision, order: Order) => number {
   const known = new WeakMap<View, Ground>();
   return (view, decision, order) => {
-    const ground = known.get(view) ?? { pack, state: situationIn(pack, view) };
+    const ground = known.get(view) ?? groundOf(pack, view);
     known.set(view, ground);
     return Math.round(worthOf(ground, decision.side === 'JP' ? 'JP' : 'NZ', order));
   };
 }
 
 /** The situation before the order. */
-interface Ground {
+export interface Ground {
   readonly pack: Pack;
   readonly state: SpState;
+}
+
+/** The situation that a view shows. */
+export function groundOf(pack: Pack, view: View): Ground {
+  return { pack, state: situationIn(pack, view) };
+}
+
+const STANDS = new WeakMap<Ground, Map<SideId, number>>();
+
+/** As `standing`, worked out once for a situation. */
+function stands(ground: Ground, side: SideId): number {
+  const known = STANDS.get(ground) ?? new Map<SideId, number>();
+  STANDS.set(ground, known);
+  const worth = known.get(side) ?? standing(ground, side);
+  known.set(side, worth);
+  return worth;
 }
 
 function worthOf(ground: Ground, side: SideId, order: Order): number {
@@ -101,11 +117,12 @@ function costOf({ pack, state }: Ground, unit: number): number {
 }
 
 /** What it is worth that a unit stands in another hex. */
-function gainOfHex({ pack, state }: Ground, side: SideId, unit: number, hex: number): number {
+function gainOfHex(ground: Ground, side: SideId, unit: number, hex: number): number {
+  const { pack, state } = ground;
   if (entersMission(pack, unit, hex)) return VICTORY;
   const after = copyState(state);
   unitAt(after, unit).at = hex;
-  return standing({ pack, state: after }, side) - standing({ pack, state }, side);
+  return standing({ pack, state: after }, side) - stands(ground, side);
 }
 
 /** The chance of being tired where an enemy may profit from it. */
@@ -113,6 +130,13 @@ function risk({ pack, state }: Ground, unit: number, goal: number, hexes: number
   if (!isInContact(pack, state, sideOf(pack, unit), goal)) return 0;
   const chance = fatigueChance(pack.pieces[unit]!.dice, pack.faces, hexes);
   return (FATIGUE * chance.of) / chance.in;
+}
+
+/** How a side stands, its army against the enemy's included. */
+export function worthOfSide(ground: Ground, side: SideId): number {
+  const { pack, state } = ground;
+  const army = (of: SideId) => unitsOf(pack, state, of).reduce((sum, unit) => sum + costOf(ground, unit), 0);
+  return standing(ground, side) + army(side) - army(enemyOf(side));
 }
 
 /** How a side stands: the way to the Mission, who bars it, and the attacks that both sides may make. */

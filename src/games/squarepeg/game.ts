@@ -7,6 +7,7 @@ import { makeBoard } from './board.js';
 import { clausesEn } from './clauses.en.js';
 import { clausesJa } from './clauses.ja.js';
 import { describePosition, unusedUnits } from './describe.js';
+import { makeForesight } from './foresight.js';
 import { fortunes } from './fortune.js';
 import { nameOfUnit } from './names.js';
 import type { Pack } from './pack.js';
@@ -77,6 +78,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     describe: (view, locale) => describePosition(pack, view, locale),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, locale),
     appraise: makeAppraise(pack),
+    foresight: makeForesight(pack),
     fortunes,
     twin: (state, viewer, pick) => twinOf(pack, state, viewer, pick),
   };

@@ -7,6 +7,7 @@ import { clausesEn } from './clauses.en.js';
 import { clausesJa } from './clauses.ja.js';
 import { positionFile } from './components/position.js';
 import { describePosition, unusedUnits } from './describe.js';
+import { makeForesight } from './foresight.js';
 import { fortunes } from './fortune.js';
 import type { Pack } from './pack.js';
 import { makePack } from './pack.js';
@@ -64,6 +65,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     showPosition: (state) => showPosition(pack, state),
     positionSchema: () => positionSchema(pack),
     appraise: makeAppraise(pack),
+    foresight: makeForesight(pack),
     fortunes,
     suggest: makeSuggest(pack),
     scene: (view, locale, changes) => sceneOf(pack, chart, view, locale, changes),

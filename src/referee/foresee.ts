@@ -1,0 +1,191 @@
+/**
+ * Looking ahead: the orders that the game's evaluation likes best are each played out on a copy of the match that the asked side can
+ * imagine from its own view, both sides going on as `bestOrder` would, and judged by how the match stands then.
+ */
+import type { Result, Side } from './basics.js';
+import type { ChancePort } from './chance.js';
+import { bestOrder, likedOrders } from './choose.js';
+import type { Question } from './decision.js';
+import type { Order } from './form.js';
+import type { Foresight, Game, View } from './game.js';
+import { type Pick, seededPick } from './sample.js';
+import { Session } from './session.js';
+
+/** What a look ahead may cost. */
+export interface Effort {
+  /** Orders of the question that are played out. */
+  readonly breadth: number;
+  /** Whether another order may be played out, after so many orders given in playouts up to now. */
+  mayGoOn(given: number): boolean;
+}
+
+/** An effort counted in the orders that playouts give: the same on every machine. */
+export function effortOf(orders: number, breadth: number): Effort {
+  return { breadth, mayGoOn: (given) => given < orders };
+}
+
+/** What a match that is won counts, in the points of the game's evaluation. */
+const WON = 5_000;
+/** Orders after which a playout is judged wherever it stands. */
+const LONGEST = 400;
+/** Playouts of each order between two looks at who is out of the running. */
+const ROUND = 2;
+/** An order must beat the one liked best by this many standard errors of what they differ by. */
+const SURENESS = 0.5;
+const SEEDS = 2 ** 31;
+
+/**
+ * The order for the question `kind` that turns out best, or undefined where it cannot be foreseen: the game has no foresight, or
+ * the question cannot be put again from a view alone.
+ */
+export function foresee(game: Game, view: View, kind: string, pick: Pick, effort: Effort): Order | undefined {
+  const { foresight } = game;
+  const seed = pick(SEEDS);
+  if (foresight === undefined) return undefined;
+  const match: Imagined = { game, foresight, view, kind };
+  const begun = begin(match, seed);
+  if (begun === undefined) return undefined;
+  const liked = likedOrders(game, view, begun.question, pick, effort.breadth);
+  if (liked.length < 2) return liked[0];
+  return best(match, liked.map(tried), pick, effort);
+}
+
+/** A question of a match as its owner can imagine it. */
+interface Imagined {
+  readonly game: Game;
+  readonly foresight: Foresight;
+  readonly view: View;
+  readonly kind: string;
+}
+
+/** An order with what its playouts came to, in the order of their seeds. */
+interface Tried {
+  readonly order: Order;
+  readonly worths: number[];
+}
+
+function tried(order: Order): Tried {
+  return { order, worths: [] };
+}
+
+/** The better half goes on after each round, until the effort is spent; each round's dice are the same for all. */
+function best(match: Imagined, all: readonly Tried[], pick: Pick, effort: Effort): Order | undefined {
+  let running = [...all];
+  let given = 0;
+  for (let round = 1; effort.mayGoOn(given); round++) {
+    const seed = pick(SEEDS);
+    for (const one of running) {
+      const played = playOut(match, one.order, seed);
+      if (played === undefined) return all[0]?.order;
+      one.worths.push(played.worth);
+      given += played.orders;
+      if (!effort.mayGoOn(given)) break;
+    }
+    if (round % ROUND === 0 && running.length > 2) running = betterHalf(running);
+  }
+  return surest(all)?.order;
+}
+
+/** The one liked best stays in the running: all others are measured by it. */
+function betterHalf(running: readonly Tried[]): Tried[] {
+  const [first, ...others] = running;
+  if (first === undefined) return [];
+  const sorted = others.sort((a, b) => mean(b.worths) - mean(a.worths));
+  return [first, ...sorted.slice(0, Math.max(1, Math.floor(others.length / 2)))];
+}
+
+/** The best of those that are surely better than the one liked best; with none it is that one. */
+function surest(all: readonly Tried[]): Tried | undefined {
+  const [first, ...others] = all;
+  if (first === undefined) return undefined;
+  return others.reduce(
+    (found, one) => {
+      const gained = gain(one, first);
+      return gained > found.gained ? { one, gained } : found;
+    },
+    { one: first, gained: 0 },
+  ).one;
+}
+
+/** By how much an order is surely better than another, over the dice that both had. */
+function gain(one: Tried, other: Tried): number {
+  const both = Math.min(one.worths.length, other.worths.length);
+  if (both === 0) return 0;
+  const differences = one.worths.slice(0, both).map((worth, i) => worth - (other.worths[i] ?? 0));
+  const average = mean(differences);
+  if (both === 1) return 0;
+  const variance = differences.reduce((sum, d) => sum + (d - average) ** 2, 0) / (both - 1);
+  return average - SURENESS * Math.sqrt(variance / both);
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
+}
+
+/** A match that goes on from the question, with chance out of a seed; undefined when another question stands there. */
+function begin({ game, foresight, view, kind }: Imagined, seed: number): Begun | undefined {
+  const pick = seededPick(seed);
+  const state = foresight.imagine(view, kind, pick);
+  if (state === undefined) return undefined;
+  const session = new Session(game, state, {
+    chance: chanceOf(pick),
+    standing: (_side, decision, seen) => game.standing([], seen, decision),
+  });
+  const [question] = session.questions;
+  const isSame = question !== undefined && question.kind === kind && question.side === view.viewer;
+  return isSame ? { session, question, pick } : undefined;
+}
+
+interface Begun {
+  readonly session: Session;
+  readonly question: Question;
+  readonly pick: Pick;
+}
+
+/** Chance in a match that is only imagined. */
+function chanceOf(pick: Pick): ChancePort {
+  return {
+    roll: ({ dice }) => ({ faces: dice.map((faces) => 1 + pick(faces)), proof: null }),
+    draw: ({ from, take }) => {
+      const left = [...from];
+      return { ids: Array.from({ length: take }, () => left.splice(pick(left.length), 1)[0] ?? ''), proof: null };
+    },
+  };
+}
+
+/** Plays an order and what follows, as far as the game looks ahead; undefined where the order cannot be given. */
+function playOut(match: Imagined, order: Order, seed: number): { readonly worth: number; readonly orders: number } | undefined {
+  const { game, foresight, view } = match;
+  const begun = begin(match, seed);
+  if (begun === undefined) return undefined;
+  const { session, pick } = begun;
+  let left = foresight.stretches;
+  let stretch = foresight.stretch(session.state);
+  if (session.give(view.viewer, order) !== undefined) return undefined;
+  let orders = 1;
+  for (; orders < LONGEST && session.stop.at !== 'ended'; orders++) {
+    const now = foresight.stretch(session.state);
+    if (now !== stretch) {
+      if (left === 0) break;
+      left -= 1;
+      stretch = now;
+    }
+    if (!goOn(game, session, pick)) break;
+  }
+  return { worth: worthOf(match, session), orders };
+}
+
+function goOn(game: Game, session: Session, pick: Pick): boolean {
+  const [question] = session.questions;
+  if (question === undefined) return false;
+  const order = bestOrder(game, game.view(session.state, question.side), question, pick);
+  return session.give(question.side, order) === undefined;
+}
+
+function worthOf({ game, foresight, view: { viewer } }: Imagined, { stop, state }: Session): number {
+  return stop.at === 'ended' ? worthOfEnd(stop.result, viewer) : foresight.worth(game.view(state, viewer));
+}
+
+function worthOfEnd({ winner }: Result, side: Side): number {
+  return winner === null ? 0 : winner === side ? WON : -WON;
+}
