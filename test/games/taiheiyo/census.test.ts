@@ -167,7 +167,7 @@ let found: Census = { counts: {}, digests: {} };
 beforeAll(() => {
   for (let seed = 0; seed < MATCHES; seed++) count(seed, found);
   found = sorted(found);
-  if (process.env.DENREI_GOLDEN === 'renew') writeFileSync(FILE, `${JSON.stringify(found, null, 1)}\n`);
+  if (process.env.DENREI_GOLDEN === 'renew') writeFileSync(FILE, `${JSON.stringify(found, null, 2)}\n`);
 }, 120_000);
 
 const golden = (): Census => JSON.parse(readFileSync(FILE, 'utf8')) as Census;

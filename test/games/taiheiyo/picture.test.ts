@@ -1,5 +1,6 @@
 /** What readers see of a position on the chart. */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ensureFonts } from '../../../scripts/fonts.mjs';
 import { missingGlyphs, sceneToText } from '../../../src/board/index.js';
 import { COUNTER, HEIGHT, levelled, makeChart, RADIUS, WIDTH } from '../../../src/games/taiheiyo/chart.js';
 import { placed } from '../../../src/games/taiheiyo/placing.js';
@@ -10,6 +11,9 @@ const viewed = (turn: number, where: Where, more: More = {}) => game.view(positi
 const sceneOf = (turn: number, where: Where, more: More = {}, locale: Locale = 'en'): Scene =>
   game.scene(viewed(turn, where, more), locale, []);
 const start = (locale: Locale) => game.scene(game.view(game.start({ scenario: 'standard', options: {} }), 'A'), locale, []);
+
+// In a copy without what was built, as mutation testing makes one, the letters are drawn first.
+beforeAll(() => ensureFonts(), 60_000);
 
 describe('the chart', () => {
   const chart = makeChart(pack);
