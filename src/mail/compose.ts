@@ -2,7 +2,7 @@
 
 import { localeOf, NOBODY } from '../match/seats.js';
 import type { MailPayload, OtherSeat } from '../match/types.js';
-import type { Locale, Scene } from '../referee/index.js';
+import { LOCALES, type Locale, type Scene } from '../referee/index.js';
 import type { OutboxMail, SeatRecord } from '../store/index.js';
 import { checkAddress, cleanName, cleanText } from './clean.js';
 import { htmlOf } from './html.js';
@@ -58,9 +58,16 @@ export function makeComposer({ settings, game, draw = drawMap }: ComposerParts):
   const parts = { settings, templates: loadTemplates(), draw: keepingPictures(draw), voices: makeVoices() };
   return async (mail, seat, now) => {
     const payload = payloadOf(mail);
-    const reader = { ...seat, ...payload.to };
+    const reader = inLanguageOf(payload, { ...seat, ...payload.to });
     return composeMail(payload, reader, { ...parts, game: await game(payload), gameOf: game, rowId: mail.messageId, now });
   };
+}
+
+/** The reader in a language that his mail was written in: who has changed his since gets one mail more in the one before. */
+function inLanguageOf({ position }: MailPayload, reader: SeatRecord): SeatRecord {
+  const written = LOCALES.filter((locale) => position[locale] !== undefined);
+  const [locale = localeOf(reader)] = written.includes(localeOf(reader)) ? [] : written;
+  return { ...reader, locale };
 }
 
 /**
@@ -128,8 +135,9 @@ function headersOf(payload: MailPayload, seat: SeatRecord, context: MailContext,
 }
 
 async function picturesOf(payload: MailPayload, locale: Locale, context: MailContext): Promise<readonly InlinePicture[]> {
-  if (payload.scene === null) return [];
-  const picture = await context.draw(payload.scene[locale]);
+  const scene = payload.scene?.[locale];
+  if (scene === undefined) return [];
+  const picture = await context.draw(scene);
   const id = messageIdOf(context.rowId, domainOf(context.settings.from)).slice(1, -1);
   return [{ ...picture, cid: `map.${id}`, filename: `map-${payload.event}.png` }];
 }

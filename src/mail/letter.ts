@@ -75,7 +75,7 @@ export function letterOf(
     question: questionOf(voice, payload, rules),
     match: matchOf(voice, payload),
     others: { title: voice.say('head.others'), items: others },
-    position: { title: voice.say('head.position'), elsewhere: '', paragraphs: payload.position[locale] },
+    position: { title: voice.say('head.position'), elsewhere: '', paragraphs: payload.position[locale] ?? [] },
     standing: standingOf(voice, payload),
     audit: auditOf(voice, payload),
     links: linkListOf(voice, { ...links, rules }),

@@ -27,9 +27,12 @@ export interface MailPayload {
   /** True when the question interrupts the other side's phase. */
   readonly interrupt: boolean;
   readonly chapters: readonly Chapter[];
-  /** In both languages, so that a later change of language needs no rules. */
-  readonly scene: { readonly [locale in Locale]: Scene } | null;
-  readonly position: { readonly [locale in Locale]: readonly Paragraph[] };
+  /**
+   * In its reader's language as of the event; in both in mails of earlier versions. Who changes his language before a mail
+   * goes out gets that mail in the one before, all of it, and the next one in the new.
+   */
+  readonly scene: { readonly [locale in Locale]?: Scene } | null;
+  readonly position: { readonly [locale in Locale]?: readonly Paragraph[] };
   readonly standing: StandingOrders;
   /** What the defaults behind them are about to do; absent in mails of earlier versions. */
   readonly foretold?: readonly Entry[];

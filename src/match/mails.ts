@@ -3,6 +3,7 @@ import type { BaseState, Game, Question, Side } from '../referee/index.js';
 import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../store/index.js';
 import type { Desk } from './desk.js';
 import { chaptersOf } from './report.js';
+import { localeOf } from './seats.js';
 import { foretoldTo } from './standing.js';
 import type { Table } from './table.js';
 import type { MailKind, MailPayload, MatchInfo } from './types.js';
@@ -41,18 +42,19 @@ export function mailTo(known: Known, seat: SeatRecord, kind: MailKind, moment: M
     side: seat.side,
     event: moment.head.number,
     kind,
-    payload: JSON.stringify(payloadFor(known, seat.side, kind, moment)),
+    payload: JSON.stringify(payloadFor(known, seat, kind, moment)),
     createdAt: moment.at,
     nextAt: moment.at,
   };
 }
 
-function payloadFor(known: Known, side: Side, kind: MailKind, moment: Moment): MailPayload {
+function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Moment): MailPayload {
   const { match, seats, game, standing } = known;
-  const view = game.view(moment.state, side);
-  const changes = (locale: 'en' | 'ja') =>
-    moment.before === undefined ? [] : game.changes(game.view(moment.before, side), view, locale);
+  const { side } = seat;
   const { question, ended, invitedBy, others = [], to } = moment;
+  const view = game.view(moment.state, side);
+  const locale = to?.locale ?? localeOf(seat);
+  const changes = moment.before === undefined ? [] : game.changes(game.view(moment.before, side), view, locale);
   return {
     kind,
     match: match.id,
@@ -68,8 +70,8 @@ function payloadFor(known: Known, side: Side, kind: MailKind, moment: Moment): M
     ...(question === undefined ? {} : { question: plain(question) }),
     interrupt: kind === 'question',
     chapters: chaptersOf(moment.events, side),
-    scene: { en: game.scene(view, 'en', changes('en')), ja: game.scene(view, 'ja', changes('ja')) },
-    position: { en: game.describe(view, 'en'), ja: game.describe(view, 'ja') },
+    scene: { [locale]: game.scene(view, locale, changes) },
+    position: { [locale]: game.describe(view, locale) },
     standing: standing[side]?.orders ?? [],
     foretold: ended === undefined ? foretoldTo(known, side, view) : [],
     ...(ended === undefined ? {} : { ended }),

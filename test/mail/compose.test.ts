@@ -41,7 +41,7 @@ describe.each(['en', 'ja'] as const)('a mail in %s', (locale) => {
         head: { number: payload.event },
       });
       for (const { rolls } of payload.chapters) for (const { link } of rolls) expect(text).toContain(link);
-      for (const { title, lines } of payload.position[locale])
+      for (const { title, lines } of payload.position[locale] ?? [])
         for (const line of [title, ...lines]) expect(joined(text)).toContain(joined(line));
       for (const digest of ['head', 'open', 'secret']) expect(text).toContain(digestOf(digest));
       expect(text).toContain('m7k2p9');
@@ -89,11 +89,19 @@ describe('a mail', () => {
     expect({ format, width }).toEqual({ format: 'png', width: 1200 });
   });
 
+  test('is whole in the language it was written in when its reader has chosen another one since', async () => {
+    const { scene, position, ...rest } = payloadOf('turn');
+    if (scene?.ja === undefined || position.ja === undefined) throw new Error('there are samples in Japanese');
+    const japanese = { ...rest, scene: { ja: scene.ja }, position: { ja: position.ja } };
+    expect(await mailOf(japanese, { locale: 'en' })).toEqual(await mailOf(japanese, { locale: 'ja' }));
+    expect((await mailOf(japanese, { locale: 'en' })).language).toBe('ja');
+  });
+
   test('says in words what the map shows, and what changed on it', async () => {
     const payload = payloadOf('turn');
     const changes = [{ style: 'loss', at: '1503', title: 'III/33 is lost' }] as const;
-    const scene = payload.scene && { ...payload.scene, en: { ...payload.scene.en, alt: 'A map.', changes } };
-    const { html } = await mailOf({ ...payload, scene });
+    const scene = { ...wholeMap(payload).scene.en, alt: 'A map.', changes };
+    const { html } = await mailOf({ ...payload, scene: { en: scene } });
     expect(html).toContain('alt="A map. Changes: III/33 is lost"');
   });
 

@@ -127,7 +127,7 @@ export function payloadOf(kind: MailKind, changes: Partial<MailPayload> = {}): M
 }
 
 /** The same with the whole map. */
-export function wholeMap(payload: MailPayload): MailPayload {
+export function wholeMap(payload: MailPayload): MailPayload & { readonly scene: typeof scene } {
   return { ...payload, scene };
 }
 

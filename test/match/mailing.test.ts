@@ -1,6 +1,6 @@
 /** What a mail tells is counted from its reader's last one, without reading the whole match again. */
 import { expect, test, vi } from 'vitest';
-import { makeMatches } from '../../src/match/index.js';
+import { type MailPayload, makeMatches } from '../../src/match/index.js';
 import type { Game } from '../../src/referee/index.js';
 import { toy } from '../toy/game.js';
 import { begin, good, guardOf, makeDesk, step, type TestDesk } from './desk.js';
@@ -53,4 +53,17 @@ test('an order reads no more of the journal than the mail that follows from it t
   expect(readEvents).toHaveBeenCalled();
   for (const [, from] of readEvents.mock.calls) expect(from).toBeGreaterThanOrEqual(Math.min(...told));
   expect(Math.min(...told)).toBeGreaterThan(1);
+});
+
+test('a mail holds what it shows in the language of its reader alone', async () => {
+  const desk = await makeDesk('languages');
+  await begin(desk);
+  const written = await desk.store.claimMail({ now: desk.desk.clock(), leaseMs: 60_000, limit: 9, again: false });
+  const held = written.map(({ side, payload }) => {
+    const { scene, position } = JSON.parse(payload) as MailPayload;
+    return { side, map: Object.keys(scene ?? {}), words: Object.keys(position) };
+  });
+  expect(held).toContainEqual({ side: 'RED', map: ['ja'], words: ['ja'] });
+  expect(held).toContainEqual({ side: 'BLUE', map: ['en'], words: ['en'] });
+  expect(held.every(({ side, map }) => map.join() === (side === 'RED' ? 'ja' : 'en'))).toBe(true);
 });
