@@ -119,7 +119,8 @@ export function startWorker(config: Config, house: House, base: string, log: Log
       return shelf.load(game, rulesVersion, owned?.text ?? null);
     },
   });
-  const worker = startMailWorker({ store, transport, composer, clock, log });
+  const { tellUnreachable } = matches;
+  const worker = startMailWorker({ store, transport, composer, clock, log, unreachable: tellUnreachable });
   const answering = startAnswering({ store, matches, log });
   house.mailed = () => worker.wake();
   return {

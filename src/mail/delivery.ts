@@ -1,9 +1,11 @@
 /** One mail's way out of the house. */
+import type { Side } from '../referee/index.js';
 import type { MatchStore, OutboxMail, OutboxStore } from '../store/index.js';
 import type { Composer } from './compose.js';
 import { nextTry, reasonOf } from './retry.js';
 import type { MailTransport } from './transport.js';
 import { verdictOn } from './truth.js';
+import { MailError } from './types.js';
 
 /** As pino's. Never given an address or a link. */
 export interface MailLog {
@@ -19,6 +21,8 @@ export interface MailRoom {
   readonly composer: Composer;
   readonly clock: () => Date;
   readonly log: MailLog;
+  /** Told before a mail to a seat is given up: its address takes none. Told again where that is not noted in time. */
+  readonly unreachable: (match: string, side: Side) => Promise<void>;
 }
 
 /** How long a mail may take. */
@@ -78,6 +82,9 @@ async function fail(room: MailRoom, mail: OutboxMail, error: unknown, facts: obj
   const now = clock();
   const next = error instanceof Stopped ? now : nextTry(error, mail.attempts, now);
   const reason = reasonOf(error);
+  // Whoever asked for a seat has not got it, and who wants no mail need not be told on.
+  const isDead = next === null && mail.kind !== 'claim' && !(error instanceof MailError && error.code === 'unwanted');
+  if (isDead) await room.unreachable(mail.matchId, mail.side);
   await store.mailFailed(mail, reason, next);
   if (next === null) log.error({ ...facts, reason }, 'mail given up');
   else log.warn({ ...facts, reason, next }, 'mail will be tried again');

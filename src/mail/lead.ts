@@ -1,6 +1,7 @@
 /** The head of a mail: what it is about and what to do. */
-import { NOBODY } from '../match/seats.js';
-import type { MailPayload } from '../match/types.js';
+import type { SettingChange } from '../match/letters.js';
+import { localeOf, NOBODY } from '../match/seats.js';
+import type { MailKind, MailPayload } from '../match/types.js';
 import type { Side } from '../referee/index.js';
 import { cleanName } from './clean.js';
 import type { Voice } from './words.js';
@@ -18,9 +19,16 @@ export interface Lead {
 export function leadOf(voice: Voice, payload: MailPayload, joined: boolean): Lead {
   const { kind } = payload;
   const first = kind === 'invitation' || kind === 'claim';
-  const label = joined ? voice.say(first || kind === 'declined' ? 'link.link' : `link.${kind}`) : voice.say('link.join');
+  const label = joined ? voice.say(asksNothing(kind) ? 'link.link' : `link.${kind}`) : voice.say('link.join');
   const now = first || kind === 'result' ? '' : voice.game.where(payload.now);
   return { title: titleOf(voice, payload), now, what: whatOf(voice, payload, joined), label };
+}
+
+type Telling = 'invitation' | 'claim' | 'declined' | 'settings' | 'unreachable';
+
+/** Whether a mail to a seat that was taken only tells something. */
+function asksNothing(kind: MailKind): kind is Telling {
+  return ['invitation', 'claim', 'declined', 'settings', 'unreachable'].includes(kind);
 }
 
 function titleOf(voice: Voice, payload: MailPayload): string {
@@ -34,7 +42,11 @@ function titleOf(voice: Voice, payload: MailPayload): string {
 
 function whatOf(voice: Voice, payload: MailPayload, joined: boolean): readonly string[] {
   const { kind, side, invitedBy } = payload;
-  if (kind === 'link') return [...waitingOf(voice, payload), voice.say(joined ? 'what.link' : 'what.linkToJoin')];
+  const changed = changedOf(voice, payload);
+  if (kind === 'link') {
+    return [...waitingOf(voice, payload), voice.say(joined ? 'what.link' : 'what.linkToJoin'), ...changed];
+  }
+  if (kind === 'settings') return [...changed, voice.say('what.settings')];
   const opponent = playerOf(payload, voice.opponentOf(side));
   if (kind === 'declined') return [voice.say('what.declined', { opponent }), ...waitingOf(voice, payload)];
   const key = kind === 'invitation' && opponent === NOBODY ? 'what.waiting' : (`what.${kind}` as const);
@@ -42,6 +54,15 @@ function whatOf(voice: Voice, payload: MailPayload, joined: boolean): readonly s
   if (kind === 'claim') return [what, voice.say('what.notYou')];
   if (kind !== 'invitation' || invitedBy === undefined || invitedBy === side) return [what];
   return [what, voice.say('what.stranger', { inviter: playerOf(payload, invitedBy) })];
+}
+
+/** Settings of the seat, as they were and as they are. */
+function changedOf(voice: Voice, { changed = [] }: MailPayload): readonly string[] {
+  const said = (what: SettingChange['what'], value: string | boolean): string => {
+    if (typeof value === 'boolean') return voice.say(value ? 'changed.on' : 'changed.off');
+    return what === 'locale' ? voice.say(`changed.${localeOf({ locale: value })}`) : cleanName(value);
+  };
+  return changed.map(({ what, from, to }) => voice.say(`changed.${what}`, { from: said(what, from), to: said(what, to) }));
 }
 
 /** Whom the match waits for: nobody when it is over. */

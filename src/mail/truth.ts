@@ -5,8 +5,8 @@ import type { MatchAndSeats, OfferRecord, OutboxMail, SeatRecord } from '../stor
 export type Verdict = { readonly send: SeatRecord } | { readonly drop: string };
 
 /**
- * Looks at the match as it is now. A seat that wants no mail gets none, with one exception: a `link`, which somebody must
- * have asked for. A mail that says "the match waits for you" must still be true.
+ * Looks at the match as it is now. A seat that wants no mail gets none but a `link`, which somebody must have asked for, and
+ * the news that its `settings` were changed, perhaps by somebody else. A mail that says "the match waits for you" must still be true.
  */
 export function verdictOn(
   mail: Pick<OutboxMail, 'kind' | 'side'>,
@@ -17,7 +17,7 @@ export function verdictOn(
   if (found === undefined || seat === undefined) return { drop: 'no such seat' };
   // A claim goes to whoever asked for the seat, not to its holder.
   if (seat.address === null && mail.kind !== 'claim') return { drop: 'no address' };
-  if (!seat.mailing && mail.kind !== 'link') return { drop: 'wants no mail' };
+  if (!seat.mailing && mail.kind !== 'link' && mail.kind !== 'settings') return { drop: 'wants no mail' };
   return isTrue(mail, found, seat, offers) ? { send: seat } : { drop: 'no longer true' };
 }
 
@@ -38,6 +38,8 @@ function isTrue(
       return match.status === 'playing' && offers.some((offer) => offer.side !== side);
     case 'stopped':
       return match.status === 'stopped';
+    case 'unreachable':
+      return match.status !== 'finished';
     default:
       return true;
   }

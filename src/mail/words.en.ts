@@ -16,6 +16,8 @@ export const en = {
   'lead.result': 'The match is over',
   'lead.stopped': 'The dice must be renewed',
   'lead.link': 'Here is your link',
+  'lead.settings': 'Your settings were changed',
+  'lead.unreachable': 'No mail reaches {opponent}',
 
   'what.invitation':
     'Your side: {seat}; your opponent: {opponent}. Follow the link, look at the match and take your seat. You are asked for a seed for the dice (anything of eight characters or more; your browser can make one) and to say that you take the seat. Opening the link alone changes nothing.',
@@ -33,7 +35,21 @@ export const en = {
   'what.stopped':
     'The numbers from which the dice come were replaced (they were used up, or part of the record was lost). Follow the link and give a new seed; play goes on when both sides have done so.',
   'what.link': 'This link opens your seat. Earlier links of yours keep working unless you revoked them.',
+  'what.settings':
+    'If that was not you, somebody else has a link of yours. Revoke your links on the match page: then nobody gets in by the earlier ones, you get a new one by mail, and mails that were switched off come again.',
+  'what.unreachable':
+    'The mail server of {opponent} takes no mail for the address that was given, so {opponent} is not told when the match waits. If you know another way, please pass it on. You are told this once.',
   'what.linkToJoin': 'This link lets you take your seat.',
+
+  'changed.name': 'Name: {from} → {to}',
+  'changed.locale': 'Language: {from} → {to}',
+  'changed.timeZone': 'Time zone: {from} → {to}',
+  'changed.mailing': 'Mails of this match: {from} → {to}',
+  'changed.listed': 'Listed for everybody when it is over: {from} → {to}',
+  'changed.en': 'English',
+  'changed.ja': 'Japanese',
+  'changed.on': 'on',
+  'changed.off': 'off',
 
   'waits.you': 'It is your move.',
   'waits.other': 'The match waits for {opponent}.',

@@ -18,6 +18,8 @@ export const ja: MailTable = {
   'lead.result': '対戦が終わりました',
   'lead.stopped': 'ダイスの更新が必要です',
   'lead.link': '対戦へのリンクをお送りします',
+  'lead.settings': '席の設定が変更されました',
+  'lead.unreachable': '{opponent}さんにメールが届きません',
 
   'what.invitation':
     'あなたの担当は{seat}、相手は{opponent}さんです。リンクを開き、対戦の内容を確かめてから席に着いてください。その際、ダイスのためのシード（8文字以上なら何でもかまいません。ブラウザに作らせることもできます）を入力し、着席の欄にチェックを入れます。リンクを開いただけでは何も変わりません。',
@@ -35,7 +37,21 @@ export const ja: MailTable = {
   'what.stopped':
     'ダイスのもとになる数列が新しいものに替わりました（使い切ったか、記録の一部が失われたためです）。リンクを開いて新しいシードを入れてください。両者がそろうと対戦が再開します。',
   'what.link': 'このリンクであなたの席が開きます。以前のリンクも、無効にしていなければそのまま使えます。',
+  'what.settings':
+    'お心当たりがない場合は、ほかの人があなたのリンクを持っています。対戦ページでリンクを無効にしてください。以前のリンクからは誰も入れなくなり、新しいリンクがメールで届きます。止められていたメールも再開します。',
+  'what.unreachable':
+    '登録されたアドレスへのメールを{opponent}さんのメールサーバーが受け付けません。{opponent}さんには手番のお知らせが届いていません。ほかに連絡の方法があれば、お伝えください。このお知らせは一度だけお送りします。',
   'what.linkToJoin': 'このリンクから席に着くことができます。',
+
+  'changed.name': '名前：{from} → {to}',
+  'changed.locale': '言語：{from} → {to}',
+  'changed.timeZone': 'タイムゾーン：{from} → {to}',
+  'changed.mailing': 'この対戦のメール：{from} → {to}',
+  'changed.listed': '終了後の一覧への掲載：{from} → {to}',
+  'changed.en': '英語',
+  'changed.ja': '日本語',
+  'changed.on': 'オン',
+  'changed.off': 'オフ',
 
   'waits.you': 'いまはあなたの番です。',
   'waits.other': 'いまは{opponent}さんの番です。',

@@ -3,8 +3,9 @@ import type { Side } from '../referee/index.js';
 import type { MatchAndSeats, MatchStatus, NewMail, SeatRecord } from '../store/index.js';
 import { momentFor, Pen } from './course.js';
 import type { Desk } from './desk.js';
-import { hasAddress, mailTo, newNonce } from './mails.js';
+import { hasAddress, type Moment, mailTo, newNonce } from './mails.js';
 import { done, failed } from './outcome.js';
+import { changesOf } from './own-settings.js';
 import { addressSchema, checked } from './seats.js';
 import { committedState, NO_ROOT, readTable, seatOf, type Table } from './table.js';
 import type { OtherSeat, Outcome } from './types.js';
@@ -13,13 +14,15 @@ const RUNNING: readonly MatchStatus[] = ['open', 'playing', 'stopped'];
 /** Matches that one mail tells of. */
 const MOST = 50;
 
-/** Makes every earlier link of the seat void and mails a fresh one. */
+/** Makes every earlier link of the seat void and mails a fresh one. Mails that somebody had switched off come again. */
 export async function revoke(desk: Desk, id: string, side: Side): Promise<Outcome<null>> {
   const table = await readTable(desk, id);
   const seat = table === undefined ? undefined : seatOf(table, side);
   if (table === undefined || seat === undefined) return failed('unknown-match');
-  const mails = hasAddress(seat) ? [await linkMail(desk, table, seat)] : [];
-  const written = await desk.store.change({ matchId: id, seats: [{ side, generation: seat.generation + 1 }], mails });
+  const changed = changesOf(seat, { ...seat, mailing: true });
+  const mails = hasAddress(seat) ? [await linkMail(desk, table, seat, { changed })] : [];
+  const seats = [{ side, generation: seat.generation + 1, mailing: true }];
+  const written = await desk.store.change({ matchId: id, seats, mails });
   if (!written.ok) return failed('busy');
   desk.mailed?.();
   return done(null);
@@ -30,7 +33,7 @@ export async function sendLink(desk: Desk, id: string, side: Side, others: reado
   const table = await readTable(desk, id);
   const seat = table === undefined ? undefined : seatOf(table, side);
   if (table === undefined || seat === undefined || !hasAddress(seat)) return;
-  const written = await desk.store.change({ matchId: id, mails: [await linkMail(desk, table, seat, others)] });
+  const written = await desk.store.change({ matchId: id, mails: [await linkMail(desk, table, seat, { others })] });
   if (written.ok) desk.mailed?.();
 }
 
@@ -64,7 +67,7 @@ async function otherSeat(desk: Desk, { match, seats, seat }: Held): Promise<Othe
 }
 
 /** A mail with a fresh link. It counts as told like any other, so it tells all since the one before. */
-async function linkMail(desk: Desk, table: Table, seat: SeatRecord, others: readonly OtherSeat[] = []): Promise<NewMail> {
+async function linkMail(desk: Desk, table: Table, seat: SeatRecord, told: Pick<Moment, 'others' | 'changed'>): Promise<NewMail> {
   const moment = await momentFor(desk, table, seat.side, committedState(table), new Pen(table, desk.clock()));
-  return mailTo(table, seat, 'link', { ...moment, others }, newNonce(desk));
+  return mailTo(table, seat, 'link', { ...moment, ...told }, newNonce(desk));
 }

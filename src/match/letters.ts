@@ -45,8 +45,17 @@ export interface MailPayload {
   readonly others?: readonly OtherSeat[];
   /** Whom the match waits for, where the mail itself is no word of it: in a link that was asked for, after a draw declined. */
   readonly waiting?: { readonly status: MatchStatus; readonly sides: readonly Side[] };
+  /** Settings of the reader's seat that were changed just now. */
+  readonly changed?: readonly SettingChange[];
   /** Who asked for an open seat: such a mail goes to him, before the seat is anybody's. */
   readonly to?: Claimant;
+}
+
+/** A setting as it was and as it is. */
+export interface SettingChange {
+  readonly what: 'name' | 'locale' | 'timeZone' | 'mailing' | 'listed';
+  readonly from: string | boolean;
+  readonly to: string | boolean;
 }
 
 /** Somebody who asks for an open seat, as he describes himself. */
@@ -72,9 +81,21 @@ export interface OtherSeat extends Pick<MailPayload, 'match' | 'game' | 'rulesVe
 /**
  * `invitation`: take your seat. `turn`: your phase. `question`: one question in the other side's phase. `consent`: a draw is
  * offered. `declined`: the draw that you offered is. `result`: the match is over. `stopped`: dice must be renewed. `link`: a
- * fresh link was asked for. `claim`: an open seat was asked for with this address.
+ * fresh link was asked for. `claim`: an open seat was asked for with this address. `settings`: your settings were changed.
+ * `unreachable`: the other side's address takes no mail.
  */
-export type MailKind = 'invitation' | 'claim' | 'turn' | 'question' | 'consent' | 'declined' | 'result' | 'stopped' | 'link';
+export type MailKind =
+  | 'invitation'
+  | 'claim'
+  | 'turn'
+  | 'question'
+  | 'consent'
+  | 'declined'
+  | 'result'
+  | 'stopped'
+  | 'link'
+  | 'settings'
+  | 'unreachable';
 
 /** The kinds that say "the match waits for you": superseded when that is no longer true. */
 export const WAITING_KINDS: readonly MailKind[] = ['turn', 'question', 'stopped', 'invitation'];

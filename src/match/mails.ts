@@ -21,6 +21,7 @@ export interface Moment {
   readonly commitments: MailPayload['commitments'];
   readonly invitedBy?: Side;
   readonly others?: MailPayload['others'];
+  readonly changed?: MailPayload['changed'];
   readonly to?: MailPayload['to'];
 }
 
@@ -51,7 +52,7 @@ export function mailTo(known: Known, seat: SeatRecord, kind: MailKind, moment: M
 function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Moment): MailPayload {
   const { match, seats, game, standing } = known;
   const { side } = seat;
-  const { question, ended, invitedBy, others = [], to } = moment;
+  const { question, ended, invitedBy, others = [], changed = [], to } = moment;
   const view = game.view(moment.state, side);
   const locale = to?.locale ?? localeOf(seat);
   const changes = moment.before === undefined ? [] : game.changes(game.view(moment.before, side), view, locale);
@@ -79,6 +80,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mome
     scenario: match.scenario,
     options: match.options,
     ...(others.length === 0 ? {} : { others }),
+    ...(changed.length === 0 ? {} : { changed }),
     ...(to === undefined ? {} : { to }),
     ...(kind === 'link' || kind === 'declined' ? { waiting: { status: match.status, sides: match.pending } } : {}),
   };

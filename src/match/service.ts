@@ -1,6 +1,5 @@
 /** The match layer as one object: what pages, mails and the command line are given. */
 
-import { z } from 'zod';
 import { exportJournal } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
 import { auditOf } from './audit.js';
@@ -15,21 +14,14 @@ import { join, seed } from './joining.js';
 import { open } from './opening.js';
 import { answered, order, preview, undo } from './orders.js';
 import { done, failed } from './outcome.js';
+import { settings } from './own-settings.js';
 import { look, page, publicPage } from './page.js';
 import { renew, witness } from './recovery.js';
 import { replay } from './replay.js';
-import { checked, localeSchema, nameSchema, zoneSchema } from './seats.js';
 import { setStanding, standing } from './standing.js';
 import { gameOf, readTable } from './table.js';
 import type { Matches, MatchInfo, Outcome } from './types.js';
-
-const settingsSchema = z.strictObject({
-  name: nameSchema.optional(),
-  locale: localeSchema.optional(),
-  timeZone: zoneSchema.optional(),
-  mailing: z.boolean().optional(),
-  listed: z.boolean().optional(),
-});
+import { tellUnreachable } from './unreachable.js';
 
 /** How long (ms) an invitation to anyone is listed. */
 const INVITING = 30 * 24 * 3600 * 1000;
@@ -71,6 +63,7 @@ export function makeMatches(effects: Effects): Matches {
     erase: (id, side) => eraseSeat(desk, id, side),
     eraseAddress: (address) => eraseAddress(desk, address),
     revoke: (id, side) => revoke(desk, id, side),
+    tellUnreachable: (id, side) => tellUnreachable(desk, id, side),
     sendLink: (id, side) => sendLink(desk, id, side),
     sendLinks: (address) => sendLinks(desk, address),
     witness: (link) => witness(desk, link),
@@ -99,20 +92,4 @@ async function journal(desk: Desk, id: string, reader: Side | 'public' | 'all'):
       events.map((event) => ({ text: event.text, open: JSON.parse(event.contents) })),
     ),
   );
-}
-
-async function settings(desk: Desk, id: string, side: Side, input: Parameters<Matches['settings']>[2]): Promise<Outcome<null>> {
-  const change = checked(settingsSchema, input);
-  if (!change.ok) return change;
-  const { name, locale, timeZone, mailing, listed } = change.value;
-  const seat = {
-    side,
-    ...(name === undefined ? {} : { name }),
-    ...(locale === undefined ? {} : { locale }),
-    ...(timeZone === undefined ? {} : { timeZone }),
-    ...(mailing === undefined ? {} : { mailing }),
-    ...(listed === undefined ? {} : { listed }),
-  };
-  const written = await desk.store.change({ matchId: id, seats: [seat] });
-  return written.ok ? done(null) : failed('unknown-match');
 }

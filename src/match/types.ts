@@ -269,7 +269,7 @@ export interface Matches {
   /** Every roll with what it was for, as this reader may know it; `all` when it is over. */
   audit(match: string, reader: Viewer | 'all'): Promise<Outcome<AuditSheet>>;
 
-  /** Name, language, zone, mails of one's own seat. */
+  /** Name, language, zone, mails of one's own seat; its holder is mailed what was changed. */
   settings(
     match: string,
     side: Side,
@@ -282,12 +282,14 @@ export interface Matches {
       readonly listed?: boolean;
     },
   ): Promise<Outcome<null>>;
-  /** Makes every earlier link of the seat void and mails a fresh one. */
+  /** Makes every earlier link of the seat void, switches its mails on, and mails a fresh link. */
   revoke(match: string, side: Side): Promise<Outcome<null>>;
   /** Takes name and address of a seat's holder out of everything; match and journal stay, and his links work on. */
   erase(match: string, side: Side): Promise<Outcome<null>>;
   /** The same for all seats of an address, and whatever else is kept of it; gives how many seats it held. */
   eraseAddress(address: string): Promise<Outcome<number>>;
+  /** Mails the others at the table, once a match, that the address of this seat takes no mail. */
+  tellUnreachable(match: string, side: Side): Promise<void>;
   /** Mails a fresh link to the seat's address (it says nothing to the asker). */
   sendLink(match: string, side: Side): Promise<void>;
   /** Mails one mail with fresh links of all running matches to an address, those first that wait for it. */

@@ -60,7 +60,14 @@ export async function openHouse(seed: string): Promise<House> {
     settings: { base, from: 'denrei@localhost', keys: links },
     game: ({ game, rulesVersion }) => shelf.load(game, rulesVersion, null),
   });
-  const worker = startMailWorker({ store, transport: mailboxTransport(store), composer, clock, log });
+  const worker = startMailWorker({
+    store,
+    transport: mailboxTransport(store),
+    composer,
+    clock,
+    log,
+    unreachable: async () => {},
+  });
   mailed = () => worker.wake();
   const robots = startRobots({ matches, store, clock, random: seededBytes(`${seed}, practice`), log });
   practised = () => robots.wake();

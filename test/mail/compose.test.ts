@@ -89,6 +89,21 @@ describe('a mail', () => {
     expect({ format, width }).toEqual({ format: 'png', width: 1200 });
   });
 
+  test('of changed settings says what they were and what they are', async () => {
+    const changed = [
+      { what: 'mailing', from: true, to: false },
+      { what: 'locale', from: 'ja', to: 'en' },
+      { what: 'name', from: 'Ivan', to: 'Eve' },
+    ] as const;
+    const told = async (kind: MailKind, locale: string) => (await mailOf(payloadOf(kind, { changed }), { locale })).text;
+    for (const kind of ['settings', 'link'] as const) {
+      expect(await told(kind, 'en')).toMatch(
+        /Mails of this match: on → off[\s\S]*Language: Japanese → English[\s\S]*Name: Ivan → Eve/,
+      );
+      expect(await told(kind, 'ja')).toMatch(/この対戦のメール：オン → オフ[\s\S]*言語：日本語 → 英語[\s\S]*名前：Ivan → Eve/);
+    }
+  });
+
   test('is whole in the language it was written in when its reader has chosen another one since', async () => {
     const { scene, position, ...rest } = payloadOf('turn');
     if (scene?.ja === undefined || position.ja === undefined) throw new Error('there are samples in Japanese');

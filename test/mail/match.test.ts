@@ -30,6 +30,7 @@ beforeAll(async () => {
     composer,
     clock: desk.desk.clock,
     log,
+    unreachable: desk.matches.tellUnreachable,
   };
   match = good(await desk.matches.open({ ...REQUEST, game: 'kyuchorei', opener: 'JP', seats: SEATS })).match;
   await deliverDue(mailRoom);

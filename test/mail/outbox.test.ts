@@ -9,6 +9,7 @@ import {
   mailboxTransport,
   smtpTransport,
   startMailWorker,
+  wantedOnly,
 } from '../../src/mail/index.js';
 import type { MailKind, MailPayload } from '../../src/match/index.js';
 import { type NewMail, openStore, type Store } from '../../src/store/index.js';
@@ -75,11 +76,19 @@ interface Line {
   readonly facts: object;
 }
 
-function room(transport: MailTransport, changes: Partial<MailRoom> = {}): MailRoom & { readonly lines: Line[] } {
+interface Room extends MailRoom {
+  readonly lines: Line[];
+  /** Seats of which it was told that their address takes no mail. */
+  readonly told: { readonly match: string; readonly side: string }[];
+}
+
+function room(transport: MailTransport, changes: Partial<MailRoom> = {}): Room {
   const lines: Line[] = [];
+  const told: { match: string; side: string }[] = [];
   const level = (name: string) => (facts: object, message: string) => void lines.push({ level: name, message, facts });
   const log = { info: level('info'), warn: level('warn'), error: level('error') };
-  return { store, transport, composer: compose, clock: () => now, log, lines, ...changes };
+  const unreachable = async (match: string, side: string) => void told.push({ match, side });
+  return { store, transport, composer: compose, clock: () => now, log, unreachable, lines, told, ...changes };
 }
 
 async function smtp(sink: Pick<Sink, 'url'>): Promise<MailTransport> {
@@ -136,6 +145,52 @@ describe('the outbox', () => {
     expect(await store.waitingMails(match)).toEqual([]);
     expect(desk.lines.map(({ message }) => message)).toEqual(['mail given up']);
     expect(JSON.stringify(desk.lines)).not.toContain('ru@example.org');
+    expect(desk.told).toEqual([{ match, side: 'RU' }]);
+  });
+
+  test('waits for a mailbox that is full and a policy that refuses, and tells nobody', async () => {
+    const replies = ['5.2.2 mailbox full', '5.7.1 not from you'];
+    const refusing = await sink({ onRcptTo: (_, __, done) => done(refusal(550, replies.pop() ?? '')) });
+    const matches = [await matchWith(['turn']), await matchWith(['turn'])];
+    const desk = room(await smtp(refusing));
+    await deliverDue(desk);
+    for (const match of matches) expect(await store.waitingMails(match)).toMatchObject([{ attempts: 1 }]);
+    expect(desk.told).toEqual([]);
+  });
+
+  test('tells nobody of somebody who wants no mail', async () => {
+    const match = await matchWith(['turn']);
+    const desk = room(wantedOnly(counting(), async () => true));
+    await deliverDue(desk);
+    expect(await store.failedMails(match)).toHaveLength(1);
+    expect(desk.told).toEqual([]);
+  });
+
+  test('gives a mail up at its deadline behind the door that asks whether it is wanted', async () => {
+    const mute = await sink({ silent: ['ru@example.org'] });
+    const match = await matchWith(['turn']);
+    const transport = await smtp(mute);
+    const signals: (AbortSignal | undefined)[] = [];
+    const watched: MailTransport = {
+      ...transport,
+      send: (mail, signal) => {
+        signals.push(signal);
+        return transport.send(mail, signal);
+      },
+    };
+    await deliverDue(room(wantedOnly(watched, async () => false)), { deadline: 50 });
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    expect(await store.waitingMails(match)).toHaveLength(1);
+  });
+
+  test('tells nobody of an address with which a seat was only asked for', async () => {
+    const refusing = await sink({ onRcptTo: (_, __, done) => done(refusal(550, 'nobody here')) });
+    const match = await matchWith(['claim']);
+    await store.change({ matchId: match, status: 'open' });
+    const desk = room(await smtp(refusing));
+    await deliverDue(desk);
+    expect(await store.failedMails(match)).toHaveLength(1);
+    expect(desk.told).toEqual([]);
   });
 
   test('tries again after a passing refusal, and after a mail that cannot be composed', async () => {

@@ -4,8 +4,8 @@ import { verdictOn } from '../../src/mail/truth.js';
 import type { MatchAndSeats, MatchStatus, OfferRecord, SeatRecord } from '../../src/store/index.js';
 import { KINDS, NOW, seatOf } from './samples.js';
 
-const refused = (responseCode: number, command = 'RCPT TO') =>
-  Object.assign(new Error('refused'), { code: 'EENVELOPE', command, responseCode });
+const refused = (responseCode: number, command = 'RCPT TO', response = `${responseCode} refused`) =>
+  Object.assign(new Error('refused'), { code: 'EENVELOPE', command, responseCode, response });
 
 describe('a mail that could not be handed over', () => {
   test('is tried again after a minute, then after twice as long, up to six hours, for three days', () => {
@@ -26,11 +26,16 @@ describe('a mail that could not be handed over', () => {
 
   test('is given up at once when the server refuses the recipient for good, or the address is none', () => {
     expect(nextTry(refused(550), 1, NOW)).toBeNull();
+    expect(nextTry(refused(550, 'RCPT TO', '550 5.1.1 no such user'), 1, NOW)).toBeNull();
+    expect(nextTry(refused(550, 'RCPT TO', '550 5.2.1 disabled'), 1, NOW)).toBeNull();
     expect(isPermanent(Object.assign(new Error('x'), { code: 'bad-address' }))).toBe(true);
   });
 
   test.each([
     ['a full mailbox', refused(451)],
+    ['a mailbox that is over its quota', refused(552)],
+    ['a full mailbox that is called permanent', refused(550, 'RCPT TO', '550 5.2.2 <x@example.org> over quota')],
+    ['a policy', refused(554, 'RCPT TO', '554-5.7.1 relaying denied')],
     ['a sender that is not liked', refused(550, 'MAIL FROM')],
     ['a wrong password', Object.assign(new Error('x'), { code: 'EAUTH', responseCode: 535 })],
     ['content that is not liked', Object.assign(new Error('x'), { code: 'EMESSAGE', responseCode: 554, command: 'DATA' })],
@@ -92,17 +97,19 @@ describe('before it is sent, a mail', () => {
     ['stopped', 'playing', ['RU'], {}, 'drop'],
     ['result', 'finished', [], {}, 'send'],
     ['link', 'playing', ['JP'], {}, 'send'],
+    ['unreachable', 'playing', ['JP'], {}, 'send'],
+    ['unreachable', 'finished', [], {}, 'drop'],
   ] as const)('%s in a match that is %s and waits for %j (%j): %s', (kind, status, pending, seat, said) => {
     expect(outcome(kind, at(status, pending, seat))).toBe(said);
   });
 
-  test('goes to nobody who wants no mail, but for a link that was asked for', () => {
+  test('goes to nobody who wants no mail, but for a link that was asked for and the news that settings were changed', () => {
     for (const kind of KINDS) {
       const found = at(kind === 'invitation' ? 'open' : kind === 'stopped' ? 'stopped' : 'playing', ['RU'], {
         mailing: false,
         joinedAt: null,
       });
-      expect(outcome(kind, found)).toBe(kind === 'link' ? 'send' : 'drop');
+      expect(outcome(kind, found)).toBe(kind === 'link' || kind === 'settings' ? 'send' : 'drop');
     }
   });
 

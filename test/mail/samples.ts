@@ -17,6 +17,8 @@ export const KINDS: readonly MailKind[] = [
   'result',
   'stopped',
   'link',
+  'settings',
+  'unreachable',
 ];
 
 export const keys = makeLinkKeys([{ id: 'k1', secret: Buffer.alloc(32, 7) }]);

@@ -40,7 +40,9 @@ describe('the sentences of mails', () => {
     const folder = join(projectRoot(), 'src', 'mail');
     const sources = readdirSync(folder).filter((name) => !name.startsWith('words.e') && !name.startsWith('words.j'));
     const code = sources.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
-    const made = KINDS.flatMap((kind) => [`lead.${kind}`, `what.${kind}`, `link.${kind}`]).concat('event.joined', 'event.seeded');
+    const made = KINDS.flatMap((kind) => [`lead.${kind}`, `what.${kind}`, `link.${kind}`])
+      .concat('event.joined', 'event.seeded')
+      .concat(['name', 'locale', 'timeZone', 'mailing', 'listed', 'en', 'ja'].map((what) => `changed.${what}`));
     expect(KEYS.filter((key) => !code.includes(`'${key}'`) && !made.includes(key))).toEqual([]);
   });
 });

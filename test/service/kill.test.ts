@@ -182,7 +182,8 @@ describe('a service that is killed in the middle of submissions, again and again
     const transport = smtpTransport(sink.url);
     const settings = { base: service.base, from: 'denrei@example.org', keys: house.keys.links };
     const composer = makeComposer({ settings, game: () => games()[0]! });
-    await deliverDue({ store: house.store, transport, composer, clock: () => new Date(Date.now() + LATER), log });
+    const clock = () => new Date(Date.now() + LATER);
+    await deliverDue({ store: house.store, transport, composer, clock, log, unreachable: async () => {} });
     await transport.close();
     const db = new Database(service.env.DATABASE_URL?.slice('file:'.length), { readonly: true });
     const rows = db.prepare('SELECT messageId, state FROM Outbox').all() as { messageId: string; state: string }[];

@@ -12,6 +12,8 @@ export const inviteEn = {
   'mailbox.result': 'the result',
   'mailbox.stopped': 'a new seed needed',
   'mailbox.link': 'a link',
+  'mailbox.settings': 'settings changed',
+  'mailbox.unreachable': 'no mail to the opponent',
 
   'claim.title': '{game}: ask for the seat ({side})',
   'claim.lead':

@@ -12,6 +12,8 @@ export const inviteJa = {
   'mailbox.result': '結果',
   'mailbox.stopped': 'シード',
   'mailbox.link': 'リンク',
+  'mailbox.settings': '設定の変更',
+  'mailbox.unreachable': '相手への不達',
 
   'claim.title': '{game}：{side}の席に申し込む',
   'claim.lead':
