@@ -100,5 +100,17 @@ async function driveRest(store: Store): Promise<void> {
   await store.keepKeys('links', ['k']);
   await store.knownKeys('links');
   await store.forgetLinkKey('k');
+  await driveRecipients(store);
   await store.ping();
+}
+
+async function driveRecipients(store: Store): Promise<void> {
+  await store.countMail('who', AT, 3);
+  await store.dropCounts({ before: AT });
+  await store.dropCounts({ of: ['who', 'other'] });
+  await store.keepUnwanted('who', AT);
+  await store.isUnwanted(['who', 'other']);
+  await store.dropUnwanted(['who', 'other']);
+  await store.keepAsked('a@b.c', AT);
+  await store.takeAsked(3);
 }

@@ -11,10 +11,10 @@ import { fillPostgresql, fillSqlite } from './filling.js';
 import { type Recording, recordingStore } from './recording.js';
 
 const COPIES = 5_000;
-/** A pack is an owner's, a key the server's, a setting the database's: they do not grow with the matches. */
-const SMALL = /(FROM|UPDATE) (`main`\.|"public"\.)?[`"](Pack|Key|Setting)[`"]/;
-/** Not called while it serves: what an operator does once a key is lost. */
-const RARE = ['forgetRootKey'];
+/** A pack is an owner's, a key the server's, a setting the database's, an asking gone in seconds: they do not grow with the matches. */
+const SMALL = /(FROM|UPDATE) (`main`\.|"public"\.)?[`"](Pack|Key|Setting|Asked)[`"]/;
+/** Once in a while: what an operator does once a key is lost, and what takes a person out of everything. */
+const RARE = ['forgetRootKey', 'mailsAbout', 'eraseSeat', 'eraseAddress'];
 const NO_METHODS = ['provider', 'databaseId', 'close'];
 /** Newest first by the table's own key, and no more than are wanted. */
 const BY_KEY = /ORDER BY (`main`\.`Mail`\.`id`|"public"\."Mail"\."id"|`t0`\.`id`|"t0"\."id") DESC LIMIT/;
