@@ -212,6 +212,13 @@ describe('the texts of the clauses', () => {
     }
   });
 
+  test('say the reason of every ruling, as the rules page promises', () => {
+    const silent = Object.entries(game.clauses).filter(
+      ([, { en, ja }]) => (/^Ruling/.test(en) && !/ Reason: ./.test(en)) || (/^裁定/.test(ja) && !/理由：./.test(ja)),
+    );
+    expect(silent.map(([id]) => id)).toEqual([]);
+  });
+
   test('cover every clause that the code names', () => {
     const files = [
       'advance',

@@ -148,6 +148,13 @@ describe('the words', () => {
     expect(Object.keys(clausesJa)).toEqual(ids);
     expect(game.clauses['SP-6.1.e']).toEqual({ en: clausesEn['SP-6.1.e'], ja: clausesJa['SP-6.1.e'] });
   });
+
+  test('say the reason of every ruling, as the rules page promises', () => {
+    const silent = Object.entries(game.clauses).filter(
+      ([, { en, ja }]) => (/^Ruling/.test(en) && !/ Reason: ./.test(en)) || (/^裁定/.test(ja) && !/理由：./.test(ja)),
+    );
+    expect(silent.map(([id]) => id)).toEqual([]);
+  });
 });
 
 describe('the picture', () => {
