@@ -104,7 +104,7 @@ describe('what the log tells', () => {
     const m = match(5, 'J2', { 'J-II-4*': '1504', 'J-III-4': '1604', 'R-III-33': '1503' }, { chosen: 'melee' });
     m.play({ do: 'melee', target: '1503', units: ['J-III-4'] });
     expect(m.keys.filter((key) => key.startsWith('fatigue'))).toEqual(['fatigue.void']);
-    expect(game.rulebook.entries['fatigue.void']).toBe('KY-9.6.2.a');
+    expect(game.rulebook?.entries['fatigue.void']).toBe('KY-9.6.2.a');
   });
 
   test('KY-5.2.c who has chosen fire is no threat in this turn’s movement', () => {
