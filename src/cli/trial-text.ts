@@ -1,10 +1,8 @@
 /** A trial in words, for people. */
 import { clauseLabel, makeWords, namesOf, type Wording } from '../board/index.js';
-import { makeVoices, rollText } from '../mail/index.js';
-import type { Entry, Game, Locale, Question } from '../referee/index.js';
+import { makeVoices, tellEntries } from '../mail/index.js';
+import type { Game, Locale, Question } from '../referee/index.js';
 import type { Pending, Refused, Report, Trial, TrialRequest } from './trial.js';
-
-const NO_PROOF = { chain: 0, k: 0, link: '' };
 
 /** The lines that `denrei try` prints without `--json`. */
 export function trialLines({ game, outcome, questions, view }: Trial, request: TrialRequest, locale: Locale): string[] {
@@ -34,12 +32,7 @@ function refusalLine(game: Game, { refused, at, side }: Refused, locale: Locale)
 }
 
 function logLines(game: Game, { log, told = [], rolls }: Report, locale: Locale): string[] {
-  const voice = makeVoices()(game, locale);
-  const line = (entry: Entry): string => {
-    const roll = entry.key === 'roll' ? rolls[Number(entry.roll)] : undefined;
-    return roll === undefined ? voice.game.say(entry) : rollText(voice, { ...roll, ...NO_PROOF }).line;
-  };
-  return [...log, ...told].map(line);
+  return tellEntries(makeVoices()(game, locale), [...log, ...told], rolls).map(({ text }) => text);
 }
 
 function questionLine(words: Wording, { side, kind, clause, about, scope }: Question): string {

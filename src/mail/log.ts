@@ -1,23 +1,18 @@
 /** What happened, event by event, as the reader may know it. */
 import { IANAZone } from 'luxon';
 import type { Chapter } from '../match/types.js';
-import type { Entry, Locale, Order, Side } from '../referee/index.js';
+import type { Locale, PublicOrder, Side } from '../referee/index.js';
 import { cleanName } from './clean.js';
 import { endOf } from './ending.js';
-import { rollText } from './rolls.js';
+import { type Telling, tellEntries } from './rolls.js';
 import type { Voice } from './words.js';
-
-/** One line, with clauses in brackets (`withClauses`); a roll has its proof too (else the proof is empty). */
-export interface LogLine {
-  readonly text: string;
-  readonly proof: string;
-}
 
 export interface LogChapter {
   readonly n: number;
   /** In the reader's zone, with the zone's name. */
   readonly when: string;
-  readonly lines: readonly LogLine[];
+  /** `from` and `to` count the chapter's entries, then what is told to the reader alone. */
+  readonly lines: readonly Telling[];
 }
 
 /** Who reads, and where he is. */
@@ -62,36 +57,27 @@ function newFormat(locale: Locale, zone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short', ...numbers });
 }
 
-function linesOf(reader: Reader, chapter: Chapter): readonly LogLine[] {
+function linesOf(reader: Reader, chapter: Chapter): readonly Telling[] {
   if (chapter.type !== 'played') return [line(factOf(reader, chapter))];
   const { voice } = reader;
-  const open = chapter.entries.map((entry) => lineOf(voice, chapter, entry));
-  const told = chapter.told.map((entry) => line(voice.say('event.told', { line: said(voice, entry) })));
-  const all = [...open, ...told];
+  const { entries, rolls } = chapter;
+  const own = chapter.told.map((entry, i) => ({
+    text: voice.say('event.told', { line: voice.ruled(voice.game.say(entry), entry) }),
+    proof: '',
+    from: entries.length + i,
+    to: entries.length + i + 1,
+  }));
+  const all = [...tellEntries(voice, entries, rolls), ...own];
   if (all.length > 0) return all;
-  const ordered = bareOrders(voice, chapter);
-  return ordered.length > 0 ? ordered : [line(voice.say('event.played'))];
+  const deeds = deedsOf(voice, chapter);
+  return deeds.length > 0 ? deeds : [line(voice.say('event.played'))];
 }
 
-/** Orders that say all by their name: a phase was ended, a side passed. */
-function bareOrders(voice: Voice, { facts }: Chapter): readonly LogLine[] {
-  const orders = Array.isArray(facts.orders) ? (facts.orders as readonly { readonly side: Side; readonly order: Order }[]) : [];
-  const bare = orders.filter(({ order }) => Object.keys(order).length === 1 && voice.game.has(`do.${order.do}`));
-  return bare.map(({ side, order }) =>
-    line(voice.say('event.ordered', { side: voice.side(side), order: voice.tell(`do.${order.do}`) })),
-  );
-}
-
-function lineOf(voice: Voice, chapter: Chapter, entry: Entry): LogLine {
-  const roll = entry.key === 'roll' ? chapter.rolls[Number(entry.roll)] : undefined;
-  if (roll === undefined) return line(said(voice, entry));
-  const { line: text, proof } = rollText(voice, roll);
-  return { text: voice.ruled(text, { key: `purpose.${roll.purpose}` }), proof };
-}
-
-/** An entry as a sentence, with its clause. */
-function said(voice: Voice, entry: Entry): string {
-  return voice.ruled(voice.game.say(entry), entry);
+/** What was done where the game logs nothing: a question was answered with no. */
+function deedsOf(voice: Voice, { facts }: Chapter): readonly Telling[] {
+  const orders = Array.isArray(facts.orders) ? (facts.orders as readonly PublicOrder[]) : [];
+  const told = orders.flatMap(({ side, order }) => (order === null ? [] : [{ side, key: `did.${order.do}` }]));
+  return told.filter(({ key }) => voice.game.has(key)).map((deed) => line(voice.game.say(deed)));
 }
 
 /** An event that is no play, from its public facts. */
@@ -124,6 +110,6 @@ function resultFacts({ winner, key, clause }: Chapter['facts']) {
   return { result: { winner: typeof winner === 'string' ? winner : null, ...said } };
 }
 
-function line(text: string): LogLine {
-  return { text, proof: '' };
+function line(text: string): Telling {
+  return { text, proof: '', from: 0, to: 0 };
 }

@@ -1,52 +1,116 @@
-/** A roll as a sentence: purpose, faces, what was needed, result, modifiers with their clauses; and its proof. */
+/** Rolls in words: what fell, what each face would have meant, modifiers with their clauses; and the proofs. */
 import type { ReportRoll } from '../match/types.js';
-import type { Modifier, Outcome } from '../referee/index.js';
+import type { Entry, Modifier, Outcome } from '../referee/index.js';
 import type { Voice } from './words.js';
 
-/** `line`: the roll itself. `proof`: chain, number and the whole link (64 hex digits), with which anybody can check it. */
-export interface RollText {
-  readonly line: string;
+/** A roll as it is told; without chain and link where nothing proves it (trials). */
+export type ToldRoll = Pick<ReportRoll, 'purpose' | 'dice' | 'faces' | 'modifiers' | 'total' | 'outcomes' | 'outcome'> &
+  Partial<Pick<ReportRoll, 'chain' | 'k' | 'link'>>;
+
+/**
+ * A line of the log with the clauses in brackets (`withClauses`), and the entries that it tells: `[from, to)`. `proof`: chain, number
+ * and the whole link (64 hex digits) of its roll, with which anybody can check it; empty without one.
+ */
+export interface Telling {
+  readonly text: string;
   readonly proof: string;
+  readonly from: number;
+  readonly to: number;
 }
 
-type Rolls = Pick<ReportRoll, 'purpose' | 'dice' | 'faces' | 'modifiers' | 'total' | 'outcomes' | 'outcome'>;
-
-/** A roll in the reader's language. */
-export function rollText(voice: Voice, roll: ReportRoll): RollText {
-  const { chain, k, link } = roll;
-  const said = [fallOf(voice, roll), ...roll.modifiers.map((modifier) => modifierOf(voice, modifier))].join(
-    voice.say('roll.join'),
-  );
-  return { line: said, proof: voice.say('roll.proof', { chain, k, link }) };
+/**
+ * Entries and their rolls as lines. A roll and its result are told once: the die stands behind the line that says what came of
+ * it, or behind the one before that says what it is for (`damage.die`); alone, with its result, where there is neither.
+ */
+export function tellEntries(voice: Voice, entries: readonly Entry[], rolls: readonly ToldRoll[]): readonly Telling[] {
+  const lines: Telling[] = [];
+  for (let at = 0; at < entries.length; ) {
+    const line = tellFrom(voice, entries, rolls, at);
+    lines.push(line);
+    at = line.to;
+  }
+  return lines;
 }
 
-function fallOf(voice: Voice, roll: Rolls): string {
+function tellFrom(voice: Voice, entries: readonly Entry[], rolls: readonly ToldRoll[], from: number): Telling {
+  const first = rollOf(entries[from], rolls);
+  const second = rollOf(entries[from + 1], rolls);
+  const entry = entries[first === undefined ? from : from + 1];
+  const said = entry === undefined ? '' : voice.ruled(voice.game.say(entry), entry);
+  if (first === undefined && entry !== undefined && second !== undefined && announces(entry)) {
+    return { text: said + detailOf(voice, second), proof: proofOf(voice, second), from, to: from + 2 };
+  }
+  if (first === undefined) return { text: said, proof: '', from, to: from + 1 };
+  const proof = proofOf(voice, first);
+  const told = entry !== undefined && second === undefined && entry.key !== 'roll' && !announces(entry);
+  if (told) return { text: said + detailOf(voice, first), proof, from, to: from + 2 };
+  const alone = voice.ruled(aloneOf(voice, first), { key: `purpose.${first.purpose}` });
+  return { text: alone, proof, from, to: from + 1 };
+}
+
+function rollOf(entry: Entry | undefined, rolls: readonly ToldRoll[]): ToldRoll | undefined {
+  return entry?.key === 'roll' ? rolls[Number(entry.roll)] : undefined;
+}
+
+/** Whether an entry says what the next roll is for. */
+function announces({ key }: Entry): boolean {
+  return key.endsWith('.die');
+}
+
+/** A modifier as log, odds and audit name it: `defence +1 (fort)`. */
+export function modifierText(voice: Voice, { amount, on, reason }: Omit<Modifier, 'clause'>): string {
+  return voice.say('roll.modifier', { on, amount: signed(amount), reason: voice.tell(`modifier.${reason}`) });
+}
+
+function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+function proofOf(voice: Voice, { chain, k, link }: ToldRoll): string {
+  return chain === undefined || k === undefined || link === undefined ? '' : voice.say('roll.proof', { chain, k, link });
+}
+
+/** A roll that no other line tells of: purpose, dice, result, table. */
+function aloneOf(voice: Voice, roll: ToldRoll): string {
   const purpose = voice.tell(`purpose.${roll.purpose}`);
   const dice = diceOf(voice, roll);
-  if (roll.outcome === undefined) return voice.say('roll.plain', { purpose, dice });
-  return voice.say('roll.line', { purpose, dice, needed: neededOf(voice, roll), outcome: voice.tell(`outcome.${roll.outcome}`) });
+  const details = bracketed(voice, tableOf(voice, roll));
+  if (roll.outcome === undefined) return voice.say('roll.plain', { purpose, dice }) + details;
+  return voice.say('roll.line', { purpose, dice, outcome: voice.tell(`outcome.${roll.outcome}`) }) + details;
 }
 
-/** `die 4`, `dice 3 + 5 = 8`, `die 2 +1 = 3`. */
-function diceOf(voice: Voice, { dice, faces, modifiers, total }: Rolls): string {
-  const shown = faces.map((face, i) => (dice[i] === 6 ? String(face) : `${face} (d${dice[i]})`));
-  const said = voice.say('roll.dice', { n: faces.length, faces: shown.join(' + ') });
-  const added = onDie(modifiers).map(({ amount }) => (amount < 0 ? String(amount) : `+${amount}`));
-  return faces.length === 1 && added.length === 0
-    ? said
-    : voice.say('roll.total', { dice: said, modifiers: added.join(' '), total }).replace('  ', ' ');
+/** A roll behind the line that tells its result; nothing where dice without a table or modifiers are all told by that line. */
+function detailOf(voice: Voice, roll: ToldRoll): string {
+  return bracketed(voice, [diceOf(voice, roll), ...tableOf(voice, roll)]);
 }
 
-/** The rows of the table that these dice can reach. */
-function neededOf(voice: Voice, { dice, modifiers, outcomes }: Rolls): string {
+function bracketed(voice: Voice, parts: readonly string[]): string {
+  return parts.length === 0 ? '' : voice.say('roll.details', { details: parts.join(voice.say('roll.join')) });
+}
+
+/** `die 4`, `dice 3 + 5 = 8`, `die 2, −1 (heavy armour) [TS-8.2.k] = 1`. Dice of two players are not added up. */
+function diceOf(voice: Voice, { dice, faces, modifiers, total, outcomes }: ToldRoll): string {
+  const shown = faces.map((face, i) => (dice[i] === 6 ? String(face) : voice.say('roll.die', { face, faces: dice[i] ?? 6 })));
+  const added = onDie(modifiers).map((modifier) => voice.say('roll.added', { modifier: ruledModifier(voice, modifier) }));
+  const summed = added.length > 0 || (faces.length > 1 && outcomes.length > 0);
+  const said = voice.say('roll.dice', { n: faces.length, faces: shown.join(summed ? ' + ' : voice.say('join')) });
+  return summed ? voice.say('roll.total', { dice: said + added.join(''), total }) : said;
+}
+
+/** The rows of the table that these dice can reach, and what shifted it. */
+function tableOf(voice: Voice, roll: ToldRoll): readonly string[] {
+  const rows = rowsOf(voice, roll);
+  const shifts = roll.modifiers.filter(({ on }) => on !== 'die').map((modifier) => ruledModifier(voice, modifier));
+  return [rows, shifts].filter(({ length }) => length > 0).map((parts) => parts.join(voice.say('join')));
+}
+
+function rowsOf(voice: Voice, { dice, modifiers, outcomes }: ToldRoll): readonly string[] {
   const shift = onDie(modifiers).reduce((sum, { amount }) => sum + amount, 0);
-  const least = dice.length + shift;
   const most = dice.reduce((sum, faces) => sum + faces, 0) + shift;
-  const rows = reachable(outcomes, least, most).map(({ from, to, outcome }) => {
+  return reachable(outcomes, dice.length + shift, most).map(({ from, to, outcome }) => {
     const range = from === to ? String(from) : voice.say('roll.range', { from, to });
     return voice.say('roll.row', { range, outcome: voice.tell(`outcome.${outcome}`) });
   });
-  return rows.length === 0 ? '' : voice.say('roll.needed', { rows: rows.join(voice.say('join')) });
 }
 
 function reachable(outcomes: readonly Outcome[], least: number, most: number) {
@@ -57,8 +121,8 @@ function reachable(outcomes: readonly Outcome[], least: number, most: number) {
   return rows.filter(({ from, to }) => from <= to);
 }
 
-function modifierOf(voice: Voice, { amount, on, reason, clause }: Modifier): string {
-  return voice.say('roll.modifier', { on, amount, reason: voice.tell(`modifier.${reason}`), clause });
+function ruledModifier(voice: Voice, modifier: Modifier): string {
+  return `${modifierText(voice, modifier)} [${modifier.clause}]`;
 }
 
 function onDie(modifiers: readonly Modifier[]): readonly Modifier[] {

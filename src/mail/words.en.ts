@@ -101,7 +101,6 @@ export const en = {
   'event.ended': 'The match ended: {how}',
   'event.unsealed': 'The server opened its secret numbers: from now on everything can be checked.',
   'event.played': 'Play went on.',
-  'event.ordered': '{side}: {order}.',
   'event.told': 'to you alone: {line}',
 
   'ended.won': 'You have won.',
@@ -112,16 +111,17 @@ export const en = {
   'ended.withdrawn': 'The invitation was withdrawn before the match began.',
   'ended.broken': 'The match was broken off.',
 
-  'roll.line': '{purpose}: {dice}{needed}: {outcome}',
+  'roll.line': '{purpose}: {dice}, {outcome}',
   'roll.plain': '{purpose}: {dice}',
   'roll.dice': '{n, plural, one {die {faces}} other {dice {faces}}}',
+  'roll.die': '{face} (of {faces} faces)',
+  'roll.added': ', {modifier}',
+  'roll.total': '{dice} = {total}',
+  'roll.details': ' ({details})',
   'roll.join': '; ',
-  'roll.total': '{dice} {modifiers} = {total}',
-  'roll.needed': ' (needed: {rows})',
-  'roll.row': '{range} → {outcome}',
+  'roll.row': '{range}: {outcome}',
   'roll.range': '{from}–{to}',
-  'roll.modifier':
-    '{on, select, die {die} column {column} attack {attack} other {defence}} {amount, number, ::sign-always} {reason} [{clause}]',
+  'roll.modifier': '{on, select, die {} column {column } attack {attack } other {defence }}{amount} ({reason})',
   'roll.proof': 'proof: chain {chain}, k {k}, link {link}',
 
   'question.clause': 'Rule [{clause}]',

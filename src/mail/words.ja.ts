@@ -102,7 +102,6 @@ export const ja: MailTable = {
   'event.ended': '対戦が終わりました。{how}',
   'event.unsealed': 'サーバーが秘密の数を公開しました。これですべてを検証できます。',
   'event.played': '対戦が進みました。',
-  'event.ordered': '{side}：{order}。',
   'event.told': 'あなただけに：{line}',
 
   'ended.won': 'あなたの勝ちです。',
@@ -113,16 +112,17 @@ export const ja: MailTable = {
   'ended.withdrawn': '対戦が始まる前に招待が取り下げられました。',
   'ended.broken': '対戦は打ち切られました。',
 
-  'roll.line': '{purpose}：{dice}{needed}、結果：{outcome}',
+  'roll.line': '{purpose}：{dice} → {outcome}',
   'roll.plain': '{purpose}：{dice}',
-  'roll.dice': '{n, plural, other {ダイス {faces}}}',
-  'roll.join': '、',
-  'roll.total': '{dice} {modifiers} = {total}',
-  'roll.needed': '（判定：{rows}）',
-  'roll.row': '{range} → {outcome}',
+  'roll.dice': '{n, plural, other {ダイス{faces}}}',
+  'roll.die': '{face}（{faces}面）',
+  'roll.added': '、{modifier}',
+  'roll.total': '{dice} = {total}',
+  'roll.details': '（{details}）',
+  'roll.join': '。',
+  'roll.row': '{range}：{outcome}',
   'roll.range': '{from}～{to}',
-  'roll.modifier':
-    '{on, select, die {ダイス} column {コラム} attack {攻撃力} other {防御力}} {amount, number, ::sign-always} {reason} [{clause}]',
+  'roll.modifier': '{on, select, die {} column {コラム} attack {攻撃側} other {防御側}}{amount}（{reason}）',
   'roll.proof': '証明：数列{chain}、k {k}、リンク {link}',
 
   'question.clause': 'ルール [{clause}]',

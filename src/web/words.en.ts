@@ -150,8 +150,6 @@ export const en = {
   'order.number': 'From {least} to {most}',
 
   'explain.chances': 'Chances',
-  'explain.modifier':
-    '{on, select, die {Die} column {Column} attack {Attack} other {Defence}} {amount, number, ::sign-always} {reason}',
 
   'confirm.title': 'Give this order?',
   'confirm.unused': 'Still unused',

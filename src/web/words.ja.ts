@@ -152,8 +152,6 @@ export const ja: { readonly [key in keyof typeof en]: string } = {
   'order.number': '{least}から{most}まで',
 
   'explain.chances': '確率',
-  'explain.modifier':
-    '{on, select, die {出目} column {コラム} attack {攻撃力} other {防御力}} {amount, number, ::sign-always} {reason}',
 
   'confirm.title': 'この命令を出しますか',
   'confirm.unused': 'まだ使っていないもの',

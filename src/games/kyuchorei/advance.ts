@@ -11,7 +11,8 @@ import { enterHex } from './victory.js';
 /** One attacker may enter the hex that the defender lost; asked once, zones of control ignored (KY-9.5.a). */
 export function* advanceAfterCombat(pack: Pack, play: Play<KyState>, melee: Melee): Rules<void> {
   const answer = yield* play.askAny(advancing(pack, play.state, melee));
-  if (answer === undefined || answer.do === 'stay') return;
+  if (answer === undefined) return;
+  if (answer.do === 'stay') return play.log('advance.ended', { side: activeSide(play.state), at: hexId(pack, melee.target) });
   const unit = unitIndex(pack, answer.unit);
   const from = hexId(pack, unitAt(play.state, unit).at);
   play.log('advance', { unit: answer.unit, from, to: hexId(pack, melee.target) });

@@ -80,6 +80,8 @@ function isAlone(pack: Pack, play: Play<KyState>): boolean {
 /** The phase is over; after the second Russian one the turn ends, after the last turn the match (KY-5.1.a, KY-5.1.b, KY-4.0.a). */
 function finish(pack: Pack, play: Play<KyState>): Next {
   const { state } = play;
+  const { chosen } = state;
+  if (chosen !== undefined && chosen !== 'reorganise') play.log(`ended.${chosen}`, { side: activeSide(state) });
   endPhase(state);
   if (state.step !== 'R2') return 'next';
   if (turnOf(pack, state).last) decideMatch(pack, play);

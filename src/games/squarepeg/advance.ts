@@ -15,7 +15,7 @@ export function* advanceUnits(pack: Pack, play: Play<SpState>): Rules<void> {
   if (hasEnemy(pack, state, activeSide(state), combat.target)) return; // SP-7.5.a
   while (able(pack, state, combat).length > 0) {
     const answer = yield* play.ask(advancing(pack, state, combat));
-    if (answer.do === 'end') return;
+    if (answer.do === 'end') return play.log('advance.ended', { side: activeSide(state), at: hexId(pack, combat.target) });
     const unit = unitCalled(pack, state, answer.unit);
     const from = hexId(pack, unitAt(state, unit).at);
     play.log('advance', { unit: answer.unit, from, to: hexId(pack, combat.target) });

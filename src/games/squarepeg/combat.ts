@@ -16,7 +16,11 @@ import { activeSide, isOnMap, unitAt, unitCalled, unitNames, unitsIn, unitsOf } 
 /** One attack, or the end of the phase (SP-7.0.a); the next is chosen when this one is done (SP-7.2.f, SP-7.2.g). */
 export function* combatRound(pack: Pack, play: Play<SpState>): Rules<'over' | 'more'> {
   const answer = yield* play.askAny(attacking(pack, play.state));
-  if (answer === undefined || answer.do === 'end') return 'over';
+  if (answer === undefined) return 'over';
+  if (answer.do === 'end') {
+    play.log('ended.combat', { side: activeSide(play.state) });
+    return 'over';
+  }
   yield* attackBy(pack, play, answer);
   return 'more';
 }

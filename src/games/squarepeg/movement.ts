@@ -48,6 +48,7 @@ export function* movementPhase(pack: Pack, play: Play<SpState>): Rules<Next> {
     yield* moveUnit(pack, play, unitCalled(pack, state, answer.unit), stagesIn(pack, answer.path));
     return 'again';
   }
+  if (answer !== undefined) play.log('ended.movement', { side: activeSide(state) });
   endPhase(state);
   return 'next';
 }

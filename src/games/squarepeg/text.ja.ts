@@ -46,7 +46,11 @@ export const ja: TextTable = {
   'removed.evicted': '{at}の{unit}は第30大隊に追われて除去。',
   'removed.ravine': '{unit}は{at}の深い谷に落ちて除去。',
   retreat: '{unit}が{from}から{to}へ退却。',
+  'advance.ended': '{side}は{at}へこれ以上前進せず。',
   advance: '{unit}が{from}から{to}へ前進。',
+
+  'ended.movement': '{side}が移動フェイズを終了。',
+  'ended.combat': '{side}が戦闘フェイズを終了。',
 
   'scope.SETUP-NZ': '配置',
   'scope.turn': '第{n}ターン（{day, plural, =0 {Dデイ} other {D+#日}}）',

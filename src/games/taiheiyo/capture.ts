@@ -34,6 +34,7 @@ export function* captureRound(pack: Pack, play: Play<TsState>, side: SideId): Ru
   const { state } = play;
   const answer = yield* askSide(pack, play, () => capturing(pack, state, side));
   if (answer === undefined || answer.do === 'done') {
+    if (answer !== undefined) play.log('ended.capture', { side });
     delete state.fortified;
     return 'next';
   }

@@ -30,7 +30,11 @@ export function* resupplyRound(pack: Pack, play: Play<TsState>, side: SideId): R
     const forms = [order('done').idly(), resupplyForm(pack, state, side, 'TS-9.4.c')];
     return { side, kind: 'resupply', clause: 'TS-9.4.b', public: false, forms };
   });
-  if (answer === undefined || answer.do === 'done') return 'next';
+  if (answer === undefined) return 'next';
+  if (answer.do === 'done') {
+    play.log('ended.resupply', { side });
+    return 'next';
+  }
   resupply(pack, play, side, answer);
   return 'again';
 }

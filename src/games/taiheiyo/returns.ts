@@ -35,6 +35,7 @@ export function* supplyRound(pack: Pack, play: Play<TsState>, side: SideId): Rul
     forms: [order('done').idly(), returnForm(pack, state, side), redeployForm(pack, state, side)],
   }));
   if (answer === undefined || answer.do === 'done') {
+    if (answer !== undefined) play.log('ended.return', { side });
     delete state.ordered;
     return 'next';
   }

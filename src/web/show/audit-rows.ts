@@ -1,5 +1,5 @@
 /** Rolls in words: the rows of the audit's table and of its CSV. */
-import type { Voice } from '../../mail/index.js';
+import { modifierText, type Voice } from '../../mail/index.js';
 import type { AuditRoll } from '../../match/index.js';
 import { say } from '../words.js';
 import { luckOf, type Row, rowsOf } from './audit-chance.js';
@@ -51,10 +51,7 @@ export function rollModel(voice: Voice, roll: AuditRoll, replay: (moment: string
     faces: facesOf(faces),
     total,
     plain: faces.length === 1 && total === faces[0],
-    modifiers: roll.modifiers.map(({ on, amount, reason, clause }) => ({
-      text: say(voice.locale, 'explain.modifier', { on, amount, reason: voice.tell(`modifier.${reason}`) }),
-      clause,
-    })),
+    modifiers: roll.modifiers.map((modifier) => ({ text: modifierText(voice, modifier), clause: modifier.clause })),
     rows: roll.outcomes.length === 0 ? [] : rowsOf(roll).map((row) => tableRow(voice, row, total)),
     outcomeId: outcome ?? '',
     luck: luckIn(voice, roll),

@@ -25,7 +25,7 @@ export function diceOn(scene: Scene, { place, chapter, steps }: Moment, lines: L
     const at = spotOf(lineAbout(chapter, line, roll.purpose), order, spots);
     if (at === undefined) continue;
     const { faces = [], title = '' } = found.get(at) ?? {};
-    const told = [title, lines[line]?.text ?? ''].join('\n').trim();
+    const told = [title, lines.find(({ from, to }) => from <= line && line < to)?.text ?? ''].join('\n').trim();
     found.set(at, { style: 'dice', at, faces: [...faces, ...roll.faces].slice(0, MOST), title: told });
   }
   return [...found.values()];

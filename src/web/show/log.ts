@@ -7,7 +7,17 @@ export interface LogModel {
   readonly n: number;
   readonly at: string;
   readonly when: string;
-  readonly lines: readonly { readonly text: string; readonly proof: string; readonly own: boolean; readonly ids: string }[];
+  readonly lines: readonly LineModel[];
+}
+
+/** A line; `from` and `to`: the entries that it tells. */
+interface LineModel {
+  readonly text: string;
+  readonly proof: string;
+  readonly from: number;
+  readonly to: number;
+  readonly own: boolean;
+  readonly ids: string;
 }
 
 /** Lines of the log beside a map: a page must not grow with its match. The rest is in the replay. */
@@ -32,17 +42,16 @@ export function logModel(reader: Reader, chapters: readonly Chapter[]): readonly
 function chapterModel(chapter: Chapter, said: ReturnType<typeof logOf>[number] | undefined): LogModel {
   // The mails' lines come in the order of the entries, those for the reader alone after the open ones.
   const entries = [...chapter.entries, ...chapter.told];
-  const lines = (said?.lines ?? []).map((line, i) => ({
+  const lines = (said?.lines ?? []).map((line) => ({
     ...line,
-    own: i >= chapter.entries.length && entries[i] !== undefined,
-    ids: idsIn(entries[i]),
+    own: line.from >= chapter.entries.length && entries[line.from] !== undefined,
+    ids: entries.slice(line.from, line.to).map(idsIn).filter(Boolean).join(' '),
   }));
   return { n: chapter.n, at: chapter.at, when: said?.when ?? '', lines };
 }
 
 /** Every word of an entry that may be the id of a unit or a place: the map knows which are. */
-export function idsIn(entry: Entry | undefined): string {
-  const { key: _, ...params } = entry ?? { key: '' };
+export function idsIn({ key: _, ...params }: Entry): string {
   return Object.values(params)
     .flat()
     .filter((param) => typeof param === 'string')

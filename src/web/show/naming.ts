@@ -1,6 +1,6 @@
 /** Names of what a field is filled with, and where on the map that is. */
 import { namesOf } from '../../board/index.js';
-import type { Voice } from '../../mail/index.js';
+import { modifierText, type Voice } from '../../mail/index.js';
 import type { Explanation, Field, Game, Order, Question, Scene } from '../../referee/index.js';
 import { say } from '../words.js';
 
@@ -69,10 +69,7 @@ export function explained(voice: Voice, explanation: Explanation): Explained {
   const { lines, modifiers, chances } = explanation;
   return {
     lines: lines.map((line) => voice.game.say(line)),
-    modifiers: modifiers.map(({ on, amount, reason, clause }) => ({
-      text: say(voice.locale, 'explain.modifier', { on, amount, reason: voice.tell(`modifier.${reason}`) }),
-      clause,
-    })),
+    modifiers: modifiers.map((modifier) => ({ text: modifierText(voice, modifier), clause: modifier.clause })),
     chances: chances.map((chance) => ({
       ...chance,
       result: voice.tell(`outcome.${chance.result}`),

@@ -120,7 +120,7 @@ function stepModel(
     number: i + 1,
     order: step.order === undefined ? null : orderModel(looking.reader, step.order),
     dice: (roll?.faces ?? []).map((face, die) => dieModel(face, roll?.dice[die] ?? 6)),
-    lines: lines.slice(...step.entries),
+    lines: lines.filter(({ to }) => step.entries[0] < to && to <= step.entries[1]),
   };
 }
 
