@@ -65,7 +65,7 @@ export function letterOf(
   const reader: Reader = { voice, side: payload.side, zone: seat.timeZone, names: payload.names };
   return {
     locale,
-    subject: voice.say('subject', { match: payload.match, game: voice.title, seat: voice.side(payload.side) }),
+    subject: subjectOf(voice, payload),
     lead: leadOf(voice, payload, seat.joinedAt !== null),
     main: links.main,
     colon: voice.say('colon'),
@@ -83,6 +83,14 @@ export function letterOf(
     dice: diceOf(voice, payload),
     foot: footOf(voice, payload),
   };
+}
+
+/** What the mail wants, of which game and turn. The thread holds by its references, whatever the subject says. */
+function subjectOf(voice: Voice, { kind, side, now }: MailPayload): string {
+  const facts = { what: voice.say(`wants.${kind}`), game: voice.title, seat: voice.side(side) };
+  const turn = now.find(({ key }) => key === 'turn');
+  if (isFirst(kind) || turn === undefined) return voice.say('subject.whole', facts);
+  return voice.say('subject', { ...facts, turn: voice.game.where([turn]) });
 }
 
 /** Whether a mail is the first that its reader gets of a match. */

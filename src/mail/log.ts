@@ -32,11 +32,13 @@ function whenOf({ zone, voice }: Reader, at: string): string {
   return timeOf(at, zone, voice.locale);
 }
 
-/** An instant in the reader's zone, with its name: `2026-11-21 19:15 JST`. */
+/** An instant in the reader's zone, with its name: `2026-11-21 19:15 JST`, in Japanese `2026年11月21日 19:15（JST）`. */
 export function timeOf(at: string, zone: string, locale: Locale): string {
   const parts = formatOf(locale, zone).formatToParts(new Date(at));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')} ${part('timeZoneName')}`;
+  const clock = `${part('hour')}:${part('minute')}`;
+  if (locale === 'ja') return `${part('year')}年${part('month')}月${part('day')}日 ${clock}（${part('timeZoneName')}）`;
+  return `${part('year')}-${part('month')}-${part('day')} ${clock} ${part('timeZoneName')}`;
 }
 
 /** Formats by language and zone, kept because making one costs more than all the rest of a line. */
@@ -53,7 +55,8 @@ function formatOf(locale: Locale, zone: string): Intl.DateTimeFormat {
 /** UTC for a zone that is none. */
 function newFormat(locale: Locale, zone: string): Intl.DateTimeFormat {
   const timeZone = IANAZone.isValidZone(zone) ? zone : 'UTC';
-  const numbers = { year: 'numeric', month: TWO, day: TWO, hour: TWO, minute: TWO, hourCycle: 'h23' } as const;
+  const days = locale === 'ja' ? 'numeric' : TWO;
+  const numbers = { year: 'numeric', month: days, day: days, hour: TWO, minute: TWO, hourCycle: 'h23' } as const;
   return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short', ...numbers });
 }
 

@@ -33,19 +33,30 @@ export function tellEntries(voice: Voice, entries: readonly Entry[], rolls: read
 }
 
 function tellFrom(voice: Voice, entries: readonly Entry[], rolls: readonly ToldRoll[], from: number): Telling {
-  const first = rollOf(entries[from], rolls);
-  const second = rollOf(entries[from + 1], rolls);
-  const entry = entries[first === undefined ? from : from + 1];
-  const said = entry === undefined ? '' : voice.ruled(voice.game.say(entry), entry);
-  if (first === undefined && entry !== undefined && second !== undefined && announces(entry)) {
-    return { text: said + detailOf(voice, second), proof: proofOf(voice, second), from, to: from + 2 };
+  const [first, second] = [entries[from], entries[from + 1]];
+  const roll = rollOf(first, rolls);
+  const next = rollOf(second, rolls);
+  if (first !== undefined && roll === undefined) {
+    return next !== undefined && announces(first) ? withRoll(voice, first, next, from) : bare(said(voice, first), from);
   }
-  if (first === undefined) return { text: said, proof: '', from, to: from + 1 };
-  const proof = proofOf(voice, first);
-  const told = entry !== undefined && second === undefined && entry.key !== 'roll' && !announces(entry);
-  if (told) return { text: said + detailOf(voice, first), proof, from, to: from + 2 };
-  const alone = voice.ruled(aloneOf(voice, first), { key: `purpose.${first.purpose}` });
-  return { text: alone, proof, from, to: from + 1 };
+  if (roll === undefined) return bare('', from);
+  const toldNext = second !== undefined && next === undefined && !announces(second);
+  if (toldNext) return withRoll(voice, second, roll, from);
+  const alone = voice.ruled(aloneOf(voice, roll), { key: `purpose.${roll.purpose}` });
+  return { ...bare(alone, from), proof: proofOf(voice, roll) };
+}
+
+function withRoll(voice: Voice, entry: Entry, roll: ToldRoll, from: number): Telling {
+  return { text: said(voice, entry) + detailOf(voice, roll), proof: proofOf(voice, roll), from, to: from + 2 };
+}
+
+function bare(text: string, from: number): Telling {
+  return { text, proof: '', from, to: from + 1 };
+}
+
+/** An entry as a sentence, with its clause. */
+function said(voice: Voice, entry: Entry): string {
+  return voice.ruled(voice.game.say(entry), entry);
 }
 
 function rollOf(entry: Entry | undefined, rolls: readonly ToldRoll[]): ToldRoll | undefined {

@@ -1,6 +1,18 @@
 /** What mails say in English, beside what the games say themselves. ICU messages; the same keys in every language. */
 export const en = {
-  subject: '[Denrei {match}] {game} ({seat})',
+  subject: '{what}: {game}, {turn} ({seat})',
+  'subject.whole': '{what}: {game} ({seat})',
+  'wants.invitation': 'Invitation',
+  'wants.claim': 'Is this you?',
+  'wants.turn': 'Your turn',
+  'wants.question': 'A question for you',
+  'wants.consent': 'A draw is offered',
+  'wants.declined': 'The draw is declined',
+  'wants.result': 'The match is over',
+  'wants.stopped': 'Your seed is needed',
+  'wants.link': 'Your link',
+  'wants.settings': 'Your settings were changed',
+  'wants.unreachable': 'No mail reaches your opponent',
   brand: 'Denrei',
   join: ', ',
   colon: ':',
@@ -76,7 +88,7 @@ export const en = {
 
   'head.since': 'Since your last mail',
   'head.map': 'Map',
-  'head.question': 'The question',
+  'head.question': 'To decide now',
   'head.position': 'The position',
   'head.standing': 'Your standing orders',
   'head.match': 'The match',
@@ -92,8 +104,8 @@ export const en = {
   'standing.none': 'None of your own: what the game does without them applies.',
 
   'event.opened': 'The match was opened.',
-  'event.joined': '{seat} ({player}) took the seat.',
-  'event.seeded': '{seat} ({player}) gave a new seed.',
+  'event.joined': '{seat}: {player} took the seat.',
+  'event.seeded': '{seat}: {player} gave a new seed.',
   'event.rerooted':
     '{reason, select, usedup {The dice were used up: chain {chain} replaces them.} restored {A backup was put back: chain {chain} replaces the dice.} other {Part of the record was lost: chain {chain} replaces the dice.}}',
   'event.takenBack': 'By consent, play went back to event {event}, order {orders}. Dice that fell stay in the journal.',
@@ -126,7 +138,7 @@ export const en = {
 
   'question.clause': 'Rule [{clause}]',
   'question.rule': 'Rule: {text} [{clause}]',
-  'question.may': 'You may: {forms}',
+  'question.may': 'Choices: {forms}',
 
   'match.scenario': 'Scenario: {scenario}',
   'match.option': '{option}: {value}',
@@ -147,10 +159,10 @@ export const en = {
   'audit.explained':
     'The audit page (among the links below) checks every roll in your browser. Or download the journal and run this command: it also plays the match again, and checks that the journal is the one whose head stands here.',
 
-  'foot.match': 'Match {match}, rules version {version}',
+  'foot.match': 'Match {match}, referee version {version}',
   'foot.head': 'Head of the journal, event {number}:',
-  'foot.asked': 'You get this one mail because somebody gave your address. Nobody reads answers to it.',
-  'foot.why': 'You get this mail because you hold a seat in this match. Nobody reads answers to it.',
+  'foot.asked': 'You get this one mail because somebody gave your address. It cannot be answered.',
+  'foot.why': 'You get this mail because you hold a seat in this match. It cannot be answered.',
 
   'alt.changes': '{alt} Changes: {changes}',
 } as const;

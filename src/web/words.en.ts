@@ -91,7 +91,7 @@ export const en = {
   'match.where': 'Asked in: {scope}',
   'match.views': 'You are looking on. This link gives no orders.',
   'match.played':
-    'Already played: the mail you came from told of event {from}, the match is at event {now}. Nothing more is asked of you.',
+    'This turn is over (the mail tells of #{from}, the match is at #{now}). There is nothing for you to decide now.',
   'match.moved': 'The mail you came from told of event {from}, the match is at event {now}.',
   'match.mailFails': 'Mail to {side} could not be delivered.',
   'match.offered': '{side} offers a draw.',
@@ -144,6 +144,7 @@ export const en = {
   'order.next': 'Next',
   'order.back': 'Back to the match',
   'order.stop': 'Stop here',
+  'order.enough': 'That is all',
   'order.none': 'None',
   'order.stepwise': 'Choose the way step by step',
   'order.again': 'Begin this field again',
@@ -152,7 +153,7 @@ export const en = {
   'explain.chances': 'Chances',
 
   'confirm.title': 'Give this order?',
-  'confirm.unused': 'Still unused',
+  'confirm.unused': 'Not used yet',
   'confirm.change': 'Change it',
   'confirm.give': 'Give the order',
   'confirm.commit': 'Give the order for good',

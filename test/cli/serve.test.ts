@@ -50,7 +50,7 @@ describe('denrei serve', () => {
     const { exit } = await denrei([], {
       env,
       stopped: async (said) => {
-        await expect.poll(() => page(said())).toContain('Russians (Practice opponent) took the seat');
+        await expect.poll(() => page(said())).toContain('Russians: Practice opponent took the seat');
       },
     });
     expect(exit).toBe(0);

@@ -67,7 +67,8 @@ describe.each(['en', 'ja'] as const)('a mail in %s', (locale) => {
     const mail = await arrived(payloadOf('turn'), { locale, name: '伊集院 さくら' });
     expect(mail.to).toEqual([{ name: '伊集院 さくら', address: 'ivan@example.org' }]);
     expect(mail.from?.address).toBe('runner@denrei.example');
-    expect(mail.subject).toBe(`[Denrei m7k2p9] ${game.title[locale]}${locale === 'ja' ? '（ロシア軍）' : ' (Russians)'}`);
+    const { en, ja } = game.title;
+    expect(mail.subject).toBe(locale === 'ja' ? `【手番】${ja} 第4ターン（ロシア軍）` : `Your turn: ${en}, turn 4 (Russians)`);
   });
 });
 
@@ -75,6 +76,9 @@ describe('a mail', () => {
   test('tells times in the zone of its reader', async () => {
     expect((await mailOf(payloadOf('turn'), { timeZone: 'Asia/Tokyo' })).text).toContain('#42  2026-11-21 19:15');
     expect((await mailOf(payloadOf('turn'), { timeZone: 'America/New_York' })).text).toContain('#42  2026-11-21 05:15 EST');
+    expect((await mailOf(payloadOf('turn'), { locale: 'ja', timeZone: 'Asia/Tokyo' })).text).toContain(
+      '#42  2026年11月21日 19:15（JST）',
+    );
     expect((await mailOf(payloadOf('turn'), { timeZone: 'Mars/Olympus' })).text).toContain('#42  2026-11-21 10:15 UTC');
   });
 
@@ -246,7 +250,7 @@ describe('the thread of a seat', () => {
     const later = await arrived(payloadOf('turn'));
     expect(first.messageId).toBe('<m7k2p9.1.invitation.RU@denrei.example>');
     expect(first.inReplyTo).toBeUndefined();
-    expect(later).toMatchObject({ inReplyTo: first.messageId, references: first.messageId, subject: first.subject });
+    expect(later).toMatchObject({ inReplyTo: first.messageId, references: first.messageId });
     expect(later.messageId).toBe('<m7k2p9.42.turn.RU@denrei.example>');
   });
 
@@ -330,7 +334,7 @@ describe('what to do', () => {
     const { text } = await mailOf(payloadOf('question', { question }));
     expect(text).toContain('Answer the question:');
     expect(text).toContain('III/33 in 1503 is beaten in melee and must retreat: choose a hex.');
-    expect(text).toContain('You may: Retreat, Give up a unit');
+    expect(text).toContain('Choices: Retreat, Give up a unit');
     expect(text).toContain('Rule: Not into a hex with an enemy unit. [KY-9.4.1.a]');
   });
 

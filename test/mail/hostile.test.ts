@@ -57,7 +57,7 @@ describe.each(NAMES)('a player whose name holds %s', (_, name) => {
       const parsed = await PostalMime.parse(raw);
       expect(parsed.to?.map(({ address }) => address)).toEqual(['ivan@example.org']);
       expect([parsed.cc, parsed.bcc]).toEqual([undefined, undefined]);
-      expect(parsed.subject).toBe(`[Denrei m7k2p9] ${game.title.en} (Russians)`);
+      expect(parsed.subject).toContain(`: ${game.title.en}`);
     }
   });
 

@@ -55,7 +55,6 @@ describe.each(['JP', 'RU'] as const)('the mails of a whole match to %s', (side) 
     expect(first?.messageId).toBe(`<${match}.1.invitation.${side}@denrei.example>`);
     expect(later.length).toBeGreaterThan(2);
     expect(new Set(later.map(({ inReplyTo }) => inReplyTo))).toEqual(new Set([first?.messageId]));
-    expect(new Set(inboxes[side].map(({ subject }) => subject)).size).toBe(1);
     expect(new Set(inboxes[side].map(({ messageId }) => messageId)).size).toBe(inboxes[side].length);
   });
 

@@ -77,7 +77,11 @@ describe('a roll and its result', () => {
   });
 
   test('of several the last one alone is told with it', () => {
-    const lines = tellEntries(ja, [FELL, { key: 'roll', roll: 1 }, noEffect], [ROLL, { ...ROLL, faces: [1], outcome: 'retreat' }]);
+    const lines = tellEntries(
+      ja,
+      [FELL, { key: 'roll', roll: 1 }, noEffect],
+      [ROLL, { ...ROLL, faces: [1], outcome: 'retreat' }],
+    );
     expect(lines.map(({ from, to }) => [from, to])).toEqual([
       [0, 1],
       [1, 3],

@@ -23,7 +23,9 @@ function momentOf(entries: readonly Entry[], rolls: readonly ReturnType<typeof r
 }
 
 const lines = (n: number) =>
-  Array.from({ length: n }, (_, i) => ({ text: `line ${i}`, proof: '', own: false, ids: '' })) as Parameters<typeof diceOn>[2];
+  Array.from({ length: n }, (_, i) => ({ text: `line ${i}`, proof: '', from: i, to: i + 1, own: false, ids: '' })) as Parameters<
+    typeof diceOn
+  >[2];
 
 const placesOf = (moment: Moment) => diceOn(scene, moment, lines(9)).map(({ at, faces }) => `${at}: ${faces.join(' ')}`);
 

@@ -213,7 +213,7 @@ describe('starting a match', () => {
 
   test('says which field is wrong, in the reader’s language', async () => {
     const page = await world.browser().post('/matches?lang=ja', { ...YOU, other: 'self', address: 'x' });
-    expect(mainOf(page.text)).toContain('メールアドレスではありません。');
+    expect(mainOf(page.text)).toContain('正しいメールアドレスを入力してください。');
   });
 });
 

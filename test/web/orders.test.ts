@@ -121,7 +121,7 @@ describe('guards', () => {
     await give(red, 'RED', { do: 'bid', points: 3 });
     const answer = await red.post(`${home('RED')}/undo`, { ...strings(seen), key: 'tab' });
     expect(answer.status).toBe(409);
-    expect(mainOf(answer.text)).toContain('盤面が変わりました');
+    expect(mainOf(answer.text)).toContain('局面が変わりました');
     expect(mainOf(answer.text)).toContain(`href="${home('RED')}"`);
   });
 
@@ -317,7 +317,7 @@ describe('ends', () => {
 test('what just happened is told in the order in which it happened, unlike the log', async () => {
   const { text } = await blue.open(`${home('BLUE')}?since=0`);
   const [news = '', ...rest] = text.slice(text.indexOf('news-title')).split('log-title');
-  const seats = (of: string) => [...of.matchAll(/(Red|Blue) \([^)]*\) took the seat/g)].map(([, side]) => side);
+  const seats = (of: string) => [...of.matchAll(/(Red|Blue): [^.]* took the seat/g)].map(([, side]) => side);
   expect(seats(news)).toHaveLength(2);
   expect(seats(news)).toEqual(seats(rest.join('')).toReversed());
 });

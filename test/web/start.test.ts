@@ -61,7 +61,7 @@ describe('the start form', () => {
     expect(page.status).toBe(422);
     const said = unescaped(mainOf(page.text));
     expect(page.text).toContain('<html lang="ja">');
-    expect(said).toContain('メールアドレスではありません。');
+    expect(said).toContain('正しいメールアドレスを入力してください。');
     for (const kept of ['value="Ann"', 'value="ann@example.org"', 'value="B<b>o"', 'value="bo"', 'value="Mars"'])
       expect(said).toContain(kept);
     expect(said).toContain('<option value="BLUE" selected>');

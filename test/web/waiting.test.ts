@@ -1,6 +1,7 @@
 /** What a page says while somebody is waited for, and where the page of a fault leads back to. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../src/games/kyuchorei/index.js';
+import { taiheiyo } from '../../src/games/taiheiyo/index.js';
 import { logOf, makeVoices } from '../../src/mail/index.js';
 import type { Chapter } from '../../src/match/types.js';
 import { type Order, sampleOrder } from '../../src/referee/index.js';
@@ -64,14 +65,14 @@ describe('during an interrupt', () => {
 });
 
 describe('the log', () => {
-  test('says who ended a phase or passed, where the game itself has nothing to say', () => {
+  test('says what was done where the game itself has nothing to say', () => {
     const chapter = { n: 7, at: '2026-11-21T10:00:00Z', type: 'played', entries: [], told: [], rolls: [] };
-    const voice = makeVoices()(kyuchorei, 'en');
-    const reader = { voice, side: 'RU', zone: 'UTC', names: {} };
+    const voice = makeVoices()(taiheiyo, 'ja');
+    const reader = { voice, side: 'J', zone: 'UTC', names: {} };
     const said = (facts: Chapter['facts']) => logOf(reader, [{ ...chapter, facts }])[0]?.lines.map(({ text }) => text);
-    expect(said({ orders: [{ side: 'JP', order: { do: 'end' } }] })).toEqual(['Japanese: End the phase.']);
-    expect(said({ orders: [{ side: 'JP', order: { do: 'move', unit: 'J-I-4', path: ['1505'] } }] })).toEqual(['Play went on.']);
-    expect(said({})).toEqual(['Play went on.']);
+    expect(said({ orders: [{ side: 'A', order: { do: 'no' } }] })).toEqual(['連合軍は見送り。']);
+    expect(said({ orders: [{ side: 'A', order: { do: 'move', units: [] } }] })).toEqual(['対戦が進行。']);
+    expect(said({})).toEqual(['対戦が進行。']);
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../src/root.js';
-import { PAGE_WORDS, say } from '../../src/web/words.js';
+import { PAGE_WORDS } from '../../src/web/words.js';
 
 const ROOT = projectRoot();
 
@@ -58,10 +58,5 @@ describe('the sentences of the pages', () => {
       (key) => !all.includes(`'${key}'`) && !all.includes(`"${key}"`) && !families.some((family) => key.startsWith(family)),
     );
     expect(unused).toEqual([]);
-  });
-
-  test('name numbers and signs as people read them', () => {
-    expect(say('en', 'explain.modifier', { on: 'defence', amount: 1, reason: 'fort' })).toBe('Defence +1 fort');
-    expect(say('ja', 'explain.modifier', { on: 'attack', amount: -2, reason: '夜' })).toBe('攻撃力 -2 夜');
   });
 });

@@ -17,7 +17,7 @@ export const en: TextTable = {
   'fatigue.ground': '{unit} was fatigued by the ground, without a die.',
   'fatigue.fatigued': '{unit} moved {n, plural, one {# hex} other {# hexes}}: fatigued.',
   'fatigue.fresh': '{unit} moved {n, plural, one {# hex} other {# hexes}}: not fatigued.',
-  'advance.ended': '{side} did not advance any further into {at}.',
+  'advance.ended': 'The {side} side did not advance any further into {at}.',
   ravine: '{unit} came next to Torahatup and discovered the deep ravine: it is in {hex}.',
   mission: '{unit} entered the Mission in {hex}.',
   'arrival.arrives': '{unit} may come in this turn.',
@@ -49,8 +49,8 @@ export const en: TextTable = {
   retreat: '{unit} retreated from {from} to {to}.',
   advance: '{unit} advanced from {from} to {to}.',
 
-  'ended.movement': '{side} ended the movement phase.',
-  'ended.combat': '{side} ended the combat phase.',
+  'ended.movement': 'The {side} side ended the movement phase.',
+  'ended.combat': 'The {side} side ended the combat phase.',
 
   'scope.SETUP-NZ': 'set-up',
   'scope.turn': 'turn {n} ({day, plural, =0 {D-day} other {D+#}})',

@@ -1,12 +1,11 @@
 /** The built-in mailbox for local use. It holds every seat's links, so it answers this machine alone. */
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { MAIL_FRAME_HEADERS, readBoxedMail } from '../../mail/index.js';
-import type { Locale } from '../../referee/index.js';
 import type { MailboxStore } from '../../store/index.js';
 import { Fault } from '../fault.js';
 import { localeOf } from '../locale.js';
 import type { Room } from '../room.js';
-import { isWord, say } from '../words.js';
+import { say } from '../words.js';
 
 /** Where the mails lie. */
 export type Mailbox = Pick<MailboxStore, 'listMails' | 'readMail'>;
@@ -39,9 +38,8 @@ export function mailboxRoutes(app: Express, room: Room, mailbox: Mailbox): void 
       'mailbox',
       { locale, title: say(locale, 'mailbox.title') },
       {
-        mails: mails.map(({ id, address, subject, messageId, at }) => ({
+        mails: mails.map(({ id, address, subject, at }) => ({
           href: `/mailbox/${id}?lang=${locale}`,
-          what: whatOf(messageId, locale),
           to: address,
           subject,
           at: timeOf(at),
@@ -71,12 +69,6 @@ export function mailboxRoutes(app: Express, room: Room, mailbox: Mailbox): void 
   app.get('/mailbox/:id/html', async (request, response) => {
     frame(response, (await letter(mailbox, request)).html);
   });
-}
-
-/** What kind of mail it is, by its Message-ID (`<match.event.kind.side@…>`): all mails of a match have one subject. */
-function whatOf(messageId: string, locale: Locale): string {
-  const key = `mailbox.${messageId.split('.')[2]}`;
-  return isWord(key) ? say(locale, key) : '';
 }
 
 /** `2026-11-21 10:15 UTC`: nobody knows the zone of whoever sits here. */

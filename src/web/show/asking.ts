@@ -192,7 +192,7 @@ function stepping(
   }));
   const stop = {
     href: href(bench, toQuery({ ...so, [field.name]: steps })),
-    text: say(locale, steps.length === 0 ? 'order.none' : 'order.stop'),
+    text: say(locale, steps.length === 0 ? 'order.none' : field.type === 'path' ? 'order.stop' : 'order.enough'),
   };
   const again = { href: href(bench, withSteps(toQuery(so), field.name, [])), text: say(locale, 'order.again') };
   const more = [...(asking.stop ? [stop] : []), ...(steps.length > 0 ? [again] : [])];

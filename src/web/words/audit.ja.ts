@@ -5,13 +5,13 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'audit.title': 'ダイスの検証：{game}',
   'audit.link': 'ダイスの検証',
   'audit.lead':
-    'この対戦で振られたすべてのダイスと、その目的と由来です。証明を確かめるのはあなたのブラウザーで、サーバーは棋譜を送るだけです。',
+    'この対戦で振られたすべてのダイスと、その目的と由来です。証明を確かめるのはあなたのブラウザで、サーバーは棋譜を送るだけです。',
   'audit.back': '対戦ページへ戻る',
   'audit.contents': 'このページの内容',
 
-  'audit.proof': 'ブラウザーでの検証',
+  'audit.proof': 'ブラウザでの検証',
   'audit.proofWhat':
-    'あなたが読める棋譜をブラウザーが取り寄せ、ハッシュとダイスをすべて計算し直して、このページの表示と照らし合わせます。',
+    'あなたが読める棋譜をブラウザが取り寄せ、ハッシュとダイスをすべて計算し直して、このページの表示と照らし合わせます。',
   'audit.plain':
     'JavaScriptが必要です。使わない場合は、下から棋譜をダウンロードしてコマンドラインで検証してください。コマンドも下にあります。すべて正しいか、最初の誤りがどこにあるかを1行で表示します。',
   'audit.heads': 'メールにある棋譜の末尾',
@@ -51,12 +51,12 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'audit.beyond': '該当なし',
   'audit.luck': '運',
   'audit.chain': '証明',
-  'audit.place': '数列{chain}、リンク{k}',
+  'audit.place': 'ハッシュ鎖{chain}、リンク{k}',
   'audit.sealed':
     'カードなど非公開の抽選は、この表にありません。この棋譜の封印{all}個のうち、あなたに開示されているのは{open}個です（{closed, plural, =0 {未開封はありません} other {未開封 #個}}）。封印されたものは数だけを示します。対戦が終わればすべて開封されます。',
   'audit.draws': 'あなたが知ることのできる非公開の抽選',
   'audit.drawsWhat':
-    '対戦中に分かるのは封印が合っていることだけで、抽選そのものは誰にも検証できません。終了後はすべての抽選をブラウザーが検証します。',
+    '対戦中に分かるのは封印が合っていることだけで、抽選そのものは誰にも検証できません。終了後はすべての抽選をブラウザが検証します。',
   'audit.drawn': '引いたもの',
 
   'audit.figures': '出目の統計',
@@ -120,7 +120,7 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
 
   'audit.file': '棋譜の検証',
   'audit.fileLead':
-    '対戦の棋譜を選ぶか、ここにドロップしてください。読み込みも検証もあなたのブラウザーが行い、どこにも送信しません。どのDenreiサーバーの棋譜でも検証できます。',
+    '対戦の棋譜を選ぶか、ここにドロップしてください。読み込みも検証もあなたのブラウザが行い、どこにも送信しません。どのDenreiサーバーの棋譜でも検証できます。',
   'audit.choose': '棋譜ファイル（.jsonl）',
   'audit.drop': 'またはここにドロップ',
   'audit.filePlain': 'このページにはJavaScriptが必要です。使わない場合は、コマンドラインで検証してください：',
@@ -138,7 +138,7 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
     'まだメールと照合していません。下の欄で照合してください。照合しなければ、全体を作り直した棋譜を見分けられません。',
   'proof.fault': '誤りがあります：{line}行目、イベント{event}。{what}',
   'proof.faultEarly': '誤りがあります：{line}行目。{what}',
-  'proof.atRoll': 'このイベントの{roll}回目のダイスです（{purpose}、数列{chain}、リンク{k}）。',
+  'proof.atRoll': 'このイベントの{roll}回目のダイスです（{purpose}、ハッシュ鎖{chain}、リンク{k}）。',
   'proof.after': '最初の誤りより後は検証していません。',
   'proof.other': '誤りがあります：サーバーが別の対戦（{match}）の棋譜を送ってきました。',
   'proof.differs': '誤りがあります：このページの{number}番のダイスの表示が、検証した棋譜と異なります。',
@@ -163,13 +163,13 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'flaw.head': 'メールにあるこのイベントのハッシュと異なります。メールの後に棋譜が書き換えられています',
   'flaw.order': 'この種類のイベントはここには置けません',
   'flaw.side': 'そのような陣営はありません',
-  'flaw.chain': '使用中のダイスの数列ではありません',
+  'flaw.chain': '使用中のハッシュ鎖ではありません',
   'flaw.seed': 'シードが足りないか、前に使われたものです',
-  'flaw.place': '対戦の流れにない場所まで手を戻しています',
+  'flaw.place': '対戦の流れにない場所まで戻しています',
   'flaw.version': 'ルールのバージョンが続いていません',
   'flaw.after': 'ダイスか抽選の位置が正しくありません',
-  'flaw.k': '数列のリンクが飛ばされたか、2度使われています',
-  'flaw.link': 'このダイスのリンクは、前もって定められた数列のものではありません',
+  'flaw.k': 'ハッシュ鎖のリンクが飛ばされたか、2度使われています',
+  'flaw.link': 'このダイスのリンクは、前もって定められたハッシュ鎖のものではありません',
   'flaw.faces': '出目が、実際に振られた目と異なります',
   'flaw.total': '合計が、出目と修整の和になっていません',
   'flaw.outcome': '結果が表のとおりではありません',

@@ -2,19 +2,6 @@
 export const inviteEn = {
   'nav.audit': 'Dice audit',
 
-  'mailbox.what': 'What',
-  'mailbox.invitation': 'invitation',
-  'mailbox.claim': 'to confirm',
-  'mailbox.turn': 'your turn',
-  'mailbox.question': 'a question',
-  'mailbox.consent': 'a draw offered',
-  'mailbox.declined': 'the draw declined',
-  'mailbox.result': 'the result',
-  'mailbox.stopped': 'a new seed needed',
-  'mailbox.link': 'a link',
-  'mailbox.settings': 'settings changed',
-  'mailbox.unreachable': 'no mail to the opponent',
-
   'claim.title': '{game}: ask for the seat ({side})',
   'claim.lead':
     'A mail with a link goes to your address: by that link you take the seat, and the match begins. Until then the seat stays free for others.',

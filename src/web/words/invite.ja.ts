@@ -2,19 +2,6 @@
 export const inviteJa = {
   'nav.audit': 'ダイス検証',
 
-  'mailbox.what': '内容',
-  'mailbox.invitation': '招待',
-  'mailbox.claim': '確認',
-  'mailbox.turn': '手番',
-  'mailbox.question': '判断',
-  'mailbox.consent': '引き分けの申し出',
-  'mailbox.declined': '引き分けの返事',
-  'mailbox.result': '結果',
-  'mailbox.stopped': 'シード',
-  'mailbox.link': 'リンク',
-  'mailbox.settings': '設定の変更',
-  'mailbox.unreachable': '相手への不達',
-
   'claim.title': '{game}：{side}の席に申し込む',
   'claim.lead':
     'ご記入のアドレスにリンクをお送りします。そのリンクから席に着くと、対戦が始まります。それまでは、ほかの人も席に着くことができます。',

@@ -14,8 +14,8 @@ export const replayJa = {
   'replay.phase': 'フェイズ',
   'replay.event': 'イベント',
   'replay.single': '一手',
-  'replay.back': '{what}： 戻る',
-  'replay.on': '{what}： 進む',
+  'replay.back': '{what}：戻る',
+  'replay.on': '{what}：進む',
   'replay.play': '再生',
   'replay.pause': '停止',
   'replay.speed': '速さ',
@@ -41,6 +41,6 @@ export const replayJa = {
   'replay.failed': 'この場面を読み込めませんでした。もう一度お試しください。',
   'replay.card': '{game} イベント{n} {scope}',
 
-  'changes.link': '前回の命令より後の変化',
-  'changes.toggle': '前回見てからの変化を地図に示す',
+  'changes.link': '前回の手番からの変化',
+  'changes.toggle': '前回見てからの変化をマップに示す',
 } as const;

@@ -2,18 +2,18 @@
 import type { tableEn } from './table.en.js';
 
 export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
-  'match.foretold': '自分で決める',
+  'match.foretold': '自動にしない',
   'map.in': '拡大',
   'map.out': '縮小',
   'map.fit': '全体を表示',
   'map.hand': '一本指で移動',
   'map.keys': 'キー操作',
-  'map.tools': '地図の表示',
-  'map.touch': '地図は二本指で移動・拡大できます。',
-  'map.application': '地図。矢印キーでカーソルを動かすと内容を読み上げます。キーの一覧は疑問符。',
+  'map.tools': 'マップの表示',
+  'map.touch': 'マップは二本指で移動・拡大できます。',
+  'map.application': 'マップ。矢印キーでカーソルを動かすと内容を読み上げます。キーの一覧は疑問符。',
 
-  'keys.title': 'キーボードで地図を使う',
-  'keys.note': '地図にフォーカスがあるとき：',
+  'keys.title': 'キーボードでマップを使う',
+  'keys.note': 'マップにフォーカスがあるとき：',
   'keys.close': '閉じる',
   'keys.arrows': '矢印キー',
   'keys.arrows.does': 'その方向の隣へカーソルを動かし、そこにあるものを読み上げる',
@@ -30,7 +30,7 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'speak.empty': '何もありません。',
   'speak.choice': '選べます。',
   'speak.several': 'ここで選べるもの{n}個、数字キーで選ぶ：{list}。',
-  'speak.none': '今は地図上で選べるものがありません。',
+  'speak.none': '今はマップ上で選べるものがありません。',
   'speak.no': '選べません。',
   'speak.marked': '選択中。',
 
@@ -56,7 +56,7 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
 
   'live.moved': 'この対戦に動きがありました。',
   'live.show': '表示する',
-  'live.shown': '最新の盤面を表示しています。',
+  'live.shown': '最新の局面を表示しています。',
   'live.lost': '接続が切れています。表示が古いかもしれません。',
 
   'log.earlier': 'これより前の出来事',

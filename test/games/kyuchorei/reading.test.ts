@@ -1,0 +1,4 @@
+import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
+import { describeReading } from '../reading.js';
+
+describeReading(kyuchorei, { random: 200, clever: 5 });
