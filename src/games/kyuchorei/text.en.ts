@@ -17,11 +17,11 @@ export const en: TextTable = {
   'fire.none': '{units} fired at {unit} in {at}: {attack} against {defence}, odds {odds}: no effect.',
   'fire.hit': '{units} fired at {unit} in {at}: {attack} against {defence}, odds {odds}: hit, {unit} was disordered.',
   'fire.again':
+    '{units} fired at {unit} in {at}: {attack} against {defence}, odds {odds}: hit while already disordered, {unit} had to retreat.',
   'advance.ended': 'The {side} did not advance into {at}.',
   'ended.move': 'The {side} ended the movement phase.',
   'ended.fire': 'The {side} ended the fire phase.',
   'ended.melee': 'The {side} ended the melee phase.',
-    '{units} fired at {unit} in {at}: {attack} against {defence}, odds {odds}: hit while already disordered, {unit} had to retreat.',
   'melee.void': '{units} attacked {unit} in {at}: {attack} against {defence}, odds {odds}: void, no die.',
   'melee.none': '{units} attacked {unit} in {at}: {attack} against {defence}, odds {odds}: no effect.',
   'melee.retreat': '{units} attacked {unit} in {at}: {attack} against {defence}, odds {odds}: {unit} had to retreat.',
