@@ -73,7 +73,7 @@ describe('a roll and its result', () => {
     expect(line?.text).toContain('1503');
     expect(line?.text).toMatch(/ \[KY-9\.3\.e\] \(die 4; 1: retreat, 2–6: no effect; defence \+1 \(fort\) \[KY-9\.3\.3\.a\]\)$/);
     expect(line).toMatchObject({ from: 0, to: 2, proof: `proof: chain 1, k 17, link ${digestOf('link')}` });
-    expect(more.map(({ text }) => text)).toEqual(['Turn 2 begins. [KY-5.1.a]']);
+    expect(more.map(({ text }) => text)).toEqual(['Turn 2 began. [KY-5.1.a]']);
   });
 
   test('of several the last one alone is told with it', () => {
