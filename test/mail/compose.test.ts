@@ -206,7 +206,7 @@ describe('a mail', () => {
   });
 
   test('holds the log of its reader alone marked as such', async () => {
-    expect((await mailOf(payloadOf('turn'))).text).toContain('- to you alone: Turn 4 begins.');
+    expect((await mailOf(payloadOf('turn'))).text).toContain('- to you alone: Turn 4 began.');
   });
 
   test('keeps links out of what is stored', async () => {
