@@ -91,7 +91,12 @@ const COMMANDS: { readonly [name: string]: Command } = {
   demo: (terminal, args) => {
     const { values } = parsed(() => parseArgs({ args: [...args], options: DEMO_OPTIONS }));
     const { game = 'kyuchorei', out, seed, port } = values;
-    return demo(terminal, { game, out, seed: wholeNumber('--seed', seed ?? '1'), port: wholeNumber('--port', port ?? '0') });
+    return demo(terminal, {
+      game,
+      out,
+      seed: seed === undefined ? undefined : wholeNumber('--seed', seed),
+      port: wholeNumber('--port', port ?? '0'),
+    });
   },
   pack: (terminal, args) => {
     const { positionals } = parsed(() => parseArgs({ args: [...args], options: {}, allowPositionals: true }));

@@ -51,10 +51,16 @@ export interface House {
   practised: () => void;
 }
 
-const clock = (): Date => new Date();
+/** Time and chance, from outside. */
+export interface Effects {
+  readonly clock: () => Date;
+  readonly random: (bytes: number) => Uint8Array;
+}
+
+const REAL: Effects = { clock: () => new Date(), random: randomBytes };
 
 /** Opens the database (pending migrations are applied) and reads the keys; a new database's are made. */
-export async function openHouse(config: Config): Promise<House> {
+export async function openHouse(config: Config, { clock, random }: Effects = REAL): Promise<House> {
   const store = await openStore(config.databaseUrl);
   const keys = await keysFor(config, store).catch(async (error: unknown) => {
     await store.close();
@@ -62,7 +68,7 @@ export async function openHouse(config: Config): Promise<House> {
   });
   for (const path of tighten(placesOf(config)))
     makeLog(config).warn({ path }, 'others can read this: change its mode to 0600 or 0700');
-  const effects = { store, shelf: houseShelf(), clock, random: randomBytes, rootKeys: keys.roots };
+  const effects = { store, shelf: houseShelf(), clock, random, rootKeys: keys.roots };
   const recipients = makeRecipients({ store, keys: keys.links, clock, limit: config.limits.mails });
   const { mayMail } = recipients;
   const matches = makeMatches({ ...effects, mayMail, mailed: () => house.mailed(), practised: () => house.practised() });
@@ -106,7 +112,13 @@ export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
 }
 
 /** A worker for the outbox of the house; undefined where there is no way out for mails. */
-export function startWorker(config: Config, house: House, base: string, log: Logger): MailWorker | undefined {
+export function startWorker(
+  config: Config,
+  house: House,
+  base: string,
+  log: Logger,
+  { clock }: Effects = REAL,
+): MailWorker | undefined {
   const way = transportOf(config, house.store);
   if (way === undefined) return undefined;
   const { store, keys, matches, recipients } = house;
@@ -156,8 +168,12 @@ export interface Service {
 }
 
 /** Opens the house, listens, and sends mails unless another process does. */
-export async function startService(config: Config, { mails }: { readonly mails: boolean }): Promise<Service> {
-  const house = await openHouse(config);
+export async function startService(
+  config: Config,
+  { mails }: { readonly mails: boolean },
+  effects: Effects = REAL,
+): Promise<Service> {
+  const house = await openHouse(config, effects);
   const server = makeServer();
   const close = closerOf(server);
   try {
@@ -165,13 +181,13 @@ export async function startService(config: Config, { mails }: { readonly mails: 
     const port = await listen(server, config);
     const base = config.baseUrl ?? baseOf(config.host, port);
     const ending = new AbortController();
-    server.on('request', appOf(config, house, base, log, ending.signal));
-    const worker = mails ? startWorker(config, house, base, log) : undefined;
+    server.on('request', appOf(config, house, base, log, effects, ending.signal));
+    const worker = mails ? startWorker(config, house, base, log, effects) : undefined;
     const thinker = startThinker(join(projectRoot(), 'dist', 'thread.js'), (error) => {
       log.error({ err: error }, 'the practice opponent came to grief in its thoughts');
     });
     const { matches, store } = house;
-    const robots = startRobots({ matches, store, clock, random: randomBytes, thinker, log });
+    const robots = startRobots({ matches, store, ...effects, thinker, log });
     house.practised = () => robots.wake();
     const stop = async (): Promise<void> => {
       ending.abort();
@@ -197,6 +213,7 @@ function appOf(
   { store, matches, keys }: House,
   base: string,
   log: Logger,
+  { clock }: Effects,
   stopping: AbortSignal,
 ): ReturnType<typeof makeApp> {
   const { trustProxy, limits } = config;

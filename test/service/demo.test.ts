@@ -2,18 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
 import { denrei } from '../cli/terminal.js';
 import { scratchFolder } from '../support/leftovers.js';
-
-// The command rolls dice that nobody can foresee; here they are the same in every run.
-vi.mock('node:crypto', async (original) => {
-  const byte = (await import('../referee/support.js')).picker(5);
-  const known = (length: number) => Buffer.from(Array.from({ length }, () => byte(256)));
-  return { ...(await original<typeof import('node:crypto')>()), randomBytes: known };
-});
 
 describe('two players who know nothing but their mails', () => {
   test.each(games().map(({ id }) => id))(
@@ -48,6 +41,16 @@ describe('two players who know nothing but their mails', () => {
         expect(await sharp(join(folder, 'maps', name)).metadata()).toMatchObject({ format: 'png', width: 1200 });
     },
   );
+
+  test('leave the same journal byte by byte when they begin with the same seed', { timeout: 600_000 }, async () => {
+    const journals = [await scratchFolder(), await scratchFolder()].map(async (folder) => {
+      expect(await denrei(['demo', '--seed', '11', '--out', folder])).toMatchObject({ exit: 0, err: '' });
+      return readFile(join(folder, 'journal.jsonl'), 'utf8');
+    });
+    const [one, other] = await Promise.all(journals);
+    expect(one?.length).toBeGreaterThan(1000);
+    expect(other).toBe(one);
+  });
 
   test('cannot play what the house does not have', async () => {
     const { exit, err } = await denrei(['demo', '--out', await scratchFolder(), '--game', 'chess']);

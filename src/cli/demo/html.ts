@@ -11,6 +11,9 @@ export interface Field {
   readonly type: string;
   readonly value: string;
   readonly checked: boolean;
+  /** Of a number; of any other field nothing. */
+  readonly least: number;
+  readonly most: number;
   /** Of a choice from a list. */
   readonly options: readonly string[];
 }
@@ -19,6 +22,9 @@ export interface Form {
   readonly method: 'get' | 'post';
   readonly action: string;
   readonly fields: readonly Field[];
+  /** How many of its boxes may be ticked, or what its numbers may come to in all. */
+  readonly least: number;
+  readonly most: number;
   /** Buttons that send a value of their own. */
   readonly buttons: readonly { readonly name: string; readonly value: string }[];
 }
@@ -29,6 +35,8 @@ export interface Page {
   /** Classes of its sections. */
   readonly sections: readonly string[];
 }
+
+const ANY = Number.POSITIVE_INFINITY;
 
 type Attributes = { readonly [name: string]: string };
 type Draft<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
@@ -63,6 +71,7 @@ class Reading implements Page {
     if (tag === 'section') this.sections.push(at.class ?? '');
     if (tag === 'a' && at.href !== undefined) this.links.push({ href: at.href, list: this.#listHere() });
     if (tag === 'form') this.#openForm(at);
+    if (tag === 'fieldset') this.#bound(at);
     if (tag === 'input' && at.name !== undefined) this.#form?.fields.push(inputOf(at.name, at));
     if (tag === 'select' && at.name !== undefined) this.#openSelect(at.name);
     if (tag === 'option') this.#option(at);
@@ -85,13 +94,21 @@ class Reading implements Page {
       method: at.method?.toLowerCase() === 'post' ? 'post' : 'get',
       action: at.action ?? '',
       fields: [],
+      least: 0,
+      most: ANY,
       buttons: [],
     };
     this.forms.push(this.#form);
   }
 
+  #bound(at: Attributes): void {
+    if (this.#form === undefined) return;
+    this.#form.least = boundOf(at['data-least'], 0);
+    this.#form.most = boundOf(at['data-most'], ANY);
+  }
+
   #openSelect(name: string): void {
-    this.#select = { name, type: 'select', value: '', checked: true, options: [] };
+    this.#select = { name, type: 'select', value: '', checked: true, least: 0, most: ANY, options: [] };
     this.#form?.fields.push(this.#select);
   }
 
@@ -104,9 +121,15 @@ class Reading implements Page {
   }
 }
 
-function inputOf(name: string, { type = 'text', value, checked }: Attributes): Field {
+function inputOf(name: string, { type = 'text', value, checked, min, max }: Attributes): Field {
   const box = type === 'checkbox' || type === 'radio';
-  return { name, type, value: value ?? (box ? 'on' : ''), checked: !box || checked !== undefined, options: [] };
+  const bounds = { least: boundOf(min, 0), most: boundOf(max, ANY) };
+  return { name, type, value: value ?? (box ? 'on' : ''), checked: !box || checked !== undefined, ...bounds, options: [] };
+}
+
+/** A bound that a page states; what states none has the other one. */
+function boundOf(text: string | undefined, none: number): number {
+  return text === undefined || text === '' ? none : Number(text);
 }
 
 function attributesIn(text: string): Attributes {

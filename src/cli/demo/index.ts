@@ -7,26 +7,31 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { makeFolder } from '../../store/index.js';
 import { audit } from '../audit.js';
 import type { Config } from '../config.js';
 import { CommandFault, type Exit } from '../fault.js';
-import { startService } from '../house.js';
+import { type Service, startService } from '../house.js';
 import { print, type Terminal } from '../terminal.js';
 import { Browser, type Shown } from './browser.js';
-import { type Pick, Player } from './player.js';
+import { type Fate, fateOf } from './fate.js';
+import { Player } from './player.js';
 import { openPostOffice } from './post.js';
 
 export interface DemoOptions {
   readonly game: string;
   /** Folder for the journal, the mails and the maps; undefined: a new one for temporary files. */
   readonly out?: string | undefined;
-  /** Of the players' choices. The dice are the server's, and not to be foreseen. */
-  readonly seed: number;
+  /** Of everything: choices, dice and the time of day. Undefined: chance and time are the real ones. */
+  readonly seed: number | undefined;
   /** 0: any free one. */
   readonly port: number;
 }
 
+/** Between two looks at the outbox, and how long mails may take (ms). */
+const GLANCE = 5;
+const PATIENCE = 60_000;
 /** As often as two players and their pages like. */
 const NO_LIMITS = { requests: 1e9, changes: 1e9, opening: 1e9, mails: 1e9 };
 const PEOPLE = [
@@ -41,15 +46,14 @@ export async function demo(terminal: Terminal, { game, out, seed, port }: DemoOp
   const data = await mkdtemp(join(tmpdir(), 'denrei-demo-data-'));
   const post = await openPostOffice(folder, (line) => void print(terminal, line));
   try {
-    const service = await startService(configFor(data, post.url, port), { mails: true });
+    const fate = fateOf(seed);
+    const service = await startService(configFor(data, post.url, port), { mails: true }, fate);
     await print(terminal, `The service: ${service.base}`);
     try {
       await open(service.base, game);
-      const players = PEOPLE.map(({ address }, i) => new Player(post.inbox(address), picker(seed * PEOPLE.length + i)));
-      const [page] = await Promise.all(players.map((player) => player.play()));
-      const [first] = players;
-      if (page === undefined || first === undefined) throw new CommandFault('demo-stuck', 'nobody plays');
-      await writeFile(join(folder, 'journal.jsonl'), await first.browser.download(journalLink(page)));
+      const players = PEOPLE.map(({ address }, i) => new Player(post.inbox(address), fate.picks(i)));
+      const { player, page } = await playOut(service, players, fate);
+      await writeFile(join(folder, 'journal.jsonl'), await player.browser.download(journalLink(page)));
     } finally {
       await service.stop();
     }
@@ -59,6 +63,34 @@ export async function demo(terminal: Terminal, { game, out, seed, port }: DemoOp
   }
   await print(terminal, `Journal, mails and maps: ${folder}`);
   return audit(terminal, { file: join(folder, 'journal.jsonl'), heads: post.heads, rules: true });
+}
+
+/** One player after the other, each when all mails have come: so it does not matter how fast they come. */
+async function playOut(
+  service: Service,
+  players: readonly Player[],
+  fate: Fate,
+): Promise<{ readonly player: Player; readonly page: Shown }> {
+  for (;;) {
+    await delivered(service);
+    const player = players.find(({ isAsked }) => isAsked);
+    if (player === undefined) throw new CommandFault('demo-stuck', 'nobody was sent a mail');
+    fate.pass();
+    const page = await player.play();
+    if (page.sections.includes('ended')) {
+      await delivered(service);
+      return { player, page };
+    }
+  }
+}
+
+/** Resolves when no mail waits to be sent. */
+async function delivered({ house: { store } }: Service): Promise<void> {
+  const waiting = () => Promise.all([false, true].map((again) => store.nextMailAt(again)));
+  for (let waited = 0; (await waiting()).some((at) => at !== undefined); waited += GLANCE) {
+    if (waited > PATIENCE) throw new CommandFault('demo-stuck', 'mails do not come');
+    await sleep(GLANCE);
+  }
 }
 
 function configFor(data: string, smtpUrl: string, port: number): Config {
@@ -95,15 +127,4 @@ function journalLink(page: Shown): string {
   const href = page.links.find((link) => link.href.endsWith('/journal'))?.href;
   if (href === undefined) throw new CommandFault('demo-page', `no journal to download at ${page.url}`);
   return new URL(href, page.url).href;
-}
-
-/** Numbers that only look random (mulberry32), the same for the same seed. */
-function picker(seed: number): Pick {
-  let state = seed >>> 0;
-  return (n) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % n;
-  };
 }

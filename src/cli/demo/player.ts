@@ -1,11 +1,9 @@
 /** A random player who knows nothing but what stands in his mails and on the pages they lead to. */
 import { CommandFault } from '../fault.js';
 import { Browser, type Shown } from './browser.js';
+import { filledIn, type Pick } from './filling.js';
 import type { Form } from './html.js';
 import type { Inbox, Letter } from './post.js';
-
-/** A random whole number from 0 to below `n`. */
-export type Pick = (n: number) => number;
 
 /** Pages that one turn may take: many times what a careful player needs. */
 const MOST_PAGES = 3000;
@@ -24,14 +22,16 @@ export class Player {
     this.#pick = pick;
   }
 
-  /** Plays until a page says that the match is over, and returns that page. */
+  /** Whether a mail lies in his inbox. */
+  get isAsked(): boolean {
+    return this.#inbox.hasMail;
+  }
+
+  /** Follows the newest of his mails, gives orders while the pages ask for any, and returns the last page. */
   async play(): Promise<Shown> {
-    for (;;) {
-      const page = await this.browser.open(mainLink(await this.#inbox.next()));
-      const seat = joinForm(page);
-      const last = seat === undefined ? await this.#turn(page) : await this.#takeSeat(page, seat);
-      if (last.sections.includes('ended')) return last;
-    }
+    const page = await this.browser.open(mainLink(this.#inbox.newest()));
+    const seat = joinForm(page);
+    return seat === undefined ? this.#turn(page) : this.#takeSeat(page, seat);
   }
 
   #takeSeat(page: Shown, form: Form): Promise<Shown> {
@@ -79,18 +79,8 @@ export class Player {
             this.browser.send(page, form, { [name]: value }),
       ),
     );
-    const sheets = page.forms.filter(isSheet).map((form) => () => this.browser.send(page, form, this.#fill(form)));
+    const sheets = page.forms.filter(isSheet).map((form) => () => this.browser.send(page, form, filledIn(form, this.#pick)));
     return [...links, ...buttons, ...sheets];
-  }
-
-  /** Ticks boxes and writes numbers at random, at least one of them. */
-  #fill(form: Form): { readonly [name: string]: readonly string[] } {
-    const boxes = form.fields.filter(({ type }) => type === 'checkbox' || type === 'number');
-    const sure = this.#pick(boxes.length);
-    const filled = new Map<string, string[]>(boxes.map(({ name }) => [name, []]));
-    for (const [i, { name, type, value }] of boxes.entries())
-      if (i === sure || this.#pick(2) === 0) filled.get(name)?.push(type === 'number' ? String(1 + this.#pick(2)) : value);
-    return Object.fromEntries(filled);
   }
 
   #follow(page: Shown, href: string): Promise<Shown> {

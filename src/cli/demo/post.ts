@@ -14,32 +14,24 @@ export interface Letter {
   readonly text: string;
 }
 
-/** Milliseconds that a reader waits for a mail: nothing takes this long unless something is wrong. */
-const PATIENCE = 60_000;
-
-/** The mails of one address, each handed out once. */
+/** The mails of one address. */
 export class Inbox {
-  readonly #mails: Letter[] = [];
-  #arrived: (() => void) | undefined;
+  #mails: Letter[] = [];
 
   put(mail: Letter): void {
     this.#mails.push(mail);
-    this.#arrived?.();
   }
 
-  /** The next mail, as soon as there is one. @throws CommandFault `demo-stuck` when none comes */
-  async next(): Promise<Letter> {
-    for (;;) {
-      const mail = this.#mails.shift();
-      if (mail !== undefined) return mail;
-      await new Promise<void>((resolve, reject) => {
-        const timer = setTimeout(() => reject(new CommandFault('demo-stuck', 'no mail came')), PATIENCE);
-        this.#arrived = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
+  get hasMail(): boolean {
+    return this.#mails.length > 0;
+  }
+
+  /** Empties the box; the mail that came last says all that the others do. @throws CommandFault `demo-stuck` when it is empty */
+  newest(): Letter {
+    const mail = this.#mails.at(-1);
+    this.#mails = [];
+    if (mail === undefined) throw new CommandFault('demo-stuck', 'no mail came');
+    return mail;
   }
 }
 

@@ -53,6 +53,8 @@ export interface AskingModel {
         readonly value: string;
       }[]
     | null;
+  /** Of boxes how many may be ticked, of numbers what they may come to in all. */
+  readonly bounds: { readonly least: number; readonly most: number } | null;
   readonly more: readonly { readonly href: string; readonly text: string }[] | null;
   /** What the game says of what is marked so far. */
   readonly explanation: Explained | null;
@@ -99,6 +101,7 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
     boxes: null,
     all: false,
     numbers: null,
+    bounds: null,
     more: null,
     explanation: null,
     odds: field.walk.explain !== undefined,
@@ -121,6 +124,7 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
       return {
         ...base,
         boxes,
+        bounds: { least: asking.least, most: asking.most },
         all: boxes.length >= MANY && boxes.length <= field.max,
         hidden: pairs(withGiven(query, field.name)),
         explanation: saidOf(bench, field, so, asking.marked),
@@ -136,7 +140,8 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
         most: asking.most,
         value: '',
       }));
-      return { ...base, numbers, hidden: pairs(withGiven(query, field.name)) };
+      const bounds = { least: asking.least, most: asking.most };
+      return { ...base, numbers, bounds, hidden: pairs(withGiven(query, field.name)) };
     }
     case 'number': {
       const { least, most } = asking;

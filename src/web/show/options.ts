@@ -24,8 +24,14 @@ const MOST_WALKS = 5000;
 export type Asking =
   | { readonly how: 'pick'; readonly options: readonly Option[]; readonly optional: boolean; readonly canStep: boolean }
   | { readonly how: 'step'; readonly options: readonly string[]; readonly stop: boolean }
-  | { readonly how: 'mark'; readonly options: readonly string[]; readonly marked: readonly string[] }
-  | { readonly how: 'share'; readonly options: readonly string[]; readonly most: number }
+  | {
+      readonly how: 'mark';
+      readonly options: readonly string[];
+      readonly marked: readonly string[];
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly how: 'share'; readonly options: readonly string[]; readonly least: number; readonly most: number }
   | { readonly how: 'number'; readonly least: number; readonly most: number };
 
 /** A value that can be picked, by its id, with the whole walk it stands for. */
@@ -43,9 +49,9 @@ export function askingOf(progress: Progress): Asking | undefined {
     case 'number':
       return { how: 'number', least: field.min, most: field.max };
     case 'set':
-      return { how: 'mark', options: nextSteps(field, so, []), marked: steps };
+      return { how: 'mark', options: nextSteps(field, so, []), marked: steps, least: field.min, most: field.max };
     case 'allot':
-      return { how: 'share', options: nextSteps(field, so, []), most: field.max };
+      return { how: 'share', options: nextSteps(field, so, []), least: field.min, most: field.max };
     case 'path':
       return { how: 'pick', options: goalsOf(form, index, so, field), optional: field.optional, canStep: true };
     default: {
