@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../../src/root.js';
+import { scratchFolder } from '../support/leftovers.js';
+
+const root = projectRoot();
+const ENV = { ...process.env, VITEST: undefined, NODE_ENV: undefined, NO_COLOR: '1' };
+
+/** What the project looks like right after `npm ci`: what is tracked or about to be, and the packages. */
+async function clone(): Promise<string> {
+  const folder = await scratchFolder('fresh');
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { stdout } = spawnSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const files = stdout.split('\0').filter((file) => file !== '');
+  expect(files.length).toBeGreaterThan(500);
+  for (const file of files) cpSync(join(root, file), join(folder, file), { force: true, verbatimSymlinks: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** `npm run <script> -- <args>` in a fresh clone. */
+async function run(script: string, ...args: readonly string[]) {
+  const command = ['run', '--silent', script, '--', ...args];
+  return spawnSync('npm', command, { cwd: await clone(), encoding: 'utf8', env: ENV, maxBuffer: 2 ** 26 });
+}
+
+describe('right after npm ci', () => {
+  test('the clauses of every game are counted', async () => {
+    const { status, stdout } = await run('clauses');
+    expect(stdout).toMatch(/^kyuchorei: (\d+) of \1 clauses/m);
+    expect(status).toBe(0);
+  });
+
+  test('tests run, once and over and over', async () => {
+    expect((await run('test', 'test/hex/line.test.ts')).stdout).toMatch(/\n\d+ passed, 0 failed\n$/);
+    expect((await run('test:repeat', '1', 'test/hex/line.test.ts')).stdout).toMatch(/\n1 passed, 0 failed\n$/);
+  });
+
+  test('the command answers', async () => expect((await run('denrei', 'help')).stdout).toContain('denrei try'));
+
+  test('benchmarks are there to be named', async () =>
+    expect((await run('bench', 'nothing')).stderr).toContain('no such benchmark: nothing'));
+
+  test('mutation testing asks what to break', async () =>
+    expect((await run('mutants')).stderr).toContain('kyuchorei | squarepeg | taiheiyo | referee'));
+
+  test('the service starts', async () => {
+    const folder = await clone();
+    const env = { ...ENV, DENREI_PORT: '0', DENREI_DATA: join(folder, 'data') };
+    const child = spawn('npm', ['start', '--silent'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+    const exited = once(child, 'exit');
+    const lines: string[] = [];
+    for await (const line of createInterface({ input: child.stderr })) {
+      lines.push(line);
+      if (/^Denrei is ready/.test(line)) process.kill(-child.pid!, 'SIGTERM');
+    }
+    await exited;
+    expect(lines).toContainEqual(expect.stringMatching(/^Denrei is ready: http:\/\/localhost:\d+$/));
+  });
+
+  test('every script of package.json is tried here, or by the CI in a clean checkout', () => {
+    const manifest: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const names = Object.keys(manifest.scripts).filter((name) => !name.startsWith('pre'));
+    const here = ['clauses', 'test', 'test:repeat', 'denrei', 'bench', 'mutants', 'start'];
+    const byOthers = ['build', 'check', 'test:nodes', 'format'];
+    expect(names.sort()).toEqual([...here, ...byOthers].sort());
+  });
+});
