@@ -1,6 +1,8 @@
 /** The commands of `denrei` by name: arguments in, exit code out. */
-import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import manifest from '../../package.json' with { type: 'json' };
 import { LOCALES, type Locale } from '../referee/index.js';
+import { type CommandName, readArguments } from './arguments.js';
 import { audit } from './audit.js';
 import { demo } from './demo/index.js';
 import { erase } from './erase.js';
@@ -13,103 +15,64 @@ import { print, say, type Terminal } from './terminal.js';
 import { exportMatch, importMatch, restore } from './transfer.js';
 import { tryFile, tryLines, trySchema } from './try.js';
 
-type Command = (terminal: Terminal, args: readonly string[]) => Promise<Exit>;
+type Values = { readonly [option: string]: unknown };
+type Command = (terminal: Terminal, values: Values, positionals: readonly string[]) => Promise<Exit>;
 
-const TRY_OPTIONS = {
-  orders: { type: 'string' },
-  dice: { type: 'string' },
-  draws: { type: 'string' },
-  as: { type: 'string' },
-  for: { type: 'string' },
-  schema: { type: 'string' },
-  lang: { type: 'string' },
-  json: { type: 'boolean' },
-} as const;
-
-const AUDIT_OPTIONS = {
-  head: { type: 'string', multiple: true },
-  rules: { type: 'boolean' },
-  pack: { type: 'string' },
-} as const;
-const DEMO_OPTIONS = {
-  game: { type: 'string' },
-  out: { type: 'string' },
-  seed: { type: 'string' },
-  port: { type: 'string' },
-} as const;
-const EXPORT_OPTIONS = { for: { type: 'string' }, out: { type: 'string' } } as const;
-
-const COMMANDS: { readonly [name: string]: Command } = {
-  serve: (terminal, args) => {
-    const { values } = parsed(() => parseArgs({ args: [...args], options: { 'no-worker': { type: 'boolean' } } }));
-    return serve(terminal, { mails: values['no-worker'] !== true });
-  },
-  worker: (terminal, args) => {
-    parsed(() => parseArgs({ args: [...args], options: {} }));
-    return work(terminal);
-  },
-  try: (terminal, args) => {
-    const { values, positionals } = parsed(() => parseArgs({ args: [...args], options: TRY_OPTIONS, allowPositionals: true }));
-    const { json = false, lang, schema, ...options } = values;
+const COMMANDS: { readonly [name in CommandName]: Command } = {
+  serve: (terminal, { worker }) => serve(terminal, { mails: worker !== false }),
+  worker: (terminal) => work(terminal),
+  try: (terminal, values, positionals) => {
+    const { json, lang, schema, ...options } = tryValues.parse(values);
     if (schema !== undefined) return trySchema(terminal, schema);
     const position = only(positionals, 'try wants one position file, or - for JSON Lines');
     if (position === '-') return tryLines(terminal);
     return tryFile(terminal, { ...options, position, json, locale: localeOf(terminal, lang) });
   },
-  audit: (terminal, args) => {
-    const { values, positionals } = parsed(() => parseArgs({ args: [...args], options: AUDIT_OPTIONS, allowPositionals: true }));
-    const { head = [], rules = false, pack } = values;
-    return audit(terminal, { file: only(positionals, 'audit wants one journal file'), heads: head, rules, pack });
+  audit: (terminal, values, positionals) => {
+    const { head, ...options } = auditValues.parse(values);
+    return audit(terminal, { file: only(positionals, 'audit wants one journal file'), heads: head, ...options });
   },
-  export: (terminal, args) => {
-    const { values, positionals } = parsed(() => parseArgs({ args: [...args], options: EXPORT_OPTIONS, allowPositionals: true }));
-    return exportMatch(terminal, {
-      match: only(positionals, 'export wants one match'),
-      reader: values.for ?? 'all',
-      out: values.out,
-    });
+  export: (terminal, values, positionals) => {
+    const { for: reader, out } = exportValues.parse(values);
+    return exportMatch(terminal, { match: only(positionals, 'export wants one match'), reader, out });
   },
-  import: (terminal, args) => {
-    const { positionals } = parsed(() => parseArgs({ args: [...args], options: {}, allowPositionals: true }));
-    return importMatch(terminal, only(positionals, 'import wants one journal file'));
-  },
-  erase: (terminal, args) => {
-    const { positionals } = parsed(() => parseArgs({ args: [...args], options: {}, allowPositionals: true }));
-    return erase(terminal, only(positionals, 'erase wants one address'));
-  },
-  restore: (terminal, args) => {
-    parsed(() => parseArgs({ args: [...args], options: {} }));
-    return restore(terminal);
-  },
-  keys: (terminal, args) => {
-    const { positionals } = parsed(() => parseArgs({ args: [...args], options: {}, allowPositionals: true }));
+  import: (terminal, _, positionals) => importMatch(terminal, only(positionals, 'import wants one journal file')),
+  erase: (terminal, _, positionals) => erase(terminal, only(positionals, 'erase wants one address')),
+  restore: (terminal) => restore(terminal),
+  keys: (terminal, _, positionals) => {
     const [deed, id, ...more] = positionals;
     if (deed === undefined) return listKeys(terminal);
     if (deed === 'forget' && id !== undefined && more.length === 0) return forgetKey(terminal, id);
     throw new CommandFault('usage', 'keys, or keys forget <id>; see denrei help');
   },
-  demo: (terminal, args) => {
-    const { values } = parsed(() => parseArgs({ args: [...args], options: DEMO_OPTIONS }));
-    const { game = 'kyuchorei', out, seed, port } = values;
-    return demo(terminal, {
-      game,
-      out,
-      seed: seed === undefined ? undefined : wholeNumber('--seed', seed),
-      port: wholeNumber('--port', port ?? '0'),
-    });
+  demo: (terminal, values) => {
+    const { game, out, seed, port } = demoValues.parse(values);
+    const chosen = seed === undefined ? undefined : wholeNumber('--seed', seed);
+    return demo(terminal, { game, out, seed: chosen, port: wholeNumber('--port', port) });
   },
-  pack: (terminal, args) => {
-    const { positionals } = parsed(() => parseArgs({ args: [...args], options: {}, allowPositionals: true }));
+  pack: (terminal, _, positionals) => {
     const [deed, game, file, ...more] = positionals;
     if (deed === 'add' && game !== undefined && file !== undefined && more.length === 0) return addPack(terminal, game, file);
     if (deed === 'list' && game !== undefined && file === undefined) return listPacks(terminal, game);
     throw new CommandFault('usage', 'pack add <game> <file>, or pack list <game>; see denrei help');
   },
-  help: async (terminal) => {
-    await print(terminal, HELP.trimEnd());
-    return EXIT.fine;
-  },
 };
+
+const word = z.string().optional();
+const flag = z.boolean().default(false);
+const tryValues = z.object({
+  orders: word,
+  dice: word,
+  draws: word,
+  as: word,
+  for: word,
+  schema: word,
+  lang: word,
+  json: flag,
+});
+const auditValues = z.object({ head: z.array(z.string()).default([]), rules: flag, pack: word });
+const exportValues = z.object({ for: z.string().default('all'), out: word });
+const demoValues = z.object({ game: z.string().default('kyuchorei'), out: word, seed: word, port: z.string().default('0') });
 
 /**
  * Runs the command that `args` name (none: `serve`) and gives the exit code. Faults become one line on standard error;
@@ -118,9 +81,10 @@ const COMMANDS: { readonly [name: string]: Command } = {
 export async function runCommand(terminal: Terminal, args: readonly string[]): Promise<Exit> {
   const [name, given] = named(args);
   try {
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (command === undefined) throw new CommandFault('usage', `there is no command ${name}; see denrei help`);
-    return await command(terminal, given);
+    if (name === 'help' || name === 'version') return await told(terminal, name === 'help' ? HELP.trimEnd() : manifest.version);
+    if (!isCommand(name)) throw new CommandFault('usage', `there is no command ${name}; see denrei help`);
+    const read = readArguments(name, given, localeOf(terminal, undefined));
+    return 'told' in read ? await told(terminal, read.told) : await COMMANDS[name](terminal, read.values, read.positionals);
   } catch (error) {
     const fault = asFault(error);
     if (fault === undefined) throw error;
@@ -131,10 +95,20 @@ export async function runCommand(terminal: Terminal, args: readonly string[]): P
   }
 }
 
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(COMMANDS, name);
+}
+
+async function told(terminal: Terminal, text: string): Promise<Exit> {
+  await print(terminal, text);
+  return EXIT.fine;
+}
+
 /** The command's name and its arguments; options alone are those of `serve`. */
 function named(args: readonly string[]): readonly [name: string, args: readonly string[]] {
   const [first = 'serve', ...rest] = args;
   if (first === '--help' || first === '-h') return ['help', rest];
+  if (first === '--version' || first === '-V') return ['version', rest];
   return first.startsWith('-') ? ['serve', args] : [first, rest];
 }
 
@@ -156,13 +130,4 @@ function localeOf({ env }: Terminal, asked: string | undefined): Locale {
   const known = LOCALES.find((locale) => locale === wished);
   if (asked !== undefined && known === undefined) throw new CommandFault('usage', `--lang is one of ${LOCALES.join(', ')}`);
   return known ?? 'en';
-}
-
-/** Parsed arguments. @throws CommandFault `usage` */
-function parsed<T>(parse: () => T): T {
-  try {
-    return parse();
-  } catch (error) {
-    throw new CommandFault('usage', `${error instanceof Error ? error.message : error}; see denrei help`);
-  }
 }

@@ -1,5 +1,7 @@
 import { Readable, Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { ARGUMENT_WORDS_EN } from '../../src/cli/arguments.en.js';
+import { USAGES } from '../../src/cli/arguments.js';
 import { runCommand } from '../../src/cli/command.js';
 import { denrei } from './terminal.js';
 
@@ -12,22 +14,37 @@ describe('the command', () => {
     }
   });
 
+  test.each(Object.keys(USAGES))('tells how %s is called, in the language of the terminal', async (name) => {
+    const english = await denrei([name, '--help'], { env: { LANG: 'en_GB.UTF-8' } });
+    expect(english).toMatchObject({ exit: 0, err: '' });
+    expect(english.out).toMatch(new RegExp(`^Usage: denrei ${name} `));
+    const japanese = await denrei([name, '--help'], { env: { LANG: 'ja_JP.UTF-8' } });
+    expect(japanese.out).toMatch(new RegExp(`^使い方： denrei ${name} [^]*このコマンドの使い方`));
+    for (const flags of Object.values(USAGES).flatMap(({ options }) => [...options]))
+      expect(ARGUMENT_WORDS_EN.options).toHaveProperty([flags]);
+  });
+
+  test('says its version', async () => {
+    for (const args of [['--version'], ['-V']]) expect((await denrei(args)).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
   test.each([
     [['march'], 'there is no command march'],
     [['try'], 'try wants one position file'],
     [['try', 'a.json', 'b.json'], 'try wants one position file'],
-    [['try', 'a.json', '--dise', '3'], "Unknown option '--dise'"],
+    [['try', 'a.json', '--dise', '3'], "unknown option '--dise'"],
     [['try', 'a.json', '--lang', 'fr'], '--lang is one of en, ja'],
     [['audit'], 'audit wants one journal file'],
     [['audit', 'a.jsonl', '--head', '12'], 'ENOENT'],
+    [['audit', '--head', '12', '--head', '13', 'a.jsonl'], 'ENOENT'],
     [['export'], 'export wants one match'],
     [['import'], 'import wants one journal file'],
     [['pack', 'drop'], 'pack add <game> <file>'],
     [['demo', '--seed', 'one'], '--seed: "one" is no whole number'],
-    [['demo', 'twice'], "Unexpected argument 'twice'"],
-    [['serve', 'now'], "Unexpected argument 'now'"],
-    [['--no-workers'], "Unknown option '--no-workers'"],
-    [['restore', 'everything'], "Unexpected argument 'everything'"],
+    [['demo', 'twice'], 'too many arguments'],
+    [['serve', 'now'], 'too many arguments'],
+    [['--no-workers'], "unknown option '--no-workers'"],
+    [['restore', 'everything'], 'too many arguments'],
   ])('answers %j with one line and exit code 2', async (args, message) => {
     const { exit, out, err } = await denrei(args);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });

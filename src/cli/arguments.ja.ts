@@ -1,0 +1,40 @@
+/** What `denrei <command> --help` says, in Japanese. */
+import type { ArgumentWords } from './arguments.js';
+
+export const ARGUMENT_WORDS_JA: ArgumentWords = {
+  help: 'このコマンドの使い方を表示します',
+  titles: { 'Usage:': '使い方：', 'Options:': 'オプション：' },
+  commands: {
+    serve: 'ページ、メール、練習相手のサービスを、停止の合図があるまで動かします。',
+    worker: 'メールの送信だけを、停止の合図があるまで行います。',
+    try: '局面、命令、出目を審判にかけます。「-」を指定すると JSON Lines で読み書きします。',
+    audit: '棋譜のハッシュ、サイコロ、封印を検証します。',
+    export: 'データベースから棋譜を書き出します。',
+    import: '閲覧用に棋譜をデータベースへ取り込みます。',
+    erase: 'メールアドレスとその名前をデータベースから消します。棋譜はそのまま残ります。',
+    keys: 'データベースにある鍵の一覧と、失われた鍵の登録解除を行います。',
+    restore: 'バックアップを復元した後に、進行中の全対戦のサイコロを新しくします。',
+    demo: 'このコンピューター上で、無作為に指す二人のメール対戦を最後まで行います。',
+    pack: '訂正した部品データを登録するか、登録済みのものを一覧します。',
+  },
+  options: {
+    '--no-worker': 'メールの送信を別のプロセスに任せます',
+    '--orders <file>': '与える命令のファイル',
+    '--dice <faces>': '出目（例：3,5）',
+    '--draws <ids>': '引くもの（例：C05）',
+    '--as <side>': 'この陣営から見た局面にします',
+    '--for <unit>': 'このユニットに出せる命令だけを表示します',
+    '--schema <game>': '局面ファイルの書式（JSON Schema）を表示します',
+    '--lang <en|ja>': '回答の言語',
+    '--json': '回答を JSON で表示します',
+    '--head <n:hash...>': 'メールにある番号とハッシュ（棋譜と照合します）',
+    '--rules': '対戦全体をルールに従って再現します',
+    '--pack <file>': '対戦に使われた部品データ',
+    '--for <side|public|all>': '誰に見せる棋譜か（既定は all）',
+    '--out <file>': '書き出し先のファイル',
+    '--game <game>': 'kyuchorei、squarepeg、taiheiyo のいずれか（既定は kyuchorei）',
+    '--out <folder>': '棋譜、メール、地図を入れるフォルダー',
+    '--seed <n>': '選択、サイコロ、時刻のすべてを決める数',
+    '--port <n>': 'サービスのポート（既定は空いているもの）',
+  },
+};

@@ -1,0 +1,92 @@
+/** The arguments of each command: what `denrei <command> --help` tells and what is taken, by commander. */
+import { Command, CommanderError } from 'commander';
+import type { Locale } from '../referee/index.js';
+import { ARGUMENT_WORDS_EN } from './arguments.en.js';
+import { ARGUMENT_WORDS_JA } from './arguments.ja.js';
+import { CommandFault } from './fault.js';
+
+/** What the flags of an option end in that may be given several times, each time with one value. */
+const MANY = '...>';
+
+/** How a command is called. */
+interface Usage {
+  readonly wants: string;
+  readonly options: readonly string[];
+}
+
+/** Every command by name. What each word means stands in `arguments.words.ts`. */
+export const USAGES = {
+  serve: { wants: '', options: ['--no-worker'] },
+  worker: { wants: '', options: [] },
+  try: {
+    wants: '<position.json|->',
+    options: [
+      '--orders <file>',
+      '--dice <faces>',
+      '--draws <ids>',
+      '--as <side>',
+      '--for <unit>',
+      '--schema <game>',
+      '--lang <en|ja>',
+      '--json',
+    ],
+  },
+  audit: { wants: '<journal.jsonl>', options: ['--head <n:hash...>', '--rules', '--pack <file>'] },
+  export: { wants: '<match>', options: ['--for <side|public|all>', '--out <file>'] },
+  import: { wants: '<journal.jsonl>', options: [] },
+  erase: { wants: '<address>', options: [] },
+  restore: { wants: '', options: [] },
+  keys: { wants: '[forget <id>]', options: [] },
+  demo: { wants: '', options: ['--game <game>', '--out <folder>', '--seed <n>', '--port <n>'] },
+  pack: { wants: 'add <game> <file> | list <game>', options: [] },
+} as const satisfies { readonly [name: string]: Usage };
+
+export type CommandName = keyof typeof USAGES;
+
+/** The texts of one language. */
+export type ArgumentWords = typeof ARGUMENT_WORDS_EN;
+
+const WORDS: { readonly [locale in Locale]: ArgumentWords } = { en: ARGUMENT_WORDS_EN, ja: ARGUMENT_WORDS_JA };
+
+/** What was given to a command; where help was asked for, the help. */
+export type Given =
+  | { readonly told: string }
+  | { readonly positionals: readonly string[]; readonly values: { readonly [option: string]: unknown } };
+
+/** Reads the arguments of a command. @throws CommandFault `usage` */
+export function readArguments(name: CommandName, args: readonly string[], locale: Locale): Given {
+  const told: string[] = [];
+  const command = commandFor(name, locale).configureOutput({ writeOut: (text) => told.push(text), writeErr: () => {} });
+  try {
+    command.parse([...args], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return { told: told.join('').trimEnd() };
+    throw new CommandFault('usage', `${error.message.replace(/^error: /, '').replaceAll('\n', ' ')}; see denrei help`);
+  }
+  return { positionals: command.args, values: command.opts() };
+}
+
+function commandFor(name: CommandName, locale: Locale): Command {
+  const words = WORDS[locale];
+  const { wants, options }: Usage = USAGES[name];
+  const meanings: { readonly [flags: string]: string } = words.options;
+  const titles: { readonly [title: string]: string } = words.titles;
+  const command = new Command(`denrei ${name}`)
+    .exitOverride()
+    .description(words.commands[name])
+    .usage(['[options]', wants].filter(Boolean).join(' '))
+    .helpOption('-h, --help', words.help)
+    .configureHelp({ styleTitle: (title) => titles[title] ?? title })
+    .allowExcessArguments(wants !== '');
+  for (const flags of options) {
+    const meaning = meanings[flags] ?? '';
+    if (flags.endsWith(MANY)) command.option(flags.replace(MANY, '>'), meaning, collected);
+    else command.option(flags, meaning);
+  }
+  return wants === '' ? command : command.argument('[arguments...]');
+}
+
+function collected(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
+}
