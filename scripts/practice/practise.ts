@@ -5,7 +5,7 @@ import type { Game, Side } from '../../src/referee/index.js';
 import { type Duel, duel, farAhead, type Player, practised } from '../../test/games/duel.js';
 
 const USAGE =
-  'usage: npm run practice -- <game> [--matches 200] [--first 1] [--orders 600] [--breadth 6] [--against one-ahead|itself]';
+  'usage: npm run practice -- <game> [--matches 200] [--first 1] [--orders 600] [--breadth 6] [--against one-ahead|itself] [--side <side>]';
 /** Of the normal distribution: 95 %. */
 const Z = 1.96;
 
@@ -20,6 +20,7 @@ export function practise(args: readonly string[]): number {
       orders: { type: 'string', default: '600' },
       breadth: { type: 'string', default: '6' },
       against: { type: 'string', default: 'one-ahead' },
+      side: { type: 'string' },
     },
   });
   const game = games().find(({ id }) => id === positionals[0]);
@@ -32,7 +33,8 @@ export function practise(args: readonly string[]): number {
   const far = farAhead(game, orders ?? 0, breadth ?? 0);
   const other = values.against === 'itself' ? far : practised(game);
   const seeds = Array.from({ length: matches ?? 0 }, (_, i) => (first ?? 1) + i);
-  const sides = values.against === 'itself' ? game.sides.slice(0, 1) : game.sides;
+  const wanted = game.sides.filter((side) => values.side === undefined || side === values.side);
+  const sides = values.against === 'itself' ? game.sides.slice(0, 1) : wanted;
   for (const side of sides)
     tell(
       game,

@@ -5,7 +5,7 @@
 import type { Decision, Order, Outcome, View } from '../../referee/index.js';
 import { fireOdds, fireTable } from './fire.js';
 import { meleeOdds, meleeTable } from './melee.js';
-import { forbidsMover, pathsOf } from './movement.js';
+import { canWalkTo, forbidsMover, pathsOf } from './movement.js';
 import type { Pack, SideId } from './pack.js';
 import { hexIndex, isAdjacent, unitIndex } from './pack.js';
 import { retreatHexes } from './retreat.js';
@@ -25,6 +25,8 @@ const PRESSURE = 5;
 const ENOUGH_PRESSURE = 24;
 const THREAT = 40;
 const THREAT_REACH = 4;
+/** A headquarters into which a Russian can walk. */
+const WALK_IN = 2_000;
 const DISORDER = 12;
 const DRIVEN_BACK = 14;
 const SHOT = 1;
@@ -127,8 +129,10 @@ export function standing(pack: Pack, state: KyState, side: SideId): number {
   const held = heldForts(pack, state);
   const forts = (side === 'RU' ? 1 : -1) * held.length * FORT;
   const ways = side === 'JP' ? waysOf(pack, state, 'JP', held) : waysOf(pack, state, 'RU', emptyForts(pack, state));
-  const threat = (side === 'RU' ? 1 : -1) * threatToHeadquarters(pack, state);
-  return forts - ways * STEP_TO_FORT + (pressure(pack, state, side) - pressure(pack, state, enemyOf(side))) + threat;
+  const threat = threatToHeadquarters(pack, state);
+  // Whoever threatens may still be answered; whoever leaves the way open cannot answer any more.
+  const headquarters = side === 'RU' ? threat : -threat - openWays(pack, state) * WALK_IN;
+  return forts - ways * STEP_TO_FORT + (pressure(pack, state, side) - pressure(pack, state, enemyOf(side))) + headquarters;
 }
 
 function emptyForts(pack: Pack, state: KyState): number[] {
@@ -175,6 +179,14 @@ function threatToHeadquarters(pack: Pack, state: KyState): number {
     const guards = unitsOf(pack, state, 'JP').filter((unit) => pack.grid.distance(unitAt(state, unit).at, hq) <= 1).length;
     return sum + Math.max(0, (THREAT_REACH - nearest) * THREAT - guards * THREAT);
   }, 0);
+}
+
+/** Headquarters into which a Russian could walk in one movement phase: a neighbour guards nothing against a unit in good order. */
+function openWays(pack: Pack, state: KyState): number {
+  const russians = unitsOf(pack, state, 'RU');
+  return pack.headquarters.filter(
+    (hq) => unitIn(pack, state, 'JP', hq) === undefined && russians.some((unit) => canWalkTo(pack, state, unit, hq)),
+  ).length;
 }
 
 export function unitWorth(pack: Pack, state: KyState, unit: number): number {

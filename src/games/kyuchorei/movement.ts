@@ -151,6 +151,27 @@ export function pathsOf(pack: Pack, state: KyState, unit: number): number[][] {
   return all.filter((path) => forbidsGoal(pack, state, unit, path) === undefined);
 }
 
+/** Whether a unit could walk to a hex in its movement phase, as the units stand. */
+export function canWalkTo(pack: Pack, state: KyState, unit: number, goal: number): boolean {
+  const { at } = unitAt(state, unit);
+  if (pack.grid.distance(at, goal) > turnOf(pack, state).allowance) return false;
+  if (forbidsMover(pack, state, sideOf(pack, unit), unit) !== undefined) return false;
+  const seen = new Set<number>();
+  let ends: number[][] = [[]];
+  while (ends.length > 0) {
+    ends = ends.flatMap((path) =>
+      stepsFrom(pack, state, unit, path)
+        .filter((hex) => !seen.has(hex) && forbidsStep(pack, state, unit, path, hex) === undefined)
+        .map((hex) => {
+          seen.add(hex);
+          return [...path, hex];
+        }),
+    );
+    if (seen.has(goal)) return true;
+  }
+  return false;
+}
+
 /** The shortest path to a hex, or undefined. */
 function routeTo(pack: Pack, state: KyState, unit: number, goal: number): readonly number[] | undefined {
   return pathsOf(pack, state, unit).find((path) => path.at(-1) === goal);

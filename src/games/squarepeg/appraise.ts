@@ -4,7 +4,7 @@
  * still face down, as likely as any other.
  */
 import type { Decision, Order, View } from '../../referee/index.js';
-import { isInContact } from './contact.js';
+import { isInContact, isRough } from './contact.js';
 import { fatigueChance } from './fatigue.js';
 import { automatic, columnOf, oddsOf, TIRED } from './odds.js';
 import type { CombatResult, Pack, SideId } from './pack.js';
@@ -28,7 +28,9 @@ const BEATEN_BACK = 8;
 const STEP = 6;
 const GUARD = 400;
 const OPEN_WAY = 300;
-const FATIGUE = 14;
+const FATIGUE = 20;
+/** The same where no enemy stands beside it. */
+const FATIGUE_APART = 14;
 const TOGETHER = 4;
 /** An attack that may come weighs half. */
 const LOOMING = 2;
@@ -125,11 +127,11 @@ function gainOfHex(ground: Ground, side: SideId, unit: number, hex: number): num
   return standing({ pack, state: after }, side) - stands(ground, side);
 }
 
-/** The chance of being tired where an enemy may profit from it. */
+/** The chance of being tired: it costs most where an enemy may profit from it at once. Some ground tires for certain. */
 function risk({ pack, state }: Ground, unit: number, goal: number, hexes: number): number {
-  if (!isInContact(pack, state, sideOf(pack, unit), goal)) return 0;
-  const chance = fatigueChance(pack.pieces[unit]!.dice, pack.faces, hexes);
-  return (FATIGUE * chance.of) / chance.in;
+  const chance = isRough(pack, state, goal) ? { of: 1, in: 1 } : fatigueChance(pack.pieces[unit]!.dice, pack.faces, hexes);
+  const cost = isInContact(pack, state, sideOf(pack, unit), goal) ? FATIGUE : FATIGUE_APART;
+  return (cost * chance.of) / chance.in;
 }
 
 /** How a side stands, its army against the enemy's included. */

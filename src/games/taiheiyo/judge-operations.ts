@@ -156,15 +156,21 @@ function reinforced({ pack, state, side }: Outlook, start: TsState, { at, events
     : start;
 }
 
-/** Ships that go home: face-down ones are fresh again next turn where resupply is free, if it was not where they lay. */
+/**
+ * Ships that go home: face-down ones are fresh again next turn where resupply is free, if it was not where they lay; and stay tired if
+ * it was there alone.
+ */
 function returned(outlook: Outlook, order: Order): number {
   const { pack, state } = outlook;
   const ships = idsIn(order.ships).map((id) => unitIndex(pack, id));
   const to = pointIndex(pack, String(order.to));
   const free = (unit: number, at: number) => pack.freeResupply[pack.units[unit]!.nation]?.includes(at) === true;
-  const fresh = ships.filter((unit) => unitAt(state, unit).faceDown && free(unit, to) && !free(unit, unitAt(state, unit).at));
+  const tired = ships.filter((unit) => unitAt(state, unit).faceDown);
+  const fresh = tired.filter((unit) => free(unit, to) && !free(unit, unitAt(state, unit).at));
+  const stale = tired.filter((unit) => !free(unit, to) && free(unit, unitAt(state, unit).at));
   const last = state.turn >= pack.lastTurn;
-  return moved(outlook, ships, to, 1) + (last ? 0 : FRESH * unitsWorth(pack, fresh));
+  const rest = FRESH * (unitsWorth(pack, fresh) - unitsWorth(pack, stale));
+  return moved(outlook, ships, to, 1) + (last ? 0 : rest);
 }
 
 export function resupplied(outlook: Outlook, order: Order): number {

@@ -21,6 +21,8 @@ const PROSPECT = 0.9;
 /** Taking Japan wins at once: its prospect counts so many times, and leaving it open is feared so much. */
 const DECISIVE = 4;
 const OPEN_HOME = 400;
+/** Of what could come to Japan only in the next turn this share is feared now. */
+const NEXT_TURN = 0.6;
 /** Share of the worth of units in danger that is thought lost. */
 const DANGER = 0.2;
 /** Share of the worth of an own port that is thought lost when it stands open to what could come. */
@@ -39,6 +41,8 @@ export interface Outlook {
   readonly worths: readonly number[];
   /** The strongest enemy group of one point that could come to each point. */
   readonly threats: readonly number[];
+  /** The same of Japan, with the ships that will only be fresh next turn. */
+  readonly threatToHome: number;
 }
 
 const MOST_SCORINGS = 3;
@@ -62,7 +66,10 @@ export function outlookFor(pack: Pack, side: SideId, state: TsState): Outlook {
   const scorings = Math.min(MOST_SCORINGS, Math.max(1, pack.lastTurn - Math.max(1, state.turn) + 1));
   const presence = presenceOf(pack, state);
   const worths = pointWorths(pack, side, state, presence);
-  return { pack, side, state, scorings, presence, worths, threats: threatsTo(pack, state, enemyOf(side)) };
+  const threats = threatsTo(pack, state, enemyOf(side), false);
+  const later = state.turn < pack.lastTurn ? (threatsTo(pack, state, enemyOf(side), true)[homeOfJapan(pack)] ?? 0) : 0;
+  const threatToHome = Math.max(threats[homeOfJapan(pack)] ?? 0, NEXT_TURN * later);
+  return { pack, side, state, scorings, presence, worths, threats, threatToHome };
 }
 
 /** What each point is worth to the side, judged by what stands there, with what could be captured. */
@@ -125,9 +132,8 @@ function homeOfJapan(pack: Pack): number {
 }
 
 /** What is feared for Japan when less stands there than could come. */
-export function fearForHome({ pack, side, threats }: Outlook, state: TsState): number {
+export function fearForHome({ pack, side, threatToHome: threat }: Outlook, state: TsState): number {
   const home = homeOfJapan(pack);
-  const threat = threats[home] ?? 0;
   if (side !== 'J' || threat <= 0) return 0;
   const own = sumOf(pack, unitsIn(pack, state, 'J', home), (u) => u.air + u.gunnery);
   return OPEN_HOME * Math.max(0, 1 - own / threat);
@@ -227,12 +233,14 @@ function eventWorth({ fx }: PackEvent): number {
   }
 }
 
-/** The strongest group that a side could bring from one point to each point, ships face-up. */
-function threatsTo(pack: Pack, state: TsState, side: SideId): number[] {
+/** The strongest group that a side could bring from one point to each point, of ships face-up or of all. */
+function threatsTo(pack: Pack, state: TsState, side: SideId, all: boolean): number[] {
   const threats = pack.points.map(() => 0);
   const graph = graphOf(pack, state);
   for (const from of pointsOf(pack, state, side)) {
-    const able = unitsIn(pack, state, side, from).filter((unit) => pack.units[unit]!.ship && !unitAt(state, unit).faceDown);
+    const able = unitsIn(pack, state, side, from).filter(
+      (unit) => pack.units[unit]!.ship && (all || !unitAt(state, unit).faceDown),
+    );
     if (able.length === 0) continue;
     const cost = graph.distances(from);
     for (const to of pack.points.keys()) {

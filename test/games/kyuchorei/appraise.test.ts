@@ -33,6 +33,14 @@ describe('the practice opponent', () => {
     expect(firstOrder(5, 'R1', units, 'move')).toMatchObject({ do: 'move', unit: 'R-III-33', path: ['1505'] });
   });
 
+  test('moves to guard a headquarters that a Russian could enter rather than fire', () => {
+    const units = {
+      ...{ 'R-II-33*': '1503', 'R-III-33*': '1602', 'R-III-34': '1305', 'R-IV-36*': '1502', 'J-I-4': '1504', 'J-II-4*': '1702' },
+      ...{ 'J-III-4': '1604', 'J-II-29': '1404', 'J-III-29*': '1704', 'J-I-16': '1803', 'J-III-16': '1802', 'J-II-30': '1801' },
+    };
+    expect(firstOrder(8, 'J1', units)).toEqual({ do: 'choose', mode: 'move' });
+  });
+
   test('takes a fort that the enemy holds from the next one alone', () => {
     const order = firstOrder(5, 'J1', { 'R-III-33': '1503', 'J-I-4': '1405', 'J-II-4': '1505' }, 'move');
     expect(order).toMatchObject({ do: 'move', unit: 'J-I-4', path: ['1404'] });

@@ -124,6 +124,24 @@ describe('a newcomer would not laugh', () => {
     expect(worth(away, back('midway', 'us_hornet us_saratoga', 'hawaii'))).toBeGreaterThan(20);
   });
 
+  test('tired ships stay where they are resupplied for nothing in the next half-step', () => {
+    const where = { japan: 'jp_akagi* jp_kaga* jp_hiryu jp_soryu jp_nagato', truk: 'jp_kako', hawaii: 'us_chester' };
+    const m = match(2, where, { phase: 'RETURN-J' });
+    const leave = { do: 'return', from: 'japan', ships: ['jp_akagi', 'jp_kaga'], to: 'truk' };
+    expect(worth(m, leave)).toBeLessThan(-10);
+    expect(chosen(m)).not.toMatchObject({ do: 'return', from: 'japan' });
+  });
+
+  test('Japan is not left to a fleet that is tired only until the next turn', () => {
+    const fleet = ['jp_akagi', 'jp_hiryu', 'jp_kaga', 'jp_soryu'];
+    const where = {
+      japan: fleet.join(' '),
+      midway: 'us_essex* us_enterprise* us_washington* us_indiana* us_alabama*',
+      truk: 'jp_kako',
+    };
+    expect(worth(operation('J', 3, where), move('japan', fleet.join(' '), 'okinawa'))).toBeLessThan(-100);
+  });
+
   test('no operation is stated when none gains anything', () => {
     const where = { japan: 'jp_fuso* jp_ise*', hawaii: 'us_chester*' };
     const m = match(4, where, begin('operate', { side: 'J' }));
