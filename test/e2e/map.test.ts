@@ -312,7 +312,7 @@ describe('by keys', () => {
   test('what an order passes is heard before it is given, and afterwards what it led to, once', async () => {
     const { page } = await seatedPage(browser, house, await moving(), DESK);
     const heard = () => page.locator('[aria-live]', { hasText: /\S/ }).allTextContents();
-    await turned(page, () => page.locator('.forms a', { hasText: 'End the phase' }).click());
+    await turned(page, () => page.locator('.forms a', { hasText: 'End the movement phase' }).click());
     expect(await heard()).toEqual([expect.stringMatching(/Give this order\?.*commits your draft and cannot be undone/)]);
     const told = page.locator(`#${await page.locator('[data-first]').getAttribute('aria-describedby')}`);
     expect(await told.textContent()).toContain('cannot be undone');

@@ -55,7 +55,7 @@ describe('a line of words', () => {
 
   test('a form without fields is one word, as short as it is clear', () => {
     expect(orderIn(moving, 'end')).toEqual({ do: 'end' });
-    expect(orderIn(moving, 'フェイズを終える')).toEqual({ do: 'end' });
+    expect(orderIn(moving, 'フェイズを終了する')).toEqual({ do: 'end' });
   });
 
   test('a form that is closed now is understood, so that the referee can name the clause', () => {
