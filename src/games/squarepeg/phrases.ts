@@ -99,7 +99,7 @@ const en: Phrases = {
   acted: 'has acted',
   off: (units) => `Not on the map: ${units.join(', ')}.`,
   out: (units) => `Removed: ${units.join(', ')}.`,
-  counted: (side, n, tired) => `${side}: ${n} units on the map, ${tired} fatigued.`,
+  counted: (side, n, tired) => `${side}: ${n} ${n === 1 ? 'unit' : 'units'} on the map, ${tired} fatigued.`,
   nobody: 'No unit on the map.',
   token: (n) => `Japanese ${n}`,
   palm: 'palm tree: a Japanese unit starts here',
