@@ -1,7 +1,9 @@
 /** What refusals and lines of the log name: the clause that is the reason, and a sentence that says what happened. */
 import { describe, expect, test } from 'vitest';
 import { makeWords, namesOf } from '../../../src/board/words.js';
+import { loadGame } from '../../../src/games/index.js';
 import { type Entry, LOCALES, type Locale, Session, sampleOrder } from '../../../src/referee/index.js';
+import { GivenMatch, positionOf } from '../match.js';
 import {
   A_HAND,
   back,
@@ -9,6 +11,8 @@ import {
   begin,
   capture,
   card,
+  components,
+  file,
   game,
   hands,
   J_HAND,
@@ -19,6 +23,7 @@ import {
   picker,
   redeploy,
   seededChance,
+  strike,
 } from './support.js';
 
 const resupply = (point: string, id: string) => ({ do: 'resupply', point, card: id });
@@ -62,6 +67,16 @@ describe('a refusal names its reason', () => {
     const supplying = match(2, { ...where, samoa: 'us_chester*' }, { ...begin('resupply', { side: 'A' }), ...A_HAND('C01') });
     expect(supplying.clauseOf(resupply('midway', 'C01'))).toBe('TS-9.4.c');
   });
+});
+
+test('TS-7.4.e TS-CJ13.a half of a strength of 1 is none: such a strike changes nothing', () => {
+  const weaker = structuredClone(components);
+  for (const unit of weaker.units) if (unit.id === 'jp_shoho') unit.air = 1;
+  const of = loadGame('taiheiyo', 1, weaker);
+  const more = { ...begin('operation', { side: 'J' }), ...J_HAND('C13') };
+  const where = { truk: 'jp_shoho', rabaul: 'us_chester', japan: 'jp_kako' };
+  const m = new GivenMatch({ of, state: positionOf(of, file(2, where, more)) });
+  expect(m.clauseOf(strike('J13', 'truk', 'rabaul'))).toBe('TS-7.4.e');
 });
 
 describe('a line of the log names its clause', () => {
