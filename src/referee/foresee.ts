@@ -31,7 +31,7 @@ const LONGEST = 400;
 /** Playouts of each order between two looks at who is out of the running. */
 const ROUND = 2;
 /** An order must beat the one liked best by this many standard errors of what they differ by. */
-const SURENESS = 0.5;
+const SURENESS = 0.3;
 const SEEDS = 2 ** 31;
 
 /**

@@ -21,8 +21,8 @@ import { situationIn } from './view.js';
 const VICTORY = 100_000;
 const HARM = -1000;
 const POINT_OF_STRENGTH = 12;
-/** Four of them are the whole Japanese army. */
-const JAPANESE = 90;
+/** What the loss of a Japanese unit costs when so many are left (the last one is the match). */
+const JAPANESE = [0, 600, 250, 130, 90] as const;
 const DRIVEN_BACK = 25;
 const BEATEN_BACK = 8;
 const STEP = 6;
@@ -114,7 +114,10 @@ function unitsNamed({ pack, state }: Ground, { units }: Order): number[] {
 
 /** What the loss of a unit costs its owner. */
 function costOf({ pack, state }: Ground, unit: number): number {
-  if (sideOf(pack, unit) === 'JP') return JAPANESE + (isFaceUp(pack, state, unit) ? printedStrength(pack, state, unit) : 1);
+  if (sideOf(pack, unit) === 'JP') {
+    const left = JAPANESE[unitsOf(pack, state, 'JP').length] ?? 0;
+    return left + (isFaceUp(pack, state, unit) ? printedStrength(pack, state, unit) : 1);
+  }
   return state.valentine && isValentine(pack, unit) ? VICTORY : printedStrength(pack, state, unit) * POINT_OF_STRENGTH;
 }
 
@@ -137,8 +140,9 @@ function risk({ pack, state }: Ground, unit: number, goal: number, hexes: number
 /** How a side stands, its army against the enemy's included. */
 export function worthOfSide(ground: Ground, side: SideId): number {
   const { pack, state } = ground;
-  const army = (of: SideId) => unitsOf(pack, state, of).reduce((sum, unit) => sum + costOf(ground, unit), 0);
-  return standing(ground, side) + army(side) - army(enemyOf(side));
+  const zealand = unitsOf(pack, state, 'NZ').reduce((sum, unit) => sum + costOf(ground, unit), 0);
+  const japan = JAPANESE.slice(0, unitsOf(pack, state, 'JP').length + 1).reduce<number>((sum, worth) => sum + worth, 0);
+  return standing(ground, side) + (side === 'NZ' ? zealand - japan : japan - zealand);
 }
 
 /** How a side stands: the way to the Mission, who bars it, and the attacks that both sides may make. */

@@ -6,8 +6,8 @@ import type { SpState } from './state.js';
 import { activeSide } from './state.js';
 import { situationIn } from './view.js';
 
-/** The rest of the own player turn, the enemy's, the next own one. */
-const STRETCHES = 2;
+/** The rest of the own player turn and the enemy’s: further on the dice say more than the plan. */
+const STRETCHES = 1;
 
 /** Foresight over a component pack. What lies face down is picked when it is turned up, so that the view is the match. */
 export function makeForesight(pack: Pack): Foresight<SpState> {

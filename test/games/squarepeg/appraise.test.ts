@@ -49,6 +49,16 @@ describe('the practice opponent', () => {
     expect((order?.path as readonly string[] | undefined)?.at(-1)).not.toBe('0706');
   });
 
+  test('the last Japanese is dearer to both sides than one of four', () => {
+    const worthOfAttack = (units: Units) => {
+      const match = new Match(position(file('NZ-COMBAT', { 'NZ-35': '0706', 'NZ-37': '0707', ...units })));
+      const order = { do: 'attack', units: ['NZ-35', 'NZ-37'], target: '0806' };
+      return game.appraise(game.view(match.state, 'NZ'), match.question, order);
+    };
+    const one = worthOfAttack({ 'JP-C!': '0806' });
+    expect(one).toBeGreaterThan(worthOfAttack({ 'JP-C!': '0806', 'JP-D!': '0310', 'JP-B!': '0209' }));
+  });
+
   test('does not leave the Mission to an enemy who could walk in', () => {
     const units = { 'NZ-35': '0705', 'JP-C!': '0611', 'JP-D!': '0310' };
     for (let i = 0; i < 3; i++) expect(firstOrder('JP-MOVEMENT', units)).not.toMatchObject({ unit: 'JP-C' });
