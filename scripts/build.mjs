@@ -54,7 +54,7 @@ async function buildServer() {
   await build({
     absWorkingDir: root,
     // The second is the thread in which the practice opponent thinks.
-    entryPoints: [entry('src/cli/main.ts'), entry('src/match/thread.ts')],
+    entryPoints: [entry('src/cli/main.ts'), entry('src/practice/thinking-thread.ts')],
     outdir: at('dist'),
     entryNames: '[name]',
     bundle: true,

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LIMITS = { file: 300, end: 400, function: 60 };
-const isDataTable = (path) => /\.(?:en|ja)\.ts$/.test(path);
+const isDataTable = (path) => /\.(?:en|ja)\.ts$|\/words\/(?:en|ja)(?:\/|\.ts$)/.test(path);
 
 function filesOf(folder) {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

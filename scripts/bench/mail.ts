@@ -1,8 +1,8 @@
 /** What composing costs beside sending: the worker's way (row -> mail -> SMTP, picture kept) against a bare pooled nodemailer loop. */
 import { spawn } from 'node:child_process';
 import { createTransport } from 'nodemailer';
+import { messageOf } from '../../src/mail/compose/message.js';
 import { makeComposer, smtpTransport } from '../../src/mail/index.js';
-import { messageOf } from '../../src/mail/message.js';
 import { game, NOW, payloadOf, rowOf, seatOf, settings, wholeMap } from '../../test/mail/samples.js';
 
 const MAILS = 300;

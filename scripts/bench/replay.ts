@@ -1,9 +1,9 @@
 /** What looking back on a match costs: finding all its positions, drawing a moment, and what is sent for one. */
 import { sceneToSvg } from '../../src/board/index.js';
 import { games } from '../../src/games/index.js';
-import { Film } from '../../src/match/film.js';
+import { Film } from '../../src/match/replay/timeline.js';
 import type { BaseState, Game, Setting } from '../../src/referee/index.js';
-import { piecesOf } from '../../src/web/show/pieces.js';
+import { piecesOf } from '../../src/web/replay/map-difference.js';
 import { recorded } from '../../test/match/recorded.js';
 
 const SEEDS = 12;

@@ -24,11 +24,12 @@
  * put the stack's group last in `.counters`). `<g class="holding" data-holding>` are boxes beside the map with counters in them;
  * `.changes` holds what changed. With `interactive`, choices have role, tabindex, id and a `.choice-ring`.
  */
-export { columns, wrapped } from './columns.js';
-export type { Cut } from './crop.js';
-export { boardStylesheet, type Shade, type Theme } from './palette.js';
-export type { Interactive } from './place.js';
-export { missingGlyphs, type PngOptions, sceneToPng } from './png.js';
-export { type Extent, type SvgOptions, sceneToSvg } from './svg.js';
-export { sceneToText } from './text.js';
-export { clauseLabel, makeWords, type Naming, namesOf, type TextTables, type Wording, WordsFault } from './words.js';
+
+export { clauseLabel, makeWords, type Naming, namesOf, type TextTables, type Wording, WordsFault } from '../telling/messages.js';
+export { missingGlyphs, type PngOptions, sceneToPng } from './png/png.js';
+export type { Cut } from './svg/crop.js';
+export { boardStylesheet, type Shade, type Theme } from './svg/palette.js';
+export type { Interactive } from './svg/place.js';
+export { type Extent, type SvgOptions, sceneToSvg } from './svg/svg.js';
+export { columns, wrapped } from './text/columns.js';
+export { sceneToText } from './text/text.js';

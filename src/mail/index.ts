@@ -11,15 +11,15 @@
  * mailbox   reading the built-in mailbox      words     the house's sentences, and the game's: pages say log, rolls and results
  *                                                     with the same
  */
-export { withClauses } from './clauses.js';
-export { type Composer, type ComposerParts, makeComposer } from './compose.js';
-export type { MailLog, MailRoom } from './delivery.js';
-export { endOf } from './ending.js';
-export { type LogChapter, logOf, type Reader, timeOf } from './log.js';
-export { MAIL_FRAME_HEADERS, type ReadMail, readBoxedMail } from './mailbox.js';
-export { deliverDue, type MailWorker, startMailWorker } from './outbox.js';
-export { modifierText, tellEntries } from './rolls.js';
-export { type MailTransport, mailboxTransport, type SmtpOptions, smtpTransport } from './transport.js';
-export type { ComposedMail, GameTexts, MailSettings } from './types.js';
-export { wantedOnly } from './wanted.js';
-export { makeVoices, type Voice, type Voices } from './words.js';
+export { withClauses } from '../telling/clauses.js';
+export { endOf } from '../telling/ending.js';
+export { type LogChapter, logOf, type Reader, timeOf } from '../telling/log.js';
+export { makeVoices, type Voice, type Voices } from '../telling/narrator.js';
+export { modifierText, tellEntries } from '../telling/rolls.js';
+export { type Composer, type ComposerParts, makeComposer } from './compose/compose.js';
+export type { ComposedMail, GameTexts, MailSettings } from './compose/types.js';
+export type { MailLog, MailRoom } from './delivery/deliver.js';
+export { MAIL_FRAME_HEADERS, type ReadMail, readBoxedMail } from './delivery/mailbox.js';
+export { deliverDue, type MailWorker, startMailWorker } from './delivery/outbox.js';
+export { type MailTransport, mailboxTransport, type SmtpOptions, smtpTransport } from './delivery/transport.js';
+export { wantedOnly } from './delivery/wanted.js';

@@ -21,20 +21,20 @@
  * asked       answering those who asked for links
  * shelf       the games of the house          audit       every roll with what it was for
  */
-export * from './addresses.js';
-export { answerAsked, startAnswering } from './asked.js';
-export type { AuditDraw, AuditRoll, AuditSheet } from './audit.js';
-export { plainState } from './course.js';
-export type { Effects } from './desk.js';
-export * from './links.js';
-export { readNever, signNever } from './never.js';
-export { makeRecipients, type Recipients } from './recipients.js';
-export type { Eyes, Moment, MomentPlace, Replay } from './replay.js';
-export { playAll, type RobotRoom, startRobots } from './robots.js';
-export { addressSchema, localeOf as localeOfSeat } from './seats.js';
+export * from '../links/addresses.js';
+export * from '../links/link.js';
+export { readNever, signNever } from '../links/never-again.js';
+export { playAll, type RobotRoom, startRobots } from '../practice/opponent.js';
+export { startThinker, type Thinker } from '../practice/thinker.js';
+export { standingDecision } from './commands/standing.js';
+export type { Effects } from './core/context.js';
+export { plainState } from './core/course.js';
+export { houseShelf } from './core/game-library.js';
+export { courseOf } from './core/loaded-match.js';
+export { makeRecipients, type Recipients } from './core/recipients.js';
+export { addressSchema, localeOf as localeOfSeat } from './core/seats.js';
+export { answerAsked, startAnswering } from './outgoing/asked-links.js';
+export type { AuditDraw, AuditRoll, AuditSheet } from './queries/audit.js';
+export type { Eyes, Moment, MomentPlace, Replay } from './replay/replay.js';
 export { makeMatches } from './service.js';
-export { houseShelf } from './shelf.js';
-export { standingDecision } from './standing.js';
-export { courseOf } from './table.js';
-export { startThinker, type Thinker } from './thinker.js';
 export * from './types.js';

@@ -2,26 +2,26 @@
 
 import { exportJournal } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
-import { auditOf } from './audit.js';
-import { claim } from './claiming.js';
-import { type Desk, type Effects, makeDesk } from './desk.js';
-import { answerDraw, offerDraw, resign, withdraw } from './ending.js';
-import { eraseAddress, eraseSeat } from './erasing.js';
-import { Films } from './films.js';
-import { revoke, sendLink, sendLinks } from './fresh-links.js';
-import { briefInfo, infoOf } from './info.js';
-import { join, seed } from './joining.js';
-import { open } from './opening.js';
-import { answered, order, preview, undo } from './orders.js';
-import { done, failed } from './outcome.js';
-import { settings } from './own-settings.js';
-import { look, page, publicPage } from './page.js';
-import { renew, witness } from './recovery.js';
-import { replay } from './replay.js';
-import { setStanding, standing } from './standing.js';
-import { gameOf, readTable } from './table.js';
+import { claim } from './commands/claim.js';
+import { answerDraw, offerDraw, resign, withdraw } from './commands/end.js';
+import { eraseAddress, eraseSeat } from './commands/erase.js';
+import { revoke, sendLink, sendLinks } from './commands/fresh-links.js';
+import { join, seed } from './commands/join.js';
+import { open } from './commands/open.js';
+import { answered, order, preview, undo } from './commands/order.js';
+import { renew, witness } from './commands/renew.js';
+import { settings } from './commands/settings.js';
+import { setStanding, standing } from './commands/standing.js';
+import { type Desk, type Effects, makeDesk } from './core/context.js';
+import { gameOf, readTable } from './core/loaded-match.js';
+import { done, failed } from './core/outcome.js';
+import { tellUnreachable } from './outgoing/unreachable.js';
+import { auditOf } from './queries/audit.js';
+import { briefInfo, infoOf } from './queries/info.js';
+import { look, page, publicPage } from './queries/page.js';
+import { replay } from './replay/replay.js';
+import { Films } from './replay/timeline-cache.js';
 import type { Matches, MatchInfo, Outcome } from './types.js';
-import { tellUnreachable } from './unreachable.js';
 
 /** How long (ms) an invitation to anyone is listed. */
 const INVITING = 30 * 24 * 3600 * 1000;

@@ -1,4 +1,6 @@
 /** What people can do to a match, and what comes back. The face of `src/match` for pages, mails and the command line. */
+
+import type { Link } from '../links/link.js';
 import type {
   Answer,
   Barrier,
@@ -20,12 +22,11 @@ import type {
   Viewer,
 } from '../referee/index.js';
 import type { Holder, MatchAndSeats } from '../store/index.js';
-import type { AuditSheet } from './audit.js';
-import type { Claimant } from './letters.js';
-import type { Link } from './links.js';
-import type { Eyes, Replay } from './replay.js';
+import type { Claimant } from './outgoing/payload.js';
+import type { AuditSheet } from './queries/audit.js';
+import type { Eyes, Replay } from './replay/replay.js';
 
-export * from './letters.js';
+export * from './outgoing/payload.js';
 
 /** Why a request was not carried out. Nothing was changed. */
 export type FailureCode =

@@ -1,10 +1,10 @@
 /** Choosing an order as the practice opponent does: one look ahead on the order forms, from the owner's view alone. */
-import { checkOrder } from './check.js';
-import type { Decision } from './decision.js';
-import { openForms, sentencesOf } from './enumerate.js';
-import type { Order } from './form.js';
-import type { Game, View } from './game.js';
-import { type Pick, sampleOrder } from './sample.js';
+import { checkOrder } from './forms/check.js';
+import { openForms, sentencesOf } from './forms/enumerate.js';
+import type { Order } from './forms/form.js';
+import { type Pick, sampleOrder } from './forms/sample.js';
+import type { Decision } from './game/decision.js';
+import type { Game, View } from './game/game.js';
 
 /** What a game brings to playing by itself. */
 interface Player {

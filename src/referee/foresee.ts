@@ -2,13 +2,14 @@
  * Looking ahead: the orders that the game's evaluation likes best are each played out on a copy of the match that the asked side can
  * imagine from its own view, both sides going on as `bestOrder` would, and judged by how the match stands then.
  */
-import type { Result, Side } from './basics.js';
-import type { ChancePort } from './chance.js';
+
 import { bestOrder, likedOrders } from './choose.js';
-import type { Question } from './decision.js';
-import type { Order } from './form.js';
-import type { Foresight, Game, View } from './game.js';
-import { type Pick, seededPick } from './sample.js';
+import type { Order } from './forms/form.js';
+import { type Pick, seededPick } from './forms/sample.js';
+import type { Result, Side } from './game/basics.js';
+import type { ChancePort } from './game/chance.js';
+import type { Question } from './game/decision.js';
+import type { Foresight, Game, View } from './game/game.js';
 import { Session } from './session.js';
 
 /** What a look ahead may cost. */

@@ -18,25 +18,26 @@
  * rulebook  what stands around the clauses on a rules page
  * record    what a run leaves    signals   how a run leaves a script
  */
-export * from './basics.js';
-export * from './chance.js';
-export * from './check.js';
+
 export * from './choose.js';
-export * from './decision.js';
-export * from './enumerate.js';
-export * from './fault.js';
 export * from './foresee.js';
-export * from './form.js';
-export * from './fortune.js';
-export * from './game.js';
-export * from './play.js';
-export * from './ports.js';
-export * from './record.js';
-export * from './rulebook.js';
-export * from './runner.js';
-export * from './sample.js';
-export * from './scene.js';
+export * from './forms/check.js';
+export * from './forms/enumerate.js';
+export * from './forms/form.js';
+export * from './forms/sample.js';
+export { type Named, spellings } from './forms/spelling.js';
+export * from './forms/typed-orders.js';
+export * from './game/basics.js';
+export * from './game/chance.js';
+export * from './game/component-fault.js';
+export * from './game/decision.js';
+export * from './game/fortune.js';
+export * from './game/game.js';
+export * from './game/play.js';
+export * from './game/rulebook.js';
+export * from './game/scene.js';
+export * from './run/ports.js';
+export * from './run/record.js';
+export * from './run/runner.js';
+export * from './run/signals.js';
 export * from './session.js';
-export * from './signals.js';
-export { type Named, spellings } from './spelling.js';
-export * from './typed.js';

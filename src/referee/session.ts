@@ -1,12 +1,12 @@
 /** A match in memory: what position files, playouts and bots use. It goes through the same runner as the service. */
-import type { Side } from './basics.js';
-import type { Refusal } from './chance.js';
-import type { Question } from './decision.js';
-import type { Game } from './game.js';
-import type { BaseState } from './play.js';
-import type { Ports, Stop } from './ports.js';
-import type { EventRecord, Tape } from './record.js';
-import { Runner } from './runner.js';
+import type { Side } from './game/basics.js';
+import type { Refusal } from './game/chance.js';
+import type { Question } from './game/decision.js';
+import type { Game } from './game/game.js';
+import type { BaseState } from './game/play.js';
+import type { Ports, Stop } from './run/ports.js';
+import type { EventRecord, Tape } from './run/record.js';
+import { Runner } from './run/runner.js';
 
 export class Session<S extends BaseState = BaseState> {
   readonly #runner: Runner<S>;

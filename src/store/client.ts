@@ -39,7 +39,7 @@ export function sqliteFile(url: string): string {
 /** A client of the database in `file`, which waits so long (ms) for writers in other processes. */
 export async function sqliteClient(file: string, patience = 10_000): Promise<Client> {
   const { PrismaClient } = await import('../generated/sqlite/client.js');
-  const { sqliteAdapter } = await import('./sqlite-adapter.js');
+  const { sqliteAdapter } = await import('./sql/sqlite-adapter.js');
   return new PrismaClient({ adapter: sqliteAdapter(file, patience), ...SETTINGS });
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@prisma/client/runtime/client';
 import { DriverAdapterError } from '@prisma/driver-adapter-utils';
 import { StoreError, type StoreErrorCode } from './errors.js';
-import { FILE_GONE, FILE_LOST } from './sqlite-file.js';
+import { FILE_GONE, FILE_LOST } from './sql/sqlite-file.js';
 
 /** Whether anything may have been written by what failed. */
 export type Asked = 'read' | 'write';

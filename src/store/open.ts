@@ -6,11 +6,11 @@ import { erasing } from './erasing.js';
 import { StoreError } from './errors.js';
 import { answering } from './faults.js';
 import { keys } from './keys.js';
-import { mailbox } from './mailbox.js';
-import type { Migration } from './migrations.js';
-import { outbox } from './outbox.js';
+import { mailbox } from './mail/mailbox.js';
+import { outbox } from './mail/outbox.js';
+import { recipients } from './mail/recipients.js';
 import { reading } from './reading.js';
-import { recipients } from './recipients.js';
+import type { Migration } from './sql/migrations.js';
 import type { Store } from './types.js';
 import { writing } from './writing.js';
 
@@ -61,10 +61,10 @@ export async function migrateDatabase(
   known: { readonly [P in Store['provider']]: readonly Migration[] } = migrations,
 ) {
   if (providerOf(url) === 'sqlite') {
-    const { migrateSqlite } = await import('./migrate-sqlite.js');
+    const { migrateSqlite } = await import('./sql/migrate-sqlite.js');
     return migrateSqlite(sqliteFile(url), known.sqlite);
   }
-  const { migratePostgresql } = await import('./migrate-postgresql.js');
+  const { migratePostgresql } = await import('./sql/migrate-postgresql.js');
   return migratePostgresql(url, known.postgresql);
 }
 

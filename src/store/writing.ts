@@ -1,7 +1,7 @@
 /** Writing matches: every method is one batch. */
 import { type Statement, write } from './batch.js';
 import type { Client } from './client.js';
-import { EMPTIED } from './outbox.js';
+import { EMPTIED } from './mail/outbox.js';
 import type {
   AnswerRecord,
   EventRecord,

@@ -8,6 +8,6 @@
  * answers   faults as pages or problem+json  client/   the browser's part: convenience alone
  */
 export { makeApp } from './app.js';
-export { type Assets, readAssets } from './assets.js';
-export type { LivePace } from './live.js';
+export { type Assets, readAssets } from './http/assets.js';
+export type { LivePace } from './http/live-news.js';
 export type { Limits } from './services.js';

@@ -1,12 +1,12 @@
 /** What the pages work with: everything comes in by argument. */
 import type { Logger } from 'pino';
-import type { LinkKeys } from '../match/links.js';
+import type { LinkKeys } from '../links/link.js';
 import type { Matches } from '../match/types.js';
 import type { Game } from '../referee/index.js';
 import type { RecipientStore, Store } from '../store/index.js';
-import type { Assets } from './assets.js';
-import type { LivePace } from './live.js';
-import type { Mailbox } from './routes/mailbox.js';
+import type { Assets } from './http/assets.js';
+import type { LivePace } from './http/live-news.js';
+import type { Mailbox } from './pages/mailbox.js';
 
 /** How often somebody may ask. */
 export interface Limits {

@@ -1,7 +1,7 @@
 /** A whole match of random orders in a house of its own: a database with a finished match, and its journal. */
 import { join } from 'node:path';
 import { readConfig } from '../../src/cli/config.js';
-import { type House, openHouse } from '../../src/cli/house.js';
+import { type House, openHouse } from '../../src/cli/service.js';
 import { houseShelf, makeMatches, type OpenRequest } from '../../src/match/index.js';
 import { sampleOrder } from '../../src/referee/index.js';
 import { openStore } from '../../src/store/index.js';

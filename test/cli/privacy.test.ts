@@ -3,7 +3,7 @@ import { chmod, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../src/cli/config.js';
-import { openHouse } from '../../src/cli/house.js';
+import { openHouse } from '../../src/cli/service.js';
 import { good, REQUEST } from '../match/desk.js';
 import { ownEnvironment } from './match.js';
 import { denrei } from './terminal.js';

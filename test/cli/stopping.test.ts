@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../../src/cli/config.js';
-import { type Service, startService } from '../../src/cli/house.js';
+import { type Service, startService } from '../../src/cli/service.js';
 import { ownEnvironment } from './match.js';
 
 const ASKING = 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n';

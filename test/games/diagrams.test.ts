@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import type { Diagram, Game, Json, Session } from '../../src/referee/index.js';
-import { openValues, playDiagram } from '../../src/web/show/diagrams.js';
+import { openValues, playDiagram } from '../../src/web/rules/diagrams.js';
 
 const FEWEST = 6;
 const all = games().flatMap((game) =>

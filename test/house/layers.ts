@@ -31,7 +31,7 @@ const HIDDEN: readonly (readonly [pattern: RegExp, owner: string])[] = [
   [/^(?:sharp|@resvg\/)/, 'board'],
 ];
 
-/** The folder that a file belongs to: `games` for src/games/kyuchorei/zoc.ts. */
+/** The folder that a file belongs to: `games` for src/games/kyuchorei/rules/zoc.ts. */
 export function layerOf(path: string): string {
   if (path.startsWith('src/web/client/')) return 'web/client';
   return path === 'src/root.ts' ? 'root' : (path.split('/')[1] ?? '');

@@ -50,7 +50,7 @@ describe('the scopes of mutation testing', () => {
 describe('the report on mutants', () => {
   const at = (line: number) => ({ start: { line, column: 3 }, end: { line, column: 9 } });
   const mutant = (line: number, status: string) => ({
-    fileName: `${process.cwd()}/src/referee/sequence.ts`,
+    fileName: `${process.cwd()}/src/referee/run/sequence.ts`,
     location: at(line),
     mutatorName: 'BooleanLiteral',
     replacement: 'false',
@@ -65,7 +65,7 @@ describe('the report on mutants', () => {
       statuses.map((status) => mutant(8, status)),
     );
     expect(text).toMatch(/referee in all +3 +1 +0 +75\.0 %/);
-    expect(text).toContain('survived (no test reaches it): src/referee/sequence.ts:8:3');
+    expect(text).toContain('survived (no test reaches it): src/referee/run/sequence.ts:8:3');
     expect(survivors).toHaveLength(1);
   });
 

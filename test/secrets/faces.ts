@@ -1,6 +1,6 @@
 /** Everything that the service composes for a viewer, as text to be compared byte by byte. */
 import type { Order, Side, Viewer } from '../../src/referee/index.js';
-import { toQuery } from '../../src/web/show/sentence.js';
+import { toQuery } from '../../src/web/view/sentence.js';
 import type { Answer, House, Seat } from './house.js';
 import type { Look } from './looks.js';
 

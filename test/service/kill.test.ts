@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../../src/cli/house.js';
+import type { House } from '../../src/cli/service.js';
 import { games } from '../../src/games/index.js';
 import { canonicalJson, type JournalEvent, type Played, readEvent } from '../../src/journal/index.js';
 import { deliverDue, makeComposer, smtpTransport } from '../../src/mail/index.js';

@@ -7,7 +7,7 @@ import { PrismaClient as SqliteClient } from '../../src/generated/sqlite/client.
 import { type Client, sqliteFile } from '../../src/store/client.js';
 import type { Store } from '../../src/store/index.js';
 import { storeOn } from '../../src/store/open.js';
-import { sqliteAdapter } from '../../src/store/sqlite-adapter.js';
+import { sqliteAdapter } from '../../src/store/sql/sqlite-adapter.js';
 
 export interface Recording {
   readonly store: Store;

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepStatements } from '../../src/store/statements.js';
+import { keepStatements } from '../../src/store/sql/statements.js';
 
 let db: Database.Database;
 beforeEach(() => {

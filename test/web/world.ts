@@ -12,7 +12,7 @@ import {
   signLink,
 } from '../../src/match/index.js';
 import type { Game } from '../../src/referee/index.js';
-import { makeLogger } from '../../src/web/doors/log.js';
+import { makeLogger } from '../../src/web/http/access-log.js';
 import type { Limits, LivePace } from '../../src/web/index.js';
 import { makeApp } from '../../src/web/index.js';
 import { begin, makeDesk, REQUEST, type TestDesk } from '../match/desk.js';

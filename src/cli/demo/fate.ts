@@ -1,6 +1,6 @@
 /** Time and chance of a demonstration: the real ones, or those of a seed. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Effects } from '../house.js';
+import type { Effects } from '../service.js';
 import type { Pick } from './filling.js';
 
 const BEGIN = Date.UTC(2026, 0, 5, 9);

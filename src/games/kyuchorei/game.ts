@@ -1,26 +1,26 @@
 /** Night Attack at Kyuchorei as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Clause, Game, Locale, Words } from '../../referee/index.js';
 import { ComponentError } from '../../referee/index.js';
-import { makeAppraise } from './appraise.js';
-import { clausesEn } from './clauses.en.js';
-import { clausesJa } from './clauses.ja.js';
-import { describePosition, unusedUnits } from './describe.js';
-import { makeForesight } from './foresight.js';
-import { fortunes } from './fortune.js';
-import type { Pack } from './pack.js';
-import { hexId, makePack, unitId } from './pack.js';
-import { positionSchema, readPosition, showPosition } from './position.js';
-import { rulebookOf } from './rulebook.js';
-import { changesBetween, sceneOf } from './scene.js';
-import { proceduresOf, stepsOf } from './sequence.js';
-import { forbidsPlace, forbidsPlacing, startState, toPlace } from './setup.js';
-import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing.js';
-import type { KyState } from './state.js';
-import { copyState, unitAt } from './state.js';
-import { makeSuggest } from './suggest.js';
-import { en } from './text.en.js';
-import { ja } from './text.ja.js';
-import { crumbsOf, viewOf } from './view.js';
+import type { Pack } from './components/pack.js';
+import { hexId, makePack, unitId } from './components/pack.js';
+import { makeAppraise } from './opponent/appraise.js';
+import { makeForesight } from './opponent/foresight.js';
+import { makeSuggest } from './opponent/suggest.js';
+import { describePosition, unusedUnits } from './picture/describe.js';
+import { changesBetween, sceneOf } from './picture/scene.js';
+import { rulebookOf } from './rulebook/rulebook.js';
+import { fortunes } from './rules/fortune.js';
+import { proceduresOf, stepsOf } from './rules/sequence.js';
+import { forbidsPlace, forbidsPlacing, startState, toPlace } from './rules/setup.js';
+import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/standing.js';
+import { positionSchema, readPosition, showPosition } from './state/position.js';
+import type { KyState } from './state/state.js';
+import { copyState, unitAt } from './state/state.js';
+import { crumbsOf, viewOf } from './state/view.js';
+import { clausesEn } from './words/en/clauses.js';
+import { en } from './words/en/text.js';
+import { clausesJa } from './words/ja/clauses.js';
+import { ja } from './words/ja/text.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;

@@ -8,28 +8,28 @@ import './audit.css';
 import './home.css';
 import './rules.css';
 import './replay.css';
-import { lightUp } from './light.js';
-import { offerSeeds } from './seed.js';
-import { knowZone } from './zone.js';
+import { lightUp } from './page/light.js';
+import { offerSeeds } from './page/seed.js';
+import { knowZone } from './page/zone.js';
 
 lightUp(document);
 offerSeeds(document);
 knowZone(document);
 
 const audited = document.querySelector<HTMLElement>('[data-audit]');
-if (audited !== null) void import('./audit.js').then(({ audit }) => audit(audited));
+if (audited !== null) void import('./audit/audit.js').then(({ audit }) => audit(audited));
 
-if (document.querySelector('[data-map]') !== null) void import('./table.js').then(({ openTable }) => openTable(document));
+if (document.querySelector('[data-map]') !== null) void import('./map/map.js').then(({ openTable }) => openTable(document));
 
 const replay = document.querySelector<HTMLElement>('[data-replay]');
-if (replay !== null) void import('./replay.js').then(({ project }) => project(document, replay));
+if (replay !== null) void import('./replay/replay.js').then(({ project }) => project(document, replay));
 const changed = (): void => {
   if (document.querySelector('[data-changes]') !== null)
-    void import('./changes.js').then(({ drawChanges }) => drawChanges(document));
+    void import('./map/changes.js').then(({ drawChanges }) => drawChanges(document));
 };
 changed();
 // A page that was turned has another map.
 document.addEventListener('turned', changed);
 
 const rules = document.querySelector<HTMLElement>('[data-rules]');
-if (rules !== null) void import('./rules.js').then(({ filterRules }) => filterRules(rules));
+if (rules !== null) void import('./page/rules.js').then(({ filterRules }) => filterRules(rules));

@@ -1,6 +1,6 @@
 /** Corners of the rules that a broken rule once slipped through: each fails when its clause is broken. */
 import { describe, expect, test } from 'vitest';
-import { fireTable } from '../../../src/games/kyuchorei/fire.js';
+import { fireTable } from '../../../src/games/kyuchorei/rules/fire.js';
 import { back, end, fire, fireOf, game, goals, Match, match, move, movementOf, pack, retreats, type Units } from './support.js';
 
 describe('relief', () => {

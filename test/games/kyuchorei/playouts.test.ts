@@ -1,7 +1,7 @@
 /** Whole matches of random legal orders: nothing impossible ever stands on the map, and replaying gives the same. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { KyState } from '../../../src/games/kyuchorei/state.js';
-import { heldForts } from '../../../src/games/kyuchorei/victory.js';
+import { heldForts } from '../../../src/games/kyuchorei/rules/victory.js';
+import type { KyState } from '../../../src/games/kyuchorei/state/state.js';
 import { playBack, type Question, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';
 import { sharedObject } from '../unshared.js';
 import { game, pack, picker, seededChance, standingOf } from './support.js';

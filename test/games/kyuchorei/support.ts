@@ -1,9 +1,9 @@
 /** What the tests of the game share: positions, matches with given dice, legal orders of a position. */
 
 import components from '../../../src/games/kyuchorei/components/components.json' with { type: 'json' };
+import { makePack } from '../../../src/games/kyuchorei/components/pack.js';
 import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
-import { makePack } from '../../../src/games/kyuchorei/pack.js';
-import type { KyState } from '../../../src/games/kyuchorei/state.js';
+import type { KyState } from '../../../src/games/kyuchorei/state/state.js';
 import type { Json, Order, Side, StandingOrders, StandingPort } from '../../../src/referee/index.js';
 import { GivenMatch, legal, positionOf, standingPort } from '../match.js';
 

@@ -1,7 +1,7 @@
 /** What the tests of the game share: positions, matches with given dice, legal orders of a position. */
 import components from '../../../src/games/squarepeg/components/components.json' with { type: 'json' };
+import { makePack } from '../../../src/games/squarepeg/components/pack.js';
 import { createSquarepeg, type SpState, squarepeg } from '../../../src/games/squarepeg/index.js';
-import { makePack } from '../../../src/games/squarepeg/pack.js';
 import type { Game, Json, Order, Question, Side, StandingOrders, StandingPort } from '../../../src/referee/index.js';
 import { GivenMatch, legal, positionOf, standingPort } from '../match.js';
 

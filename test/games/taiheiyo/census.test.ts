@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import type { TsState } from '../../../src/games/taiheiyo/state.js';
+import type { TsState } from '../../../src/games/taiheiyo/state/state.js';
 import {
   type Field,
   type Form,

@@ -1,6 +1,6 @@
 /** Whole matches of random legal orders: nothing impossible ever stands on the map, and replaying gives the same. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TsState } from '../../../src/games/taiheiyo/state.js';
+import type { TsState } from '../../../src/games/taiheiyo/state/state.js';
 import { type EventRecord, type Ports, playBack, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';
 import { sharedObject } from '../unshared.js';
 import { game, pack, picker, position, seededChance, standingOf } from './support.js';

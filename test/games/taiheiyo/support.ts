@@ -1,8 +1,8 @@
 /** What the tests of the game share: positions in short, matches with given dice and draws, legal orders. */
 import components from '../../../src/games/taiheiyo/components/components.json' with { type: 'json' };
+import { makePack } from '../../../src/games/taiheiyo/components/pack.js';
 import { taiheiyo } from '../../../src/games/taiheiyo/index.js';
-import { makePack } from '../../../src/games/taiheiyo/pack.js';
-import type { TsState } from '../../../src/games/taiheiyo/state.js';
+import type { TsState } from '../../../src/games/taiheiyo/state/state.js';
 import type { Json, Order, Side, StandingOrders, StandingPort } from '../../../src/referee/index.js';
 import { GivenMatch, positionOf, standingPort, type Terms } from '../match.js';
 

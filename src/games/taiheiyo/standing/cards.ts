@@ -1,15 +1,15 @@
 /** Standing orders for hand cards and for the initiative. */
 import type { Order } from '../../../referee/index.js';
 import { sentences } from '../../../referee/index.js';
-import { costOf, strengthOf } from '../capture.js';
-import type { Pack, PackEvent, SideId } from '../pack.js';
-import { eventOf, pointId, pointIndex } from '../pack.js';
-import { portToFortify } from '../policy.js';
-import type { TsState } from '../state.js';
-import { carriersIn, enemyOf, pointAt, shipsIn, sumOf } from '../state.js';
-import { tallyOf } from '../tally.js';
+import type { Pack, PackEvent, SideId } from '../components/pack.js';
+import { eventOf, pointId, pointIndex } from '../components/pack.js';
+import { costOf, strengthOf } from '../rules/supply/capture.js';
+import type { TsState } from '../state/state.js';
+import { carriersIn, enemyOf, pointAt, shipsIn, sumOf } from '../state/state.js';
+import { tallyOf } from '../state/tally.js';
 import type { Case } from './case.js';
 import { enemies, handByRanking, orderCalled, windowOf } from './case.js';
+import { portToFortify } from './policy.js';
 
 /** Hits of a strike from which A03 is played, and strength of a strike from which A07 and A12 are. */
 const LEAST_HITS = 3;

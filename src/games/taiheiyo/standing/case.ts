@@ -1,12 +1,12 @@
 /** A question that standing orders are to answer, with all that they may go by: the owner's view and his orders. */
 import type { Decision, Order, StandingOrders, View } from '../../../referee/index.js';
-import type { Pack, SideId } from '../pack.js';
-import { eventOf, pointId, pointIndex, unitIndex } from '../pack.js';
-import { forceIn } from '../policy.js';
-import type { TsState } from '../state.js';
-import { enemyOf } from '../state.js';
-import { strikersOf } from '../strike.js';
-import { situationIn } from '../view.js';
+import type { Pack, SideId } from '../components/pack.js';
+import { eventOf, pointId, pointIndex, unitIndex } from '../components/pack.js';
+import { strikersOf } from '../rules/cards/strike.js';
+import type { TsState } from '../state/state.js';
+import { enemyOf } from '../state/state.js';
+import { situationIn } from '../state/view.js';
+import { forceIn } from './policy.js';
 
 export interface Case {
   readonly pack: Pack;

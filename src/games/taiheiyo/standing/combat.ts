@@ -1,16 +1,16 @@
 /** Standing orders for reactions, hits, retreats and the rounds of a combat. */
 import type { Order } from '../../../referee/index.js';
 import { sentences } from '../../../referee/index.js';
-import { isOwnPort } from '../control.js';
-import { airFire, gunFire, mayStrike } from '../firepower.js';
-import { expectedSixths } from '../forecast.js';
-import type { SideId } from '../pack.js';
-import { pointIndex, unitIds, unitIndex } from '../pack.js';
-import { allotment, bestPort, CLASSES, gunneryIn, nearestCounterstrike, SACRIFICES, type UnitClass } from '../policy.js';
-import { counterstrikeOrder, strikers } from '../reaction.js';
-import { carriersIn, enemyOf, sumOf } from '../state.js';
+import type { SideId } from '../components/pack.js';
+import { pointIndex, unitIds, unitIndex } from '../components/pack.js';
+import { airFire, gunFire, mayStrike } from '../rules/combat/firepower.js';
+import { expectedSixths } from '../rules/combat/forecast.js';
+import { isOwnPort } from '../rules/control.js';
+import { counterstrikeOrder, strikers } from '../rules/operations/reaction.js';
+import { carriersIn, enemyOf, sumOf } from '../state/state.js';
 import type { Case } from './case.js';
 import { forces, idsIn, orderCalled, orderForPoint, yesIf } from './case.js';
+import { allotment, bestPort, CLASSES, gunneryIn, nearestCounterstrike, SACRIFICES, type UnitClass } from './policy.js';
 
 const EVEN = 100;
 const TWO_TO_ONE = 200;

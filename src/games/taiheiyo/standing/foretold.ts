@@ -1,8 +1,8 @@
 /** What the defaults are about to do unasked, told to their owner before it happens. */
 import type { Entry, StandingOrders, View } from '../../../referee/index.js';
-import type { Pack } from '../pack.js';
-import type { TsState } from '../state.js';
-import { situationIn } from '../view.js';
+import type { Pack } from '../components/pack.js';
+import type { TsState } from '../state/state.js';
+import { situationIn } from '../state/view.js';
 import { keptUnasked } from './cards.js';
 
 /** That cards will be spent for the initiative; nothing for a seat that has said how it wants that. */

@@ -1,11 +1,11 @@
 /** The sentences that a seat may leave as standing orders. */
 import type { Form, Order } from '../../../referee/index.js';
 import { order } from '../../../referee/index.js';
-import type { Pack, PackEvent, SideId } from '../pack.js';
-import { pointIds, unitIds } from '../pack.js';
-import { CLASSES } from '../policy.js';
-import { DEEDS } from '../tally.js';
+import type { Pack, PackEvent, SideId } from '../components/pack.js';
+import { pointIds, unitIds } from '../components/pack.js';
+import { DEEDS } from '../state/tally.js';
 import { anyId, anyNumber, anyOf, noDoubles, onlyIf } from './fields.js';
+import { CLASSES } from './policy.js';
 import { planForms, supplyForm } from './prepared.js';
 
 /** Windows and questions that a seat may want to be asked in, whatever its orders say. */

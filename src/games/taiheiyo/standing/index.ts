@@ -8,8 +8,8 @@
  */
 import type { Decision, Order, StandingAnswer, StandingOrders, View } from '../../../referee/index.js';
 import { sentences } from '../../../referee/index.js';
-import type { Pack } from '../pack.js';
-import { templatesOf } from '../templates.js';
+import type { Pack } from '../components/pack.js';
+import { templatesOf } from '../rules/templates.js';
 import { declare, fortify, initiative, redraw } from './cards.js';
 import type { Case } from './case.js';
 import { caseOf, windowOf } from './case.js';

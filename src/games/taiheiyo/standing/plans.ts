@@ -4,13 +4,13 @@
  */
 import type { Decision, Order } from '../../../referee/index.js';
 import { isLegal } from '../../../referee/index.js';
-import { mayBeHeld } from '../hand.js';
-import { operating } from '../operation.js';
-import { cardIndex, eventOf } from '../pack.js';
-import type { TsState } from '../state.js';
-import { enemyOf } from '../state.js';
-import { universeOf } from '../universe.js';
-import { bodyOf } from '../view.js';
+import { cardIndex, eventOf } from '../components/pack.js';
+import { mayBeHeld } from '../rules/cards/hand.js';
+import { operating } from '../rules/operations/operation.js';
+import type { TsState } from '../state/state.js';
+import { enemyOf } from '../state/state.js';
+import { universeOf } from '../state/universe.js';
+import { bodyOf } from '../state/view.js';
 import type { Case } from './case.js';
 
 /** States an operation while one of the queue is open; passes behind its end where the seat said so; else asks. */

@@ -1,8 +1,8 @@
 /** Sentences for what is prepared in advance: the queue of operations, the lists of the supply phase. */
 import type { Form, Walk } from '../../../referee/index.js';
 import { order } from '../../../referee/index.js';
-import type { Pack, SideId } from '../pack.js';
-import { eventOf, pointId, pointIds, pointIndex, unitIds } from '../pack.js';
+import type { Pack, SideId } from '../components/pack.js';
+import { eventOf, pointId, pointIds, pointIndex, unitIds } from '../components/pack.js';
 import { anyId, anyNumber, anyOf, noDoubles, onlyIf } from './fields.js';
 
 const OPERATIONS = ['move', 'return', 'redeploy', 'resupply', 'event'] as const;

@@ -1,10 +1,10 @@
 /** Standing orders for the supply phase: lists of captures, of redeployments and returns, of points to be resupplied. */
 import type { Order } from '../../../referee/index.js';
 import { isLegal, sentences } from '../../../referee/index.js';
-import { strengthOfCard } from '../capture.js';
-import { pointIndex, unitIds } from '../pack.js';
-import { shipsIn } from '../state.js';
-import { universeOf } from '../universe.js';
+import { pointIndex, unitIds } from '../components/pack.js';
+import { strengthOfCard } from '../rules/supply/capture.js';
+import { shipsIn } from '../state/state.js';
+import { universeOf } from '../state/universe.js';
 import type { Case } from './case.js';
 import { handByRanking, idsIn } from './case.js';
 

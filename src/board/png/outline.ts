@@ -1,0 +1,44 @@
+/** Sets texts as outlines, for pictures: a renderer that is given letters opens the font for each text. */
+
+import type { TextSpec } from '../svg/paint.js';
+import { type Attributes, element } from '../svg/xml.js';
+import type { Fonts, Glyph } from './fonts.js';
+
+/** Texts of one size and weight, in scene units, as a path; nothing when a character has no outline. */
+export function outlined(
+  fonts: Fonts,
+  { bold, size }: { readonly bold: boolean; readonly size: number },
+  texts: readonly { readonly content: string; readonly spec: Pick<TextSpec, 'x' | 'y' | 'anchor'> }[],
+  paint: Attributes,
+): string | undefined {
+  const unit = size / fonts.em;
+  let d = '';
+  for (const { content, spec } of texts) {
+    const glyphs = glyphsOf(bold ? fonts.bold : fonts.regular, content);
+    if (!glyphs) return undefined;
+    let pen = Math.round(spec.x / unit - widthOf(glyphs) * SHARES[spec.anchor ?? 'middle']);
+    const y = Math.round(spec.y / unit);
+    for (const [width, path] of glyphs) {
+      if (path !== '') d += `M${pen} ${y}${path}`;
+      pen += width;
+    }
+  }
+  return d === '' ? '' : element('path', { d, transform: `scale(${Number(unit.toPrecision(7))})`, ...paint });
+}
+
+/** How much of a text stands before its spot. */
+const SHARES = { start: 0, middle: 0.5, end: 1 } as const;
+
+function glyphsOf(letters: ReadonlyMap<string, Glyph>, content: string): Glyph[] | undefined {
+  const found: Glyph[] = [];
+  for (const character of content) {
+    const glyph = letters.get(character);
+    if (!glyph) return undefined;
+    found.push(glyph);
+  }
+  return found;
+}
+
+function widthOf(glyphs: readonly Glyph[]): number {
+  return glyphs.reduce((sum, [width]) => sum + width, 0);
+}

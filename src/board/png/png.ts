@@ -1,0 +1,58 @@
+/** A scene as PNG, for mails: drawn by resvg on a thread of its own, packed as PNG with a palette. */
+import { createHash } from 'node:crypto';
+import { renderAsync } from '@resvg/resvg-js';
+import type { Scene } from '../../referee/index.js';
+import { keepingGrounds, laidOn } from '../svg/ground.js';
+import type { Shade } from '../svg/palette.js';
+import { drawing, type Extent } from '../svg/svg.js';
+import { fonts, lackingIn } from './fonts.js';
+import { indexedPng, type Pixels } from './indexed.js';
+
+export interface PngOptions extends Extent {
+  /** Width of the picture in pixels; its height follows. */
+  readonly width: number;
+  readonly theme: Shade;
+}
+
+/** Flat colours, so few of them do; more only add shades to the edges of letters. */
+const COLOURS = 22;
+/** Bytes of grounds that are kept: five maps of usual size. */
+const KEPT = 32_000_000;
+
+const grounds = keepingGrounds(KEPT);
+
+/** Draws a scene as a PNG with a palette. The same scene gives the same bytes. Rejects with `FontsMissing` when the fonts were not made. */
+export async function sceneToPng(scene: Scene, options: PngOptions): Promise<Buffer> {
+  return indexedPng(await pixelsOf(scene, options), COLOURS);
+}
+
+/** The pixels of a scene's picture before its colours are reduced; grounds come from `kept` where they are known. */
+export async function pixelsOf(scene: Scene, options: PngOptions, kept = grounds): Promise<Pixels> {
+  const { ground, over } = drawing(scene, options.theme, options.width, options);
+  const above = rasterised(over, options.width);
+  if (!ground) return above;
+  const key = createHash('sha256').update(ground.key).digest('base64');
+  const below = kept.get(key, () => rasterised(ground.svg(), options.width));
+  return laidOn(...(await Promise.all([below, above])));
+}
+
+async function rasterised(svg: string, width: number): Promise<Pixels> {
+  const image = await renderAsync(svg, {
+    font: {
+      loadSystemFonts: false,
+      fontFiles: lackingIn(svg).length > 0 ? [fonts().spare] : [],
+      defaultFontFamily: 'BIZ UDGothic',
+    },
+    fitTo: { mode: 'width', value: width },
+    shapeRendering: 2,
+    textRendering: 2,
+    logLevel: 'off',
+  });
+  return { width: image.width, height: image.height, bytes: image.pixels };
+}
+
+/** Characters of a scene that have no outline, each once: with any of them a picture takes the whole font, and ten times as long. */
+export function missingGlyphs(scene: Scene): string[] {
+  const { ground, over } = drawing(scene, 'light', scene.width);
+  return lackingIn(over + (ground?.svg() ?? ''));
+}

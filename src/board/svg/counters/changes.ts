@@ -1,0 +1,258 @@
+/** Draws what changed since the reader looked last, above the counters: arrows, crosses, bursts, dice, arrivals. */
+import type { SceneChange, ScenePlace } from '../../../referee/index.js';
+import { type Brush, textOf, titleOf, widthOf } from '../paint.js';
+import { around } from '../place.js';
+import { element, polygon, short } from '../xml.js';
+import { cross, isPoint } from './mark.js';
+
+type Move = Extract<SceneChange, { style: 'move' }>;
+type Event = Exclude<SceneChange, Move>;
+
+/** Equal changes in a place, drawn once with their number. */
+interface Gathered<C extends SceneChange> {
+  readonly change: C;
+  readonly count: number;
+  readonly title: string;
+}
+
+/** Changes that would be drawn at the same spot, as one: moves between the same places, losses of a place. */
+export function gathered(changes: readonly SceneChange[]): Gathered<SceneChange>[] {
+  const found = new Map<string, SceneChange[]>();
+  for (const change of changes) {
+    const { title: _, ...same } = change;
+    const key = JSON.stringify(same);
+    found.set(key, [...(found.get(key) ?? []), change]);
+  }
+  return [...found.values()].map((same) => ({
+    change: same[0] as SceneChange,
+    count: same.length,
+    title: same.map(({ title }) => title).join('\n'),
+  }));
+}
+
+/** All changes between places of the map; `occupied` are the ids of the places that counters stand in. */
+export function changesOf(
+  b: Brush,
+  changes: readonly SceneChange[],
+  places: ReadonlyMap<string, ScenePlace>,
+  occupied: ReadonlySet<string>,
+): string[] {
+  const all = gathered(changes);
+  const arrows = all.flatMap(({ change, count, title }) => {
+    if (change.style !== 'move') return [];
+    const [from, to] = [places.get(change.from), places.get(change.to)];
+    return from && to && from !== to ? [moveOf(b, title, from, to, count, occupied.has(from.id))] : [];
+  });
+  const taken = new Map<string, number>();
+  const events = all.flatMap(({ change, count, title }) => {
+    const place = change.style === 'move' ? undefined : places.get(change.at);
+    if (change.style === 'move' || !place) return [];
+    const key = `${change.style} ${change.at}`;
+    const nth = taken.get(key) ?? 0;
+    taken.set(key, nth + 1);
+    const empty = !isPoint(place) && !occupied.has(change.at);
+    return [eventOf(b, { change, count, title }, place, nth, empty)];
+  });
+  return [...arrows, ...events];
+}
+
+/**
+ * An arrow from place to place, bent to its left so that it leaves routes and its own way back to be seen; begins beside the
+ * one's centre, or at the edge of the counter that stands there, and ends where the other's counter begins.
+ */
+function moveOf(b: Brush, title: string, from: ScenePlace, to: ScenePlace, count: number, held: boolean): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const r = Math.min(from.radius, to.radius) * (isPoint(from) ? 1.35 : 1);
+  const [begin, end] = [
+    Math.min(r * (isPoint(from) ? 0.8 : held ? 0.56 : 0.25), length * (held ? 0.33 : 0.17)),
+    length - Math.min(r * (isPoint(to) ? 0.95 : 0.6), length / 3),
+  ];
+  const bend = -Math.min(length * 0.13, r * 2.2);
+  const [neck, w] = [end - r * 0.3, r * (isPoint(from) ? 0.042 : 0.04)];
+  // The head points along the curve's end.
+  const angle = (Math.atan2(-bend * 0.9, (end - begin) / 2) * 180) / Math.PI;
+  const shaft = `M${short(begin)} 0Q${short((begin + end) / 2)} ${short(bend)} ${short(neck)} ${short(bend * 0.16)}`;
+  const head = polygon([
+    [0, 0],
+    [-r * 0.4, -r * 0.18],
+    [-r * 0.3, 0],
+    [-r * 0.4, r * 0.18],
+  ]);
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const tip = { transform: `translate(${short(end)} 0) rotate(${short(angle)})` };
+  const draw = (ink: 'paper' | 'ink', more: number) =>
+    element('path', { d: shaft, ...b.paint('none', ink), 'stroke-width': w * 1.7 + more }) +
+    element('path', { d: head, ...tip, ...b.paint(ink, ink), 'stroke-width': more });
+  return element(
+    'g',
+    { class: 'move', transform: `translate(${short(from.x)} ${short(from.y)}) rotate(${short(turn)})` },
+    titleOf(b, title),
+    draw('paper', r * 0.08),
+    draw('ink', 0),
+    count > 1
+      ? element(
+          'g',
+          { transform: `translate(${short((begin + end) / 2)} ${short(bend / 2)}) rotate(${short(-turn)})` },
+          element('circle', { r: r * 0.24, ...b.paint('ink', 'paper'), 'stroke-width': r * 0.045 }),
+          textOf(b, String(count), { x: 0, y: r * 0.1, size: r * 0.28, ink: 'paper', bold: true, within: r * 0.4 }),
+        )
+      : '',
+  );
+}
+
+type Places = { readonly [style in Event['style']]: readonly [x: number, y: number, dx: number, dy: number] };
+/** Where each sign stands in a hex, in radii, and the step to the next of its kind. */
+const IN_HEX: Places = {
+  loss: [-0.58, -0.42, 0.42, 0],
+  arrival: [-0.6, 0.5, 0.4, 0],
+  recovery: [0.62, 0.5, 0.4, 0],
+  fight: [0.62, -0.58, 0, 0.5],
+  dice: [0.4, 0.66, -0.9, 0],
+};
+/** The same at a point. */
+const AT_POINT: Places = {
+  loss: [-0.85, 0.12, 0, 0.4],
+  arrival: [0.62, 0.5, 0.4, 0],
+  recovery: [0.78, 0, 0.4, 0],
+  fight: [0.7, -0.66, 0, -0.62],
+  dice: [-0.3, -1.2, 0, -0.5],
+};
+
+/** A sign; `nth` counts such signs in the same place, `empty` says that no counter stands there. */
+function eventOf(
+  b: Brush,
+  { change, count, title }: Gathered<SceneChange>,
+  place: ScenePlace,
+  nth: number,
+  empty: boolean,
+): string {
+  if (change.style === 'move') return '';
+  const r = place.radius * (isPoint(place) ? 1.3 : 1);
+  const [x, y, dx, dy] =
+    change.style === 'loss' && empty ? [0, 0.05, 0.3, 0] : (isPoint(place) ? AT_POINT : IN_HEX)[change.style];
+  return element(
+    'g',
+    {
+      class: change.style,
+      transform: `translate(${short(place.x + (x + dx * nth) * r)} ${short(place.y + (y + dy * nth) * r)})`,
+    },
+    titleOf(b, title),
+    signOf(b, change, count, r, empty),
+  );
+}
+
+function signOf(b: Brush, change: Event, count: number, r: number, empty: boolean): string {
+  if (change.style === 'fight') return burst(b, count > 1 ? `${change.text}×${count}` : change.text, r);
+  if (change.style === 'dice') return diceOf(b, change.faces, r * 0.42);
+  if (change.style === 'arrival' || change.style === 'recovery') return goodSign(b, change.style, r) + countBeside(b, count, r);
+  return lossSign(b, r * (empty ? 0.3 : 0.19)) + countBeside(b, count, r);
+}
+
+function countBeside(b: Brush, count: number, r: number): string {
+  if (count < 2) return '';
+  return textOf(b, `×${count}`, {
+    x: r * 0.22,
+    y: r * 0.14,
+    size: r * 0.3,
+    ink: 'ink',
+    halo: 'paper',
+    bold: true,
+    anchor: 'start',
+  });
+}
+
+function lossSign(b: Brush, arm: number): string {
+  return (
+    element('path', { d: cross(arm), ...b.paint('none', 'paper'), 'stroke-width': arm * 0.85 }) +
+    element('path', { d: cross(arm), ...b.paint('none', 'alarm'), 'stroke-width': arm * 0.45 })
+  );
+}
+
+/** A plus on a disc for what arrived, a point upwards for what recovered. */
+function goodSign(b: Brush, style: 'arrival' | 'recovery', r: number): string {
+  const arm = r * 0.12;
+  const d =
+    style === 'arrival'
+      ? `M${-arm} 0H${arm}M0 ${-arm}V${arm}`
+      : `M${-arm} ${arm * 0.2}L0 ${-arm}L${arm} ${arm * 0.2}M0 ${-arm}V${arm}`;
+  return (
+    element('circle', { r: r * 0.2, ...b.paint('choice', 'paper'), 'stroke-width': r * 0.045 }) +
+    element('path', { d, ...b.paint('none', 'paper'), 'stroke-width': r * 0.075 })
+  );
+}
+
+/** A burst, as wide as its text needs. */
+function burst(b: Brush, text: string, r: number): string {
+  const size = r * 0.26;
+  const stretch = Math.max(1, (widthOf(text, size) / 2 + r * 0.1) / (r * 0.27));
+  const points = Array.from({ length: 28 }, (_, i) => around((i * 360) / 28, r * (i % 2 === 0 ? 0.37 : 0.28)));
+  const outline = polygon(points.map(([x, y]) => [x * stretch, y]));
+  return (
+    element('path', { d: outline, ...b.paint('alarm', 'paper'), 'stroke-width': r * 0.035 }) +
+    textOf(b, text, { x: 0, y: size * 0.36, size, ink: 'on-alarm', bold: true })
+  );
+}
+
+/** The pips of each face, in quarters of half a side. */
+const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+];
+
+/** Dice in a row, each `side` wide; a face that is no die of six is written out. */
+function diceOf(b: Brush, faces: readonly number[], side: number): string {
+  return faces
+    .map((face, i) => {
+      const pips = (PIPS[face - 1] ?? []).map(([x, y]) =>
+        element('circle', { cx: x * side * 0.26, cy: y * side * 0.26, r: side * 0.1, ...b.paint('card-ink') }),
+      );
+      const text =
+        pips.length > 0 ? '' : textOf(b, String(face), { x: 0, y: side * 0.22, size: side * 0.6, ink: 'card-ink', bold: true });
+      return element(
+        'g',
+        { transform: `translate(${short((i - (faces.length - 1) / 2) * side * 1.12)} 0)` },
+        element('rect', {
+          x: -side / 2,
+          y: -side / 2,
+          width: side,
+          height: side,
+          rx: side * 0.18,
+          ...b.paint('card', 'edge'),
+          'stroke-width': side * 0.07,
+        }),
+        ...pips,
+        text,
+      );
+    })
+    .join('');
+}

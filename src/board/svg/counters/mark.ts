@@ -1,0 +1,182 @@
+/** Draws what is printed or laid in a place and is no unit: headquarters, discs, flags, home ports, slips with a word. */
+import type { SceneMark, ScenePlace, Tone } from '../../../referee/index.js';
+import { type Brush, textOf, titleOf, widthOf } from '../paint.js';
+import { element, polygon, short } from '../xml.js';
+
+/** Where marks that are no squares stand, so that counters in the middle leave them visible. */
+const CORNERS = [
+  [-0.73, 0.04],
+  [0.73, 0.04],
+  [-0.54, -0.5],
+  [0.54, -0.5],
+] as const;
+/** Around a round point: the flag to the upper left, a home port's anchor below, a slip across its lower edge. */
+const AROUND = {
+  flag: [-0.92, -0.86],
+  anchor: [0, 1.3],
+  disc: [0.92, 0.78],
+  cross: [-0.9, 0.8],
+  square: [0, 0],
+  tag: [0, 0.92],
+} as const;
+
+/** A mark; `nth` counts the marks of the same place that are no squares. */
+export function markOf(b: Brush, mark: SceneMark, place: ScenePlace, nth: number): string {
+  const r = place.radius;
+  const [dx, dy] = spotOf(mark, place, nth);
+  return element(
+    'g',
+    {
+      class: 'mark',
+      transform: `translate(${Math.round((place.x + dx * r) * 10) / 10} ${Math.round((place.y + dy * r) * 10) / 10})`,
+    },
+    titleOf(b, mark.title),
+    shapeOf(b, mark, r, isPoint(place)),
+  );
+}
+
+function spotOf(mark: SceneMark, place: ScenePlace, nth: number): readonly [number, number] {
+  if (isPoint(place)) return place.shape === 'square' && mark.style === 'flag' ? [0, 0] : AROUND[mark.style];
+  if (mark.style === 'tag') return [0, 0.68];
+  return mark.style === 'square' ? [0, 0.03] : (CORNERS[nth % CORNERS.length] as readonly [number, number]);
+}
+
+/** Points of a point-to-point map, in contrast to hexes. */
+export function isPoint({ shape }: Pick<ScenePlace, 'shape'>): boolean {
+  return shape === 'round' || shape === 'square';
+}
+
+function shapeOf(b: Brush, mark: SceneMark, r: number, point: boolean): string {
+  const { style, tone, text } = mark;
+  if (style === 'square') return squareOf(b, tone, text, r);
+  if (style === 'tag') return tagOf(b, tone, text, r * (point ? 0.56 : 0.26));
+  if (style === 'anchor') return anchorOf(b, text, r * 0.5);
+  if (style === 'disc') return discOf(b, tone, text, r);
+  if (style === 'flag' && (tone === 'first' || tone === 'second')) return ensignOf(b, tone, r * 0.88);
+  const below = textOf(b, text, { x: 0, y: r * 0.33, size: r * 0.16, ink: 'ink', halo: 'paper', within: r * 0.5 });
+  if (style === 'cross')
+    return element('path', { d: cross(r * 0.13), ...b.paint('none', tone), 'stroke-width': r * 0.07 }) + below;
+  return pennantOf(b, tone, r) + below;
+}
+
+export function discOf(b: Brush, tone: Tone, text: string, r: number): string {
+  return (
+    element('circle', { r: r * 0.17, ...b.paint(tone, 'ink'), 'stroke-width': r * 0.025 }) +
+    textOf(b, text, { x: 0, y: r * 0.07, size: r * 0.2, ink: `on-${tone}`, bold: true, within: r * 0.28 })
+  );
+}
+
+export function pennantOf(b: Brush, tone: Tone, r: number): string {
+  const cloth = polygon([
+    [-r * 0.1, -r * 0.2],
+    [r * 0.16, -r * 0.11],
+    [-r * 0.1, -r * 0.02],
+  ]);
+  const pole = `M${-r * 0.1} ${-r * 0.2}V${r * 0.2}`;
+  return (
+    element('path', { d: pole, ...b.paint('none', 'ink'), 'stroke-width': r * 0.04 }) +
+    element('path', { d: cloth, ...b.paint(tone, 'edge'), 'stroke-width': r * 0.02 })
+  );
+}
+
+/** The flag of a side, `w` wide: a disc on white card for the first, a star on dark card for the second. */
+function ensignOf(b: Brush, tone: 'first' | 'second', w: number): string {
+  const [left, top, height] = [-w / 2, -w / 3, (w * 2) / 3];
+  const emblem =
+    tone === 'first'
+      ? element('circle', { r: height * 0.3, ...b.paint('first') })
+      : element('path', { d: star(height * 0.4), ...b.paint('on-second') });
+  return (
+    element('rect', {
+      x: left,
+      y: top,
+      width: w,
+      height,
+      ...b.paint(tone === 'first' ? 'card' : 'second', 'edge'),
+      'stroke-width': w * 0.045,
+    }) + emblem
+  );
+}
+
+/** Path data of a five-pointed star around the origin. */
+export function star(r: number): string {
+  return polygon(
+    Array.from({ length: 10 }, (_, i) => {
+      const [angle, arm] = [((i * 36 - 90) * Math.PI) / 180, i % 2 === 0 ? r : r * 0.4];
+      return [Math.cos(angle) * arm, Math.sin(angle) * arm] as const;
+    }),
+  );
+}
+
+/** A home port: an anchor on a slip with the nations, `size` high. */
+function anchorOf(b: Brush, text: string, size: number): string {
+  const words = widthOf(text, size * 0.8);
+  const width = words + size * 1.35;
+  const [left, half] = [-width / 2, size * 0.58];
+  return (
+    element('rect', {
+      x: left,
+      y: -half,
+      width,
+      height: half * 2,
+      rx: half * 0.5,
+      ...b.paint('card', 'edge'),
+      'stroke-width': size * 0.06,
+    }) +
+    element('path', {
+      d: anchor(size * 0.42),
+      transform: `translate(${short(left + size * 0.6)} 0)`,
+      ...b.paint('none', 'card-ink'),
+      'stroke-width': size * 0.12,
+    }) +
+    textOf(b, text, { x: left + size * 1.12, y: size * 0.29, size: size * 0.8, ink: 'card-ink', bold: true, anchor: 'start' })
+  );
+}
+
+/** Path data of an anchor around the origin. */
+export function anchor(r: number): string {
+  return `M0${-r * 0.55}V${r}M${-r * 0.45}${-r * 0.2}H${r * 0.45}M${-r * 0.85} ${r * 0.3}A${r * 0.85} ${r * 0.75} 0 0 0 ${r * 0.85} ${r * 0.3}M${-r * 0.22}${-r * 0.78}A${r * 0.22} ${r * 0.22} 0 1 1 ${r * 0.22}${-r * 0.78}A${r * 0.22} ${r * 0.22} 0 1 1${-r * 0.22}${-r * 0.78}`;
+}
+
+/** A word on a slip of the colour of a side, `size` high. */
+function tagOf(b: Brush, tone: Tone, text: string, size: number): string {
+  const width = widthOf(text, size * 0.8) + size * 0.7;
+  return (
+    element('rect', {
+      x: -width / 2,
+      y: -size * 0.6,
+      width,
+      height: size * 1.2,
+      rx: size * 0.15,
+      ...b.paint(tone, 'paper'),
+      'stroke-width': size * 0.1,
+    }) + textOf(b, text, { x: 0, y: size * 0.29, size: size * 0.8, ink: `on-${tone}`, bold: true })
+  );
+}
+
+/** A printed square, a little larger than a counter so that one standing on it leaves it visible, with its text below. */
+function squareOf(b: Brush, tone: Tone, text: string, r: number): string {
+  const half = r * 0.59;
+  return (
+    element('rect', {
+      x: -half,
+      y: -half,
+      width: half * 2,
+      height: half * 2,
+      rx: r * 0.04,
+      ...b.paint('card', tone),
+      'stroke-width': r * 0.05,
+    }) +
+    element('path', {
+      d: `M${-r * 0.3} ${r * 0.42}V${-r * 0.32}H${r * 0.34}V${r * 0.04}H${-r * 0.3}`,
+      ...b.paint('none', 'line'),
+      'stroke-width': r * 0.05,
+    }) +
+    textOf(b, text, { x: 0, y: r * 0.775, size: r * 0.175, ink: 'ink', halo: 'paper', bold: true, within: r * 0.98 })
+  );
+}
+
+/** Path data of a diagonal cross around the origin. */
+export function cross(arm: number): string {
+  return `M${-arm} ${-arm}L${arm} ${arm}M${-arm} ${arm}L${arm} ${-arm}`;
+}

@@ -1,0 +1,155 @@
+/** Draws ground, lines and names of a map. Roads are rounded where they bend and stay sharp where they meet. */
+import type { SceneArea, SceneLabel, SceneLine } from '../../referee/index.js';
+import { inTwo } from '../text/columns.js';
+import { type Brush, textOf, titleOf, widthOf } from './paint.js';
+import { element, polygon, short } from './xml.js';
+
+type Spot = readonly [x: number, y: number];
+
+/** Casing and line of a style, in hundredths of the place's radius. */
+const STYLES: {
+  readonly [style in SceneLine['style']]: {
+    readonly casing?: number;
+    readonly width: number;
+    readonly dashes?: readonly number[];
+    readonly bends: boolean;
+  };
+} = {
+  road: { casing: 13, width: 5, dashes: [20, 10], bends: true },
+  track: { width: 4, dashes: [8, 8], bends: true },
+  route: { casing: 20, width: 11, bends: false },
+  dotted: { width: 9, dashes: [1, 20], bends: false },
+  river: { width: 12, bends: true },
+  wall: { width: 16, bends: false },
+};
+
+/** All lines of a scene; `u` is the usual radius of its places. */
+export function linesOf(b: Brush, lines: readonly SceneLine[], u: number): string[] {
+  const meetings = meetingPoints(lines);
+  return lines.map((line) => lineOf(b, line, u, meetings));
+}
+
+function lineOf(b: Brush, line: SceneLine, u: number, meetings: ReadonlySet<string>): string {
+  const style = STYLES[line.style];
+  const d = style.bends ? bent(line.points, meetings) : straight(line.points);
+  const stroke = (width: number) => ({ d, 'stroke-width': (width * u) / 100 });
+  return element(
+    'g',
+    { class: `line ${line.style}` },
+    line.title ? titleOf(b, line.title) : '',
+    style.casing ? element('path', { ...stroke(style.casing), ...b.paint('none', 'casing') }) : '',
+    element('path', {
+      ...stroke(style.width),
+      ...b.paint('none', line.tone),
+      'stroke-dasharray': style.dashes?.map((dash) => short((dash * u) / 100)).join(' '),
+      'stroke-linecap': line.style === 'road' ? 'butt' : undefined,
+    }),
+    ...beadsOf(b, line, u),
+  );
+}
+
+/** Beads at equal distances along the straight way from the first point to the last. */
+function beadsOf(b: Brush, { points, tone, beads = 0 }: SceneLine, u: number): string[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return [];
+  return Array.from({ length: beads }, (_, i) => {
+    const share = (i + 1) / (beads + 1);
+    const [cx, cy] = [first[0] + (last[0] - first[0]) * share, first[1] + (last[1] - first[1]) * share];
+    return element('circle', { cx, cy, r: u * 0.2, ...b.paint(tone, 'casing'), 'stroke-width': u * 0.07 });
+  });
+}
+
+/** Points of an outline that are at least `fine` from the one before. */
+function coarser(points: readonly Spot[], fine: number): readonly Spot[] {
+  if (fine === 0) return points;
+  const kept: Spot[] = [];
+  for (const [x, y] of points) {
+    const last = kept.at(-1);
+    if (!last || Math.abs(x - last[0]) + Math.abs(y - last[1]) >= fine) kept.push([x, y]);
+  }
+  return kept;
+}
+
+/** Sea and land below the places: those of a tone in one path after the other, in their order; without bends smaller than `fine`. */
+export function areasOf(b: Brush, areas: readonly SceneArea[], u: number, fine = 0): string[] {
+  const runs: { tone: SceneArea['tone']; d: string }[] = [];
+  for (const { tone, points } of areas) {
+    const kept = coarser(points, fine);
+    if (kept.length < 3) continue;
+    const last = runs.at(-1);
+    if (last?.tone === tone) last.d += polygon(kept);
+    else runs.push({ tone, d: polygon(kept) });
+  }
+  return runs.map(({ tone, d }) => element('path', { d, ...b.paint(tone, 'line'), 'stroke-width': u * 0.03 }));
+}
+
+/** Points that belong to several lines. */
+function meetingPoints(lines: readonly SceneLine[]): ReadonlySet<string> {
+  const all = lines.flatMap((line) => [...new Set(line.points.map(keyOf))]);
+  const seen = new Set<string>();
+  return new Set(all.filter((key) => seen.has(key) || !seen.add(key)));
+}
+
+function keyOf([x, y]: Spot): string {
+  return `${short(x)} ${short(y)}`;
+}
+
+function straight(points: readonly Spot[]): string {
+  return `M${points.map(keyOf).join('L')}`;
+}
+
+/** From the middle of one stretch to the middle of the next, with the point between as the handle of a curve. */
+function bent(points: readonly Spot[], meetings: ReadonlySet<string>): string {
+  const inner = points.slice(1, -1).map((point, i) => {
+    const next = points[i + 2] as Spot;
+    if (meetings.has(keyOf(point))) return `L${keyOf(point)}`;
+    return `L${keyOf(middle(points[i] as Spot, point))}Q${keyOf(point)} ${keyOf(middle(point, next))}`;
+  });
+  const [first, last] = [points[0], points.at(-1)];
+  return first && last ? `M${keyOf(first)}${inner.join('')}L${keyOf(last)}` : '';
+}
+
+function middle([ax, ay]: Spot, [bx, by]: Spot): Spot {
+  return [(ax + bx) / 2, (ay + by) / 2];
+}
+
+const LABELS = {
+  place: { size: 0.21, ink: 'ink', bold: false },
+  edge: { size: 0.22, ink: 'faint', bold: false },
+  area: { size: 0.34, ink: 'faint', bold: true },
+  point: { size: 0.62, ink: 'ink', bold: true },
+  table: { size: 0.24, ink: 'on-town', bold: false },
+} as const;
+
+/** Room for the name of a hex, in radii: more would run below the counters of the hexes beside it. */
+const PLACE_ROOM = 1.72;
+
+/** A name on the map. That of a hex which is too long for it is set smaller on two lines. */
+export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): string {
+  const { size, ink, bold } = LABELS[label.style];
+  // Centred on its place, so a name near the edge of the sheet has that much room on either side.
+  const room = label.anchor ? width : 2 * Math.min(label.x, width - label.x);
+  const spec = {
+    x: label.x,
+    ink,
+    bold,
+    // The ground of a table is even.
+    ...(label.style === 'table' ? {} : { halo: 'paper' as const }),
+    names: `name-${label.style}`,
+    ...(label.anchor ? { anchor: label.anchor } : {}),
+  } as const;
+  if (label.style !== 'place' || widthOf(label.text, size) <= PLACE_ROOM)
+    return textOf(b, label.text, { ...spec, y: label.y, size: size * u, within: room });
+  const lines = inTwo(label.text);
+  const small = size * u * 0.86;
+  return lines
+    .map((text, i) =>
+      textOf(b, text, {
+        ...spec,
+        y: label.y + (i - 0.3) * small,
+        size: small,
+        within: Math.min(room, PLACE_ROOM * u),
+      }),
+    )
+    .join('');
+}

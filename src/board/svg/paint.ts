@@ -1,0 +1,130 @@
+/** Paints parts of the board: colours as presentation attributes, and in theme `auto` as classes too. */
+
+import type { Fonts } from '../png/fonts.js';
+import { outlined } from '../png/outline.js';
+import { ems, fitted } from '../text/columns.js';
+import { colour, type Ink, type Shade, type Theme } from './palette.js';
+import { type Attributes, element, escaped } from './xml.js';
+
+export interface Brush {
+  /** For a picture that nobody hovers over or clicks: no titles, hexes of a tone in one path. */
+  readonly bare: boolean;
+  /** What texts are set from as outlines; without, they stay texts. */
+  readonly letters: Fonts | undefined;
+  /** Attributes for a fill and a stroke; undefined leaves the part as its group has it. */
+  paint(fill?: Ink | 'none', stroke?: Ink | 'none', names?: string): Attributes;
+}
+
+/** A brush for a theme; for a picture with the letters that it is drawn with. */
+export function brush(theme: Theme, bare = false, letters?: Fonts): Brush {
+  const shade: Shade = theme === 'dark' ? 'dark' : 'light';
+  const value = (ink: Ink | 'none' | undefined) => (ink === undefined || ink === 'none' ? ink : colour(shade, ink));
+  return {
+    bare,
+    letters,
+    paint: (fill, stroke, names) => ({
+      class: theme === 'auto' ? classes(fill, stroke, names) : names,
+      fill: value(fill),
+      stroke: value(stroke),
+    }),
+  };
+}
+
+function classes(
+  fill: Ink | 'none' | undefined,
+  stroke: Ink | 'none' | undefined,
+  names: string | undefined,
+): string | undefined {
+  const found = [names, fill && fill !== 'none' && `f-${fill}`, stroke && stroke !== 'none' && `s-${stroke}`].filter(Boolean);
+  return found.length > 0 ? found.join(' ') : undefined;
+}
+
+export const FAMILY = "'BIZ UDGothic',sans-serif";
+
+export interface TextSpec {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly ink: Ink;
+  readonly bold?: boolean;
+  readonly anchor?: 'start' | 'end';
+  /** Shrinks the text where it would be wider. */
+  readonly within?: number;
+  /** A border in this colour, so that the text is legible across lines. */
+  readonly halo?: Ink;
+  readonly names?: string;
+}
+
+interface Text {
+  readonly content: string;
+  readonly spec: TextSpec;
+}
+
+/** A line of text, centred unless `anchor` says otherwise; nothing for an empty one. */
+export function textOf(b: Brush, content: string, spec: TextSpec): string {
+  if (content === '') return '';
+  return outlineOf(b, [{ content, spec }]) ?? plainOf(b, { content, spec });
+}
+
+/** Many texts, each at its own spot. A picture gets those of a kind as one path. */
+export function textsOf(b: Brush, texts: readonly Text[]): string[] {
+  const kinds = new Map<string, Text[]>();
+  for (const text of texts) {
+    if (text.content === '') continue;
+    const { ink, halo = '', bold = '' } = text.spec;
+    const key = b.letters ? `${sizeOf(text)} ${ink} ${halo} ${bold}` : `${kinds.size}`;
+    const kind = kinds.get(key);
+    if (kind) kind.push(text);
+    else kinds.set(key, [text]);
+  }
+  return [...kinds.values()].map((kind) => outlineOf(b, kind) ?? kind.map((text) => plainOf(b, text)).join(''));
+}
+
+/** Texts of one size, weight and paint as outlines; nothing where there are no letters for them. */
+function outlineOf(b: Brush, texts: readonly Text[]): string | undefined {
+  const [first] = texts;
+  if (!b.letters || !first) return undefined;
+  const { ink, halo, bold = false } = first.spec;
+  const paint = { ...b.paint(ink, halo), ...(halo && haloOf(b.letters.em)) };
+  return outlined(b.letters, { bold, size: sizeOf(first) }, texts, paint);
+}
+
+function plainOf(b: Brush, text: Text): string {
+  const { content, spec } = text;
+  const size = sizeOf(text);
+  // A reader's own font may be wider than the one that was reckoned with; a picture is drawn with that one.
+  const held = spec.within !== undefined && !b.bare;
+  return element(
+    'text',
+    {
+      x: spec.x,
+      y: spec.y,
+      'font-size': size,
+      'font-weight': spec.bold ? 700 : undefined,
+      'text-anchor': spec.anchor,
+      ...(held ? { textLength: Math.round(ems(content) * size), lengthAdjust: 'spacingAndGlyphs' } : {}),
+      ...b.paint(spec.ink, spec.halo, spec.names),
+      ...(spec.halo && haloOf(size)),
+    },
+    escaped(content),
+  );
+}
+
+function sizeOf({ content, spec }: Text): number {
+  return spec.within === undefined ? spec.size : fitted(content, spec.size, spec.within);
+}
+
+/** The border of a text of a size. */
+function haloOf(size: number): Attributes {
+  return { 'stroke-width': size * 0.22, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
+}
+
+/** Width of a text drawn at `size`. */
+export function widthOf(content: string, size: number): number {
+  return ems(content) * size;
+}
+
+/** The words that a screen reader speaks and a pointer shows. */
+export function titleOf(b: Brush, text: string): string {
+  return b.bare ? '' : element('title', {}, escaped(text));
+}

@@ -1,0 +1,152 @@
+/** Draws the places of a map: hexes and points, their rims, numbers and values. */
+import type { ScenePlace } from '../../referee/index.js';
+import { isPoint } from './counters/mark.js';
+import { type Brush, type TextSpec, textOf, titleOf } from './paint.js';
+import { type Attributes, element, polygon, short } from './xml.js';
+
+/** What a client can click: the ids of places and units that are legal answers now. `idPrefix` keeps ids unique on a page. */
+export interface Interactive {
+  readonly choices: { readonly places: readonly string[]; readonly units: readonly string[] };
+  readonly idPrefix: string;
+}
+
+/** Attributes by which a client, a stylesheet and the keyboard find something; choices are buttons. */
+export function handle(kind: 'place' | 'unit', id: string, interactive: Interactive | undefined): Attributes {
+  const chosen = interactive?.choices[kind === 'place' ? 'places' : 'units'].includes(id) ?? false;
+  return {
+    class: chosen ? `${kind} choice` : kind,
+    [`data-${kind}`]: id,
+    id: interactive && `${interactive.idPrefix}-${kind}-${id}`,
+    tabindex: chosen ? '0' : undefined,
+    role: chosen ? 'button' : undefined,
+  };
+}
+
+export function isChoice(attributes: Attributes): boolean {
+  return attributes.role === 'button';
+}
+
+/** A place with its title, and a ring if it is a legal answer. Coordinates inside are relative to its centre. */
+export function placeOf(b: Brush, place: ScenePlace, interactive: Interactive | undefined): string {
+  const attributes = handle('place', place.id, interactive);
+  return element(
+    'g',
+    { ...attributes, transform: `translate(${Math.round(place.x * 10) / 10} ${Math.round(place.y * 10) / 10})` },
+    titleOf(b, place.title),
+    body(b, place),
+    isChoice(attributes) ? choiceRing(b, place) : '',
+  );
+}
+
+/** Where the ring of a choice runs, in radii, how broad it is and how far the pale ring below it stands out on both sides. */
+function ringOf(place: ScenePlace): readonly [share: number, width: number, casing: number] {
+  if (isPoint(place)) return [1.3, 0.15, 0.07];
+  // Beside the number, and so that the border of a fort is still seen inside.
+  return place.rim ? [0.955, 0.055, 0.02] : [0.93, 0.08, 0.05];
+}
+
+/** What may be chosen is known by a broken ring between two pale ones, whatever the colour below. */
+function choiceRing(b: Brush, place: ScenePlace): string {
+  const r = place.radius;
+  const [share, width, casing] = ringOf(place);
+  return (
+    outline(place, r * share, { ...b.paint('none', 'casing', 'choice-casing'), 'stroke-width': r * (width + casing) }) +
+    outline(place, r * share, {
+      ...b.paint('none', 'choice', 'choice-ring'),
+      'stroke-width': r * width,
+      'stroke-dasharray': `${short(r * 0.2)} ${short(r * 0.1)}`,
+    })
+  );
+}
+
+/** The same places without titles or handles: those of a tone in one path, which a renderer does in half the time. */
+export function groundOf(b: Brush, places: readonly ScenePlace[]): string[] {
+  const hexes = places.filter((place) => !isPoint(place));
+  const tones = [...new Set(hexes.map((place) => place.tone))];
+  const ground = tones.map((tone) => {
+    const d = hexes.flatMap((place) => (place.tone === tone ? [shapePath(place, place.radius, place)] : [])).join('');
+    return element('path', { d, ...b.paint(tone, 'line') });
+  });
+  const rest = places
+    .filter((place) => place.rim || isPoint(place))
+    .map((place) =>
+      element(
+        'g',
+        { transform: `translate(${short(place.x)} ${short(place.y)})` },
+        isPoint(place) ? body(b, place) : rimOf(b, place),
+      ),
+    );
+  return [...ground, ...rest];
+}
+
+/** A point stands on pale card with a heavy border in the tone of its owner and what it is worth inside. */
+function body(b: Brush, place: ScenePlace): string {
+  const r = place.radius;
+  if (!isPoint(place)) return outline(place, r, b.paint(place.tone, 'line')) + rimOf(b, place);
+  const value = textOf(b, place.value ?? '', {
+    x: 0,
+    y: r * 0.4,
+    size: r * 1.15,
+    ink: `on-${place.tone}`,
+    bold: true,
+    within: r * 1.3,
+  });
+  return (
+    outline(place, r, { ...b.paint(place.tone, 'casing'), 'stroke-width': r * 0.42 }) +
+    outline(place, r, { ...b.paint(place.tone, place.rim ?? 'faint', 'rim'), 'stroke-width': r * 0.24 }) +
+    value
+  );
+}
+
+function rimOf(b: Brush, place: ScenePlace): string {
+  const r = place.radius;
+  return place.rim ? outline(place, r * 0.91, { ...b.paint('none', place.rim, 'rim'), 'stroke-width': r * 0.11 }) : '';
+}
+
+/** A hex of the place's shape around its centre, a disc, or a box. */
+export function outline(place: Pick<ScenePlace, 'shape'>, r: number, attributes: Attributes): string {
+  if (place.shape === 'round') return element('circle', { r, ...attributes });
+  return element('path', { d: shapePath(place, r), ...attributes });
+}
+
+const ORIGIN = { x: 0, y: 0 } as const;
+
+/** Path data of a hex, or of a box for points that are not round. */
+export function shapePath(
+  { shape }: Pick<ScenePlace, 'shape'>,
+  r: number,
+  { x, y }: { readonly x: number; readonly y: number } = ORIGIN,
+): string {
+  if (shape === 'square') return box(x, y, r * 0.9, r * 0.7);
+  const turn = shape === 'flat' ? 0 : 30;
+  const corners = [0, 60, 120, 180, 240, 300].map((degrees) => around(degrees + turn, r));
+  return polygon(corners.map(([dx, dy]) => [x + dx, y + dy]));
+}
+
+function box(x: number, y: number, w: number, h: number): string {
+  return polygon([
+    [x - w, y - h],
+    [x + w, y - h],
+    [x + w, y + h],
+    [x - w, y + h],
+  ]);
+}
+
+/** A point at `r` from the origin; 0 degrees is to the right, clockwise. */
+export function around(degrees: number, r: number): readonly [number, number] {
+  const angle = (degrees * Math.PI) / 180;
+  return [Math.cos(angle) * r, Math.sin(angle) * r];
+}
+
+/** How a hex carries its number below its upper edge (with a halo where a line runs through), a point its name below it. */
+export function labelSpec({ x, y, shape, radius: r, tone }: ScenePlace, crossed: boolean, share: number): TextSpec {
+  if (isPoint({ shape })) return { x, y: y + r * 1.36, size: r * 0.3, ink: 'ink', halo: 'paper', bold: true };
+  const spot = {
+    x: Math.round(x * 10) / 10,
+    y: Math.round((y - r * 0.6) * 10) / 10,
+    size: r * share,
+    ink: `on-${tone}`,
+    within: r * 0.9,
+  } as const;
+  return crossed ? { ...spot, halo: tone } : spot;
+}

@@ -1,0 +1,67 @@
+/** A scene at the size of a stamp: ground, roads and who stands where, without a word. */
+import type { Scene, SceneCounter, ScenePlace } from '../../referee/index.js';
+import { cardOf } from './counters/card.js';
+import { isPoint } from './counters/mark.js';
+import { areasOf, linesOf } from './line.js';
+import type { Brush } from './paint.js';
+import { groundOf } from './place.js';
+import { element, short } from './xml.js';
+
+/** Bends of coasts that are not drawn, in radii: a pixel or two. */
+const FINE = 0.4;
+
+/** The map of a scene as a small drawing; `u` is the usual radius of its places. */
+export function stampOf(b: Brush, scene: Scene, u: number): string[] {
+  const bare = { ...b, bare: true };
+  const lines = scene.lines.filter(({ style }) => style !== 'dotted').map(({ beads: _, ...line }) => line);
+  return [
+    ...areasOf(
+      bare,
+      (scene.areas ?? []).filter(({ over }) => !over),
+      u,
+      u * FINE,
+    ),
+    element('g', { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, ...linesOf(bare, lines, u)),
+    element(
+      'g',
+      { 'stroke-width': u * 0.04 },
+      ...groundOf(
+        bare,
+        scene.places.map(({ value: _, ...place }) => place),
+      ),
+    ),
+    ...scene.places.flatMap((place) => blocksOf(bare, scene, place)),
+  ];
+}
+
+/** A block for each side in a place, with an edge of a second one below it where there are several counters. */
+function blocksOf(b: Brush, scene: Scene, place: ScenePlace): string[] {
+  const there = scene.counters.filter((counter) => counter.place === place.id);
+  const sides = [...new Set(there.map(({ side }) => side))];
+  const side = place.rest?.side ?? place.radius * 1.16;
+  return sides.map((one, i) => {
+    const own = there.filter((counter) => counter.side === one);
+    const x = place.x + (i - (sides.length - 1) / 2) * side * 1.1;
+    return block(b, own, x, place.y - (isPoint(place) ? 0 : place.radius * 0.02), side);
+  });
+}
+
+function block(b: Brush, counters: readonly SceneCounter[], x: number, y: number, side: number): string {
+  const [first] = counters;
+  if (first === undefined) return '';
+  const card = cardOf(first.tone);
+  const paint = b.paint(card.ground, card.frame ?? 'casing');
+  const shape = (shift: number) =>
+    element('path', {
+      d: card.shape,
+      transform: shift === 0 ? undefined : `translate(${shift} ${shift})`,
+      ...paint,
+      'stroke-width': card.frame ? 18 : 8,
+    });
+  return element(
+    'g',
+    { transform: `translate(${short(x)} ${short(y)}) scale(${short(side / 100)})` },
+    counters.length > 1 ? shape(18) : '',
+    shape(0),
+  );
+}

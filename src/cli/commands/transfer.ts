@@ -1,0 +1,103 @@
+/** `denrei export`, `import` and `restore`: journals out of the database and into it. */
+import { writeFile } from 'node:fs/promises';
+import { importJournal, type JournalEvent, type ReadRow } from '../../journal/index.js';
+import type { EventRecord, ImportedMatch, MatchStatus, SeatRecord } from '../../store/index.js';
+import { verifyJournal } from '../../verifier/index.js';
+import { CommandFault, EXIT, type Exit } from '../fault.js';
+import { inHouse } from '../service.js';
+import { print, type Terminal } from '../terminal.js';
+import { readText } from '../text.js';
+
+/** More matches than a server has. */
+const ALL = 2_000_000_000;
+const RUNNING: readonly MatchStatus[] = ['open', 'playing', 'stopped'];
+
+export interface ExportOptions {
+  readonly match: string;
+  readonly reader: string;
+  readonly out?: string | undefined;
+}
+
+/** Writes a match's journal to a file or to standard output. */
+export async function exportMatch(terminal: Terminal, { match, reader, out }: ExportOptions): Promise<Exit> {
+  return inHouse(terminal, async ({ matches }) => {
+    const written = await matches.journal(match, reader);
+    if (!written.ok) throw new CommandFault(written.failure.code, notExported(written.failure.code, match));
+    if (out === undefined) await print(terminal, written.value.trimEnd());
+    else await writeFile(out, written.value);
+    return EXIT.fine;
+  });
+}
+
+function notExported(code: string, match: string): string {
+  return code === 'invalid' ? `match ${match} is not over: its journal is not yet for all` : `there is no match ${match}`;
+}
+
+/** Stores a journal from elsewhere, for reading. */
+export async function importMatch(terminal: Terminal, file: string): Promise<Exit> {
+  const text = await readText(file);
+  const report = await verifyJournal(text);
+  if (!report.ok) throw new CommandFault(report.fault.code, report.fault.message, `${file}:${report.fault.line}`);
+  const read = importJournal(text);
+  if (!read.ok) throw new CommandFault(read.fault.code, read.fault.message, `${file}:${read.fault.line}`);
+  const match = importedOf(read.rows);
+  return inHouse(terminal, async ({ store }) => {
+    const written = await store.importMatch(match);
+    if (!written.ok) throw new CommandFault('already-here', `match ${match.match.id} is here already`, file);
+    await print(terminal, `${match.match.id}: ${match.events.length} events`);
+    return EXIT.fine;
+  });
+}
+
+function importedOf(rows: readonly ReadRow[]): ImportedMatch {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first?.event.type !== 'opened' || last === undefined)
+    throw new CommandFault('no-opening', 'the journal does not begin with its opening');
+  const { match: id, at, public: opened } = first.event;
+  const { game, scenario, options, rulesVersion, pack, sides } = opened;
+  const { n: headNumber, hash: headHash } = last.event;
+  const match = { id, game, scenario, options, rulesVersion, pack, headNumber, headHash, createdAt: new Date(at) };
+  return { match, seats: sides.map((side) => seatOf(side, rows)), events: rows.map(recordOf) };
+}
+
+/** A journal names nobody: the seat is called by its side. */
+function seatOf(side: string, rows: readonly ReadRow[]): SeatRecord {
+  const joined = rows.map(({ event }) => event).find((event) => isJoining(event) && event.public.side === side);
+  return {
+    side,
+    name: side,
+    address: null,
+    locale: 'en',
+    timeZone: 'UTC',
+    joinedAt: joined === undefined ? null : new Date(joined.at),
+    seed: null,
+    generation: 0,
+    mailing: false,
+    lastMailedEvent: 0,
+    holder: 'person',
+    listed: false,
+    stuckAt: null,
+  };
+}
+
+function isJoining(event: JournalEvent): event is Extract<JournalEvent, { readonly type: 'joined' }> {
+  return event.type === 'joined';
+}
+
+function recordOf({ event, text, open }: ReadRow): EventRecord {
+  const { n: number, at, type, hash } = event;
+  return { number, at: new Date(at), type, hash, text, contents: JSON.stringify(open) };
+}
+
+/** New roots in every match that is not over: the dice of a backup may be known from mails sent after it. */
+export async function restore(terminal: Terminal): Promise<Exit> {
+  return inHouse(terminal, async ({ store, matches }) => {
+    const found = await Promise.all(RUNNING.map((status) => store.listMatches({ status, limit: ALL })));
+    for (const { match } of found.flat()) {
+      const renewed = await matches.renew(match.id);
+      if (!renewed.ok) throw new CommandFault(renewed.failure.code, `match ${match.id} could not be given new dice`);
+    }
+    await print(terminal, `Matches that wait for new seeds of both players: ${found.flat().length}`);
+    return EXIT.fine;
+  });
+}

@@ -1,0 +1,246 @@
+/** Everything that a running service is made of, opened and closed together. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { destination, type Logger } from 'pino';
+import { games } from '../games/index.js';
+import {
+  type MailTransport,
+  type MailWorker,
+  mailboxTransport,
+  makeComposer,
+  smtpTransport,
+  startMailWorker,
+  wantedOnly,
+} from '../mail/index.js';
+import {
+  houseShelf,
+  type Matches,
+  makeMatches,
+  makeRecipients,
+  type Recipients,
+  startAnswering,
+  startRobots,
+  startThinker,
+} from '../match/index.js';
+import { projectRoot } from '../root.js';
+import { openStore, type Store, sqliteFile, tighten } from '../store/index.js';
+import { makeApp } from '../web/app.js';
+import { makeLogger } from '../web/http/access-log.js';
+import { readAssets } from '../web/http/assets.js';
+import { makeServer } from '../web/http/server.js';
+import { closerOf } from './closing.js';
+import { type Config, readConfig, usesMailbox } from './config.js';
+import { CommandFault, type Exit } from './fault.js';
+import { type Keys, readKeys } from './keys.js';
+import type { Terminal } from './terminal.js';
+
+const STANDARD_ERROR = 2;
+
+/** Database, keys and matches: what every command on stored matches needs. */
+export interface House {
+  readonly store: Store;
+  readonly keys: Keys;
+  readonly matches: Matches;
+  readonly recipients: Recipients;
+  /** Set by whoever runs a mail worker: called when a mail was written to the outbox. */
+  mailed: () => void;
+  /** Set by whoever runs the practice opponent: called when something was written to one of its matches. */
+  practised: () => void;
+}
+
+/** Time and chance, from outside. */
+export interface Effects {
+  readonly clock: () => Date;
+  readonly random: (bytes: number) => Uint8Array;
+}
+
+const REAL: Effects = { clock: () => new Date(), random: randomBytes };
+
+/** Opens the database (pending migrations are applied) and reads the keys; a new database's are made. */
+export async function openHouse(config: Config, { clock, random }: Effects = REAL): Promise<House> {
+  const store = await openStore(config.databaseUrl);
+  const keys = await keysFor(config, store).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  for (const path of tighten(placesOf(config)))
+    makeLog(config).warn({ path }, 'others can read this: change its mode to 0600 or 0700');
+  const effects = { store, shelf: houseShelf(), clock, random, rootKeys: keys.roots };
+  const recipients = makeRecipients({ store, keys: keys.links, clock, limit: config.limits.mails });
+  const { mayMail } = recipients;
+  const matches = makeMatches({ ...effects, mayMail, mailed: () => house.mailed(), practised: () => house.practised() });
+  const house: House = { store, keys, matches, recipients, mailed: () => {}, practised: () => {} };
+  return house;
+}
+
+/** Where addresses, links, drafts and keys lie. */
+function placesOf({ data, databaseUrl }: Config): readonly string[] {
+  const keys = join(data, 'keys');
+  const file = databaseUrl.startsWith('file:') ? sqliteFile(databaseUrl) : undefined;
+  const database = file === undefined ? [] : [file, `${file}-wal`, `${file}-shm`];
+  return [data, keys, join(keys, 'links'), join(keys, 'roots'), ...database];
+}
+
+/** The keys, which the database will know from now on. @throws CommandFault `missing-key` where it needs others */
+async function keysFor(config: Config, store: Store): Promise<Keys> {
+  const known = { links: await store.knownKeys('links'), roots: await store.knownKeys('roots') };
+  const keys = await readKeys(config, known);
+  const ids = { links: [...keys.links.keys.keys()], roots: keys.roots.map(({ id }) => id) };
+  for (const use of ['links', 'roots'] as const) {
+    const fresh = ids[use].filter((id) => !known[use].includes(id));
+    if (fresh.length > 0) await store.keepKeys(use, fresh);
+  }
+  return keys;
+}
+
+/** Works in the house that the environment of a command names, and closes it. */
+export async function inHouse(terminal: Terminal, work: (house: House) => Promise<Exit>): Promise<Exit> {
+  const house = await openHouse(readConfig(terminal.env));
+  try {
+    return await work(house);
+  } finally {
+    await house.store.close();
+  }
+}
+
+/** A logger on standard error: standard output belongs to results. */
+export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
+  return makeLogger(logLevel, destination({ fd: STANDARD_ERROR, sync: true }));
+}
+
+/** A worker for the outbox of the house; undefined where there is no way out for mails. */
+export function startWorker(
+  config: Config,
+  house: House,
+  base: string,
+  log: Logger,
+  { clock }: Effects = REAL,
+): MailWorker | undefined {
+  const way = transportOf(config, house.store);
+  if (way === undefined) return undefined;
+  const { store, keys, matches, recipients } = house;
+  const transport = wantedOnly(way, recipients.isUnwanted);
+  const shelf = houseShelf();
+  const composer = makeComposer({
+    settings: { base, from: config.mailFrom ?? `denrei@${senderHost(base)}`, keys: keys.links },
+    game: async ({ game, rulesVersion, pack }) => {
+      const owned = pack === null ? undefined : await store.readPack(pack);
+      return shelf.load(game, rulesVersion, owned?.text ?? null);
+    },
+  });
+  const { tellUnreachable } = matches;
+  const worker = startMailWorker({ store, transport, composer, clock, log, unreachable: tellUnreachable });
+  const answering = startAnswering({ store, matches, log });
+  house.mailed = () => worker.wake();
+  return {
+    wake: () => worker.wake(),
+    stop: async () => {
+      await answering.stop();
+      await worker.stop();
+      await transport.close();
+    },
+  };
+}
+
+function transportOf(config: Config, store: Store): MailTransport | undefined {
+  if (config.smtpUrl !== undefined) return smtpTransport(config.smtpUrl);
+  return usesMailbox(config) ? mailboxTransport(store) : undefined;
+}
+
+/** An address that is a number has no name that mails could come from. */
+function senderHost(base: string): string {
+  const { hostname } = new URL(base);
+  return /^[a-z][a-z0-9.-]*$/.test(hostname) ? hostname : 'localhost';
+}
+
+/** A service that listens. */
+export interface Service {
+  /** Address that people use, without a slash at its end. */
+  readonly base: string;
+  /** False where mails wait in the outbox for another worker. */
+  readonly mails: boolean;
+  readonly house: House;
+  /** Takes no more requests, finishes those in hand, ends the mail worker and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Opens the house, listens, and sends mails unless another process does. */
+export async function startService(
+  config: Config,
+  { mails }: { readonly mails: boolean },
+  effects: Effects = REAL,
+): Promise<Service> {
+  const house = await openHouse(config, effects);
+  const server = makeServer();
+  const close = closerOf(server);
+  try {
+    const log = makeLog(config);
+    const port = await listen(server, config);
+    const base = config.baseUrl ?? baseOf(config.host, port);
+    const ending = new AbortController();
+    server.on('request', appOf(config, house, base, log, effects, ending.signal));
+    const worker = mails ? startWorker(config, house, base, log, effects) : undefined;
+    const thinker = startThinker(join(projectRoot(), 'dist', 'thread.js'), (error) => {
+      log.error({ err: error }, 'the practice opponent came to grief in its thoughts');
+    });
+    const { matches, store } = house;
+    const robots = startRobots({ matches, store, ...effects, thinker, log });
+    house.practised = () => robots.wake();
+    const stop = async (): Promise<void> => {
+      ending.abort();
+      // At the same time: each has its own patience, and whoever runs the service a shorter one for all.
+      await Promise.all([
+        close()
+          .then(() => robots.stop())
+          .then(() => thinker.stop()),
+        worker?.stop(),
+      ]);
+      await house.store.close();
+    };
+    return { base, house, mails: worker !== undefined, stop };
+  } catch (error) {
+    server.close();
+    await house.store.close();
+    throw error;
+  }
+}
+
+function appOf(
+  config: Config,
+  { store, matches, keys }: House,
+  base: string,
+  log: Logger,
+  { clock }: Effects,
+  stopping: AbortSignal,
+): ReturnType<typeof makeApp> {
+  const { trustProxy, limits } = config;
+  return makeApp({
+    matches,
+    store,
+    links: keys.links,
+    games: games(),
+    config: { baseUrl: base, trustProxy, limits },
+    clock,
+    stopping,
+    makeKey: randomUUID,
+    log,
+    assets: readAssets(join(projectRoot(), 'dist', 'client')),
+    ...(usesMailbox(config) ? { mailbox: store } : {}),
+  });
+}
+
+async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new CommandFault('no-port', 'the server got no port');
+  return address.port;
+}
+
+/** The address of a service that was not told its own. */
+function baseOf(host: string, port: number): string {
+  return `http://${host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+}

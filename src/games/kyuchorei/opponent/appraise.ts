@@ -1,0 +1,277 @@
+/**
+ * The practice opponent's judgement: one look ahead from the view of its owner, in points of its own (an infantry battalion in good
+ * order is worth about seventy). Chances are those of the rules: the same odds, the same tables.
+ */
+import type { Decision, Order, Outcome, View } from '../../../referee/index.js';
+import type { Pack, SideId } from '../components/pack.js';
+import { hexIndex, isAdjacent, unitIndex } from '../components/pack.js';
+import { fireOdds, fireTable } from '../rules/fire.js';
+import { meleeOdds, meleeTable } from '../rules/melee.js';
+import { canWalkTo, forbidsMover, pathsOf } from '../rules/movement.js';
+import { retreatHexes } from '../rules/retreat.js';
+import { endsMatch, heldForts } from '../rules/victory.js';
+import { isPinned } from '../rules/zoc.js';
+import type { KyState } from '../state/state.js';
+import { enemyOf, isOnMap, sideOf, turnOf, unitAt, unitIn, unitsOf } from '../state/state.js';
+import { situationIn } from '../state/view.js';
+
+/** What things are worth. */
+const UNIT = 30;
+const POINT_OF_MELEE = 10;
+const FORT = 60;
+const STEP_TO_FORT = 5;
+const PRESSURE = 5;
+/** More pressure on one unit than this gains nothing. */
+const ENOUGH_PRESSURE = 24;
+const THREAT = 40;
+const THREAT_REACH = 4;
+/** A headquarters into which a Russian can walk. */
+const WALK_IN = 2_000;
+const DISORDER = 12;
+const DRIVEN_BACK = 14;
+const SHOT = 1;
+const VICTORY = 100_000;
+/** Of a plan that other orders may spoil. */
+const LIKELY = 7;
+const OF_TEN = 10;
+/** Never of one's own free will. */
+const HARM = -1000;
+
+/** Judges orders over a component pack; what a view means is worked out once. */
+export function makeAppraise(pack: Pack): (view: View, decision: Decision, order: Order) => number {
+  const known = new WeakMap<View, Ground>();
+  return (view, decision, order) => {
+    const ground = known.get(view) ?? groundOf(pack, view);
+    known.set(view, ground);
+    return Math.round(worthOf(ground, decision, order));
+  };
+}
+
+/** The situation before the order. */
+interface Ground {
+  readonly pack: Pack;
+  readonly state: KyState;
+  /** How the Japanese and the Russians stand in it. */
+  readonly stands: Readonly<Record<SideId, number>>;
+}
+
+function groundOf(pack: Pack, view: View): Ground {
+  const state = situationIn(pack, view);
+  return { pack, state, stands: { JP: standing(pack, state, 'JP'), RU: standing(pack, state, 'RU') } };
+}
+
+function worthOf(ground: Ground, { side: owner, kind }: Decision, order: Order): number {
+  const { pack, state } = ground;
+  const side: SideId = owner === 'JP' ? 'JP' : 'RU';
+  const unit = (): number => unitIndex(pack, String(order.unit));
+  switch (order.do) {
+    case 'choose':
+      return order.mode === 'move' ? hopeOfMoves(ground, side) : hopeOf(ground, side, String(order.mode));
+    case 'template':
+      return pack.army.JP.some((u) => !isOnMap(state, u)) ? 1 : HARM;
+    case 'place':
+    case 'back':
+    case 'eliminate':
+      return HARM;
+    case 'move':
+      return gainOfMove(ground, side, unit(), hexIndex(pack, lastOf(order.path))) - detour(order.path);
+    case 'fire':
+      return gainOfFire(ground, unitsIn(pack, order), hexIndex(pack, String(order.target)));
+    case 'melee':
+      return gainOfMelee(ground, unitsIn(pack, order), hexIndex(pack, String(order.target)));
+    case 'advance':
+      return gainOfMove(ground, side, unit(), state.melee?.target ?? unitAt(state, unit()).at);
+    case 'retreat':
+      return (
+        gainOfMove(ground, side, unit(), hexIndex(pack, String(order.to))) +
+        wayOut(ground, unit(), hexIndex(pack, String(order.to)))
+      );
+    default:
+      return kind === 'setup' ? HARM / 2 : 0;
+  }
+}
+
+function lastOf(path: Order[string] | undefined): string {
+  return Array.isArray(path) ? String(path.at(-1)) : String(path);
+}
+
+/** Of two ways to a hex the shorter one. */
+function detour(path: Order[string] | undefined): number {
+  return Array.isArray(path) ? path.length - 1 : 0;
+}
+
+function unitsIn(pack: Pack, { units }: Order): number[] {
+  return Array.isArray(units) ? units.map((id) => unitIndex(pack, String(id))) : [];
+}
+
+/** The situation with a unit elsewhere; what did not move is shared with it. */
+function withUnitAt(state: KyState, unit: number, at: number): KyState {
+  const units = state.units.slice();
+  units[unit] = { ...unitAt(state, unit), at };
+  return { ...state, units };
+}
+
+/** A retreat must leave a way for the next one. */
+function wayOut({ pack, state }: Ground, unit: number, hex: number): number {
+  return Math.min(2, retreatHexes(pack, withUnitAt(state, unit, hex), unit).length) * STEP_TO_FORT;
+}
+
+/** What it is worth that a unit stands in another hex. */
+function gainOfMove({ pack, state, stands }: Ground, side: SideId, unit: number, hex: number): number {
+  if (endsMatch(pack, unit, hex)) return VICTORY;
+  // By day two may share a hex while they move: whoever forgets it must take all moves back.
+  if (unitIn(pack, state, side, hex, unit) !== undefined) return HARM;
+  return standing(pack, withUnitAt(state, unit, hex), side) - stands[side];
+}
+
+/** Forts, ways to forts, pressure on enemies, threats to headquarters: how a side stands. */
+export function standing(pack: Pack, state: KyState, side: SideId): number {
+  const held = heldForts(pack, state);
+  const forts = (side === 'RU' ? 1 : -1) * held.length * FORT;
+  const ways = side === 'JP' ? waysOf(pack, state, 'JP', held) : waysOf(pack, state, 'RU', emptyForts(pack, state));
+  const threat = threatToHeadquarters(pack, state);
+  // Whoever threatens may still be answered; whoever leaves the way open cannot answer any more.
+  const headquarters = side === 'RU' ? threat : -threat - openWays(pack, state) * WALK_IN;
+  return forts - ways * STEP_TO_FORT + (pressure(pack, state, side) - pressure(pack, state, enemyOf(side))) + headquarters;
+}
+
+function emptyForts(pack: Pack, state: KyState): number[] {
+  return pack.forts.filter((fort) => unitIn(pack, state, 'RU', fort) === undefined);
+}
+
+/** How far a side's units are from the forts they want; whoever stands in one stays. */
+function waysOf(pack: Pack, state: KyState, side: SideId, forts: readonly number[]): number {
+  if (forts.length === 0) return 0;
+  return unitsOf(pack, state, side).reduce((sum, unit) => {
+    const { at } = unitAt(state, unit);
+    const guards = side === 'RU' && pack.hexes[at]!.fort;
+    return sum + (guards ? 0 : Math.min(...forts.map((fort) => pack.grid.distance(at, fort))));
+  }, 0);
+}
+
+/** Strength that bears on each enemy in proportion to his defence. */
+function pressure(pack: Pack, state: KyState, side: SideId): number {
+  const own = unitsOf(pack, state, side);
+  return unitsOf(pack, state, enemyOf(side)).reduce((sum, enemy) => {
+    const { at } = unitAt(state, enemy);
+    const near = own.filter((unit) => isAdjacent(pack, unitAt(state, unit).at, at));
+    if (near.length === 0) return sum;
+    const attack = near.reduce((total, unit) => total + meleeValue(pack, state, unit), 0);
+    const cover = (pack.hexes[at]!.fort ? 1 : 0) + (near.every((unit) => isLower(pack, state, unit, at)) ? 1 : 0);
+    return sum + Math.min(ENOUGH_PRESSURE, Math.floor((attack * PRESSURE) / (meleeValue(pack, state, enemy) + cover)));
+  }, 0);
+}
+
+function isLower(pack: Pack, state: KyState, unit: number, hex: number): boolean {
+  return pack.hexes[unitAt(state, unit).at]!.elevation < pack.hexes[hex]!.elevation;
+}
+
+function meleeValue(pack: Pack, state: KyState, unit: number): number {
+  const { melee } = pack.units[unit]!;
+  return unitAt(state, unit).disordered ? melee.disordered : melee.ordered;
+}
+
+/** A Russian near a headquarters that nobody guards is about to win. */
+function threatToHeadquarters(pack: Pack, state: KyState): number {
+  return pack.headquarters.reduce((sum, hq) => {
+    if (unitIn(pack, state, 'JP', hq) !== undefined) return sum;
+    const nearest = Math.min(...unitsOf(pack, state, 'RU').map((unit) => pack.grid.distance(unitAt(state, unit).at, hq)));
+    const guards = unitsOf(pack, state, 'JP').filter((unit) => pack.grid.distance(unitAt(state, unit).at, hq) <= 1).length;
+    return sum + Math.max(0, (THREAT_REACH - nearest) * THREAT - guards * THREAT);
+  }, 0);
+}
+
+/** Headquarters into which a Russian could walk in one movement phase: a neighbour guards nothing against a unit in good order. */
+function openWays(pack: Pack, state: KyState): number {
+  const russians = unitsOf(pack, state, 'RU');
+  return pack.headquarters.filter(
+    (hq) => unitIn(pack, state, 'JP', hq) === undefined && russians.some((unit) => canWalkTo(pack, state, unit, hq)),
+  ).length;
+}
+
+export function unitWorth(pack: Pack, state: KyState, unit: number): number {
+  return UNIT + meleeValue(pack, state, unit) * POINT_OF_MELEE;
+}
+
+/** The chance of a row of a table, in faces. */
+function faces(table: readonly Outcome[], result: string): number {
+  return table.reduce((sum, [atMost, row], i) => sum + (row === result ? atMost - (table[i - 1]?.[0] ?? 0) : 0), 0);
+}
+
+/** What it is worth that the enemy leaves a hex. */
+function gainOfHex(pack: Pack, hex: number): number {
+  return pack.hexes[hex]!.fort ? FORT : 0;
+}
+
+function gainOfFire({ pack, state }: Ground, units: readonly number[], hex: number): number {
+  const [first] = units;
+  const target = first === undefined ? undefined : unitIn(pack, state, enemyOf(sideOf(pack, first)), hex);
+  if (target === undefined) return 0;
+  const { odds } = fireOdds(pack, state, units, hex);
+  if (odds < pack.combat.fire.minimumOdds) return HARM;
+  const back =
+    DRIVEN_BACK + gainOfHex(pack, hex) + (retreatHexes(pack, state, target).length === 0 ? unitWorth(pack, state, target) : 0);
+  const effect = unitAt(state, target).disordered ? back : DISORDER + Math.floor(gainOfHex(pack, hex) / 2);
+  return (faces(fireTable(odds, pack.faces), 'hit') * effect) / pack.faces - units.length * SHOT;
+}
+
+function gainOfMelee({ pack, state }: Ground, units: readonly number[], hex: number): number {
+  const [first] = units;
+  const target = first === undefined ? undefined : unitIn(pack, state, enemyOf(sideOf(pack, first)), hex);
+  if (target === undefined) return 0;
+  const { odds } = meleeOdds(pack, state, units, hex);
+  if (odds < pack.combat.melee.minimumOdds) return HARM;
+  const table = meleeTable(odds, pack.faces);
+  const ground = gainOfHex(pack, hex);
+  const worth = unitWorth(pack, state, target);
+  // A disordered defender is driven back by his own fatigue, whatever the die says.
+  const stays = unitAt(state, target).disordered ? DRIVEN_BACK + ground : DISORDER;
+  const gain =
+    faces(table, 'eliminated') * (worth + ground) +
+    faces(table, 'retreat') * (DRIVEN_BACK + DISORDER + ground) +
+    faces(table, 'none') * stays;
+  return gain / pack.faces - units.reduce((sum, unit) => sum + strain(pack, state, unit), 0);
+}
+
+/** What attacking costs a unit: its order, or, when that is gone, its hex. Nothing matters less as the end comes near. */
+function strain(pack: Pack, state: KyState, unit: number): number {
+  const left = pack.turns.length - turnOf(pack, state).number;
+  const { at, disordered } = unitAt(state, unit);
+  if (!disordered) return Math.min(left, 2) * (DISORDER / 3);
+  const lost = retreatHexes(pack, state, unit).length === 0 ? unitWorth(pack, state, unit) : 0;
+  return DRIVEN_BACK + lost + (sideOf(pack, unit) === 'RU' ? gainOfHex(pack, at) : 0);
+}
+
+/** What may be hoped for from moving: each unit's best way. */
+function hopeOfMoves(ground: Ground, side: SideId): number {
+  const { pack, state } = ground;
+  return unitsOf(pack, state, side).reduce((sum, unit) => {
+    if (forbidsMover(pack, state, side, unit) !== undefined) return sum;
+    const goals = new Set(pathsOf(pack, state, unit).map((path) => path.at(-1)!));
+    const best = Math.max(0, ...[...goals].map((hex) => gainOfMove(ground, side, unit, hex)));
+    return sum + (Math.min(best, VICTORY) * LIKELY) / OF_TEN;
+  }, 0);
+}
+
+/** What may be hoped for from fire or melee, each unit used once, the best target first; or from reorganising. */
+function hopeOf(ground: Ground, side: SideId, mode: string): number {
+  const { pack, state } = ground;
+  if (mode === 'reorganise')
+    return (
+      unitsOf(pack, state, side).filter((unit) => unitAt(state, unit).disordered && !isPinned(pack, state, unit)).length *
+      DISORDER
+    );
+  const gain = mode === 'fire' ? gainOfFire : gainOfMelee;
+  const used = new Set<number>();
+  const enemies = unitsOf(pack, state, enemyOf(side)).map((enemy) => unitAt(state, enemy).at);
+  const near = (hex: number) =>
+    unitsOf(pack, state, side).filter((unit) => !used.has(unit) && isAdjacent(pack, unitAt(state, unit).at, hex));
+  const ranked = enemies.map((hex) => ({ hex, worth: gain(ground, near(hex), hex) })).sort((a, b) => b.worth - a.worth);
+  return ranked.reduce((sum, { hex }) => {
+    const units = near(hex);
+    const worth = units.length === 0 ? 0 : gain(ground, units, hex);
+    if (worth <= 0) return sum;
+    for (const unit of units) used.add(unit);
+    return sum + worth;
+  }, 0);
+}

@@ -1,0 +1,206 @@
+/** The printed map as a drawing: what never changes in a match. */
+import { makeGrid } from '../../../hex/index.js';
+import type { Locale, SceneArea, SceneLabel, SceneLine, ScenePlace } from '../../../referee/index.js';
+import { MARKS, printed } from '../../shared/index.js';
+import type { Pack } from '../components/pack.js';
+import { hexIndex } from '../components/pack.js';
+import { hexName } from './describe.js';
+import { PHRASES } from './phrases.js';
+
+/** Centre to corner, and the room around the map for what is printed outside it. */
+export const RADIUS = 60;
+const MARGIN = 20;
+
+/** A cell of the sheet: a land hex, lagoon or sea. */
+interface Cell {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  /** Index of a land hex, or -1. */
+  readonly hex: number;
+  readonly lagoon: boolean;
+}
+
+export interface Board {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: readonly Cell[];
+  readonly areas: readonly SceneArea[];
+  readonly lines: Readonly<Record<Locale, readonly SceneLine[]>>;
+  readonly labels: Readonly<Record<Locale, readonly SceneLabel[]>>;
+}
+
+/** Lays the sheet out: every cell between the outermost land hexes, the sides without land, the ferry, names and table. */
+export function makeBoard(pack: Pack): Board {
+  const sheet = sheetOf(pack);
+  const { cells } = sheet;
+  return {
+    width: Math.ceil(Math.max(...cells.map((c) => c.x)) + RADIUS + MARGIN),
+    height: Math.ceil(Math.max(...cells.map((c) => c.y)) + RADIUS + MARGIN),
+    cells,
+    areas: tablePanel(pack, sheet),
+    lines: { en: linesOf(pack, sheet, 'en'), ja: linesOf(pack, sheet, 'ja') },
+    labels: { en: labelsOf(pack, sheet, 'en'), ja: labelsOf(pack, sheet, 'ja') },
+  };
+}
+
+interface Sheet {
+  readonly cells: readonly Cell[];
+  /** A place given in millimetres of the printed sheet. */
+  readonly spot: (x_mm: number, y_mm: number) => readonly [number, number];
+  readonly corner: (hex: number, which: number) => readonly [number, number];
+}
+
+function sheetOf(pack: Pack): Sheet {
+  const { hexes } = pack.file.map;
+  const cols = range(hexes.map((h) => h.col));
+  const rows = range(hexes.map((h) => h.row));
+  const ids = cols.flatMap((col) => rows.map((row) => `${digits(col)}${digits(row)}`));
+  const grid = makeGrid({
+    ids,
+    cols: cols.flatMap((col) => rows.map(() => col)),
+    rows: cols.flatMap(() => rows),
+    layout: 'flat-odd-down',
+  });
+  const centres = ids.map((_, i) => grid.centre(i));
+  const left = Math.min(...centres.map((c) => c.x)) * RADIUS - RADIUS - MARGIN;
+  const top = Math.min(...centres.map((c) => c.y)) * RADIUS - RADIUS - MARGIN;
+  const placed = (x: number, y: number) => [Math.round(x * RADIUS - left), Math.round(y * RADIUS - top)] as const;
+  const lagoon = lagoonOf(pack, ids, (i) => [...grid.neighbours.subarray(6 * i, 6 * i + 6)].filter((n) => n >= 0));
+  const cells = ids.map((id, i): Cell => {
+    const [x, y] = placed(centres[i]!.x, centres[i]!.y);
+    const hex = pack.grid.index(id);
+    return { id, x, y, hex, lagoon: hex < 0 && lagoon.includes(i) };
+  });
+  const first = hexes[0]!;
+  const origin = cells.find((c) => c.id === first.id)!;
+  const scale = (RADIUS * Math.sqrt(3)) / pack.file.map.hexFlatToFlat_mm;
+  return {
+    cells,
+    spot: (x, y) => [Math.round(origin.x + (x - first.x_mm) * scale), Math.round(origin.y + (y - first.y_mm) * scale)],
+    corner: (hex, which) => {
+      const { x, y } = grid.corner(ids.indexOf(pack.hexes[hex]!.id), which);
+      return placed(x, y);
+    },
+  };
+}
+
+function range(values: readonly number[]): number[] {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
+function digits(n: number): string {
+  return String(n).padStart(2, '0');
+}
+
+/** The water that the quays of both arrows lie on. */
+function lagoonOf(pack: Pack, ids: readonly string[], around: (cell: number) => readonly number[]): readonly number[] {
+  const isWater = (cell: number) => pack.grid.index(ids[cell]!) < 0;
+  const shore = (hexes: readonly number[]) => hexes.flatMap((hex) => around(ids.indexOf(pack.hexes[hex]!.id))).filter(isWater);
+  const western = shore([pack.blue]);
+  for (const start of shore(pack.green)) {
+    const water = [start];
+    for (const cell of water) for (const next of around(cell)) if (isWater(next) && !water.includes(next)) water.push(next);
+    if (western.some((cell) => water.includes(cell))) return water;
+  }
+  return [];
+}
+
+/** Hexsides without land, and the ferry. */
+function linesOf(pack: Pack, sheet: Sheet, locale: Locale): SceneLine[] {
+  const say = PHRASES[locale];
+  const { colon, bracketed } = MARKS[locale];
+  const cut = pack.file.map.blockedHexsides.map((side): SceneLine => {
+    const [a, b] = [hexIndex(pack, side.between[0]), hexIndex(pack, side.between[1])];
+    const direction = pack.grid.direction(a, b);
+    const points = [sheet.corner(a, direction), sheet.corner(a, (direction + 1) % 6)];
+    return {
+      points,
+      style: 'wall',
+      tone: 'alarm',
+      title: `${side.between.join('/')}${colon}${say.wall}${bracketed(side.reason[locale])}`,
+    };
+  });
+  const at = (hex: number) => {
+    const cell = sheet.cells.find((c) => c.hex === hex)!;
+    return [cell.x, cell.y] as const;
+  };
+  const ferries = pack.green.map((hex): SceneLine => {
+    return { points: [at(pack.blue), at(hex)], style: 'dotted', tone: 'choice', title: say.ferry };
+  });
+  return [...ferries, ...cut];
+}
+
+function labelsOf(pack: Pack, sheet: Sheet, locale: Locale): SceneLabel[] {
+  const names = pack.file.map.hexes.flatMap((hex, i): SceneLabel[] => {
+    const cell = sheet.cells.find((c) => c.hex === i)!;
+    return hex.name === undefined
+      ? []
+      : [{ x: cell.x, y: Math.round(cell.y + 0.76 * RADIUS), text: printed(hex.name[locale], locale), style: 'place' }];
+  });
+  const lagoon = sheet.cells.filter((c) => c.lagoon);
+  const water = pack.file.map.names.filter((name) => name.area !== undefined);
+  const areas = water.flatMap((name, i): SceneLabel[] => {
+    // The first area is the lagoon itself, the others lie in the open sea in the corner where the sheet has room.
+    const middle = i === 0 ? middleOf(lagoon) : sheet.spot(12, 138);
+    return middle === undefined ? [] : [{ x: middle[0], y: middle[1], text: name[locale], style: 'area' }];
+  });
+  return [...names, ...areas, ...tableLabels(pack, sheet, locale)];
+}
+
+function middleOf(cells: readonly Cell[]): readonly [number, number] | undefined {
+  if (cells.length === 0) return undefined;
+  const mean = (values: readonly number[]) => Math.round(values.reduce((sum, v) => sum + v, 0) / values.length);
+  return [mean(cells.map((c) => c.x)), mean(cells.map((c) => c.y))];
+}
+
+/** The pale ground of the combat results table. */
+function tablePanel(pack: Pack, sheet: Sheet): SceneArea[] {
+  const area = pack.file.map.printedAreas.find((a) => a.id === 'crt');
+  if (area === undefined) return [];
+  const [x, y, width, height] = area.rect_mm;
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ] as const;
+  return [{ points: corners.map(([cx, cy]) => sheet.spot(cx, cy)), tone: 'town', over: true }];
+}
+
+/** The combat results table, printed where the sheet has room for it (SP-2.1.b). */
+function tableLabels(pack: Pack, sheet: Sheet, locale: Locale): SceneLabel[] {
+  const area = pack.file.map.printedAreas.find((a) => a.id === 'crt');
+  if (area === undefined) return [];
+  const [x, y, width, height] = area.rect_mm;
+  const { columns, rows } = pack.file.tables.crt;
+  const lines = [
+    ['', ...columns],
+    ...Object.keys(rows)
+      .sort()
+      .map((face) => [face, ...rows[face]!]),
+  ];
+  const place = (column: number, line: number) =>
+    sheet.spot(x + (width * (column + 0.5)) / (columns.length + 1), y + (height * (line + 1.5)) / (lines.length + 1));
+  const cells = lines.flatMap((line, row) =>
+    line.map((text, column): SceneLabel => {
+      const [px, py] = place(column, row);
+      return { x: px, y: py, text, style: 'table' };
+    }),
+  );
+  const [tx, ty] = sheet.spot(x + width / 2, y + (0.6 * height) / (lines.length + 1));
+  return [{ x: tx, y: ty, text: PHRASES[locale].crt, style: 'table' }, ...cells.filter((cell) => cell.text !== '')];
+}
+
+/** Land hexes and the water around them; water has no number and is no hex of the game. */
+export function placeOf(pack: Pack, cell: Cell, ravine: number, locale: Locale): ScenePlace {
+  const say = PHRASES[locale];
+  const { x, y, id, hex, lagoon } = cell;
+  const spot = { shape: 'flat', x, y, radius: RADIUS } as const;
+  if (hex < 0) return { ...spot, id: `water-${id}`, tone: 'water', label: '', title: lagoon ? say.lagoon : say.water };
+  const { mission, torahatup } = pack.hexes[hex]!;
+  const rough = torahatup || ravine === hex;
+  const tone = rough ? 'high' : ravine < 0 && pack.ravineHexes.includes(hex) ? 'middle' : 'low';
+  return { ...spot, id, tone, ...(mission ? { rim: 'fort' as const } : {}), label: id, title: hexName(pack, hex, locale) };
+}

@@ -1,0 +1,275 @@
+/**
+ * Standing orders: retreats and losses in the enemy's turn, what the own attacks and moves lead to, and what is prepared for
+ * the own turn. They read the owner's view alone.
+ */
+
+import type { Decision, Form, Order, StandingAnswer, StandingOrders, View, Walk } from '../../../referee/index.js';
+import { order } from '../../../referee/index.js';
+import { anyNumber, anyOf, noDoubles } from '../../shared/index.js';
+import type { Pack, SideId } from '../components/pack.js';
+import { hexId, isValentine, OUT } from '../components/pack.js';
+import { able } from '../rules/combat/advance.js';
+import { forbidsGoal, forbidsStage, reachOnFoot, stageId, trekOf, wayTo } from '../rules/movement/paths.js';
+import { clockPlace } from '../rules/setup.js';
+import type { SpState, Stage } from '../state/state.js';
+import { unitCalled, unitId } from '../state/state.js';
+import { situationIn } from '../state/view.js';
+import { batchAnswer, batchForms, batchKey, isPrepared } from './batch.js';
+import { bestAllotment, chosenLoss, defaultLosses, LOSSES, preferenceIds, weakest } from './policy.js';
+
+const RAVINE_RULES = ['stop', 'asPlanned', 'reroute', 'ask'] as const;
+const ADVANCE_RULES = ['default', 'listed', 'never', 'ask'] as const;
+const LOSS_RULES = ['weakest', 'ask'] as const;
+const CAUTION_RULES = ['yes', 'no'] as const;
+
+/** Most hexes that a way round the ravine may cost. */
+const LONGEST_DETOUR = 40;
+
+/** What a retreat of the own attackers does unless told otherwise. */
+const BACK_HOME: readonly string[] = ['back', 'awayFromMission'];
+const TO_MISSION: readonly string[] = ['towardMission'];
+/** What a prepared move does at the ravine. */
+const STOP: Order = { do: 'ravine', rule: 'stop', detour: 0 };
+
+/** The forms of the orders that a side may leave. */
+export function standingForms(pack: Pack, side: SideId): readonly Form[] {
+  const own = ownIds(pack, side);
+  const units: Walk<object> = {
+    candidates: () => own,
+    forbids: (_, steps, unit) => (own.includes(unit) && !steps.includes(unit) ? undefined : 'SP-6.0.a'),
+  };
+  const anyHex: Walk<object> = { candidates: () => pack.hexes.map((h) => h.id), forbids: () => undefined };
+  const retreat = order('retreat')
+    .maybe('unit', 'unit', units)
+    .list('prefer', 'preference', preferences(pack, side, ['back']), { min: 1, max: 40 });
+  const back = order('attackerRetreat').list('prefer', 'preference', preferences(pack, side, []), { min: 1, max: 40 });
+  const advance = order('advance')
+    .maybe('target', 'hex', anyHex)
+    .one('rule', ADVANCE_RULES, anyOf(ADVANCE_RULES))
+    .list('units', 'unit', units, { max: own.length });
+  const batch = batchForms(pack, side, own);
+  if (side === 'JP') return [retreat, order('attackerLoss').one('rule', LOSS_RULES, anyOf(LOSS_RULES)), back, advance, ...batch];
+  return [
+    retreat,
+    order('tankCaution').one('rule', CAUTION_RULES, anyOf(CAUTION_RULES)),
+    order('defenderLoss').list('losses', 'loss', noDoubles(LOSSES, 'SP-7.3.d'), { min: 1 }),
+    order('attackerLoss').list('losses', 'loss', noDoubles(LOSSES, 'SP-7.3.d'), { min: 1 }),
+    back,
+    advance,
+    order('ravine')
+      .one('rule', RAVINE_RULES, anyOf(RAVINE_RULES))
+      .number('detour', anyNumber(LONGEST_DETOUR), { min: 0, max: LONGEST_DETOUR }),
+    ...batch,
+  ];
+}
+
+/** Ids under which a side's units go, now or later. */
+function ownIds(pack: Pack, side: SideId): string[] {
+  const pieces = pack.army[side].map((unit) => pack.pieces[unit]!.id);
+  return side === 'NZ' ? pieces : [...pieces, ...pack.faceDown.map((counter) => pack.counters[counter]!.id)];
+}
+
+/** Blocking ways is Japan's business, staying together that of NZ; a way back there is in the own attack alone. */
+function preferences(pack: Pack, side: SideId, without: readonly string[]): Walk<object> {
+  const closed = [...without, side === 'JP' ? 'stayTogether' : 'intoContactBlock'];
+  return {
+    candidates: () => preferenceIds(pack),
+    forbids: (_, steps, entry) => (closed.includes(entry) || steps.includes(entry) ? 'SP-7.4.i' : undefined),
+  };
+}
+
+/** A later sentence with the same key replaces an earlier one: retreats are kept by unit, advances by target, plans by place. */
+export function standingKey(standing: Order): string {
+  if (standing.do === 'retreat') return `retreat:${String(standing.unit ?? '')}`;
+  if (standing.do === 'advance') return `advance:${String(standing.target ?? '')}`;
+  return batchKey(standing) ?? standing.do;
+}
+
+/**
+ * What a side's orders answer. In the enemy's turn there are defaults; in the own one an order that was not left asks, but for
+ * what a prepared move or attack leads to.
+ */
+export function standingAnswer(pack: Pack, orders: StandingOrders, view: View, decision: Decision): StandingAnswer | undefined {
+  const asked: Asked = { pack, orders, state: situationIn(pack, view), decision };
+  const find = (name: string) => orders.find((o) => o.do === name);
+  switch (decision.kind) {
+    case 'defenderRetreat':
+      return retreatBy(asked, (unit) => preferenceOf(asked, unit));
+    case 'defenderLoss':
+      return lossBy(asked, idsIn(find('defenderLoss')?.losses));
+    case 'attackerRetreat': {
+      const prefer = idsIn(find('attackerRetreat')?.prefer);
+      if (prefer.length === 0) return isPrepared(asked) ? retreatBy(asked, () => BACK_HOME) : undefined;
+      return retreatBy(asked, () => prefer);
+    }
+    case 'attackerLoss':
+      return ownLossBy(asked, find('attackerLoss') ?? (isPrepared(asked) ? usualLoss(asked) : undefined));
+    case 'advance':
+      return advanceBy(asked);
+    case 'continue':
+      return ravineBy(asked, find('ravine') ?? (isPrepared(asked) ? STOP : undefined));
+    default:
+      return batchAnswer(asked);
+  }
+}
+
+interface Asked {
+  readonly pack: Pack;
+  readonly orders: StandingOrders;
+  readonly state: SpState;
+  readonly decision: Decision;
+}
+
+/** The answer of the clock: nothing in the own turn, defaults where something must be done. */
+export function timeoutAnswer(pack: Pack, view: View, decision: Decision): Order | undefined {
+  const asked: Asked = { pack, orders: [], state: situationIn(pack, view), decision };
+  switch (decision.kind) {
+    case 'setup': {
+      const place = clockPlace(pack, asked.state);
+      return place === undefined ? { do: 'end' } : { do: 'place', ...place };
+    }
+    case 'exchange':
+      return { do: 'none' };
+    case 'continue':
+      return { do: 'stop' };
+    case 'attackerRetreat':
+      return retreatBy(asked, () => BACK_HOME)?.order;
+    case 'attackerLoss':
+      return ownLossBy(asked, usualLoss(asked))?.order;
+    case 'advance':
+      return usualAdvance(asked).order;
+    default:
+      return standingAnswer(pack, [], view, decision)?.order ?? { do: 'end' };
+  }
+}
+
+function idsIn(value: Order[string] | undefined): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function wordIn(found: Order | undefined, field: string): string {
+  return String(found?.[field] ?? '');
+}
+
+function aboutUnits({ pack, state, decision }: Asked, field = 'units'): number[] {
+  return idsIn(decision.about?.[field]).map((id) => unitCalled(pack, state, id));
+}
+
+function isCautious({ orders }: Asked): boolean {
+  return (
+    wordIn(
+      orders.find((o) => o.do === 'tankCaution'),
+      'rule',
+    ) !== 'no'
+  );
+}
+
+/** The unit's own order (by its counter or its token), else the side's, else toward the Mission. */
+function preferenceOf({ pack, orders, state }: Asked, unit: number): readonly string[] {
+  const names = [unitId(pack, state, unit), pack.pieces[unit]!.id];
+  const retreats = orders.filter((o) => o.do === 'retreat');
+  const found = retreats.find((o) => names.includes(wordIn(o, 'unit'))) ?? retreats.find((o) => o.unit === undefined);
+  return found === undefined ? TO_MISSION : idsIn(found.prefer);
+}
+
+function retreatBy(asked: Asked, preferOf: (unit: number) => readonly string[]): StandingAnswer | undefined {
+  const { pack, state } = asked;
+  const taken = state.retreat?.taken ?? [];
+  const next = bestAllotment(pack, state, aboutUnits(asked), taken, preferOf, isCautious(asked));
+  if (next === undefined) return undefined;
+  const unit = unitId(pack, state, next.unit);
+  if (next.to === OUT) return { order: { do: 'remove', unit }, why: { key: 'why.remove', unit } };
+  const to = hexId(pack, next.to);
+  return { order: { do: 'retreat', unit, to }, why: { key: 'why.retreat', unit, hex: to } };
+}
+
+/** NZ: the first entry that fits; what the list leaves open the default decides. */
+function lossBy(asked: Asked, losses: readonly string[]): StandingAnswer | undefined {
+  const { pack, state } = asked;
+  const loss = chosenLoss(pack, state, aboutUnits(asked), [...losses, ...defaultLosses(state.valentine)]);
+  if (loss === undefined) return undefined;
+  if (loss === 'split') return { order: { do: 'split' }, why: { key: 'why.split', unit: unitId(pack, state, pack.battalion) } };
+  return lossOf(asked, loss);
+}
+
+function lossOf({ pack, state }: Asked, loss: number): StandingAnswer {
+  const unit = unitId(pack, state, loss);
+  return { order: { do: 'lose', unit }, why: { key: 'why.lose', unit } };
+}
+
+/** What is given up in the own attack where nothing was said: Japan's weakest, of NZ what it would give up as defender. */
+function usualLoss({ orders, decision }: Asked): Order {
+  if (decision.side === 'JP') return { do: 'attackerLoss', rule: 'weakest' };
+  return { do: 'attackerLoss', losses: idsIn(orders.find((o) => o.do === 'defenderLoss')?.losses) };
+}
+
+function ownLossBy(asked: Asked, found: Order | undefined): StandingAnswer | undefined {
+  if (found === undefined || found.rule === 'ask') return undefined;
+  if (asked.decision.side === 'NZ') return lossBy(asked, idsIn(found.losses));
+  return lossOf(asked, weakest(asked.pack, asked.state, aboutUnits(asked)));
+}
+
+function advanceBy(asked: Asked): StandingAnswer | undefined {
+  const { orders, state, pack, decision } = asked;
+  const { combat } = state;
+  if (combat === undefined) return undefined;
+  const target = hexId(pack, combat.target);
+  const advances = orders.filter((o) => o.do === 'advance');
+  const found = advances.find((o) => o.target === target) ?? advances.find((o) => o.target === undefined);
+  const rule = wordIn(found, 'rule');
+  if (found === undefined) return isPrepared(asked) ? usualAdvance(asked) : undefined;
+  if (rule === 'ask') return undefined;
+  const intoMission = decision.side === 'NZ' && pack.hexes[combat.target]!.mission; // it wins: always
+  if (intoMission || (rule === 'default' && decision.side === 'NZ')) return advanceTo(asked, preferredOrder(asked));
+  return advanceTo(asked, rule === 'listed' ? idsIn(found.units).map((id) => unitCalled(pack, state, id)) : []);
+}
+
+/** What is done where nothing was said: NZ advances, Japan stays. */
+function usualAdvance(asked: Asked): StandingAnswer {
+  return advanceTo(asked, asked.decision.side === 'JP' ? [] : preferredOrder(asked));
+}
+
+/** NZ: one infantry unit first, then Valentines, none of them where the ravine may still open. */
+function preferredOrder(asked: Asked): number[] {
+  const { pack, state } = asked;
+  const combat = state.combat!;
+  const units = able(pack, state, combat);
+  const risky = isCautious(asked) && state.ravine === OUT && pack.hexes[combat.target]!.discovers;
+  const tanks = units.filter((unit) => isValentine(pack, unit));
+  return [...units.filter((unit) => !isValentine(pack, unit)), ...(risky ? [] : tanks)];
+}
+
+function advanceTo({ pack, state }: Asked, units: readonly number[]): StandingAnswer {
+  const combat = state.combat!;
+  const hex = hexId(pack, combat.target);
+  const next = units.find((unit) => able(pack, state, combat).includes(unit));
+  if (next === undefined) return { order: { do: 'end' }, why: { key: 'why.stay', hex } };
+  const unit = unitId(pack, state, next);
+  return { order: { do: 'advance', unit }, why: { key: 'why.advance', unit, hex } };
+}
+
+function ravineBy({ pack, state }: Asked, found: Order | undefined): StandingAnswer | undefined {
+  const { move } = state;
+  const rule = wordIn(found, 'rule');
+  if (found === undefined || move === undefined || rule === 'ask') return undefined;
+  const unit = unitId(pack, state, move.unit);
+  const way = rule === 'stop' ? undefined : wayOn(pack, state, rule === 'reroute' ? Number(found.detour) : -1);
+  if (way === undefined) return { order: { do: 'stop' }, why: { key: 'why.stop', unit } };
+  const path = way.map((stage) => stageId(pack, stage));
+  return { order: { do: 'continue', path }, why: { key: 'why.goOn', unit, path } };
+}
+
+/** The rest as it was ordered if it is still open; else, with a detour allowed, the shortest way to the same goal. */
+function wayOn(pack: Pack, state: SpState, detour: number): readonly Stage[] | undefined {
+  const { unit, rest } = state.move!;
+  const goal = rest.at(-1)?.to;
+  if (goal === undefined) return undefined;
+  const trek = trekOf(state, unit);
+  const open = rest.every((stage, i) => forbidsStage(pack, state, trek, rest.slice(0, i), stage) === undefined);
+  const mayEnd = forbidsGoal(pack, state, unit, goal) === undefined;
+  if (!mayEnd) return undefined;
+  if (open) return rest;
+  const way = wayTo(reachOnFoot(pack, state, trek), trek.from, goal);
+  const most = rest.filter(({ ferry }) => !ferry).length + detour;
+  return detour >= 0 && way !== undefined && way.length <= most ? way : undefined;
+}

@@ -1,0 +1,19 @@
+/** The ids that orders may name: units by counter and by token, hexes, steps of a path, and the words of standing orders. */
+import type { Universe } from '../../../referee/index.js';
+import type { Pack } from '../components/pack.js';
+import { stageIds } from '../rules/movement/paths.js';
+import { LOSSES, preferenceIds } from '../standing/policy.js';
+
+const KNOWN = new WeakMap<Pack, Universe>();
+
+export function universeOf(pack: Pack): Universe {
+  const known = KNOWN.get(pack) ?? {
+    unit: new Set([...pack.pieces.map((p) => p.id), ...pack.counters.map((c) => c.id)]),
+    hex: new Set(pack.hexes.map((h) => h.id)),
+    step: new Set(stageIds(pack)),
+    preference: new Set(preferenceIds(pack)),
+    loss: new Set(LOSSES),
+  };
+  KNOWN.set(pack, known);
+  return known;
+}

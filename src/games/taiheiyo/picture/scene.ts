@@ -1,0 +1,285 @@
+/** What the board draws: the chart, points with their markers, counters and summaries, tracks and boxes. */
+import type {
+  Locale,
+  Scene,
+  SceneChange,
+  SceneCounter,
+  SceneHolding,
+  SceneKey,
+  SceneLine,
+  SceneMark,
+  ScenePile,
+  ScenePlace,
+  SceneSymbol,
+  SceneTrack,
+  Tone,
+  View,
+} from '../../../referee/index.js';
+import { MARKS, printed } from '../../shared/index.js';
+import type { Pack, SideId } from '../components/pack.js';
+import { OUT, pointId } from '../components/pack.js';
+import { isolatedPoints } from '../rules/supply/isolation.js';
+import type { TsState } from '../state/state.js';
+import { isFaceUp, pointAt, unitAt } from '../state/state.js';
+import { type Body, bodyOf, situationIn } from '../state/view.js';
+import { type Chart, HEIGHT, RADIUS, WIDTH } from './chart.js';
+import { nowLine, pointTitle } from './describe.js';
+import { PHRASES } from './phrases.js';
+import { type Labels, labelsOf } from './wording.js';
+
+const TONES: Readonly<Record<SideId, Tone>> = { J: 'first', A: 'second' };
+const SIDES = ['J', 'A'] as const;
+/** More units of a side in a point than this are summed up. */
+const SHOWN_SINGLY = 2;
+
+export function sceneOf(pack: Pack, chart: Chart, view: View, locale: Locale, changes: readonly SceneChange[]): Scene {
+  const state = situationIn(pack, view);
+  const say = labelsOf(locale);
+  const there = unitsByPoint(pack, state);
+  const points = [...pack.points.keys()];
+  return {
+    title: `${pack.file.meta.title[locale]} · ${nowLine(pack, state, locale)}`,
+    width: WIDTH,
+    height: HEIGHT,
+    alt: altOf(pack, state, there, locale),
+    areas: chart.areas,
+    places: points.map((point) => placeOf(pack, chart, state, point, locale)),
+    lines: routesOf(pack, chart, state, locale),
+    labels: chart.names[locale],
+    marks: [...points.flatMap((point) => marksOf(pack, state, point, say)), ...isolationMarks(pack, state, say)],
+    counters: there.flatMap((units) =>
+      units.map((unit) => counterOf(pack, state, unit, pointId(pack, unitAt(state, unit).at), locale)),
+    ),
+    piles: there.flatMap((units, point) => pilesOf(pack, state, units, point, locale)),
+    holdings: holdingsOf(pack, state, locale),
+    changes,
+    tracks: tracksOf(pack, state, bodyOf(view), locale),
+    legend: legendOf(locale),
+  };
+}
+
+function unitsByPoint(pack: Pack, state: TsState): number[][] {
+  const there: number[][] = pack.points.map(() => []);
+  for (const [unit, { at }] of state.units.entries()) there[at]?.push(unit);
+  return there;
+}
+
+/** Turn, score, and each point that is held or occupied. */
+function altOf(pack: Pack, state: TsState, there: readonly (readonly number[])[], locale: Locale): string {
+  const say = PHRASES[locale];
+  const lines = there.flatMap((units, point) => {
+    const { control } = pointAt(state, point);
+    if (control === null && units.length === 0) return [];
+    const strengths = SIDES.flatMap((side) => {
+      const count = units.filter((unit) => pack.units[unit]!.side === side).length;
+      return count === 0 ? [] : [labelsOf(locale).count(say.side[side], count)];
+    });
+    return [[pointTitle(pack, state, point, locale), ...strengths].join(MARKS[locale].comma)];
+  });
+  return [nowLine(pack, state, locale), ...lines].join(locale === 'ja' ? '。' : '. ');
+}
+
+/** Ports are round and carry their value, bases are square; the border is the owner's, of a base the holder's. */
+function placeOf(pack: Pack, chart: Chart, state: TsState, point: number, locale: Locale): ScenePlace {
+  const { id, port, vp } = pack.points[point]!;
+  const [x, y] = chart.spots[point]!;
+  const { owner, control } = pointAt(state, point);
+  const side = owner ?? control;
+  return {
+    id,
+    shape: port ? 'round' : 'square',
+    x,
+    y,
+    radius: RADIUS,
+    tone: 'town',
+    ...(side === null ? {} : { rim: TONES[side] }),
+    label: '',
+    ...(port ? { value: String(vp) } : {}),
+    rest: chart.rests[point]!,
+    title: pointTitle(pack, state, point, locale),
+  };
+}
+
+/** A bead on a route makes it a stage longer; dotted routes are whole lines while they are open (TS-7.5.l, TS-7.5.m). */
+function routesOf(pack: Pack, chart: Chart, state: TsState, locale: Locale): SceneLine[] {
+  const { points, routes } = pack.file.map;
+  const name = (id: string) => points[pack.pointIndexes.get(id) ?? -1]?.name[locale] ?? id;
+  return routes.map(({ a, b, dotted, length }, i) => ({
+    points: chart.routes[i]!,
+    style: dotted && !state.shift ? 'dotted' : 'route',
+    tone: dotted ? 'choice' : 'border',
+    beads: length - 1,
+    title: labelsOf(locale).route(name(a), name(b), length, dotted && !state.shift),
+  }));
+}
+
+/** The flag of who holds it, how an enemy port is held, home ports, the Fleet Train. */
+function marksOf(pack: Pack, state: TsState, point: number, say: Labels): SceneMark[] {
+  const { owner, control, held } = pointAt(state, point);
+  const place = pointId(pack, point);
+  const home = pack.file.map.points[point]!.homePortOf;
+  const marks: (SceneMark | false)[] = [
+    control !== null && { place, style: 'flag', tone: TONES[control], text: '', title: say.controlled[control] },
+    home !== undefined && { place, style: 'anchor', tone: 'neutral', text: home.join('/'), title: say.homePort(home) },
+    state.fleetTrain === point && { place, style: 'tag', tone: 'second', text: say.fleetTrainMark, title: say.fleetTrain },
+    held !== null && { place, style: 'tag', tone: heldTone(owner, control), text: say.heldMark[held], title: say.held[held] },
+  ];
+  return marks.filter((mark) => mark !== false);
+}
+
+function heldTone(owner: SideId | null, control: SideId | null): Tone {
+  return control === null || control === owner ? 'alarm' : TONES[control];
+}
+
+/** What would have to leave if isolation were judged now (TS-9.1.a). */
+function isolationMarks(pack: Pack, state: TsState, say: Labels): SceneMark[] {
+  if (state.turn === 0) return [];
+  return SIDES.flatMap((side) =>
+    isolatedPoints(pack, state, side).map(
+      (point): SceneMark => ({
+        place: pointId(pack, point),
+        style: 'tag',
+        tone: 'alarm',
+        text: say.isolatedMark,
+        title: say.isolated(side),
+      }),
+    ),
+  );
+}
+
+const SYMBOLS = { carrier: 'carrier', battleship: 'battleship', cruiser: 'cruiser' } as const;
+
+function symbolOf(pack: Pack, unit: number): SceneSymbol {
+  const { type } = pack.units[unit]!;
+  return type === undefined ? 'air' : SYMBOLS[type];
+}
+
+function counterOf(pack: Pack, state: TsState, unit: number, place: string, locale: Locale): SceneCounter {
+  const { id, side, nation, ship } = pack.units[unit]!;
+  const name = pack.file.units[unit]!.name[locale];
+  const short = ship ? name : labelsOf(locale).airUnit(/\d*$/.exec(name)?.[0] ?? '');
+  const { damaged } = unitAt(state, unit);
+  const faceUp = isFaceUp(state, unit);
+  const say = PHRASES[locale];
+  const { bracketed, colon, comma } = MARKS[locale];
+  const notes = [valuesOf(pack, unit, locale), ...(faceUp ? [] : [say.faceDown]), ...(damaged ? [say.repair] : [])];
+  return {
+    id,
+    place,
+    side,
+    tone: TONES[side],
+    symbol: symbolOf(pack, unit),
+    name: short,
+    figures: figuresOf(pack, unit, faceUp),
+    ...(faceUp ? {} : { reversed: true }),
+    ...(damaged ? { worn: true } : {}),
+    title: `${printed(name, locale)}${bracketed(labelsOf(locale).nations[nation] ?? say.side[side])}${colon}${notes.join(comma)}`,
+  };
+}
+
+/** Attack, defence (heavy armour in brackets), movement; the back has none. */
+function figuresOf(pack: Pack, unit: number, faceUp: boolean): string {
+  const { ship, movement } = pack.units[unit]!;
+  const strengths = ship ? [attackOf(pack, unit), defenceOf(pack, unit), ...(faceUp ? [movement] : [])] : [attackOf(pack, unit)];
+  return strengths.join('-');
+}
+
+function attackOf(pack: Pack, unit: number): number {
+  const { air, gunnery } = pack.units[unit]!;
+  return Math.max(air, gunnery);
+}
+
+function defenceOf(pack: Pack, unit: number): string {
+  const { defence, heavyArmour } = pack.units[unit]!;
+  return heavyArmour ? `[${defence}]` : String(defence);
+}
+
+function valuesOf(pack: Pack, unit: number, locale: Locale): string {
+  const { ship, air, gunnery, movement } = pack.units[unit]!;
+  const say = PHRASES[locale];
+  return ship ? say.values(air, gunnery, defenceOf(pack, unit), movement) : say.airUnit(air);
+}
+
+const KINDS = ['carrier', 'battleship', 'cruiser', 'air'] as const;
+
+/** Kinds of units with their number and their strength together, for each side that has many here. */
+function pilesOf(pack: Pack, state: TsState, units: readonly number[], point: number, locale: Locale): ScenePile[] {
+  const say = labelsOf(locale);
+  return SIDES.flatMap((side) => {
+    const own = units.filter((unit) => pack.units[unit]!.side === side);
+    if (own.length <= SHOWN_SINGLY) return [];
+    const rows = KINDS.flatMap((symbol) => {
+      const of = own.filter((unit) => symbolOf(pack, unit) === symbol);
+      if (of.length === 0) return [];
+      const strength = of.reduce((sum, unit) => sum + attackOf(pack, unit), 0);
+      const text = symbol === 'carrier' || symbol === 'air' ? say.air(strength) : say.guns(strength);
+      return [{ symbol, count: of.length, text, reversed: of.filter((unit) => !isFaceUp(state, unit)).length }];
+    });
+    const names = own.map((unit) => pack.file.units[unit]!.name[locale]);
+    return [{ place: pointId(pack, point), side, tone: TONES[side], rows, title: say.pile(side, own.length, names) }];
+  });
+}
+
+/** Units before they are placed, what each turn brings or returns, and what is out of the game. */
+function holdingsOf(pack: Pack, state: TsState, locale: Locale): SceneHolding[] {
+  const say = labelsOf(locale);
+  const away = [...pack.units.keys()].filter((unit) => unitAt(state, unit).at === OUT);
+  const box = (id: string, units: readonly number[], more: Pick<SceneHolding, 'title' | 'current' | 'small'>): SceneHolding[] =>
+    units.length === 0 ? [] : [{ id, ...more, counters: units.map((unit) => counterOf(pack, state, unit, id, locale)) }];
+  const turns = pack.file.turns.slice(1).flatMap(({ turn, label }) => {
+    const units = away.filter((unit) => unitAt(state, unit).box === turn);
+    return box(`turn:${turn}`, units, { title: say.box(turn, label[locale]), current: turn === state.turn });
+  });
+  const nowhere = (side: SideId) => away.filter((unit) => unitAt(state, unit).box === 0 && pack.units[unit]!.side === side);
+  if (state.turn === 0)
+    return [...SIDES.flatMap((side) => box(`setup:${side}`, nowhere(side), { title: say.toPlace[side] })), ...turns];
+  return [...turns, ...SIDES.flatMap((side) => box(`out:${side}`, nowhere(side), { title: say.out[side], small: true }))];
+}
+
+function tracksOf(pack: Pack, state: TsState, body: Body, locale: Locale): SceneTrack[] {
+  const [say, words] = [PHRASES[locale], labelsOf(locale)];
+  const { sizes, deck, discards } = body;
+  const turns = pack.file.turns.map(({ turn, label }) => {
+    return { text: String(turn), below: label[locale], tone: 'day' as const, current: turn === state.turn };
+  });
+  const box = (text: string, below: string, tone: Tone) => ({ text, below, tone, current: false });
+  const leader = state.score === 0 ? undefined : state.score > 0 ? 'J' : 'A';
+  const score = box(
+    String(Math.abs(state.score)),
+    leader === undefined ? words.even : say.side[leader],
+    leader === undefined ? 'neutral' : TONES[leader],
+  );
+  const cards = [
+    box(String(sizes.J), say.side.J, 'first'),
+    box(String(sizes.A), say.side.A, 'second'),
+    box(String(deck), words.deck, 'neutral'),
+  ];
+  const played = discards.map((id) => {
+    const card = pack.cards[pack.cardIndexes.get(id) ?? -1];
+    return box(card?.J.no ?? id, card?.A.no ?? '', 'neutral');
+  });
+  return [
+    { title: say.turnTrack, boxes: turns },
+    { title: say.scoreTrack, boxes: [score] },
+    { title: say.hands, boxes: cards },
+    ...(played.length === 0 ? [] : [{ title: words.discards, boxes: played }]),
+  ];
+}
+
+function legendOf(locale: Locale): SceneKey[] {
+  const [say, words] = [PHRASES[locale], labelsOf(locale)];
+  return [
+    { tone: 'first', sign: 'card', text: say.side.J },
+    { tone: 'second', sign: 'card', text: say.side.A },
+    { tone: 'border', sign: 'port', text: words.legend.port },
+    { tone: 'border', sign: 'base', text: words.legend.base },
+    { tone: 'neutral', sign: 'anchor', text: words.legend.homePort },
+    { tone: 'border', sign: 'route', text: words.legend.near },
+    { tone: 'border', sign: 'bead', text: words.legend.far },
+    { tone: 'choice', sign: 'dotted', text: words.legend.shift },
+    { tone: 'neutral', sign: 'reversed', text: words.legend.reversed },
+    { tone: 'neutral', sign: 'done', text: words.legend.reversedCount },
+    { tone: 'neutral', sign: 'worn', text: words.legend.damaged },
+    { tone: 'first', sign: 'figures', sample: '4-[3]-2', text: words.legend.figures },
+  ];
+}

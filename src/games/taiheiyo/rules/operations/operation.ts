@@ -1,0 +1,208 @@
+/** Chapters 7.2 to 7.4: one operation: stated, perhaps cancelled, carried out. TS-7.2, TS-7.3, TS-7.4. */
+import type { Clause, Decision, Play, Rules } from '../../../../referee/index.js';
+import { order, sentences } from '../../../../referee/index.js';
+import type { Pack, SideId } from '../../components/pack.js';
+import { OUT, pointIds, pointIndex, unitIds, unitIndex } from '../../components/pack.js';
+import type { TsState } from '../../state/state.js';
+import { enemyOf, pointAt, pointsOf, unitAt } from '../../state/state.js';
+import { noteOperation, notePass } from '../../state/tally.js';
+import { eventForm, operationCard } from '../cards/events.js';
+import { askSide, resourceWalk, spend } from '../cards/hand.js';
+import { openWindow } from '../cards/windows.js';
+import { judgeControl } from '../control.js';
+import { resupply, resupplyForm } from '../supply/resupply.js';
+import { redeploy, redeployForm, returnForm, returnShips } from '../supply/returns.js';
+import { explainPath, forbidsMover, forbidsStart, limitsOf, moveShips, pathWalk } from './movement.js';
+
+/** Pass or operate, what the enemy does about it, the operation, and control judged at its end (TS-4.2.b). */
+export function* operate(pack: Pack, play: Play<TsState>, side: SideId): Rules<'passed' | 'operated'> {
+  if (!(yield* statesOperation(pack, play, side))) {
+    notePass(play.state, side);
+    play.log('pass', { side });
+    return 'passed';
+  }
+  noteOperation(play.state, side);
+  yield* play.scope({ key: 'operation', side }, stated(pack, play, side));
+  return 'operated'; // also when it was cancelled: TS-7.2.2.a
+}
+
+function* stated(pack: Pack, play: Play<TsState>, side: SideId): Rules<void> {
+  const answer = yield* enemyAnswers(pack, play, side);
+  if (answer === 'goesOn') yield* carryOut(pack, play, side);
+  if (answer === 'stolen') yield* stolenOperation(pack, play, enemyOf(side));
+  judgeControl(pack, play);
+}
+
+/** The thief's own operation, which may be cancelled in turn; doing nothing is no pass (TS-CA09.b). */
+function* stolenOperation(pack: Pack, play: Play<TsState>, thief: SideId): Rules<void> {
+  if ((yield* enemyAnswers(pack, play, thief)) !== 'goesOn') return;
+  if (!(yield* statesOperation(pack, play, thief))) return;
+  noteOperation(play.state, thief);
+  yield* carryOut(pack, play, thief);
+}
+
+/** "Pass or operation" (TS-7.2.b); an operation only with a legal one at hand (TS-7.2.c). */
+function* statesOperation(pack: Pack, play: Play<TsState>, side: SideId): Rules<boolean> {
+  const { state } = play;
+  const answer = yield* askSide(pack, play, () => ({
+    side,
+    kind: 'passOrOperate',
+    clause: 'TS-7.2.b',
+    public: false,
+    forms: [order('pass').idly(), order('operate').unless(() => (hasOperation(pack, state, side) ? undefined : 'TS-7.2.c'))],
+  }));
+  return answer?.do === 'operate';
+}
+
+/** A15 and A09 against Japan, J15 against the Allies. */
+function* enemyAnswers(pack: Pack, play: Play<TsState>, side: SideId): Rules<'goesOn' | 'cancelled' | 'stolen'> {
+  const enemy = enemyOf(side);
+  const declared = yield* openWindow(pack, play, { moment: 'operationStart', sides: [enemy], about: { side } });
+  if (declared.some(({ fx }) => fx.type === 'stealOperation')) return 'stolen';
+  if (declared.length === 0) return 'goesOn';
+  play.log('cancelled', { side });
+  return 'cancelled';
+}
+
+/** The content of an operation (TS-7.2.a). Without a legal one left nothing is done (TS-7.2.c). */
+export function* carryOut(pack: Pack, play: Play<TsState>, side: SideId): Rules<void> {
+  const { state } = play;
+  const answer = yield* askSide(pack, play, () => (hasOperation(pack, state, side) ? operating(pack, state, side) : undefined));
+  if (answer === undefined) {
+    play.log('nothing', { side });
+    return;
+  }
+  switch (answer.do) {
+    case 'move':
+      return yield* moveShips(pack, play, {
+        side,
+        from: pointIndex(pack, answer.from),
+        ships: answer.ships.map((id) => unitIndex(pack, id)),
+        path: answer.path.map((id) => pointIndex(pack, id)),
+      });
+    case 'return':
+      return returnShips(pack, play, answer);
+    case 'redeploy':
+      return redeploy(pack, play, answer);
+    case 'resupply':
+      return resupply(pack, play, side, answer);
+    case 'fleetTrain':
+      return placeFleetTrain(pack, play, answer.point, answer.card);
+    case 'shift':
+      return openShiftRoutes(pack, play, answer.card);
+    case 'event':
+      return yield* operationCard(pack, play, answer);
+  }
+}
+
+/** The decision on the content of an operation. */
+export function operating(pack: Pack, state: TsState, side: SideId) {
+  return {
+    side,
+    kind: 'operation',
+    clause: 'TS-7.2.a',
+    public: false,
+    forms: [
+      moveForm(pack, state, side),
+      returnForm(pack, state, side),
+      redeployForm(pack, state, side),
+      resupplyForm(pack, state, side, 'TS-7.3.e'),
+      fleetTrainForm(pack, state, side),
+      order('shift')
+        .one('card', 'card', resourceWalk(pack, state, side))
+        .unless(() => forbidsShift(state, side)),
+      eventForm(pack, state, side),
+    ],
+  };
+}
+
+/** Whether a side has a legal operation at hand. Nearly always some ship can move: that is seen at once, all else by searching. */
+export function hasOperation(pack: Pack, state: TsState, side: SideId): boolean {
+  const moves = pack.army[side].some((unit) => {
+    const { at } = unitAt(state, unit);
+    return at !== OUT && forbidsMover(pack, state, side, at, [], unit) === undefined;
+  });
+  return moves || !sentences(operating(pack, state, side) as unknown as Decision).next().done;
+}
+
+function moveForm(pack: Pack, state: TsState, side: SideId) {
+  const indexes = (ids: readonly string[]) => ids.map((id) => unitIndex(pack, id));
+  return order('move')
+    .one('from', 'point', {
+      candidates: () => pointIds(pack, pointsOf(pack, state, side)),
+      forbids: (_, __, from) => forbidsStart(pack, state, side, pointIndex(pack, from)),
+    })
+    .set(
+      'ships',
+      'unit',
+      {
+        candidates: ({ from }) =>
+          unitIds(
+            pack,
+            pack.army[side].filter((unit) => unitAt(state, unit).at === pointIndex(pack, from)),
+          ),
+        forbids: ({ from }, steps, id) =>
+          forbidsMover(pack, state, side, pointIndex(pack, from), indexes(steps), unitIndex(pack, id)),
+        unfinished: (_, ids) => (ids.length === 0 ? 'TS-7.4.b' : undefined),
+      },
+      { min: 1 },
+    )
+    .path('path', 'point', {
+      ...pathWalk(
+        pack,
+        state,
+        (so: { readonly from: string; readonly ships: readonly string[] }) => pointIndex(pack, so.from),
+        (so) => indexes(so.ships),
+        (so) => limitsOf(pack, indexes(so.ships)),
+      ),
+      explain: (so, path) => {
+        const ships = indexes(so.ships);
+        return explainPath(pack, state, { from: pointIndex(pack, so.from), ships, path, limits: limitsOf(pack, ships) });
+      },
+    });
+}
+
+// --- Fleet Train, strategic shift
+
+function fleetTrainForm(pack: Pack, state: TsState, side: SideId) {
+  return order('fleetTrain')
+    .one('point', 'point', {
+      candidates: () => pointIds(pack, [...pack.points.keys()]),
+      forbids: (_, __, point) => forbidsFleetTrain(pack, state, pointIndex(pack, point)),
+    })
+    .one('card', 'card', resourceWalk(pack, state, side))
+    .unless(() => closesFleetTrain(pack, state, side));
+}
+
+/** A only, one a turn, in turns 4 and 5 (TS-7.3.g). */
+function closesFleetTrain(pack: Pack, state: TsState, side: SideId): Clause | undefined {
+  const markers = pack.file.turns[state.turn]?.fleetTrains ?? 0;
+  return side === 'A' && markers > 0 && !state.fleetTrainUsed && state.fleetTrain === OUT ? undefined : 'TS-7.3.g';
+}
+
+/** A base that A controls, no port held as one (TS-7.3.g, TS-7.3.2.c). */
+function forbidsFleetTrain(pack: Pack, state: TsState, point: number): Clause | undefined {
+  const { control, held } = pointAt(state, point);
+  if (held !== null) return 'TS-7.3.2.c';
+  return control === 'A' && !pack.points[point]!.port ? undefined : 'TS-7.3.g';
+}
+
+function placeFleetTrain(pack: Pack, play: Play<TsState>, point: string, card: string): void {
+  const { state } = play;
+  spend(pack, play, 'A', card, 'fleetTrain');
+  state.fleetTrain = pointIndex(pack, point);
+  state.fleetTrainUsed = true;
+  play.log('fleetTrain.placed', { point });
+}
+
+/** A only, and once for good (TS-7.3.k, TS-7.3.3.a, TS-7.4.e). */
+function forbidsShift(state: TsState, side: SideId): Clause | undefined {
+  if (side !== 'A') return 'TS-7.3.k';
+  return state.shift ? 'TS-7.4.e' : undefined;
+}
+
+function openShiftRoutes(pack: Pack, play: Play<TsState>, card: string): void {
+  spend(pack, play, 'A', card, 'shift');
+  play.state.shift = true;
+  play.log('shift');
+}

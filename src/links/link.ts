@@ -1,0 +1,150 @@
+/** Signed links: capabilities for one seat of one match and one purpose (DESIGN section 10). */
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+import type { Claimant } from '../match/outgoing/payload.js';
+import { LOCALES } from '../referee/index.js';
+
+export const PURPOSES = ['join', 'play', 'view', 'mail', 'spectate'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** What a link says. `head`: the journal's head when the link was made, `chain`: its newest roots. */
+export interface Link {
+  readonly match: string;
+  readonly side: string;
+  readonly purpose: Purpose;
+  readonly generation: number;
+  readonly head: { readonly number: number; readonly hash: string };
+  readonly chain: number;
+  /** Whose address the link proves, where somebody asked for an open seat: only he was mailed it. */
+  readonly claimant?: Claimant;
+}
+
+/** Keys by id; the first signs, all are accepted. Made once at start: parsing a key for each check costs fifty times more. */
+export interface LinkKeys {
+  readonly signing: string;
+  readonly keys: ReadonlyMap<string, KeyObject>;
+}
+
+const ALGORITHM = 'HS256';
+const AUDIENCE = 'denrei';
+const LIFE = '90d';
+const SHORTEST_KEY = 32;
+/** Enough of a hash to tell two journals apart, and a shorter link. */
+const HASH_PART = 16;
+
+const claims = z.strictObject({
+  aud: z.literal(AUDIENCE),
+  m: z.string(),
+  s: z.string(),
+  p: z.enum(PURPOSES),
+  g: z.int().nonnegative(),
+  n: z.int().nonnegative(),
+  h: z.string(),
+  c: z.int().nonnegative(),
+  w: z.strictObject({ name: z.string(), address: z.string(), locale: z.enum(LOCALES), timeZone: z.string() }).optional(),
+  iat: z.int(),
+  exp: z.int(),
+});
+
+/** Keys from secrets of at least 32 bytes, the signing one first. @throws RangeError for none or a short one. */
+export function makeLinkKeys(secrets: readonly { readonly id: string; readonly secret: Buffer }[]): LinkKeys {
+  const [first] = secrets;
+  if (first === undefined) throw new RangeError('no link key');
+  const short = secrets.find(({ secret }) => secret.length < SHORTEST_KEY);
+  if (short !== undefined) throw new RangeError(`link key ${short.id} is shorter than ${SHORTEST_KEY} bytes`);
+  return { signing: first.id, keys: new Map(secrets.map(({ id, secret }) => [id, createSecretKey(secret)])) };
+}
+
+/** Signs a link for 90 days from `now`. */
+export function signLink(keys: LinkKeys, link: Link, now: Date): string {
+  const key = keys.keys.get(keys.signing);
+  if (key === undefined) throw new RangeError(`no link key ${keys.signing}`);
+  const { match, side, purpose, generation, head, chain, claimant } = link;
+  const payload = {
+    m: match,
+    s: side,
+    p: purpose,
+    g: generation,
+    n: head.number,
+    h: head.hash.slice(0, HASH_PART),
+    c: chain,
+    ...(claimant === undefined ? {} : { w: claimant }),
+    iat: Math.floor(now.getTime() / 1000),
+  };
+  return jwt.sign(payload, key, { algorithm: ALGORITHM, keyid: keys.signing, audience: AUDIENCE, expiresIn: LIFE });
+}
+
+/** Reads a link; undefined for anything forged, expired, of another service, or no link at all. */
+export function readLink(keys: LinkKeys, token: string, now: Date): Link | undefined {
+  const key = keyOf(keys, token);
+  if (key === undefined) return undefined;
+  try {
+    const clockTimestamp = Math.floor(now.getTime() / 1000);
+    const payload = claims.parse(jwt.verify(token, key, { algorithms: [ALGORITHM], audience: AUDIENCE, clockTimestamp }));
+    const { m, s, p, g, n, h, c, w } = payload;
+    return {
+      ...{ match: m, side: s, purpose: p, generation: g, head: { number: n, hash: h }, chain: c },
+      ...(w === undefined ? {} : { claimant: w }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A seat that a browser may see in its own list: far shorter than a link, since it comes with every request to the list. */
+export interface SeatKey {
+  readonly match: string;
+  readonly side: string;
+  readonly generation: number;
+  readonly at: Date;
+}
+
+const MAC_BYTES = 16;
+const SEAT_LIFE_MS = 90 * 24 * 3600 * 1000;
+const SEAT = /^([\w-]+)\.(\d{1,9})\.(\d{1,12})\.([\w-]+)$/;
+
+/** Signs a seat for 90 days: key id, generation, second, and a MAC that binds them to match and side. */
+export function signSeat({ keys, signing }: LinkKeys, seat: SeatKey): string {
+  const key = keys.get(signing);
+  if (key === undefined) throw new RangeError(`no link key ${signing}`);
+  const second = Math.floor(seat.at.getTime() / 1000);
+  return [signing, seat.generation, second, seatMac(key, seat, seat.generation, second)].join('.');
+}
+
+/** Reads what `signSeat` wrote for this seat; undefined for anything forged, expired or for another seat. */
+export function readSeat(
+  { keys }: LinkKeys,
+  seat: Pick<SeatKey, 'match' | 'side'>,
+  text: string,
+  now: Date,
+): SeatKey | undefined {
+  const [, id = '', generation, second, mac = ''] = SEAT.exec(text) ?? [];
+  const key = keys.get(id);
+  if (key === undefined) return undefined;
+  const at = new Date(Number(second) * 1000);
+  // As text: several texts would decode to the same bytes.
+  const given = Buffer.from(mac);
+  const right = Buffer.from(seatMac(key, seat, Number(generation), Number(second)));
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  return now.getTime() - at.getTime() > SEAT_LIFE_MS ? undefined : { ...seat, generation: Number(generation), at };
+}
+
+function seatMac(key: KeyObject, { match, side }: Pick<SeatKey, 'match' | 'side'>, generation: number, second: number): string {
+  const text = JSON.stringify(['seat of a list', match, side, generation, second]);
+  return createHmac('sha256', key).update(text).digest().subarray(0, MAC_BYTES).toString('base64url');
+}
+
+/** The key that a token names. */
+export function keyOf({ keys }: LinkKeys, token: string): KeyObject | undefined {
+  try {
+    return keys.get(jwt.decode(token, { complete: true })?.header.kid ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the head that a link names is the hash of this event. */
+export function sameHead(link: Link, hash: string): boolean {
+  return hash.startsWith(link.head.hash);
+}

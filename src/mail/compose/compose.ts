@@ -1,0 +1,157 @@
+/** An outbox row becomes a mail, in the language and zone of its reader. */
+
+import { localeOf, NOBODY } from '../../match/core/seats.js';
+import type { MailPayload, OtherSeat } from '../../match/types.js';
+import { LOCALES, type Locale, type Scene } from '../../referee/index.js';
+import type { OutboxMail, SeatRecord } from '../../store/index.js';
+import { checkAddress, cleanName, cleanText } from '../../telling/clean.js';
+import { timeOf } from '../../telling/log.js';
+import { type MailKey, makeVoices, type Voice, type Voices } from '../../telling/narrator.js';
+import { htmlOf } from './html.js';
+import { type Letter, letterOf } from './letter.js';
+import { linksOf, type MailLinks, otherLink } from './links.js';
+import { drawMap, keepingPictures } from './pictures.js';
+import { plainOf } from './plain.js';
+import { loadTemplates, type MailTemplates } from './templates.js';
+import { domainOf, messageIdOf, threadRoot } from './thread.js';
+import {
+  type ComposedMail,
+  type Draw,
+  type GameTexts,
+  type InlinePicture,
+  MailError,
+  type MailSettings,
+  type Picture,
+} from './types.js';
+
+/** What composing needs beside payload and seat. */
+export interface MailContext {
+  readonly settings: MailSettings;
+  readonly game: GameTexts;
+  /** The texts of the game of another match of the reader. */
+  readonly gameOf: ComposerParts['game'];
+  readonly templates: MailTemplates;
+  readonly draw: (scene: Scene) => Promise<Picture>;
+  readonly voices: Voices;
+  /** Id of the outbox row: the local part of the Message-ID. */
+  readonly rowId: string;
+  readonly now: Date;
+}
+
+/** Makes mails from outbox rows. */
+export type Composer = (mail: OutboxMail, seat: SeatRecord, now: Date) => Promise<ComposedMail>;
+
+export interface ComposerParts {
+  readonly settings: MailSettings;
+  /** The texts of a game at the version and with the pack (hash) of a match. */
+  readonly game: (payload: Pick<MailPayload, 'game' | 'rulesVersion' | 'pack'>) => Promise<GameTexts> | GameTexts;
+  readonly draw?: Draw;
+}
+
+const LONGEST_SUBJECT = 200;
+/** Hosts without a dot too: `denrei@localhost`. */
+const SENDER = /^[\w.+-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
+
+/** Prepares composing: templates compiled, pictures kept. @throws MailError `bad-settings`. */
+export function makeComposer({ settings, game, draw = drawMap }: ComposerParts): Composer {
+  checkSettings(settings);
+  const parts = { settings, templates: loadTemplates(), draw: keepingPictures(draw), voices: makeVoices() };
+  return async (mail, seat, now) => {
+    const payload = payloadOf(mail);
+    const reader = inLanguageOf(payload, { ...seat, ...payload.to });
+    return composeMail(payload, reader, { ...parts, game: await game(payload), gameOf: game, rowId: mail.messageId, now });
+  };
+}
+
+/** The reader in a language that his mail was written in: who has changed his since gets one mail more in the one before. */
+function inLanguageOf({ position }: MailPayload, reader: SeatRecord): SeatRecord {
+  const written = LOCALES.filter((locale) => position[locale] !== undefined);
+  const [locale = localeOf(reader)] = written.includes(localeOf(reader)) ? [] : written;
+  return { ...reader, locale };
+}
+
+/**
+ * The mail that tells `seat` of `payload`: links signed now, headers of its thread, both parts and the map.
+ * @throws MailError `bad-address`.
+ */
+export async function composeMail(payload: MailPayload, seat: SeatRecord, context: MailContext): Promise<ComposedMail> {
+  const { settings, templates, now } = context;
+  const voice = context.voices(context.game, localeOf(seat));
+  const links = linksOf(settings, payload, seat, now);
+  const letter = letterOf(voice, payload, seat, links, await othersOf(payload, seat, context));
+  const pictures = await picturesOf(payload, voice.locale, context);
+  return {
+    ...headersOf(payload, seat, context, voice, links),
+    subject: cleanText(letter.subject, LONGEST_SUBJECT),
+    text: plainOf(templates, letter),
+    html: htmlOf(templates, voice, letter, pictures[0]?.cid ?? ''),
+    pictures,
+  };
+}
+
+/** The reader's other seats as lines with a link, in the words of their own games. */
+async function othersOf(
+  { others = [] }: MailPayload,
+  seat: SeatRecord,
+  context: MailContext,
+): Promise<Letter['others']['items']> {
+  const locale = localeOf(seat);
+  return Promise.all(
+    others.map(async (other) => {
+      const voice = context.voices(await context.gameOf(other), locale);
+      const since = timeOf(other.since, seat.timeZone, locale);
+      const said = { game: voice.title, seat: voice.side(other.side), opponent: cleanName(other.opponent), since };
+      return { label: voice.say(othersKey(other), said), url: otherLink(context.settings, other, context.now) };
+    }),
+  );
+}
+
+function othersKey({ joined, asked, opponent }: OtherSeat): MailKey {
+  if (!joined) return 'others.join';
+  if (opponent === NOBODY) return 'others.empty';
+  return asked ? 'others.asked' : 'others.waits';
+}
+
+type Headers = Omit<ComposedMail, 'subject' | 'text' | 'html' | 'pictures'>;
+
+function headersOf(payload: MailPayload, seat: SeatRecord, context: MailContext, voice: Voice, links: MailLinks): Headers {
+  const { settings, rowId, now } = context;
+  const domain = domainOf(settings.from);
+  const messageId = messageIdOf(rowId, domain);
+  const root = threadRoot(payload.match, payload.side, domain);
+  return {
+    from: { name: voice.say('brand'), address: settings.from },
+    to: { name: cleanName(seat.name), address: checkAddress(seat.address ?? '') },
+    messageId,
+    ...(messageId === root ? { references: [] } : { inReplyTo: root, references: [root] }),
+    date: now,
+    list: {
+      id: `${payload.match.replace(/[^\w-]/g, '-')}.${domain}`,
+      title: voice.say('list.title', { match: payload.match }),
+      ...(links.unsubscribe === '' ? {} : { unsubscribe: links.unsubscribe }),
+    },
+    language: voice.locale,
+  };
+}
+
+async function picturesOf(payload: MailPayload, locale: Locale, context: MailContext): Promise<readonly InlinePicture[]> {
+  const scene = payload.scene?.[locale];
+  if (scene === undefined) return [];
+  const picture = await context.draw(scene);
+  const id = messageIdOf(context.rowId, domainOf(context.settings.from)).slice(1, -1);
+  return [{ ...picture, cid: `map.${id}`, filename: `map-${payload.event}.png` }];
+}
+
+function payloadOf({ payload, messageId, matchId }: OutboxMail): MailPayload {
+  // Written by the match layer in the transaction of its event: checked for being of this match, not field by field.
+  const parsed: unknown = JSON.parse(payload);
+  if (typeof parsed !== 'object' || parsed === null || (parsed as MailPayload).match !== matchId) {
+    throw new MailError('bad-payload', `${messageId} does not hold a mail of match ${matchId}`);
+  }
+  return parsed as MailPayload;
+}
+
+function checkSettings({ base, from }: MailSettings): void {
+  if (!URL.canParse(base) || base.endsWith('/')) throw new MailError('bad-settings', `no address of a service: ${base}`);
+  if (!SENDER.test(from)) throw new MailError('bad-settings', `mails cannot come from ${from}`);
+}

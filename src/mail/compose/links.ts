@@ -1,0 +1,66 @@
+/** The links of a mail: signed when it is sent, never stored. */
+import { linkUrl, matchPath, neverUrl, rulesPath, seatPath, unsubscribeUrl } from '../../links/addresses.js';
+import { type Link, type Purpose, signLink } from '../../links/link.js';
+import { signNever } from '../../links/never-again.js';
+import { localeOf } from '../../match/core/seats.js';
+import type { MailPayload, OtherSeat } from '../../match/types.js';
+import type { SeatRecord } from '../../store/index.js';
+import type { MailSettings } from './types.js';
+
+/** Absolute addresses. The pages open only in a browser that has followed `main`; they are empty for a seat not yet taken. */
+export interface MailLinks {
+  readonly main: string;
+  readonly view: string;
+  /** Mail settings: empty in a mail to somebody who holds no seat. */
+  readonly mail: string;
+  /** One click: from the mails of this seat, or, where it is not taken yet, from all. */
+  readonly unsubscribe: string;
+  /** No mail to this address any more, of no match. */
+  readonly never: string;
+  readonly match: string;
+  readonly standing: string;
+  readonly journal: string;
+  readonly replay: string;
+  readonly audit: string;
+  /** The rules in the reader's language. */
+  readonly rules: string;
+}
+
+/** A link that opens another seat of the reader, or lets him take it. */
+export function otherLink({ base, keys }: MailSettings, seat: OtherSeat, now: Date): string {
+  const { match, side, generation, head, chain, joined } = seat;
+  return linkUrl(base, signLink(keys, { match, side, purpose: joined ? 'play' : 'join', generation, head, chain }, now));
+}
+
+/** Links for the seat as it is now (its generation), knowing the head and the dice as of the mail's event. */
+export function linksOf(settings: MailSettings, payload: MailPayload, seat: SeatRecord, now: Date): MailLinks {
+  const { match, side, head, commitments, pack, to } = payload;
+  const { base } = settings;
+  const rules = base + rulesPath(payload.game, localeOf(seat), undefined, pack);
+  const known = { match, side, generation: seat.generation, head, chain: commitments.chain };
+  const signed = (purpose: Purpose, more: Pick<Link, 'claimant'> = {}) =>
+    signLink(settings.keys, { ...known, purpose, ...more }, now);
+  const mail = signed('mail');
+  const never = neverUrl(base, signNever(settings.keys, to?.address ?? seat.address ?? '', now));
+  const both = { mail: linkUrl(base, mail), unsubscribe: unsubscribeUrl(base, mail), never, rules };
+  const none = { view: '', match: '', standing: '', journal: '', replay: '', audit: '' };
+  // Whoever only asked for the seat gets no link that would still open something of it when somebody else has taken it.
+  if (to !== undefined) {
+    return { main: linkUrl(base, signed('join', { claimant: to })), ...none, mail: '', unsubscribe: never, never, rules };
+  }
+  // Whoever has not played yet may not want to be asked at all: his mail program's button means all mails.
+  if (seat.joinedAt === null) return { main: linkUrl(base, signed('join')), ...none, ...both, unsubscribe: never };
+  const over = payload.kind === 'result';
+  const page = base + seatPath(match, side);
+  // When all is over these are open to everybody, and so in every browser.
+  const open = over ? base + matchPath(match) : page;
+  const lang = over ? `?lang=${localeOf(seat)}` : '';
+  const pages = {
+    match: over ? '' : page,
+    standing: over ? '' : `${page}/standing`,
+    journal: `${open}/journal`,
+    replay: `${open}/replay${lang}`,
+    audit: `${open}/audit${lang}`,
+  };
+  return { main: linkUrl(base, signed('play')), view: linkUrl(base, signed('view')), ...pages, ...both };
+}

@@ -1,0 +1,43 @@
+/** The templates of mails, compiled once a process. Strict: a name that the letter lacks is a fault, not a hole. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import handlebars from 'handlebars';
+import type { Clause } from '../../referee/index.js';
+import { projectRoot } from '../../root.js';
+import { withClauses } from '../../telling/clauses.js';
+import type { Letter } from './letter.js';
+
+/** A letter for HTML. `cid`: of the map; empty without one. `clauseUrl`: where a clause leads, undefined for nowhere. */
+export type HtmlLetter = Letter & { readonly cid: string; readonly clauseUrl: (clause: Clause) => string | undefined };
+
+/** `html`: everything escaped. `text`: nothing escaped, lines still unbroken. */
+export interface MailTemplates {
+  html(letter: HtmlLetter): string;
+  text(letter: Letter): string;
+}
+
+const LONG_HEX = /[0-9a-f]{64}/g;
+const SHORT_HEX = 12;
+
+/** Reads and compiles `templates/mail`. @throws when one is missing. */
+export function loadTemplates(): MailTemplates {
+  const read = (name: string) => readFileSync(join(projectRoot(), 'templates', 'mail', `${name}.hbs`), 'utf8');
+  const house = handlebars.create();
+  house.registerPartial({ section: read('section'), heading: house.compile(read('heading'), { noEscape: true, strict: true }) });
+  // Whole links of the chain would make a phone's screen of every roll; they stand in the plain-text part.
+  house.registerHelper('short', (proof: string) => proof.replace(LONG_HEX, (hex) => `${hex.slice(0, SHORT_HEX)}…`));
+  house.registerHelper('ruled', ruled);
+  const html = house.compile<HtmlLetter>(read('html'), { strict: true });
+  const text = house.compile<Letter>(read('text'), { strict: true, noEscape: true });
+  return { html: (letter) => html(letter), text: (letter) => text(letter) };
+}
+
+/** `{{ruled text}}`: clauses in brackets lead to the rules. */
+function ruled(text: string, options: Handlebars.HelperOptions): handlebars.SafeString {
+  const { clauseUrl } = options.data.root as HtmlLetter;
+  const link = (clause: Clause) => {
+    const url = clauseUrl(clause);
+    return url === undefined ? undefined : `<a href="${url}" style="color:inherit;font-size:12px">[${clause}]</a>`;
+  };
+  return new handlebars.SafeString(withClauses(text, link));
+}

@@ -1,0 +1,72 @@
+/** The words between the parts of the mail room. */
+import type { LinkKeys } from '../../links/link.js';
+import type { Game, Scene } from '../../referee/index.js';
+
+/** What a mail needs of a game: its texts, no rules. */
+export type GameTexts = Pick<
+  Game,
+  'id' | 'title' | 'sides' | 'scenarios' | 'options' | 'universe' | 'clauses' | 'rulebook' | 'text' | 'nameOf'
+>;
+
+/** The service as it shows itself in every mail. */
+export interface MailSettings {
+  /** Absolute address of the service, without a slash at its end. */
+  readonly base: string;
+  /** Address that mails come from; its domain names the threads. */
+  readonly from: string;
+  readonly keys: LinkKeys;
+}
+
+/** Draws a scene for a mail. */
+export type Draw = (scene: Scene) => Promise<Buffer>;
+
+/** A name (cleaned, may be empty) and an address (checked). */
+export interface Party {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A drawn map, and how it stands in a mail: base64 in lines. Encoded once, like the drawing itself. */
+export interface Picture {
+  readonly png: Buffer;
+  readonly encoded: string;
+}
+
+/** A picture that the HTML part refers to as `cid:<cid>`. Both names are plain ASCII. */
+export interface InlinePicture extends Picture {
+  readonly cid: string;
+  readonly filename: string;
+}
+
+/** A mail ready to be handed over. Nothing in it came from outside uncleaned. */
+export interface ComposedMail {
+  readonly from: Party;
+  readonly to: Party;
+  readonly subject: string;
+  /** With angle brackets. */
+  readonly messageId: string;
+  readonly inReplyTo?: string;
+  readonly references: readonly string[];
+  readonly date: Date;
+  readonly list: { readonly id: string; readonly title: string; readonly unsubscribe?: string };
+  readonly language: string;
+  readonly text: string;
+  readonly html: string;
+  readonly pictures: readonly InlinePicture[];
+}
+
+/**
+ * `bad-address`: the seat's address is none. `unwanted`: nobody there wants mail. `bad-payload`: the outbox row does not hold a mail. `bad-settings`: the service
+ * itself is badly configured.
+ */
+export type MailErrorCode = 'bad-address' | 'unwanted' | 'bad-payload' | 'bad-settings';
+
+export class MailError extends Error {
+  override readonly name = 'MailError';
+  readonly code: MailErrorCode;
+
+  constructor(code: MailErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

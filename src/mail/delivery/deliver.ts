@@ -1,0 +1,91 @@
+/** One mail's way out of the house. */
+import type { Side } from '../../referee/index.js';
+import type { MatchStore, OutboxMail, OutboxStore } from '../../store/index.js';
+import type { Composer } from '../compose/compose.js';
+import { MailError } from '../compose/types.js';
+import { nextTry, reasonOf } from './retry.js';
+import type { MailTransport } from './transport.js';
+import { verdictOn } from './truth.js';
+
+/** As pino's. Never given an address or a link. */
+export interface MailLog {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+export interface MailRoom {
+  readonly store: Pick<OutboxStore, 'claimMail' | 'mailSent' | 'mailFailed' | 'mailSuperseded' | 'nextMailAt' | 'pruneMails'> &
+    Pick<MatchStore, 'readMatch' | 'readOffers'>;
+  readonly transport: MailTransport;
+  readonly composer: Composer;
+  readonly clock: () => Date;
+  readonly log: MailLog;
+  /** Told before a mail to a seat is given up: its address takes none. Told again where that is not noted in time. */
+  readonly unreachable: (match: string, side: Side) => Promise<void>;
+}
+
+/** How long a mail may take. */
+interface Limits {
+  /** Milliseconds. */
+  readonly deadline: number;
+  /** Aborted when the worker waits no longer. */
+  readonly ending: AbortSignal;
+}
+
+/** The worker waits no longer: whoever comes next takes the mail up at once. */
+class Stopped extends Error {
+  override readonly name = 'Stopped';
+}
+
+/**
+ * Composes a claimed mail that still says what is so, hands it over and notes what became of it. Rejects when the database
+ * does not answer.
+ */
+export async function deliver(room: MailRoom, mail: OutboxMail, limits: Limits): Promise<void> {
+  const { store, transport, composer, clock, log } = room;
+  const facts = { match: mail.matchId, event: mail.event, kind: mail.kind, side: mail.side, attempt: mail.attempts };
+  try {
+    const verdict = verdictOn(mail, await store.readMatch(mail.matchId), await store.readOffers(mail.matchId));
+    if ('drop' in verdict) {
+      log.info({ ...facts, reason: verdict.drop }, 'mail dropped');
+      return void (await store.mailSuperseded(mail));
+    }
+    await within(limits, async (signal) => transport.send(await composer(mail, verdict.send, clock()), signal));
+  } catch (error) {
+    return await fail(room, mail, error, facts);
+  }
+  // Not within the `try`: a mail that was handed over has not failed, even if the database does not take note of it.
+  await store.mailSent(mail, clock());
+  log.info(facts, 'mail sent');
+}
+
+/** Ends with the deadline or the worker, whatever the server does. */
+async function within({ ending, deadline }: Limits, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(new Error(`not done within ${deadline} ms`)), deadline);
+  const stop = (): void => end.abort(new Stopped('the worker was stopped'));
+  ending.addEventListener('abort', stop);
+  const ended = new Promise<never>((_, reject) => {
+    end.signal.addEventListener('abort', () => reject(end.signal.reason));
+  });
+  try {
+    await Promise.race([work(end.signal), ended]);
+  } finally {
+    clearTimeout(timer);
+    ending.removeEventListener('abort', stop);
+  }
+}
+
+async function fail(room: MailRoom, mail: OutboxMail, error: unknown, facts: object): Promise<void> {
+  const { store, clock, log } = room;
+  const now = clock();
+  const next = error instanceof Stopped ? now : nextTry(error, mail.attempts, now);
+  const reason = reasonOf(error);
+  // Whoever asked for a seat has not got it, and who wants no mail need not be told on.
+  const isDead = next === null && mail.kind !== 'claim' && !(error instanceof MailError && error.code === 'unwanted');
+  if (isDead) await room.unreachable(mail.matchId, mail.side);
+  await store.mailFailed(mail, reason, next);
+  if (next === null) log.error({ ...facts, reason }, 'mail given up');
+  else log.warn({ ...facts, reason, next }, 'mail will be tried again');
+}

@@ -1,0 +1,143 @@
+/** The worker that empties the outbox: at least once, under the same Message-ID, and nothing that is no longer true. */
+import { type Rounds, startRounds } from '../../match/core/worker-loop.js';
+import type { OutboxMail } from '../../store/index.js';
+import { deliver, type MailRoom } from './deliver.js';
+import { Lanes, PLACES, type Width } from './lanes.js';
+import { reasonOf } from './retry.js';
+
+/** Woken when there is something in the outbox; gives the mails in hand a last chance when it is stopped. */
+export type MailWorker = Rounds;
+
+/** Milliseconds. */
+export interface Pace {
+  /** Between two looks at the outbox, where nobody wakes the worker. */
+  readonly poll: number;
+  /** For a mail, from composing to the server's last word. */
+  readonly deadline: number;
+  /** After which a mail no longer keeps others waiting. */
+  readonly slow: number;
+  /** For the mails in hand when the worker is stopped. */
+  readonly farewell: number;
+}
+
+const PACE: Pace = { poll: 5_000, deadline: 20_000, slow: 2_000, farewell: 5_000 };
+/** Well over the deadline: a mail is claimed when its turn has come. After a crash another worker takes it over then. */
+const LEASE = 60_000;
+/** How long the rows of mails stay that were sent or superseded (ms), how often that is looked after, and how many go at once. */
+const KEPT = 30 * 24 * 3600_000;
+const BETWEEN_PRUNINGS = 3600_000;
+const PRUNED = 500;
+/** Starts sending what is due. Several workers may run on one database. */
+export function startMailWorker(room: MailRoom, changes: Partial<Pace> = {}): MailWorker {
+  const pace = { ...PACE, ...changes };
+  let wake = (): void => {};
+  const hands = new Hands(room, pace, () => wake());
+  const forget = forgetting(room);
+  const rounds = startRounds(() => round(room, hands, pace, forget));
+  wake = () => rounds.wake();
+  return {
+    wake,
+    stop: async () => {
+      await rounds.stop();
+      await hands.finish();
+    },
+  };
+}
+
+/** Sends all that is due now; gives the number of mails it dealt with. Rejects when the database does not answer. */
+export async function deliverDue(room: MailRoom, changes: Partial<Pace> = {}): Promise<number> {
+  const hands = new Hands(room, { ...PACE, ...changes }, () => {});
+  let dealt = 0;
+  for (;;) {
+    dealt += await hands.take();
+    if (hands.inHand.length === 0) return dealt;
+    await Promise.race(hands.inHand);
+    if (hands.fault !== undefined) {
+      await Promise.all(hands.inHand);
+      throw hands.fault;
+    }
+  }
+}
+
+/** Takes what there is room for; gives the rest until the next look. A database that does not answer must not end the worker. */
+async function round(room: MailRoom, hands: Hands, { poll }: Pace, forget: () => Promise<void>): Promise<number> {
+  const { log, clock, store } = room;
+  try {
+    await hands.take();
+    await forget();
+    const next = await Promise.all(hands.roomFor.map((again) => store.nextMailAt(again)));
+    const rests = next.map((at) => (at === undefined ? poll : at.getTime() - clock().getTime()));
+    return Math.max(0, Math.min(poll, ...rests));
+  } catch (error) {
+    log.error({ reason: reasonOf(error) }, 'the outbox does not answer');
+    return poll;
+  }
+}
+
+/** Deletes what was dealt with long ago: now and then, little by little. */
+function forgetting({ store, clock }: MailRoom): () => Promise<void> {
+  let nextAt = 0;
+  return async () => {
+    const now = clock().getTime();
+    if (now < nextAt) return;
+    const gone = await store.pruneMails(new Date(now - KEPT), PRUNED);
+    nextAt = gone < PRUNED ? now + BETWEEN_PRUNINGS : now;
+  };
+}
+
+/** The mails under way: new ones are claimed as places come free. */
+class Hands {
+  /** What the database said when it did not take note of a mail's fate. */
+  fault: unknown;
+  readonly #room: MailRoom;
+  readonly #pace: Pace;
+  readonly #lanes: readonly { readonly again: boolean; readonly lane: Lanes }[];
+  readonly #ending = new AbortController();
+
+  constructor(room: MailRoom, pace: Pace, freed: () => void) {
+    this.#room = room;
+    this.#pace = pace;
+    const lane = (places: Omit<Width, 'slow'>) => new Lanes({ ...places, slow: pace.slow }, freed);
+    this.#lanes = [
+      { again: false, lane: lane(PLACES.first) },
+      { again: true, lane: lane(PLACES.again) },
+    ];
+  }
+
+  get inHand(): readonly Promise<void>[] {
+    return this.#lanes.flatMap(({ lane }) => lane.inHand);
+  }
+
+  /** Whether there is room for first tries (false), for retries (true), or both. */
+  get roomFor(): readonly boolean[] {
+    return this.#lanes.filter(({ lane }) => lane.free > 0).map(({ again }) => again);
+  }
+
+  /** Claims what is due and there is room for, and begins it; how many mails. */
+  async take(): Promise<number> {
+    let taken = 0;
+    for (const { again, lane } of this.#lanes.filter((each) => each.lane.free > 0)) {
+      const query = { now: this.#room.clock(), leaseMs: LEASE, limit: lane.free, again };
+      const mails = await this.#room.store.claimMail(query);
+      for (const mail of mails) lane.begin(() => this.#deliver(mail));
+      taken += mails.length;
+    }
+    return taken;
+  }
+
+  /** Waits for the mails in hand, but not for ever: the others are left to whoever comes next. */
+  async finish(): Promise<void> {
+    const timer = setTimeout(() => this.#ending.abort(), this.#pace.farewell);
+    await Promise.all(this.inHand);
+    clearTimeout(timer);
+  }
+
+  async #deliver(mail: OutboxMail): Promise<void> {
+    try {
+      await deliver(this.#room, mail, { ending: this.#ending.signal, deadline: this.#pace.deadline });
+    } catch (error) {
+      this.fault = error;
+      this.#room.log.error({ reason: reasonOf(error) }, 'the outbox does not answer');
+    }
+  }
+}

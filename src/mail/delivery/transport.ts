@@ -1,0 +1,62 @@
+/** Ways out of the house: an SMTP server, or the built-in mailbox. */
+import { createTransport } from 'nodemailer';
+import type { MailboxStore } from '../../store/index.js';
+import { messageOf } from '../compose/message.js';
+import { type ComposedMail, MailError } from '../compose/types.js';
+import { MOST_AT_A_TIME } from './lanes.js';
+
+export interface MailTransport {
+  /** Resolves when the mail was handed over. Rejects with `code` and `responseCode` of nodemailer, and when `signal` says so. */
+  send(mail: ComposedMail, signal?: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Trust and names for TLS, where the server's certificate is not one that everybody trusts. */
+export interface SmtpOptions {
+  readonly ca?: string;
+  readonly requireTls?: boolean;
+  readonly maxConnections?: number;
+}
+
+/** Milliseconds, each less than a mail has in all: so that the outbox says where a server fell silent. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 10_000 } as const;
+
+/**
+ * Hands mails to the server of an URL such as `smtp://user:password@host:587` or `smtps://…`, over a few connections that
+ * stay open. @throws MailError `bad-settings`.
+ */
+export function smtpTransport(url: string, { ca, requireTls, maxConnections = MOST_AT_A_TIME }: SmtpOptions = {}): MailTransport {
+  if (!/^smtps?:\/\/\S+$/.test(url) || !URL.canParse(url))
+    throw new MailError('bad-settings', 'SMTP_URL is not smtp://… or smtps://…');
+  const pool = createTransport({
+    url,
+    pool: true,
+    maxConnections,
+    ...PATIENCE,
+    ...(requireTls === undefined ? {} : { requireTLS: requireTls }),
+    ...(ca === undefined ? {} : { tls: { ca } }),
+  });
+  return {
+    send: async (mail, signal) => void (await pool.sendMail({ ...messageOf(mail), ...(signal === undefined ? {} : { signal }) })),
+    close: async () => pool.close(),
+  };
+}
+
+/** Keeps mails in the store, byte for byte as they would have been sent. */
+export function mailboxTransport(store: Pick<MailboxStore, 'keepMail'>): MailTransport {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message } = await writer.sendMail(messageOf(mail));
+      if (!Buffer.isBuffer(message)) throw new TypeError('the buffer transport gave a stream');
+      await store.keepMail({
+        address: mail.to.address,
+        subject: mail.subject,
+        messageId: mail.messageId,
+        raw: new Uint8Array(message),
+        at: mail.date,
+      });
+    },
+    close: async () => writer.close(),
+  };
+}

@@ -1,0 +1,46 @@
+/** Whether a mail of the outbox still says what is so. */
+import type { MatchAndSeats, OfferRecord, OutboxMail, SeatRecord } from '../../store/index.js';
+
+/** A mail to be sent to its seat, or why not. */
+export type Verdict = { readonly send: SeatRecord } | { readonly drop: string };
+
+/**
+ * Looks at the match as it is now. A seat that wants no mail gets none but a `link`, which somebody must have asked for, and
+ * the news that its `settings` were changed, perhaps by somebody else. A mail that says "the match waits for you" must still be true.
+ */
+export function verdictOn(
+  mail: Pick<OutboxMail, 'kind' | 'side'>,
+  found: MatchAndSeats | undefined,
+  offers: readonly OfferRecord[],
+): Verdict {
+  const seat = found?.seats.find(({ side }) => side === mail.side);
+  if (found === undefined || seat === undefined) return { drop: 'no such seat' };
+  // A claim goes to whoever asked for the seat, not to its holder.
+  if (seat.address === null && mail.kind !== 'claim') return { drop: 'no address' };
+  if (!seat.mailing && mail.kind !== 'link' && mail.kind !== 'settings') return { drop: 'wants no mail' };
+  return isTrue(mail, found, seat, offers) ? { send: seat } : { drop: 'no longer true' };
+}
+
+function isTrue(
+  { kind, side }: Pick<OutboxMail, 'kind' | 'side'>,
+  { match }: MatchAndSeats,
+  seat: SeatRecord,
+  offers: readonly OfferRecord[],
+): boolean {
+  switch (kind) {
+    case 'invitation':
+    case 'claim':
+      return seat.joinedAt === null && match.status === 'open';
+    case 'turn':
+    case 'question':
+      return match.status === 'playing' && match.pending.includes(side);
+    case 'consent':
+      return match.status === 'playing' && offers.some((offer) => offer.side !== side);
+    case 'stopped':
+      return match.status === 'stopped';
+    case 'unreachable':
+      return match.status !== 'finished';
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,65 @@
+/** Erasing: name and address of a person go from everywhere, the match stays, and its journal can be checked as before. */
+import type { Locale, Side } from '../../referee/index.js';
+import type { MailAbout, SeatRecord } from '../../store/index.js';
+import type { Desk } from '../core/context.js';
+import { done, failed } from '../core/outcome.js';
+import { addressSchema, checked, localeOf } from '../core/seats.js';
+import type { MailPayload, Outcome } from '../types.js';
+
+/** What somebody is called who was erased, in the language of the one who goes on reading it. */
+const ERASED_NAME: { readonly [locale in Locale]: string } = { en: 'Former player', ja: '元の対戦者' };
+
+/** A submission came between reading and writing: its mails hold the name again. */
+const ATTEMPTS = 5;
+
+/** Erases the holder of a seat. Whoever has a link of the seat can go on; no mail comes any more. */
+export async function eraseSeat(desk: Desk, id: string, side: Side): Promise<Outcome<null>> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const found = await desk.store.readMatch(id);
+    const seat = found?.seats.find((one) => one.side === side);
+    if (found === undefined || seat === undefined) return failed('unknown-match');
+    const name = nameAfter(found.seats, seat);
+    const told = (await desk.store.mailsAbout(id)).filter((mail) => mail.matchId !== id || mail.side !== side);
+    const mails = told.map(({ matchId, messageId, payload }) => ({
+      matchId,
+      messageId,
+      payload: without(payload, id, side, name),
+    }));
+    const written = await desk.store.eraseSeat({ base: found.match, side, name, mails });
+    if (written.ok) return done(null);
+  }
+  return failed('busy');
+}
+
+/** Erases an address with all its seats; gives how many it held. */
+export async function eraseAddress(desk: Desk, input: string): Promise<Outcome<number>> {
+  const address = checked(addressSchema, input);
+  if (!address.ok) return address;
+  const found = await desk.store.matchesOfAddress(address.value);
+  const held = found.flatMap(({ match, seats }) =>
+    seats.filter((seat) => seat.address === address.value).map(({ side }) => ({ id: match.id, side })),
+  );
+  for (const { id, side } of held) {
+    const erased = await eraseSeat(desk, id, side);
+    if (!erased.ok) return erased;
+  }
+  await desk.store.eraseAddress(address.value);
+  return done(held.length);
+}
+
+function nameAfter(seats: readonly SeatRecord[], seat: SeatRecord): string {
+  return ERASED_NAME[localeOf(seats.find((other) => other !== seat) ?? seat)];
+}
+
+/** A waiting mail to somebody else, with another name for this seat. */
+function without(payload: MailAbout['payload'], match: string, side: Side, name: string): string {
+  const mail: MailPayload = JSON.parse(payload);
+  const { names, others } = mail;
+  return JSON.stringify({
+    ...mail,
+    ...(mail.match === match ? { names: { ...names, [side]: name } } : {}),
+    ...(others === undefined
+      ? {}
+      : { others: others.map((other) => (other.match === match && other.side !== side ? { ...other, opponent: name } : other)) }),
+  });
+}

@@ -1,0 +1,194 @@
+/** Opening a match: event 1, the commitments, the invitations. */
+import { z } from 'zod';
+import { emptyHead, instant, makeEvent, sha256Hex } from '../../journal/index.js';
+import type { Game } from '../../referee/index.js';
+import type { NewMail, PackRecord, SeatRecord } from '../../store/index.js';
+import { announce, type Desk, mayMail } from '../core/context.js';
+import { done, failed } from '../core/outcome.js';
+import { newRoots } from '../core/roots.js';
+import { addressSchema, checked, isLeftOpen, localeSchema, NOBODY, nameSchema, ROBOT_NAME, zoneSchema } from '../core/seats.js';
+import { hasAddress, mailTo } from '../outgoing/waiting.js';
+import type { OpenRequest, Outcome } from '../types.js';
+
+const ID_LENGTH = 12;
+/** Letters and digits that nobody confuses on paper. */
+const ID_LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+
+const LONGEST_KEY = 100;
+
+const seatSchema = z
+  .strictObject({
+    side: z.string(),
+    holder: z.enum(['person', 'open', 'anyone', 'robot']).optional(),
+    name: nameSchema,
+    address: addressSchema.nullable(),
+    locale: localeSchema,
+    timeZone: zoneSchema,
+  })
+  .transform((seat) => ({ ...seat, holder: seat.holder ?? (seat.address === null ? ('open' as const) : ('person' as const)) }));
+
+const requestSchema = z.strictObject({
+  game: z.string(),
+  scenario: z.string(),
+  options: z.record(z.string(), z.string()),
+  pack: z.string().nullable(),
+  seats: z.array(seatSchema),
+  opener: z.string(),
+  key: z.string().min(1).max(LONGEST_KEY).optional(),
+});
+
+type Request = z.infer<typeof requestSchema>;
+type Opened = Outcome<{ readonly match: string }>;
+
+/** Opens a match and writes the invitations. The same request with the same key opens one match, however often it comes. */
+export async function open(desk: Desk, input: OpenRequest): Promise<Opened> {
+  // The schema would drop this one without a word.
+  if (Object.hasOwn(input.options, '__proto__')) return unknownOption('__proto__');
+  const request = checked(requestSchema, input);
+  if (!request.ok) return request;
+  const { key, ...wanted } = request.value;
+  if (key === undefined) return openNew(desk, wanted);
+  const bodyHash = sha256Hex(JSON.stringify(wanted));
+  return (await openedBefore(desk, key, bodyHash)) ?? openNew(desk, wanted, { key, bodyHash });
+}
+
+async function openedBefore(desk: Desk, key: string, bodyHash: string): Promise<Opened | undefined> {
+  const earlier = await desk.store.readOpening(key);
+  if (earlier === undefined) return undefined;
+  return earlier.bodyHash === bodyHash ? done({ match: earlier.matchId }) : failed('key-reused');
+}
+
+async function openNew(
+  desk: Desk,
+  request: Request,
+  once?: { readonly key: string; readonly bodyHash: string },
+): Promise<Opened> {
+  const fitting = await fittingGame(desk, request);
+  if (!fitting.ok) return fitting;
+  const { game, pack } = fitting.value;
+  const mailed = request.seats.flatMap(({ address }) => (address === null ? [] : [address]));
+  if (!(await mayMail(desk, mailed))) return failed('mailed-enough');
+  const id = newId(desk);
+  const now = desk.clock();
+  const roots = newRoots(desk, id, 1);
+  const match = recordOf(request, game, id, now);
+  const made = makeEvent(emptyHead(id), {
+    type: 'opened',
+    at: instant(now),
+    public: {
+      game: game.id,
+      scenario: match.scenario,
+      options: match.options,
+      terms: {},
+      rulesVersion: game.version,
+      pack: match.pack,
+      sides: twoSides(game),
+      commitments: roots.commitments,
+      hides: game.hides,
+    },
+  });
+  const head = { number: made.event.n, hash: made.event.hash };
+  const event = { number: head.number, at: now, type: made.event.type, hash: head.hash, text: made.text, contents: '{}' };
+  const seats = request.seats.map((seat) => newSeat(seat, request));
+  const moment = {
+    state: game.start({ scenario: match.scenario, options: match.options }),
+    head,
+    at: now,
+    events: [event],
+    commitments: roots.commitments,
+    invitedBy: request.opener,
+  };
+  const known = {
+    match: { ...match, headNumber: head.number, headHash: head.hash, revision: 0, updatedAt: now },
+    seats,
+    game,
+    standing: {},
+  };
+  const mails: NewMail[] = seats.filter(hasAddress).map((seat) => mailTo(known, seat, 'invitation', moment));
+  const written = await desk.store.createMatch({
+    match: { ...match, headNumber: head.number, headHash: head.hash },
+    seats,
+    events: [event],
+    root: roots.record,
+    ...(pack === undefined ? {} : { pack }),
+    mails,
+    ...(once === undefined ? {} : { opening: { ...once, at: now } }),
+  });
+  if (!written.ok) return (once && (await openedBefore(desk, once.key, once.bodyHash))) ?? failed('busy');
+  announce(desk, seats);
+  return done({ match: id });
+}
+
+async function fittingGame(desk: Desk, request: Request): Promise<Outcome<{ game: Game; pack: PackRecord | undefined }>> {
+  const version = desk.shelf.newest(request.game);
+  if (version === undefined) return failed('unknown-game');
+  const pack = request.pack === null ? undefined : await desk.store.readPack(request.pack);
+  if (request.pack !== null && pack === undefined)
+    return failed('invalid', { fields: [{ field: 'pack', message: 'unknown component pack' }] });
+  const game = desk.shelf.load(request.game, version, pack?.text ?? null);
+  if (!game.scenarios.some((s) => s.id === request.scenario)) return failed('unknown-scenario');
+  const unknown = Object.entries(request.options).find((option) => !optionFits(game, option));
+  if (unknown !== undefined) return unknownOption(unknown[0]);
+  if (!seatsFit(game, request))
+    return failed('invalid', { fields: [{ field: 'seats', message: `one seat each for ${game.sides.join(', ')}` }] });
+  return done({ game, pack });
+}
+
+function unknownOption(id: string): ReturnType<typeof failed> {
+  return failed('unknown-option', {
+    fields: [{ field: `option.${id}`, message: 'not an option of this game, or not a value of it' }],
+  });
+}
+
+function optionFits(game: Game, [id, value]: readonly [id: string, value: string]): boolean {
+  return game.options.some((option) => option.id === id && option.values.includes(value));
+}
+
+/** One seat a side; whoever opens is a person, with an address unless he practises; the other seats as their holders are. */
+function seatsFit(game: Game, { seats, opener }: Request): boolean {
+  const sides = seats.map((seat) => seat.side);
+  const each = sides.length === game.sides.length && game.sides.every((side) => sides.includes(side));
+  const practice = seats.some((seat) => seat.holder === 'robot');
+  const whole = seats.every(({ holder, address }) => (holder === 'person' ? practice || address !== null : address === null));
+  return each && whole && seats.find((seat) => seat.side === opener)?.holder === 'person';
+}
+
+function recordOf(request: Request, game: Game, id: string, now: Date) {
+  const initial = Object.fromEntries(game.options.map((option) => [option.id, option.initial]));
+  return {
+    id,
+    game: game.id,
+    scenario: request.scenario,
+    options: { ...initial, ...request.options },
+    rulesVersion: game.version,
+    pack: request.pack,
+    status: 'open' as const,
+    pending: game.sides,
+    createdAt: now,
+  };
+}
+
+function twoSides(game: Game): readonly [string, string] {
+  const [first, second] = game.sides;
+  if (first === undefined || second === undefined) throw new RangeError(`${game.id} has not two sides`);
+  return [first, second];
+}
+
+function newSeat(seat: z.infer<typeof seatSchema>, { seats, opener }: Request): SeatRecord {
+  const robot = seat.holder === 'robot';
+  const spoken = seats.find(({ side }) => side === opener)?.locale ?? seat.locale;
+  const name = robot ? ROBOT_NAME[spoken] : isLeftOpen(seat) ? NOBODY : seat.name;
+  // The practice opponent minds nobody looking on afterwards.
+  const fresh = { joinedAt: null, seed: null, generation: 0, mailing: true, lastMailedEvent: 0, listed: robot, stuckAt: null };
+  return { ...seat, ...fresh, name };
+}
+
+function newId(desk: Desk): string {
+  // Bytes that would favour the first letters are thrown away.
+  const fair = 256 - (256 % ID_LETTERS.length);
+  let id = '';
+  while (id.length < ID_LENGTH)
+    for (const byte of desk.random(ID_LENGTH))
+      if (byte < fair && id.length < ID_LENGTH) id += ID_LETTERS[byte % ID_LETTERS.length];
+  return id;
+}

@@ -1,0 +1,232 @@
+/** A match as it lies on the table: its records, its game, and what is needed to run it on. */
+import { type JournalEvent, type Openings, readEvent, rollRecord } from '../../journal/index.js';
+import {
+  type Answer,
+  type BaseState,
+  bestOrder,
+  type EventRecord as Course,
+  type Game,
+  type Ports,
+  playBack,
+  Runner,
+  type Side,
+  type StandingOrders,
+  type Tape,
+  tapeOf,
+} from '../../referee/index.js';
+import type {
+  Commit,
+  DraftRecord,
+  EventRecord,
+  MatchAndSeats,
+  MatchRecord,
+  RootRecord,
+  SeatRecord,
+  SnapshotRecord,
+} from '../../store/index.js';
+import type { Desk } from './context.js';
+
+/** Everything a submission or a page needs. Its size does not grow with the length of the match. */
+export interface Table {
+  readonly match: MatchRecord;
+  readonly seats: readonly SeatRecord[];
+  readonly game: Game;
+  readonly root: RootRecord;
+  readonly snapshot: SnapshotRecord | undefined;
+  /** Events since the snapshot's. */
+  readonly tape: Tape;
+  readonly drafts: readonly DraftRecord[];
+  readonly standing: { readonly [side: Side]: { readonly orders: StandingOrders; readonly revision: number } };
+}
+
+/** An imported match has no roots: it is for reading. */
+export const NO_ROOT: RootRecord = { chain: 0, sealed: '', secret: '', nextRoll: 1, nextDraw: 1 };
+
+/** A journal that this version cannot replay: corruption, never a player's doing. */
+export class BrokenJournal extends Error {
+  readonly code = 'broken-journal';
+}
+
+/** Reads a match; undefined when there is none of this id. `just`: as it was just read, enough where its table is known. */
+export async function readTable(desk: Desk, id: string, just?: MatchAndSeats): Promise<Table | undefined> {
+  const kept = just === undefined ? undefined : desk.tables.fresh(just.match);
+  if (kept !== undefined) return { ...kept, ...just };
+  const found = await desk.store.readMatch(id);
+  if (found === undefined) return undefined;
+  const known = desk.tables.fresh(found.match);
+  // Delivered mails move a seat without moving the match, so seats are always those just read.
+  if (known !== undefined) return { ...known, ...found };
+  const table = await readWhole(desk, found);
+  if (table !== undefined) desk.tables.keep(table);
+  return table;
+}
+
+async function readWhole(desk: Desk, { match, seats }: MatchAndSeats): Promise<Table | undefined> {
+  const { store } = desk;
+  const { id } = match;
+  const [found, snapshot, drafts, standings] = await Promise.all([
+    store.readRoot(id),
+    store.readSnapshot(id),
+    store.readDrafts(id),
+    store.readStandings(id),
+  ]);
+  const root = found ?? (match.status === 'imported' ? NO_ROOT : undefined);
+  if (root === undefined) return undefined;
+  const events = await store.readEvents(id, snapshot?.event ?? 1, match.headNumber);
+  return {
+    match,
+    seats,
+    game: await gameOf(desk, match),
+    root,
+    snapshot,
+    tape: tapeSince(events, snapshot),
+    drafts,
+    standing: Object.fromEntries(standings.map((s) => [s.side, { orders: JSON.parse(s.orders), revision: s.revision }])),
+  };
+}
+
+/** The table after a commit that left roots and seats alone; undefined for any other, which is read anew. */
+export function tableAfter(table: Table, commit: Omit<Commit, 'answer' | 'base'>): Table | undefined {
+  const { match, root } = table;
+  const head = commit.events.at(-1);
+  if (head === undefined || commit.status !== 'playing' || commit.newRoot !== undefined || commit.seats !== undefined)
+    return undefined;
+  const since = tapeSince(commit.events, commit.snapshot);
+  return {
+    ...table,
+    match: {
+      ...match,
+      headNumber: head.number,
+      headHash: head.hash,
+      revision: match.revision + 1,
+      pending: commit.pending,
+      updatedAt: head.at,
+    },
+    root: { ...root, ...commit.root?.to },
+    snapshot: commit.snapshot ?? table.snapshot,
+    tape: commit.snapshot === undefined ? joined(table.tape, since) : since,
+    drafts: [],
+  };
+}
+
+function joined(first: Tape, then: Tape): Tape {
+  return {
+    answers: [...first.answers, ...then.answers],
+    rolls: [...first.rolls, ...then.rolls],
+    draws: [...first.draws, ...then.draws],
+    recorded: (first.recorded ?? false) || (then.recorded ?? false),
+  };
+}
+
+/** The table after a draft was saved on it. */
+export function tableWithDraft(
+  table: Table,
+  side: Side,
+  saved: { readonly answers: string; readonly pending?: readonly Side[] },
+  key: string,
+): Table {
+  const { match, drafts } = table;
+  const revision = (drafts.find((d) => d.side === side)?.revision ?? 0) + 1;
+  const draft = { side, baseEvent: match.headNumber, revision, answers: saved.answers, lastKey: key };
+  const others = drafts.filter((d) => d.side !== side);
+  return {
+    ...table,
+    match: { ...match, revision: match.revision + 1, pending: saved.pending ?? match.pending },
+    drafts: [...others, draft].sort((a, b) => (a.side < b.side ? -1 : 1)),
+  };
+}
+
+/** The game of a match, at its version and with its component pack. */
+export async function gameOf(desk: Desk, match: Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'>): Promise<Game> {
+  const pack = match.pack === null ? undefined : await desk.store.readPack(match.pack);
+  return desk.shelf.load(match.game, match.rulesVersion, pack?.text ?? null);
+}
+
+function tapeSince(events: readonly EventRecord[], snapshot: SnapshotRecord | undefined): Tape {
+  const played = events.flatMap((event) => {
+    const course = courseOf(readEvent(event.text), JSON.parse(event.contents));
+    return course === undefined ? [] : [{ number: event.number, course }];
+  });
+  const from = played[0]?.number === snapshot?.event ? snapshot : undefined;
+  return tapeOf(
+    played.map((p) => p.course),
+    from,
+  );
+}
+
+/** The answers, rolls and draws of an event; undefined for one that does not move the position. @throws BrokenJournal */
+export function courseOf(event: JournalEvent, open: Openings): Pick<Course, 'answers' | 'rolls' | 'draws'> | undefined {
+  if (event.type === 'takenBack' || event.type === 'moved')
+    throw new BrokenJournal(`event ${event.n}: ${event.type} is not known to this version`);
+  if (event.type !== 'played') return undefined;
+  const full = fullOrders(open);
+  const answers = event.public.orders.map(
+    ({ side, order, by }, index): Answer => ({
+      side,
+      order: full.get(`${side} ${index}`) ?? order,
+      by: order === null ? 'passed' : (by ?? 'given'),
+    }),
+  );
+  return { answers, rolls: event.public.rolls.map(rollRecord), draws: drawsOf(open) };
+}
+
+// The store keeps openings as `playedEvent` made them, so their shape is this project's own.
+interface OwnContent {
+  readonly orders?: readonly (readonly [number, Answer['order']])[];
+}
+
+function fullOrders(open: Openings): ReadonlyMap<string, Answer['order']> {
+  const orders = Object.entries(open).flatMap(([side, opening]) =>
+    ((opening.content as OwnContent | null)?.orders ?? []).map(([index, order]) => [`${side} ${index}`, order] as const),
+  );
+  return new Map(orders);
+}
+
+function drawsOf(open: Openings): Course['draws'] {
+  const content = open.draws?.content;
+  if (!Array.isArray(content)) return [];
+  return content.map((draw: Course['draws'][number]) => ({ ...draw, proof: null }));
+}
+
+/** The state to run on from: the snapshot's, or the set-up. */
+export function startState(table: Table): BaseState {
+  const { match, game, snapshot } = table;
+  if (snapshot === undefined) return game.start({ scenario: match.scenario, options: match.options });
+  return JSON.parse(snapshot.state) as BaseState;
+}
+
+/** The committed position. */
+export function committedState(table: Table): BaseState {
+  return playBack(table.game, startState(table), table.tape).state;
+}
+
+/** A runner at the committed position, or, with drafts, at the position they lead to. Not yet started. */
+export function runnerOn(table: Table, ports: Ports, sides: readonly Side[]): Runner {
+  const drafts = table.drafts.filter((d) => sides.includes(d.side)).map((d) => draftAnswers(d));
+  return new Runner(table.game, startState(table), ports, table.tape, drafts);
+}
+
+/** The answers of a draft. */
+export function draftAnswers(draft: DraftRecord): readonly Answer[] {
+  return JSON.parse(draft.answers) as readonly Answer[];
+}
+
+/**
+ * The standing orders of all sides as the kernel asks them. Where the defaults would answer for the practice opponent, it answers
+ * itself: the match pauses as it would, and what is done is better thought of.
+ */
+export function standingPort(table: Table): NonNullable<Ports['standing']> {
+  return (side, decision, view) => {
+    const found = table.game.standing(table.standing[side]?.orders ?? [], view, decision);
+    if (found === undefined || seatOf(table, side)?.holder !== 'robot') return found;
+    return { ...found, order: bestOrder(table.game, view, decision, FIRST) ?? found.order };
+  };
+}
+
+/** Of orders that are as good always the same one: a run that is made again must go the same way. */
+const FIRST = () => 0;
+
+/** The seat of a side. */
+export function seatOf(table: Pick<Table, 'seats'>, side: Side): SeatRecord | undefined {
+  return table.seats.find((seat) => seat.side === side);
+}

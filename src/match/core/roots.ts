@@ -1,0 +1,81 @@
+/** The roots of a match: making, sealing at rest, opening. They never leave this file but inside `Roots`. */
+import {
+  ChainLinks,
+  type Commitments,
+  decryptRoot,
+  encryptRoot,
+  newChain,
+  type RootKey,
+  type Roots,
+  type Seeds,
+  sha256Hex,
+} from '../../journal/index.js';
+import type { RootRecord, SeatRecord } from '../../store/index.js';
+import type { Desk } from './context.js';
+
+const ROOT_BYTES = 32;
+
+/** New roots for a match: the record to store and the commitments to publish. */
+export function newRoots(
+  desk: Desk,
+  match: string,
+  chain: number,
+): { readonly record: RootRecord; readonly commitments: Commitments } {
+  const key = encryptingKey(desk.rootKeys);
+  const data = newChain(desk.random(ROOT_BYTES));
+  const secret = desk.random(ROOT_BYTES);
+  const record: RootRecord = {
+    chain,
+    sealed: encryptRoot(key, { match, kind: 'open', chain }, data.checkpoints),
+    secret: encryptRoot(key, { match, kind: 'secret', chain }, secret),
+    nextRoll: 1,
+    nextDraw: 1,
+  };
+  return { record, commitments: { chain, open: data.commitment, secret: sha256Hex(secret) } };
+}
+
+function encryptingKey(keys: readonly RootKey[]): RootKey {
+  const [key] = keys;
+  if (key === undefined) throw new RangeError('no root key');
+  return key;
+}
+
+/** The roots in force, opened, with the seeds of both seats. */
+export function openRoots(desk: Desk, match: string, record: RootRecord, seats: readonly SeatRecord[]): Roots {
+  const { chain, nextRoll, nextDraw } = record;
+  const checkpoints = decryptRoot(desk.rootKeys, { match, kind: 'open', chain }, record.sealed);
+  return {
+    match,
+    chain,
+    seeds: seedsOf(seats),
+    links: new ChainLinks(checkpoints),
+    secretRoot: openSecret(desk, match, record),
+    nextRoll,
+    nextDraw,
+  };
+}
+
+/** The secret root of a chain. */
+export function openSecret(desk: Desk, match: string, record: RootRecord): Uint8Array {
+  return decryptRoot(desk.rootKeys, { match, kind: 'secret', chain: record.chain }, record.secret);
+}
+
+/** What the server is committed to, computed from the roots themselves: the same as stands in the journal. */
+export function commitmentsOf(desk: Desk, match: string, record: RootRecord): Commitments {
+  const known = desk.commitments.get(record.secret);
+  if (known !== undefined) return known;
+  const commitments = computedCommitments(desk, match, record);
+  desk.commitments.put(record.secret, commitments);
+  return commitments;
+}
+
+function computedCommitments(desk: Desk, match: string, record: RootRecord): Commitments {
+  const { chain } = record;
+  const links = new ChainLinks(decryptRoot(desk.rootKeys, { match, kind: 'open', chain }, record.sealed));
+  const open = Buffer.from(links.at(0)).toString('hex');
+  return { chain, open, secret: sha256Hex(openSecret(desk, match, record)) };
+}
+
+function seedsOf(seats: readonly SeatRecord[]): Seeds {
+  return Object.fromEntries(seats.flatMap((seat) => (seat.seed === null ? [] : [[seat.side, seat.seed]])));
+}

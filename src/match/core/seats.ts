@@ -1,0 +1,74 @@
+/** What people tell of themselves: names, addresses, languages, zones. Checked and brought into one form here. */
+import { IANAZone } from 'luxon';
+import { z } from 'zod';
+import { LOCALES, type Locale } from '../../referee/index.js';
+import type { SeatRecord } from '../../store/index.js';
+import type { Outcome } from '../types.js';
+import { failed } from './outcome.js';
+
+const LONGEST_NAME = 60;
+const SHORTEST_SEED = 8;
+const LONGEST_SEED = 200;
+
+/** The name of a seat that was left open, until somebody takes it: shown to nobody. */
+export const NOBODY = '?';
+
+/** What the practice opponent is called, in the language of the one who opened the match. */
+export const ROBOT_NAME: { readonly [locale in Locale]: string } = { en: 'Practice opponent', ja: '練習相手' };
+
+/** Whether whoever has the invitation link takes this seat. */
+export function isLeftOpen({ holder }: Pick<SeatRecord, 'holder'>): boolean {
+  return holder === 'open' || holder === 'anyone';
+}
+
+/** Control characters and those that turn the direction of writing: no name needs them, every forger does. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u;
+
+/** What mail programs make a link of: an address, a scheme, a dot between letters (full-width ones too). No name needs it. */
+const LINKED = /@|:\/\/|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}/u;
+
+export const nameSchema = z
+  .string()
+  .transform((name) => name.normalize('NFC').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'empty')
+      .refine((name) => [...name].length <= LONGEST_NAME, `longer than ${LONGEST_NAME} characters`)
+      .refine((name) => !UNSAFE.test(name), 'control characters')
+      .refine((name) => !LINKED.test(name.normalize('NFKC')), 'an address'),
+  );
+
+/** Compared letter by letter, so the domain is lower-cased; the local part belongs to its host. */
+export const addressSchema = z
+  .string()
+  .trim()
+  .max(254, 'longer than an address can be')
+  .pipe(z.email('not an e-mail address'))
+  .transform((address) => {
+    const at = address.lastIndexOf('@');
+    return `${address.slice(0, at)}@${address.slice(at + 1).toLowerCase()}`;
+  });
+
+export const localeSchema = z.enum(LOCALES);
+
+export const zoneSchema = z.string().refine((zone) => IANAZone.isValidZone(zone), 'not a time zone');
+
+export const seedSchema = z
+  .string()
+  .min(SHORTEST_SEED, `shorter than ${SHORTEST_SEED} characters`)
+  .max(LONGEST_SEED, `longer than ${LONGEST_SEED} characters`);
+
+/** The language of a seat. */
+export function localeOf(seat: Pick<SeatRecord, 'locale'>): Locale {
+  return LOCALES.find((locale) => locale === seat.locale) ?? 'en';
+}
+
+/** Checks input from outside: the value in one form, or `invalid` with each field's fault. */
+export function checked<T>(schema: z.ZodType<T>, input: unknown): Outcome<T> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return failed('invalid', {
+    fields: parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+  });
+}

@@ -1,0 +1,27 @@
+/** Those who asked for their links are answered at a time of the house's own, so that no page's time tells who is known. */
+import type { Store } from '../../store/index.js';
+import { type Rounds, startRounds } from '../core/worker-loop.js';
+import type { Matches } from '../types.js';
+
+interface Room {
+  readonly store: Pick<Store, 'takeAsked'>;
+  readonly matches: Pick<Matches, 'sendLinks'>;
+  readonly log: { error(facts: object, message: string): void };
+}
+
+/** Milliseconds between two looks. Nobody who asks wakes it: that would tie its work to the asking. */
+const REST = 5_000;
+const AT_A_TIME = 20;
+
+/** Starts answering; several may run on one database. */
+export function startAnswering(room: Room, rest = REST): Rounds {
+  return startRounds(async () => {
+    await answerAsked(room).catch((error: unknown) => room.log.error({ err: error }, 'links were not sent'));
+    return rest;
+  });
+}
+
+/** Mails their links to all who asked for them. */
+export async function answerAsked({ store, matches }: Omit<Room, 'log'>): Promise<void> {
+  for (const address of await store.takeAsked(AT_A_TIME)) await matches.sendLinks(address);
+}

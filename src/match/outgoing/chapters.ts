@@ -1,0 +1,44 @@
+/** Events as a reader may know them: what pages and mails tell. */
+import { type JournalEvent, type Openings, readEvent, type SideContent } from '../../journal/index.js';
+import type { Entry, Json, Viewer } from '../../referee/index.js';
+import type { EventRecord } from '../../store/index.js';
+import type { Chapter } from '../types.js';
+
+/** An event of the journal for one reader. */
+export function chapterOf(record: Pick<EventRecord, 'text' | 'contents'>, reader: Viewer): Chapter {
+  const event = readEvent(record.text);
+  const { n, at, type } = event;
+  const chapter = { n, at, type, entries: [], told: [], rolls: [], facts: {} };
+  if (event.type !== 'played') return { ...chapter, facts: factsOf(event) };
+  const { log, rolls, orders } = event.public;
+  // Where the game has nothing to say, the orders say what was done: that a phase was ended, that a side passed.
+  const facts: Chapter['facts'] =
+    log.length === 0 ? { orders: orders.map(({ side, order }) => ({ side, order: { ...order } })) } : {};
+  return { ...chapter, entries: log, rolls, told: toldTo(JSON.parse(record.contents), reader), facts };
+}
+
+/** The events since a number, for one reader. */
+export function chaptersOf(records: readonly EventRecord[], reader: Viewer): readonly Chapter[] {
+  return records.map((record) => chapterOf(record, reader));
+}
+
+function toldTo(open: Openings, reader: Viewer): readonly Entry[] {
+  const content = open[reader]?.content as SideContent | undefined;
+  return content?.told ?? [];
+}
+
+/** Public facts of an event that is no play. */
+function factsOf(event: Exclude<JournalEvent, { readonly type: 'played' }>): { readonly [name: string]: Json } {
+  switch (event.type) {
+    case 'opened':
+      return { ...event.public.commitments };
+    case 'unsealed':
+      return { secrets: event.public.secrets };
+    case 'ended': {
+      const { result, reason } = event.public;
+      return { reason, winner: result.winner, key: result.key, clause: result.clause ?? '' };
+    }
+    default:
+      return { ...event.public };
+  }
+}

@@ -1,0 +1,101 @@
+/** What the outbox holds: a reader's view as of an event, as plain data. */
+import type { Clause, Crumb, Entry, Json, Locale, Paragraph, Result, Scene, Side, StandingOrders } from '../../referee/index.js';
+import type { MatchStatus } from '../../store/index.js';
+import type { Chapter } from '../types.js';
+
+/** What a mail is composed from: the reader's view as of its event. JSON all through. */
+export interface MailPayload {
+  readonly kind: MailKind;
+  readonly match: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly pack: string | null;
+  readonly side: Side;
+  readonly event: number;
+  readonly head: { readonly number: number; readonly hash: string };
+  readonly commitments: { readonly chain: number; readonly open: string; readonly secret: string };
+  readonly names: { readonly [side: Side]: string };
+  readonly now: readonly Crumb[];
+  /** The question as plain data; absent in invitations and results. */
+  readonly question?: {
+    readonly kind: string;
+    readonly clause: Clause;
+    readonly scope: readonly Crumb[];
+    readonly about: { readonly [name: string]: Json };
+    readonly forms: readonly string[];
+  };
+  /** True when the question interrupts the other side's phase. */
+  readonly interrupt: boolean;
+  readonly chapters: readonly Chapter[];
+  /**
+   * In its reader's language as of the event; in both in mails of earlier versions. Who changes his language before a mail
+   * goes out gets that mail in the one before, all of it, and the next one in the new.
+   */
+  readonly scene: { readonly [locale in Locale]?: Scene } | null;
+  readonly position: { readonly [locale in Locale]?: readonly Paragraph[] };
+  readonly standing: StandingOrders;
+  /** What the defaults behind them are about to do; absent in mails of earlier versions. */
+  readonly foretold?: readonly Entry[];
+  readonly ended?: { readonly reason: string; readonly result: Result | null };
+  /** Who opened the match, in invitations; who waits for an opponent, in a claim. */
+  readonly invitedBy?: Side;
+  readonly scenario: string;
+  readonly options: { readonly [id: string]: string };
+  /** Further seats of the same reader in running matches, in a mail that he asked for. */
+  readonly others?: readonly OtherSeat[];
+  /** Whom the match waits for, where the mail itself is no word of it: in a link that was asked for, after a draw declined. */
+  readonly waiting?: { readonly status: MatchStatus; readonly sides: readonly Side[] };
+  /** Settings of the reader's seat that were changed just now. */
+  readonly changed?: readonly SettingChange[];
+  /** Who asked for an open seat: such a mail goes to him, before the seat is anybody's. */
+  readonly to?: Claimant;
+}
+
+/** A setting as it was and as it is. */
+export interface SettingChange {
+  readonly what: 'name' | 'locale' | 'timeZone' | 'mailing' | 'listed';
+  readonly from: string | boolean;
+  readonly to: string | boolean;
+}
+
+/** Somebody who asks for an open seat, as he describes himself. */
+export interface Claimant {
+  readonly name: string;
+  readonly address: string;
+  readonly locale: Locale;
+  readonly timeZone: string;
+}
+
+/** A seat that a mail of another match gives a link to. */
+export interface OtherSeat extends Pick<MailPayload, 'match' | 'game' | 'rulesVersion' | 'pack' | 'side' | 'head'> {
+  readonly chain: number;
+  readonly generation: number;
+  readonly joined: boolean;
+  /** Whether the match waits for this seat. */
+  readonly asked: boolean;
+  readonly opponent: string;
+  /** Instant of the last event. */
+  readonly since: string;
+}
+
+/**
+ * `invitation`: take your seat. `turn`: your phase. `question`: one question in the other side's phase. `consent`: a draw is
+ * offered. `declined`: the draw that you offered is. `result`: the match is over. `stopped`: dice must be renewed. `link`: a
+ * fresh link was asked for. `claim`: an open seat was asked for with this address. `settings`: your settings were changed.
+ * `unreachable`: the other side's address takes no mail.
+ */
+export type MailKind =
+  | 'invitation'
+  | 'claim'
+  | 'turn'
+  | 'question'
+  | 'consent'
+  | 'declined'
+  | 'result'
+  | 'stopped'
+  | 'link'
+  | 'settings'
+  | 'unreachable';
+
+/** The kinds that say "the match waits for you": superseded when that is no longer true. */
+export const WAITING_KINDS: readonly MailKind[] = ['turn', 'question', 'stopped', 'invitation'];

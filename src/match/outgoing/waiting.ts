@@ -1,0 +1,114 @@
+/** What goes into the outbox: the reader's view as of an event, so that the worker needs no rules. */
+import type { BaseState, Game, Question, Side } from '../../referee/index.js';
+import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../../store/index.js';
+import { foretoldTo } from '../commands/standing.js';
+import type { Desk } from '../core/context.js';
+import type { Table } from '../core/loaded-match.js';
+import { localeOf } from '../core/seats.js';
+import type { MailKind, MailPayload, MatchInfo } from '../types.js';
+import { chaptersOf } from './chapters.js';
+
+/** The position a mail tells of. */
+export interface Moment {
+  readonly state: BaseState;
+  /** What the reader saw when he was mailed last; undefined: never. */
+  readonly before?: BaseState;
+  readonly head: { readonly number: number; readonly hash: string };
+  readonly at: Date;
+  readonly events: readonly EventRecord[];
+  readonly question?: Question;
+  readonly ended?: MatchInfo['ended'];
+  readonly commitments: MailPayload['commitments'];
+  readonly invitedBy?: Side;
+  readonly others?: MailPayload['others'];
+  readonly changed?: MailPayload['changed'];
+  readonly to?: MailPayload['to'];
+}
+
+type Known = Pick<Table, 'match' | 'seats' | 'game' | 'standing'>;
+
+const NONCE_BYTES = 6;
+
+/** Tells two mails of the same kind and event apart. */
+export function newNonce(desk: Pick<Desk, 'random'>): string {
+  return Buffer.from(desk.random(NONCE_BYTES)).toString('hex');
+}
+
+/** A mail to a seat. `events`: all that it has not been told by a delivered mail. */
+export function mailTo(known: Known, seat: SeatRecord, kind: MailKind, moment: Moment, nonce = ''): NewMail {
+  const { match } = known;
+  const id = [match.id, String(moment.head.number), kind, seat.side, ...(nonce === '' ? [] : [nonce])].join('.');
+  return {
+    messageId: id,
+    side: seat.side,
+    event: moment.head.number,
+    kind,
+    payload: JSON.stringify(payloadFor(known, seat, kind, moment)),
+    createdAt: moment.at,
+    nextAt: moment.at,
+  };
+}
+
+function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Moment): MailPayload {
+  const { match, seats, game, standing } = known;
+  const { side } = seat;
+  const { question, ended, invitedBy, others = [], changed = [], to } = moment;
+  const view = game.view(moment.state, side);
+  const locale = to?.locale ?? localeOf(seat);
+  const changes = moment.before === undefined ? [] : game.changes(game.view(moment.before, side), view, locale);
+  return {
+    kind,
+    match: match.id,
+    game: match.game,
+    rulesVersion: match.rulesVersion,
+    pack: match.pack,
+    side,
+    event: moment.head.number,
+    head: moment.head,
+    commitments: moment.commitments,
+    names: Object.fromEntries(seats.map((seat) => [seat.side, seat.name])),
+    now: view.now,
+    ...(question === undefined ? {} : { question: plain(question) }),
+    interrupt: kind === 'question',
+    chapters: chaptersOf(moment.events, side),
+    scene: { [locale]: game.scene(view, locale, changes) },
+    position: { [locale]: game.describe(view, locale) },
+    standing: standing[side]?.orders ?? [],
+    foretold: ended === undefined ? foretoldTo(known, side, view) : [],
+    ...(ended === undefined ? {} : { ended }),
+    ...(invitedBy === undefined ? {} : { invitedBy }),
+    scenario: match.scenario,
+    options: match.options,
+    ...(others.length === 0 ? {} : { others }),
+    ...(changed.length === 0 ? {} : { changed }),
+    ...(to === undefined ? {} : { to }),
+    ...(kind === 'link' || kind === 'declined' ? { waiting: { status: match.status, sides: match.pending } } : {}),
+  };
+}
+
+function plain(question: Question): NonNullable<MailPayload['question']> {
+  const { kind, clause, scope, about, forms } = question;
+  const open = forms.filter((form) => form.forbidden?.() === undefined);
+  return { kind, clause, scope, about: { ...about }, forms: open.map((form) => form.do) };
+}
+
+/** `question` in the other side's phase, `turn` in one's own. */
+export function waitingKind(table: Pick<Table, 'game' | 'match'>, state: BaseState, side: Side): MailKind {
+  const owner = phaseOf(table.game, state);
+  return owner === null || owner === side ? 'turn' : 'question';
+}
+
+/** Whose phase it is, or null. */
+export function phaseOf(game: Game, state: BaseState): Side | null {
+  return game.steps(state).find((step) => step.id === state.step)?.side ?? null;
+}
+
+/** Whether mail can go to this seat at all. */
+export function hasAddress(seat: SeatRecord): boolean {
+  return seat.address !== null;
+}
+
+/** Sides that the match begins to wait for. */
+export function newlyAwaited(match: MatchRecord, pending: readonly Side[]): readonly Side[] {
+  return pending.filter((side) => !match.pending.includes(side));
+}

@@ -1,0 +1,205 @@
+/** Every roll of a match with what it was for, as one reader may know it: what the audit page shows and the CSV holds. */
+import {
+  type JournalEvent,
+  type Openings,
+  type Played,
+  type PublicRoll,
+  readEvent,
+  type SideContent,
+} from '../../journal/index.js';
+import {
+  type BaseState,
+  type Crumb,
+  type Entry,
+  type Fortune,
+  type Game,
+  type Order,
+  type Play,
+  playBack,
+  ScriptFault,
+  type Side,
+  type Step,
+  tapeOf,
+  type Viewer,
+} from '../../referee/index.js';
+import type { MatchRecord } from '../../store/index.js';
+import type { Desk } from '../core/context.js';
+import { BrokenJournal, courseOf, gameOf } from '../core/loaded-match.js';
+import { done, failed } from '../core/outcome.js';
+import type { MatchInfo, Outcome } from '../types.js';
+import { briefInfo } from './info.js';
+
+/** A roll as it stands in the journal, with what it was for. */
+export interface AuditRoll extends PublicRoll {
+  /** From 1, through the whole match. */
+  readonly number: number;
+  readonly event: number;
+  /** Its place among the rolls of its event, from 0. */
+  readonly index: number;
+  readonly at: string;
+  /** Turn and phase; empty where the journal cannot be played again (an imported one that lacks what is sealed). */
+  readonly now: readonly Crumb[];
+  /** The order before it in its event, as the reader may know it; absent where play went on by itself. */
+  readonly cause?: { readonly side: Side; readonly order: Order };
+  readonly fortunes: readonly Fortune[];
+}
+
+/** A secret draw that the reader may know. */
+export interface AuditDraw {
+  readonly event: number;
+  readonly side: Side;
+  readonly purpose: string;
+  readonly ids: readonly string[];
+}
+
+export interface AuditSheet {
+  readonly match: MatchInfo;
+  readonly rolls: readonly AuditRoll[];
+  readonly draws: readonly AuditDraw[];
+  /** Seals of the journal, and how many of them this reader has opened. */
+  readonly seals: { readonly all: number; readonly open: number };
+}
+
+interface Read {
+  readonly event: JournalEvent;
+  readonly open: Openings;
+}
+
+/** Where a script was when it rolled. */
+interface Moment {
+  readonly now: readonly Crumb[];
+  readonly active: Side | undefined;
+}
+
+/**
+ * All rolls of a match for a reader: a side knows its own orders and draws in full, `all` (when it is over) everybody's, a
+ * spectator what is public.
+ */
+export async function auditOf(desk: Desk, id: string, reader: Viewer | 'all'): Promise<Outcome<AuditSheet>> {
+  const found = await desk.store.readMatch(id);
+  if (found === undefined) return failed('unknown-match');
+  if (reader === 'all' && found.match.status !== 'finished' && found.match.status !== 'imported') return failed('invalid');
+  const records = await desk.store.readEvents(id, 1, found.match.headNumber);
+  const rows = records.map(({ text, contents }): Read => ({ event: readEvent(text), open: JSON.parse(contents) }));
+  const game = await gameOf(desk, found.match);
+  const known = rows.map(({ event, open }) => ({ event, open: knownTo(open, reader) }));
+  const played = known.filter((row): row is { event: Played; open: Openings } => row.event.type === 'played');
+  return done({
+    match: await briefInfo(desk, found),
+    rolls: rollsOf(played, momentsOf(game, found.match, rows), game),
+    draws: played.flatMap(({ event, open }) => drawsOf(event.n, open)),
+    seals: sealsOf(played),
+  });
+}
+
+/** Openings that are not the reader's are left out here, before anything is made of them. */
+function knownTo(open: Openings, reader: Viewer | 'all'): Openings {
+  return Object.fromEntries(Object.entries(open).filter(([name]) => reader === 'all' || name === reader));
+}
+
+function rollsOf(
+  played: readonly { readonly event: Played; readonly open: Openings }[],
+  moments: readonly Moment[],
+  game: Game,
+): readonly AuditRoll[] {
+  const rolls: AuditRoll[] = [];
+  const before: Entry[] = [];
+  const fortunes = game.fortunes ?? (() => []);
+  for (const { event, open } of played) {
+    const full = fullOrders(open);
+    for (const [place, entry] of event.public.log.entries()) {
+      const index = Number(entry.roll);
+      const roll = entry.key === 'roll' ? event.public.rolls[index] : undefined;
+      if (roll === undefined) {
+        before.push(entry);
+        continue;
+      }
+      const { now, active } = moments[rolls.length] ?? { now: [], active: undefined };
+      const stakes = fortunes({ purpose: roll.purpose, active, before, next: event.public.log[place + 1] });
+      const cause = causeOf(event, roll.after, full);
+      rolls.push({
+        ...roll,
+        number: rolls.length + 1,
+        event: event.n,
+        index,
+        at: event.at,
+        now,
+        ...(cause === undefined ? {} : { cause }),
+        fortunes: stakes.filter(({ side }) => game.sides.includes(side)),
+      });
+    }
+  }
+  return rolls;
+}
+
+/** The last order before a roll that was one. */
+function causeOf(event: Played, after: number, full: ReadonlyMap<number, Order>): AuditRoll['cause'] {
+  const orders = event.public.orders.slice(0, after).map(({ side, order }, i) => ({ side, order: full.get(i) ?? order }));
+  const last = orders.findLast(({ order }) => order !== null);
+  return last === undefined || last.order === null ? undefined : { side: last.side, order: last.order };
+}
+
+// The store keeps openings as `playedEvent` made them, so their shape is this project's own.
+function sideContents(open: Openings): readonly (readonly [side: Side, content: SideContent])[] {
+  return Object.entries(open)
+    .filter(([name]) => name !== 'draws' && name !== 'state')
+    .map(([side, { content }]) => [side, content as SideContent] as const);
+}
+
+function fullOrders(open: Openings): ReadonlyMap<number, Order> {
+  return new Map(sideContents(open).flatMap(([, content]) => content.orders));
+}
+
+function drawsOf(event: number, open: Openings): readonly AuditDraw[] {
+  return sideContents(open).flatMap(([side, content]) =>
+    content.draws.map(({ purpose, ids }) => ({ event, side, purpose, ids })),
+  );
+}
+
+function sealsOf(played: readonly { readonly event: Played; readonly open: Openings }[]): AuditSheet['seals'] {
+  const count = (names: (row: (typeof played)[number]) => readonly string[]) =>
+    played.reduce((sum, row) => sum + names(row).length, 0);
+  return {
+    all: count(({ event }) => Object.keys(event.seals)),
+    open: count(({ event, open }) => Object.keys(open).filter((name) => event.seals[name] !== undefined)),
+  };
+}
+
+/** Turn and phase of every roll, found by playing the match again; nothing for a journal that cannot be. */
+function momentsOf(game: Game, { scenario, options, status }: MatchRecord, rows: readonly Read[]): readonly Moment[] {
+  const moments: Moment[] = [];
+  try {
+    const courses = rows.flatMap(({ event, open }) => courseOf(event, open) ?? []);
+    const seen = observed(game, (state, active) => moments.push({ now: game.now(state), active }));
+    playBack(seen, seen.start({ scenario, options }), tapeOf(courses));
+    return moments;
+  } catch (error) {
+    const lacking = error instanceof ScriptFault || error instanceof BrokenJournal;
+    if (status === 'imported' && lacking) return [];
+    throw error;
+  }
+}
+
+/** The same game, but what rolls is noted. */
+function observed(game: Game, rolls: (state: BaseState, active: Side | undefined) => void): Game {
+  const known = new WeakMap<Step, Step>();
+  const watched = (step: Step): Step => {
+    const found = known.get(step) ?? { ...step, run: (play) => step.run(watchedPlay(play, (state) => rolls(state, step.side))) };
+    known.set(step, found);
+    return found;
+  };
+  return { ...game, steps: (state) => game.steps(state).map(watched) };
+}
+
+function watchedPlay(play: Play, rolls: (state: BaseState) => void): Play {
+  return {
+    ...play,
+    get state() {
+      return play.state;
+    },
+    roll: (spec) => {
+      rolls(play.state);
+      return play.roll(spec);
+    },
+  };
+}

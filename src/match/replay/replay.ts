@@ -1,0 +1,221 @@
+/** Looking back on a match: its position after any event, order or roll, as a reader may know it. */
+
+import { readEvent } from '../../journal/index.js';
+import type {
+  BaseState,
+  Crumb,
+  Entry,
+  Game,
+  Locale,
+  Order,
+  Paragraph,
+  PublicOrder,
+  Scene,
+  SceneChange,
+  Side,
+  Viewer,
+} from '../../referee/index.js';
+import { ScriptFault } from '../../referee/index.js';
+import type { Desk } from '../core/context.js';
+import { courseOf, readTable } from '../core/loaded-match.js';
+import { done, failed } from '../core/outcome.js';
+import { chapterOf } from '../outgoing/chapters.js';
+import { infoOf } from '../queries/info.js';
+import type { Chapter, MatchInfo, Outcome } from '../types.js';
+import type { Film, FilmEvent } from './timeline.js';
+import type { Films } from './timeline-cache.js';
+
+/** With whose eyes a replay is seen. `all`: with everybody's, the whole truth. */
+export type Eyes = Viewer | 'all';
+
+/** A place in the course of a match: after event `n` (`step` 0), or inside it after so many of its orders and rolls. */
+export interface MomentPlace {
+  readonly n: number;
+  readonly step: number;
+}
+
+/** An event on the timeline. `now`: turn and phase after it. */
+export interface ReplayEvent {
+  readonly n: number;
+  readonly at: string;
+  readonly type: string;
+  readonly steps: number;
+  readonly now: readonly Crumb[];
+}
+
+/**
+ * An order or a roll of an event: the order as the reader may know it, or the roll by its index in the chapter. `entries`: what
+ * was said upon it, as a part of the chapter's entries.
+ */
+export interface MomentStep {
+  readonly order?: PublicOrder;
+  readonly roll?: number;
+  readonly entries: readonly [from: number, to: number];
+}
+
+export interface Moment {
+  readonly place: MomentPlace;
+  readonly now: readonly Crumb[];
+  /** The event, without what was told to one side alone. */
+  readonly chapter: Chapter;
+  readonly steps: readonly MomentStep[];
+  readonly told: readonly { readonly side: Side; readonly entry: Entry }[];
+  /** The position, with what changed since the moment before (or since the event that was asked for). */
+  scene(locale: Locale): Scene;
+  position(locale: Locale): readonly Paragraph[];
+  /** What each side knew of the position beyond what anybody may know, where the whole truth is seen. */
+  known(locale: Locale): readonly { readonly side: Side; readonly lines: readonly string[] }[];
+}
+
+export interface Replay {
+  readonly match: MatchInfo;
+  readonly eyes: Eyes;
+  /** The match is over: everybody may look with everybody's eyes. */
+  readonly open: boolean;
+  readonly timeline: readonly ReplayEvent[];
+  /** The moment at a place; undefined where there is none. `since`: an event to draw the changes from, 0 for the beginning. */
+  moment(place: MomentPlace, since?: number): Moment | undefined;
+  /** The events after a number up to another, as the reader may know them. */
+  chapters(since: number, to: number): readonly Chapter[];
+  /** The last event with an order that a side gave. */
+  lastOrderOf(side: Side): number | undefined;
+}
+
+/** The replay of a match for a reader: during the match with his own eyes, whatever he asks for. Failures: `unknown-match`, `imported`. */
+export async function replay(desk: Desk, films: Films, id: string, reader: Viewer, wished?: Eyes): Promise<Outcome<Replay>> {
+  const table = await readTable(desk, id);
+  if (table === undefined) return failed('unknown-match');
+  const { match, game } = table;
+  const film = await filmOf(films, match, game);
+  if (film === undefined) return failed('imported');
+  const open = isOver(film);
+  const eyes = open ? (wished ?? (reader === 'spectator' ? 'all' : reader)) : reader;
+  return done({
+    match: await infoOf(desk, table),
+    eyes,
+    open,
+    timeline: film.events.map(onTimeline),
+    moment: (place, since) => momentAt(film, game, eyes, place, since),
+    chapters: (since, to) =>
+      film.events.slice(since, to).map(({ record }) => chapterOf(record, eyes === 'all' ? 'spectator' : eyes)),
+    lastOrderOf: (side) => film.events.findLast((event) => isOrderedBy(event, side))?.record.number,
+  });
+}
+
+/** An imported journal may lack what is sealed. */
+async function filmOf(films: Films, match: Parameters<Films['of']>[0], game: Game): Promise<Film | undefined> {
+  try {
+    return await films.of(match, game);
+  } catch (error) {
+    if (match.status === 'imported' && error instanceof ScriptFault) return undefined;
+    throw error;
+  }
+}
+
+/** When the secrets are opened, everything may be known. */
+function isOver({ events }: Film): boolean {
+  return events.at(-1)?.record.type === 'unsealed';
+}
+
+function onTimeline({ record, steps, now }: FilmEvent): ReplayEvent {
+  return { n: record.number, at: record.at.toISOString(), type: record.type, steps: steps.length, now };
+}
+
+function isOrderedBy({ record }: FilmEvent, side: Side): boolean {
+  const event = record.type === 'played' ? readEvent(record.text) : undefined;
+  return event?.type === 'played' && event.public.orders.some((one) => one.side === side && one.by === undefined);
+}
+
+function momentAt(film: Film, game: Game, eyes: Eyes, place: MomentPlace, since?: number): Moment | undefined {
+  const event = film.events[place.n - 1];
+  const after = stateAt(film, place);
+  const before = stateAt(film, since === undefined ? beforeOf(place) : { n: since, step: 0 });
+  if (event === undefined || after === undefined || before === undefined) return undefined;
+  const state = JSON.parse(after) as BaseState;
+  const earlier = JSON.parse(before) as BaseState;
+  return {
+    place,
+    now: game.now(state),
+    ...storyOf(event, eyes, game),
+    scene: (locale) => sceneOf(game, state, earlier, eyes, locale),
+    position: (locale) => game.describe(game.view(state, eyes === 'all' ? 'spectator' : eyes), locale),
+    known: (locale) => (eyes === 'all' ? knownAlone(game, state, locale) : []),
+  };
+}
+
+function beforeOf({ n, step }: MomentPlace): MomentPlace {
+  return step > 1 ? { n, step: step - 1 } : { n: n - 1, step: 0 };
+}
+
+function stateAt(film: Film, { n, step }: MomentPlace): string | undefined {
+  if (n === 0 && step === 0) return film.start;
+  const event = film.events[n - 1];
+  return step === 0 ? event?.state : event?.steps[step - 1]?.state;
+}
+
+/** What happened in an event, as far as the reader may know. */
+function storyOf({ record, steps }: FilmEvent, eyes: Eyes, game: Game): Pick<Moment, 'chapter' | 'steps' | 'told'> {
+  const sides = game.sides.filter((side) => eyes === side || eyes === 'all');
+  const chapter = chapterOf(record, 'spectator');
+  const orders = ordersOf(record, sides);
+  return {
+    chapter,
+    steps: steps.map(({ what, index, entries }) => {
+      const order = what === 'order' ? orders[index] : undefined;
+      return { ...(order === undefined ? { roll: index } : { order }), entries };
+    }),
+    told: sides.flatMap((side) => chapterOf(record, side).told.map((entry) => ({ side, entry }))),
+  };
+}
+
+/** The orders of an event: in full for those who gave them, else as an outsider sees them. */
+function ordersOf(record: FilmEvent['record'], sides: readonly Side[]): readonly PublicOrder[] {
+  const event = readEvent(record.text);
+  if (event.type !== 'played') return [];
+  const full = courseOf(event, JSON.parse(record.contents))?.answers ?? [];
+  return event.public.orders.map((order, i): PublicOrder => {
+    const own: Order | null = full[i]?.order ?? order.order;
+    return sides.includes(order.side) ? { ...order, order: own } : order;
+  });
+}
+
+function sceneOf(game: Game, state: BaseState, before: BaseState, eyes: Eyes, locale: Locale): Scene {
+  const seen = (viewer: Viewer): Scene => {
+    const view = game.view(state, viewer);
+    return game.scene(view, locale, game.changes(game.view(before, viewer), view, locale));
+  };
+  return eyes === 'all' ? together(game, seen) : seen(eyes);
+}
+
+/** What the sides see, put together: each counter as its own side knows it, and all that stands beside the map. */
+function together(game: Game, seen: (viewer: Viewer) => Scene): Scene {
+  const open = seen('spectator');
+  const own = game.sides.map((side) => ({ side, scene: seen(side) }));
+  const all = [open, ...own.map(({ scene }) => scene)];
+  const ofSides = <T extends { readonly side: Side }>(list: (scene: Scene) => readonly T[]): readonly T[] => [
+    ...own.flatMap(({ side, scene }) => list(scene).filter((one) => one.side === side)),
+    ...list(open).filter((one) => !game.sides.includes(one.side)),
+  ];
+  return {
+    ...open,
+    counters: ofSides(({ counters }) => counters),
+    piles: ofSides(({ piles }) => piles ?? []),
+    holdings: united(all.map(({ holdings }) => holdings ?? [])),
+    marks: united(all.map(({ marks }) => marks)),
+    changes: united<SceneChange>(own.map(({ scene }) => scene.changes)),
+    tracks: united(all.map(({ tracks }) => tracks)),
+  };
+}
+
+/** The position in each side's words, without what everybody's say too. */
+function knownAlone(game: Game, state: BaseState, locale: Locale): ReturnType<Moment['known']> {
+  const linesFor = (viewer: Viewer) => game.describe(game.view(state, viewer), locale).flatMap(({ lines }) => lines);
+  const open = new Set(linesFor('spectator'));
+  const known = game.sides.map((side) => ({ side, lines: linesFor(side).filter((line) => !open.has(line)) }));
+  return known.filter(({ lines }) => lines.length > 0);
+}
+
+/** All of several lists, what is the same only once. */
+function united<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  return [...new Map(lists.flat().map((one) => [JSON.stringify(one), one])).values()];
+}

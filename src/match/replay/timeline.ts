@@ -1,0 +1,118 @@
+/** A match as it ran: its state after every event and, inside an event, after every order and every roll, found in one run. */
+import { readEvent } from '../../journal/index.js';
+import {
+  type BaseState,
+  type EventRecord as Course,
+  type Crumb,
+  type Game,
+  playBack,
+  type Runner,
+  type Setting,
+  tapeOf,
+} from '../../referee/index.js';
+import type { EventRecord } from '../../store/index.js';
+import { courseOf } from '../core/loaded-match.js';
+import { Eye, type Shot } from './observer.js';
+
+/** One order or one roll, by its index in the event; the entries of the event's log that belong to it; the state after it, as JSON. */
+export interface FilmStep {
+  readonly what: 'order' | 'roll';
+  readonly index: number;
+  readonly entries: readonly [from: number, to: number];
+  readonly state: string;
+}
+
+export interface FilmEvent {
+  readonly record: EventRecord;
+  readonly steps: readonly FilmStep[];
+  /** After it, as JSON. */
+  readonly state: string;
+  /** Turn and phase after it. */
+  readonly now: readonly Crumb[];
+}
+
+type Played = Pick<Course, 'answers' | 'rolls' | 'draws'>;
+
+export class Film {
+  /** Event n at n - 1. */
+  readonly events: FilmEvent[] = [];
+  /** The state before the first order, as JSON. */
+  readonly start: string;
+  /** Characters kept. */
+  size = 0;
+  readonly #eye = new Eye();
+  readonly #game: Game;
+  #runner: Runner | undefined;
+  #now: Pick<FilmEvent, 'state' | 'now'>;
+  #said = 0;
+
+  constructor(game: Game, setting: Setting) {
+    this.#game = this.#eye.on(game);
+    this.start = JSON.stringify(game.start(setting));
+    this.#now = this.#momentOf(this.start);
+  }
+
+  /** Hash of the last event; '' before the first. */
+  get head(): string {
+    return this.events.at(-1)?.record.hash ?? '';
+  }
+
+  /** Plays the next events. @throws ScriptFault for a journal that cannot be replayed: then the film is spoilt. */
+  add(records: readonly EventRecord[]): void {
+    const courses = records.map((record) => courseOf(readEvent(record.text), JSON.parse(record.contents)));
+    const shots = [...this.#run(courses.flatMap((course) => course ?? []))];
+    for (const [i, record] of records.entries()) {
+      const course = courses[i];
+      const { steps, state } =
+        course === undefined ? { steps: [], state: this.#now.state } : this.#cut(course, shots.splice(0, shotsIn(course)));
+      if (state !== this.#now.state) this.#now = this.#momentOf(state);
+      this.#keep({ record, steps, ...this.#now });
+    }
+  }
+
+  #momentOf(state: string): Pick<FilmEvent, 'state' | 'now'> {
+    return { state, now: this.#game.now(JSON.parse(state) as BaseState) };
+  }
+
+  #keep(event: FilmEvent): void {
+    this.events.push(event);
+    const states = new Set([event.state, ...event.steps.map(({ state }) => state)]);
+    this.size +=
+      event.record.text.length + event.record.contents.length + [...states].reduce((sum, state) => sum + state.length, 0);
+  }
+
+  #run(courses: readonly Played[]): readonly Shot[] {
+    if (courses.length === 0) return [];
+    const tape = tapeOf(courses);
+    if (this.#runner === undefined) {
+      this.#runner = playBack(this.#game, JSON.parse(this.start) as BaseState, tape);
+    } else {
+      this.#runner.feed(tape);
+      this.#runner.go();
+    }
+    return this.#eye.develop(this.#runner.state);
+  }
+
+  /** An event's steps out of its pictures. Draws and questions that were passed over make none: they belong to the step before. */
+  #cut(course: Played, shots: readonly Shot[]): Pick<FilmEvent, 'steps' | 'state'> {
+    const steps: FilmStep[] = [];
+    const begun = this.#said;
+    const next = { answer: 0, roll: 0, draw: 0 };
+    for (const { what, state, said } of shots) {
+      const index = next[what]++;
+      const to = said - begun;
+      const last = steps.at(-1);
+      if (what === 'roll' || (what === 'answer' && course.answers[index]?.order !== null)) {
+        steps.push({ what: what === 'roll' ? 'roll' : 'order', index, entries: [last?.entries[1] ?? 0, to], state });
+      } else if (last !== undefined) {
+        steps[steps.length - 1] = { ...last, entries: [last.entries[0], to], state };
+      }
+      this.#said = said;
+    }
+    return { steps, state: shots.at(-1)?.state ?? this.#now.state };
+  }
+}
+
+function shotsIn({ answers, rolls, draws }: Played): number {
+  return answers.length + rolls.length + draws.length;
+}

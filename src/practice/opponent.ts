@@ -1,0 +1,205 @@
+/**
+ * The practice opponent. It plays its seats as a person does: it reads the seat's page (view and live question), chooses by the
+ * game's own evaluation, and gives orders with guard and key. So several processes may run it on one database: whoever loses
+ * a race changes nothing. A fault in it is logged, shown on the match page and tried again later; it never goes further.
+ */
+import { setImmediate } from 'node:timers/promises';
+import { type Rounds, startRounds } from '../match/core/worker-loop.js';
+import type { Failure, Guard, Matches, Outcome, SeatPage } from '../match/types.js';
+import {
+  checkOrder,
+  type Pick as Lot,
+  type Order,
+  type Question,
+  type Side,
+  sampleOrder,
+  weighOrders,
+} from '../referee/index.js';
+import type { Store } from '../store/index.js';
+import type { Thinker } from './thinker.js';
+
+/** What the practice opponent works with. */
+export interface RobotRoom {
+  readonly matches: Pick<Matches, 'page' | 'join' | 'seed' | 'order' | 'answerDraw'>;
+  readonly store: Pick<Store, 'listRobots' | 'readMatch' | 'readPack' | 'change'>;
+  readonly clock: () => Date;
+  readonly random: (bytes: number) => Uint8Array;
+  /** Looks ahead for it; without one it takes what the game's evaluation likes at once. */
+  readonly thinker?: Pick<Thinker, 'think'>;
+  /** As pino's. */
+  readonly log: { error(facts: object, message: string): void };
+}
+
+/** Milliseconds between two looks, where nobody wakes it: another process wrote, or a fault has had its rest. */
+const POLL = 10_000;
+/** Seats looked at in one round, and orders given to one before the next seat's turn comes. */
+const SEATS = 100;
+const ORDERS = 40;
+/** A draft this long leads nowhere: from here on it plays by lot. */
+const LONG_DRAFT = 200;
+const SEED_BYTES = 16;
+const KEY_BYTES = 12;
+/** 48 bits: what one draw by lot is made of. */
+const LOT_BYTES = 6;
+/** Milliseconds for thinking one question over, and how many seeds of a thought there are. */
+const THINKING = 300;
+const SEEDS = 2 ** 31;
+/** Rests (ms) after each fault in a row at one seat. */
+const RESTS = [1_000, 10_000, 60_000, 600_000] as const;
+
+/** A seat of the practice opponent in trouble. */
+interface Trouble {
+  readonly faults: number;
+  readonly until: number;
+}
+
+/** Starts playing all seats that the practice opponent holds. */
+export function startRobots(room: RobotRoom, poll: number = POLL): Rounds {
+  const troubles = new Map<string, Trouble>();
+  return startRounds(async (stopped) => {
+    try {
+      return (await playAll(room, troubles, stopped)) ? 0 : restOf(room, troubles, poll);
+    } catch (error) {
+      room.log.error({ err: error }, 'the practice opponent could not look at its matches');
+      return poll;
+    }
+  });
+}
+
+/** Until the first seat in trouble is to be tried again, but never longer than `poll`. */
+function restOf({ clock }: RobotRoom, troubles: ReadonlyMap<string, Trouble>, poll: number): number {
+  const now = clock().getTime();
+  const waiting = [...troubles.values()].map(({ until }) => until - now).filter((rest) => rest > 0);
+  return Math.min(poll, ...waiting);
+}
+
+/** Plays what waits for it now. True when some seat has more to do. */
+export async function playAll(
+  room: RobotRoom,
+  troubles: Map<string, Trouble> = new Map(),
+  stopped: () => boolean = () => false,
+): Promise<boolean> {
+  let more = false;
+  for (const { matchId, side } of await room.store.listRobots(SEATS)) {
+    const seat = `${matchId} ${side}`;
+    const trouble = troubles.get(seat);
+    if (stopped() || (trouble !== undefined && trouble.until > room.clock().getTime())) continue;
+    try {
+      more = (await playSeat(room, matchId, side, trouble !== undefined, stopped)) || more;
+      troubles.delete(seat);
+    } catch (error) {
+      await complain(room, troubles, matchId, side, error);
+    }
+  }
+  return more;
+}
+
+/** Gives the orders of one seat until nothing is asked of it or it has had its share; true when it has more to do. */
+async function playSeat(room: RobotRoom, match: string, side: Side, byLot: boolean, stopped: () => boolean): Promise<boolean> {
+  for (let given = 0; given < ORDERS && !stopped(); given++) {
+    if (!(await act(room, match, side, byLot))) return false;
+    // Pages come first: whoever waits for one is served before the next order is thought about.
+    await setImmediate();
+  }
+  return true;
+}
+
+/** Does the one next thing that the match waits for; false when there is none, or when somebody else was faster. */
+async function act(room: RobotRoom, match: string, side: Side, byLot: boolean): Promise<boolean> {
+  const { matches } = room;
+  const page = orThrow(await matches.page(match, side));
+  const { status, waitsFor, seats } = page.match;
+  if (status === 'open' || status === 'stopped') {
+    if (!waitsFor.includes(side)) return false;
+    const joined = seats.find((seat) => seat.side === side)?.joined;
+    const seed = textOf(room, SEED_BYTES);
+    return went(await (joined ? matches.seed(match, side, seed) : matches.join(match, side, { seed })));
+  }
+  if (page.offers.some((offer) => offer.side !== side))
+    return went(await matches.answerDraw(match, side, false, guardOf(room, page)));
+  if (page.question === undefined) return false;
+  const order = await chosen(room, page, page.question, byLot);
+  return went(await matches.order(match, side, { ...guardOf(room, page), order }));
+}
+
+async function chosen(room: RobotRoom, page: SeatPage, question: Question, byLot: boolean): Promise<Order> {
+  const lot = lotOf(room);
+  const lost = byLot || page.draft.answers.length >= LONG_DRAFT;
+  const order = lost
+    ? sampleOrder(question, lot)
+    : ((await foreseen(room, page, question, lot)) ?? (await weighed(page, question, lot)));
+  if (order === undefined) throw new RobotFault(`nothing is legal in ${question.kind}`);
+  return order;
+}
+
+/** What the thinker says, from the seat's own view alone; undefined where it has nothing to say that is legal. */
+async function foreseen({ thinker, store }: RobotRoom, page: SeatPage, question: Question, lot: Lot): Promise<Order | undefined> {
+  const { game, rulesVersion, pack } = page.match;
+  if (thinker === undefined || game.foresight === undefined) return undefined;
+  const owned = pack === null ? undefined : await store.readPack(pack);
+  const order = await thinker.think({
+    ...{ game: game.id, version: rulesVersion, pack: owned?.text ?? null },
+    ...{ view: page.view, kind: question.kind, seed: lot(SEEDS), budget: THINKING },
+  });
+  const checked = order === undefined ? undefined : checkOrder(question, game.universe, order);
+  return checked?.ok === true ? checked.order : undefined;
+}
+
+/** Pages come first here too: a decision can take a tenth of a second, what one order is worth a thousandth. */
+async function weighed({ match, view }: SeatPage, question: Question, lot: Lot): Promise<Order | undefined> {
+  const weighing = weighOrders(match.game, view, question, lot);
+  for (;;) {
+    const next = weighing.next();
+    if (next.done) return next.value;
+    await setImmediate();
+  }
+}
+
+function guardOf(room: RobotRoom, { match, draft }: SeatPage): Guard {
+  return { event: match.head.number, draft: draft.revision, key: textOf(room, KEY_BYTES) };
+}
+
+function textOf({ random }: RobotRoom, bytes: number): string {
+  return Buffer.from(random(bytes)).toString('hex');
+}
+
+function lotOf({ random }: RobotRoom): Lot {
+  return (n) => Buffer.from(random(LOT_BYTES)).readUIntBE(0, LOT_BYTES) % n;
+}
+
+/** The practice opponent did what it should not have done. */
+class RobotFault extends Error {
+  readonly code = 'robot-fault';
+}
+
+function orThrow<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new RobotFault(JSON.stringify(outcome.failure));
+  return outcome.value;
+}
+
+/** Another process was faster, or the match has moved on. */
+const OVERTAKEN: readonly Failure['code'][] = ['stale', 'busy', 'finished', 'stopped', 'seat-taken', 'no-offer', 'not-begun'];
+
+function went(outcome: Outcome<unknown>): boolean {
+  if (!outcome.ok && OVERTAKEN.includes(outcome.failure.code)) return false;
+  orThrow(outcome);
+  return true;
+}
+
+/** Notes a fault. The first is tried again by lot; from the second on the match page says that it found no way on. */
+async function complain(
+  room: RobotRoom,
+  troubles: Map<string, Trouble>,
+  match: string,
+  side: Side,
+  error: unknown,
+): Promise<void> {
+  const seat = `${match} ${side}`;
+  const faults = (troubles.get(seat)?.faults ?? 0) + 1;
+  const rest = RESTS[Math.min(faults, RESTS.length) - 1] ?? 0;
+  troubles.set(seat, { faults, until: room.clock().getTime() + rest });
+  room.log.error({ err: error, match, side, faults }, 'the practice opponent found no way on');
+  if (faults < 2) return;
+  const found = await room.store.readMatch(match);
+  if (found !== undefined) await room.store.change({ matchId: match, seats: [{ side, stuckAt: found.match.headNumber }] });
+}

@@ -1,0 +1,39 @@
+/** What the practice opponent thinks about: it is given a view and gives an order, and knows nothing else. */
+
+import type { Shelf } from '../match/core/context.js';
+import { type Effort, foresee, type Order, seededPick, type View } from '../referee/index.js';
+
+/** A question to be thought over, all of it plain data. The view is its owner's: what it does not show nobody here can look at. */
+export interface ThinkRequest {
+  readonly game: string;
+  readonly version: number;
+  /** The text of the component pack, or null for the house's own components. */
+  readonly pack: string | null;
+  readonly view: View;
+  readonly kind: string;
+  readonly seed: number;
+  /** Milliseconds that it may take. */
+  readonly budget: number;
+}
+
+/** A request and its answer as messages, told apart by number. */
+export interface ThinkMessage {
+  readonly id: number;
+  readonly request: ThinkRequest;
+}
+export interface ThoughtMessage {
+  readonly id: number;
+  readonly order?: Order;
+  readonly fault?: string;
+}
+
+/** Orders of a question that are played out. */
+const BREADTH = 6;
+
+/** Thinks one question over; undefined where it cannot be foreseen. */
+export function thinkOver(load: Shelf['load'], request: ThinkRequest, clock: () => number): Order | undefined {
+  const { game, version, pack, view, kind, seed, budget } = request;
+  const until = clock() + budget;
+  const effort: Effort = { breadth: BREADTH, mayGoOn: () => clock() < until };
+  return foresee(load(game, version, pack), view, kind, seededPick(seed), effort);
+}

@@ -1,0 +1,99 @@
+/** A legal sentence at random: walks at random and backs up when stuck. Drives fuzzing and the random player. */
+
+import type { Decision } from '../game/decision.js';
+import { filledIn } from './check.js';
+import { mayStop, nextSteps, openForms } from './enumerate.js';
+import type { Field, Form, Order } from './form.js';
+
+/** Gives an integer in `0..n-1`. */
+export type Pick = (n: number) => number;
+
+/** Steady chance for what is only tried out (mulberry32): the same numbers for the same seed, on every machine. */
+export function seededPick(seed: number): Pick {
+  let a = seed >>> 0;
+  return (n) => {
+    a = (a + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(a ^ (a >>> 15), a | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n);
+  };
+}
+
+/** A form that does something is this many times likelier than one that ends or declines. */
+const DOING = 4;
+
+/** A random legal order, or undefined when nothing is legal. */
+export function sampleOrder(decision: Decision, pick: Pick): Order | undefined {
+  const forms = [...openForms(decision)];
+  while (forms.length > 0) {
+    const form = pickedForm(forms, pick);
+    const order = sampleForm(form, 0, { do: form.do }, pick);
+    if (order !== undefined) return order;
+    forms.splice(forms.indexOf(form), 1);
+  }
+  return undefined;
+}
+
+function pickedForm(forms: readonly Form[], pick: Pick): Form {
+  const weightOf = (form: Form) => (form.idle ? 1 : DOING);
+  let left = pick(forms.reduce((sum, form) => sum + weightOf(form), 0));
+  for (const form of forms) {
+    left -= weightOf(form);
+    if (left < 0) return form;
+  }
+  throw new RangeError('picked beyond the last form');
+}
+
+function sampleForm(form: Form, done: number, so: Order, pick: Pick): Order | undefined {
+  const field = form.fields[done];
+  if (field === undefined) return so;
+  if (field.walk.applies?.(so) === false) return sampleForm(form, done + 1, so, pick);
+  if (field.optional && pick(2) === 0) {
+    const without = sampleForm(form, done + 1, so, pick);
+    if (without !== undefined) return without;
+  }
+  const goOn = (steps: readonly string[]): Order | undefined =>
+    steps.length === 0 && field.optional
+      ? sampleForm(form, done + 1, so, pick)
+      : sampleForm(form, done + 1, filledIn(so, field, steps), pick);
+  if (field.walk.goals !== undefined) return sampleGoal(field, so, pick, goOn);
+  return sampleWalk(field, so, [], pick, goOn);
+}
+
+type GoOn = (steps: readonly string[]) => Order | undefined;
+
+function sampleGoal(field: Field, before: Order, pick: Pick, goOn: GoOn): Order | undefined {
+  const goals = shuffled([...(field.walk.goals?.(before) ?? [])], pick);
+  for (const goal of goals) {
+    const path = field.walk.route?.(before, goal);
+    const order = path === undefined ? undefined : goOn(path);
+    if (order !== undefined) return order;
+  }
+  return undefined;
+}
+
+function sampleWalk(field: Field, before: Order, steps: readonly string[], pick: Pick, goOn: GoOn): Order | undefined {
+  const next = shuffled(nextSteps(field, before, steps), pick);
+  const stops = mayStop(field, before, steps);
+  if (stops && pick(next.length + 1) === 0) {
+    const order = goOn(steps);
+    if (order !== undefined) return order;
+  }
+  for (const step of next) {
+    const order = sampleWalk(field, before, [...steps, step], pick, goOn);
+    if (order !== undefined) return order;
+  }
+  return stops ? goOn(steps) : undefined;
+}
+
+function shuffled<T>(items: T[], pick: Pick): readonly T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = pick(i + 1);
+    const a = items[i];
+    const b = items[j];
+    if (a === undefined || b === undefined) continue;
+    items[i] = b;
+    items[j] = a;
+  }
+  return items;
+}

@@ -1,0 +1,285 @@
+/**
+ * Typed orders: `move III/4 1503`, by ids or by names in any of the languages, each as short as it stays clear. Built from the
+ * order forms alone. What a line means is found here; whether it is legal is the form's to say.
+ */
+import { LOCALES } from '../game/basics.js';
+import type { Decision } from '../game/decision.js';
+import { fieldValue } from './check.js';
+import { nextSteps, openForms, sentencesOf } from './enumerate.js';
+import type { Field, FieldValue, Form, Order } from './form.js';
+import { type Named, plain, spellings, stands } from './spelling.js';
+
+/** What a line was understood as: an order, perhaps not yet whole, not yet checked; or the word that was not understood. */
+export type Typed =
+  | { readonly ok: true; readonly form: Form; readonly so: Order; readonly whole: boolean }
+  | {
+      readonly ok: false;
+      readonly fault: 'empty' | 'unknown' | 'ambiguous';
+      readonly word: string;
+      readonly among: readonly string[];
+    };
+
+/** Where a line stands at its end: what its last word begins to name, and what may stand there. */
+export interface Typing {
+  /** The line before its last word, as it was typed. */
+  readonly before: string;
+  /** The last word, lower-case; empty after a space. */
+  readonly word: string;
+  /** `verb`: one of the decision's forms. Undefined: the line is whole. */
+  readonly wants:
+    | 'verb'
+    | { readonly form: Form; readonly index: number; readonly so: Order; readonly steps: readonly string[] }
+    | undefined;
+}
+
+const SEPARATORS = /[\s,、;→>]/;
+/** Between the hexes of a path a dash may stand too. */
+const IN_PATHS = /[\s,、;→>–-]/;
+const NOTHING = new Set(['-', 'none', 'なし']);
+
+/** Reads a line as an answer to `decision`. */
+export function readTyped(game: Named, decision: Decision, line: string): Typed {
+  return new Reading(game, decision, line).typed();
+}
+
+/** What may be typed next at the end of a line. */
+export function typingAt(game: Named, decision: Decision, line: string): Typing {
+  return new Reading(game, decision, line).typing();
+}
+
+interface Found {
+  readonly id: string;
+  readonly end: number;
+  /** Written out, not just begun, and of those that may be chosen. */
+  readonly sure: boolean;
+  /** Written out. */
+  readonly exact: boolean;
+}
+
+type Look = Found | { readonly fault: 'unknown' | 'ambiguous'; readonly word: string; readonly among: readonly string[] };
+
+class Reading {
+  readonly #game: Named;
+  readonly #decision: Decision;
+  readonly #line: string;
+  /** Where the word begins that was read last, and what it was read as. */
+  #last: { at: number; wants: Typing['wants'] } = { at: 0, wants: 'verb' };
+
+  constructor(game: Named, decision: Decision, line: string) {
+    this.#game = game;
+    this.#decision = decision;
+    // Without normalising lengths away: a place in one text must be the same place in the other.
+    this.#line = line.normalize('NFKC');
+  }
+
+  typed(): Typed {
+    const start = this.#skip(0, SEPARATORS);
+    if (start === this.#line.length) return { ok: false, fault: 'empty', word: '', among: [] };
+    const verb = this.#verb(start);
+    if ('id' in verb) return this.#rest(this.#form(verb.id), verb.end);
+    const tries = openForms(this.#decision).filter((form) => form.fields.length > 0);
+    const read = tries.map((form) => this.#rest(form, start)).find((one) => one.ok);
+    return read ?? { ok: false, ...verb };
+  }
+
+  typing(): Typing {
+    const typed = this.typed();
+    const open = this.#line === '' || SEPARATORS.test(this.#line.at(-1) ?? '');
+    const wants = this.#last.wants;
+    if (!open) return { before: this.#line.slice(0, this.#last.at), word: plain(this.#line.slice(this.#last.at)), wants };
+    const next = typed.ok ? this.#next(typed, wants) : wants;
+    return { before: this.#line, word: '', wants: this.#line.trim() === '' ? 'verb' : next };
+  }
+
+  /** What comes after a word that is closed by a space. */
+  #next({ form, so }: Extract<Typed, { ok: true }>, last: Typing['wants']): Typing['wants'] {
+    if (last !== 'verb' && last !== undefined) {
+      const field = form.fields[last.index];
+      if (field?.type === 'set' || field?.type === 'list' || field?.type === 'allot') {
+        const before = without(so, field.name);
+        return { form, index: last.index, so: before, steps: stepsIn(so[field.name]) };
+      }
+    }
+    const index = form.fields.findIndex((field) => so[field.name] === undefined && field.walk.applies?.(so) !== false);
+    return index < 0 ? undefined : { form, index, so, steps: [] };
+  }
+
+  #form(name: string): Form {
+    return this.#decision.forms.find((form) => form.do === name) as Form;
+  }
+
+  #verb(at: number): Look {
+    this.#last = { at, wants: 'verb' };
+    const named = this.#decision.forms.map((form) => ({ id: form.do, spelled: this.#verbs(form.do) }));
+    const open = new Set(
+      openForms(this.#decision)
+        .filter((form) => !sentencesOf(form).next().done)
+        .map((form) => form.do),
+    );
+    return this.#find(at, named, (id) => open.has(id), SEPARATORS, true);
+  }
+
+  /** `move`, `move a unit`, `ユニットを移動`. */
+  #verbs(name: string): readonly string[] {
+    const keys = [`do.${name}`, `do.${name}.${this.#decision.kind}`];
+    const said = LOCALES.flatMap((locale) => keys.flatMap((key) => this.#game.text[locale][key] ?? []));
+    return [name, ...said].map(plain);
+  }
+
+  #rest(form: Form, from: number): Typed {
+    let so: Order = { do: form.do };
+    let at = this.#skip(from, SEPARATORS);
+    let whole = true;
+    for (const [index, field] of form.fields.entries()) {
+      if (field.walk.applies?.(so) === false) continue;
+      const read = at < this.#line.length ? this.#field(form, index, so, at) : undefined;
+      if (read !== undefined && 'value' in read) {
+        so = { ...so, [field.name]: read.value };
+        at = this.#skip(read.end, SEPARATORS);
+        continue;
+      }
+      const only = field.optional ? undefined : onlyStep(field, so);
+      if (only !== undefined && (at < this.#line.length || index < form.fields.length - 1)) so = { ...so, [field.name]: only };
+      else if (read !== undefined && !field.optional) return { ok: false, ...read };
+      else if (!field.optional) whole = false;
+      if (!whole) break;
+    }
+    if (at >= this.#line.length) return { ok: true, form, so, whole };
+    return { ok: false, fault: 'unknown', word: this.#word(at, SEPARATORS), among: [] };
+  }
+
+  #field(
+    form: Form,
+    index: number,
+    so: Order,
+    at: number,
+  ): { readonly value: FieldValue; readonly end: number } | Exclude<Look, Found> {
+    const field = form.fields[index] as Field;
+    const wants = (steps: readonly string[]) => ({ form, index, so, steps });
+    if (field.type === 'number') return this.#number(at, wants([]));
+    const many = field.type !== 'one';
+    if (many && NOTHING.has(plain(this.#word(at, SEPARATORS)))) return { value: [], end: at + this.#word(at, SEPARATORS).length };
+    const between = field.type === 'path' ? IN_PATHS : SEPARATORS;
+    const steps: string[] = [];
+    let end = at;
+    for (let next = at; next < this.#line.length; ) {
+      this.#last = { at: next, wants: wants(steps) };
+      const found = this.#id(field, so, steps, next, between);
+      if (!('id' in found)) {
+        if (steps.length === 0) return found;
+        break;
+      }
+      // A ship and a port may share a name.
+      if (
+        steps.length > 0 &&
+        !found.sure &&
+        this.#isNextField(form, index, { ...so, [field.name]: fieldValue(field, [...steps].sort()) }, next)
+      )
+        break;
+      end = found.end;
+      const times = field.type === 'allot' ? /^\s*[x×*=:]?\s*(\d{1,3})(?=\s|,|$)/.exec(this.#line.slice(end)) : null;
+      end += times?.[0].length ?? 0;
+      for (let i = Number(times?.[1] ?? 1); i > 0; i--) steps.push(found.id);
+      if (!many) break;
+      next = this.#skip(end, between);
+    }
+    return { value: readValue(field, steps), end };
+  }
+
+  /** Whether the word at a place is written out as a value of the field after this one. */
+  #isNextField(form: Form, index: number, so: Order, at: number): boolean {
+    const field = form.fields[index + 1];
+    const found = field === undefined || field.type === 'number' ? undefined : this.#id(field, so, [], at, SEPARATORS);
+    return found !== undefined && 'id' in found && found.exact;
+  }
+
+  #number(at: number, wants: Typing['wants']): { readonly value: FieldValue; readonly end: number } | Exclude<Look, Found> {
+    this.#last = { at, wants };
+    const word = this.#word(at, SEPARATORS);
+    if (!/^[+-]?\d{1,9}$/.test(word)) return { fault: 'unknown', word, among: [] };
+    return { value: Number(word), end: at + word.length };
+  }
+
+  #id(field: Field, so: Order, steps: readonly string[], at: number, between: RegExp): Look {
+    const ids = typeof field.of === 'string' ? [...(this.#game.universe[field.of] ?? [])] : field.of;
+    const named = ids.map((id) => ({ id, spelled: spellings(this.#game, field, id) }));
+    // A set may be typed in any order, so what may be chosen at its beginning counts.
+    const walked = field.type === 'path' || field.type === 'list' || field.walk.applies?.(so) === false;
+    const legal = walked ? undefined : new Set(nextSteps(field, so, []));
+    const left = (id: string) => legal?.has(id) !== false && (field.type !== 'set' || !steps.includes(id));
+    return this.#find(at, named, left, between, false);
+  }
+
+  /** The id whose spelling stands at a place: the longest that is whole, else the only one that begins so. */
+  #find(
+    at: number,
+    named: readonly { readonly id: string; readonly spelled: readonly string[] }[],
+    preferred: (id: string) => boolean,
+    between: RegExp,
+    inside: boolean,
+  ): Look {
+    const here = plain(this.#line.slice(at));
+    const lengths = named.map(({ spelled }) =>
+      Math.max(0, ...spelled.filter((one) => stands(one, here, between)).map((one) => one.length)),
+    );
+    const longest = Math.max(0, ...lengths);
+    if (longest > 0)
+      return this.#pick(
+        true,
+        at,
+        at + longest,
+        named.filter((_, i) => lengths[i] === longest).map(({ id }) => id),
+        preferred,
+      );
+    const word = this.#word(at, between);
+    const that = (fits: (spelled: string) => boolean) => named.filter(({ spelled }) => spelled.some(fits)).map(({ id }) => id);
+    const begun = that((spelled) => spelled.startsWith(plain(word)));
+    const held = inside ? that((spelled) => spelled.includes(plain(word))) : begun;
+    const likely = [begun, held].find((ids) => ids.some(preferred));
+    return this.#pick(false, at, at + word.length, likely ?? (begun.length > 0 ? begun : held), preferred);
+  }
+
+  #pick(exact: boolean, at: number, end: number, ids: readonly string[], preferred: (id: string) => boolean): Look {
+    const likely = ids.filter(preferred);
+    const [only, second] = likely.length > 0 ? likely : ids;
+    if (only !== undefined && second === undefined) return { id: only, end, exact, sure: exact && likely.length > 0 };
+    const word = this.#line.slice(at, end);
+    return only === undefined
+      ? { fault: 'unknown', word, among: [] }
+      : { fault: 'ambiguous', word, among: likely.length > 0 ? likely : ids };
+  }
+
+  #skip(from: number, separators: RegExp): number {
+    let at = from;
+    while (at < this.#line.length && separators.test(this.#line[at] as string)) at++;
+    return at;
+  }
+
+  #word(at: number, separators: RegExp): string {
+    let end = at;
+    while (end < this.#line.length && !separators.test(this.#line[end] as string)) end++;
+    return this.#line.slice(at, Math.max(end, at + 1));
+  }
+}
+
+function readValue(field: Field, steps: readonly string[]): FieldValue {
+  if (field.type === 'path' && steps.length === 1 && field.walk.route !== undefined) return steps[0] as string;
+  return fieldValue(field, field.type === 'set' ? [...new Set(steps)].sort() : steps);
+}
+
+/** The value of a field that leaves no choice. */
+function onlyStep(field: Field, so: Order): FieldValue | undefined {
+  if (field.type !== 'one') return undefined;
+  const [only, second] = nextSteps(field, so, []);
+  return second === undefined ? only : undefined;
+}
+
+function without(so: Order, name: string): Order {
+  return Object.fromEntries(Object.entries(so).filter(([field]) => field !== name)) as unknown as Order;
+}
+
+function stepsIn(value: FieldValue | undefined): readonly string[] {
+  if (value === undefined) return [];
+  if (Array.isArray(value)) return value;
+  return typeof value === 'object' ? Object.keys(value) : [String(value)];
+}

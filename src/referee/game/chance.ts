@@ -1,0 +1,70 @@
+/** The port through which a script meets chance. Who stands behind it (hash chain, given dice, a recording) is not its business. */
+
+import type { Order } from '../forms/form.js';
+import type { Clause, Json, Modifier, Outcome, Side } from './basics.js';
+
+/** What a roll is for. */
+export interface RollSpec {
+  readonly purpose: string;
+  /** Number of faces of each die. */
+  readonly dice: readonly number[];
+  readonly modifiers?: readonly Modifier[];
+  readonly outcomes?: readonly Outcome[];
+}
+
+/** A roll as it fell. `total` = faces + modifiers on the die; `outcome` is the row of `outcomes` it falls in. */
+export interface Rolled {
+  readonly purpose: string;
+  readonly dice: readonly number[];
+  readonly faces: readonly number[];
+  readonly modifiers: readonly Modifier[];
+  readonly total: number;
+  readonly outcomes: readonly Outcome[];
+  readonly outcome?: string;
+}
+
+/** A secret draw: `take` of the ids in `from`, learnt by `side` alone. */
+export interface DrawSpec {
+  readonly side: Side;
+  readonly purpose: string;
+  readonly from: readonly string[];
+  readonly take: number;
+}
+
+/** An order as anyone may be told. `null`: the question was passed over because nothing was legal. */
+export interface PublicOrder {
+  readonly side: Side;
+  readonly order: Order | null;
+  readonly by?: 'forced' | 'clock';
+}
+
+/** Gives dice and draws with whatever proves them. `orders`: the event's public orders up to here. */
+export interface ChancePort {
+  roll(spec: RollSpec, orders: readonly PublicOrder[]): { readonly faces: readonly number[]; readonly proof: Json };
+  draw(spec: DrawSpec, orders: readonly PublicOrder[]): { readonly ids: readonly string[]; readonly proof: Json };
+}
+
+/** A recorded roll: `after` counts the event's orders before it. */
+export interface RollRecord extends Rolled {
+  readonly after: number;
+  readonly proof: Json;
+}
+
+/** A recorded draw, part of its side's seal. */
+export interface DrawRecord {
+  readonly after: number;
+  readonly side: Side;
+  readonly purpose: string;
+  readonly from: readonly string[];
+  readonly ids: readonly string[];
+  readonly proof: Json;
+}
+
+/** A refusal: which clause forbids, and where in the order. */
+export interface Refusal {
+  /** `shape`: not a sentence of the form. `closed`: this form is not open. `forbidden`: a step. `unfinished`: the whole. `not-asked`: the side is not asked. */
+  readonly code: 'shape' | 'closed' | 'forbidden' | 'unfinished' | 'not-asked';
+  readonly clause: Clause;
+  readonly field?: string;
+  readonly step?: string;
+}

@@ -1,0 +1,170 @@
+/** What a game must bring: a rulebook in code. Everything outside `src/games` knows games only by this. */
+
+import type { Form, Order } from '../forms/form.js';
+import type { Clause, Crumb, Entry, Json, Locale, Side, Viewer, Words } from './basics.js';
+import type { Decision } from './decision.js';
+import type { Fortunes } from './fortune.js';
+import type { BaseState, Play, Rules, Step } from './play.js';
+import type { Rulebook } from './rulebook.js';
+import type { Scene, SceneChange } from './scene.js';
+
+/** What one viewer may know of a state, built from an allow-list. `body` is the game's own. */
+export interface View {
+  readonly viewer: Viewer;
+  /** Turn and phase, as crumbs. */
+  readonly now: readonly Crumb[];
+  readonly body: Json;
+}
+
+/** A choice of the match, agreed at opening. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly initial: string;
+  readonly words: Words;
+}
+
+export interface Scenario {
+  readonly id: string;
+  readonly words: Words;
+}
+
+/** How a match was opened. */
+export interface Setting {
+  readonly scenario: string;
+  readonly options: { readonly [id: string]: string };
+}
+
+/** Finite universes of ids: `unit`, `hex`, `point`, `card` … */
+export type Universe = { readonly [of: string]: ReadonlySet<string> };
+
+/** A fault in a position file, with its place (`units.J-I-4.at`). */
+export interface Fault {
+  readonly at: string;
+  readonly message: string;
+}
+
+/** A seat's standing orders: sentences of the forms of `standingForms`. */
+export type StandingOrders = readonly Order[];
+
+/** What a standing order answers, and why (told to its owner alone). */
+export interface StandingAnswer {
+  readonly order: Order;
+  readonly why: Entry;
+}
+
+/** Sentences of a game in one language: ICU messages by key. */
+export type TextTable = { readonly [key: string]: string };
+
+/** A paragraph of the position in words. */
+export interface Paragraph {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** What a game brings so that the practice opponent can look ahead. */
+export interface Foresight<S extends BaseState = BaseState> {
+  /**
+   * A state that the viewer may think the match is in, standing at the question `kind` to him; what he cannot know is drawn by
+   * `pick`. Undefined for a question that cannot be put again from a view alone (the middle of a combat).
+   */
+  imagine(view: View, kind: string, pick: (n: number) => number): S | undefined;
+  /** How the match stands for the viewer, in the points of `appraise`. */
+  worth(view: View): number;
+  /** The stretch of play that a state belongs to (whose phase it is, the operation); a look ahead ends between two of them. */
+  stretch(state: S): string;
+  /** Stretches that are looked at beside the present one. */
+  readonly stretches: number;
+}
+
+interface Procedures<S extends BaseState> {
+  run(play: Play<S>, given: Json): Rules<void>;
+}
+
+/** Runs in place of a step. Typed as a method, so that a game can stand where any game is meant. */
+export type Procedure<S extends BaseState = BaseState> = Procedures<S>['run'];
+
+/** A rulebook in code. Methods are pure; only a script changes the state it is given. */
+export interface Game<S extends BaseState = BaseState> {
+  readonly id: string;
+  readonly version: number;
+  readonly title: Words;
+  readonly sides: readonly Side[];
+  readonly scenarios: readonly Scenario[];
+  readonly options: readonly OptionSpec[];
+  readonly universe: Universe;
+  /** True when a side may not know everything: state hashes are salted then. */
+  readonly hides: boolean;
+  /** Numbered clauses that refusals name, with their text in the product's own words. */
+  readonly clauses: { readonly [id: Clause]: Words };
+  /** What stands around the clauses on the rules page. A game without it has no such page. */
+  readonly rulebook?: Rulebook;
+  /** Sentences for log entries, scopes, decisions, forms, fields, choices, results and units, by locale. */
+  readonly text: { readonly [locale in Locale]: TextTable };
+  /** The name of an id of a universe, for a reader. */
+  nameOf(of: string, id: string, locale: Locale): string;
+
+  /** The state before the first step. */
+  start(setting: Setting): S;
+  /** The table of steps, in order. */
+  steps(state: S): readonly Step<S>[];
+  /** Procedures of the rulebook that a position can begin with. */
+  readonly procedures: { readonly [name: string]: Procedure<S> };
+  /** Turn and phase as crumbs. */
+  now(state: S): readonly Crumb[];
+
+  view(state: S, viewer: Viewer): View;
+  /** What `viewer` sees of an order of `side`, in the state before it. */
+  seen(state: S, side: Side, order: Order, viewer: Viewer): Order;
+
+  /** The forms of the standing orders a side may leave; a sentence replaces an earlier one with the same `standingKey`. */
+  standingForms(side: Side): readonly Form[];
+  standingKey(order: Order): string;
+  /** What a side's standing orders (with the defaults) answer, from its own view; undefined: ask. */
+  standing(orders: StandingOrders, view: View, decision: Decision): StandingAnswer | undefined;
+  /**
+   * What the defaults behind these standing orders are about to do unasked, where it may surprise their owner: lines with the key
+   * `foretold.<do>`, by the standing order that would change it. From the owner's view alone.
+   */
+  foretold?(orders: StandingOrders, view: View): readonly Entry[];
+  /** The answer that the clock gives when the time is up, if the rules of the house have one. */
+  timeout(view: View, decision: Decision): Order | undefined;
+
+  /** Reads a position file (already JSON): a state, or the place of the first fault. */
+  readPosition(json: Json): { readonly state: S } | { readonly fault: Fault };
+  /** The position in the words of a position file. */
+  showPosition(state: S): Json;
+  /** JSON Schema of a position file, procedures included. */
+  positionSchema(): Json;
+
+  /**
+   * How well `order` answers `decision`, as its owner can tell from his view alone: one look ahead, with the odds that the form
+   * explains. An integer, higher is better; ending or declining is 0, so what is below 0 is better left undone.
+   */
+  appraise(view: View, decision: Decision, order: Order): number;
+  /**
+   * Orders worth appraising where the forms hold too many to be walked through (groups of ships and their ways). The best
+   * legal one of them is taken; `appraise` may see some that are not. None legal: all sentences are looked at.
+   */
+  suggest?(view: View, decision: Decision): readonly Order[];
+
+  /** For the practice opponent; without it nobody looks further than `appraise` does. */
+  readonly foresight?: Foresight<S>;
+
+  /** Whose luck a roll is, for the audit; without it no roll is anybody's. */
+  readonly fortunes?: Fortunes;
+
+  scene(view: View, locale: Locale, changes: readonly SceneChange[]): Scene;
+  /** What changed between two views, for drawing. */
+  changes(before: View, after: View, locale: Locale): readonly SceneChange[];
+  /** The position in words: good enough to play from. */
+  describe(view: View, locale: Locale): readonly Paragraph[];
+  /** What the asked side leaves unused if it ends the phase now. */
+  unused(view: View, decision: Decision, locale: Locale): readonly string[];
+
+  /**
+   * Another state that differs from this one only in what the viewer may not know, or undefined when there is nothing of the kind.
+   * `pick(n)` gives an integer in `0..n-1`. A game that hides anything has it (DESIGN 6).
+   */
+  twin?(state: S, viewer: Viewer, pick: (n: number) => number): S | undefined;
+}

@@ -1,0 +1,76 @@
+/** The event in the making: what happened since the last barrier that made an event, or since the run began. */
+
+import type { Order } from '../forms/form.js';
+import type { Entry, Json, Side } from '../game/basics.js';
+import type { DrawRecord, DrawSpec, PublicOrder, Rolled, RollRecord } from '../game/chance.js';
+import type { Answer, EventRecord, SafePoint } from './record.js';
+
+export class EventInTheMaking {
+  readonly answers: Answer[] = [];
+  /** The answers as an outsider sees them. */
+  readonly orders: PublicOrder[] = [];
+  readonly log: Entry[] = [];
+  readonly #rolls: RollRecord[] = [];
+  readonly #draws: DrawRecord[] = [];
+  readonly #told: Record<Side, Entry[]>;
+  readonly #freshBy = new Set<Side>();
+  #safe: SafePoint | undefined;
+  /** True behind the first barrier: what is in the event cannot be undone. */
+  passed = false;
+
+  constructor(sides: readonly Side[]) {
+    this.#told = Object.fromEntries(sides.map((side) => [side, []]));
+  }
+
+  /** Whether this side gave any of the answers itself (or by a standing order). */
+  isFreshBy(side: Side): boolean {
+    return this.#freshBy.has(side);
+  }
+
+  /** Whether this side has answers that it can still undo. */
+  isOpenFor(side: Side): boolean {
+    return !this.passed && this.#freshBy.has(side);
+  }
+
+  /** Whether another side than this one gave an answer. */
+  isFreshByAnother(side: Side): boolean {
+    return [...this.#freshBy].some((other) => other !== side);
+  }
+
+  addAnswer(answer: Answer, seen: Order | null): void {
+    const { side, by } = answer;
+    this.answers.push(answer);
+    this.orders.push({ side, order: seen, ...(by === 'forced' || by === 'clock' ? { by } : {}) });
+    if (by !== 'forced' && by !== 'passed') this.#freshBy.add(side);
+  }
+
+  addRoll(rolled: Rolled, proof: Json): void {
+    this.#rolls.push({ after: this.answers.length, ...rolled, proof });
+    this.log.push({ key: 'roll', roll: this.#rolls.length - 1 });
+  }
+
+  addDraw({ side, purpose, from }: DrawSpec, ids: readonly string[], proof: Json): void {
+    this.#draws.push({ after: this.answers.length, side, purpose, from, ids, proof });
+  }
+
+  tell(side: Side, entry: Entry): void {
+    this.#told[side]?.push(entry);
+  }
+
+  markSafePoint(state: string): void {
+    this.#safe = { state, orders: this.answers.length, rolls: this.#rolls.length, draws: this.#draws.length };
+  }
+
+  record(): EventRecord {
+    const safe = this.#safe;
+    return {
+      answers: this.answers,
+      orders: this.orders,
+      rolls: this.#rolls,
+      draws: this.#draws,
+      log: this.log,
+      told: this.#told,
+      ...(safe === undefined ? {} : { safe }),
+    };
+  }
+}

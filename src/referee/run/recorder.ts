@@ -1,0 +1,106 @@
+/**
+ * What a run goes by and what it leaves: the tape that is played back, then the event in the making, with the barriers that
+ * close it and the chance that is rolled into it.
+ */
+import type { Crumb, Entry, Side } from '../game/basics.js';
+import type { ChancePort, DrawSpec, Rolled, RollSpec } from '../game/chance.js';
+import { EventInTheMaking } from './event-draft.js';
+import { rolledOf } from './play-api.js';
+import { Playback } from './playback.js';
+import type { Ports } from './ports.js';
+import type { EventRecord, Tape } from './record.js';
+import { type Barrier, BarrierSignal, ScriptFault } from './signals.js';
+
+export class Recorder {
+  readonly tape = new Playback();
+  readonly #sides: readonly Side[];
+  readonly #ports: Ports;
+  readonly #scope: () => readonly Crumb[];
+  /** False while a recording is played back: what happens has been recorded, up to the question where it stopped. */
+  live = true;
+  event: EventInTheMaking;
+
+  /** `scope` says where the script is, for faults. */
+  constructor(sides: readonly Side[], ports: Ports, scope: () => readonly Crumb[]) {
+    this.#sides = sides;
+    this.#ports = ports;
+    this.#scope = scope;
+    this.event = new EventInTheMaking(sides);
+  }
+
+  /** Adds a recording to be played back. */
+  feed(tape: Tape): void {
+    this.live = !this.tape.feed(tape);
+  }
+
+  begin(): void {
+    this.event = new EventInTheMaking(this.#sides);
+  }
+
+  /** Takes the event that was made and begins the next. */
+  take(): EventRecord {
+    const record = this.event.record();
+    this.begin();
+    return record;
+  }
+
+  /** The safe point is kept by the run that commits alone. */
+  markSafePoint(state: object): void {
+    if (!this.#ports.snapshots || !this.live) return;
+    this.event.markSafePoint(JSON.stringify(state));
+  }
+
+  /** Behind it nothing in the event can be undone. @throws BarrierSignal in a run that may not pass. */
+  barrier(what: Barrier): void {
+    if (!this.live || this.event.passed) return;
+    const chance = what === 'roll' || what === 'draw';
+    if (this.event.answers.length === 0 && !chance) return;
+    if (this.#ports.chance === undefined) throw new BarrierSignal(what);
+    this.event.passed = true;
+  }
+
+  /** @throws ScriptFault when the tape holds something else, BarrierSignal in a run without chance. */
+  roll(spec: RollSpec): Rolled {
+    if (!this.live) {
+      const faces = this.tape.nextFaces();
+      if (faces?.length !== spec.dice.length) return this.mismatch(`the tape has no such roll: ${spec.purpose}`);
+      return rolledOf(spec, faces);
+    }
+    const { faces, proof } = this.#chance('roll').roll(spec, this.event.orders);
+    const rolled = rolledOf(spec, faces);
+    this.event.addRoll(rolled, proof);
+    return rolled;
+  }
+
+  /** @throws ScriptFault when the tape holds something else, BarrierSignal in a run without chance. */
+  draw(spec: DrawSpec): readonly string[] {
+    if (!this.live) {
+      const ids = this.tape.nextIds();
+      if (ids?.length !== spec.take) return this.mismatch(`the tape has no such draw: ${spec.purpose}`);
+      return ids;
+    }
+    const { ids, proof } = this.#chance('draw').draw(spec, this.event.orders);
+    this.event.addDraw(spec, ids, proof);
+    return ids;
+  }
+
+  #chance(what: 'roll' | 'draw'): ChancePort {
+    this.barrier(what);
+    const { chance } = this.#ports;
+    if (chance === undefined) throw new BarrierSignal(what);
+    return chance;
+  }
+
+  say(entry: Entry): void {
+    if (this.live) this.event.log.push(entry);
+  }
+
+  tell(side: Side, entry: Entry): void {
+    if (this.live) this.event.tell(side, entry);
+  }
+
+  /** @throws ScriptFault always: the tape does not fit. */
+  mismatch(message: string): never {
+    throw new ScriptFault('tape-mismatch', message, this.#scope());
+  }
+}

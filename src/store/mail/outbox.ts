@@ -1,0 +1,95 @@
+/** The outbox: mails wait here from the transaction they were written in until they are handed over. */
+import { empty, raw } from '@prisma/client/runtime/client';
+import type { Client } from '../client.js';
+import type { MailState, OutboxMail } from '../records.js';
+import { toMail } from '../rows.js';
+import type { Claim, OutboxStore, Store } from '../types.js';
+
+type MailKey = Pick<OutboxMail, 'matchId' | 'messageId'>;
+
+/** A mail that waits no longer is not composed again: what it would tell is somebody's own, and most of a match's bytes. */
+export const EMPTIED = { payload: '' } as const;
+
+/** The outbox's part of the store. */
+export function outbox(db: Client, provider: Store['provider']): OutboxStore {
+  return {
+    claimMail: (query) => claim(db, provider, query),
+    mailSent: (mail, at) => sent(db, mail, at),
+    mailFailed: (mail, error, nextAt) => failed(db, mail, error, nextAt),
+    mailSuperseded: (mail) => superseded(db, mail),
+    waitingMails: (matchId) => mailsIn(db, matchId, 'waiting'),
+    failedMails: (matchId) => mailsIn(db, matchId, 'failed'),
+    async nextMailAt(again) {
+      const row = await db.outbox.findFirst({
+        where: { state: 'waiting', again },
+        orderBy: { nextAt: 'asc' },
+        select: { nextAt: true },
+      });
+      return row?.nextAt;
+    },
+    pruneMails: (before, limit) => prune(db, before, limit),
+  };
+}
+
+/** One statement, so that no two claimers get the same mail. SQLite has one writer at a time and no rows to skip. */
+async function claim(db: Client, provider: Store['provider'], query: Claim): Promise<readonly OutboxMail[]> {
+  const { now, leaseMs, limit, again } = query;
+  const leasedUntil = new Date(now.getTime() + leaseMs);
+  const skipping = provider === 'postgresql' ? raw('FOR UPDATE SKIP LOCKED') : empty;
+  const keys = await db.$queryRaw<MailKey[]>`
+    UPDATE "Outbox" SET "nextAt" = ${leasedUntil}, "attempts" = "attempts" + 1, "again" = ${true}
+    WHERE ("matchId", "messageId") IN (
+      SELECT "matchId", "messageId" FROM "Outbox"
+      WHERE "state" = 'waiting' AND "again" = ${again} AND "nextAt" <= ${now}
+      ORDER BY "nextAt" LIMIT ${limit} ${skipping}
+    ) RETURNING "matchId", "messageId"`;
+  if (keys.length === 0) return [];
+  const rows = await db.outbox.findMany({ where: { OR: keys }, orderBy: [{ createdAt: 'asc' }, { messageId: 'asc' }] });
+  return rows.map(toMail);
+}
+
+/** What was handed over was, even if it was superseded or claimed by another meanwhile. */
+async function sent(db: Client, { matchId, messageId, side, event }: OutboxMail, at: Date): Promise<void> {
+  await db.$transaction([
+    db.outbox.update({
+      where: keyOf({ matchId, messageId }),
+      data: { state: 'sent', sentAt: at, ...EMPTIED },
+      select: { messageId: true },
+    }),
+    db.seat.updateMany({ where: { matchId, side, lastMailedEvent: { lt: event } }, data: { lastMailedEvent: event } }),
+  ]);
+}
+
+async function failed(db: Client, mail: OutboxMail, lastError: string, nextAt: Date | null): Promise<boolean> {
+  const { matchId, messageId, attempts } = mail;
+  const data = nextAt ? { lastError, nextAt } : { lastError, state: 'failed' satisfies MailState, ...EMPTIED };
+  const { count } = await db.outbox.updateMany({ where: { matchId, messageId, attempts, state: 'waiting' }, data });
+  return count > 0;
+}
+
+async function superseded(db: Client, { matchId, messageId }: MailKey): Promise<boolean> {
+  const where = { matchId, messageId, state: 'waiting' };
+  const { count } = await db.outbox.updateMany({ where, data: { state: 'superseded', ...EMPTIED } });
+  return count > 0;
+}
+
+/**
+ * Rows of mails that were dealt with long ago. Those that failed stay: they say that an address takes no mail. Each state and
+ * half of the index is named, so that the rows are found by it.
+ */
+async function prune(db: Client, before: Date, limit: number): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM "Outbox" WHERE ("matchId", "messageId") IN (
+      SELECT "matchId", "messageId" FROM "Outbox"
+      WHERE "state" IN ('sent', 'superseded') AND "again" IN (${false}, ${true}) AND "nextAt" < ${before} LIMIT ${limit}
+    )`;
+}
+
+async function mailsIn(db: Client, matchId: string, state: MailState): Promise<readonly OutboxMail[]> {
+  const rows = await db.outbox.findMany({ where: { matchId, state }, orderBy: [{ createdAt: 'asc' }, { messageId: 'asc' }] });
+  return rows.map(toMail);
+}
+
+function keyOf({ matchId, messageId }: MailKey) {
+  return { matchId_messageId: { matchId, messageId } };
+}

@@ -1,0 +1,118 @@
+/** What happened, event by event, as the reader may know it. */
+import { IANAZone } from 'luxon';
+import type { Chapter } from '../match/types.js';
+import type { Locale, PublicOrder, Side } from '../referee/index.js';
+import { cleanName } from './clean.js';
+import { endOf } from './ending.js';
+import type { Voice } from './narrator.js';
+import { type Telling, tellEntries } from './rolls.js';
+
+export interface LogChapter {
+  readonly n: number;
+  /** In the reader's zone, with the zone's name. */
+  readonly when: string;
+  /** `from` and `to` count the chapter's entries, then what is told to the reader alone. */
+  readonly lines: readonly Telling[];
+}
+
+/** Who reads, and where he is. */
+export interface Reader {
+  readonly voice: Voice;
+  readonly side: Side;
+  readonly zone: string;
+  readonly names: { readonly [side: Side]: string };
+}
+
+/** Chapters in the reader's language and zone. */
+export function logOf(reader: Reader, chapters: readonly Chapter[]): readonly LogChapter[] {
+  return chapters.map((chapter) => ({ n: chapter.n, when: whenOf(reader, chapter.at), lines: linesOf(reader, chapter) }));
+}
+
+function whenOf({ zone, voice }: Reader, at: string): string {
+  return timeOf(at, zone, voice.locale);
+}
+
+/** An instant in the reader's zone, with its name: `2026-11-21 19:15 JST`, in Japanese `2026年11月21日 19:15（JST）`. */
+export function timeOf(at: string, zone: string, locale: Locale): string {
+  const parts = formatOf(locale, zone).formatToParts(new Date(at));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  const clock = `${part('hour')}:${part('minute')}`;
+  if (locale === 'ja') return `${part('year')}年${part('month')}月${part('day')}日 ${clock}（${part('timeZoneName')}）`;
+  return `${part('year')}-${part('month')}-${part('day')} ${clock} ${part('timeZoneName')}`;
+}
+
+/** Formats by language and zone, kept because making one costs more than all the rest of a line. */
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+const TWO = '2-digit';
+
+function formatOf(locale: Locale, zone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${zone}`;
+  const format = FORMATS.get(key) ?? newFormat(locale, zone);
+  FORMATS.set(key, format);
+  return format;
+}
+
+/** UTC for a zone that is none. */
+function newFormat(locale: Locale, zone: string): Intl.DateTimeFormat {
+  const timeZone = IANAZone.isValidZone(zone) ? zone : 'UTC';
+  const days = locale === 'ja' ? 'numeric' : TWO;
+  const numbers = { year: 'numeric', month: days, day: days, hour: TWO, minute: TWO, hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short', ...numbers });
+}
+
+function linesOf(reader: Reader, chapter: Chapter): readonly Telling[] {
+  if (chapter.type !== 'played') return [line(factOf(reader, chapter))];
+  const { voice } = reader;
+  const { entries, rolls } = chapter;
+  const own = chapter.told.map((entry, i) => ({
+    text: voice.say('event.told', { line: voice.ruled(voice.game.say(entry), entry) }),
+    proof: '',
+    from: entries.length + i,
+    to: entries.length + i + 1,
+  }));
+  const all = [...tellEntries(voice, entries, rolls), ...own];
+  if (all.length > 0) return all;
+  const deeds = deedsOf(voice, chapter);
+  return deeds.length > 0 ? deeds : [line(voice.say('event.played'))];
+}
+
+/** What was done where the game logs nothing: a question was answered with no. */
+function deedsOf(voice: Voice, { facts }: Chapter): readonly Telling[] {
+  const orders = Array.isArray(facts.orders) ? (facts.orders as readonly PublicOrder[]) : [];
+  const told = orders.flatMap(({ side, order }) => (order === null ? [] : [{ side, key: `did.${order.do}` }]));
+  return told.filter(({ key }) => voice.game.has(key)).map((deed) => line(voice.game.say(deed)));
+}
+
+/** An event that is no play, from its public facts. */
+function factOf(reader: Reader, { type, facts }: Chapter): string {
+  const { voice } = reader;
+  const fact = (name: string) => String(facts[name] ?? '');
+  switch (type) {
+    case 'opened':
+      return voice.say('event.opened');
+    case 'joined':
+    case 'seeded':
+      return voice.say(`event.${type}`, { seat: voice.side(fact('side')), player: cleanName(reader.names[fact('side')] ?? '') });
+    case 'rerooted':
+      return voice.say('event.rerooted', { reason: fact('reason').replace(' ', ''), chain: fact('chain') });
+    case 'takenBack':
+      return voice.say('event.takenBack', { event: fact('event'), orders: fact('orders') });
+    case 'moved':
+      return voice.say('event.moved', { from: fact('from'), to: fact('to') });
+    case 'ended':
+      return voice.say('event.ended', { how: endOf(reader, { ...resultFacts(facts), reason: fact('reason') }).join(' ') });
+    case 'unsealed':
+      return voice.say('event.unsealed');
+    default:
+      return voice.say('event.played');
+  }
+}
+
+function resultFacts({ winner, key, clause }: Chapter['facts']) {
+  const said = { key: String(key ?? ''), clause: String(clause ?? '') };
+  return { result: { winner: typeof winner === 'string' ? winner : null, ...said } };
+}
+
+function line(text: string): Telling {
+  return { text, proof: '', from: 0, to: 0 };
+}

@@ -1,0 +1,116 @@
+/** The voice of a mail: the house's sentences and the game's, in the reader's language. */
+import { makeWords, namesOf, type Wording } from '../board/index.js';
+import type { GameTexts } from '../mail/compose/types.js';
+import type { MailPayload } from '../match/types.js';
+import type { Clause, Entry, Json, Locale, Order, Param, Side } from '../referee/index.js';
+import { clauseOfEntry } from './clauses.js';
+import { en } from './words.en.js';
+import { ja } from './words.ja.js';
+
+export type MailKey = keyof typeof en;
+export type MailTable = { readonly [key in MailKey]: string };
+
+/** The sentences of the mail room. */
+export const MAIL_WORDS: { readonly [locale in Locale]: MailTable } = { en, ja };
+
+export interface Voice {
+  readonly locale: Locale;
+  /** The game's name. */
+  readonly title: string;
+  /** A sentence of the mail room. */
+  say(key: MailKey, params?: { readonly [name: string]: string | number }): string;
+  /** The sentences of the game. */
+  readonly game: Wording;
+  /** A sentence of the game by its key. Ids among the parameters are named. */
+  tell(key: string, params?: { readonly [name: string]: Param }): string;
+  /** What a form does (`do.…`), or what comes of it (`effect.…`), in the words of this question where the game has any. */
+  deed(word: string, kind: string, of?: 'do' | 'effect'): string;
+  /** The same for a whole order: `order.end.advance`, else `order.end`. */
+  orderIn(order: Order, kind: string): string;
+  side(side: Side): string;
+  /** The other side; '' for none. */
+  opponentOf(side: Side): Side;
+  /** The text of a rule, '' for an unknown one. */
+  clause(clause: Clause): string;
+  /** Whether the rules of the game have a page. */
+  readonly hasRules: boolean;
+  /** A text with the clause of `entry` in brackets behind it, where the game has a rulebook that says which. */
+  ruled(text: string, entry: Entry): string;
+  /** The value of an option in words: a rule that is played with or not. */
+  option(value: string): string;
+  /** Scenario and options as lines. */
+  setting(chosen: Pick<MailPayload, 'scenario' | 'options'>): readonly string[];
+}
+
+/** Voices by game and language. What they are asked to say throws `WordsFault` where the tables lack it. */
+export type Voices = (game: GameTexts, locale: Locale) => Voice;
+
+/** Makes voices, one a game and language, and keeps them. */
+export function makeVoices(): Voices {
+  const kept = new WeakMap<GameTexts, { [locale in Locale]?: Voice }>();
+  return (game, locale) => {
+    const voices = kept.get(game) ?? {};
+    kept.set(game, voices);
+    voices[locale] ??= voiceOf(game, locale);
+    return voices[locale];
+  };
+}
+
+function voiceOf(game: GameTexts, locale: Locale): Voice {
+  const house = makeWords(MAIL_WORDS, locale);
+  const words = makeWords(game.text, locale, namesOf(game, locale));
+  const say: Voice['say'] = (key, params) => house.say({ ...params, key });
+  const tell: Voice['tell'] = (key, params) => words.say({ ...params, key });
+  const inQuestion = (key: string, kind: string) => (words.has(`${key}.${kind}`) ? `${key}.${kind}` : key);
+  return {
+    locale,
+    title: game.title[locale],
+    say,
+    game: words,
+    tell,
+    deed: (word, kind, of = 'do') => tell(inQuestion(`${of}.${word}`, kind)),
+    orderIn: (order, kind) => {
+      const key = `order.${order.do}`;
+      const own = inQuestion(key, kind);
+      return own === key || Object.keys(order).length > 1 ? words.order(order) : tell(own);
+    },
+    side: (side) => tell(`side.${side}`),
+    opponentOf: (side) => (game.sides.includes(side) ? (game.sides.find((other) => other !== side) ?? '') : ''),
+    clause: (clause) => game.clauses[clause]?.[locale] ?? '',
+    hasRules: game.rulebook !== undefined,
+    ruled: (text, entry) => {
+      const clause = clauseOfEntry(game, entry);
+      return clause === undefined ? text : `${text} [${clause}]`;
+    },
+    option: (value) => optionOf(say, value),
+    setting: (chosen) => settingOf(say, game, locale, chosen),
+  };
+}
+
+function optionOf(say: Voice['say'], value: string): string {
+  if (value === 'true') return say('option.true');
+  return value === 'false' ? say('option.false') : value;
+}
+
+function settingOf(
+  say: Voice['say'],
+  game: GameTexts,
+  locale: Locale,
+  chosen: Pick<MailPayload, 'scenario' | 'options'>,
+): string[] {
+  const scenario = game.scenarios.find(({ id }) => id === chosen.scenario)?.words[locale] ?? chosen.scenario;
+  const options = game.options.map(({ id, initial, words }) =>
+    say('match.option', { option: words[locale], value: optionOf(say, chosen.options[id] ?? initial) }),
+  );
+  return [say('match.scenario', { scenario }), ...options];
+}
+
+/** Facts as parameters of a sentence: what is flat. */
+export function paramsOf(facts: { readonly [name: string]: Json }): { readonly [name: string]: Param } {
+  return Object.fromEntries(Object.entries(facts).filter((pair): pair is [string, Param] => isParam(pair[1])));
+}
+
+function isParam(value: Json): value is Param {
+  if (Array.isArray(value)) return value.every((one) => typeof one === 'string' || typeof one === 'number');
+  return typeof value !== 'object' || value === null;
+}

@@ -1,0 +1,141 @@
+/** Rolls in words: what fell, what each face would have meant, modifiers with their clauses; and the proofs. */
+import type { ReportRoll } from '../match/types.js';
+import type { Entry, Modifier, Outcome } from '../referee/index.js';
+import type { Voice } from './narrator.js';
+
+/** A roll as it is told; without chain and link where nothing proves it (trials). */
+export type ToldRoll = Pick<ReportRoll, 'purpose' | 'dice' | 'faces' | 'modifiers' | 'total' | 'outcomes' | 'outcome'> &
+  Partial<Pick<ReportRoll, 'chain' | 'k' | 'link'>>;
+
+/**
+ * A line of the log with the clauses in brackets (`withClauses`), and the entries that it tells: `[from, to)`. `proof`: chain, number
+ * and the whole link (64 hex digits) of its roll, with which anybody can check it; empty without one.
+ */
+export interface Telling {
+  readonly text: string;
+  readonly proof: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Entries and their rolls as lines. A roll and its result are told once: the die stands behind the line that says what came of
+ * it, or behind the one before that says what it is for (`damage.die`); alone, with its result, where there is neither.
+ */
+export function tellEntries(voice: Voice, entries: readonly Entry[], rolls: readonly ToldRoll[]): readonly Telling[] {
+  const lines: Telling[] = [];
+  for (let at = 0; at < entries.length; ) {
+    const line = tellFrom(voice, entries, rolls, at);
+    lines.push(line);
+    at = line.to;
+  }
+  return lines;
+}
+
+function tellFrom(voice: Voice, entries: readonly Entry[], rolls: readonly ToldRoll[], from: number): Telling {
+  const [first, second] = [entries[from], entries[from + 1]];
+  const roll = rollOf(first, rolls);
+  const next = rollOf(second, rolls);
+  if (first !== undefined && roll === undefined) {
+    return next !== undefined && announces(first) ? withRoll(voice, first, next, from) : bare(said(voice, first), from);
+  }
+  if (roll === undefined) return bare('', from);
+  const toldNext = second !== undefined && next === undefined && !announces(second);
+  if (toldNext) return withRoll(voice, second, roll, from);
+  const alone = voice.ruled(aloneOf(voice, roll), { key: `purpose.${roll.purpose}` });
+  return { ...bare(alone, from), proof: proofOf(voice, roll) };
+}
+
+function withRoll(voice: Voice, entry: Entry, roll: ToldRoll, from: number): Telling {
+  return { text: said(voice, entry) + detailOf(voice, roll), proof: proofOf(voice, roll), from, to: from + 2 };
+}
+
+function bare(text: string, from: number): Telling {
+  return { text, proof: '', from, to: from + 1 };
+}
+
+/** An entry as a sentence, with its clause. */
+function said(voice: Voice, entry: Entry): string {
+  return voice.ruled(voice.game.say(entry), entry);
+}
+
+function rollOf(entry: Entry | undefined, rolls: readonly ToldRoll[]): ToldRoll | undefined {
+  return entry?.key === 'roll' ? rolls[Number(entry.roll)] : undefined;
+}
+
+/** Whether an entry says what the next roll is for. */
+function announces({ key }: Entry): boolean {
+  return key.endsWith('.die');
+}
+
+/** A modifier as log, odds and audit name it: `defence +1 (fort)`. */
+export function modifierText(voice: Voice, { amount, on, reason }: Omit<Modifier, 'clause'>): string {
+  return voice.say('roll.modifier', { on, amount: signed(amount), reason: voice.tell(`modifier.${reason}`) });
+}
+
+function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+function proofOf(voice: Voice, { chain, k, link }: ToldRoll): string {
+  return chain === undefined || k === undefined || link === undefined ? '' : voice.say('roll.proof', { chain, k, link });
+}
+
+/** A roll that no other line tells of: purpose, dice, result, table. */
+function aloneOf(voice: Voice, roll: ToldRoll): string {
+  const purpose = voice.tell(`purpose.${roll.purpose}`);
+  const dice = diceOf(voice, roll);
+  const details = bracketed(voice, tableOf(voice, roll));
+  if (roll.outcome === undefined) return voice.say('roll.plain', { purpose, dice }) + details;
+  return voice.say('roll.line', { purpose, dice, outcome: voice.tell(`outcome.${roll.outcome}`) }) + details;
+}
+
+/** A roll behind the line that tells its result; nothing where dice without a table or modifiers are all told by that line. */
+function detailOf(voice: Voice, roll: ToldRoll): string {
+  return bracketed(voice, [diceOf(voice, roll), ...tableOf(voice, roll)]);
+}
+
+function bracketed(voice: Voice, parts: readonly string[]): string {
+  return parts.length === 0 ? '' : voice.say('roll.details', { details: parts.join(voice.say('roll.join')) });
+}
+
+/** `die 4`, `dice 3 + 5 = 8`, `die 2, −1 (heavy armour) [TS-8.2.k] = 1`. Dice of two players are not added up. */
+function diceOf(voice: Voice, { dice, faces, modifiers, total, outcomes }: ToldRoll): string {
+  const shown = faces.map((face, i) => (dice[i] === 6 ? String(face) : voice.say('roll.die', { face, faces: dice[i] ?? 6 })));
+  const added = onDie(modifiers).map((modifier) => voice.say('roll.added', { modifier: ruledModifier(voice, modifier) }));
+  const summed = added.length > 0 || (faces.length > 1 && outcomes.length > 0);
+  const said = voice.say('roll.dice', { n: faces.length, faces: shown.join(summed ? ' + ' : voice.say('join')) });
+  return summed ? voice.say('roll.total', { dice: said + added.join(''), total }) : said;
+}
+
+/** The rows of the table that these dice can reach, and what shifted it. */
+function tableOf(voice: Voice, roll: ToldRoll): readonly string[] {
+  const rows = rowsOf(voice, roll);
+  const shifts = roll.modifiers.filter(({ on }) => on !== 'die').map((modifier) => ruledModifier(voice, modifier));
+  return [rows, shifts].filter(({ length }) => length > 0).map((parts) => parts.join(voice.say('join')));
+}
+
+function rowsOf(voice: Voice, { dice, modifiers, outcomes }: ToldRoll): readonly string[] {
+  const shift = onDie(modifiers).reduce((sum, { amount }) => sum + amount, 0);
+  const most = dice.reduce((sum, faces) => sum + faces, 0) + shift;
+  return reachable(outcomes, dice.length + shift, most).map(({ from, to, outcome }) => {
+    const range = from === to ? String(from) : voice.say('roll.range', { from, to });
+    return voice.say('roll.row', { range, outcome: voice.tell(`outcome.${outcome}`) });
+  });
+}
+
+function reachable(outcomes: readonly Outcome[], least: number, most: number) {
+  const rows = outcomes.map(([atMost, outcome], i) => {
+    const from = Math.max(least, (outcomes[i - 1]?.[0] ?? Number.NEGATIVE_INFINITY) + 1);
+    return { from, to: Math.min(atMost, most), outcome };
+  });
+  return rows.filter(({ from, to }) => from <= to);
+}
+
+function ruledModifier(voice: Voice, modifier: Modifier): string {
+  return `${modifierText(voice, modifier)} [${modifier.clause}]`;
+}
+
+function onDie(modifiers: readonly Modifier[]): readonly Modifier[] {
+  return modifiers.filter(({ on }) => on === 'die');
+}

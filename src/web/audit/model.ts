@@ -1,0 +1,229 @@
+/** The model of the audit page: rolls, figures, sentences, downloads. Everything is made of what the reader may know. */
+import type { Voice } from '../../mail/index.js';
+import type { AuditDraw, AuditSheet } from '../../match/index.js';
+import type { Locale } from '../../referee/index.js';
+import { PAGE_WORDS, say } from '../words/words.js';
+import {
+  courseOf,
+  type Faces,
+  facesOf,
+  grouped,
+  isOutside,
+  isTelling,
+  type Stake,
+  type Sum,
+  stakesOf,
+  sumOf,
+} from './figures.js';
+import { type Filter, filtered, filterFields, isFiltering, toQuery } from './filter.js';
+import { faceStrip, luckCurve, luckStrip, scaleOf, signed } from './plots.js';
+import { percent, rollModel } from './rows.js';
+
+/** Rolls on one page. */
+const PER_PAGE = 200;
+const DIGITS = 2;
+
+/** Where the page and what belongs to it are found, and what the address holds beside the filter. */
+export interface Desk {
+  /** `/m/<id>` or `/m/<id>/<side>`. */
+  readonly home: string;
+  /** `lang` on the page for everybody. */
+  readonly more: { readonly [name: string]: string };
+  /** Name of the journal's file, and whether the whole of it can be played again. */
+  readonly file: string;
+  readonly whole: boolean;
+}
+
+/** What `templates/pages/audit.hbs` shows. */
+export function auditModel(voice: Voice, sheet: AuditSheet, filter: Filter, page: number, desk: Desk) {
+  const { match, rolls, seals } = sheet;
+  const { locale } = voice;
+  const shown = filtered(rolls, filter);
+  const pages = Math.max(1, Math.ceil(shown.length / PER_PAGE));
+  const here = Math.min(Math.max(1, page), pages);
+  const from = (here - 1) * PER_PAGE;
+  const some = shown.slice(from, from + PER_PAGE);
+  const address = `${desk.home}/audit`;
+  const turnTo = (to: number) =>
+    to < 1 || to > pages ? null : `${address}${toQuery(filter, { ...desk.more, page: String(to) })}#rolls`;
+  return {
+    name: voice.title,
+    match: match.id,
+    head: match.head.number,
+    all: rolls.length,
+    back: `${desk.home}${toQuery(NO_FILTER, desk.more)}`,
+    address,
+    hidden: Object.entries(desk.more).map(([name, value]) => ({ name, value })),
+    filtering: isFiltering(filter),
+    reset: `${address}${toQuery(NO_FILTER, desk.more)}#rolls`,
+    fields: filterFields(voice, rolls, filter).map((field) => ({ ...field, label: say(locale, `audit.${field.name}`) })),
+    none: rolls.length === 0 ? say(locale, 'audit.none') : shown.length === 0 ? say(locale, 'audit.noneHere') : null,
+    count: say(locale, 'audit.count', { shown: shown.length, all: rolls.length }),
+    pages:
+      pages === 1
+        ? null
+        : {
+            text: say(locale, 'audit.page', { from: from + 1, to: from + some.length }),
+            earlier: turnTo(here - 1),
+            later: turnTo(here + 1),
+          },
+    rolls: some.map((roll) => rollModel(voice, roll, replayOf(desk))),
+    sealed: match.game.hides
+      ? say(locale, 'audit.sealed', { all: seals.all, open: seals.open, closed: seals.all - seals.open })
+      : null,
+    draws: sheet.draws.length === 0 ? null : sheet.draws.map((draw) => drawModel(voice, sheet, draw)),
+    faces: facesModel(locale, facesOf(shown)),
+    luck: luckModel(voice, sheet, shown, filter),
+    downloads: downloadsOf(sheet, filter, desk),
+    check: say(locale, 'audit.check'),
+    words: proofWords(locale),
+  };
+}
+
+/** With and without scripts the replay is opened at a moment. */
+function replayOf({ home, more }: Desk): (moment: string) => string {
+  return (moment) => `${home}/replay${toQuery(NO_FILTER, { ...more, at: moment })}#${moment}`;
+}
+
+const NO_FILTER: Filter = { turn: '', side: '', purpose: '' };
+
+function drawModel(voice: Voice, { match }: AuditSheet, { event, side, purpose, ids }: AuditDraw) {
+  const universe = Object.entries(match.game.universe);
+  const nameOf = (id: string) => {
+    const of = universe.find(([, known]) => known.has(id))?.[0];
+    return of === undefined ? id : match.game.nameOf(of, id, voice.locale);
+  };
+  return {
+    event,
+    side: voice.side(side),
+    purpose: voice.tell(`purpose.${purpose}`),
+    ids: ids.map(nameOf).join(say(voice.locale, 'frame.comma')),
+  };
+}
+
+function facesModel(locale: Locale, all: readonly Faces[]) {
+  const telling = all.filter(isTelling);
+  const few = all.filter((kind) => !isTelling(kind));
+  const kinds = few.map(({ faces, thrown }) => say(locale, 'audit.kind', { faces, n: thrown })).join(say(locale, 'frame.comma'));
+  return {
+    kinds: telling.map((kind) => kindModel(locale, kind)),
+    many: telling.length === 0 ? null : say(locale, 'audit.many'),
+    few: few.length === 0 ? null : say(locale, 'audit.fewFaces', { kinds }),
+  };
+}
+
+function kindModel(locale: Locale, kind: Faces) {
+  const { faces, thrown, expected, band, fit } = kind;
+  const average = Number(expected.toFixed(1));
+  return {
+    title: say(locale, 'audit.facesTitle', { faces }),
+    what: say(locale, 'audit.facesWhat', { n: thrown, expected: average }),
+    range: say(locale, 'audit.from', { low: band.low, high: band.high }),
+    expected: average,
+    rows: kind.counts.map((count, i) => ({
+      face: i + 1,
+      count,
+      outside: count < band.low || count > band.high,
+      svg: faceStrip(kind, i + 1),
+    })),
+    fit:
+      fit === undefined
+        ? say(locale, 'audit.noFit')
+        : say(locale, 'audit.fit', {
+            statistic: fit.statistic.toFixed(1),
+            degrees: faces - 1,
+            percent: percent(fit.chance),
+            exact: fit.exact ? 'yes' : 'no',
+          }),
+  };
+}
+
+function luckModel(voice: Voice, { match, rolls }: AuditSheet, shown: AuditSheet['rolls'], { side }: Filter) {
+  const { locale } = voice;
+  const stakes = stakesOf(shown, side === '' ? undefined : side);
+  const ranked = new Set(stakes.map(({ number }) => number)).size;
+  const bySide = match.game.sides.flatMap((one) => {
+    const own = stakes.filter((stake) => stake.side === one);
+    return own.length === 0 ? [] : [{ side: one, name: voice.side(one), stakes: own }];
+  });
+  const numbers = [shown[0]?.number ?? 1, shown.at(-1)?.number ?? 1] as const;
+  const curves = bySide.map((one) => ({ ...one, points: courseOf(one.stakes) }));
+  const scale = scaleOf(curves.flatMap(({ points }) => points));
+  const turns = new Map(rolls.map((roll) => [roll.number, voice.game.where(roll.now.slice(0, 1))]));
+  const purposes = bySide.flatMap((one) =>
+    sumRows(one, [...grouped(one.stakes, 'purpose')], (stake) => voice.tell(`purpose.${stake.purpose}`)),
+  );
+  const byTurn = bySide.flatMap((one) =>
+    sumRows(one, [...grouped(one.stakes, 'turn')], (stake) => turns.get(stake.number) ?? ''),
+  );
+  return {
+    none: stakes.length === 0 ? say(locale, 'audit.luckNone') : null,
+    unranked: shown.length === ranked ? null : say(locale, 'audit.unranked', { n: shown.length - ranked }),
+    curves: curves.map(({ name, stakes: own, points }) => {
+      const { luck, band, rolls: n } = sumOf(own);
+      const title = say(locale, 'audit.curve', { side: name, luck: signed(luck, DIGITS), n, range: rangeOf(locale, band) });
+      return { title, svg: luckCurve(points, numbers, scale, title) };
+    }),
+    purposes: rowsOn(locale, [...purposes, ...bySide.map((one) => wholeRow(locale, one))]),
+    turns: rowsOn(locale, byTurn),
+  };
+}
+
+interface SumRow {
+  readonly side: string;
+  readonly of: string;
+  readonly sum: Sum;
+}
+
+function sumRows(
+  { name }: { readonly name: string },
+  groups: readonly (readonly [string, readonly Stake[]])[],
+  nameOf: (stake: Stake) => string,
+): readonly SumRow[] {
+  return groups.flatMap(([, [first, ...more]]) =>
+    first === undefined ? [] : [{ side: name, of: nameOf(first), sum: sumOf([first, ...more]) }],
+  );
+}
+
+function wholeRow(locale: Locale, { name, stakes }: { readonly name: string; readonly stakes: readonly Stake[] }): SumRow {
+  return { side: name, of: say(locale, 'audit.whole'), sum: sumOf(stakes) };
+}
+
+/** Rows of one table, drawn on one scale. */
+function rowsOn(locale: Locale, rows: readonly SumRow[]) {
+  const scale = scaleOf(rows.map(({ sum }) => sum));
+  return rows.map(({ side, of, sum }) => ({
+    side,
+    of,
+    rolls: sum.rolls,
+    luck: signed(sum.luck, DIGITS),
+    range: rangeOf(locale, sum.band),
+    outside: isOutside(sum),
+    svg: luckStrip(sum, scale),
+  }));
+}
+
+function rangeOf(locale: Locale, { low, high }: Sum['band']): string {
+  return say(locale, 'audit.from', { low: signed(low, DIGITS), high: signed(high, DIGITS) });
+}
+
+function downloadsOf({ match }: AuditSheet, filter: Filter, { home, more, file, whole }: Desk) {
+  const { number, hash } = match.head;
+  const pack = match.pack !== null;
+  const rules = whole ? ` --rules${pack ? ' --pack pack.json' : ''}` : '';
+  return {
+    journal: `${home}/journal`,
+    csv: `${home}/audit.csv${toQuery(NO_FILTER, more)}`,
+    csvHere: isFiltering(filter) ? `${home}/audit.csv${toQuery(filter, more)}` : null,
+    command: `npm run -s denrei -- audit ${file}${rules} --head ${number}:${hash}`,
+    rules: whole,
+    pack: whole && pack,
+    file: `/audit${toQuery(NO_FILTER, more)}`,
+  };
+}
+
+/** What the browser says of the proofs, as messages with their placeholders. */
+export function proofWords(locale: Locale): readonly { readonly key: string; readonly text: string }[] {
+  const words = Object.entries(PAGE_WORDS[locale]).filter(([key]) => key.startsWith('proof.') || key.startsWith('flaw.'));
+  return words.map(([key, text]) => ({ key, text }));
+}

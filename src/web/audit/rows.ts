@@ -1,0 +1,135 @@
+/** Rolls in words: the rows of the audit's table and of its CSV. */
+import { modifierText, type Voice } from '../../mail/index.js';
+import type { AuditRoll } from '../../match/index.js';
+import { say } from '../words/words.js';
+import { luckOf, type Row, rowsOf } from './chances.js';
+import type { Cell } from './csv.js';
+import { signed } from './plots.js';
+
+const DIGITS = 2;
+
+/** A row of the table. What the browser compares with the journal stands in it as the journal has it. */
+export interface RollModel {
+  readonly number: number;
+  readonly event: number;
+  readonly index: number;
+  readonly replay: string;
+  readonly where: string;
+  readonly sides: string;
+  /** What it was for, with its clause in brackets. */
+  readonly what: string;
+  readonly purposeId: string;
+  readonly cause: string;
+  readonly dice: string;
+  readonly faces: string;
+  readonly total: number;
+  readonly plain: boolean;
+  readonly modifiers: readonly { readonly text: string; readonly clause: string }[];
+  readonly rows: readonly { readonly text: string; readonly percent: string; readonly hit: boolean }[];
+  readonly outcomeId: string;
+  readonly luck: string;
+  readonly chain: number;
+  readonly k: number;
+  readonly link: string;
+}
+
+/** A roll for the table. `replay`: the address of a moment of the match's replay. */
+export function rollModel(voice: Voice, roll: AuditRoll, replay: (moment: string) => string): RollModel {
+  const { number, event, index, dice, faces, total, chain, k, link, outcome } = roll;
+  return {
+    number,
+    event,
+    index,
+    // The moment after the roll: so many orders and rolls of its event are over then.
+    replay: replay(`${event}.${roll.after + index + 1}`),
+    where: voice.game.where(roll.now),
+    sides: sidesOf(voice, roll),
+    what: voice.ruled(voice.tell(`purpose.${roll.purpose}`), { key: `purpose.${roll.purpose}` }),
+    purposeId: roll.purpose,
+    cause: causeOf(voice, roll) ?? say(voice.locale, 'audit.alone'),
+    dice: diceOf(dice),
+    faces: facesOf(faces),
+    total,
+    plain: faces.length === 1 && total === faces[0],
+    modifiers: roll.modifiers.map((modifier) => ({ text: modifierText(voice, modifier), clause: modifier.clause })),
+    rows: roll.outcomes.length === 0 ? [] : rowsOf(roll).map((row) => tableRow(voice, row, total)),
+    outcomeId: outcome ?? '',
+    luck: luckIn(voice, roll),
+    chain,
+    k,
+    link,
+  };
+}
+
+/** `2d6`, `d6 + d4`: dice as the journal has them, told short. */
+export function diceOf(dice: readonly number[]): string {
+  const kinds = [...new Set(dice)].map((faces) => [dice.filter((die) => die === faces).length, faces] as const);
+  return kinds.map(([count, faces]) => `${count}d${faces}`).join(' + ');
+}
+
+/** `3 + 5`. */
+export function facesOf(faces: readonly number[]): string {
+  return faces.join(' + ');
+}
+
+function sidesOf(voice: Voice, { fortunes }: AuditRoll): string {
+  return fortunes.length === 0 ? '–' : fortunes.map(({ side }) => voice.side(side)).join(say(voice.locale, 'frame.comma'));
+}
+
+function causeOf(voice: Voice, { cause }: AuditRoll): string | null {
+  if (cause === undefined) return null;
+  return say(voice.locale, 'audit.cause', { side: voice.side(cause.side), order: voice.game.order(cause.order) });
+}
+
+function tableRow(voice: Voice, { from, to, outcome, chance }: Row, total: number): RollModel['rows'][number] {
+  const result = outcome === null ? say(voice.locale, 'audit.beyond') : voice.tell(`outcome.${outcome}`);
+  return {
+    text: say(voice.locale, 'audit.row', { range: from === to ? String(from) : `${from}–${to}`, outcome: result }),
+    percent: percent(chance),
+    hit: from <= total && total <= to,
+  };
+}
+
+/** A share of one as people write it: `33 %`, `< 1 %`. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return '< 1 %';
+  return `${Math.round(100 * chance)} %`;
+}
+
+/** The luck of each side that had a stake; where there are two, whose it is. */
+function luckIn(voice: Voice, roll: AuditRoll): string {
+  const ranked = roll.fortunes.flatMap(({ side, better, weights }) =>
+    better === null ? [] : [[side, luckOf(roll, better, weights).luck] as const],
+  );
+  if (ranked.length === 0) return '–';
+  const [first] = ranked;
+  if (ranked.length === 1 && first !== undefined) return signed(first[1], DIGITS);
+  return ranked.map(([side, luck]) => `${voice.side(side)} ${signed(luck, DIGITS)}`).join(say(voice.locale, 'frame.comma'));
+}
+
+const HEAD = [
+  ...(['number', 'event', 'at', 'turn and phase', 'side', 'side name', 'purpose', 'purpose name', 'order'] as const),
+  ...(['dice', 'faces', 'modifiers', 'total', 'table', 'outcome', 'outcome name', 'luck', 'chain', 'k', 'link'] as const),
+];
+
+/** Rolls as rows of a CSV, with a head of English names; ids as the journal has them beside the reader's words. */
+export function csvRows(voice: Voice, rolls: readonly AuditRoll[]): readonly (readonly Cell[])[] {
+  return [HEAD, ...rolls.map((roll) => csvRow(voice, roll))];
+}
+
+function csvRow(voice: Voice, roll: AuditRoll): readonly Cell[] {
+  const { number, event, at, purpose, total, outcome, chain, k, link, fortunes } = roll;
+  const modifiers = roll.modifiers.map(({ on, amount, reason, clause }) => `${on} ${signed(amount, 0)} ${reason} ${clause}`);
+  const table = roll.outcomes.length === 0 ? [] : rowsOf(roll);
+  const [stake] = fortunes;
+  const luck = stake === undefined || stake.better === null ? null : luckOf(roll, stake.better, stake.weights).luck;
+  return [
+    ...[number, event, at, voice.game.where(roll.now)],
+    ...[fortunes.map(({ side }) => side).join(' '), sidesOf(voice, roll)],
+    ...[purpose, voice.tell(`purpose.${purpose}`), causeOf(voice, roll)],
+    ...[diceOf(roll.dice), roll.faces.join(' '), modifiers.join('; '), total],
+    table.map(({ from, to, outcome: result }) => `${from} to ${to}: ${result ?? ''}`).join('; '),
+    ...[outcome ?? null, outcome === undefined ? null : voice.tell(`outcome.${outcome}`)],
+    ...[luck === null ? null : Number(luck.toFixed(4)), chain, k, link],
+  ];
+}

@@ -1,0 +1,109 @@
+/** Keys of the map. They work while the map has the focus, so that they are in nobody's way. */
+import { choicesFor } from './board.js';
+import type { Room, Table } from './map.js';
+import { press } from './press.js';
+
+/** Listens to the keys of the map, whichever page is open. */
+export function listenKeys(room: Room): void {
+  const { page } = room;
+  page.addEventListener('keydown', (event) => {
+    const table = room.table();
+    if (table === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (!(event.target instanceof Element) || event.target.closest('.map-view') === null) return;
+    if (act(room, table, event.key, event.target)) {
+      event.preventDefault();
+      room.keyed = true;
+      table.frame.focus({ preventScroll: true });
+    }
+  });
+  page.addEventListener('focusin', ({ target }) => {
+    const table = room.table();
+    if (table !== undefined && target instanceof HTMLElement && target === table.frame && target.matches(':focus-visible'))
+      table.cursor.wake();
+  });
+  page.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const table = room.table();
+    if (table === undefined || target !== table.frame) return;
+    if (!(relatedTarget instanceof Node) || !table.frame.contains(relatedTarget)) table.cursor.hide();
+  });
+}
+
+/** Whether the key was one of the map's. */
+function act(room: Room, table: Table, key: string, target: Element): boolean {
+  const { cursor, pan } = table;
+  if (cursor.step(key)) return true;
+  const does = KEYS[key];
+  if (does !== undefined) does(room, table);
+  else if (/^[1-9]$/.test(key)) pick(room, table, Number(key));
+  else if (key === 'Enter' || key === ' ') enter(room, table, target);
+  else if (key === '+' || key === '=') pan.closer();
+  else return false;
+  return true;
+}
+
+const KEYS: { readonly [key: string]: (room: Room, table: Table) => void } = {
+  Home: (_, { cursor }) => cursor.end(1),
+  End: (_, { cursor }) => cursor.end(-1),
+  n: (_, { cursor }) => cursor.leap(1),
+  p: (_, { cursor }) => cursor.leap(-1),
+  '-': (_, { pan }) => pan.farther(),
+  '0': (_, { pan }) => pan.fit(),
+  '/': ({ page }) => setTimeout(() => page.querySelector<HTMLInputElement>('.typed input[name=text]')?.focus()),
+  '?': ({ page }) => page.querySelector<HTMLDialogElement>('dialog[data-keys]')?.showModal(),
+  Escape: ({ page, turner }) => {
+    const back = page.querySelector<HTMLElement>('[data-back]')?.dataset.back;
+    if (back !== undefined) void turner.go(back);
+  },
+  u: ({ page, turner }) => {
+    const form = page.querySelector<HTMLFormElement>('form[data-undo]') ?? undoForm(page);
+    if (form !== undefined) turner.send(form);
+  },
+};
+
+/** What lies under the cursor, or the shape that has the focus itself. */
+function enter(room: Room, { board, cursor }: Table, target: Element): void {
+  const shape = target.closest<SVGElement>('[data-unit], [data-place]');
+  const own = shape?.dataset.unit ?? shape?.dataset.place;
+  if (own !== undefined) {
+    choose(room, own);
+    return;
+  }
+  cursor.wake();
+  const { spot } = cursor;
+  if (spot === undefined) return;
+  const [only, second] = board.choicesAt(spot.id);
+  if (only === undefined) void room.refuse(board.countersAt(spot.id).at(-1)?.id ?? spot.id).then(() => room.refuse(spot.id));
+  else if (second === undefined) choose(room, only);
+  else cursor.tell();
+}
+
+/** Takes a choice, and says what became of a box. */
+function choose({ page, table }: Room, id: string): void {
+  const choice = choicesFor(page, id)[0];
+  press(page, id);
+  if (choice instanceof HTMLInputElement && choice.type === 'checkbox') table()?.cursor.tell();
+}
+
+/** The nth of what can be chosen under the cursor. */
+function pick(room: Room, { board, cursor }: Table, n: number): void {
+  const id = cursor.spot === undefined ? undefined : board.choicesAt(cursor.spot.id)[n - 1];
+  if (id !== undefined) choose(room, id);
+}
+
+const BYTES = 16;
+
+/** A page that is kept for several readers of the same seat holds no form of its own for undoing: this is it. */
+function undoForm(page: Document): HTMLFormElement | undefined {
+  const place = page.querySelector<HTMLElement>('[data-undo-at]');
+  const { undoAt, event, draft } = place?.dataset ?? {};
+  if (place === null || undoAt === undefined || event === undefined || draft === undefined) return undefined;
+  const form = page.createElement('form');
+  form.method = 'post';
+  form.action = undoAt;
+  form.hidden = true;
+  const key = [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  for (const [name, value] of Object.entries({ event, draft, key }))
+    form.append(Object.assign(page.createElement('input'), { type: 'hidden', name, value }));
+  place.append(form);
+  return form;
+}

@@ -1,0 +1,299 @@
+/** The map and the desk beside it as one instrument: pointer, fingers, keys, ways, stacks, pages that are turned, news. */
+
+import { lightGiven } from '../page/light.js';
+import { listen } from '../page/live.js';
+import { offerMarking } from '../page/marking.js';
+import { explainForms, whyNot } from '../page/odds.js';
+import { type Attention, makeTurner, type Turner } from '../page/turn.js';
+import { offerWords } from '../page/typed.js';
+import { type Board, boardOf, choicesFor, type Spot } from './board.js';
+import { Cursor, closed, type Desk, spoken } from './cursor.js';
+import { Fan } from './fan.js';
+import { listenKeys } from './keys.js';
+import { type Begin, heedWheel, keepView, Pan, type Part } from './pan.js';
+import { pressAt, showMarked } from './press.js';
+import { makeSpeaker, type Speaker } from './speak.js';
+import { Way } from './way.js';
+
+/** What lies on the page now: it changes when the page is turned. */
+export interface Table extends Desk {
+  readonly frame: HTMLElement;
+  readonly pan: Pan;
+  readonly cursor: Cursor;
+}
+
+/** What lasts as long as the document. */
+export interface Room {
+  readonly page: Document;
+  readonly speaker: Speaker;
+  readonly turner: Turner;
+  table(): Table | undefined;
+  /** Whether the cursor is the reader's pointer now: it is after a key of the map, until a pointer presses. */
+  keyed: boolean;
+  /** Says why an id cannot be chosen, where the referee knows. */
+  refuse(id: string): Promise<void>;
+}
+
+/** Brings the map of a page to life. Once a document. */
+export function openTable(page: Document): void {
+  const speaker = makeSpeaker(page);
+  let table = layTable(page, speaker);
+  let kept: (() => void) | undefined;
+  const turner = makeTurner(page, (attention) => {
+    const spot = table?.cursor.spot?.id;
+    table = layTable(page, speaker);
+    if (room.keyed) table?.cursor.place(spot);
+    if (kept === undefined) settle(page, attention, speaker, table);
+    else returnTo(page, attention, table);
+    kept?.();
+    kept = undefined;
+    // Whatever else works on a page begins anew.
+    page.dispatchEvent(new Event('turned'));
+  });
+  const room: Room = { page, speaker, turner, keyed: false, table: () => table, refuse: (id) => refuse(page, speaker, id) };
+  heedWheel(page);
+  // A replay puts another map in the place of this one.
+  page.addEventListener('redrawn', () => {
+    table = layTable(page, speaker);
+  });
+  page.addEventListener('change', () => showMarked(page));
+  offerMarking(page);
+  listenPointer(room);
+  listenKeys(room);
+  listen(page, {
+    speaker,
+    show: async () => {
+      kept = keepInputs(page);
+      const place = page.querySelector<HTMLElement>('[data-home]');
+      const home = place?.dataset.home ?? '';
+      // News are what happened since the reader's own order, however many pages showed parts of it.
+      const since = new URLSearchParams(location.search).get('since') ?? place?.dataset.event;
+      if (location.pathname === home) await turner.go(`${home}?since=${since}`);
+      else await turner.refresh();
+    },
+  });
+}
+
+function layTable(page: Document, speaker: Speaker): Table | undefined {
+  lightGiven(page);
+  showMarked(page);
+  offerWords(page);
+  const home = page.querySelector<HTMLElement>('[data-home]')?.dataset.home;
+  if (home !== undefined) explainForms(page, home);
+  const figure = page.querySelector<HTMLElement>('[data-map]');
+  const frame = figure?.querySelector<HTMLElement>('.map-view');
+  const board = boardOf(page);
+  if (!figure || !frame || board === undefined) return undefined;
+  const pan = new Pan(frame, board.svg, keepView(sessionStorage, matchOf(location.pathname)), {
+    map: mapOf(board),
+    around: aroundOf(board),
+    radius: board.spots[0]?.radius ?? 1,
+  });
+  pan.seek(chosenOn(board));
+  const fan = new Fan(board);
+  const way = new Way(board);
+  const reveal: Desk['reveal'] = ({ x, y, radius }) => pan.reveal(x, y + board.top, radius);
+  const desk = { board, figure, fan, way, speaker, reveal };
+  instrument(frame, figure, board);
+  wireTools(page, figure, pan);
+  return { ...desk, frame, pan, cursor: new Cursor(desk) };
+}
+
+/** One view a match, whoever's page of it is open. */
+function matchOf(path: string): string {
+  return path.split('/').slice(0, 3).join('/');
+}
+
+/** A map that leaves less than this part of the drawing at its sides has nothing there but counters and names of its own. */
+const SIDES = 0.1;
+
+/** The places of the map, with a rim: what stands in boxes beside them is left out. */
+function mapOf(board: Board): Part {
+  const places = board.spots.filter(isPlace);
+  if (places.length === 0) return board.svg.viewBox.baseVal;
+  const rim = 1.3;
+  const [left, right] = [
+    Math.min(...places.map((s) => s.x - s.radius * rim)),
+    Math.max(...places.map((s) => s.x + s.radius * rim)),
+  ];
+  const [top, foot] = [
+    Math.min(...places.map((s) => s.y - s.radius * rim)),
+    Math.max(...places.map((s) => s.y + s.radius * rim)),
+  ];
+  const tall = { y: top + board.top, height: foot - top };
+  const drawing = board.svg.viewBox.baseVal;
+  if (right - left > (1 - SIDES) * drawing.width) return { ...tall, x: drawing.x, width: drawing.width };
+  return { ...tall, x: left, width: right - left };
+}
+
+/** Middles of the places where something can be chosen; counters in boxes beside the map are chosen from the list as well. */
+function chosenOn(board: Board): Begin['around'] {
+  return board
+    .choosable()
+    .filter(isPlace)
+    .map((spot) => middle(board, spot));
+}
+
+/** What the map shows first: what can be chosen on it, else where the counters are. */
+function aroundOf(board: Board): Begin['around'] {
+  const able = chosenOn(board);
+  const held = board.spots.filter((spot) => isPlace(spot) && board.stackAt(spot.id) !== undefined);
+  return able.length > 0 ? able : held.map((spot) => middle(board, spot));
+}
+
+function isPlace({ shape }: Spot): boolean {
+  return shape.dataset.place !== undefined;
+}
+
+function middle(board: Board, { x, y }: Spot): { readonly x: number; readonly y: number } {
+  return { x, y: y + board.top };
+}
+
+/** The map takes one stop of the tab key, and the arrow keys for itself. */
+function instrument(frame: HTMLElement, figure: HTMLElement, board: Board): void {
+  frame.setAttribute('role', 'application');
+  frame.setAttribute('aria-label', figure.dataset.sayMap ?? '');
+  for (const choice of board.svg.querySelectorAll('[tabindex]')) choice.setAttribute('tabindex', '-1');
+}
+
+function wireTools(page: Document, figure: HTMLElement, pan: Pan): void {
+  const tools = figure.querySelector<HTMLElement>('.map-tools');
+  if (tools === null) return;
+  tools.hidden = false;
+  const does: { readonly [tool: string]: (button: HTMLElement) => void } = {
+    in: () => pan.closer(),
+    out: () => pan.farther(),
+    fit: () => pan.fit(),
+    hand: (button) => {
+      const on = button.getAttribute('aria-pressed') !== 'true';
+      button.setAttribute('aria-pressed', String(on));
+      pan.hand = on;
+    },
+    keys: () => page.querySelector<HTMLDialogElement>('dialog[data-keys]')?.showModal(),
+  };
+  for (const button of tools.querySelectorAll<HTMLElement>('[data-map-tool]'))
+    button.addEventListener('click', () => does[button.dataset.mapTool ?? '']?.(button));
+  const dialog = page.querySelector<HTMLDialogElement>('dialog[data-keys]');
+  dialog?.querySelector('[data-keys-close]')?.addEventListener('click', () => dialog.close());
+}
+
+/** Presses on the map, and what is pointed at anywhere. */
+function listenPointer(room: Room): void {
+  const { page, speaker } = room;
+  page.addEventListener('pointerdown', () => {
+    if (room.keyed) room.table()?.cursor.hide();
+    room.keyed = false;
+  });
+  page.addEventListener('click', (event) => {
+    const table = room.table();
+    if (table === undefined || !(event.target instanceof Element) || event.target.closest('svg.board') === null) return;
+    const pressed = pressAt(table.board, table.fan, event.clientX, event.clientY);
+    if (pressed === 'opened') comeClose(table);
+    else if (pressed !== 'taken' && pressed.id !== undefined) void room.refuse(pressed.id);
+  });
+  const point = (event: Event): void => {
+    const table = room.table();
+    const target = event.target instanceof Element ? event.target : null;
+    if (table === undefined || target === null) return;
+    const listed = target.closest<HTMLElement>('[data-path]');
+    const spot = target.closest('svg.board') === null ? undefined : table.board.spotOf(target);
+    if (listed !== null) table.way.show(listed.dataset.path);
+    else if (spot !== undefined) {
+      table.way.showTo(spot.id);
+      speaker.show(spoken(table, spot));
+    } else if (!room.keyed) table.way.show(undefined);
+  };
+  page.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') point(event);
+  });
+  page.addEventListener('focusin', (event) => {
+    if (event.target instanceof Element && event.target.closest('.map-view') === null) point(event);
+  });
+}
+
+/** A stack that lies open is brought near enough for a finger. */
+function comeClose({ board, fan, pan }: Table): void {
+  const stack = fan.stack;
+  const counter = stack?.querySelector('[data-unit]');
+  if (stack === undefined || !counter || !matchMedia('(pointer: coarse)').matches) return;
+  const { x, y, width, height } = stack.getBBox();
+  pan.closeUp({ x, y: y + board.top, width, height }, counter.getBoundingClientRect().width);
+}
+
+async function refuse(page: Document, speaker: Speaker, id: string): Promise<void> {
+  const home = page.querySelector<HTMLElement>('[data-home]')?.dataset.home;
+  if (home === undefined || choicesFor(page, id).length > 0) return;
+  const html = await whyNot(page, home, id);
+  const line = page.querySelector<HTMLElement>('[data-speaks]');
+  if (html === undefined || line === null) return;
+  const piece = new DOMParser().parseFromString(html, 'text/html').body;
+  speaker.say(piece.textContent?.trim() ?? '');
+  line.replaceChildren(...(piece.querySelector('.refusal')?.childNodes ?? piece.childNodes));
+}
+
+/** After news were shown: nothing moves under the reader's eyes, and the keys go where they went. */
+function returnTo(page: Document, attention: Attention, table: Table | undefined): void {
+  const place = attention === 'line' ? page.querySelector<HTMLElement>('.typed input[name=text]') : table?.frame;
+  if (attention !== 'other') place?.focus({ preventScroll: true });
+}
+
+/** After a page was turned: the reader finds himself where he was, and hears where that is. */
+function settle(page: Document, attention: Attention, speaker: Speaker, table: Table | undefined): void {
+  const alert = page.querySelector<HTMLElement>('main [role=alert]');
+  const first = page.querySelector<HTMLElement>('main [data-first]');
+  const line = page.querySelector<HTMLInputElement>('.typed input[name=text]');
+  const heading = ['#ask-title', '#question-title', 'h1']
+    .map((one) => page.querySelector<HTMLElement>(`main ${one}`))
+    .find((one) => one !== null);
+  const frame = table?.frame;
+  if (first !== null) find(first);
+  else if (line !== null && attention === 'line') {
+    find(line);
+    line.setSelectionRange(line.value.length, line.value.length);
+  } else if (frame !== undefined && attention === 'map') frame.focus({ preventScroll: true });
+  else if (heading !== undefined) {
+    heading.tabIndex = -1;
+    find(heading);
+  }
+  const so = page.querySelector('main .so')?.textContent;
+  // What an order led to is heard before what is asked next.
+  const news = [...page.querySelectorAll('main .news p:not(.proof)')].map((line) => line.textContent);
+  const barrier = page.querySelector('main .barrier')?.textContent;
+  const parts = [alert?.textContent, ...news, heading?.textContent, so, barrier].map((text) =>
+    (text ?? '').replace(/\s+/g, ' ').trim(),
+  );
+  speaker.say(
+    parts
+      .filter((text) => text !== '')
+      .map(closed)
+      .join(' '),
+  );
+}
+
+/** Puts the focus on something and brings it into sight, with the section that it belongs to. */
+function find(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  const section = element.closest('section') ?? element;
+  const { top, bottom } = section.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) section.scrollIntoView({ block: bottom - top > innerHeight ? 'start' : 'nearest' });
+}
+
+/** What was ticked and typed before the page was turned by news, to be ticked and typed again. */
+function keepInputs(page: Document): () => void {
+  const ticked = [...page.querySelectorAll<HTMLInputElement>('.asking input:checked')].map((box) => box.value);
+  const numbers = [...page.querySelectorAll<HTMLInputElement>('.asking input[type=number]')].map(
+    ({ name, value }) => [name, value] as const,
+  );
+  const line = page.querySelector<HTMLInputElement>('.typed input[name=text]')?.value ?? '';
+  return () => {
+    for (const box of page.querySelectorAll<HTMLInputElement>('.asking input[type=checkbox]'))
+      box.checked = ticked.includes(box.value);
+    for (const [name, value] of numbers)
+      for (const field of page.querySelectorAll<HTMLInputElement>('.asking input[type=number]'))
+        if (field.name === name) field.value = value;
+    const again = page.querySelector<HTMLInputElement>('.typed input[name=text]');
+    if (again !== null && line !== '') again.value = line;
+    showMarked(page);
+    page.querySelector('.asking form')?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+}

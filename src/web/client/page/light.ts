@@ -1,0 +1,23 @@
+/** Pointing at a line of the log or at a choice lights up what it is about on the map. */
+import { shapesOf } from '../map/board.js';
+
+const ABOUT = '[data-about], [data-at], [data-choice]';
+
+/** Lights things up on pointing and on keyboard focus. Once a document. */
+export function lightUp(page: Document): void {
+  const toggle = (on: boolean) => (event: Event) => {
+    const line = event.target instanceof Element ? event.target.closest<HTMLElement>(ABOUT) : null;
+    if (line === null) return;
+    const ids = line.dataset.about?.split(' ') ?? [line.dataset.at ?? line.dataset.choice ?? ''];
+    for (const id of ids) for (const shape of shapesOf(page, id)) shape.classList.toggle('lit', on);
+  };
+  for (const begin of ['pointerover', 'focusin']) page.addEventListener(begin, toggle(true));
+  for (const end of ['pointerout', 'focusout']) page.addEventListener(end, toggle(false));
+}
+
+/** What an order in the making already names stays lit. Once a page. */
+export function lightGiven(page: Document): void {
+  for (const given of page.querySelectorAll<HTMLElement>('[data-given]')) {
+    for (const id of given.dataset.given?.split(' ') ?? []) for (const shape of shapesOf(page, id)) shape.classList.add('given');
+  }
+}

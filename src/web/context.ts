@@ -1,0 +1,43 @@
+/** The services with what is made of them once: pages, brakes, voices. Handed to every route. */
+import type { Response } from 'express';
+import { makeVoices, type Voices } from '../mail/index.js';
+import { makeRecipients, type Recipients } from '../match/core/recipients.js';
+import { makeBoardStyle } from './http/board-style.js';
+import { type Brakes, makeBrakes } from './http/rate-limits.js';
+import type { WebServices } from './services.js';
+import { makeClauseLinks } from './view/clauses.js';
+import { type Frame, loadPages, type PageName } from './view/templates.js';
+
+/** What a route says of its page's frame. */
+export type PageFrame = Pick<Frame, 'locale' | 'title'> & Partial<Pick<Frame, 'nav' | 'card' | 'pack'>>;
+
+export interface Room extends WebServices {
+  readonly brakes: Brakes;
+  readonly recipients: Recipients;
+  /** What is said of a game, in mails and on pages alike. */
+  readonly voice: Voices;
+  /** A page as HTML. */
+  page(name: PageName, frame: PageFrame, model: object): string;
+  /** Answers with a page. */
+  show(response: Response, name: PageName, frame: PageFrame, model: object): void;
+}
+
+/** Opens the room. */
+export function makeRoom(services: WebServices): Room {
+  const pages = loadPages(makeClauseLinks(services.games));
+  const { script, style } = services.assets;
+  const assets = { script, style, board: makeBoardStyle().path };
+  const page: Room['page'] = (name, frame, model) =>
+    pages.render(name, { nav: null, card: null, pack: null, onMine: name === 'mine', ...frame, assets, ...model });
+  const { store, links, clock, config } = services;
+  return {
+    ...services,
+    recipients: makeRecipients({ store, keys: links, clock, limit: config.limits.mails }),
+    brakes: makeBrakes(config.limits),
+    voice: makeVoices(),
+    page,
+    show: (response, name, frame, model) => {
+      response.type('html').send(page(name, frame, model));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** Bodies: whatever comes in is as flat as our own forms. JSON nested a thousand deep would break whoever walks it. */
+import type { RequestHandler } from 'express';
+import { Fault } from './errors.js';
+
+/** An order has two levels, the body around it one. */
+const DEEPEST = 8;
+
+/** Refuses a parsed body that is nested too deep. */
+export const flatOnly: RequestHandler = (request, _response, next) => {
+  next(isFlat(request.body, DEEPEST) ? undefined : new Fault('malformed'));
+};
+
+/** JSON that came as a text in a form. @throws Fault `malformed`, for text nested too deep as well */
+export function fromText(text: string): unknown {
+  const value = parse(text);
+  if (!isFlat(value, DEEPEST)) throw new Fault('malformed');
+  return value;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Fault('malformed');
+  }
+}
+
+function isFlat(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isFlat(inner, levels - 1));
+}

@@ -1,0 +1,83 @@
+/** A request that is not carried out, with what a reader or a program needs to know about it. */
+import type { Failure, FailureCode } from '../../match/types.js';
+import { StoreError } from '../../store/index.js';
+
+/** What the doors refuse before a match is asked, beside the failures of matches. */
+export type DoorCode = 'not-found' | 'foreign-origin' | 'too-many' | 'malformed' | 'too-large' | 'unsupported' | 'internal';
+/** What becomes of a request while the database is away, beside `busy`. */
+export type StoreCode = 'unavailable' | 'outcome-unknown';
+export type FaultCode = DoorCode | StoreCode | FailureCode;
+
+const STATUS: { readonly [code in FaultCode]: number } = {
+  'not-found': 404,
+  'foreign-origin': 403,
+  'too-many': 429,
+  malformed: 400,
+  'too-large': 413,
+  unsupported: 415,
+  internal: 500,
+  unavailable: 503,
+  'outcome-unknown': 503,
+  // Whoever has no key to a match must not learn whether it exists.
+  'unknown-match': 404,
+  'unknown-game': 422,
+  'unknown-scenario': 422,
+  'unknown-option': 422,
+  invalid: 422,
+  'seat-taken': 409,
+  'not-joined': 409,
+  'not-begun': 409,
+  stopped: 409,
+  finished: 409,
+  imported: 409,
+  stale: 409,
+  'key-reused': 422,
+  refused: 422,
+  'nothing-to-undo': 409,
+  'no-offer': 409,
+  'mailed-enough': 429,
+  busy: 503,
+};
+
+/** Thrown by routes, answered by one handler: as a page or as problem+json. */
+export class Fault extends Error {
+  readonly status: number;
+  constructor(
+    readonly code: FaultCode,
+    readonly failure: Omit<Failure, 'code'> = {},
+  ) {
+    super(code);
+    this.status = STATUS[code];
+  }
+}
+
+/** Seconds after which it is worth asking again what is refused with 503. */
+export function retryAfter({ code, status }: Fault): number | undefined {
+  if (status !== 503) return undefined;
+  return code === 'busy' ? 1 : 30;
+}
+
+/** The fault that a failure of the match layer is. */
+export function faultOf({ code, ...rest }: Failure): Fault {
+  return code === 'unknown-match' ? new Fault('not-found') : new Fault(code, rest);
+}
+
+const STORE: { readonly [code in StoreError['code']]: FaultCode } = {
+  busy: 'busy',
+  outcomeUnknown: 'outcome-unknown',
+  unavailable: 'unavailable',
+  full: 'unavailable',
+  gone: 'unavailable',
+  badUrl: 'internal',
+};
+
+/** What express, its parsers and the store throw, as a fault of ours; anything unknown is our own mistake. */
+export function asFault(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  if (error instanceof StoreError) return new Fault(STORE[error.code]);
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  if (status === 413) return new Fault('too-large');
+  if (status === 415) return new Fault('unsupported');
+  if (typeof status === 'number' && status >= 400 && status < 500) return new Fault('malformed');
+  return new Fault('internal');
+}

@@ -1,0 +1,183 @@
+/**
+ * Taking a seat: a seed for the dice and a tick, so that no scanner that presses buttons takes it. Whoever wants an open seat
+ * is mailed a link first, so that mails of the match go to nobody who did not ask for them.
+ */
+import type { Express, Request, Response } from 'express';
+import { z } from 'zod';
+import { signLink } from '../../links/link.js';
+import type { Voice } from '../../mail/index.js';
+import { isLeftOpen } from '../../match/core/seats.js';
+import type { Claimant, MatchInfo } from '../../match/types.js';
+import { LOCALES, type Locale } from '../../referee/index.js';
+import type { Room } from '../context.js';
+import { type FieldFaults, fieldFaults, noteReader, seatHome, showNotice, wantsJson } from '../http/answer.js';
+import { Fault } from '../http/errors.js';
+import { localeOf } from '../http/locale.js';
+import { rememberSeat } from '../http/remembered-seats.js';
+import { dropLink, keepLink, practises, type Visitor, visitor } from '../http/seat-auth.js';
+import { factsModel, shownName } from '../view/parts.js';
+import { personModel, type Typed, typedIn } from '../view/start-form.js';
+import { say } from '../words/words.js';
+import { parsed } from './match/actions.js';
+import { orFault } from './match/seated.js';
+import { ZONES } from './zones.js';
+
+const bodySchema = z.object({
+  seed: z.string(),
+  take: z.literal('yes'),
+});
+const claimSchema = z.object({ name: z.string(), address: z.string(), locale: z.enum(LOCALES), timeZone: z.string() });
+
+interface Joining {
+  readonly visitor: Visitor;
+  readonly match: MatchInfo;
+  readonly locale: Locale;
+  /** Whose address the link proves, for a seat that was left open. */
+  readonly claimant: Claimant | undefined;
+  /** Nobody was invited: whoever has the invitation may ask for the seat. */
+  readonly open: boolean;
+}
+
+export function joinRoutes(app: Express, room: Room): void {
+  app.get('/m/:match/:side/join', async (request, response) => {
+    const here = await joining(room, request, response);
+    if (here.open) showClaim(room, response, here);
+    else showJoin(room, response, here);
+  });
+  app.post('/m/:match/:side/claim', room.brakes.mails, async (request, response) => {
+    const here = await joining(room, request, response);
+    try {
+      await claim(room, request, response, here);
+    } catch (error) {
+      if (!asksAgain(error, request)) throw error;
+      response.status(error.status);
+      showClaim(room, response, here, typedIn(request.body), fieldFaults(error, here.locale));
+    }
+  });
+  app.post('/m/:match/:side/join', room.brakes.changes, async (request, response) => {
+    const here = await joining(room, request, response);
+    try {
+      await take(room, request, response, here);
+    } catch (error) {
+      if (!asksAgain(error, request)) throw error;
+      response.status(error.status);
+      showJoin(room, response, here, typedIn(request.body), fieldFaults(error, here.locale));
+    }
+  });
+}
+
+async function joining(room: Room, request: Request, response: Response): Promise<Joining> {
+  const found = await visitor(room, request, ['play', 'join']);
+  const match = await room.matches.info(found.match);
+  if (match === undefined) throw new Fault('not-found');
+  const { claimant } = found.link;
+  const left = isLeftOpen(found.seat);
+  const spoken = match.seats.find(({ side }) => side === found.side)?.locale ?? 'en';
+  const locale = left ? (claimant?.locale ?? localeOf(request)) : spoken;
+  noteReader(response, { locale, game: match.game, back: seatHome(found, '/join') });
+  const open = left && claimant === undefined && found.seat.joinedAt === null && match.status === 'open';
+  return { visitor: found, match, locale, claimant: left ? claimant : undefined, open };
+}
+
+/** Whether the form comes back as it was filled in, with what is wrong. Other faults, and programs, are answered as everywhere. */
+function asksAgain(error: unknown, request: Request): error is Fault {
+  return error instanceof Fault && error.code === 'invalid' && !wantsJson(request);
+}
+
+/** What both forms say of the seat. */
+function seatModel({ visitor: found, match, locale }: Joining, voice: Voice) {
+  const opponent = match.seats.find((seat) => seat.side !== found.side);
+  return {
+    name: voice.title,
+    side: voice.side(found.side),
+    opponent: opponent === undefined ? null : shownName(opponent, locale) || null,
+    facts: factsModel(match, voice),
+  };
+}
+
+function showClaim(room: Room, response: Response, here: Joining, typed: Typed = {}, faults: FieldFaults | null = null): void {
+  const { visitor: found, match, locale } = here;
+  const voice = room.voice(match.game, locale);
+  const title = say(locale, 'claim.title', { game: voice.title, side: voice.side(found.side) });
+  room.show(
+    response,
+    'claim',
+    { locale, title, pack: match.pack },
+    {
+      ...seatModel(here, voice),
+      action: seatHome(found, '/claim'),
+      you: personModel(locale, '', typed),
+      faults,
+      zones: ZONES,
+    },
+  );
+}
+
+/** Mails the link that proves the address. The seat is taken by that link alone. */
+async function claim(room: Room, request: Request, response: Response, { visitor: found, match }: Joining): Promise<void> {
+  const claimant = parsed(claimSchema, request.body);
+  orFault(await room.matches.claim(found.match, found.side, claimant));
+  if (wantsJson(request)) {
+    response.status(202).json({ mailed: true });
+    return;
+  }
+  const { locale } = claimant;
+  const side = room.voice(match.game, locale).side(found.side);
+  const sent = say(locale, 'claim.sent', { address: claimant.address.trim(), side });
+  const box = room.mailbox === undefined ? null : { href: `/mailbox?lang=${locale}`, text: say(locale, 'home.mailbox') };
+  showNotice(room, response, { locale }, say(locale, 'claim.sentTitle'), [sent], box);
+}
+
+function showJoin(room: Room, response: Response, here: Joining, typed: Typed = {}, faults: FieldFaults | null = null): void {
+  const { visitor: found, match, locale, claimant } = here;
+  const voice = room.voice(match.game, locale);
+  const side = voice.side(found.side);
+  room.show(
+    response,
+    'join',
+    { locale, title: say(locale, 'join.title', { game: voice.title, side }), pack: match.pack },
+    {
+      ...seatModel(here, voice),
+      taken: found.seat.joinedAt !== null,
+      over: match.status === 'finished' && found.seat.joinedAt === null,
+      // An invitation opens no match page: whoever has nothing else is mailed a link.
+      home: found.link.purpose === 'play' ? seatHome(found) : null,
+      action: seatHome(found, '/join'),
+      claimant: claimant ?? null,
+      // Whoever came from the start form, not from a mail, is nobody who presses buttons of his own accord.
+      practice: found.seat.address === null && practises(found),
+      commitments: match.commitments,
+      seed: typed.seed ?? '',
+      faults,
+    },
+  );
+}
+
+async function take(room: Room, request: Request, response: Response, here: Joining): Promise<void> {
+  const { visitor: found, claimant, open } = here;
+  const { seed } = parsed(bodySchema, request.body);
+  if (open) throw new Fault('invalid', { fields: [{ field: 'claim', message: 'a link that was mailed is needed' }] });
+  const accepted = orFault(await room.matches.join(found.match, found.side, { seed, ...claimant }));
+  await letIn(room, response, found);
+  if (wantsJson(request)) response.json(accepted);
+  else response.redirect(303, seatHome(found));
+}
+
+/** Whoever took the seat plays it: the invitation, which somebody may have passed on, opens nothing any more. */
+async function letIn(room: Room, response: Response, { match, side }: Visitor): Promise<void> {
+  const found = await room.store.readMatch(match);
+  const seat = found?.seats.find((one) => one.side === side);
+  const info = await room.matches.info(match);
+  if (seat === undefined || info === undefined) throw new Fault('not-found');
+  const link = {
+    match,
+    side,
+    purpose: 'play' as const,
+    generation: seat.generation,
+    head: info.head,
+    chain: info.commitments.chain,
+  };
+  dropLink(response, link, 'join');
+  keepLink(room, response, link, signLink(room.links, link, room.clock()));
+  rememberSeat(room, response, link);
+}

@@ -1,0 +1,137 @@
+/** What a seat does: orders, undo, resignation, draws, seeds. Each names the position it was made for, and is answered once. */
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { z } from 'zod';
+import type { Accepted, Guard, OrderRequest, Outcome } from '../../../match/types.js';
+import type { Order } from '../../../referee/index.js';
+import type { Room } from '../../context.js';
+import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';
+import { fromText } from '../../http/body.js';
+import { Fault } from '../../http/errors.js';
+import type { Visitor } from '../../http/seat-auth.js';
+import { toQuery } from '../../view/sentence.js';
+import { say } from '../../words/words.js';
+import { orFault, player } from './seated.js';
+
+const number = z.coerce.number().int().nonnegative();
+const guardShape = { event: number, draft: number, key: z.string().min(1).max(100) };
+const guardSchema = z.object(guardShape);
+const orderSchema = z.object({ ...guardShape, order: z.unknown(), soft: z.string().optional() });
+const wordSchema = z.object({ ...guardShape, word: z.string() });
+const choiceSchema = z.object({ ...guardShape, choice: z.enum(['accept', 'decline']) });
+const seedSchema = z.object({ seed: z.string(), choice: z.literal('yes') });
+const flatOrder = z.looseObject({ do: z.string() });
+const sentenceSchema = z
+  .object({ do: z.string() })
+  .catchall(z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), z.number())]));
+
+export function deedRoutes(app: Express, room: Room): void {
+  const { changes } = room.brakes;
+  app.post('/m/:match/:side/orders', changes, giveOrder(room));
+  app.post('/m/:match/:side/undo', changes, async (request, response) => {
+    const visitor = await player(room, request, response);
+    const guard = parsed(guardSchema, request.body);
+    answer(request, response, visitor, await room.matches.undo(visitor.match, visitor.side, guardIn(guard)));
+  });
+  app.post('/m/:match/:side/resign', changes, async (request, response) => {
+    const visitor = await player(room, request, response);
+    const body = parsed(wordSchema, request.body);
+    askWord(request, response, body.word, 'resign.word');
+    answer(request, response, visitor, await room.matches.resign(visitor.match, visitor.side, guardIn(body)));
+  });
+  app.post('/m/:match/:side/withdraw', changes, async (request, response) => {
+    const visitor = await player(room, request, response);
+    const body = parsed(wordSchema, request.body);
+    askWord(request, response, body.word, 'withdraw.word');
+    answer(request, response, visitor, await room.matches.withdraw(visitor.match, visitor.side, guardIn(body)));
+  });
+  app.post('/m/:match/:side/draw', changes, async (request, response) => {
+    const visitor = await player(room, request, response);
+    const body = parsed(wordSchema, request.body);
+    askWord(request, response, body.word, 'draw.word');
+    answer(request, response, visitor, await room.matches.offerDraw(visitor.match, visitor.side, guardIn(body)));
+  });
+  app.post('/m/:match/:side/draw/answer', changes, async (request, response) => {
+    const visitor = await player(room, request, response);
+    const body = parsed(choiceSchema, request.body);
+    const accept = body.choice === 'accept';
+    answer(request, response, visitor, await room.matches.answerDraw(visitor.match, visitor.side, accept, guardIn(body)));
+  });
+  app.post('/m/:match/:side/seed', changes, async (request, response) => {
+    const visitor = await player(room, request, response);
+    const { seed } = parsed(seedSchema, request.body);
+    answer(request, response, visitor, await room.matches.seed(visitor.match, visitor.side, seed));
+  });
+}
+
+function giveOrder(room: Room): RequestHandler {
+  return async (request, response) => {
+    const visitor = await player(room, request, response);
+    const body = parsed(orderSchema, request.body);
+    const order = typeof body.order === 'string' ? fromText(body.order) : body.order;
+    leadBackTo(request, response, visitor, order);
+    const { match, side, known } = visitor;
+    const given = { ...guardIn(body), order };
+    if (body.soft !== undefined && (await mustBeConfirmed(room, visitor, given))) {
+      response.redirect(303, `${seatHome(visitor, '/order')}?${toQuery(asOrder(order))}`);
+      return;
+    }
+    answer(request, response, visitor, await room.matches.order(match, side, given, known));
+  };
+}
+
+/** Whatever becomes of an order: the page of its fault leads back to it, to be looked at again as it was. */
+function leadBackTo(request: Request, response: Response, visitor: Visitor, order: unknown): void {
+  const sentence = sentenceSchema.safeParse(order);
+  if (!sentence.success) return;
+  const back = `${seatHome(visitor, '/order')}?${toQuery(sentence.data as Order)}`;
+  noteReader(response, { ...readerOf(request, response), back });
+}
+
+/** Whether an order would commit something and is no repetition of one that was given. What is refused, giving it refuses. */
+async function mustBeConfirmed(room: Room, { match, side }: Visitor, given: OrderRequest): Promise<boolean> {
+  const preview = await room.matches.preview(match, side, given.order);
+  if (!preview.ok || preview.value.barrier === undefined) return false;
+  return (await room.matches.answered(match, side, given)) === undefined;
+}
+
+/** An order that a preview has accepted is a flat sentence, so the shape is the kernel's word. */
+function asOrder(order: unknown): Order {
+  return parsed(flatOrder, order) as Order;
+}
+
+function guardIn({ event, draft, key }: Guard): Guard {
+  return { event, draft, key };
+}
+
+/** The word must be typed as the page shows it, in the reader's language. @throws Fault */
+export function askWord(
+  request: Request,
+  response: Response,
+  typed: string,
+  key: 'resign.word' | 'draw.word' | 'revoke.word' | 'withdraw.word' | 'erase.word',
+): void {
+  const reader = readerOf(request, response);
+  if (typed.trim().toLowerCase() === say(reader.locale, key)) return;
+  // Back to the page that asked for the word.
+  noteReader(response, { ...reader, back: request.originalUrl });
+  throw new Fault('invalid', { fields: [{ field: 'word', message: say(reader.locale, key) }] });
+}
+
+/** Input from outside in its shape. @throws Fault `invalid` */
+export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
+  const found = schema.safeParse(input ?? {});
+  if (found.success) return found.data;
+  throw new Fault('invalid', { fields: found.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) });
+}
+
+/** What became of a deed: as JSON, or a redirect, so that reloading and going back do no harm. */
+function answer(request: Request, response: Response, visitor: Visitor, outcome: Outcome<Accepted>): void {
+  const accepted = orFault(outcome);
+  if (wantsJson(request)) {
+    response.json(accepted);
+    return;
+  }
+  const since = Number((request.body as { event?: unknown }).event);
+  const next = accepted.became === 'draft' ? '/order' : `?since=${Number.isSafeInteger(since) ? since : accepted.event}`;
+  response.redirect(303, seatHome(visitor, next));
+}

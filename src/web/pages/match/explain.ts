@@ -1,0 +1,50 @@
+/** What the game says of an order in the making, as a piece of a page: costs, odds, modifiers, chances, or the clause that forbids. */
+import type { Express, Request } from 'express';
+import type { Field, Question } from '../../../referee/index.js';
+import type { Room } from '../../context.js';
+import { type Explained, explained } from '../../view/naming.js';
+import { saidOfPart } from '../../view/sentence.js';
+import { queryOf } from './order.js';
+import { type Seated, seated } from './seated.js';
+
+export function explainRoutes(app: Express, room: Room): void {
+  app.get('/m/:match/:side/explain', async (request, response) => {
+    const seat = await seated(room, request, response, ['play']);
+    const { question } = seat.page;
+    const found = question === undefined ? NOTHING : said(seat, question, request);
+    room.show(response, 'explain', { locale: seat.locale, title: '', pack: seat.page.match.pack }, found);
+  });
+}
+
+interface Said {
+  readonly explanation: Explained | null;
+  readonly refusal: { readonly clause: string; readonly text: string } | null;
+}
+
+const NOTHING: Said = { explanation: null, refusal: null };
+
+function said({ page, voice }: Seated, question: Question, request: Request): Said {
+  const query = queryOf(request);
+  const form = question.forms.find((one) => one.do === query.get('do'));
+  const refusalOf = (clause: string): Said => ({ explanation: null, refusal: { clause, text: voice.clause(clause) } });
+  if (form === undefined) return NOTHING;
+  const closed = form.forbidden?.();
+  if (closed !== undefined) return refusalOf(closed);
+  const part = saidOfPart(form, question, page.match.game.universe, query);
+  if (part === undefined) return NOTHING;
+  if ('refusal' in part) return refusalOf(part.refusal.clause);
+  const explanation = explain(part);
+  return { explanation: explanation === undefined ? null : explained(voice, explanation), refusal: null };
+}
+
+function explain({
+  field,
+  so,
+  steps,
+}: {
+  readonly field: Field;
+  readonly so: Parameters<NonNullable<Field['walk']['explain']>>[0];
+  readonly steps: readonly string[];
+}) {
+  return steps.length === 0 ? undefined : field.walk.explain?.(so, steps);
+}

@@ -1,0 +1,246 @@
+/** The match page of a seat: what a mail's link opens. It holds links and forms to look, none that changes anything. */
+import type { Express } from 'express';
+import { linkUrl, matchPath } from '../../../links/addresses.js';
+import { type Purpose, signLink } from '../../../links/link.js';
+import { endOf, type Voice } from '../../../mail/index.js';
+import { isLeftOpen } from '../../../match/core/seats.js';
+import type { SeatPage } from '../../../match/types.js';
+import type { Form, Question } from '../../../referee/index.js';
+import { openForms, sentencesOf } from '../../../referee/index.js';
+import type { Room } from '../../context.js';
+import { seatHome, wantsJson } from '../../http/answer.js';
+import { practises, type Visitor, visitor } from '../../http/seat-auth.js';
+import { askingModel, type Bench } from '../../view/asking.js';
+import { makeKept } from '../../view/async-cache.js';
+import { changesModel } from '../../view/changes.js';
+import { earlierThan, logModel, newest } from '../../view/log.js';
+import { askingOf, goOn } from '../../view/options.js';
+import { choicesOf, draftModel, factsModel, mapModel, NO_CHOICES } from '../../view/parts.js';
+import { liveModel, typedModel } from '../../view/turn.js';
+import { filledInWords } from '../../view/values.js';
+import { say } from '../../words/words.js';
+import { type Asked, noticesOf } from './notices.js';
+import { type Seated, scopeOf, seatFrame, seatOf } from './seated.js';
+
+/** Chapters of what just happened, above the log. */
+const NEWS = 6;
+
+/** Pages kept, and for how long at most: their links to pass on are signed when they are made. */
+const PAGES_KEPT = 300;
+const KEPT_MS = 30_000;
+
+export function matchRoutes(app: Express, room: Room): void {
+  const pages = makeKept<string>(PAGES_KEPT);
+  app.get('/m/:match/:side', async (request, response) => {
+    const found = await visitor(room, request, request.query.view === undefined ? ['play', 'view'] : ['view']);
+    if (wantsJson(request)) {
+      response.json(asJson(await seatOf(room, response, found)));
+      return;
+    }
+    const asked = { mail: numberIn(request.query.mail), since: numberIn(request.query.since) };
+    const make = async () => matchPage(room, await seatOf(room, response, found), asked);
+    response.type('html').send(await pages.get(await keyOf(room, found, asked), make));
+  });
+}
+
+/**
+ * All that a page shows, but that a mail failed: so it soon grows old. Not the match's revision, which rises with the other
+ * side's drafts too: the time that a page takes would tell of them.
+ */
+async function keyOf(room: Room, { known, side, link }: Visitor, { mail, since }: Asked): Promise<string> {
+  const { id, headHash, status } = known.match;
+  const shown = await room.store.readShown(id, side);
+  const age = Math.floor(room.clock().getTime() / KEPT_MS);
+  return [id, headHash, status, JSON.stringify(known.seats), shown, side, link.purpose, mail, since, age].join(' ');
+}
+
+function matchPage(room: Room, seat: Seated, asked: Asked): string {
+  const { page, voice, visitor: found } = seat;
+  const plays = found.link.purpose === 'play';
+  const first = plays ? firstAsked(seat) : undefined;
+  return room.page('match', seatFrame(seat, voice.title, ''), {
+    name: voice.title,
+    side: voice.side(page.side),
+    scope: scopeOf(seat),
+    status: statusOf(seat),
+    yours: page.question !== undefined && plays,
+    live: liveModel(seat, null),
+    notices: noticesOf(asked, seat, plays),
+    map: mapModel(page.scene, first?.choices ?? NO_CHOICES, seatHome(found, '/map.png')),
+    question: plays && page.question !== undefined ? questionModel(seat, page.question, first) : null,
+    draft: plays ? draftModel(page, voice, null, seatHome(found, '/order')) : null,
+    ended: page.match.ended === undefined ? null : endOf(seat.reader, page.match.ended),
+    again: plays ? `/start/${page.match.game.id}?lang=${page.locale}` : null,
+    changes: changesModel(found, page.match.head.number),
+    news: newsOf(asked, seat),
+    chapters: logModel(seat.reader, newest(page.chapters)),
+    earlier: earlierThan(newest(page.chapters), seatHome(found)),
+    position: page.position,
+    facts: factsModel(page.match, voice),
+    links: plays ? linksOf(seat) : null,
+    shares: plays ? sharesOf(room, seat) : null,
+  });
+}
+
+/** What happened since the reader's last order, as it came: a story, not a log. */
+function newsOf({ since }: Asked, seat: Seated): ReturnType<typeof logModel> | null {
+  if (since === undefined) return null;
+  const news = seat.page.chapters.filter((chapter) => chapter.n > since).slice(-NEWS);
+  return news.length === 0 ? null : logModel(seat.reader, news).toReversed();
+}
+
+function statusOf({ page, voice, locale, visitor }: Seated): string {
+  const { phaseOf } = page;
+  const asked = page.question !== undefined && visitor.link.purpose === 'play';
+  if (page.match.status !== 'playing' || !asked) return waitingLine(page, voice, page.side);
+  const theirs = phaseOf === null || phaseOf === page.side ? [] : [say(locale, 'match.asked', { side: voice.side(phaseOf) })];
+  return [say(locale, 'match.yours'), ...theirs].join(' ');
+}
+
+/** Whom the match waits for, and in whose phase. `reader`: the side that reads it. */
+export function waitingLine(page: Pick<SeatPage, 'match' | 'phaseOf' | 'locale'>, voice: Voice, reader: string): string {
+  const { match, phaseOf, locale } = page;
+  if (match.status !== 'playing') return say(locale, `status.${match.status}`);
+  const lines = match.waitsFor.map((side) => {
+    const said = { side: voice.side(side) };
+    if (phaseOf === null || phaseOf === side || match.waitsFor.length > 1) return say(locale, 'match.theirs', said);
+    if (phaseOf === reader) return say(locale, 'match.interrupt', said);
+    return say(locale, 'match.answering', { ...said, other: voice.side(phaseOf) });
+  });
+  return lines.join(' ');
+}
+
+function numberIn(value: unknown): number | undefined {
+  return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+}
+
+/** The question with its forms as links. */
+function questionModel(seat: Seated, question: Question, first: ReturnType<typeof firstAsked>) {
+  const { voice, visitor } = seat;
+  return {
+    text: voice.tell(`decision.${question.kind}`, question.about ?? {}),
+    where: whereAsked(seat, question),
+    clause: question.clause,
+    typed: typedModel(seat, question),
+    forms: formLinks(seat, question, seatHome(visitor, '/order'), first?.form.do),
+    first: first?.model ?? null,
+    so: first?.so ?? null,
+  };
+}
+
+/** The place of the script that asks, where it says more than turn and phase. */
+export function whereAsked(seat: Seated, { scope }: Question): string | null {
+  const where = seat.voice.game.where(scope);
+  return where === '' || where === scopeOf(seat) ? null : say(seat.locale, 'match.where', { scope: where });
+}
+
+/** Links to the forms that can be used now, without the one that is being filled already. */
+export function formLinks({ voice }: Pick<Seated, 'voice'>, question: Question, address: string, here: string | undefined) {
+  const others = usable(question).filter((form) => form.do !== here);
+  return others.map((form) => ({
+    href: `${address}?do=${encodeURIComponent(form.do)}`,
+    text: voice.deed(form.do, question.kind),
+    // Beside a field that waits to be filled, everything else stands back.
+    quiet: here !== undefined || (form.idle ?? false),
+  }));
+}
+
+/** Open forms with at least one legal sentence, and those playable at any time. */
+export function usable(question: Question): readonly Form[] {
+  const anytime = question.forms.filter((form) => form.anytime && form.forbidden?.() === undefined);
+  return [...openForms(question), ...anytime].filter((form) => !sentencesOf(form).next().done);
+}
+
+/** The form that a question is mainly about: the only one with something to fill in. */
+export function mainForm(question: Question): Form | undefined {
+  const [first, second] = usable(question).filter((form) => form.fields.length > 0);
+  return second === undefined ? first : undefined;
+}
+
+/** The first field of the main form, as links into the order pages, and its choices on the map. */
+function firstAsked({ page, voice, visitor }: Seated) {
+  const { question } = page;
+  const form = question === undefined ? undefined : mainForm(question);
+  if (question === undefined || form === undefined) return undefined;
+  const progress = goOn(form, question, page.match.game.universe, new URLSearchParams());
+  const asking = askingOf(progress);
+  const { field } = progress;
+  if (asking === undefined || field === undefined) return undefined;
+  const { game } = page.match;
+  const bench: Bench = { game, voice, scene: page.scene, question, address: seatHome(visitor, '/order'), prefix: '' };
+  const choices = choicesOf(field, asking, page.scene);
+  const so = filledInWords(page.match.game, voice, form, progress.so, '');
+  return { form, so, model: askingModel(bench, { ...progress, field }, asking), choices };
+}
+
+function linksOf({ page, locale, visitor }: Seated) {
+  const running = page.match.status === 'playing';
+  const link = (path: string, key: Parameters<typeof say>[1]) => ({ href: seatHome(visitor, path), text: say(locale, key) });
+  return [
+    link('/journal', 'seat.journal'),
+    link('/audit', 'audit.link'),
+    { href: matchPath(visitor.match), text: say(locale, 'seat.public') },
+    ...(page.match.ended === undefined ? [link('/standing', 'seat.standing')] : []),
+    link('/mail', 'seat.settings'),
+    ...(page.match.status === 'open' ? [link('/withdraw', 'seat.withdraw')] : []),
+    ...(running && !practises(visitor) ? [link('/draw', 'seat.draw')] : []),
+    ...(running ? [link('/resign', 'seat.resign')] : []),
+    // Without an address there is nowhere to send the fresh link.
+    ...(visitor.seat.address === null ? [] : [link('/revoke', 'seat.revoke')]),
+  ];
+}
+
+/** Links to pass on: to look on, for spectators, and to take a seat that was left open. */
+function sharesOf(room: Room, { page, locale, visitor }: Seated) {
+  const { match } = page;
+  const address = (purpose: Purpose, side: string, generation: number) => {
+    const link = { match: match.id, side, purpose, generation, head: match.head, chain: match.commitments.chain };
+    return linkUrl(room.config.baseUrl, signLink(room.links, link, room.clock()));
+  };
+  const shares = [
+    ...(visitor.seat.address === null
+      ? [{ text: say(locale, 'practice.keep'), href: address('play', visitor.side, visitor.seat.generation) }]
+      : []),
+    { text: say(locale, 'seat.view'), href: address('view', visitor.side, visitor.seat.generation) },
+    { text: say(locale, 'seat.spectate'), href: address('spectate', visitor.side, visitor.seat.generation) },
+  ];
+  const open = visitor.others.find((other) => isLeftOpen(other) && other.joinedAt === null);
+  return open === undefined
+    ? shares
+    : [{ text: say(locale, 'seat.invitation'), href: address('join', open.side, open.generation) }, ...shares];
+}
+
+/** The page for programs. */
+function asJson({ page, visitor }: Seated) {
+  const { match, question, view, draft, chapters, offers, unused } = page;
+  const plays = visitor.link.purpose === 'play';
+  return {
+    match: match.id,
+    game: match.game.id,
+    status: match.status,
+    side: page.side,
+    event: match.head.number,
+    head: match.head,
+    waitsFor: match.waitsFor,
+    view,
+    question: question === undefined || !plays ? null : plainQuestion(question),
+    draft: plays ? { revision: draft.revision, answers: draft.answers } : null,
+    unused,
+    chapters,
+    offers,
+  };
+}
+
+function plainQuestion({ kind, clause, about, scope, forms }: Question) {
+  const open = forms.filter((form) => form.forbidden?.() === undefined);
+  return {
+    kind,
+    clause,
+    about: about ?? {},
+    scope,
+    forms: open.map((form) => ({
+      do: form.do,
+      fields: form.fields.map(({ name, type, of, min, max, optional }) => ({ name, type, of, min, max, optional })),
+    })),
+  };
+}

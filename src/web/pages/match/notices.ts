@@ -1,0 +1,91 @@
+/** What stands above the match page: what the reader should know before he looks at the map, and where it leads. */
+import { isLeftOpen } from '../../../match/core/seats.js';
+import type { SeatPage } from '../../../match/types.js';
+import type { Entry } from '../../../referee/index.js';
+import type { SeatRecord } from '../../../store/index.js';
+import { seatHome } from '../../http/answer.js';
+import { say } from '../../words/words.js';
+import type { Seated } from './seated.js';
+
+/** What the reader was told last: the event of the mail he came from, the one before his own order. */
+export interface Asked {
+  readonly mail: number | undefined;
+  readonly since: number | undefined;
+}
+
+interface Notice {
+  readonly text: string;
+  readonly href: string | null;
+  readonly link: string | null;
+}
+
+/** The notices of a seat's page. `plays`: whether the reader holds the seat, or only looks on. */
+export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly Notice[] {
+  const { page, locale, voice, visitor } = seat;
+  const plain = (text: string): Notice => ({ text, href: null, link: null });
+  const failing = page.match.seats
+    .filter((s) => s.mailFails)
+    .map((s) => plain(say(locale, 'match.mailFails', { side: voice.side(s.side) })));
+  const stuck = page.match.waitsFor.includes(page.side) ? [] : page.match.seats.filter((s) => s.stuck);
+  const mine = page.offers.some((offer) => offer.side === page.side);
+  const theirs = page.offers.find((offer) => offer.side !== page.side);
+  return [
+    ...mailNotice(asked, page, locale).map(plain),
+    ...(plays ? [] : [plain(say(locale, 'match.views'))]),
+    ...(plays && owesSeed(seat)
+      ? [{ text: say(locale, 'match.seed'), href: seatHome(visitor, '/seed'), link: say(locale, 'match.giveSeed') }]
+      : []),
+    ...(plays && theirs !== undefined
+      ? [
+          {
+            text: say(locale, 'match.offered', { side: voice.side(theirs.side) }),
+            href: seatHome(visitor, '/draw'),
+            link: say(locale, 'match.answer'),
+          },
+        ]
+      : []),
+    ...(plays ? page.foretold.map((entry) => foretoldNotice(seat, entry)) : []),
+    ...(mine ? [plain(say(locale, 'match.youOffered'))] : []),
+    ...(plays ? emptySeatNotice(seat) : []),
+    ...failing,
+    ...stuck.map(() => plain(say(locale, 'practice.stuck'))),
+    ...(plays && page.match.status === 'finished' && page.match.ended?.reason !== 'broken off' && !visitor.seat.listed
+      ? [{ text: say(locale, 'settings.offer'), href: seatHome(visitor, '/mail'), link: say(locale, 'settings.consent') }]
+      : []),
+  ];
+}
+
+/** What the defaults are about to do, with the standing order that changes it. */
+function foretoldNotice({ voice, locale, visitor }: Seated, entry: Entry): Notice {
+  const word = entry.key.slice('foretold.'.length);
+  const href = `${seatHome(visitor, '/standing')}?do=${encodeURIComponent(word)}`;
+  return { text: voice.game.say(entry), href, link: say(locale, 'match.foretold') };
+}
+
+/** A seat that a person is to take; the practice opponent takes its own at once. */
+function isAwaited({ holder, joinedAt }: SeatRecord): boolean {
+  return joinedAt === null && holder !== 'robot';
+}
+
+/** Whom a match that has not begun waits for, and what the reader can do about it. */
+function emptySeatNotice({ page, locale, visitor }: Seated): readonly Notice[] {
+  const empty = page.match.status === 'open' ? visitor.others.find(isAwaited) : undefined;
+  if (empty === undefined) return [];
+  return isLeftOpen(empty)
+    ? [{ text: say(locale, 'match.empty'), href: '#seat-title', link: say(locale, 'match.invite') }]
+    : [{ text: say(locale, 'match.unanswered', { name: empty.name }), href: null, link: null }];
+}
+
+/** After new roots, a seat without a seed. */
+function owesSeed({ page, visitor }: Pick<Seated, 'page' | 'visitor'>): boolean {
+  return page.match.status === 'stopped' && visitor.seat.joinedAt !== null && visitor.seat.seed === null;
+}
+
+/** A link to a phase that is over says so. */
+function mailNotice({ mail: from }: Asked, page: SeatPage, locale: Seated['locale']): readonly string[] {
+  const now = page.match.head.number;
+  if (from === undefined || from >= now) return [];
+  return [
+    say(locale, page.question === undefined && page.match.status === 'playing' ? 'match.played' : 'match.moved', { from, now }),
+  ];
+}

@@ -1,0 +1,144 @@
+/** Building an order, a field a page, with the sentence in the query; and the page that asks once before it is given. */
+import type { Express, Request, Response } from 'express';
+import type { Question } from '../../../referee/index.js';
+import type { Room } from '../../context.js';
+import { seatHome } from '../../http/answer.js';
+import { Fault } from '../../http/errors.js';
+import { type AskingModel, askingModel, type Bench as Table } from '../../view/asking.js';
+import { askingOf, goOn } from '../../view/options.js';
+import { choicesOf, draftModel, mapModel, NO_CHOICES } from '../../view/parts.js';
+import { type Progress, stepBack } from '../../view/sentence.js';
+import { liveModel, type TypedModel, typedModel } from '../../view/turn.js';
+import { explanationsOf, filledInWords, idsGiven } from '../../view/values.js';
+import { say } from '../../words/words.js';
+import { formLinks, mainForm, usable, whereAsked } from './match.js';
+import { guardFields, orFault, type Seated, scopeOf, seated, seatFrame } from './seated.js';
+
+export function orderRoutes(app: Express, room: Room): void {
+  app.get('/m/:match/:side/order', async (request, response) => {
+    const seat = await seated(room, request, response, ['play']);
+    const { question } = seat.page;
+    if (question === undefined) {
+      response.redirect(303, seatHome(seat.visitor));
+      return;
+    }
+    const query = queryOf(request);
+    const progress = progressIn(seat, question, query);
+    const from = { progress, query, typed: typedModel(seat, question, query.get('typed') ?? '') };
+    if (progress !== undefined && progress.field === undefined)
+      await showConfirm(room, response, seat, question, { ...from, progress });
+    else showBench(room, response, seat, question, from);
+  });
+}
+
+/** A page of an order in the making: how far it is, by which query, and the line for typed orders. */
+export interface Bench {
+  readonly progress: Progress | undefined;
+  readonly query: URLSearchParams;
+  readonly typed: TypedModel;
+}
+
+/** The query as it was written: values of one name in their order. */
+export function queryOf(request: Request): URLSearchParams {
+  return new URLSearchParams(request.originalUrl.split('?')[1] ?? '');
+}
+
+/** How far the sentence in the query is; without one, the beginning of the main form, if there is one. */
+export function progressIn({ page }: Seated, question: Question, query: URLSearchParams): Progress | undefined {
+  const wanted = query.get('do');
+  const form = wanted === null ? mainForm(question) : usable(question).find((one) => one.do === wanted);
+  if (form !== undefined) return goOn(form, question, page.match.game.universe, query);
+  if (wanted === null) return undefined;
+  throw closedForm(question, wanted);
+}
+
+/** A form that is not open says by which clause. */
+function closedForm(question: Question, wanted: string): Fault {
+  const clause = question.forms.find((form) => form.do === wanted)?.forbidden?.() ?? question.clause;
+  return new Fault('refused', { refusal: { code: 'closed', clause } });
+}
+
+/** The page of a field of an order, or of the forms to choose from. */
+export function showBench(room: Room, response: Response, seat: Seated, question: Question, bench: Bench): void {
+  const { page, voice, locale, visitor } = seat;
+  const { progress, query, typed } = bench;
+  const address = seatHome(visitor, '/order');
+  const asked = progress === undefined ? undefined : askedNow(room, seat, question, progress);
+  room.show(response, 'order', seatFrame(seat, say(locale, 'order.title'), '/order'), {
+    scope: scopeOf(seat),
+    heading: voice.tell(`decision.${question.kind}`, question.about ?? {}),
+    where: whereAsked(seat, question),
+    clause: question.clause,
+    live: liveModel(seat, backFrom(seat, progress, query)),
+    typed,
+    so: progress === undefined ? null : filledInWords(page.match.game, voice, progress.form, progress.so, ''),
+    map: mapModel(page.scene, asked?.choices ?? NO_CHOICES, null),
+    forms: formLinks(seat, question, address, progress?.form.do),
+    ask: asked?.model ?? null,
+    draft: draftModel(page, voice, { action: seatHome(visitor, '/undo'), hidden: guardFields(room, seat) }, null),
+    back: seatHome(visitor),
+    position: page.position,
+  });
+}
+
+/** One step back: the choice before, else the match. */
+function backFrom({ visitor }: Seated, progress: Progress | undefined, query: URLSearchParams): string {
+  const before = progress === undefined ? undefined : stepBack(progress.form, query);
+  return before === undefined ? seatHome(visitor) : `${seatHome(visitor, '/order')}?${before}`;
+}
+
+function askedNow(
+  room: Room,
+  seat: Seated,
+  question: Question,
+  progress: Progress,
+): { readonly model: AskingModel; readonly choices: typeof NO_CHOICES } | undefined {
+  const { page, voice, visitor } = seat;
+  const { field } = progress;
+  const asking = askingOf(progress);
+  if (asking === undefined || field === undefined) return undefined;
+  const bench: Table = {
+    game: page.match.game,
+    voice,
+    scene: page.scene,
+    question,
+    address: seatHome(visitor, '/order'),
+    prefix: '',
+    // What these buttons send stays a draft: an order that would pass a barrier comes back to be confirmed.
+    post: { action: seatHome(visitor, '/orders'), hidden: [...guardFields(room, seat), { name: 'soft', value: '1' }] },
+  };
+  return { model: askingModel(bench, { ...progress, field }, asking), choices: choicesOf(field, asking, page.scene) };
+}
+
+async function showConfirm(
+  room: Room,
+  response: Response,
+  seat: Seated,
+  { kind }: Question,
+  { progress, query }: Bench & { readonly progress: Progress },
+): Promise<void> {
+  const { page, voice, locale, visitor } = seat;
+  const { form, so } = progress;
+  const preview = orFault(await room.matches.preview(visitor.match, visitor.side, so));
+  const { barrier } = preview;
+  const effect = `effect.${form.do}`;
+  const ends = barrier === 'phase' || barrier === 'end' || (form.idle ?? false);
+  room.show(response, 'confirm', seatFrame(seat, say(locale, 'confirm.title'), '/order'), {
+    scope: scopeOf(seat),
+    live: liveModel(seat, backFrom(seat, progress, query)),
+    order: voice.orderIn(so, kind),
+    ids: idsGiven(page.match.game, form, so),
+    effects: voice.game.has(effect) ? [voice.deed(form.do, kind, 'effect')] : [],
+    explanations: explanationsOf(page.match.game, voice, form, so),
+    log: barrier === undefined ? preview.log.map((entry) => voice.ruled(voice.game.say(entry), entry)) : null,
+    barrier: say(locale, `barrier.${barrier ?? 'none'}`),
+    unused: ends && page.unused.length > 0 ? page.unused : null,
+    action: seatHome(visitor, '/orders'),
+    hidden: [...guardFields(room, seat), { name: 'order', value: JSON.stringify(so) }],
+    button: say(locale, barrier === undefined ? 'confirm.give' : 'confirm.commit'),
+    change: form.fields.length === 0 ? null : `${seatHome(visitor, '/order')}?do=${encodeURIComponent(form.do)}`,
+    back: seatHome(visitor),
+    draft: draftModel(page, voice, null, null),
+    map: mapModel(page.scene, NO_CHOICES, null),
+  });
+}

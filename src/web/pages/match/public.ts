@@ -1,0 +1,58 @@
+/** The page of a match for everybody: what a spectator may know. */
+import type { Express } from 'express';
+import { matchPath } from '../../../links/addresses.js';
+import { endOf } from '../../../mail/index.js';
+import type { Room } from '../../context.js';
+import { noteReader } from '../../http/answer.js';
+import { localeOf } from '../../http/locale.js';
+import { publicChanges } from '../../view/changes.js';
+import { earlierThan, logModel, newest } from '../../view/log.js';
+import { publicNav } from '../../view/nav.js';
+import { factsModel, mapModel, NO_CHOICES, namesBySide } from '../../view/parts.js';
+import { publicLive } from '../../view/turn.js';
+import { say } from '../../words/words.js';
+import { waitingLine } from './match.js';
+import { orFault } from './seated.js';
+
+export function publicRoutes(app: Express, room: Room): void {
+  app.get('/m/:match', async (request, response) => {
+    const locale = localeOf(request);
+    noteReader(response, { locale });
+    const id = request.params.match;
+    const page = orFault(await room.matches.publicPage(id, locale));
+    const { match } = page;
+    const voice = room.voice(match.game, locale);
+    const reader = { voice, side: '', zone: page.timeZone, names: namesBySide(match, locale) };
+    room.show(
+      response,
+      'match',
+      { locale, title: voice.title, nav: publicNav(match, locale, ''), pack: match.pack },
+      {
+        name: voice.title,
+        side: '',
+        scope: voice.game.where(page.now),
+        status: waitingLine(page, voice, ''),
+        yours: false,
+        live: publicLive(id, match.head.number),
+        notices:
+          match.game.hides && match.status !== 'finished' ? [{ text: say(locale, 'match.hidden'), href: null, link: null }] : [],
+        map: mapModel(page.scene, NO_CHOICES, null),
+        question: null,
+        draft: null,
+        ended: match.ended === undefined ? null : endOf(reader, match.ended),
+        again: null,
+        changes: publicChanges(id),
+        news: null,
+        chapters: logModel(reader, newest(page.chapters)),
+        earlier: earlierThan(newest(page.chapters), matchPath(id)),
+        position: page.position,
+        facts: factsModel(match, voice),
+        links: [
+          { href: `${matchPath(id)}/journal`, text: say(locale, 'seat.journal') },
+          { href: `${matchPath(id)}/audit?lang=${locale}`, text: say(locale, 'audit.link') },
+        ],
+        shares: null,
+      },
+    );
+  });
+}

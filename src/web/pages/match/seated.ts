@@ -1,0 +1,86 @@
+/** What the pages of a seat begin with: the visitor, the position as he sees it, his language. */
+import type { Request, Response } from 'express';
+import type { Purpose } from '../../../links/link.js';
+import type { Reader, Voice } from '../../../mail/index.js';
+import { localeOfSeat } from '../../../match/index.js';
+import type { Outcome, SeatPage } from '../../../match/types.js';
+import type { Locale } from '../../../referee/index.js';
+import type { Room } from '../../context.js';
+import { noteReader, seatHome } from '../../http/answer.js';
+import { faultOf } from '../../http/errors.js';
+import { type Visitor, visitor } from '../../http/seat-auth.js';
+import type { Hidden } from '../../view/asking.js';
+import { type Here, seatNav } from '../../view/nav.js';
+import { namesBySide } from '../../view/parts.js';
+import type { Frame } from '../../view/templates.js';
+
+export interface Seated {
+  readonly visitor: Visitor;
+  readonly page: SeatPage;
+  readonly voice: Voice;
+  readonly locale: Locale;
+  readonly reader: Reader;
+}
+
+/** Loads a seat's page for whoever holds a link of one of these purposes. @throws Fault */
+export async function seated(room: Room, request: Request, response: Response, purposes: readonly Purpose[]): Promise<Seated> {
+  return seatOf(room, response, await visitor(room, request, purposes));
+}
+
+/** Loads the page of a visitor who was let in already. @throws Fault */
+export async function seatOf(room: Room, response: Response, found: Visitor): Promise<Seated> {
+  const { match: id, side, link, known } = found;
+  // A draft is seen by its author alone: a link that was passed on shows what is committed.
+  const page = orFault(await (link.purpose === 'view' ? room.matches.look(id, side, known) : room.matches.page(id, side, known)));
+  const { locale, match, timeZone } = page;
+  noteReader(response, { locale, game: match.game, pack: match.pack, back: seatHome(found) });
+  const voice = room.voice(match.game, locale);
+  return {
+    visitor: found,
+    page,
+    voice,
+    locale,
+    reader: { voice, side: found.side, zone: timeZone, names: namesBySide(match, locale) },
+  };
+}
+
+/** The visitor of a change, with his language and game noted for the answer. @throws Fault */
+export async function player(
+  room: Room,
+  request: Request,
+  response: Response,
+  purposes: readonly Purpose[] = ['play'],
+): Promise<Visitor> {
+  const found = await visitor(room, request, purposes);
+  const { pack } = found.record;
+  const game = await room.matches.game(found.record);
+  noteReader(response, { locale: localeOfSeat(found.seat), back: seatHome(found), game, pack });
+  return found;
+}
+
+/** The value of an outcome. @throws Fault for a failure */
+export function orFault<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw faultOf(outcome.failure);
+  return outcome.value;
+}
+
+/** The fields by which a form says which position it was made for. */
+export function guardFields(room: Room, { page }: Pick<Seated, 'page'>): readonly Hidden[] {
+  return [
+    { name: 'event', value: String(page.match.head.number) },
+    { name: 'draft', value: String(page.draft.revision) },
+    { name: 'key', value: room.makeKey() },
+  ];
+}
+
+/** The frame of a seat's page. */
+export function seatFrame(seat: Seated, title: string, here: Here): Pick<Frame, 'locale' | 'title' | 'nav' | 'pack'> {
+  const { locale, visitor: found, page } = seat;
+  const nav = seatNav(found, page.match, locale, here, page.question !== undefined);
+  return { locale, title, nav, pack: page.match.pack };
+}
+
+/** Where the match stands, as one line: `turn 4 · night`. */
+export function scopeOf({ page, voice }: Pick<Seated, 'page' | 'voice'>): string {
+  return voice.game.where(page.now);
+}

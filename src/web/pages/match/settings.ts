@@ -1,0 +1,64 @@
+/** Name, language, zone and mails of one's own seat. The address is never changed by a link. */
+import type { Express, Request, Response } from 'express';
+import { z } from 'zod';
+import { LOCALES } from '../../../referee/index.js';
+import type { Room } from '../../context.js';
+import { noteReader, seatHome, wantsJson } from '../../http/answer.js';
+import { Fault } from '../../http/errors.js';
+import { localeChoices } from '../../http/locale.js';
+import { visitor } from '../../http/seat-auth.js';
+import { isAsked, seatNav } from '../../view/nav.js';
+import { say } from '../../words/words.js';
+import { ZONES } from '../zones.js';
+import { parsed } from './actions.js';
+import { orFault, player } from './seated.js';
+
+const bodySchema = z.object({
+  name: z.string(),
+  locale: z.enum(LOCALES),
+  timeZone: z.string(),
+  mailing: z.enum(['on', 'off']),
+  listed: z.enum(['on', 'off']).optional(),
+});
+
+export function settingsRoutes(app: Express, room: Room): void {
+  app.get('/m/:match/:side/mail', (request, response) => showSettings(room, request, response));
+  app.post('/m/:match/:side/mail', room.brakes.changes, async (request, response) => {
+    const found = await player(room, request, response, ['play', 'mail']);
+    const { mailing, listed, ...rest } = parsed(bodySchema, request.body);
+    const consent = listed === undefined ? {} : { listed: listed === 'on' };
+    orFault(await room.matches.settings(found.match, found.side, { ...rest, mailing: mailing === 'on', ...consent }));
+    if (wantsJson(request)) response.json({ saved: true });
+    else response.redirect(303, seatHome(found, '/mail?saved=1'));
+  });
+}
+
+async function showSettings(room: Room, request: Request, response: Response): Promise<void> {
+  const found = await visitor(room, request, ['play', 'mail']);
+  const match = await room.matches.info(found.match);
+  const locale = match?.seats.find(({ side }) => side === found.side)?.locale ?? 'en';
+  if (match === undefined) throw new Fault('not-found');
+  noteReader(response, { locale, game: match.game });
+  const voice = room.voice(match.game, locale);
+  const plays = found.link.purpose === 'play';
+  room.show(
+    response,
+    'settings',
+    {
+      locale,
+      title: say(locale, 'settings.title'),
+      nav: plays ? seatNav(found, match, locale, '/mail', isAsked(match, found.side)) : null,
+    },
+    {
+      name: voice.title,
+      side: voice.side(found.side),
+      saved: request.query.saved !== undefined,
+      action: seatHome(found, '/mail'),
+      person: found.seat,
+      locales: localeChoices(locale),
+      zones: ZONES,
+      erase: plays ? seatHome(found, '/erase') : null,
+      back: plays ? seatHome(found) : null,
+    },
+  );
+}

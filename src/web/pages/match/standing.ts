@@ -1,0 +1,86 @@
+/** Standing orders of a seat: the same fields and pages as orders, left in advance. */
+import type { Express, Request, Response } from 'express';
+import { z } from 'zod';
+import { standingDecision } from '../../../match/commands/standing.js';
+import type { Game, Order, Side } from '../../../referee/index.js';
+import type { Room } from '../../context.js';
+import { seatHome, wantsJson } from '../../http/answer.js';
+import { fromText } from '../../http/body.js';
+import { askingModel } from '../../view/asking.js';
+import { rulesOf } from '../../view/clauses.js';
+import { onMap } from '../../view/naming.js';
+import { askingOf } from '../../view/options.js';
+import { choicesOf, mapModel } from '../../view/parts.js';
+import { type Progress, readProgress } from '../../view/sentence.js';
+import { standingGroups, standingItem } from '../../view/standing.js';
+import { filledInWords } from '../../view/values.js';
+import { say } from '../../words/words.js';
+import { parsed } from './actions.js';
+import { queryOf } from './order.js';
+import { orFault, player, seated, seatFrame } from './seated.js';
+
+const revision = z.coerce.number().int().nonnegative();
+const bodySchema = z.union([z.object({ revision, remove: z.string() }), z.object({ revision, set: z.unknown() })]);
+
+export function standingRoutes(app: Express, room: Room): void {
+  app.get('/m/:match/:side/standing', (request, response) => showStanding(room, request, response));
+  app.post('/m/:match/:side/standing', room.brakes.changes, async (request, response) => {
+    const visitor = await player(room, request, response);
+    const body = parsed(bodySchema, request.body);
+    const change = 'remove' in body ? { remove: body.remove } : { set: sentenceIn(body.set) };
+    const standing = orFault(await room.matches.setStanding(visitor.match, visitor.side, change, body.revision));
+    if (wantsJson(request)) response.json(standing);
+    else response.redirect(303, seatHome(visitor, '/standing'));
+  });
+}
+
+function sentenceIn(set: unknown): unknown {
+  return typeof set === 'string' ? fromText(set) : set;
+}
+
+async function showStanding(room: Room, request: Request, response: Response): Promise<void> {
+  const seat = await seated(room, request, response, ['play']);
+  const { page, voice, locale, visitor } = seat;
+  const { game } = page.match;
+  const { orders, revision: at } = orFault(await room.matches.standing(visitor.match, visitor.side));
+  if (wantsJson(request)) {
+    response.json({ orders, revision: at });
+    return;
+  }
+  const address = seatHome(visitor, '/standing');
+  const progress = progressIn(game, visitor.side, queryOf(request));
+  const asking = progress === undefined ? undefined : askingOf(progress);
+  const { field } = progress ?? {};
+  const whole = progress !== undefined && field === undefined ? progress.so : undefined;
+  const bench = { game, voice, scene: page.scene, address, prefix: 'standing.' as const };
+  const version = { name: 'revision', value: String(at) };
+  room.show(response, 'standing', seatFrame(seat, say(locale, 'standing.title'), '/standing'), {
+    action: address,
+    orders: orders.map((order: Order) => ({
+      text: voice.game.order(order, 'standing'),
+      hidden: [version, { name: 'remove', value: game.standingKey(order) }],
+    })),
+    groups: progress === undefined ? standingGroups(voice, game.standingForms(visitor.side), address) : [],
+    heading: progress === undefined ? null : standingItem(voice, progress.form.do, address),
+    others: address,
+    map:
+      asking === undefined || onMap(field) === undefined || field === undefined
+        ? null
+        : mapModel(page.scene, choicesOf(field, asking, page.scene), null),
+    so: progress === undefined ? null : filledInWords(game, voice, progress.form, progress.so, 'standing.'),
+    ask:
+      asking === undefined || progress === undefined || field === undefined
+        ? null
+        : askingModel(bench, { ...progress, field }, asking),
+    set: whole === undefined ? null : [version, { name: 'set', value: JSON.stringify(whole) }],
+    whole: whole === undefined ? '' : voice.game.order(whole, 'standing'),
+    rules: rulesOf(game, locale, page.match.pack),
+    back: seatHome(visitor),
+  });
+}
+
+function progressIn(game: Game, side: Side, query: URLSearchParams): Progress | undefined {
+  const decision = standingDecision({ game }, side);
+  const form = decision.forms.find((one) => one.do === query.get('do'));
+  return form === undefined ? undefined : readProgress(form, decision, game.universe, query);
+}

@@ -1,0 +1,54 @@
+/** Typed orders: a line becomes the sentence of an order page, or the page says which word it does not understand. */
+import type { Express, Request, Response } from 'express';
+import { type Question, readTyped } from '../../../referee/index.js';
+import type { Room } from '../../context.js';
+import { seatHome } from '../../http/answer.js';
+import { toQuery } from '../../view/sentence.js';
+import { typedFault, typedModel, wordsNext } from '../../view/turn.js';
+import { type Bench, progressIn, showBench } from './order.js';
+import { type Seated, seated } from './seated.js';
+
+/** Longest line that is read. */
+const LONGEST = 500;
+
+export function typedRoutes(app: Express, room: Room): void {
+  app.get('/m/:match/:side/typed', async (request, response) => {
+    const seat = await seated(room, request, response, ['play']);
+    const { question } = seat.page;
+    if (question === undefined) response.redirect(303, seatHome(seat.visitor));
+    else read(room, response, seat, question, lineIn(request));
+  });
+  app.get('/m/:match/:side/typed/words', async (request, response) => {
+    const seat = await seated(room, request, response, ['play']);
+    const { question } = seat.page;
+    response.json({ lines: question === undefined ? [] : wordsNext(seat, question, lineIn(request)) });
+  });
+}
+
+function lineIn({ query }: Request): string {
+  return typeof query.text === 'string' ? query.text.slice(0, LONGEST) : '';
+}
+
+/** To the page of the order that a line means; what it was made of is shown there again. */
+function read(room: Room, response: Response, seat: Seated, question: Question, line: string): void {
+  const typed = readTyped(seat.page.match.game, question, line);
+  if (!typed.ok) {
+    showFault(room, response, seat, question, line, typedFault(seat, question, typed));
+    return;
+  }
+  const closed = typed.form.forbidden?.();
+  if (closed !== undefined) {
+    showFault(room, response, seat, question, line, `${seat.voice.clause(closed)} [${closed}]`);
+    return;
+  }
+  const query = toQuery(typed.so);
+  query.set('typed', line);
+  response.redirect(303, `${seatHome(seat.visitor, '/order')}?${query}`);
+}
+
+function showFault(room: Room, response: Response, seat: Seated, question: Question, line: string, fault: string): void {
+  const query = new URLSearchParams();
+  const bench: Bench = { progress: progressIn(seat, question, query), query, typed: typedModel(seat, question, line, fault) };
+  response.status(422);
+  showBench(room, response, seat, question, bench);
+}

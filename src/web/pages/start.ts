@@ -1,0 +1,227 @@
+/** Starting a match: the form, the opening, and the page that follows. */
+import type { Express, Request, Response } from 'express';
+import { z } from 'zod';
+import { linkUrl, matchPath } from '../../links/addresses.js';
+import { type Link, readLink, signLink } from '../../links/link.js';
+import { isLeftOpen, NOBODY } from '../../match/core/seats.js';
+import type { MatchInfo, OpenRequest, SeatRequest } from '../../match/types.js';
+import { type Game, LOCALES, type Locale } from '../../referee/index.js';
+import type { SeatRecord } from '../../store/index.js';
+import type { Room } from '../context.js';
+import { type FieldFaults, fieldFaults, noteReader, seatHome, wantsJson } from '../http/answer.js';
+import { Fault } from '../http/errors.js';
+import { localeOf } from '../http/locale.js';
+import { cookie, keepLink } from '../http/seat-auth.js';
+import { shownName } from '../view/parts.js';
+import { OTHERS, startModel, type Typed, typedIn } from '../view/start-form.js';
+import { say, type WordKey } from '../words/words.js';
+import { parsed } from './match/actions.js';
+import { orFault } from './match/seated.js';
+import { ZONES } from './zones.js';
+
+const OPENED = 'denrei-opened';
+
+const personSchema = { name: z.string(), address: z.string(), locale: z.enum(LOCALES), timeZone: z.string() };
+const openSchema = z.looseObject({
+  game: z.string(),
+  scenario: z.string(),
+  side: z.string(),
+  other: z.enum(OTHERS),
+  /** Hash of a component pack; empty: the components of the house. */
+  pack: z.string().default(''),
+  /** Idempotency key of the form. */
+  key: z.string().optional(),
+  ...personSchema,
+  address: z.string().default(''),
+});
+const otherSchema = z.object(personSchema);
+
+type OpenForm = z.infer<typeof openSchema>;
+type Person = Omit<SeatRequest, 'side'>;
+
+export function startRoutes(app: Express, room: Room): void {
+  app.get('/start/:game', async (request, response) => {
+    const locale = localeOf(request);
+    const game = room.games.find(({ id }) => id === request.params.game);
+    if (game === undefined) throw new Fault('not-found');
+    await showStart(room, response, locale, game, {}, null);
+  });
+  app.post('/matches', room.brakes.opening, async (request, response) => {
+    const locale = localeOf(request);
+    noteReader(response, { locale, back: '/' });
+    try {
+      await openMatch(room, request, response, locale);
+    } catch (error) {
+      await showAgain(room, request, response, locale, error);
+    }
+  });
+  app.get('/m/:match/opened', (request, response) => showOpened(room, request, response));
+}
+
+function gameOf(room: Room, id: unknown): Game {
+  const game = room.games.find((one) => one.id === id);
+  if (game === undefined) throw new Fault('unknown-game');
+  return game;
+}
+
+async function showStart(
+  room: Room,
+  response: Response,
+  locale: Locale,
+  game: Game,
+  typed: Typed,
+  faults: FieldFaults | null,
+): Promise<void> {
+  const form = await startModel(room, game, locale, typed);
+  const title = say(locale, 'start.of', { game: form.name });
+  room.show(response, 'start', { locale, title }, { title, form, faults, zones: ZONES });
+}
+
+/** Refused for what was typed, or for whom it was to be mailed to. */
+const SHOWN_AGAIN = new Set([422, 429]);
+
+/** The form again, as it was filled in, with what is wrong. Other faults, and programs, are answered as everywhere. */
+async function showAgain(room: Room, request: Request, response: Response, locale: Locale, error: unknown): Promise<void> {
+  const typed = typedIn(request.body);
+  const game = room.games.find(({ id }) => id === typed.game);
+  if (!(error instanceof Fault) || !SHOWN_AGAIN.has(error.status) || game === undefined || wantsJson(request)) throw error;
+  const told = fieldFaults(error, locale);
+  const title = { label: null, message: say(locale, `fault.${error.code}.title`) };
+  response.status(error.status);
+  await showStart(room, response, locale, game, typed, told.length > 0 ? told : [title]);
+}
+
+async function openMatch(room: Room, request: Request, response: Response, locale: Locale): Promise<void> {
+  const form = parsed(openSchema, request.body);
+  const { match } = orFault(await room.matches.open(openRequest(gameOf(room, form.game), form)));
+  const { link, text } = await openedLink(room, match, form.side);
+  if (wantsJson(request)) {
+    const address = linkUrl(room.config.baseUrl, text);
+    response
+      .status(201)
+      .json({ match, ...(link.purpose === 'join' ? { [practises(form) ? 'join' : 'invitation']: address } : {}) });
+    return;
+  }
+  if (practises(form)) {
+    keepLink(room, response, link, text);
+    response.redirect(303, seatHome(link, '/join'));
+    return;
+  }
+  // The result page reads this, so that reloading it opens no second match and nobody else sees the invitation.
+  const secure = room.config.baseUrl.startsWith('https:');
+  response.cookie(OPENED, text, { path: `${matchPath(match)}/opened`, httpOnly: true, sameSite: 'lax', secure });
+  response.redirect(303, `${matchPath(match)}/opened?lang=${locale}`);
+}
+
+/** Whether no mail is needed: whoever gives an address is mailed his link, or he could have others mailed. */
+function practises({ other, address }: Pick<OpenForm, 'other' | 'address'>): boolean {
+  return other === 'practice' && address.trim() === '';
+}
+
+/** What the form or a program sends, as the match layer takes it. @throws Fault `invalid` */
+function openRequest(game: Game, form: OpenForm): OpenRequest {
+  const { name, address, locale, timeZone, key } = form;
+  const you: Person = { holder: 'person', name, address: practises(form) ? null : address, locale, timeZone };
+  const others = game.sides.filter((side) => side !== form.side).map((side) => ({ side, ...otherSeat(form, you) }));
+  return {
+    game: form.game,
+    scenario: form.scenario,
+    options: optionsIn(form),
+    pack: form.pack === '' ? null : form.pack,
+    seats: [{ side: form.side, ...you }, ...others],
+    opener: form.side,
+    ...(key === undefined ? {} : { key }),
+  };
+}
+
+function optionsIn(form: OpenForm): OpenRequest['options'] {
+  const prefix = 'option.';
+  const options = Object.entries(form).filter(([field]) => field.startsWith(prefix));
+  return Object.fromEntries(options.map(([field, value]) => [field.slice(prefix.length), parsed(z.string(), value)]));
+}
+
+function otherSeat(form: OpenForm, you: Person): Person {
+  switch (form.other) {
+    case 'self':
+      return you;
+    case 'open':
+    case 'anyone':
+      return { ...you, holder: form.other, name: NOBODY, address: null };
+    case 'practice':
+      return { ...you, holder: 'robot', name: NOBODY, address: null };
+    case 'invite':
+      return { ...parsedOther(form), holder: 'person' };
+  }
+}
+
+/** The fields of the other person. @throws Fault `invalid` naming them as the match layer does */
+function parsedOther(form: OpenForm): Person {
+  const fields = Object.fromEntries(Object.keys(personSchema).map((name) => [name, form[`other.${name}`]]));
+  const found = otherSchema.safeParse(fields);
+  if (found.success) return found.data;
+  throw new Fault('invalid', {
+    fields: found.error.issues.map(({ path, message }) => ({ field: `seats.1.${path.join('.')}`, message })),
+  });
+}
+
+/** What the page that follows is opened with: the own seat against the practice opponent, the invitation of a seat left open, else a link to look on. */
+async function openedLink(room: Room, match: string, own: string): Promise<{ readonly link: Link; readonly text: string }> {
+  const [info, found] = await Promise.all([room.matches.info(match), room.store.readMatch(match)]);
+  const seats = found?.seats ?? [];
+  const seat = seatToTake(seats, own) ?? seats[0];
+  if (info === undefined || seat === undefined) throw new Fault('not-found');
+  const link: Link = {
+    match,
+    side: seat.side,
+    purpose: seatToTake(seats, own) === undefined ? 'spectate' : 'join',
+    generation: seat.generation,
+    head: info.head,
+    chain: info.commitments.chain,
+  };
+  return { link, text: signLink(room.links, link, room.clock()) };
+}
+
+function seatToTake(seats: readonly SeatRecord[], own: string): SeatRecord | undefined {
+  const mine = seats.find(({ side }) => side === own);
+  return mine?.address === null ? mine : seats.find(isLeftOpen);
+}
+
+async function showOpened(room: Room, request: Request, response: Response): Promise<void> {
+  const token = cookie(request, OPENED) ?? '';
+  const link = readLink(room.links, token, room.clock());
+  if (link === undefined || link.match !== request.params.match) throw new Fault('not-found');
+  const [match, found] = await Promise.all([room.matches.info(link.match), room.store.readMatch(link.match)]);
+  if (match === undefined || found === undefined) throw new Fault('not-found');
+  const locale = localeOf(request);
+  const voice = room.voice(match.game, locale);
+  const waiting = found.seats.some((seat) => isLeftOpen(seat) && seat.joinedAt === null);
+  room.show(
+    response,
+    'opened',
+    { locale, title: say(locale, 'opened.title') },
+    {
+      seats: match.seats.map((seat) => ({
+        side: voice.side(seat.side),
+        name: shownName(seat, locale),
+        note: say(locale, openedNote(seat, found.seats)),
+      })),
+      invitation: link.purpose === 'join' && waiting ? linkUrl(room.config.baseUrl, token) : null,
+      next: found.seats.some(isMailed) ? say(locale, 'opened.next') : null,
+      pass: say(locale, found.seats.some(({ holder }) => holder === 'anyone') ? 'opened.passListed' : 'opened.pass'),
+      mailbox: room.mailbox !== undefined,
+      public: `${matchPath(match.id)}?lang=${locale}`,
+    },
+  );
+}
+
+/** Whether somebody was mailed a link to take this seat, and has not yet. */
+function isMailed({ holder, address, joinedAt }: SeatRecord): boolean {
+  return holder === 'person' && address !== null && joinedAt === null;
+}
+
+function openedNote({ side, joined, robot }: MatchInfo['seats'][number], seats: readonly SeatRecord[]): WordKey {
+  const holder = seats.find((seat) => seat.side === side)?.holder;
+  if (joined || robot) return 'opened.joined';
+  if (holder === 'anyone') return 'opened.listed';
+  return holder === 'open' ? 'opened.waits' : 'opened.mailed';
+}

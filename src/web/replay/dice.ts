@@ -1,0 +1,55 @@
+/** The rolls of a moment as signs on the map: where they fell is read off the lines of the log about them, or the order before. */
+import type { Moment } from '../../match/index.js';
+import type { Entry, Order, Scene, SceneChange } from '../../referee/index.js';
+import type { LogModel } from '../view/log.js';
+import { idsIn } from '../view/log.js';
+
+type Dice = Extract<SceneChange, { style: 'dice' }>;
+
+/** Faces shown in one place: a bombardment of a port rolls dozens. */
+const MOST = 4;
+
+/** Parameters that say where something happens, the surest first. */
+const WHERE = ['target', 'at', 'hex', 'point', 'to'] as const;
+
+/** The dice that fell in a moment, one sign a place. `lines`: the event's entries in words. */
+export function diceOn(scene: Scene, { place, chapter, steps }: Moment, lines: LogModel['lines']): readonly Dice[] {
+  const spots = spotsOf(scene);
+  const found = new Map<string, Dice>();
+  let order: Order | null = null;
+  for (const [i, step] of steps.entries()) {
+    order = step.order?.order ?? order;
+    const roll = step.roll === undefined ? undefined : chapter.rolls[step.roll];
+    if (roll === undefined || (place.step > 0 && place.step !== i + 1)) continue;
+    const line = chapter.entries.findIndex((entry) => entry.key === 'roll' && entry.roll === step.roll);
+    const at = spotOf(lineAbout(chapter, line, roll.purpose), order, spots);
+    if (at === undefined) continue;
+    const { faces = [], title = '' } = found.get(at) ?? {};
+    const told = [title, lines.find(({ from, to }) => from <= line && line < to)?.text ?? ''].join('\n').trim();
+    found.set(at, { style: 'dice', at, faces: [...faces, ...roll.faces].slice(0, MOST), title: told });
+  }
+  return [...found.values()];
+}
+
+/** The place of every id on the map. */
+function spotsOf({ counters, places }: Scene): ReadonlyMap<string, string> {
+  return new Map([...counters.map(({ id, place }) => [id, place] as const), ...places.map(({ id }) => [id, id] as const)]);
+}
+
+/**
+ * The line about a roll. Games call it by the roll's purpose: `fire.none` says what came of it, `damage.die` what it is for; which
+ * of the two a game does shows at the first roll of its kind.
+ */
+function lineAbout({ entries, rolls }: Moment['chapter'], line: number, purpose: string): Entry | undefined {
+  const isAbout = (entry: Entry | undefined) => entry?.key.split('.')[0] === purpose;
+  const first = entries.findIndex(({ key, roll }) => key === 'roll' && rolls[Number(roll)]?.purpose === purpose);
+  const entry = entries[isAbout(entries[first - 1]) ? line - 1 : line + 1];
+  return isAbout(entry) ? entry : undefined;
+}
+
+function spotOf(about: Entry | undefined, order: Order | null, spots: ReadonlyMap<string, string>): string | undefined {
+  const told = about === undefined ? [] : [...WHERE.map((name) => about[name]), ...idsIn(about).split(' ')];
+  // What else an order names is seldom where the dice fell.
+  const ids = [...told, order?.target, order?.hex].filter((id) => typeof id === 'string');
+  return ids.map((id) => spots.get(id)).find((at) => at !== undefined);
+}

@@ -1,0 +1,221 @@
+/** The replay in words: where one is, what happened there, where one can go. */
+import { logOf, type Reader } from '../../mail/index.js';
+import type { Moment, MomentPlace, Replay } from '../../match/index.js';
+import type { Locale, Scene } from '../../referee/index.js';
+import { type LogModel, logModel } from '../view/log.js';
+import type { NavLink } from '../view/nav.js';
+import { say, type WordKey } from '../words/words.js';
+import { diceOn } from './dice.js';
+
+/** A replay as somebody looks at it. */
+export interface Looking {
+  readonly replay: Replay;
+  readonly reader: Reader;
+  /** Address of its page. */
+  readonly path: string;
+  /** What every link of the page keeps: whose eyes, which language. */
+  readonly keep: { readonly [name: string]: string };
+  readonly nav: readonly NavLink[];
+}
+
+/** `42`, `42.3`: what stands in addresses. */
+export function placeName({ n, step }: MomentPlace): string {
+  return step === 0 ? String(n) : `${n}.${step}`;
+}
+
+/** The place that a name stands for; undefined for anything else. */
+export function placeIn(name: unknown): MomentPlace | undefined {
+  const found = typeof name === 'string' ? /^(\d{1,9})(?:\.([1-9]\d{0,4}))?$/.exec(name) : null;
+  return found === null ? undefined : { n: Number(found[1]), step: Number(found[2] ?? 0) };
+}
+
+/** Where a replay begins to be looked at: at the end of play. */
+export function endOfPlay({ timeline }: Replay): MomentPlace {
+  return { n: timeline.findLast(({ type }) => type === 'played')?.n ?? timeline.length, step: 0 };
+}
+
+/** Address of a moment. */
+export function addressOf({ path, keep }: Pick<Looking, 'path' | 'keep'>, place: MomentPlace): string {
+  return `${path}?${new URLSearchParams({ at: placeName(place), ...keep })}`;
+}
+
+/** The map of a moment, with what changed and the dice that fell. */
+export function sceneWith(looking: Looking, moment: Moment, since: number | undefined): Scene {
+  const scene = moment.scene(looking.reader.voice.locale);
+  // Over several events the dice would hide the map, and are in the log.
+  const dice = since === undefined ? diceOn(scene, moment, linesOf(looking.reader, moment.chapter)) : [];
+  return { ...scene, changes: [...scene.changes, ...dice] };
+}
+
+/** Where one is, as a heading. */
+export function titleOf({ replay, reader }: Looking, { n, step }: MomentPlace): string {
+  const { locale } = reader.voice;
+  const last = replay.timeline.length;
+  const steps = replay.timeline[n - 1]?.steps ?? 0;
+  return step === 0 ? say(locale, 'replay.moment', { n, last }) : say(locale, 'replay.step', { n, last, step, steps });
+}
+
+/** What the page shows beside the map. */
+export function momentModel(looking: Looking, moment: Moment, since: number | undefined) {
+  const { reader, replay } = looking;
+  const { locale } = reader.voice;
+  const { place, chapter } = moment;
+  const [said] = logOf(reader, [chapter]);
+  const lines = linesOf(reader, chapter);
+  const inSteps = chapter.type === 'played' && moment.steps.length > 0;
+  return {
+    title: titleOf(looking, place),
+    scope: reader.voice.game.where(moment.now),
+    since: since === undefined ? null : say(locale, 'replay.since', { since }),
+    news: newsOf(looking, moment, since),
+    when: said?.when ?? '',
+    at: chapter.at,
+    n: place.n,
+    last: replay.timeline.length,
+    rows: rowsOf(looking, place),
+    steps: inSteps && since === undefined ? moment.steps.map((step, i) => stepModel(looking, moment, lines, step, i)) : null,
+    lines: inSteps || since !== undefined ? [] : lines,
+    told:
+      since !== undefined
+        ? []
+        : moment.told.map(({ side, entry }) =>
+            say(locale, 'replay.told', { side: reader.voice.side(side), line: reader.voice.game.say(entry) }),
+          ),
+  };
+}
+
+/** Events told at most where somebody asks what changed since long ago. */
+const MOST_TOLD = 30;
+
+/** What happened since an event, the newest first. */
+function newsOf({ replay, reader }: Looking, { place }: Moment, since: number | undefined) {
+  return since === undefined ? null : logModel(reader, replay.chapters(since, place.n).slice(-MOST_TOLD));
+}
+
+/** The position in words; of the whole truth, with what each side alone knew. */
+export function positionModel({ reader }: Looking, moment: Moment) {
+  const { voice } = reader;
+  const known = moment.known(voice.locale).map(({ side, lines }) => ({
+    title: say(voice.locale, 'replay.known', { side: voice.side(side) }),
+    lines,
+  }));
+  return [...moment.position(voice.locale), ...known];
+}
+
+function linesOf(reader: Reader, chapter: Moment['chapter']): LogModel['lines'] {
+  return logModel(reader, [chapter])[0]?.lines ?? [];
+}
+
+function stepModel(
+  looking: Looking,
+  { place, chapter }: Moment,
+  lines: LogModel['lines'],
+  step: Moment['steps'][number],
+  i: number,
+) {
+  const roll = step.roll === undefined ? undefined : chapter.rolls[step.roll];
+  return {
+    href: addressOf(looking, { n: place.n, step: i + 1 }),
+    here: place.step === i + 1,
+    number: i + 1,
+    order: step.order === undefined ? null : orderModel(looking.reader, step.order),
+    dice: (roll?.faces ?? []).map((face, die) => dieModel(face, roll?.dice[die] ?? 6)),
+    lines: lines.filter(({ to }) => step.entries[0] < to && to <= step.entries[1]),
+  };
+}
+
+function orderModel({ voice }: Reader, { side, order, by }: NonNullable<Moment['steps'][number]['order']>) {
+  const text = order === null ? '' : voice.game.order(order);
+  return {
+    text: say(voice.locale, 'replay.order', { side: voice.side(side), text }),
+    note: by === undefined ? null : say(voice.locale, `replay.${by}`),
+  };
+}
+
+/** Where the pips of each face stand, in quarters of the die. */
+const PIPS: { readonly [face: number]: string } = {
+  1: '22',
+  2: '13 31',
+  3: '13 22 31',
+  4: '11 13 31 33',
+  5: '11 13 22 31 33',
+  6: '11 12 13 31 32 33',
+};
+
+/** A die as drawn: pips for six faces, a number for others. */
+function dieModel(face: number, faces: number) {
+  const pips = faces === 6 ? (PIPS[face] ?? '') : '';
+  return { face, pips: pips === '' ? null : pips.split(' ').map(([x, y]) => ({ x: Number(x) * 6, y: Number(y) * 6 })) };
+}
+
+type Row = { readonly what: string; readonly back: string | null; readonly on: string | null; readonly unit: string };
+
+/** The ways out of a moment: by turn, phase, event and step. */
+function rowsOf(looking: Looking, place: MomentPlace): readonly Row[] {
+  const { replay, reader } = looking;
+  const row = (unit: string, key: WordKey, back: MomentPlace | undefined, on: MomentPlace | undefined): Row => ({
+    unit,
+    what: say(reader.voice.locale, key),
+    back: back === undefined ? null : addressOf(looking, back),
+    on: on === undefined ? null : addressOf(looking, on),
+  });
+  return [
+    row('turn', 'replay.turn', ...otherwise(replay, place, (now) => JSON.stringify(now[0] ?? null))),
+    row('phase', 'replay.phase', ...otherwise(replay, place, (now) => JSON.stringify(now))),
+    row('event', 'replay.event', eventAt(replay, place.n - 1), eventAt(replay, place.step > 0 ? place.n : place.n + 1)),
+    row('step', 'replay.single', stepBefore(replay, place), stepAfter(replay, place)),
+  ];
+}
+
+type Ways = readonly [back: MomentPlace | undefined, on: MomentPlace | undefined];
+
+/** The nearest events, back and on, after which it is another turn or phase than after this one. */
+function otherwise({ timeline }: Replay, { n }: MomentPlace, of: (now: Replay['timeline'][number]['now']) => string): Ways {
+  const here = timeline[n - 1];
+  const differs = (event: Replay['timeline'][number]) => here !== undefined && of(event.now) !== of(here.now);
+  const back = timeline.slice(0, n).findLast(differs);
+  const on = timeline.slice(n).find(differs);
+  return [back && { n: back.n, step: 0 }, on && { n: on.n, step: 0 }];
+}
+
+/** An event as a whole; undefined where there is none of this number. */
+export function eventAt({ timeline }: Replay, n: number): MomentPlace | undefined {
+  return timeline[n - 1] === undefined ? undefined : { n, step: 0 };
+}
+
+/** The next step. An event of one step is gone through as a whole. */
+export function stepAfter(replay: Replay, { n, step }: MomentPlace): MomentPlace | undefined {
+  const steps = replay.timeline[n - 1]?.steps ?? 0;
+  if (step > 0 && step < steps) return { n, step: step + 1 };
+  return (replay.timeline[n]?.steps ?? 0) > 1 ? { n: n + 1, step: 1 } : eventAt(replay, n + 1);
+}
+
+function stepBefore(replay: Replay, { n, step }: MomentPlace): MomentPlace | undefined {
+  const steps = replay.timeline[n - 1]?.steps ?? 0;
+  const at = step === 0 ? steps : step;
+  if (at > 1) return { n, step: at - 1 };
+  const before = replay.timeline[n - 2]?.steps ?? 0;
+  return before > 1 ? { n: n - 1, step: before } : eventAt(replay, n - 1);
+}
+
+/** Whose eyes a replay of a match that is over can be seen with. */
+export function eyesModel({ replay, reader, path, keep }: Looking, place: MomentPlace) {
+  if (!replay.open) return null;
+  const { locale } = reader.voice;
+  return ['all', ...replay.match.game.sides, 'spectator'].map((eyes) => ({
+    href: addressOf({ path, keep: { ...keep, as: eyes } }, place),
+    text: eyes === 'all' || eyes === 'spectator' ? say(locale, `replay.eyes.${eyes}`) : reader.voice.side(eyes),
+    here: eyes === replay.eyes,
+  }));
+}
+
+/** The name of a moment for those who see a link to it: game, event, turn. */
+export function cardTitle({ replay, reader }: Looking, moment: Moment): string {
+  const { voice } = reader;
+  const locale: Locale = voice.locale;
+  return say(locale, 'replay.card', {
+    game: replay.match.game.title[locale],
+    n: placeName(moment.place),
+    scope: voice.game.where(moment.now),
+  });
+}

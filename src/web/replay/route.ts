@@ -1,0 +1,275 @@
+/** Looking back on a match: any moment of it as a page, as a part of one for the browser's player, and as a picture. */
+import { setImmediate } from 'node:timers/promises';
+import type { Express, Request, Response } from 'express';
+import { sceneToPng, sceneToSvg } from '../../board/index.js';
+import { matchPath, seatPath } from '../../links/addresses.js';
+import { type Eyes, localeOfSeat, type Moment, type MomentPlace, type Replay } from '../../match/index.js';
+import type { Side, Viewer } from '../../referee/index.js';
+import type { Room } from '../context.js';
+import { noteReader, wantsJson } from '../http/answer.js';
+import { Fault } from '../http/errors.js';
+import { localeOf } from '../http/locale.js';
+import { type Visitor, visitor } from '../http/seat-auth.js';
+import { orFault } from '../pages/match/seated.js';
+import { type Kept, makeKept } from '../view/async-cache.js';
+import { isAsked, publicNav, seatNav } from '../view/nav.js';
+import { NO_CHOICES, namesBySide } from '../view/parts.js';
+import { say } from '../words/words.js';
+import { layerOf, piecesOf } from './map-difference.js';
+import {
+  addressOf,
+  cardTitle,
+  endOfPlay,
+  eventAt,
+  eyesModel,
+  type Looking,
+  momentModel,
+  placeIn,
+  placeName,
+  positionModel,
+  sceneWith,
+  stepAfter,
+} from './model.js';
+
+/** Maps kept as SVG: those that a player of the browser is going through, and what they are compared with. */
+const MAPS_KEPT = 100;
+/** Pictures cost a tenth of a second each. */
+const PICTURES_KEPT = 200;
+const PICTURE_WIDTH = 1200;
+/** Moments sent at once at most: so a long replay asks once for many. */
+const MOST_AT_ONCE = 6;
+/** A finished match does not change any more. */
+const PUBLIC_SECONDS = 3600;
+
+interface Projector {
+  readonly maps: Kept<string>;
+  readonly pictures: Kept<Buffer>;
+}
+
+export function replayRoutes(app: Express, room: Room): void {
+  const projector = { maps: makeKept<string>(MAPS_KEPT), pictures: makeKept<Buffer>(PICTURES_KEPT) };
+  app.get('/m/:match/replay', async (request, response) => {
+    await show(room, projector, request, response, await anybody(room, request, response));
+  });
+  app.get('/m/:match/replay/:at.png', async (request, response) => {
+    const looking = await anybody(room, request, response);
+    if (looking.replay.open) response.set('Cache-Control', `public, max-age=${PUBLIC_SECONDS}`);
+    await sendPicture(projector, response, looking, placeIn(request.params.at));
+  });
+  app.get('/m/:match/:side/replay', async (request, response) => {
+    await show(room, projector, request, response, await seated(room, request, response));
+  });
+  app.get('/m/:match/:side/replay/:at.png', async (request, response) => {
+    await sendPicture(projector, response, await seated(room, request, response), placeIn(request.params.at));
+  });
+  app.get('/m/:match/:side/changes', async (request, response) => {
+    await showChanges(room, projector, request, response);
+  });
+}
+
+/** Somebody without a seat. */
+async function anybody(room: Room, request: Request, response: Response): Promise<Looking> {
+  const locale = localeOf(request);
+  noteReader(response, { locale });
+  const id = String(request.params.match);
+  const replay = await replayOf(room, request, id, 'spectator');
+  const voice = room.voice(replay.match.game, locale);
+  const lang = request.query.lang === undefined ? {} : { lang: locale };
+  return {
+    replay,
+    reader: { voice, side: '', zone: 'UTC', names: namesBySide(replay.match, locale) },
+    path: `${matchPath(id)}/replay`,
+    keep: { ...keptEyes(request, replay), ...lang },
+    nav: publicNav(replay.match, locale, '/replay'),
+  };
+}
+
+/** Whoever has a link of the seat: a link to look shows as much, since drafts are in no replay. */
+async function seated(room: Room, request: Request, response: Response): Promise<Looking> {
+  return seatLooking(room, request, response, await visitor(room, request, ['play', 'view']));
+}
+
+async function seatLooking(room: Room, request: Request, response: Response, found: Visitor): Promise<Looking> {
+  const locale = localeOfSeat(found.seat);
+  noteReader(response, { locale, back: seatPath(found.match, found.side) });
+  const replay = await replayOf(room, request, found.match, found.side);
+  const voice = room.voice(replay.match.game, locale);
+  return {
+    replay,
+    reader: { voice, side: found.side, zone: found.seat.timeZone, names: namesBySide(replay.match, locale) },
+    path: `${seatPath(found.match, found.side)}/replay`,
+    keep: keptEyes(request, replay),
+    nav: seatNav(found, replay.match, locale, '/replay', isAsked(replay.match, found.side)),
+  };
+}
+
+/** With whose eyes: the reader's own, or, when all is over, those he asks for. */
+async function replayOf(room: Room, request: Request, match: string, reader: Viewer): Promise<Replay> {
+  const { as } = request.query;
+  const replay = orFault(await room.matches.replay(match, reader));
+  const known: readonly Eyes[] = ['all', 'spectator', ...replay.match.game.sides];
+  const wished = known.find((eyes) => eyes === as);
+  return wished === undefined || wished === replay.eyes ? replay : orFault(await room.matches.replay(match, reader, wished));
+}
+
+function keptEyes(request: Request, replay: Replay): { readonly [name: string]: string } {
+  return replay.open && request.query.as !== undefined ? { as: replay.eyes } : {};
+}
+
+async function show(room: Room, projector: Projector, request: Request, response: Response, looking: Looking): Promise<void> {
+  const asked = request.query.at;
+  const place = asked === undefined ? endOfPlay(looking.replay) : placeIn(asked);
+  if (wantsJson(request)) {
+    response.json(await reel(room, projector, looking, place, request.query));
+    return;
+  }
+  await showPage(room, projector, response, looking, place, undefined);
+}
+
+function momentAt({ replay }: Looking, place: MomentPlace | undefined, since?: number): Moment {
+  const moment = place === undefined ? undefined : replay.moment(place, since);
+  if (moment === undefined) throw new Fault('not-found');
+  return moment;
+}
+
+async function showPage(
+  room: Room,
+  projector: Projector,
+  response: Response,
+  looking: Looking,
+  place: MomentPlace | undefined,
+  since: number | undefined,
+): Promise<void> {
+  const moment = momentAt(looking, place, since);
+  const { replay, reader, path, keep, nav } = looking;
+  const { locale } = reader.voice;
+  const side = reader.side === '' ? null : reader.side;
+  const title = say(locale, 'replay.of', { game: reader.voice.title });
+  const card = side === null && replay.open ? cardOf(room, looking, moment) : null;
+  room.show(
+    response,
+    'replay',
+    { locale, title, card, nav, pack: replay.match.pack },
+    {
+      name: reader.voice.title,
+      side: side === null ? '' : reader.voice.side(side),
+      path,
+      here: placeName(moment.place),
+      keep: Object.entries(keep).map(([name, value]) => ({ name, value })),
+      kept: new URLSearchParams(keep).toString(),
+      notice: noticeOf(looking, side),
+      eyes: eyesModel(looking, moment.place),
+      map: { svg: await mapOf(projector, looking, moment, since), png: null },
+      ...partsOf(room, looking, moment, since),
+    },
+  );
+}
+
+function noticeOf({ replay, reader }: Looking, side: Side | null): string | null {
+  if (replay.open || !replay.match.game.hides) return null;
+  return say(reader.voice.locale, side === null ? 'replay.hidden' : 'replay.own');
+}
+
+/** What a link to a moment looks like where it is passed on. */
+function cardOf(room: Room, looking: Looking, moment: Moment) {
+  const { baseUrl } = room.config;
+  const { reader, keep } = looking;
+  const address = { path: `${baseUrl}${looking.path}`, keep: { ...keep, lang: reader.voice.locale } };
+  return {
+    title: cardTitle(looking, moment),
+    url: addressOf(address, moment.place),
+    image: `${baseUrl}${pictureOf(looking, moment.place, true)}`,
+  };
+}
+
+function pictureOf({ path, keep, reader }: Looking, place: MomentPlace, spoken = false): string {
+  const query = new URLSearchParams({ ...keep, ...(spoken ? { lang: reader.voice.locale } : {}) }).toString();
+  return `${path}/${placeName(place)}.png${query === '' ? '' : `?${query}`}`;
+}
+
+/** What changes from moment to moment beside the map. The address to pass on shows everybody what he may know. */
+function partsOf(room: Room, looking: Looking, moment: Moment, since: number | undefined) {
+  const everybody = { path: `${room.config.baseUrl}${matchPath(looking.replay.match.id)}/replay`, keep: {} };
+  return {
+    moment: momentModel(looking, moment, since),
+    share: { href: addressOf(everybody, moment.place), png: pictureOf(looking, moment.place) },
+    position: positionModel(looking, moment),
+  };
+}
+
+function mapOf({ maps }: Projector, looking: Looking, moment: Moment, since: number | undefined): Promise<string> {
+  const make = async () =>
+    sceneToSvg(sceneWith(looking, moment, since), { theme: 'auto', interactive: { choices: NO_CHOICES, idPrefix: 'map' } });
+  return maps.get(keyOf(looking, moment.place, since), make);
+}
+
+function keyOf({ replay, reader }: Looking, place: MomentPlace, since: number | undefined): string {
+  const { match, eyes } = replay;
+  return [match.id, match.head.hash, eyes, reader.voice.locale, placeName(place), since].join(' ');
+}
+
+/** Moments for the browser's player: as many as it asks for from a place on, their maps as what differs from a map it has. */
+async function reel(
+  room: Room,
+  projector: Projector,
+  looking: Looking,
+  place: MomentPlace | undefined,
+  { base, by, count }: Request['query'],
+) {
+  const from = momentAt(looking, place);
+  const other = base === undefined ? undefined : await mapOf(projector, looking, momentAt(looking, placeIn(base)), undefined);
+  const { locale } = looking.reader.voice;
+  const moments = [];
+  for (const at of following(looking, from.place, by === 'step', Math.min(MOST_AT_ONCE, Number(count) || 1))) {
+    const moment = momentAt(looking, at);
+    const map = await mapOf(projector, looking, moment, undefined);
+    const html = room.page(
+      'moment',
+      { locale, title: '', pack: looking.replay.match.pack },
+      partsOf(room, looking, moment, undefined),
+    );
+    moments.push({ at: placeName(at), n: at.n, html, map: other === undefined ? [map] : piecesOf(map, other) });
+    // Each takes some milliseconds: others are let in between.
+    await setImmediate();
+  }
+  return { moments };
+}
+
+function following({ replay }: Looking, place: MomentPlace, bySteps: boolean, count: number): readonly MomentPlace[] {
+  const places = [place];
+  while (places.length < count) {
+    const last = places.at(-1) ?? place;
+    const next = bySteps ? stepAfter(replay, last) : eventAt(replay, last.step > 0 ? last.n : last.n + 1);
+    if (next === undefined) break;
+    places.push(next);
+  }
+  return places;
+}
+
+async function sendPicture(
+  { pictures }: Projector,
+  response: Response,
+  looking: Looking,
+  place: MomentPlace | undefined,
+): Promise<void> {
+  const moment = momentAt(looking, place);
+  const draw = async () => sceneToPng(sceneWith(looking, moment, undefined), { width: PICTURE_WIDTH, theme: 'light' });
+  response.type('png').send(await pictures.get(keyOf(looking, moment.place, undefined), draw));
+}
+
+/** What changed since an event, by default since the seat's own last order: as a page, or as what is to be laid over the map. */
+async function showChanges(room: Room, projector: Projector, request: Request, response: Response): Promise<void> {
+  const found = await visitor(room, request, ['play', 'view']);
+  const looking = await seatLooking(room, request, response, found);
+  const { replay } = looking;
+  const head = replay.timeline.length;
+  const asked = placeIn(request.query.since)?.n;
+  const since = asked !== undefined && asked <= head ? asked : (replay.lastOrderOf(found.side) ?? head);
+  const place = { n: head, step: 0 };
+  if (!wantsJson(request)) {
+    await showPage(room, projector, response, looking, place, since);
+    return;
+  }
+  const svg = await mapOf(projector, looking, momentAt(looking, place, since), since);
+  response.json({ head, since, changes: layerOf(svg, 'changes') });
+}

@@ -1,0 +1,264 @@
+/** The model of one field of an order as links, buttons, boxes or numbers: works without scripts, and the map leans on it. */
+import type { Voice } from '../../mail/index.js';
+import { type Field, fieldValue, type Game, type Order, type Question, type Scene } from '../../referee/index.js';
+import { say } from '../words/words.js';
+import { choiceOf, type Explained, explained, nameOfValue, onMap, spotOf, startOf } from './naming.js';
+import type { Asking, Option } from './options.js';
+import { type Progress, toQuery, withGiven, withSteps } from './sentence.js';
+
+export interface Hidden {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface Choice {
+  readonly id: string;
+  /** What of the map it is; null for what the map does not show. */
+  readonly at: string | null;
+  /** The way there, place by place, for the map to draw; null where there is none. */
+  readonly path: string | null;
+  readonly text: string;
+  readonly note: string | null;
+}
+
+/** Choices of which the game says the same. */
+export interface Noted<T> {
+  /** Of the note, for the choices to refer to; null without a note. */
+  readonly key: string | null;
+  readonly note: string | null;
+  readonly choices: readonly T[];
+}
+
+/** What `partials/asking.hbs` shows. */
+export interface AskingModel {
+  readonly title: string;
+  readonly legend: string;
+  readonly name: string;
+  readonly action: string;
+  readonly hidden: readonly Hidden[];
+  readonly refusal: { readonly clause: string; readonly text: string } | null;
+  readonly links: readonly Noted<Choice & { readonly href: string }>[] | null;
+  readonly buttons: readonly Noted<Choice & { readonly order: string }>[] | null;
+  readonly boxes: readonly (Pick<Choice, 'id' | 'at' | 'text'> & { readonly checked: boolean })[] | null;
+  /** Whether the boxes are many, and may all be ticked: the browser offers to tick them at once. */
+  readonly all: boolean;
+  readonly numbers:
+    | readonly {
+        readonly id: string;
+        readonly at: string | null;
+        readonly text: string;
+        readonly name: string;
+        readonly least: number;
+        readonly most: number;
+        readonly value: string;
+      }[]
+    | null;
+  /** Of boxes how many may be ticked, of numbers what they may come to in all. */
+  readonly bounds: { readonly least: number; readonly most: number } | null;
+  readonly more: readonly { readonly href: string; readonly text: string }[] | null;
+  /** What the game says of what is marked so far. */
+  readonly explanation: Explained | null;
+  /** Whether the game can say something of what is marked. */
+  readonly odds: boolean;
+  /** The sentence so far as fields, for asking why something else is not among the choices. */
+  readonly so: string;
+}
+
+/** From so many boxes on it is tedious to tick each. */
+const MANY = 4;
+
+/** Where a sentence is built, and in whose words. */
+export interface Bench {
+  readonly game: Game;
+  readonly voice: Voice;
+  /** The map as the reader sees it. */
+  readonly scene: Scene;
+  /** What is asked, where an order answers a question. */
+  readonly question?: Question;
+  /** The page that reads the sentence in its query. */
+  readonly address: string;
+  /** Keys of the game's sentences begin with it: '' for orders, `standing.` for standing orders. */
+  readonly prefix: '' | 'standing.';
+  /** Where whole sentences may be sent at once, with these fields; they stay drafts there. */
+  readonly post?: { readonly action: string; readonly hidden: readonly Hidden[] };
+}
+
+/** The model of a field. */
+export function askingModel(bench: Bench, progress: Progress & { readonly field: Field }, asking: Asking): AskingModel {
+  const { voice, address, prefix } = bench;
+  const { form, field, so, refusal } = progress;
+  const asked = voice.tell(`${prefix}field.${form.do}.${field.name}`);
+  const title = `${voice.tell(`${prefix}do.${form.do}`)} · ${asked}`;
+  const base: AskingModel = {
+    title,
+    legend: asked,
+    name: field.name,
+    action: address,
+    hidden: [],
+    refusal: refusal === undefined ? null : { clause: refusal.clause, text: voice.clause(refusal.clause) },
+    links: null,
+    buttons: null,
+    boxes: null,
+    all: false,
+    numbers: null,
+    bounds: null,
+    more: null,
+    explanation: null,
+    odds: field.walk.explain !== undefined,
+    so: toQuery(so).toString(),
+  };
+  const query = toQuery(so);
+  const spot = (id: string) => (onMap(field) === undefined ? null : spotOf(bench.scene, id));
+  switch (asking.how) {
+    case 'pick':
+      return picking(bench, progress, asking, base);
+    case 'step':
+      return stepping(bench, progress, asking, base);
+    case 'mark': {
+      const boxes = asking.options.map((id) => ({
+        id,
+        at: spot(id),
+        text: choiceOf(bench.game, voice, bench.scene, field, id),
+        checked: asking.marked.includes(id),
+      }));
+      return {
+        ...base,
+        boxes,
+        bounds: { least: asking.least, most: asking.most },
+        all: boxes.length >= MANY && boxes.length <= field.max,
+        hidden: pairs(withGiven(query, field.name)),
+        explanation: saidOf(bench, field, so, asking.marked),
+      };
+    }
+    case 'share': {
+      const numbers = asking.options.map((id) => ({
+        id,
+        at: spot(id),
+        text: choiceOf(bench.game, voice, bench.scene, field, id),
+        name: `${field.name}.${id}`,
+        least: 0,
+        most: asking.most,
+        value: '',
+      }));
+      const bounds = { least: asking.least, most: asking.most };
+      return { ...base, numbers, bounds, hidden: pairs(withGiven(query, field.name)) };
+    }
+    case 'number': {
+      const { least, most } = asking;
+      const text = say(voice.locale, 'order.number', { least, most });
+      return {
+        ...base,
+        numbers: [{ id: '', at: null, text, name: field.name, least, most, value: String(least) }],
+        hidden: pairs(query),
+      };
+    }
+  }
+}
+
+function picking(
+  bench: Bench,
+  progress: Progress & { readonly field: Field },
+  asking: Extract<Asking, { how: 'pick' }>,
+  base: AskingModel,
+): AskingModel {
+  const { form, field, so, index } = progress;
+  const { locale } = bench.voice;
+  const last = index === form.fields.length - 1;
+  const choice = (option: Option): Choice => choiceFor(bench, field, so, option);
+  const whole = (option: Option): Order => ({ ...so, [field.name]: fieldValue(field, option.steps) });
+  const more = [
+    ...(asking.optional ? [{ href: href(bench, withGiven(toQuery(so), field.name)), text: say(locale, 'order.none') }] : []),
+    ...(asking.canStep
+      ? [{ href: href(bench, withSteps(toQuery(so), field.name, [])), text: say(locale, 'order.stepwise') }]
+      : []),
+  ];
+  const shown = { ...base, more: more.length === 0 ? null : more };
+  if (last && bench.post !== undefined) {
+    const buttons = asking.options.map((option) => ({ ...choice(option), order: JSON.stringify(whole(option)) }));
+    return { ...shown, buttons: noted(buttons), action: bench.post.action, hidden: bench.post.hidden };
+  }
+  const links = asking.options.map((option) => ({ ...choice(option), href: href(bench, toQuery(whole(option))) }));
+  return { ...shown, links: noted(links) };
+}
+
+function stepping(
+  bench: Bench,
+  progress: Progress & { readonly field: Field },
+  asking: Extract<Asking, { how: 'step' }>,
+  base: AskingModel,
+): AskingModel {
+  const { field, so } = progress;
+  const steps = progress.refusal === undefined ? progress.steps : [];
+  const { locale } = bench.voice;
+  const names = steps.map((id) => nameOfValue(bench.game, bench.voice, field, id)).join(' – ');
+  const links = asking.options.map((id) => ({
+    ...choiceFor(bench, field, so, { id, steps: [...steps, id] }),
+    href: href(bench, withSteps(toQuery(so), field.name, [...steps, id])),
+  }));
+  const stop = {
+    href: href(bench, toQuery({ ...so, [field.name]: steps })),
+    text: say(locale, steps.length === 0 ? 'order.none' : field.type === 'path' ? 'order.stop' : 'order.enough'),
+  };
+  const again = { href: href(bench, withSteps(toQuery(so), field.name, [])), text: say(locale, 'order.again') };
+  const more = [...(asking.stop ? [stop] : []), ...(steps.length > 0 ? [again] : [])];
+  return {
+    ...base,
+    title: names === '' ? base.title : say(locale, 'field.filled', { name: base.title, values: names }),
+    links: noted(links),
+    more,
+  };
+}
+
+/** Choices by what is said of them, in the order of the first of each: a note that holds for several is said once. */
+function noted<T extends Choice>(choices: readonly T[]): readonly Noted<T>[] {
+  const notes = [...new Set(choices.map((choice) => choice.note))];
+  return notes.map((note, i) => ({
+    key: note === null ? null : `note-${i}`,
+    note,
+    choices: choices.filter((choice) => choice.note === note),
+  }));
+}
+
+function choiceFor(bench: Bench, field: Field, so: Order, option: Option): Choice {
+  return {
+    id: option.id,
+    at: onMap(field) === undefined ? null : spotOf(bench.scene, option.id),
+    path: pathOf(bench, field, so, option),
+    text: choiceOf(bench.game, bench.voice, bench.scene, field, option.id),
+    note: noteOf(bench, field, so, option),
+  };
+}
+
+/** The way of an option from its beginning, as ids of places. */
+function pathOf({ scene, question }: Bench, field: Field, so: Order, { steps }: Option): string | null {
+  if (onMap(field) !== 'places') return null;
+  const start = startOf(scene, so, question?.about);
+  return [...(start === undefined ? [] : [start]), ...steps.map((step) => spotOf(scene, step))].join(' ');
+}
+
+/** What the game says of a choice, in one line: costs, what counts for and against it, chances. */
+function noteOf(bench: Bench, field: Field, so: Order, option: Option): string | null {
+  const said = saidOf(bench, field, so, option.steps);
+  if (said === null) return null;
+  const parts = [
+    ...said.lines,
+    ...said.modifiers.map(({ text, clause }) => `${text} [${clause}]`),
+    said.chances.map(({ result, percent }) => `${result} ${percent} %`).join(' · '),
+  ];
+  const text = parts.filter((part) => part !== '').join(' ');
+  return text === '' ? null : text;
+}
+
+function saidOf(bench: Bench, field: Field, so: Order, steps: readonly string[]): Explained | null {
+  const explanation = steps.length === 0 ? undefined : field.walk.explain?.(so, steps);
+  return explanation === undefined ? null : explained(bench.voice, explanation);
+}
+
+function href(bench: Bench, query: URLSearchParams): string {
+  return `${bench.address}?${query}`;
+}
+
+/** A query as hidden fields. */
+export function pairs(query: URLSearchParams): readonly Hidden[] {
+  return [...query].map(([name, value]) => ({ name, value }));
+}

@@ -1,0 +1,57 @@
+/** The links between the pages of a match: the same on each of them. */
+import { matchPath } from '../../links/addresses.js';
+import type { MatchInfo } from '../../match/types.js';
+import type { Locale } from '../../referee/index.js';
+import { seatHome } from '../http/answer.js';
+import type { Visitor } from '../http/seat-auth.js';
+import { say, type WordKey } from '../words/words.js';
+import { rulesOf } from './clauses.js';
+
+/** A page of a match, by the end of its address. */
+export type Here = '' | '/order' | '/standing' | '/replay' | '/audit' | '/mail' | '/act';
+
+export interface NavLink {
+  readonly href: string;
+  readonly text: string;
+  readonly here: boolean;
+}
+
+/** For a seat: whoever only looks on sees no pages to play with. `asked`: whether the match waits for an order of it. */
+export function seatNav(found: Visitor, match: MatchInfo, locale: Locale, here: Here, asked: boolean): readonly NavLink[] {
+  const plays = found.link.purpose === 'play';
+  const link = (path: Here, key: WordKey): NavLink => ({
+    href: seatHome(found, path),
+    text: say(locale, key),
+    here: path === here,
+  });
+  return [
+    link('', 'seat.match'),
+    ...(plays && asked ? [link('/order', 'seat.orders')] : []),
+    // What is over has nothing more to answer.
+    ...(plays && match.ended === undefined ? [link('/standing', 'seat.standing')] : []),
+    link('/replay', 'replay.link'),
+    link('/audit', 'nav.audit'),
+    ...rulesLink(match, locale),
+    ...(plays ? [link('/mail', 'seat.settings')] : []),
+  ];
+}
+
+/** Whether the match waits for an order of this side, as far as its record tells. */
+export function isAsked({ status, waitsFor }: Pick<MatchInfo, 'status' | 'waitsFor'>, side: string): boolean {
+  return status === 'playing' && waitsFor.includes(side);
+}
+
+/** For everybody. */
+export function publicNav(match: MatchInfo, locale: Locale, here: Here): readonly NavLink[] {
+  const link = (path: Here, key: WordKey): NavLink => ({
+    href: `${matchPath(match.id)}${path}?lang=${locale}`,
+    text: say(locale, key),
+    here: path === here,
+  });
+  return [link('', 'seat.match'), link('/replay', 'replay.link'), link('/audit', 'nav.audit'), ...rulesLink(match, locale)];
+}
+
+function rulesLink({ game, pack }: MatchInfo, locale: Locale): readonly NavLink[] {
+  const href = rulesOf(game, locale, pack);
+  return href === null ? [] : [{ href, text: say(locale, 'rules.link'), here: false }];
+}

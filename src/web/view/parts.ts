@@ -1,0 +1,110 @@
+/** Parts that several pages show: map, seats, facts, draft. */
+import { type Interactive, sceneToSvg } from '../../board/index.js';
+import type { Voice } from '../../mail/index.js';
+import { NOBODY, ROBOT_NAME } from '../../match/core/seats.js';
+import type { MatchInfo, SeatInfo, SeatPage } from '../../match/types.js';
+import type { Field, Locale, Scene } from '../../referee/index.js';
+import { say } from '../words/words.js';
+import type { Hidden } from './asking.js';
+import { rulesOf } from './clauses.js';
+import { idsIn } from './log.js';
+import { onMap, spotOf } from './naming.js';
+import { type Asking, idsOf } from './options.js';
+
+export interface MapModel {
+  readonly svg: string;
+  /** Address of the picture; null where there is none. */
+  readonly png: string | null;
+}
+
+/** The map, with what can be clicked. */
+export function mapModel(scene: Scene, choices: Interactive['choices'], png: string | null): MapModel {
+  return { svg: sceneToSvg(scene, { theme: 'auto', interactive: { choices, idPrefix: 'map' } }), png };
+}
+
+export const NO_CHOICES: Interactive['choices'] = { places: [], units: [] };
+
+/** The choices of a field on the map. */
+export function choicesOf(field: Field, asking: Asking, scene: Scene): typeof NO_CHOICES {
+  const kind = onMap(field);
+  return kind === undefined ? NO_CHOICES : { ...NO_CHOICES, [kind]: idsOf(asking).map((id) => spotOf(scene, id)) };
+}
+
+/** What anybody may know of a match as such. */
+export function factsModel(match: MatchInfo, voice: Voice) {
+  const { game } = match;
+  const { locale } = voice;
+  return {
+    seats: match.seats.map((seat) => ({
+      side: voice.side(seat.side),
+      name: shownName(seat, locale),
+      note: seatNote(seat, locale),
+    })),
+    scenario: game.scenarios.find(({ id }) => id === match.scenario)?.words[locale] ?? match.scenario,
+    options: game.options.map(({ id, initial, words }) => ({
+      name: words[locale],
+      value: voice.option(match.options[id] ?? initial),
+    })),
+    match: match.id,
+    rules: versionOf(match, locale),
+    rulesHref: rulesOf(game, locale, match.pack),
+    head: match.head,
+    commitments: match.commitments,
+  };
+}
+
+/** Enough of a pack's hash to know it by. */
+export function packShown(pack: string): string {
+  return pack.slice(0, 12);
+}
+
+function versionOf({ game, rulesVersion, pack }: MatchInfo, locale: Locale): string {
+  const said = { game: game.title[locale], version: rulesVersion };
+  return pack === null ? say(locale, 'facts.version', said) : say(locale, 'facts.pack', { ...said, pack: packShown(pack) });
+}
+
+function seatNote(seat: MatchInfo['seats'][number], locale: Locale): string | null {
+  if (!seat.joined) return say(locale, 'facts.notJoined');
+  return seat.mailFails ? say(locale, 'facts.mailFails') : null;
+}
+
+/** The draft as the seat sees it; null when there is none. */
+export function draftModel(
+  page: SeatPage,
+  voice: Voice,
+  undo: { readonly action: string; readonly hidden: readonly Hidden[] } | null,
+  work: string | null,
+) {
+  const { answers, undoable } = page.draft;
+  if (answers.length === 0) return null;
+  const lines = answers.flatMap(({ order, by }) =>
+    order === null
+      ? []
+      : [
+          {
+            text: voice.game.order(order),
+            note: by === 'forced' ? say(voice.locale, 'draft.forced') : null,
+            ids: idsIn({ ...flat(order), key: '' }),
+          },
+        ],
+  );
+  return { lines, undo: undoable ? undo : null, work };
+}
+
+function flat(order: object): { readonly [name: string]: string | readonly string[] } {
+  const plain = Object.entries(order).filter(
+    ([name, value]) => name !== 'do' && (typeof value === 'string' || Array.isArray(value)),
+  );
+  return Object.fromEntries(plain);
+}
+
+/** A player's name, the practice opponent's in the language of the page; nothing for a seat that nobody has taken yet. */
+export function shownName({ name, robot }: Pick<SeatInfo, 'name' | 'robot'>, locale: Locale): string {
+  if (robot) return ROBOT_NAME[locale];
+  return name === NOBODY ? '' : name;
+}
+
+/** Who plays which side, for the log. */
+export function namesBySide(match: Pick<MatchInfo, 'seats'>, locale: Locale): { readonly [side: string]: string } {
+  return Object.fromEntries(match.seats.map((seat) => [seat.side, seat.robot ? ROBOT_NAME[locale] : seat.name]));
+}

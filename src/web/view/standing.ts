@@ -1,0 +1,42 @@
+/** The standing orders that a seat may leave, listed by occasion. */
+import type { Voice } from '../../mail/index.js';
+import type { Form } from '../../referee/index.js';
+import { say } from '../words/words.js';
+
+/** One of them: what it is about, what holds without it, and where it is built. */
+export interface StandingItem {
+  readonly text: string;
+  /** Null in games that do not say. */
+  readonly otherwise: string | null;
+  readonly href: string;
+}
+
+/** Those of one occasion; without a heading in games that have none. */
+export interface StandingGroup {
+  readonly heading: string | null;
+  readonly items: readonly StandingItem[];
+}
+
+/** The standing orders of a seat under the headings of the game, in the order in which it lists them. */
+export function standingGroups(voice: Voice, forms: readonly Form[], address: string): readonly StandingGroup[] {
+  const found = new Map<string | null, StandingItem[]>();
+  for (const form of forms) {
+    const heading = told(voice, `standing.under.${form.do}`);
+    found.set(heading, [...(found.get(heading) ?? []), standingItem(voice, form.do, address)]);
+  }
+  return [...found].map(([heading, items]) => ({ heading, items }));
+}
+
+/** A standing order by its name. */
+export function standingItem(voice: Voice, word: string, address: string): StandingItem {
+  const rule = told(voice, `standing.default.${word}`);
+  return {
+    text: voice.tell(`standing.do.${word}`),
+    otherwise: rule === null ? null : say(voice.locale, 'standing.default', { rule }),
+    href: `${address}?do=${encodeURIComponent(word)}`,
+  };
+}
+
+function told(voice: Voice, key: string): string | null {
+  return voice.game.has(key) ? voice.tell(key) : null;
+}

@@ -1,0 +1,64 @@
+/** The start form: its choices, and what was typed into it when it comes back to be corrected. */
+import type { Game, Locale } from '../../referee/index.js';
+import type { Room } from '../context.js';
+import { localeChoices, USUAL_ZONE } from '../http/locale.js';
+import { say } from '../words/words.js';
+import { packShown } from './parts.js';
+
+/** Fields of a form as they were sent. */
+export type Typed = { readonly [field: string]: string };
+
+/** Who takes the other seat. */
+export const OTHERS = ['invite', 'open', 'anyone', 'practice', 'self'] as const;
+
+/** What was sent as flat text; anything else counts as not filled in. */
+export function typedIn(body: unknown): Typed {
+  if (typeof body !== 'object' || body === null) return {};
+  return Object.fromEntries(Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+}
+
+/** The fields about a person, filled with what was typed. `zoned`: the browser may put its own zone in. */
+export function personModel(locale: Locale, prefix: string, typed: Typed) {
+  const field = (name: string, usual = '') => typed[`${prefix}${name}`] ?? usual;
+  const zone = field('timeZone');
+  return {
+    prefix,
+    name: field('name'),
+    address: field('address'),
+    locales: localeChoices(localeIn(field('locale'), locale)),
+    zone: zone === '' ? USUAL_ZONE[locale] : zone,
+    zoned: zone === '',
+  };
+}
+
+function localeIn(text: string, usual: Locale): Locale {
+  return text === 'ja' || text === 'en' ? text : usual;
+}
+
+/** The form to start a match of a game. */
+export async function startModel(room: Room, game: Game, locale: Locale, typed: Typed) {
+  const voice = room.voice(game, locale);
+  const packs = await room.matches.packs(game.id);
+  const chosen = (field: string, usual: string | undefined) => typed[field] ?? usual;
+  const other = chosen('other', 'invite');
+  return {
+    id: game.id,
+    name: voice.title,
+    key: room.makeKey(),
+    scenarios: game.scenarios.map(({ id, words }) => ({ id, name: words[locale], chosen: id === typed.scenario })),
+    options: game.options.map(({ id, words, values, initial }) => ({
+      id,
+      name: words[locale],
+      values: values.map((value) => ({
+        id: value,
+        name: voice.option(value),
+        chosen: value === chosen(`option.${id}`, initial),
+      })),
+    })),
+    packs: packs.length === 0 ? null : packs.map((hash) => ({ id: hash, name: packShown(hash), chosen: hash === typed.pack })),
+    sides: game.sides.map((side) => ({ id: side, name: voice.side(side), chosen: side === typed.side })),
+    others: OTHERS.map((id) => ({ id, name: say(locale, `start.${id}`), chosen: id === other })),
+    you: personModel(locale, '', typed),
+    them: personModel(locale, 'other.', typed),
+  };
+}

@@ -1,0 +1,163 @@
+/** What the match page and the pages of an order have in common for the browser's part: where they are, typed orders. */
+import { matchPath } from '../../links/addresses.js';
+import {
+  type Form,
+  type Order,
+  openForms,
+  type Question,
+  sentencesOf,
+  spellings,
+  type Typed,
+  typingAt,
+} from '../../referee/index.js';
+import { seatHome } from '../http/answer.js';
+import type { Seated } from '../pages/match/seated.js';
+import { say } from '../words/words.js';
+import { nameOfValue } from './naming.js';
+import { valuesNext } from './options.js';
+
+/** Lines offered to whoever types. */
+const MOST = 40;
+
+/** Where a page is, for live news and for the keys: `partials/live.hbs`. */
+export interface LiveModel {
+  readonly stream: string;
+  /** The page that shows what is new. */
+  readonly home: string;
+  readonly event: number;
+  /** One step back; null at the first page. */
+  readonly back: string | null;
+  /** Where the draft is undone, and its revision; null where nothing can be undone or the page has a button for it. */
+  readonly undo: { readonly action: string; readonly draft: number } | null;
+}
+
+/** Of a page of a seat. */
+export function liveModel({ page, visitor }: Seated, back: string | null): LiveModel {
+  const undo = page.draft.undoable && visitor.link.purpose === 'play';
+  return {
+    stream: seatHome(visitor, '/live'),
+    home: seatHome(visitor),
+    event: page.match.head.number,
+    back,
+    undo: undo ? { action: seatHome(visitor, '/undo'), draft: page.draft.revision } : null,
+  };
+}
+
+/** Of the page for everybody. */
+export function publicLive(match: string, event: number): LiveModel {
+  return { stream: `${matchPath(match)}/live`, home: matchPath(match), event, back: null, undo: null };
+}
+
+/** The line for typed orders: `partials/typed.hbs`. */
+export interface TypedModel {
+  readonly action: string;
+  readonly complete: string;
+  readonly text: string;
+  /** Why it was not taken. */
+  readonly fault: string | null;
+  readonly list: readonly string[];
+  /** A legal order as a line; null where nothing has fields. */
+  readonly example: string | null;
+}
+
+/** The line, with what was typed before. */
+export function typedModel(seat: Seated, question: Question, text = '', fault: string | null = null): TypedModel {
+  return {
+    action: seatHome(seat.visitor, '/typed'),
+    complete: seatHome(seat.visitor, '/typed/words'),
+    text,
+    fault,
+    list: wordsNext(seat, question, ''),
+    example: exampleOf(seat, question),
+  };
+}
+
+/** Why a line is not understood. */
+export function typedFault(seat: Seated, question: Question, typed: Extract<Typed, { ok: false }>): string {
+  const { fault, word, among } = typed;
+  if (fault !== 'ambiguous') return say(seat.locale, `typed.${fault}`, { word });
+  const names = among.slice(0, MOST).map((id) => verbOf(seat, question, id) ?? id);
+  return say(seat.locale, 'typed.ambiguous', { word, among: names.join(say(seat.locale, 'frame.comma')) });
+}
+
+/** Whole lines that may follow what was typed, in the reader's words. */
+export function wordsNext(seat: Seated, question: Question, line: string): readonly string[] {
+  const { game } = seat.page.match;
+  const { before, word, wants } = typingAt(game, question, line);
+  if (wants === undefined) return [];
+  const named = wants === 'verb' ? verbs(seat, question) : values(seat, wants);
+  return named
+    .filter(({ spelled }) => spelled.some((one) => one.startsWith(word)))
+    .slice(0, MOST)
+    .map(({ name }) => `${before}${name} `);
+}
+
+interface Spelled {
+  readonly name: string;
+  readonly spelled: readonly string[];
+}
+
+function verbs(seat: Seated, question: Question): readonly Spelled[] {
+  const usable = openForms(question).filter((form) => !sentencesOf(form).next().done);
+  return usable.map((form) => {
+    const name = wordOf(seat, question, form);
+    return { name, spelled: [form.do.toLowerCase(), name] };
+  });
+}
+
+/** The word for a form: its id in English, what the page calls it in Japanese. */
+function wordOf({ voice }: Seated, { kind }: Question, form: Form): string {
+  return voice.locale === 'ja' ? voice.deed(form.do, kind) : form.do;
+}
+
+function verbOf(seat: Seated, question: Question, name: string): string | undefined {
+  const form = question.forms.find((one) => one.do === name);
+  return form === undefined ? undefined : wordOf(seat, question, form);
+}
+
+function values(
+  seat: Seated,
+  { form, index, so, steps }: Exclude<ReturnType<typeof typingAt>['wants'], 'verb' | undefined>,
+): readonly Spelled[] {
+  const { game } = seat.page.match;
+  const field = form.fields[index];
+  if (field === undefined) return [];
+  const ids = valuesNext(form, index, so, steps);
+  const names = ids.map((id) => nameOfValue(game, seat.voice, field, id));
+  return ids.map((id, i) => {
+    const name = names[i] ?? id;
+    // Of two that share a name each is offered by its id.
+    return { name: names.indexOf(name) === names.lastIndexOf(name) ? name : id, spelled: spellings(game, field, id) };
+  });
+}
+
+/** The first legal order of the first form that has fields. */
+function exampleOf(seat: Seated, question: Question): string | null {
+  for (const form of openForms(question)) {
+    const first = form.fields.length === 0 ? undefined : sentencesOf(form).next();
+    if (first !== undefined && !first.done) return lineOf(seat, question, form, first.value);
+  }
+  return null;
+}
+
+/** An order as a line in the reader's words. A path is given by its goal. */
+function lineOf(seat: Seated, question: Question, form: Form, order: Order): string {
+  const { game } = seat.page.match;
+  const words = form.fields.flatMap((field) => {
+    const value = order[field.name];
+    if (value === undefined) return [];
+    const ids = isList(value)
+      ? field.type === 'path'
+        ? value.slice(-1)
+        : value
+      : typeof value === 'object'
+        ? Object.keys(value)
+        : [String(value)];
+    return ids.map((id) => nameOfValue(game, seat.voice, field, id));
+  });
+  return [wordOf(seat, question, form), ...words].join(' ');
+}
+
+function isList(value: unknown): value is readonly string[] {
+  return Array.isArray(value);
+}

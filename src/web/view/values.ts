@@ -1,0 +1,46 @@
+/** The values of a sentence in words, and what the game says of each. */
+import type { Voice } from '../../mail/index.js';
+import { type Field, type Form, type Game, type Order, stepsOf } from '../../referee/index.js';
+import { say } from '../words/words.js';
+import { type Explained, explained, nameOfValue } from './naming.js';
+
+/** What is filled already: `Unit: III/4 · Where to: 1503`, with its ids for the map; null for nothing. */
+export function filledInWords(
+  game: Game,
+  voice: Voice,
+  form: Form,
+  so: Order,
+  prefix: '' | 'standing.',
+): { readonly text: string; readonly ids: string } | null {
+  const filled = form.fields.filter((field) => so[field.name] !== undefined);
+  const parts = filled.map((field) => {
+    const names = stepsIn(game, field, so).map((step) => nameOfValue(game, voice, field, step));
+    const name = voice.tell(`${prefix}field.${form.do}.${field.name}`);
+    return say(voice.locale, 'field.filled', { name, values: names.join(say(voice.locale, 'field.comma')) });
+  });
+  return parts.length === 0 ? null : { text: parts.join(' · '), ids: idsGiven(game, form, so) };
+}
+
+/** The ids that a sentence names, for the map. */
+export function idsGiven(game: Game, form: Form, so: Order): string {
+  return form.fields.flatMap((field) => (so[field.name] === undefined ? [] : stepsIn(game, field, so))).join(' ');
+}
+
+/** Costs, odds and chances of a whole sentence, field by field, then those of the whole. */
+export function explanationsOf(game: Game, voice: Voice, form: Form, so: Order): readonly Explained[] {
+  let before: Order = { do: so.do };
+  const found: Explained[] = [];
+  for (const field of form.fields) {
+    const value = so[field.name];
+    if (value === undefined) continue;
+    const explanation = field.walk.explain?.(before, stepsIn(game, field, so));
+    if (explanation !== undefined) found.push(explained(voice, explanation));
+    before = { ...before, [field.name]: value };
+  }
+  const whole = form.explain?.();
+  return whole === undefined ? found : [...found, explained(voice, whole)];
+}
+
+function stepsIn(game: Game, field: Field, so: Order): readonly string[] {
+  return stepsOf(game.universe, field, so[field.name]) ?? [];
+}

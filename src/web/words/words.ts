@@ -1,0 +1,22 @@
+/** The pages' own sentences in the reader's language. */
+import { makeWords } from '../../board/index.js';
+import type { Locale, Param } from '../../referee/index.js';
+import { en } from './en.js';
+import { ja } from './ja.js';
+
+export type WordKey = keyof typeof en;
+
+/** The sentences by language: the same keys in each. */
+export const PAGE_WORDS: { readonly [locale in Locale]: { readonly [key in WordKey]: string } } = { en, ja };
+
+const WORDINGS = { en: makeWords(PAGE_WORDS, 'en'), ja: makeWords(PAGE_WORDS, 'ja') };
+
+/** A sentence of the pages. */
+export function say(locale: Locale, key: WordKey, params: { readonly [name: string]: Param } = {}): string {
+  return WORDINGS[locale].say({ ...params, key });
+}
+
+/** Whether the pages have a sentence of this key: for what comes from outside. */
+export function isWord(key: string): key is WordKey {
+  return Object.hasOwn(en, key);
+}

@@ -1,0 +1,78 @@
+/** Thumbnails and crops. */
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, test } from 'vitest';
+import { sceneToSvg } from '../../../src/board/index.js';
+import { kyuchorei } from '../kyuchorei.js';
+import { dawn, islands, pacific } from '../positions.js';
+
+const parsed = (svg: string) => new Resvg(svg, { font: { loadSystemFonts: false } });
+const GAMES = [
+  ['kyuchorei', dawn],
+  ['squarepeg', islands],
+  ['taiheiyo', pacific],
+] as const;
+
+describe('a thumbnail', () => {
+  test.each(GAMES)('has no word in it and is small: %s', (_, scene) => {
+    const svg = sceneToSvg(scene('en'), { theme: 'auto', size: 'thumb' });
+    const picture = parsed(svg);
+    expect([picture.width, picture.height]).toEqual([scene('en').width, scene('en').height]);
+    expect(svg).not.toMatch(/<text|<title|<desc|data-unit|tabindex| id=/);
+    expect(svg.length).toBeLessThan(30_000);
+  });
+
+  test('shows who stands where: a block a side and place', () => {
+    const scene = kyuchorei('en');
+    const blocks = (more: typeof scene) =>
+      sceneToSvg(more, { theme: 'light', size: 'thumb' }).match(/<g transform="translate\([^)]*\) scale/g)?.length;
+    const spots = new Set(scene.counters.map(({ place, side }) => `${place} ${side}`));
+    expect(blocks(scene)).toBe(spots.size);
+    expect(blocks({ ...scene, counters: [] })).toBeUndefined();
+  });
+});
+
+describe('a crop', () => {
+  const scene = kyuchorei('en');
+  const crop = { places: ['1503', '1504'] };
+  const svg = sceneToSvg(scene, { theme: 'light', crop });
+
+  test('is as large as its places and the margin around them', () => {
+    const [x, y, width, height] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
+    const [a, b] = crop.places.map((id) => scene.places.find((place) => place.id === id));
+    if (!a || !b) throw new Error('no such places');
+    expect([x, y]).toEqual([a.x - 1.5 * a.radius, expect.closeTo(a.y - 1.5 * a.radius, 1)]);
+    expect([width, height]).toEqual([3 * a.radius, expect.closeTo(b.y - a.y + 3 * a.radius, 1)]);
+    const wide = /viewBox="[^ ]* [^ ]* ([^ ]*)/.exec(sceneToSvg(scene, { theme: 'light', crop: { ...crop, margin: 1 } }))?.[1];
+    expect(Number(wide)).toBeCloseTo(4 * a.radius, 1);
+  });
+
+  test('has what lies there with its titles, and nothing far away or around the map', () => {
+    parsed(svg);
+    expect(svg).toContain('data-place="1503"');
+    expect(svg).toContain('data-unit="J-II-4"');
+    expect(svg).not.toContain('data-place="2007"');
+    expect(svg).not.toContain('data-unit="J-II-30"');
+    expect(svg).not.toContain('class="track"');
+    expect(svg).not.toContain('elevation 2');
+    expect(svg.length).toBeLessThan(sceneToSvg(scene, { theme: 'light' }).length / 2);
+  });
+
+  test('of a point holds the ships beside it', () => {
+    const chart = pacific('en');
+    const [x = 0, y = 0, width = 0, height = 0] =
+      /viewBox="([^"]*)"/
+        .exec(sceneToSvg(chart, { theme: 'light', crop: { places: ['truk'] } }))?.[1]
+        ?.split(' ')
+        .map(Number) ?? [];
+    const place = chart.places.find(({ id }) => id === 'truk');
+    if (!place?.rest) throw new Error('no rest');
+    expect(place.x + place.rest.dx + Math.sign(place.rest.dx) * place.rest.side).toBeGreaterThan(x);
+    expect(place.x + place.rest.dx + Math.sign(place.rest.dx) * place.rest.side).toBeLessThan(x + width);
+    expect(place.y).toBeGreaterThan(y);
+    expect(place.y).toBeLessThan(y + height);
+  });
+
+  test('of no place of the scene is the whole map', () => {
+    expect(sceneToSvg(scene, { theme: 'light', crop: { places: ['nowhere'] } })).toContain('viewBox="0 0 1080 840"');
+  });
+});

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { forge } from '../../verifier/forge.js';
+import { begin, journalOf, playOn, withKnownDice } from '../match.js';
+import { denrei, files } from '../terminal.js';
+
+interface Row {
+  readonly event: {
+    readonly n: number;
+    readonly hash: string;
+    readonly type: string;
+    readonly public: {
+      readonly orders?: readonly object[];
+      readonly rolls?: readonly { readonly modifiers: readonly object[] }[];
+      readonly log?: readonly object[];
+    };
+  };
+}
+
+let journal = '';
+let rows: readonly Row[] = [];
+
+beforeAll(async () => {
+  journal = await withKnownDice(async (house) => {
+    const match = await begin(house);
+    await playOn(house, match);
+    return journalOf(house, match, 'public');
+  });
+  rows = journal
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line): Row => JSON.parse(line));
+});
+
+/** The number of the first played event of which something holds. */
+function numberOf(holds: (row: Row) => boolean): number {
+  const found = rows.find((row) => row.event.type === 'played' && holds(row));
+  if (found === undefined) throw new Error('the match has no such event');
+  return found.event.n;
+}
+
+async function audited(text: string, ...options: string[]) {
+  const { file } = await files({ file: text });
+  return denrei(['audit', file, ...options]);
+}
+
+describe('denrei audit', () => {
+  test('says in one line that a journal is sound', async () => {
+    const { exit, out } = await audited(journal);
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^Sound: \d+ events, \d+ rolls, .*\n$/);
+  });
+
+  test('plays all of it again by the rules', async () => {
+    const { exit, out } = await audited(journal, '--rules');
+    expect(exit).toBe(0);
+    expect(out.split('\n')[1]).toMatch(/^By the rules: kyuchorei 1; \d+ orders, \d+ rolls, \d+ positions re-run\.$/);
+  });
+
+  test('compares the heads that stand in mails', async () => {
+    const { n, hash } = rows[5]?.event ?? { n: 0, hash: '' };
+    expect((await audited(journal, '--head', `${n}:${hash}`)).exit).toBe(0);
+    const wrong = await audited(journal, '--head', `${n}:${hash}`, '--head', `${n + 1}:${hash}`);
+    expect(wrong).toMatchObject({
+      exit: 1,
+      out: expect.stringMatching(new RegExp(`^FAULT in line ${n + 2}, event ${n + 1}: .*\\[head\\]`)),
+    });
+    expect(await audited(journal, '--head', 'abc')).toMatchObject({
+      exit: 2,
+      err: 'denrei: --head: "abc" is not <number>:<hash> [usage]\n',
+    });
+  });
+
+  test('finds a flipped byte, at its line', async () => {
+    const at = Math.floor(journal.length / 2);
+    const flipped = Buffer.from(journal);
+    flipped[at] = (flipped[at] ?? 0) ^ 1;
+    const line = journal.slice(0, at).split('\n').length;
+    const { exit, out } = await audited(flipped.toString('latin1'), '--rules');
+    expect(exit).toBe(1);
+    expect(out).toMatch(new RegExp(`^FAULT in line ${line}\\b.*\\n$`));
+  });
+
+  test('takes a file that is no journal for a journal with a fault', async () => {
+    expect(await audited('{}\n')).toMatchObject({ exit: 1, out: expect.stringMatching(/^FAULT in line 1: .*\n$/), err: '' });
+  });
+
+  test.each([
+    [
+      'hides a modifier of a roll',
+      (row: Row) => (row.event.public.rolls?.[0]?.modifiers.length ?? 0) > 0,
+      'public.rolls.0.modifiers',
+      [],
+      'roll',
+    ],
+    [
+      'reads a roll by another table',
+      (row: Row) => row.event.public.rolls?.length === 1,
+      'public.rolls.0.outcomes',
+      [[6, 'none']],
+      'roll',
+    ],
+    ['tells another story', (row: Row) => (row.event.public.log?.length ?? 0) > 0, 'public.log', [], 'log'],
+    ['claims another position', () => true, 'state', 'ab'.repeat(32), 'state'],
+    [
+      'gives an order that the rules refuse',
+      (row: Row) => row.event.public.rolls?.length === 0,
+      'public.orders.0.order',
+      { do: 'march' },
+      'order',
+    ],
+    [
+      'answers for the side that is not asked',
+      (row: Row) => row.event.public.rolls?.length === 0 && row.event.n > 5,
+      'public.orders.0.side',
+      'swap',
+      'flow',
+    ],
+    [
+      'leaves out an order',
+      (row: Row) => row.event.public.rolls?.length === 0 && row.event.public.orders?.length === 1,
+      'public.orders',
+      [],
+      'state',
+    ],
+  ])('by the rules finds a server that %s, where hashes and dice do not', async (_, holds, path, value, code) => {
+    const n = numberOf(holds);
+    const swapped = JSON.stringify(rows[n - 1]).includes('"side":"JP"') ? 'RU' : 'JP';
+    let forged = forge(journal, n, `event.${path}`, value === 'swap' ? swapped : value);
+    // A changed table must at least be read rightly, or the verifier sees it.
+    if (path.endsWith('outcomes')) forged = forge(forged, n, 'event.public.rolls.0.outcome', 'none');
+    expect((await audited(forged)).exit).toBe(0);
+    const { exit, out } = await audited(forged, '--rules');
+    expect(exit).toBe(1);
+    expect(out.split('\n')[1]).toMatch(
+      new RegExp(`^FAULT in line \\d+, event ${code === 'flow' ? '\\d+' : n}: .*\\[rules-${code}\\]$`),
+    );
+  });
+
+  test('by the rules finds a winner who has not won', async () => {
+    const ended = rows.find(({ event }) => event.type === 'ended')?.event;
+    const winner = JSON.stringify(ended).includes('"winner":"JP"') ? 'RU' : 'JP';
+    const forged = forge(journal, ended?.n ?? 0, 'event.public.result.winner', winner);
+    expect((await audited(forged)).exit).toBe(0);
+    expect(await audited(forged, '--rules')).toMatchObject({ exit: 1, out: expect.stringContaining('[rules-result]') });
+  });
+
+  test('by the rules needs the version and the components that the match was played with', async () => {
+    expect(await audited(forge(journal, 1, 'event.public.rulesVersion', 99), '--rules')).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('[game/unknown-version]'),
+    });
+    const pack = 'cd'.repeat(32);
+    const { file, other } = await files({ file: forge(journal, 1, 'event.public.pack', pack), other: '{}' });
+    expect(await denrei(['audit', file, '--rules'])).toMatchObject({ exit: 2, err: expect.stringContaining('--pack [no-pack]') });
+    expect(await denrei(['audit', file, '--rules', '--pack', other])).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('[other-pack]'),
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadGame } from '../../../src/games/index.js';
+import { deliverDue, type MailRoom, mailboxTransport, makeComposer } from '../../../src/mail/index.js';
+import { makeMatches, readLink } from '../../../src/match/index.js';
+import { good, guardOf, makeDesk, REQUEST, step, type TestDesk } from '../../match/desk.js';
+import { keys, settings } from '../samples.js';
+
+const ADDRESSES = { JP: 'red@example.org', RU: 'blue@example.org' } as const;
+const SEATS = REQUEST.seats.map((seat, i) => ({ ...seat, side: i === 0 ? 'JP' : 'RU' }));
+const ENOUGH = 60;
+
+let desk: TestDesk;
+let match: string;
+let inboxes: { readonly [side in keyof typeof ADDRESSES]: readonly Email[] };
+
+/** A match by random orders, every mail delivered as soon as it is due, until the Russians resign. */
+beforeAll(async () => {
+  const base = await makeDesk('mails of a match');
+  const shelf = { ids: ['kyuchorei'], newest: () => 1, load: (id: string) => loadGame(id) };
+  desk = { ...base, matches: makeMatches({ ...base.desk, shelf }) };
+  const composer = makeComposer({ settings, game: ({ game }) => loadGame(game), draw: async ({ title }) => Buffer.from(title) });
+  const warned = (facts: object, message: string) => {
+    throw new Error(`${message}: ${JSON.stringify(facts)}`);
+  };
+  const log = { info: () => {}, warn: warned, error: warned };
+  const mailRoom: MailRoom = {
+    store: desk.store,
+    transport: mailboxTransport(desk.store),
+    composer,
+    clock: desk.desk.clock,
+    log,
+    unreachable: desk.matches.tellUnreachable,
+  };
+  match = good(await desk.matches.open({ ...REQUEST, game: 'kyuchorei', opener: 'JP', seats: SEATS })).match;
+  await deliverDue(mailRoom);
+  for (const side of ['JP', 'RU']) good(await desk.matches.join(match, side, { seed: `seed of ${side}` }));
+  for (let orders = 0; orders < ENOUGH && (await step(desk, match)); orders++) await deliverDue(mailRoom);
+  good(await desk.matches.resign(match, 'RU', guardOf(good(await desk.matches.page(match, 'RU')))));
+  await deliverDue(mailRoom);
+  inboxes = { JP: await inbox(ADDRESSES.JP), RU: await inbox(ADDRESSES.RU) };
+});
+afterAll(() => desk.store.close());
+
+/** The mails in one inbox, oldest first. */
+async function inbox(address: string): Promise<Email[]> {
+  const listed = (await desk.store.listMails(1000)).filter((mail) => mail.address === address).reverse();
+  const boxed = await Promise.all(listed.map(({ id }) => desk.store.readMail(id)));
+  return Promise.all(boxed.map((mail) => PostalMime.parse(mail?.raw ?? '')));
+}
+
+describe.each(['JP', 'RU'] as const)('the mails of a whole match to %s', (side) => {
+  test('are one thread, which the invitation begins', () => {
+    const [first, ...later] = inboxes[side];
+    expect(first?.messageId).toBe(`<${match}.1.invitation.${side}@denrei.example>`);
+    expect(later.length).toBeGreaterThan(2);
+    expect(new Set(later.map(({ inReplyTo }) => inReplyTo))).toEqual(new Set([first?.messageId]));
+    expect(new Set(inboxes[side].map(({ messageId }) => messageId)).size).toBe(inboxes[side].length);
+  });
+
+  test('each bring a link that the match page takes', () => {
+    const links = inboxes[side].map(({ text }) => readLink(keys, /\/l\/(\S+)/.exec(text ?? '')?.[1] ?? '', desk.desk.clock()));
+    expect(links.map((link) => link && [link.match, link.side, link.purpose])).toEqual([
+      [match, side, 'join'],
+      ...links.slice(1).map(() => [match, side, 'play']),
+    ]);
+  });
+
+  test('tell of every event once, and of every roll with its proof: the inbox alone is the record', async () => {
+    const { chapters } = good(await desk.matches.page(match, side));
+    const told = inboxes[side].flatMap(({ text }) => [...(text ?? '').matchAll(/^#(\d+) /gm)].map(([, n]) => Number(n)));
+    expect(told).toEqual([...new Set(told)]);
+    expect(told).toEqual(expect.arrayContaining(chapters.slice(1, -2).map(({ n }) => n)));
+    const texts = inboxes[side].map(({ text }) => text).join('\n');
+    const links = chapters.flatMap(({ rolls }) => rolls.map(({ link }) => link));
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) expect(texts).toContain(link);
+  });
+
+  test('end with the result and how to check it', () => {
+    const last = inboxes[side].at(-1);
+    expect(last?.messageId).toContain('.result.');
+    expect(last?.text).toContain(side === 'JP' ? 'あなたの勝ちです。' : '(Japanese) has won.');
+    expect(last?.text).toContain(`denrei audit ${match}-${side}.jsonl`);
+  });
+});

@@ -1,0 +1,350 @@
+import { randomUUID } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type Composer,
+  deliverDue,
+  type MailRoom,
+  type MailTransport,
+  mailboxTransport,
+  smtpTransport,
+  startMailWorker,
+  wantedOnly,
+} from '../../../src/mail/index.js';
+import type { MailKind, MailPayload } from '../../../src/match/index.js';
+import { type NewMail, openStore, type Store } from '../../../src/store/index.js';
+import { matchOf } from '../../store/fixtures.js';
+import { freshSqlite } from '../../support/databases.js';
+import { freePort } from '../../support/port.js';
+import { CERTIFICATE } from '../certificate.js';
+import { composerOf, NOW, payloadOf, rowOf } from '../samples.js';
+import { refusal, type Sink, startSink } from '../sink.js';
+
+const MINUTE = 60_000;
+const compose: Composer = composerOf({ draw: async () => Buffer.from('png') });
+
+let store: Store;
+let now: Date;
+let sinks: { close(): Promise<void> }[];
+beforeEach(async () => {
+  store = await openStore(await freshSqlite());
+  now = NOW;
+  sinks = [];
+});
+afterEach(async () => {
+  for (const sink of sinks) await sink.close();
+  await store.close();
+});
+
+const pass = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+
+function newMail(kind: MailKind, changes: Partial<MailPayload>): NewMail {
+  const { messageId, side, event, payload, createdAt, nextAt } = rowOf(payloadOf(kind, changes));
+  return { messageId, side, event, kind, payload, createdAt, nextAt };
+}
+
+/** A match that waits for the Russians, with mails to them in its outbox. */
+async function matchWith(
+  kinds: readonly MailKind[],
+  changes: Partial<MailPayload> = {},
+  address = 'ru@example.org',
+): Promise<string> {
+  const id = randomUUID();
+  const mails = kinds.map((kind) => newMail(kind, { match: id, ...changes }));
+  const made = matchOf(id);
+  const seats = made.seats.map((seat) => (seat.side === 'RU' ? { ...seat, address } : seat));
+  const written = await store.createMatch({ ...made, seats, mails });
+  expect(written).toEqual({ ok: true });
+  return id;
+}
+
+/** Counts what is sent, by Message-ID. */
+function counting(after: () => Promise<void> = async () => {}): MailTransport & { readonly sent: string[] } {
+  const sent: string[] = [];
+  const send: MailTransport['send'] = async ({ messageId }) => {
+    sent.push(messageId);
+    await after();
+  };
+  return { sent, send, close: async () => {} };
+}
+
+interface Line {
+  readonly level: string;
+  readonly message: string;
+  readonly facts: object;
+}
+
+interface Room extends MailRoom {
+  readonly lines: Line[];
+  /** Seats of which it was told that their address takes no mail. */
+  readonly told: { readonly match: string; readonly side: string }[];
+}
+
+function room(transport: MailTransport, changes: Partial<MailRoom> = {}): Room {
+  const lines: Line[] = [];
+  const told: { match: string; side: string }[] = [];
+  const level = (name: string) => (facts: object, message: string) => void lines.push({ level: name, message, facts });
+  const log = { info: level('info'), warn: level('warn'), error: level('error') };
+  const unreachable = async (match: string, side: string) => void told.push({ match, side });
+  return { store, transport, composer: compose, clock: () => now, log, unreachable, lines, told, ...changes };
+}
+
+async function smtp(sink: Pick<Sink, 'url'>): Promise<MailTransport> {
+  const transport = smtpTransport(sink.url, { ca: CERTIFICATE });
+  sinks.unshift(transport);
+  return transport;
+}
+
+/** A sink that a test may close before its end. */
+async function sink(options: Parameters<typeof startSink>[0] = {}, port = 0): Promise<Sink> {
+  const started = await startSink(options, port);
+  sinks.push(started);
+  return started;
+}
+
+describe('the outbox', () => {
+  test('sends what is due once, and remembers what its reader has been told', async () => {
+    const match = await matchWith(['turn']);
+    const transport = counting();
+    expect(await deliverDue(room(transport))).toBe(1);
+    expect(await deliverDue(room(transport))).toBe(0);
+    expect(transport.sent).toEqual([`<${match}.42.turn.RU@denrei.example>`]);
+    expect((await store.readMatch(match))?.seats.find(({ side }) => side === 'RU')?.lastMailedEvent).toBe(42);
+  });
+
+  test('keeps a mail while the server is down and sends it once when it is up, late but right', async () => {
+    const port = await freePort();
+    const gone = await startSink({}, port);
+    await gone.close();
+    const match = await matchWith(['turn']);
+    const down = room(await smtp(gone));
+    await deliverDue(down);
+    expect(down.lines.map(({ level, message }) => `${level}: ${message}`)).toEqual(['warn: mail will be tried again']);
+    expect(await store.waitingMails(match)).toMatchObject([{ attempts: 1, nextAt: new Date(NOW.getTime() + MINUTE) }]);
+
+    const up = await sink({}, port);
+    const later = room(await smtp(up));
+    expect(await deliverDue(later)).toBe(0);
+    pass(MINUTE);
+    await deliverDue(later);
+    pass(60 * MINUTE);
+    expect(await deliverDue(later)).toBe(0);
+    expect(up.mails.map(({ to }) => to)).toEqual([['ru@example.org']]);
+    expect((await PostalMime.parse(up.mails[0]?.raw ?? '')).messageId).toBe(`<${match}.42.turn.RU@denrei.example>`);
+    expect(await store.waitingMails(match)).toEqual([]);
+  });
+
+  test('gives up at once when the recipient is refused for good, visibly', async () => {
+    const refusing = await sink({ onRcptTo: (_, __, done) => done(refusal(550, 'no ru@example.org here')) });
+    const match = await matchWith(['turn']);
+    const desk = room(await smtp(refusing));
+    await deliverDue(desk);
+    expect(await store.failedMails(match)).toMatchObject([{ kind: 'turn', side: 'RU', attempts: 1 }]);
+    expect(await store.waitingMails(match)).toEqual([]);
+    expect(desk.lines.map(({ message }) => message)).toEqual(['mail given up']);
+    expect(JSON.stringify(desk.lines)).not.toContain('ru@example.org');
+    expect(desk.told).toEqual([{ match, side: 'RU' }]);
+  });
+
+  test('waits for a mailbox that is full and a policy that refuses, and tells nobody', async () => {
+    const replies = ['5.2.2 mailbox full', '5.7.1 not from you'];
+    const refusing = await sink({ onRcptTo: (_, __, done) => done(refusal(550, replies.pop() ?? '')) });
+    const matches = [await matchWith(['turn']), await matchWith(['turn'])];
+    const desk = room(await smtp(refusing));
+    await deliverDue(desk);
+    for (const match of matches) expect(await store.waitingMails(match)).toMatchObject([{ attempts: 1 }]);
+    expect(desk.told).toEqual([]);
+  });
+
+  test('tells nobody of somebody who wants no mail', async () => {
+    const match = await matchWith(['turn']);
+    const desk = room(wantedOnly(counting(), async () => true));
+    await deliverDue(desk);
+    expect(await store.failedMails(match)).toHaveLength(1);
+    expect(desk.told).toEqual([]);
+  });
+
+  test('gives a mail up at its deadline behind the door that asks whether it is wanted', async () => {
+    const mute = await sink({ silent: ['ru@example.org'] });
+    const match = await matchWith(['turn']);
+    const transport = await smtp(mute);
+    const signals: (AbortSignal | undefined)[] = [];
+    const watched: MailTransport = {
+      ...transport,
+      send: (mail, signal) => {
+        signals.push(signal);
+        return transport.send(mail, signal);
+      },
+    };
+    await deliverDue(room(wantedOnly(watched, async () => false)), { deadline: 50 });
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    expect(await store.waitingMails(match)).toHaveLength(1);
+  });
+
+  test('tells nobody of an address with which a seat was only asked for', async () => {
+    const refusing = await sink({ onRcptTo: (_, __, done) => done(refusal(550, 'nobody here')) });
+    const match = await matchWith(['claim']);
+    await store.change({ matchId: match, status: 'open' });
+    const desk = room(await smtp(refusing));
+    await deliverDue(desk);
+    expect(await store.failedMails(match)).toHaveLength(1);
+    expect(desk.told).toEqual([]);
+  });
+
+  test('tries again after a passing refusal, and after a mail that cannot be composed', async () => {
+    const greylisting = await sink({ onRcptTo: (_, __, done) => done(refusal(451, 'later')) });
+    const match = await matchWith(['turn']);
+    await deliverDue(room(await smtp(greylisting)));
+    const broken = room(counting(), { composer: async () => Promise.reject(new Error('no fonts')) });
+    pass(MINUTE);
+    await deliverDue(broken);
+    expect(await store.waitingMails(match)).toMatchObject([
+      { attempts: 2, lastError: 'no fonts', nextAt: new Date(NOW.getTime() + 3 * MINUTE) },
+    ]);
+  });
+
+  test('sends again what a worker may have sent before it died, as the same mail', async () => {
+    const match = await matchWith(['turn']);
+    const transport = counting();
+    const dying = { ...store, mailSent: async () => Promise.reject(new Error('killed')) };
+    await expect(deliverDue(room(transport, { store: dying }))).rejects.toThrow('killed');
+    pass(MINUTE - 1);
+    expect(await deliverDue(room(transport))).toBe(0);
+    pass(1);
+    expect(await deliverDue(room(transport))).toBe(1);
+    expect(transport.sent).toEqual(Array(2).fill(`<${match}.42.turn.RU@denrei.example>`));
+    expect(await deliverDue(room(transport))).toBe(0);
+  });
+
+  test('drops what is no longer true and sends the rest', async () => {
+    const match = await matchWith(['invitation', 'turn', 'stopped', 'consent']);
+    await store.change({ matchId: match, offers: { put: [{ side: 'JP', kind: 'draw', at: NOW }] } });
+    const transport = counting();
+    const desk = room(transport);
+    await deliverDue(desk);
+    expect(transport.sent.sort()).toEqual([`<${match}.42.consent.RU@denrei.example>`, `<${match}.42.turn.RU@denrei.example>`]);
+    expect(await store.waitingMails(match)).toEqual([]);
+    expect(await store.failedMails(match)).toEqual([]);
+    expect(desk.lines.filter(({ message }) => message === 'mail dropped')).toHaveLength(2);
+  });
+
+  test('sends nothing that was superseded before its worker came to it', async () => {
+    const match = await matchWith(['turn']);
+    await store.mailSuperseded({ matchId: match, messageId: `${match}.42.turn.RU` });
+    const transport = counting();
+    expect(await deliverDue(room(transport))).toBe(0);
+    expect(transport.sent).toEqual([]);
+  });
+
+  test('goes into the built-in mailbox where there is no server', async () => {
+    await matchWith(['turn', 'link']);
+    const transport = mailboxTransport(store);
+    await deliverDue(room(transport));
+    const listed = await store.listMails(10);
+    expect(listed.map(({ address }) => address)).toEqual(['ru@example.org', 'ru@example.org']);
+    await transport.close();
+  });
+});
+
+describe('a worker', () => {
+  test('beside another one sends each mail once', async () => {
+    const matches = await Promise.all(Array.from({ length: 12 }, () => matchWith(['turn', 'link'])));
+    const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 2));
+    const transport = counting(slow);
+    const workers = [startMailWorker(room(transport), { poll: 5 }), startMailWorker(room(transport), { poll: 5 })];
+    await expect.poll(() => transport.sent.length).toBe(24);
+    for (const worker of workers) await worker.stop();
+    expect(new Set(transport.sent).size).toBe(24);
+    expect(await Promise.all(matches.map((match) => store.waitingMails(match)))).toEqual(matches.map(() => []));
+  });
+
+  test('looks at once when it is woken', async () => {
+    const transport = counting();
+    const worker = startMailWorker(room(transport), { poll: 3_600_000 });
+    await expect.poll(() => store.nextMailAt(false)).toBeUndefined();
+    await matchWith(['turn']);
+    worker.wake();
+    await expect.poll(() => transport.sent.length).toBe(1);
+    await worker.stop();
+  });
+
+  test('finishes the mails in hand when it is stopped, and takes no more', async () => {
+    const match = await matchWith(['turn']);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const transport = counting(() => held);
+    const worker = startMailWorker(room(transport), { poll: 5 });
+    await expect.poll(() => transport.sent.length).toBe(1);
+    const next = await matchWith(['turn']);
+    const stopped = worker.stop();
+    release();
+    await stopped;
+    expect(await store.waitingMails(match)).toEqual([]);
+    expect(await store.waitingMails(next)).toHaveLength(1);
+    expect(transport.sent).toHaveLength(1);
+  });
+
+  test('sends the others while eight mails hang', async () => {
+    const silent = Array.from({ length: 8 }, (_, n) => `hangs${n}@example.org`);
+    const mute = await sink({ silent });
+    const hanging = await Promise.all(silent.map((address) => matchWith(['turn'], {}, address)));
+    const others = await Promise.all(Array.from({ length: 12 }, () => matchWith(['turn'])));
+    const desk = room(await smtp(mute));
+    const worker = startMailWorker(desk, { poll: 5, slow: 20, deadline: 3_600_000, farewell: 1 });
+    await expect.poll(() => mute.mails.length).toBe(12);
+    expect(mute.mails.every(({ to }) => to[0] === 'ru@example.org')).toBe(true);
+    for (const match of others) expect(await store.waitingMails(match)).toEqual([]);
+
+    await worker.stop();
+    const left = (await Promise.all(hanging.map((match) => store.waitingMails(match)))).flat();
+    expect(left).toHaveLength(8);
+    expect(await store.claimMail({ now, leaseMs: MINUTE, limit: 9, again: true })).toHaveLength(8);
+  });
+
+  test('gives a mail that hangs up after its deadline, tries it again later, and keeps no new mail waiting for that', async () => {
+    const silent = Array.from({ length: 12 }, (_, n) => `hangs${n}@example.org`);
+    const mute = await sink({ silent });
+    for (const address of silent) await matchWith(['turn'], {}, address);
+    const transport = await smtp(mute);
+    const desk = room(transport);
+    expect(await deliverDue(desk, { slow: 5, deadline: 50 })).toBe(12);
+    expect(desk.lines.map(({ message }) => message)).toEqual(Array(12).fill('mail will be tried again'));
+    expect(JSON.stringify(desk.lines)).toContain('not done within 50 ms');
+
+    pass(MINUTE);
+    await matchWith(['turn']);
+    const worker = startMailWorker(room(transport), { poll: 5, slow: 3_600_000, deadline: 3_600_000, farewell: 1 });
+    await expect.poll(() => mute.mails.length).toBe(1);
+    await worker.stop();
+  });
+
+  test('forgets the rows of mails that were sent a month ago', async () => {
+    const match = await matchWith(['turn']);
+    await deliverDue(room(counting()));
+    pass(31 * 24 * 60 * MINUTE);
+    const worker = startMailWorker(room(counting()), { poll: 5 });
+    await expect.poll(async () => store.change({ matchId: match, mails: [newMail('turn', { match })] })).toEqual({ ok: true });
+    await worker.stop();
+  });
+
+  test('goes on when the database comes back', async () => {
+    await matchWith(['turn']);
+    let away = true;
+    const claimMail: Store['claimMail'] = async (...query) => {
+      if (away) throw new Error('database is away');
+      return store.claimMail(...query);
+    };
+    const transport = counting();
+    const desk = room(transport, { store: { ...store, claimMail } });
+    const worker = startMailWorker(desk, { poll: 5 });
+    await expect.poll(() => desk.lines.length).toBeGreaterThan(0);
+    expect(transport.sent).toEqual([]);
+    away = false;
+    await expect.poll(() => transport.sent.length).toBe(1);
+    await worker.stop();
+  });
+});

@@ -1,0 +1,74 @@
+import PostalMime from 'postal-mime';
+import sharp from 'sharp';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type MailTransport, smtpTransport } from '../../../src/mail/index.js';
+import { CERTIFICATE } from '../certificate.js';
+import { composerOf, KINDS, NOW, payloadOf, rowOf, seatOf, wholeMap } from '../samples.js';
+import { refusal, type Sink, startSink } from '../sink.js';
+
+let closing: (Sink | MailTransport)[] = [];
+afterEach(async () => {
+  for (const it of closing.reverse()) await it.close();
+  closing = [];
+});
+
+function closed<T extends Sink | MailTransport>(it: T): T {
+  closing.push(it);
+  return it;
+}
+
+const compose = composerOf();
+const turn = () => compose(rowOf(payloadOf('turn')), seatOf(), NOW);
+
+describe('a real SMTP server', () => {
+  test.each(['en', 'ja'] as const)('gets every kind of mail in %s over STARTTLS as it was composed', async (locale) => {
+    const sink = closed(await startSink());
+    const transport = closed(smtpTransport(sink.url, { ca: CERTIFICATE, requireTls: true }));
+    for (const kind of KINDS) {
+      const mail = await compose(rowOf(wholeMap(payloadOf(kind))), seatOf({ locale, name: '山田 花子' }), NOW);
+      await transport.send(mail);
+      const received = sink.mails.at(-1);
+      expect(received).toMatchObject({ from: 'runner@denrei.example', to: ['ivan@example.org'], secure: true });
+      const read = await PostalMime.parse(received?.raw ?? '');
+      expect(read).toMatchObject({ subject: mail.subject, messageId: mail.messageId, to: [{ name: '山田 花子' }] });
+      expect(read.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text.trim());
+      expect(read.html?.trim()).toBe(mail.html.trim());
+      expect((await sharp(Buffer.from(read.attachments[0]?.content as ArrayBuffer)).metadata()).width).toBe(1200);
+    }
+    expect(sink.mails).toHaveLength(KINDS.length);
+  });
+
+  test('is given name and password from the address', async () => {
+    const seen: unknown[] = [];
+    const sink = closed(
+      await startSink({
+        authOptional: false,
+        onAuth: ({ username, password }, _, done) => {
+          seen.push(username, password);
+          done(null, { user: username });
+        },
+      }),
+    );
+    const url = sink.url.replace('//', '//den%40rei:geheim%2F1@');
+    await closed(smtpTransport(url, { ca: CERTIFICATE })).send(await turn());
+    expect(seen).toEqual(['den@rei', 'geheim/1']);
+  });
+
+  test('is not trusted with a certificate that nobody vouches for', async () => {
+    const sink = closed(await startSink());
+    await expect(closed(smtpTransport(sink.url)).send(await turn())).rejects.toThrow(/self-signed/);
+    expect(sink.mails).toEqual([]);
+  });
+
+  test('that refuses the recipient is understood', async () => {
+    const sink = closed(await startSink({ onRcptTo: (_, __, done) => done(refusal(550, 'no such user')) }));
+    const sent = closed(smtpTransport(sink.url, { ca: CERTIFICATE })).send(await turn());
+    await expect(sent).rejects.toMatchObject({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 });
+  });
+
+  test('must be named by an smtp address', () => {
+    for (const url of ['http://x', 'smtp://', 'smtp://a b', 'localhost:25', '']) {
+      expect(() => smtpTransport(url)).toThrow(expect.objectContaining({ code: 'bad-settings' }));
+    }
+  });
+});

@@ -1,0 +1,93 @@
+/** Erasing: the person goes from every row, the match and its journal stay. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { OpenRequest } from '../../../src/match/index.js';
+import { verifyJournal } from '../../../src/verifier/index.js';
+import { makeWorld, type World } from '../../web/world.js';
+import { begin, good, guardOf, REQUEST, step } from '../desk.js';
+
+const NAME = 'Blue Person';
+const ADDRESS = 'blue@example.org';
+
+let world: World;
+let match: string;
+beforeEach(async () => {
+  world = await makeWorld({ mailbox: true });
+  match = await begin(world, { ...REQUEST, key: 'form' } as OpenRequest);
+});
+
+/** Whatever the database holds of the person, by table. */
+const traces = () =>
+  (JSON.parse(world.everything()) as [string, unknown[]][])
+    .filter(([, rows]) => JSON.stringify(rows).includes(NAME) || JSON.stringify(rows).includes('blue@'))
+    .map(([table]) => table);
+
+/** A mail in the built-in mailbox as the worker leaves it. */
+const boxed = (address: string, subject: string) =>
+  world.store.keepMail({
+    ...{ address, subject, messageId: `<${match}.4.turn.RED@denrei.example>` },
+    ...{ raw: new TextEncoder().encode(subject), at: world.desk.clock() },
+  });
+
+describe('erasing a seat', () => {
+  test('leaves no row with name or address: not the seat, nor mails that wait, nor the mailbox, nor the form’s hash', async () => {
+    await boxed('red@example.org', `Against ${NAME}`);
+    await world.matches.sendLinks('red@example.org');
+    expect(traces()).toEqual(expect.arrayContaining(['Mail', 'Outbox', 'Seat']));
+    good(await world.matches.erase(match, 'BLUE'));
+    expect(traces()).toEqual([]);
+    expect(await world.store.readOpening('form')).toBeUndefined();
+    expect(await world.store.listMails(10)).toEqual([]);
+  });
+
+  test('leaves the journal as it was, and the match goes on under a neutral name', async () => {
+    const before = await world.store.readEvents(match, 1);
+    good(await world.matches.erase(match, 'BLUE'));
+    expect(await world.store.readEvents(match, 1)).toEqual(before);
+    const info = await world.matches.info(match);
+    expect(info?.seats.map(({ name }) => name)).toEqual(['元の対戦者', '山田 太郎']);
+    while (await step(world, match));
+    expect((await world.matches.info(match))?.status).toBe('finished');
+    expect((await verifyJournal(good(await world.matches.journal(match, 'all')))).ok).toBe(true);
+  });
+
+  test('keeps what others are mailed: their mails wait on, without the name', async () => {
+    const waiting = (await world.store.waitingMails(match))
+      .filter(({ side }) => side === 'RED')
+      .map(({ messageId }) => messageId);
+    good(await world.matches.erase(match, 'BLUE'));
+    const after = await world.store.waitingMails(match);
+    expect(after.map(({ messageId }) => messageId)).toEqual(waiting);
+    expect(after.map(({ payload }) => JSON.parse(payload).names.BLUE)).toEqual(waiting.map(() => '元の対戦者'));
+  });
+
+  test('mails nothing to it any more', async () => {
+    good(await world.matches.erase(match, 'BLUE'));
+    await world.matches.sendLink(match, 'BLUE');
+    await world.matches.sendLinks(ADDRESS);
+    const page = good(await world.matches.page(match, 'RED'));
+    good(await world.matches.resign(match, 'RED', guardOf(page)));
+    expect((await world.store.waitingMails(match)).filter(({ side }) => side === 'BLUE')).toEqual([]);
+  });
+});
+
+describe('erasing an address', () => {
+  test('erases all its seats, what it asked for and claims in its name, and nobody else', async () => {
+    const other = await begin(world);
+    const anyone = REQUEST.seats.map((seat) =>
+      seat.side === 'RED' ? seat : { ...seat, holder: 'anyone' as const, name: '?', address: null },
+    );
+    const open = good(await world.matches.open({ ...REQUEST, seats: anyone })).match;
+    good(await world.matches.claim(open, 'BLUE', { name: NAME, address: ADDRESS, locale: 'en', timeZone: 'UTC' }));
+    await world.recipients.ask(ADDRESS, '192.0.2.1');
+    expect(good(await world.matches.eraseAddress('blue@EXAMPLE.org'))).toBe(2);
+    expect(traces()).toEqual([]);
+    for (const id of [match, other])
+      expect((await world.store.readMatch(id))?.seats.map(({ address }) => address)).toEqual([null, 'red@example.org']);
+  });
+
+  test('that is none is refused, one that nobody has erases nothing', async () => {
+    expect(await world.matches.eraseAddress('nobody')).toMatchObject({ ok: false });
+    expect(good(await world.matches.eraseAddress('nobody@example.org'))).toBe(0);
+    expect(traces()).toContain('Seat');
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { makeVoices, tellEntries } from '../../src/mail/index.js';
+import type { ReportRoll } from '../../src/match/index.js';
+import { digestOf, game } from '../mail/samples.js';
+
+const en = makeVoices()(game, 'en');
+const ja = makeVoices()(game, 'ja');
+
+const ROLL: ReportRoll = {
+  chain: 1,
+  k: 17,
+  link: digestOf('link'),
+  purpose: 'melee',
+  dice: [6],
+  faces: [4],
+  modifiers: [{ amount: 1, on: 'defence', reason: 'fort', clause: 'KY-9.3.3.a' }],
+  total: 4,
+  outcomes: [
+    [0, 'eliminated'],
+    [1, 'retreat'],
+    [6, 'none'],
+  ],
+  outcome: 'none',
+};
+const FELL = { key: 'roll', roll: 0 };
+const said = (voice: typeof en, roll: ReportRoll, ...entries: { readonly key: string }[]) =>
+  tellEntries(voice, [FELL, ...entries], [roll]).map(({ text }) => text);
+
+describe('a roll that no other line tells of', () => {
+  test('says what for, what fell, what came of it, what every face meant, and why, with the clause', () => {
+    expect(said(en, ROLL)).toEqual([
+      'melee: die 4, no effect (1: retreat, 2–6: no effect; defence +1 (fort) [KY-9.3.3.a]) [KY-9.3.c]',
+    ]);
+    expect(said(ja, ROLL)).toEqual([
+      '白兵戦：ダイス4 → 効果なし（1：退却、2～6：効果なし。防御側+1（陣地） [KY-9.3.3.a]） [KY-9.3.c]',
+    ]);
+  });
+
+  test('adds modifiers on the die, which shift what each face means', () => {
+    const modifiers = [{ amount: -1, on: 'die', reason: 'fort', clause: 'KY-9.3.3.a' }] as const;
+    expect(said(en, { ...ROLL, modifiers, total: 3 })).toEqual([
+      'melee: die 4, −1 (fort) [KY-9.3.3.a] = 3, no effect (0: eliminated, 1: retreat, 2–5: no effect) [KY-9.3.c]',
+    ]);
+  });
+
+  test('adds up dice that are looked up together, and says so of dice that are no cubes', () => {
+    const two = { ...ROLL, dice: [6, 10], faces: [3, 9], modifiers: [], total: 12, outcomes: [[16, 'none']] as const };
+    expect(said(en, two)).toEqual(['melee: dice 3 + 9 (of 10 faces) = 12, no effect (2–16: no effect) [KY-9.3.c]']);
+  });
+
+  test('never adds up the dice of two players, which no table joins', () => {
+    const { outcome: _, ...bare } = { ...ROLL, dice: [6, 6], faces: [4, 2], outcomes: [], modifiers: [], total: 6 };
+    expect(said(en, bare)).toEqual(['melee: dice 4, 2 [KY-9.3.c]']);
+    expect(said(ja, bare)).toEqual(['白兵戦：ダイス4、2 [KY-9.3.c]']);
+  });
+});
+
+describe('a roll and its result', () => {
+  const noEffect = {
+    key: 'melee.none',
+    unit: 'R-III-33',
+    units: ['J-I-4'],
+    at: '1503',
+    attack: 3,
+    defence: 2,
+    odds: 1,
+    faces: 4,
+    n: 1,
+  };
+
+  test('are one line where the next one says what came of it', () => {
+    const [line, ...more] = tellEntries(en, [FELL, noEffect, { key: 'turn', n: 2 }], [ROLL]);
+    expect(line?.text).toContain('1503');
+    expect(line?.text).toMatch(/ \[KY-9\.3\.e\] \(die 4; 1: retreat, 2–6: no effect; defence \+1 \(fort\) \[KY-9\.3\.3\.a\]\)$/);
+    expect(line).toMatchObject({ from: 0, to: 2, proof: `proof: chain 1, k 17, link ${digestOf('link')}` });
+    expect(more.map(({ text }) => text)).toEqual(['Turn 2 began. [KY-5.1.a]']);
+  });
+
+  test('of several the last one alone is told with it', () => {
+    const lines = tellEntries(
+      ja,
+      [FELL, { key: 'roll', roll: 1 }, noEffect],
+      [ROLL, { ...ROLL, faces: [1], outcome: 'retreat' }],
+    );
+    expect(lines.map(({ from, to }) => [from, to])).toEqual([
+      [0, 1],
+      [1, 3],
+    ]);
+  });
+});
+
+test('a roll that nothing proves is told without a proof', () => {
+  const { chain: _, k: __, link: ___, ...bare } = ROLL;
+  expect(tellEntries(en, [FELL], [bare])[0]?.proof).toBe('');
+});

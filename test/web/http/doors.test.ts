@@ -1,0 +1,266 @@
+/** Headers, origins, limits, bodies: what stands before every page. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import supertest from 'supertest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BASE, beginMatch, makeWorld, seatedAt, type World } from '../world.js';
+
+let world: World;
+let match: string;
+beforeAll(async () => {
+  world = await makeWorld();
+  match = await beginMatch(world);
+});
+
+describe('headers', () => {
+  test('a page allows nothing foreign, no inline script or style, no frame around it, and is kept by nobody', async () => {
+    const { headers } = await (await seatedAt(world, match, 'RED')).open(`/m/${match}/RED`);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;connect-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'",
+    );
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age'),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('etag');
+  });
+
+  test('no page carries an inline script, style or handler', async () => {
+    const visitor = await seatedAt(world, match, 'RED');
+    for (const path of ['/', `/m/${match}`, `/m/${match}/RED`, `/m/${match}/RED/order`, `/m/${match}/RED/standing`]) {
+      const { text } = await visitor.open(path);
+      expect(text).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*src=)/);
+      expect(text).not.toMatch(/(src|href|action)="(?:https?:)?\/\//);
+    }
+  });
+
+  test('faults carry the same headers as pages', async () => {
+    const { status, headers } = await world.browser().get('/no/such/page');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('files named by their content may be kept for ever', async () => {
+    const home = await world.browser().get('/');
+    const path = /href="(\/client\/board-[^"]+)"/.exec(home.text)?.[1] ?? '';
+    const answer = await world.browser().get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.text).toContain('prefers-color-scheme:dark');
+  });
+});
+
+describe('origins', () => {
+  const send = (headers: Record<string, string>) =>
+    supertest(world.app).post('/links').type('form').set(headers).send({ address: 'a@example.org' });
+
+  test.each([
+    ['no header at all', {}],
+    ['another origin', { Origin: 'https://evil.example' }],
+    ['an opaque origin', { Origin: 'null' }],
+    ['our origin, but the browser says it came from elsewhere', { Origin: BASE, 'Sec-Fetch-Site': 'cross-site' }],
+    ['a neighbour under the same domain', { 'Sec-Fetch-Site': 'same-site' }],
+    ['an origin that begins like ours', { Origin: `${BASE}.evil.example` }],
+  ])('a change with %s is refused', async (_, headers) => {
+    const answer = await send({ ...headers, Accept: 'application/json' });
+    expect(answer.status).toBe(403);
+    expect(answer.body.code).toBe('foreign-origin');
+  });
+
+  test.each([
+    ['our origin', { Origin: BASE }],
+    ['the browser’s word that it is ours', { 'Sec-Fetch-Site': 'same-origin' }],
+    ['the browser’s word, where a policy hides the origin', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+  ])('a change with %s passes', async (_, headers) => {
+    expect((await send(headers)).status).toBe(200);
+  });
+
+  test('every route that changes something asks for the origin', async () => {
+    const visitor = await seatedAt(world, match, 'RED');
+    const before = world.everything();
+    const home = `/m/${match}/RED`;
+    const deeds = ['orders', 'undo', 'resign', 'draw', 'draw/answer', 'seed', 'revoke', 'mail', 'standing', 'join'];
+    for (const deed of deeds)
+      expect((await visitor.post(`${home}/${deed}`, {}, { Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await visitor.post('/matches', {}, { Origin: 'https://evil.example' })).status).toBe(403);
+    expect(world.everything()).toBe(before);
+  });
+});
+
+describe('bodies', () => {
+  const send = (type: string, body: string) =>
+    supertest(world.app).post('/links').set({ Origin: BASE, Accept: 'application/json', 'Content-Type': type }).send(body);
+
+  test('malformed JSON is 400 and says what to do', async () => {
+    const { status, body, headers } = await send('application/json', '{"address":');
+    expect(status).toBe(400);
+    expect(headers['content-type']).toMatch('application/problem+json');
+    expect(body).toMatchObject({ type: 'urn:denrei:malformed', status: 400, code: 'malformed' });
+  });
+
+  test('more than 64 kB is 413, as JSON and as a form', async () => {
+    expect((await send('application/json', JSON.stringify({ address: 'x'.repeat(70_000) }))).status).toBe(413);
+    expect((await send('application/x-www-form-urlencoded', `address=${'x'.repeat(70_000)}`)).status).toBe(413);
+  });
+
+  test('a thousand fields, an unknown encoding and no body at all do no harm', async () => {
+    expect((await send('application/x-www-form-urlencoded', 'a=1&'.repeat(1000))).status).toBe(413);
+    expect((await send('application/json; charset=nonsense', '{}')).status).toBe(415);
+    expect((await send('text/plain', 'address=a@b.example')).status).toBe(422);
+  });
+
+  test('JSON that is no object, or a field that is no text, is 422', async () => {
+    for (const body of ['[]', '[[["x"]]]', '{"address":{"$ne":1}}', '{"__proto__":{"address":"a"}}', '{"address":null}']) {
+      expect((await send('application/json', body)).status).toBe(422);
+    }
+  });
+
+  test('a broken percent sign in an address is 400, a hostile path 404', async () => {
+    expect((await world.browser().get('/m/%E0%A4%A')).status).toBe(400);
+    expect((await world.browser().get('/m/..%2f..%2fetc%2fpasswd/RED')).status).toBe(404);
+    expect((await world.browser().get('/client/..%2f..%2fpackage.json')).status).toBe(404);
+  });
+});
+
+describe('limits', () => {
+  test('more requests from one address than allowed are 429, and the page says when to come back', async () => {
+    const small = await makeWorld({ limits: { requests: 3 } });
+    for (let i = 0; i < 3; i++) expect((await small.browser().get('/')).status).toBe(200);
+    const { status, headers, text } = await small.browser().get('/');
+    expect(status).toBe(429);
+    expect(headers['retry-after']).toBeDefined();
+    expect(text).toContain('Too many requests');
+    expect((await small.browser().get('/healthz')).status).toBe(200);
+  });
+
+  test('behind a proxy that is trusted, readers are told apart by the address it names', async () => {
+    const small = await makeWorld({ limits: { requests: 1 }, trustProxy: 1 });
+    expect((await small.browser().get('/', { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(200);
+    expect((await small.browser().get('/', { 'X-Forwarded-For': '192.0.2.2' })).status).toBe(200);
+    expect((await small.browser().get('/', { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(429);
+  });
+
+  test('changes are counted by seat, mails asked for by the address typed', async () => {
+    const small = await makeWorld({ limits: { changes: 2, mails: 2 } });
+    for (const side of ['RED', 'RED', 'BLUE']) expect((await small.browser().post(`/m/x/${side}/undo`, {})).status).toBe(404);
+    expect((await small.browser().post('/m/x/RED/undo', {})).status).toBe(429);
+    const ask = (address: string) => small.browser().post('/links', { address });
+    expect((await ask('A@example.org')).status).toBe(200);
+    expect((await ask(' a@example.org')).status).toBe(200);
+    expect((await ask('a@example.org')).status).toBe(429);
+  });
+
+  test('matches opened are counted strictly', async () => {
+    const small = await makeWorld({ limits: { opening: 1 } });
+    expect((await small.browser().post('/matches', {})).status).toBe(422);
+    expect((await small.browser().post('/matches', {})).status).toBe(429);
+  });
+});
+
+describe('addresses', () => {
+  test('are one spelling each: capitals and a slash more lead nowhere', async () => {
+    const token = await world.token(match, 'RED', 'play');
+    const visitor = await seatedAt(world, match, 'RED');
+    for (const path of [`/L/${token}`, `/l/${token}/`, '/Mine', '/mine/', `/m/${match}/RED/Order`, `/M/${match}`])
+      expect((await visitor.get(path)).status, path).toBe(404);
+  });
+});
+
+/** The status of a request whose target is sent as it is. */
+async function answered(port: number, target: string, referer: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: denrei.example\r\nReferer: ${referer}\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+function fail(): never {
+  throw new Error('disk on fire');
+}
+
+describe('watching', () => {
+  test('the process answers on /healthz, the database on /readyz, and robots are told to go', async () => {
+    expect((await world.browser().get('/healthz')).body).toEqual({ ok: true });
+    expect((await world.browser().get('/readyz')).body).toEqual({ ok: true });
+    expect((await world.browser().get('/robots.txt')).text).toContain('Disallow: /');
+  });
+
+  test('a database that does not answer is 503 on /readyz', async () => {
+    const broken = await makeWorld({ beforeReading: fail });
+    expect((await broken.browser().get('/readyz')).status).toBe(503);
+    expect((await broken.browser().get('/healthz')).status).toBe(200);
+  });
+
+  test('the log names path and status, and neither token, cookie, order nor address', async () => {
+    const quiet = await makeWorld();
+    const id = await beginMatch(quiet);
+    const token = await quiet.token(id, 'RED', 'play');
+    const mailToken = await quiet.token(id, 'RED', 'mail');
+    const visitor = quiet.browser();
+    await visitor.open(`/l/${token}`);
+    await visitor.get(`/m/${id}/RED/order?do=bid&points=3`);
+    await visitor.get(`/u/${mailToken}`);
+    await visitor.post('/links', { address: 'red@example.org' }, { Authorization: 'Bearer top-secret' });
+    const log = quiet.lines.join('');
+    expect(log).toContain('"url":"/l/[token]"');
+    expect(log).toContain('"url":"/u/[token]"');
+    expect(log).toContain(`"url":"/m/${id}/RED/order"`);
+    expect(log).toContain('"status":303');
+    for (const secret of [token, mailToken, 'denrei-play', 'points', 'red@example.org', 'top-secret'])
+      expect(log).not.toContain(secret);
+  });
+
+  test('no way of writing a link brings its token into the log', async () => {
+    const quiet = await makeWorld();
+    const id = await beginMatch(quiet);
+    const token = await quiet.token(id, 'RED', 'play');
+    const encoded = token.replace('.', '%2E').replace('eyJ', '%65y%4a');
+    const ways = ['/L/#', '//l/#', '/l//#', '/%6c/#', '/x/l/#', '/l/#/', '/l/#.', '/U/#', '/m/#/RED', `/m/${id}/#`, '/healthz/#'];
+    const plain = ways.map((way) => way.replace('#', token));
+    const server = createServer(quiet.app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    for (const path of [...plain, `/q/${encoded}`, `/q/${token.replaceAll('.', '%252e')}`, `http://denrei.example/l/${token}`])
+      await answered(port, path, `https://denrei.example/l/${token}`);
+    server.close();
+    const log = quiet.lines.join('');
+    expect(quiet.lines).toHaveLength(ways.length + 3);
+    for (const part of token.split('.')) expect(log.toLowerCase()).not.toContain(part.toLowerCase());
+    expect(log).toContain('[token]');
+  });
+
+  test('neither does a fault whose message holds one', async () => {
+    let spilt = '';
+    const broken = await makeWorld({
+      beforeReading: () => {
+        if (spilt !== '') throw new Error(`cannot read ${spilt}`);
+      },
+    });
+    const id = await beginMatch(broken);
+    const visitor = await seatedAt(broken, id, 'RED');
+    spilt = await broken.token(id, 'RED', 'play');
+    expect((await visitor.get(`/m/${id}/RED`)).status).toBe(500);
+    expect(broken.lines.join('')).toContain('cannot read [token]');
+    expect(broken.lines.join('')).not.toContain(spilt);
+    for (const line of broken.lines) expect(() => JSON.parse(line)).not.toThrow();
+  });
+
+  test('a fault of ours is 500, is logged, and tells nothing', async () => {
+    let down = false;
+    const broken = await makeWorld({ beforeReading: () => down && fail() });
+    const id = await beginMatch(broken);
+    const visitor = await seatedAt(broken, id, 'RED');
+    down = true;
+    const { status, text } = await visitor.get(`/m/${id}/RED`);
+    expect(status).toBe(500);
+    expect(text).toContain('noted');
+    expect(text).not.toMatch(/Error|disk|\.ts/);
+    expect(broken.lines.join('')).toContain('a request failed');
+  });
+});

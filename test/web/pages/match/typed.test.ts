@@ -1,0 +1,123 @@
+/** Typed orders as pages: what a line leads to, what is said of one that is not understood, what may come next. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { kyuchorei } from '../../../../src/games/kyuchorei/index.js';
+import type { Order } from '../../../../src/referee/index.js';
+import { good, guardOf } from '../../../match/desk.js';
+import { formsOf, mainOf, unescaped } from '../../html.js';
+import { makeWorld, seatedAt, type Visitor, type World } from '../../world.js';
+
+let world: World;
+let match: string;
+let japan: Visitor;
+const home = () => `/m/${match}/JP`;
+
+/** A match of Kyuchorei in which the Japanese, who read `locale`, are about to move. */
+async function moving(locale: 'en' | 'ja'): Promise<void> {
+  world = await makeWorld({ games: [kyuchorei] });
+  const seat = (side: string) => ({ side, name: side, address: `${side}@example.org`, locale, timeZone: 'UTC' });
+  const seats = ['JP', 'RU'].map(seat);
+  match = good(
+    await world.matches.open({ game: 'kyuchorei', scenario: 'standard', options: {}, pack: null, opener: 'JP', seats }),
+  ).match;
+  for (const { side } of seats) good(await world.matches.join(match, side, { seed: `seed of ${side}` }));
+  for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }]) await give('JP', order);
+  japan = await seatedAt(world, match, 'JP');
+}
+
+async function give(side: string, order: Order): Promise<void> {
+  const page = good(await world.matches.page(match, side));
+  good(await world.matches.order(match, side, { ...guardOf(page), order }));
+}
+
+const typed = (text: string) => japan.get(`${home()}/typed?${new URLSearchParams({ text })}`);
+const words = async (text: string) =>
+  ((await japan.read(`${home()}/typed/words?${new URLSearchParams({ text })}`)).body as { lines: string[] }).lines;
+
+describe('a typed order', () => {
+  beforeEach(() => moving('en'));
+
+  test('leads to the page that asks whether to give it, with the line as it was typed; nothing is changed by that', async () => {
+    const before = world.everything();
+    const answer = await typed('move III/4 1704');
+    expect(answer.status).toBe(303);
+    const page = await japan.open(String(answer.headers.location));
+    expect(mainOf(page.text)).toContain('Move III/4: 1704.');
+    expect(mainOf(page.text)).toContain('Give the order');
+    expect(world.everything()).toBe(before);
+  });
+
+  test('that is not whole leads to its next field', async () => {
+    const page = await japan.open(String((await typed('move III/4')).headers.location));
+    expect(mainOf(page.text)).toContain('Where to');
+    expect(formsOf(page.text).find(({ action }) => action.endsWith('/typed'))).toBeDefined();
+    expect(page.text).toContain('value="move III/4"');
+  });
+
+  test('that the referee forbids is shown with the clause, and the line can be changed', async () => {
+    const page = await japan.open(String((await typed('move III/4 1107')).headers.location));
+    expect(page.status).toBe(200);
+    expect(mainOf(page.text)).toMatch(/role="alert">.*KY-7/);
+    expect(page.text).toContain('value="move III/4 1107"');
+  });
+
+  test.each([
+    ['fire', 'KY-5.2.b'],
+    ['jump', 'Not understood: jump'],
+    ['move III 1704', 'III is not clear: '],
+    ['end now', 'Not understood: now'],
+    ['', 'No order was typed.'],
+    ['<b>', 'Not understood: &lt;b'],
+  ])('%j is answered with %s, and stands there to be changed', async (line, said) => {
+    const page = await typed(line);
+    expect(page.status).toBe(422);
+    expect(mainOf(page.text)).toContain(said);
+    expect(unescaped(page.text)).toContain(`value="${line}"`);
+  });
+
+  test('is taken from the player alone', async () => {
+    const looker = world.browser();
+    await looker.open(`/l/${await world.token(match, 'JP', 'view')}`);
+    expect((await looker.get(`${home()}/typed?text=end`)).status).toBe(404);
+    expect((await looker.get(`${home()}/typed/words?text=`)).status).toBe(404);
+    const russia = await seatedAt(world, match, 'RU');
+    const answer = await russia.get(`/m/${match}/RU/typed?text=end`);
+    expect([answer.status, answer.headers.location]).toEqual([303, `/m/${match}/RU`]);
+  });
+
+  test('may be as long and as strange as it likes', async () => {
+    for (const line of ['x'.repeat(5000), '\u0000\u202e', 'move '.repeat(90), '__proto__ constructor'])
+      expect((await typed(line)).status).toBe(422);
+    expect((await japan.get(`${home()}/typed?text[a]=1`)).status).toBe(422);
+    expect((await japan.get(`${home()}/typed`)).status).toBe(422);
+  });
+});
+
+describe('what may be typed next', () => {
+  test('is offered in the reader’s words: forms, then units, then the hexes they may go to', async () => {
+    await moving('en');
+    expect(await words('')).toEqual(['move ', 'end ']);
+    expect(await words('m')).toEqual(['move ']);
+    expect(await words('move III/')).toEqual(['move III/4 ', 'move III/29 ', 'move III/16 ']);
+    expect(await words('move III/4 ')).toEqual(['move III/4 1704 ', 'move III/4 1605 ']);
+    expect(await words('end ')).toEqual([]);
+    expect(await words('nonsense')).toEqual([]);
+  });
+
+  test('is in Japanese for whoever reads Japanese, and what is offered is understood', async () => {
+    await moving('ja');
+    const [first = ''] = await words('ユニット');
+    expect(first).toBe('ユニットを移動 ');
+    const [second = ''] = await words(first);
+    const [third = ''] = await words(second);
+    const page = await japan.open(String((await typed(third)).headers.location));
+    expect(page.status).toBe(200);
+    expect(mainOf(page.text)).toContain('この命令でよろしいですか');
+  });
+
+  test('an example on the page is a legal order', async () => {
+    await moving('en');
+    const page = await japan.open(home());
+    const line = /For example: ([^<]+)</.exec(page.text)?.[1] ?? '';
+    expect((await typed(line)).status).toBe(303);
+  });
+});

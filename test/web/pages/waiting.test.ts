@@ -1,0 +1,105 @@
+/** What a page says while somebody is waited for, and where the page of a fault leads back to. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
+import { taiheiyo } from '../../../src/games/taiheiyo/index.js';
+import { logOf, makeVoices } from '../../../src/mail/index.js';
+import type { Chapter } from '../../../src/match/types.js';
+import { type Order, sampleOrder } from '../../../src/referee/index.js';
+import { good, guardOf } from '../../match/desk.js';
+import { linksOf, mainOf } from '../html.js';
+import { makeWorld, seatedAt, type World } from '../world.js';
+
+let world: World;
+let match: string;
+const home = (side: string) => `/m/${match}/${side}`;
+
+async function give(side: string, order: Order): Promise<void> {
+  const page = good(await world.matches.page(match, side));
+  good(await world.matches.order(match, side, { ...guardOf(page), order }));
+}
+
+beforeEach(async () => {
+  world = await makeWorld({ games: [kyuchorei] });
+  const seats = ['JP', 'RU'].map((side) => ({
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    locale: 'en' as const,
+    timeZone: 'UTC',
+  }));
+  match = good(
+    await world.matches.open({ game: 'kyuchorei', scenario: 'standard', options: {}, pack: null, opener: 'JP', seats }),
+  ).match;
+  for (const { side } of seats) good(await world.matches.join(match, side, { seed: `seed of ${side}` }));
+});
+
+/** Both want to be asked about retreats; plays at random until one side is asked in the other's phase, and gives who is asked. */
+async function untilInterrupted(): Promise<string> {
+  const ask = { do: 'retreat', policy: 'ask', prefer: [], avoid: [] };
+  for (const side of ['JP', 'RU']) good(await world.matches.setStanding(match, side, { set: ask }, 0));
+  for (;;) {
+    const [side = ''] = (await world.matches.info(match))?.waitsFor ?? [];
+    const page = good(await world.matches.page(match, side));
+    if (page.phaseOf !== null && page.phaseOf !== side) return side;
+    if (page.question === undefined) throw new Error('nobody is asked');
+    await give(side, sampleOrder(page.question, world.pick) ?? { do: 'end' });
+  }
+}
+
+describe('during an interrupt', () => {
+  test('the mover reads that his phase waits for an answer, the asked one in whose phase he answers, others both', async () => {
+    const asked = await untilInterrupted();
+    const mover = asked === 'JP' ? 'RU' : 'JP';
+    const [theirs, ours] = asked === 'JP' ? ['Japanese', 'Russians'] : ['Russians', 'Japanese'];
+    const status = async (path: string, side: string) =>
+      /class="status[^>]*>([^<]*)</.exec((await (await seatedAt(world, match, side)).open(path)).text)?.[1];
+    expect(await status(home(mover), mover)).toBe(`The match waits for an answer of ${theirs}. After it your phase goes on.`);
+    expect(await status(home(asked), asked)).toBe(`Your move. A question to you in the phase of ${ours}.`);
+    expect(await status(`/m/${match}`, mover)).toBe(`${theirs} must answer a question in the phase of ${ours}.`);
+  });
+
+  test('outside of one it is simply somebody’s move', async () => {
+    const page = await (await seatedAt(world, match, 'RU')).open(home('RU'));
+    expect(mainOf(page.text)).toContain('Japanese to move.');
+  });
+});
+
+describe('the log', () => {
+  test('says what was done where the game itself has nothing to say', () => {
+    const chapter = { n: 7, at: '2026-11-21T10:00:00Z', type: 'played', entries: [], told: [], rolls: [] };
+    const voice = makeVoices()(taiheiyo, 'ja');
+    const reader = { voice, side: 'J', zone: 'UTC', names: {} };
+    const said = (facts: Chapter['facts']) => logOf(reader, [{ ...chapter, facts }])[0]?.lines.map(({ text }) => text);
+    expect(said({ orders: [{ side: 'A', order: { do: 'no' } }] })).toEqual(['連合軍は見送り。']);
+    expect(said({ orders: [{ side: 'A', order: { do: 'move', units: [] } }] })).toEqual(['対戦が進行。']);
+    expect(said({})).toEqual(['対戦が進行。']);
+  });
+});
+
+describe('the page of a fault', () => {
+  test('leads back to the order that was not taken', async () => {
+    const japan = await seatedAt(world, match, 'JP');
+    const order = JSON.stringify({ do: 'place', unit: 'J-III-4', at: '1604' });
+    const stale = await japan.post(`${home('JP')}/orders`, { event: '1', draft: '0', key: 'old', order });
+    expect(stale.status).toBe(409);
+    const back = linksOf(mainOf(stale.text)).find((href) => href.includes('/order?'));
+    expect(mainOf((await japan.open(back ?? '')).text)).toContain('Give this order?');
+  });
+
+  test('leads back to the page that asks for a word', async () => {
+    const japan = await seatedAt(world, match, 'JP');
+    const guard = guardOf(good(await world.matches.page(match, 'JP')));
+    const wrong = await japan.post(`${home('JP')}/resign`, { event: String(guard.event), draft: '0', key: 'word', word: 'no' });
+    expect(wrong.status).toBe(422);
+    expect(linksOf(mainOf(wrong.text))).toEqual([`${home('JP')}/resign`]);
+  });
+
+  test('leads back to the match when the order was none', async () => {
+    const japan = await seatedAt(world, match, 'JP');
+    for (const order of ['{"do":{"a":1}}', '[]', '{"do":"x","y":{"z":"w"}}', '7']) {
+      const refused = await japan.post(`${home('JP')}/orders`, { event: '4', draft: '0', key: `k${order}`, order });
+      expect([422, 409]).toContain(refused.status);
+      expect(linksOf(mainOf(refused.text))).toContain(home('JP'));
+    }
+  });
+});
