@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { addressSchema } from '../match/index.js';
-import { type Limits, USUAL_LIMITS } from '../web/services.js';
+import { type Limits, USUAL_LIMITS } from '../web/index.js';
 import { CommandFault } from './fault.js';
 
 export interface Config {

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmod, link, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RootKey } from '../journal/index.js';
-import { type LinkKeys, makeLinkKeys } from '../match/index.js';
+import { type LinkKeys, makeLinkKeys } from '../links/index.js';
 import { type KeyUse, makeFolder } from '../store/index.js';
 import type { Config } from './config.js';
 import { CommandFault, EXIT } from './fault.js';

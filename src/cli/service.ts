@@ -15,22 +15,11 @@ import {
   startMailWorker,
   wantedOnly,
 } from '../mail/index.js';
-import {
-  houseShelf,
-  type Matches,
-  makeMatches,
-  makeRecipients,
-  type Recipients,
-  startAnswering,
-  startRobots,
-  startThinker,
-} from '../match/index.js';
+import { houseShelf, type Matches, makeMatches, makeRecipients, type Recipients, startAnswering } from '../match/index.js';
+import { startRobots, startThinker } from '../practice/index.js';
 import { projectRoot } from '../root.js';
 import { openStore, type Store, sqliteFile, tighten } from '../store/index.js';
-import { makeApp } from '../web/app.js';
-import { makeLogger } from '../web/http/access-log.js';
-import { readAssets } from '../web/http/assets.js';
-import { makeServer } from '../web/http/server.js';
+import { makeApp, makeLogger, makeServer, readAssets } from '../web/index.js';
 import { closerOf } from './closing.js';
 import { type Config, readConfig, usesMailbox } from './config.js';
 import { CommandFault, type Exit } from './fault.js';

@@ -2,7 +2,7 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import type { Claimant } from '../match/outgoing/payload.js';
+import type { Claimant } from '../match/index.js';
 import { LOCALES } from '../referee/index.js';
 
 export const PURPOSES = ['join', 'play', 'view', 'mail', 'spectate'] as const;

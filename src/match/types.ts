@@ -1,6 +1,4 @@
-/** What people can do to a match, and what comes back. The face of `src/match` for pages, mails and the command line. */
-
-import type { Link } from '../links/link.js';
+import type { Link } from '../links/index.js';
 import type {
   Answer,
   Barrier,

@@ -4,8 +4,7 @@
  * a race changes nothing. A fault in it is logged, shown on the match page and tried again later; it never goes further.
  */
 import { setImmediate } from 'node:timers/promises';
-import { type Rounds, startRounds } from '../match/core/worker-loop.js';
-import type { Failure, Guard, Matches, Outcome, SeatPage } from '../match/types.js';
+import { type Failure, type Guard, type Matches, type Outcome, type Rounds, type SeatPage, startRounds } from '../match/index.js';
 import {
   checkOrder,
   type Pick as Lot,

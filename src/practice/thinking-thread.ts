@@ -1,6 +1,6 @@
 /** The thread in which the practice opponent thinks: bundled into a file of its own by scripts/build.mjs. */
 import { parentPort } from 'node:worker_threads';
-import { houseShelf } from '../match/core/game-library.js';
+import { houseShelf } from '../match/index.js';
 import { type ThinkMessage, type ThoughtMessage, thinkOver } from './thinking.js';
 
 const { load } = houseShelf();

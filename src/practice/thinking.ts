@@ -1,6 +1,4 @@
-/** What the practice opponent thinks about: it is given a view and gives an order, and knows nothing else. */
-
-import type { Shelf } from '../match/core/context.js';
+import type { Shelf } from '../match/index.js';
 import { type Effort, foresee, type Order, seededPick, type View } from '../referee/index.js';
 
 /** A question to be thought over, all of it plain data. The view is its owner's: what it does not show nobody here can look at. */

@@ -1,6 +1,6 @@
 /** What people typed, made harmless before it goes into a header or a line of text. */
 import { z } from 'zod';
-import { MailError } from '../mail/compose/types.js';
+import { MailError } from '../mail/index.js';
 
 const LONGEST_NAME = 60;
 

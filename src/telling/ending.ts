@@ -1,5 +1,4 @@
-/** How a match ended, in the reader's words. */
-import type { MailPayload } from '../match/types.js';
+import type { MailPayload } from '../match/index.js';
 import type { Side } from '../referee/index.js';
 import { cleanName } from './clean.js';
 import type { Voice } from './narrator.js';

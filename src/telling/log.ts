@@ -1,6 +1,6 @@
 /** What happened, event by event, as the reader may know it. */
 import { IANAZone } from 'luxon';
-import type { Chapter } from '../match/types.js';
+import type { Chapter } from '../match/index.js';
 import type { Locale, PublicOrder, Side } from '../referee/index.js';
 import { cleanName } from './clean.js';
 import { endOf } from './ending.js';

@@ -1,9 +1,8 @@
-/** The voice of a mail: the house's sentences and the game's, in the reader's language. */
-import { makeWords, namesOf, type Wording } from '../board/index.js';
-import type { GameTexts } from '../mail/compose/types.js';
-import type { MailPayload } from '../match/types.js';
+import type { GameTexts } from '../mail/index.js';
+import type { MailPayload } from '../match/index.js';
 import type { Clause, Entry, Json, Locale, Order, Param, Side } from '../referee/index.js';
 import { clauseOfEntry } from './clauses.js';
+import { makeWords, namesOf, type Wording } from './messages.js';
 import { en } from './words.en.js';
 import { ja } from './words.ja.js';
 

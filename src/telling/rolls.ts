@@ -1,5 +1,4 @@
-/** Rolls in words: what fell, what each face would have meant, modifiers with their clauses; and the proofs. */
-import type { ReportRoll } from '../match/types.js';
+import type { ReportRoll } from '../match/index.js';
 import type { Entry, Modifier, Outcome } from '../referee/index.js';
 import type { Voice } from './narrator.js';
 

@@ -1,7 +1,7 @@
 /** The services with what is made of them once: pages, brakes, voices. Handed to every route. */
 import type { Response } from 'express';
-import { makeVoices, type Voices } from '../mail/index.js';
-import { makeRecipients, type Recipients } from '../match/core/recipients.js';
+import { makeRecipients, type Recipients } from '../match/index.js';
+import { makeVoices, type Voices } from '../telling/index.js';
 import { makeBoardStyle } from './http/board-style.js';
 import { type Brakes, makeBrakes } from './http/rate-limits.js';
 import type { WebServices } from './services.js';

@@ -8,6 +8,9 @@
  * answers   faults as pages or problem+json  client/   the browser's part: convenience alone
  */
 export { makeApp } from './app.js';
+export { makeLogger } from './http/access-log.js';
 export { type Assets, readAssets } from './http/assets.js';
 export type { LivePace } from './http/live-news.js';
+export { makeServer } from './http/server.js';
 export type { Limits } from './services.js';
+export { USUAL_LIMITS } from './services.js';

@@ -1,7 +1,7 @@
 /** What the pages work with: everything comes in by argument. */
 import type { Logger } from 'pino';
-import type { LinkKeys } from '../links/link.js';
-import type { Matches } from '../match/types.js';
+import type { LinkKeys } from '../links/index.js';
+import type { Matches } from '../match/index.js';
 import type { Game } from '../referee/index.js';
 import type { RecipientStore, Store } from '../store/index.js';
 import type { Assets } from './http/assets.js';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfig, usesMailbox } from '../../src/cli/config.js';
 import { asFault } from '../../src/cli/fault.js';
 import { readKeys } from '../../src/cli/keys.js';
-import { readLink, signLink } from '../../src/match/index.js';
+import { readLink, signLink } from '../../src/links/index.js';
 import { scratchFolder } from '../support/leftovers.js';
 
 const faultOf = (work: () => unknown): string => {

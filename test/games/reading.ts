@@ -4,7 +4,6 @@
  */
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeVoices, tellEntries, type Voice } from '../../src/mail/index.js';
 import {
   type BaseState,
   bestOrder,
@@ -17,6 +16,7 @@ import {
   type StandingPort,
   sampleOrder,
 } from '../../src/referee/index.js';
+import { makeVoices, tellEntries, type Voice } from '../../src/telling/index.js';
 import { picker, seededChance } from '../referee/support.js';
 import { faultsOf } from './prose.js';
 

@@ -1,8 +1,9 @@
 /** Hand-made mails to be: payloads, seats, and a composer over the real games. */
 import { createHash } from 'node:crypto';
 import { loadGame } from '../../src/games/index.js';
+import { makeLinkKeys } from '../../src/links/index.js';
 import { type Composer, type ComposerParts, makeComposer } from '../../src/mail/index.js';
-import { type Chapter, type MailKind, type MailPayload, makeLinkKeys, type ReportRoll } from '../../src/match/index.js';
+import type { Chapter, MailKind, MailPayload, ReportRoll } from '../../src/match/index.js';
 import type { Scene, View } from '../../src/referee/index.js';
 import type { OutboxMail, SeatRecord } from '../../src/store/index.js';
 

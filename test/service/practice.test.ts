@@ -1,7 +1,8 @@
 /** Every game of the house against the practice opponent, on either side, from the set-up well into the match. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
-import { houseShelf, type Matches, makeMatches, playAll, type RobotRoom } from '../../src/match/index.js';
+import { houseShelf, type Matches, makeMatches } from '../../src/match/index.js';
+import { playAll, type RobotRoom } from '../../src/practice/index.js';
 import { sampleOrder } from '../../src/referee/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';

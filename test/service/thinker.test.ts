@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { kyuchorei } from '../../src/games/kyuchorei/index.js';
-import { startThinker, type Thinker } from '../../src/match/index.js';
+import { startThinker, type Thinker } from '../../src/practice/index.js';
 import { checkOrder, Session } from '../../src/referee/index.js';
 import { projectRoot } from '../../src/root.js';
 import { seededChance } from '../referee/support.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clauseLabel, makeWords, namesOf, WordsFault } from '../../src/board/index.js';
+import { clauseLabel, makeWords, namesOf, WordsFault } from '../../src/telling/index.js';
 
 const TABLES = {
   en: {

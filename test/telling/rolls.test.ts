@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeVoices, tellEntries } from '../../src/mail/index.js';
 import type { ReportRoll } from '../../src/match/index.js';
+import { makeVoices, tellEntries } from '../../src/telling/index.js';
 import { digestOf, game } from '../mail/samples.js';
 
 const en = makeVoices()(game, 'en');

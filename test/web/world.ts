@@ -2,15 +2,8 @@
 import Database from 'better-sqlite3';
 import type { Express } from 'express';
 import supertest from 'supertest';
-import {
-  answerAsked,
-  makeLinkKeys,
-  makeMatches,
-  makeRecipients,
-  type Purpose,
-  type Recipients,
-  signLink,
-} from '../../src/match/index.js';
+import { makeLinkKeys, type Purpose, signLink } from '../../src/links/index.js';
+import { answerAsked, makeMatches, makeRecipients, type Recipients } from '../../src/match/index.js';
 import type { Game } from '../../src/referee/index.js';
 import { makeLogger } from '../../src/web/http/access-log.js';
 import type { Limits, LivePace } from '../../src/web/index.js';

@@ -1,7 +1,5 @@
-/** A trial in words, for people. */
-import { clauseLabel, makeWords, namesOf, type Wording } from '../../board/index.js';
-import { makeVoices, tellEntries } from '../../mail/index.js';
 import type { Game, Locale, Question } from '../../referee/index.js';
+import { clauseLabel, makeVoices, makeWords, namesOf, tellEntries, type Wording } from '../../telling/index.js';
 import type { Pending, Refused, Report, Trial, TrialRequest } from './trial.js';
 
 /** The lines that `denrei try` prints without `--json`. */

@@ -1,12 +1,16 @@
-/** An outbox row becomes a mail, in the language and zone of its reader. */
-
-import { localeOf, NOBODY } from '../../match/core/seats.js';
-import type { MailPayload, OtherSeat } from '../../match/types.js';
+import { localeOfSeat as localeOf, type MailPayload, NOBODY, type OtherSeat } from '../../match/index.js';
 import { LOCALES, type Locale, type Scene } from '../../referee/index.js';
 import type { OutboxMail, SeatRecord } from '../../store/index.js';
-import { checkAddress, cleanName, cleanText } from '../../telling/clean.js';
-import { timeOf } from '../../telling/log.js';
-import { type MailKey, makeVoices, type Voice, type Voices } from '../../telling/narrator.js';
+import {
+  checkAddress,
+  cleanName,
+  cleanText,
+  type MailKey,
+  makeVoices,
+  timeOf,
+  type Voice,
+  type Voices,
+} from '../../telling/index.js';
 import { htmlOf } from './html.js';
 import { type Letter, letterOf } from './letter.js';
 import { linksOf, type MailLinks, otherLink } from './links.js';

@@ -1,6 +1,6 @@
 /** The HTML part: the same letter, kept below what mail programs cut off. */
 import type { Clause } from '../../referee/index.js';
-import type { Voice } from '../../telling/narrator.js';
+import type { Voice } from '../../telling/index.js';
 import type { Letter } from './letter.js';
 import type { MailTemplates } from './templates.js';
 

@@ -1,11 +1,6 @@
-/** The head of a mail: what it is about and what to do. */
-
-import { localeOf, NOBODY } from '../../match/core/seats.js';
-import type { SettingChange } from '../../match/outgoing/payload.js';
-import type { MailKind, MailPayload } from '../../match/types.js';
+import { localeOfSeat as localeOf, type MailKind, type MailPayload, NOBODY, type SettingChange } from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
-import { cleanName } from '../../telling/clean.js';
-import type { Voice } from '../../telling/narrator.js';
+import { cleanName, type Voice } from '../../telling/index.js';
 
 export interface Lead {
   readonly title: string;

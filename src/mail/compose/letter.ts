@@ -1,12 +1,7 @@
-/** A mail as sentences in the reader's language, before it becomes plain text and HTML. Plain data for the templates. */
-import { NOBODY } from '../../match/core/seats.js';
-import type { MailKind, MailPayload } from '../../match/types.js';
+import { type MailKind, type MailPayload, NOBODY } from '../../match/index.js';
 import type { Locale, Paragraph, Scene } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
-import { cleanName } from '../../telling/clean.js';
-import { endOf } from '../../telling/ending.js';
-import { type LogChapter, logOf, type Reader } from '../../telling/log.js';
-import { paramsOf, type Voice } from '../../telling/narrator.js';
+import { cleanName, endOf, type LogChapter, logOf, paramsOf, type Reader, type Voice } from '../../telling/index.js';
 import { type Lead, leadOf } from './lead.js';
 import type { MailLinks } from './links.js';
 

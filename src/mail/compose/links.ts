@@ -1,9 +1,16 @@
-/** The links of a mail: signed when it is sent, never stored. */
-import { linkUrl, matchPath, neverUrl, rulesPath, seatPath, unsubscribeUrl } from '../../links/addresses.js';
-import { type Link, type Purpose, signLink } from '../../links/link.js';
-import { signNever } from '../../links/never-again.js';
-import { localeOf } from '../../match/core/seats.js';
-import type { MailPayload, OtherSeat } from '../../match/types.js';
+import {
+  type Link,
+  linkUrl,
+  matchPath,
+  neverUrl,
+  type Purpose,
+  rulesPath,
+  seatPath,
+  signLink,
+  signNever,
+  unsubscribeUrl,
+} from '../../links/index.js';
+import { localeOfSeat as localeOf, type MailPayload, type OtherSeat } from '../../match/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import type { MailSettings } from './types.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import handlebars from 'handlebars';
 import type { Clause } from '../../referee/index.js';
 import { projectRoot } from '../../root.js';
-import { withClauses } from '../../telling/clauses.js';
+import { withClauses } from '../../telling/index.js';
 import type { Letter } from './letter.js';
 
 /** A letter for HTML. `cid`: of the map; empty without one. `clauseUrl`: where a clause leads, undefined for nowhere. */

@@ -1,5 +1,4 @@
-/** The words between the parts of the mail room. */
-import type { LinkKeys } from '../../links/link.js';
+import type { LinkKeys } from '../../links/index.js';
 import type { Game, Scene } from '../../referee/index.js';
 
 /** What a mail needs of a game: its texts, no rules. */

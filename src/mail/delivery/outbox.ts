@@ -1,5 +1,4 @@
-/** The worker that empties the outbox: at least once, under the same Message-ID, and nothing that is no longer true. */
-import { type Rounds, startRounds } from '../../match/core/worker-loop.js';
+import { type Rounds, startRounds } from '../../match/index.js';
 import type { OutboxMail } from '../../store/index.js';
 import { deliver, type MailRoom } from './deliver.js';
 import { Lanes, PLACES, type Width } from './lanes.js';

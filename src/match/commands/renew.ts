@@ -1,6 +1,4 @@
-/** New roots: after a backup was put back, or when a link proves that commits were lost. */
-
-import { type Link, sameHead } from '../../links/link.js';
+import { type Link, sameHead } from '../../links/index.js';
 import type { Commit } from '../../store/index.js';
 import { announce, type Desk } from '../core/context.js';
 import { Pen, renewRoots } from '../core/course.js';

@@ -3,7 +3,7 @@
  * theirs, only hashes under the keys of the links.
  */
 import { createHmac } from 'node:crypto';
-import type { LinkKeys } from '../../links/link.js';
+import type { LinkKeys } from '../../links/index.js';
 import type { RecipientStore } from '../../store/index.js';
 
 export interface Recipients {

@@ -1,6 +1,5 @@
-/** Which rolls a reader looks at: turn, side, purpose, page, as they stand in the address. */
-import type { Voice } from '../../mail/index.js';
 import type { AuditRoll } from '../../match/index.js';
+import type { Voice } from '../../telling/index.js';
 import { turnOf } from './figures.js';
 
 export interface Filter {

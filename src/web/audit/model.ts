@@ -1,7 +1,6 @@
-/** The model of the audit page: rolls, figures, sentences, downloads. Everything is made of what the reader may know. */
-import type { Voice } from '../../mail/index.js';
 import type { AuditDraw, AuditSheet } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
+import type { Voice } from '../../telling/index.js';
 import { PAGE_WORDS, say } from '../words/words.js';
 import {
   courseOf,

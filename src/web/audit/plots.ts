@@ -1,5 +1,4 @@
-/** Plots of an audit as SVG: drawn from figures that stand in a table beside them. Colours come from the stylesheet. */
-import { element, escaped, short } from '../../board/svg/xml.js';
+import { element, escaped, short } from '../../board/index.js';
 import { type Faces, isOutside, type Point, type Sum } from './figures.js';
 
 const STRIP = { width: 220, height: 24, edge: 8 };

@@ -1,6 +1,6 @@
 /** The audit of a match for a seat and for everybody, its rolls as CSV, and the page that checks a journal from a file. */
 import type { Express, Request, Response } from 'express';
-import { matchPath, seatPath } from '../../links/addresses.js';
+import { matchPath, seatPath } from '../../links/index.js';
 import { type AuditSheet, localeOfSeat } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
 import type { Room } from '../context.js';

@@ -1,6 +1,5 @@
-/** Rolls in words: the rows of the audit's table and of its CSV. */
-import { modifierText, type Voice } from '../../mail/index.js';
 import type { AuditRoll } from '../../match/index.js';
+import { modifierText, type Voice } from '../../telling/index.js';
 import { say } from '../words/words.js';
 import { luckOf, type Row, rowsOf } from './chances.js';
 import type { Cell } from './csv.js';

@@ -1,6 +1,6 @@
 /** Answers that are no pages of their own: faults, as a page or as problem+json, in the reader's language. */
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { seatPath } from '../../links/addresses.js';
+import { seatPath } from '../../links/index.js';
 import type { Game, Locale } from '../../referee/index.js';
 import { StoreError } from '../../store/index.js';
 import type { Room } from '../context.js';

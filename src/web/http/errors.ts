@@ -1,5 +1,4 @@
-/** A request that is not carried out, with what a reader or a program needs to know about it. */
-import type { Failure, FailureCode } from '../../match/types.js';
+import type { Failure, FailureCode } from '../../match/index.js';
 import { StoreError } from '../../store/index.js';
 
 /** What the doors refuse before a match is asked, beside the failures of matches. */

@@ -3,7 +3,7 @@
  * small cookie of its own below `/mine`: door and list never see each other, and the list grows by what a browser keeps.
  */
 import type { Request, Response } from 'express';
-import { type Link, readSeat, type SeatKey, signSeat } from '../../links/link.js';
+import { type Link, readSeat, type SeatKey, signSeat } from '../../links/index.js';
 import type { WebServices } from '../services.js';
 
 /** Where the list lives; also the path of its cookies. */

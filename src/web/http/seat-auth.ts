@@ -1,7 +1,6 @@
 /** Who may come in: the cookie of a seat holds a signed link, checked at every request. */
 import type { Request, Response } from 'express';
-import { seatPath } from '../../links/addresses.js';
-import { type Link, type Purpose, readLink } from '../../links/link.js';
+import { type Link, type Purpose, readLink, seatPath } from '../../links/index.js';
 import type { MatchAndSeats, MatchRecord, SeatRecord } from '../../store/index.js';
 import type { WebServices } from '../services.js';
 import { Fault } from './errors.js';

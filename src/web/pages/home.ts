@@ -1,12 +1,10 @@
 /** Home: the games, invitations to anyone, matches that are over, asking for one's links again. */
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
-import { linkUrl, matchPath } from '../../links/addresses.js';
-import { signLink } from '../../links/link.js';
-import { endOf, timeOf } from '../../mail/index.js';
-import { isLeftOpen } from '../../match/core/seats.js';
-import type { MatchInfo } from '../../match/types.js';
+import { linkUrl, matchPath, signLink } from '../../links/index.js';
+import { isLeftOpen, type MatchInfo } from '../../match/index.js';
 import type { Game, Locale } from '../../referee/index.js';
+import { endOf, timeOf } from '../../telling/index.js';
 import type { Room } from '../context.js';
 import { showNotice, wantsJson } from '../http/answer.js';
 import { localeChoices, localeOf, USUAL_ZONE } from '../http/locale.js';

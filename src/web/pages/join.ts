@@ -4,11 +4,10 @@
  */
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
-import { signLink } from '../../links/link.js';
-import type { Voice } from '../../mail/index.js';
-import { isLeftOpen } from '../../match/core/seats.js';
-import type { Claimant, MatchInfo } from '../../match/types.js';
+import { signLink } from '../../links/index.js';
+import { type Claimant, isLeftOpen, type MatchInfo } from '../../match/index.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
+import type { Voice } from '../../telling/index.js';
 import type { Room } from '../context.js';
 import { type FieldFaults, fieldFaults, noteReader, seatHome, showNotice, wantsJson } from '../http/answer.js';
 import { Fault } from '../http/errors.js';

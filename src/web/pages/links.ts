@@ -1,7 +1,6 @@
 /** Links out of mails. Opening one changes nothing: it goes into a cookie of its seat's pages and out of the address bar. */
 import type { Express, Request, Response } from 'express';
-import { matchPath } from '../../links/addresses.js';
-import { type Link, readLink } from '../../links/link.js';
+import { type Link, matchPath, readLink } from '../../links/index.js';
 import type { Room } from '../context.js';
 import { noteReader, seatHome, showNotice } from '../http/answer.js';
 import { Fault } from '../http/errors.js';

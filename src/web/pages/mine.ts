@@ -1,9 +1,9 @@
 /** "My matches": the seats whose links this browser opened. No account: the list is the browser's own. */
 import type { Express, Request, Response } from 'express';
-import type { SeatKey } from '../../links/link.js';
-import { endOf, timeOf } from '../../mail/index.js';
-import type { SeatPage } from '../../match/types.js';
+import type { SeatKey } from '../../links/index.js';
+import type { SeatPage } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
+import { endOf, timeOf } from '../../telling/index.js';
 import type { Room } from '../context.js';
 import { noteReader, seatHome } from '../http/answer.js';
 import { Fault } from '../http/errors.js';

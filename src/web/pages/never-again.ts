@@ -1,6 +1,6 @@
 /** "No more mails to this address": one press on a page, or one click in a mail program. The same link leads back. */
 import type { Express, Request, Response } from 'express';
-import { readNever } from '../../links/never-again.js';
+import { readNever } from '../../links/index.js';
 import type { Room } from '../context.js';
 import { noteReader } from '../http/answer.js';
 import { Fault } from '../http/errors.js';

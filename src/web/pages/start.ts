@@ -1,10 +1,8 @@
 /** Starting a match: the form, the opening, and the page that follows. */
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
-import { linkUrl, matchPath } from '../../links/addresses.js';
-import { type Link, readLink, signLink } from '../../links/link.js';
-import { isLeftOpen, NOBODY } from '../../match/core/seats.js';
-import type { MatchInfo, OpenRequest, SeatRequest } from '../../match/types.js';
+import { type Link, linkUrl, matchPath, readLink, signLink } from '../../links/index.js';
+import { isLeftOpen, type MatchInfo, NOBODY, type OpenRequest, type SeatRequest } from '../../match/index.js';
 import { type Game, LOCALES, type Locale } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import type { Room } from '../context.js';

@@ -1,7 +1,6 @@
-/** The replay in words: where one is, what happened there, where one can go. */
-import { logOf, type Reader } from '../../mail/index.js';
 import type { Moment, MomentPlace, Replay } from '../../match/index.js';
 import type { Locale, Scene } from '../../referee/index.js';
+import { logOf, type Reader } from '../../telling/index.js';
 import { type LogModel, logModel } from '../view/log.js';
 import type { NavLink } from '../view/nav.js';
 import { say, type WordKey } from '../words/words.js';

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Express, Request, Response } from 'express';
 import { sceneToPng, sceneToSvg } from '../../board/index.js';
-import { matchPath, seatPath } from '../../links/addresses.js';
+import { matchPath, seatPath } from '../../links/index.js';
 import { type Eyes, localeOfSeat, type Moment, type MomentPlace, type Replay } from '../../match/index.js';
 import type { Side, Viewer } from '../../referee/index.js';
 import type { Room } from '../context.js';

@@ -1,6 +1,6 @@
 /** The rules of a game as a rulebook: chapters, clauses with anchors and cross references, tables, diagrams, sources. */
 import handlebars from 'handlebars';
-import { rulesPath } from '../../links/addresses.js';
+import { rulesPath } from '../../links/index.js';
 import type { Clause, Game, Locale, Rulebook, RuleSection } from '../../referee/index.js';
 import { type Drawn, drawnDiagrams } from './diagrams.js';
 

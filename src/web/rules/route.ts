@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Express, Request } from 'express';
-import { rulesPath } from '../../links/addresses.js';
+import { rulesPath } from '../../links/index.js';
 import { type Game, LOCALES, type Locale } from '../../referee/index.js';
 import type { Room } from '../context.js';
 import { Fault } from '../http/errors.js';

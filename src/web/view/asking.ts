@@ -1,6 +1,5 @@
-/** The model of one field of an order as links, buttons, boxes or numbers: works without scripts, and the map leans on it. */
-import type { Voice } from '../../mail/index.js';
 import { type Field, fieldValue, type Game, type Order, type Question, type Scene } from '../../referee/index.js';
+import type { Voice } from '../../telling/index.js';
 import { say } from '../words/words.js';
 import { choiceOf, type Explained, explained, nameOfValue, onMap, spotOf, startOf } from './naming.js';
 import type { Asking, Option } from './options.js';

@@ -1,5 +1,4 @@
-/** The line below the map of a match: to the replay, and to what changed since the reader looked last. */
-import { matchPath } from '../../links/addresses.js';
+import { matchPath } from '../../links/index.js';
 import { seatHome } from '../http/answer.js';
 import type { Visitor } from '../http/seat-auth.js';
 

@@ -1,8 +1,6 @@
-/** Clauses as links to the rules page: one way for all pages. */
-
-import { rulesPath } from '../../links/addresses.js';
-import { withClauses } from '../../mail/index.js';
+import { rulesPath } from '../../links/index.js';
 import type { Clause, Game, Locale } from '../../referee/index.js';
+import { withClauses } from '../../telling/index.js';
 
 /** Address of the rules of a game, with the components of a pack where one is named; null where it has no page of them. */
 export function rulesOf({ id, rulebook }: Game, locale: Locale, pack: string | null = null): string | null {

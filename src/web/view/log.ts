@@ -1,7 +1,6 @@
-/** The log of a match: the sentences of the mails, with what each line is about, so that the map can show it. */
-import { logOf, type Reader } from '../../mail/index.js';
-import type { Chapter } from '../../match/types.js';
+import type { Chapter } from '../../match/index.js';
 import type { Entry } from '../../referee/index.js';
+import { logOf, type Reader } from '../../telling/index.js';
 
 export interface LogModel {
   readonly n: number;

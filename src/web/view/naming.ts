@@ -1,7 +1,5 @@
-/** Names of what a field is filled with, and where on the map that is. */
-import { namesOf } from '../../board/index.js';
-import { modifierText, type Voice } from '../../mail/index.js';
 import type { Explanation, Field, Game, Order, Question, Scene } from '../../referee/index.js';
+import { modifierText, namesOf, type Voice } from '../../telling/index.js';
 import { say } from '../words/words.js';
 
 /** Names of what stands in a place, at most, where the place is a choice. */

@@ -1,6 +1,5 @@
-/** The links between the pages of a match: the same on each of them. */
-import { matchPath } from '../../links/addresses.js';
-import type { MatchInfo } from '../../match/types.js';
+import { matchPath } from '../../links/index.js';
+import type { MatchInfo } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
 import { seatHome } from '../http/answer.js';
 import type { Visitor } from '../http/seat-auth.js';

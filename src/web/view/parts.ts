@@ -1,9 +1,8 @@
 /** Parts that several pages show: map, seats, facts, draft. */
 import { type Interactive, sceneToSvg } from '../../board/index.js';
-import type { Voice } from '../../mail/index.js';
-import { NOBODY, ROBOT_NAME } from '../../match/core/seats.js';
-import type { MatchInfo, SeatInfo, SeatPage } from '../../match/types.js';
+import { type MatchInfo, NOBODY, ROBOT_NAME, type SeatInfo, type SeatPage } from '../../match/index.js';
 import type { Field, Locale, Scene } from '../../referee/index.js';
+import type { Voice } from '../../telling/index.js';
 import { say } from '../words/words.js';
 import type { Hidden } from './asking.js';
 import { rulesOf } from './clauses.js';

@@ -1,6 +1,5 @@
-/** The standing orders that a seat may leave, listed by occasion. */
-import type { Voice } from '../../mail/index.js';
 import type { Form } from '../../referee/index.js';
+import type { Voice } from '../../telling/index.js';
 import { say } from '../words/words.js';
 
 /** One of them: what it is about, what holds without it, and where it is built. */

@@ -1,5 +1,4 @@
-/** What the match page and the pages of an order have in common for the browser's part: where they are, typed orders. */
-import { matchPath } from '../../links/addresses.js';
+import { matchPath } from '../../links/index.js';
 import {
   type Form,
   type Order,

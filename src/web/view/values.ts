@@ -1,6 +1,5 @@
-/** The values of a sentence in words, and what the game says of each. */
-import type { Voice } from '../../mail/index.js';
 import { type Field, type Form, type Game, type Order, stepsOf } from '../../referee/index.js';
+import type { Voice } from '../../telling/index.js';
 import { say } from '../words/words.js';
 import { type Explained, explained, nameOfValue } from './naming.js';
 

@@ -1,6 +1,5 @@
-/** The pages' own sentences in the reader's language. */
-import { makeWords } from '../../board/index.js';
 import type { Locale, Param } from '../../referee/index.js';
+import { makeWords } from '../../telling/index.js';
 import { en } from './en.js';
 import { ja } from './ja.js';
 

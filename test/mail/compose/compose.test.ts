@@ -3,10 +3,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { columns } from '../../../src/board/index.js';
 import { loadGame } from '../../../src/games/index.js';
+import { readLink } from '../../../src/links/index.js';
 import { messageOf } from '../../../src/mail/compose/message.js';
-import { makeVoices } from '../../../src/mail/index.js';
-import { type MailKind, type MailPayload, readLink } from '../../../src/match/index.js';
+import type { MailKind, MailPayload } from '../../../src/match/index.js';
 import type { SeatRecord } from '../../../src/store/index.js';
+import { makeVoices } from '../../../src/telling/index.js';
 import { bytesOf } from '../raw.js';
 import { CHAPTERS, composerOf, digestOf, game, KINDS, keys, NOW, payloadOf, rowOf, seatOf, wholeMap } from '../samples.js';
 

@@ -1,8 +1,9 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../../../src/games/index.js';
+import { readLink } from '../../../src/links/index.js';
 import { deliverDue, type MailRoom, mailboxTransport, makeComposer } from '../../../src/mail/index.js';
-import { makeMatches, readLink } from '../../../src/match/index.js';
+import { makeMatches } from '../../../src/match/index.js';
 import { good, guardOf, makeDesk, REQUEST, step, type TestDesk } from '../../match/desk.js';
 import { keys, settings } from '../samples.js';
 

@@ -1,9 +1,9 @@
 /** Nobody gets a mail who wants none, and every mail says how to end them. */
 import { expect, test } from 'vitest';
+import { readNever } from '../../../src/links/index.js';
 import type { ComposedMail } from '../../../src/mail/compose/types.js';
 import { nextTry } from '../../../src/mail/delivery/retry.js';
 import { wantedOnly } from '../../../src/mail/delivery/wanted.js';
-import { readNever } from '../../../src/match/index.js';
 import { composerOf, KINDS, keys, NOW, payloadOf, rowOf, seatOf } from '../samples.js';
 
 const compose = composerOf({ draw: async () => Buffer.from('png') });

@@ -1,7 +1,7 @@
 /** Signed links: what they open, what they do not, and that opening them changes nothing. */
 import jwt from 'jsonwebtoken';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeLinkKeys, signLink } from '../../../src/match/index.js';
+import { makeLinkKeys, signLink } from '../../../src/links/index.js';
 import { REQUEST } from '../../match/desk.js';
 import { formsOf, linksOf, mainOf } from '../html.js';
 import { beginMatch, makeWorld, seatedAt, type World } from '../world.js';

@@ -1,7 +1,8 @@
 /** Whoever gets mails without having asked for them: how many at most, how he ends them, and what nobody learns of him. */
 import supertest from 'supertest';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type SeatRequest, signNever } from '../../../src/match/index.js';
+import { signNever } from '../../../src/links/index.js';
+import type { SeatRequest } from '../../../src/match/index.js';
 import { good, REQUEST } from '../../match/desk.js';
 import { formsOf, mainOf } from '../html.js';
 import { beginMatch, KEYS, makeWorld, seatedAt, type World } from '../world.js';

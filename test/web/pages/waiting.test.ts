@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
 import { taiheiyo } from '../../../src/games/taiheiyo/index.js';
-import { logOf, makeVoices } from '../../../src/mail/index.js';
 import type { Chapter } from '../../../src/match/types.js';
 import { type Order, sampleOrder } from '../../../src/referee/index.js';
+import { logOf, makeVoices } from '../../../src/telling/index.js';
 import { good, guardOf } from '../../match/desk.js';
 import { linksOf, mainOf } from '../html.js';
 import { makeWorld, seatedAt, type World } from '../world.js';

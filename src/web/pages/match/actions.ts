@@ -1,7 +1,7 @@
 /** What a seat does: orders, undo, resignation, draws, seeds. Each names the position it was made for, and is answered once. */
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
-import type { Accepted, Guard, OrderRequest, Outcome } from '../../../match/types.js';
+import type { Accepted, Guard, OrderRequest, Outcome } from '../../../match/index.js';
 import type { Order } from '../../../referee/index.js';
 import type { Room } from '../../context.js';
 import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';

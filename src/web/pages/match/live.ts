@@ -1,6 +1,6 @@
 /** News of a match as server-sent events: the number of its newest event, nothing else. The page asks for the rest by itself. */
 import type { Express, Request, Response } from 'express';
-import { readLink } from '../../../links/link.js';
+import { readLink } from '../../../links/index.js';
 import type { Room } from '../../context.js';
 import { Fault } from '../../http/errors.js';
 import { type Listener, makeLive } from '../../http/live-news.js';

@@ -1,12 +1,10 @@
 /** The match page of a seat: what a mail's link opens. It holds links and forms to look, none that changes anything. */
 import type { Express } from 'express';
-import { linkUrl, matchPath } from '../../../links/addresses.js';
-import { type Purpose, signLink } from '../../../links/link.js';
-import { endOf, type Voice } from '../../../mail/index.js';
-import { isLeftOpen } from '../../../match/core/seats.js';
-import type { SeatPage } from '../../../match/types.js';
+import { linkUrl, matchPath, type Purpose, signLink } from '../../../links/index.js';
+import { isLeftOpen, type SeatPage } from '../../../match/index.js';
 import type { Form, Question } from '../../../referee/index.js';
 import { openForms, sentencesOf } from '../../../referee/index.js';
+import { endOf, type Voice } from '../../../telling/index.js';
 import type { Room } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
 import { practises, type Visitor, visitor } from '../../http/seat-auth.js';

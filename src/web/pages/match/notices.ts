@@ -1,6 +1,4 @@
-/** What stands above the match page: what the reader should know before he looks at the map, and where it leads. */
-import { isLeftOpen } from '../../../match/core/seats.js';
-import type { SeatPage } from '../../../match/types.js';
+import { isLeftOpen, type SeatPage } from '../../../match/index.js';
 import type { Entry } from '../../../referee/index.js';
 import type { SeatRecord } from '../../../store/index.js';
 import { seatHome } from '../../http/answer.js';

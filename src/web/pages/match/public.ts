@@ -1,7 +1,7 @@
 /** The page of a match for everybody: what a spectator may know. */
 import type { Express } from 'express';
-import { matchPath } from '../../../links/addresses.js';
-import { endOf } from '../../../mail/index.js';
+import { matchPath } from '../../../links/index.js';
+import { endOf } from '../../../telling/index.js';
 import type { Room } from '../../context.js';
 import { noteReader } from '../../http/answer.js';
 import { localeOf } from '../../http/locale.js';

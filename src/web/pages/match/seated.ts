@@ -1,10 +1,9 @@
 /** What the pages of a seat begin with: the visitor, the position as he sees it, his language. */
 import type { Request, Response } from 'express';
-import type { Purpose } from '../../../links/link.js';
-import type { Reader, Voice } from '../../../mail/index.js';
-import { localeOfSeat } from '../../../match/index.js';
-import type { Outcome, SeatPage } from '../../../match/types.js';
+import type { Purpose } from '../../../links/index.js';
+import { localeOfSeat, type Outcome, type SeatPage } from '../../../match/index.js';
 import type { Locale } from '../../../referee/index.js';
+import type { Reader, Voice } from '../../../telling/index.js';
 import type { Room } from '../../context.js';
 import { noteReader, seatHome } from '../../http/answer.js';
 import { faultOf } from '../../http/errors.js';

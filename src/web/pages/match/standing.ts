@@ -1,7 +1,7 @@
 /** Standing orders of a seat: the same fields and pages as orders, left in advance. */
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
-import { standingDecision } from '../../../match/commands/standing.js';
+import { standingDecision } from '../../../match/index.js';
 import type { Game, Order, Side } from '../../../referee/index.js';
 import type { Room } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';

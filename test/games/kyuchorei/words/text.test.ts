@@ -1,10 +1,10 @@
 /** The text tables: whole in both languages, and every key that play uses is there and can be said. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeWords, namesOf } from '../../../../src/board/index.js';
 import { clausesEn } from '../../../../src/games/kyuchorei/words/en/clauses.js';
 import { clausesJa } from '../../../../src/games/kyuchorei/words/ja/clauses.js';
 import { type Entry, LOCALES, type Order, type Question, Session, sampleOrder } from '../../../../src/referee/index.js';
+import { makeWords, namesOf } from '../../../../src/telling/index.js';
 import { game, picker, seededChance, situation, standingOf } from '../support.js';
 
 const words = LOCALES.map((locale) => makeWords(game.text, locale, namesOf(game, locale)));

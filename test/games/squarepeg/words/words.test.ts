@@ -1,7 +1,7 @@
 /** Everything the game says: complete in both languages, for every entry that random matches write. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { makeWords, missingGlyphs, namesOf, sceneToSvg, sceneToText } from '../../../../src/board/index.js';
+import { missingGlyphs, sceneToSvg, sceneToText } from '../../../../src/board/index.js';
 import { PHRASES } from '../../../../src/games/squarepeg/picture/phrases.js';
 import { clausesEn } from '../../../../src/games/squarepeg/words/en/clauses.js';
 import { clausesJa } from '../../../../src/games/squarepeg/words/ja/clauses.js';
@@ -15,6 +15,7 @@ import {
   Session,
   sampleOrder,
 } from '../../../../src/referee/index.js';
+import { makeWords, namesOf } from '../../../../src/telling/index.js';
 import { makeVoices } from '../../../../src/telling/narrator.js';
 import { attack, end, game, legal, match, move, picker, seededChance, started } from '../support.js';
 

@@ -1,6 +1,6 @@
 /** The edges of rules: cases that the tests of the chapters, and the worked examples, do not come to. */
 import { describe, expect, test } from 'vitest';
-import { makeWords } from '../../../../src/board/index.js';
+import { makeWords } from '../../../../src/telling/index.js';
 import {
   A_HAND,
   allot,

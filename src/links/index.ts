@@ -1,0 +1,14 @@
+export { linkUrl, matchPath, neverUrl, rulesPath, seatPath, unsubscribeUrl } from './addresses.js';
+export {
+  type Link,
+  type LinkKeys,
+  makeLinkKeys,
+  type Purpose,
+  readLink,
+  readSeat,
+  type SeatKey,
+  sameHead,
+  signLink,
+  signSeat,
+} from './link.js';
+export { readNever, signNever } from './never-again.js';

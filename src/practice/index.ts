@@ -1,0 +1,2 @@
+export { playAll, type RobotRoom, startRobots } from './opponent.js';
+export { startThinker, type Thinker } from './thinker.js';
