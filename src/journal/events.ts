@@ -1,5 +1,5 @@
 /** The events of a journal: what makes the position and proves it. SPEC section 2. */
-import type { Entry, Json, Modifier, Outcome, PublicOrder, Side } from '../referee/index.js';
+import type { Entry, Json, Modifier, OutcomeRow, PublicOrder, Side } from '../referee/index.js';
 import { canonicalJson, sha256Hex } from './canonical.js';
 import { JournalError } from './errors.js';
 import { eventSchema } from './schemas.js';
@@ -61,7 +61,7 @@ export interface PublicRoll {
   readonly faces: readonly number[];
   readonly modifiers: readonly Modifier[];
   readonly total: number;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly OutcomeRow[];
   readonly outcome?: string;
 }
 

@@ -4,15 +4,15 @@ import type { Refusal } from './game/chance.js';
 import type { Question } from './game/decision.js';
 import type { Game } from './game/game.js';
 import type { BaseState } from './game/play.js';
-import type { Ports, Stop } from './run/ports.js';
-import type { EventRecord, Tape } from './run/record.js';
+import type { Ports, RunStop } from './run/ports.js';
+import type { RunRecord, Tape } from './run/record.js';
 import { Runner } from './run/runner.js';
 
 export class Session<S extends BaseState = BaseState> {
   readonly #runner: Runner<S>;
   /** Everything that passed a barrier, in order. */
-  readonly events: EventRecord[] = [];
-  stop: Stop;
+  readonly events: RunRecord[] = [];
+  stop: RunStop;
 
   /** `state` becomes the session's own. Runs to the first question. */
   constructor(game: Game<S>, state: S, ports: Ports) {
@@ -43,11 +43,11 @@ export class Session<S extends BaseState = BaseState> {
     return this.#runner.draftOf(side);
   }
 
-  get draftLog(): EventRecord['log'] {
+  get draftLog(): RunRecord['log'] {
     return this.#runner.log;
   }
 
-  #settle(stop: Stop): Stop {
+  #settle(stop: RunStop): RunStop {
     if (stop.at === 'ended' || (stop.at === 'asked' && stop.committed)) this.events.push(this.#runner.takeEvent());
     return stop;
   }

@@ -1,5 +1,5 @@
 import type { ReportRoll } from '../match/index.js';
-import type { Entry, Modifier, Outcome } from '../referee/index.js';
+import type { Entry, Modifier, OutcomeRow } from '../referee/index.js';
 import type { Voice } from './narrator.js';
 
 /** A roll as it is told; without chain and link where nothing proves it (trials). */
@@ -123,7 +123,7 @@ function rowsOf(voice: Voice, { dice, modifiers, outcomes }: ToldRoll): readonly
   });
 }
 
-function reachable(outcomes: readonly Outcome[], least: number, most: number) {
+function reachable(outcomes: readonly OutcomeRow[], least: number, most: number) {
   const rows = outcomes.map(([atMost, outcome], i) => {
     const from = Math.max(least, (outcomes[i - 1]?.[0] ?? Number.NEGATIVE_INFINITY) + 1);
     return { from, to: Math.min(atMost, most), outcome };

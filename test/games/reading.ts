@@ -7,11 +7,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   type BaseState,
   bestOrder,
-  type EventRecord,
   type Game,
   type Locale,
   type Order,
   type Question,
+  type RunRecord,
   Session,
   type StandingPort,
   sampleOrder,
@@ -56,7 +56,7 @@ class Book {
     this.#voices = LOCALES.map((locale) => voices(game, locale));
   }
 
-  event({ log, rolls, told, orders }: EventRecord, place: string): void {
+  event({ log, rolls, told, orders }: RunRecord, place: string): void {
     const entries = [...log, ...Object.values(told).flat()];
     if (entries.length === 0) for (const { order } of orders) if (order !== null) this.silent.add(order.do);
     for (const [i, { key, roll }] of log.entries()) {

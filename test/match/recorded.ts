@@ -3,7 +3,7 @@ import { emptyHead, playedEvent } from '../../src/journal/index.js';
 import {
   type BaseState,
   type ChancePort,
-  type EventRecord as Course,
+  type RunRecord as Course,
   type Game,
   type Json,
   Session,

@@ -1,5 +1,5 @@
 /** Runs of one script: what the tests of barriers and of asking share. */
-import { type Next, type Play, type Ports, type Rules, Runner, type Stop } from '../../src/referee/index.js';
+import { type Next, type Play, type Ports, type Rules, Runner, type RunStop } from '../../src/referee/index.js';
 import type { ToyState } from '../toy/state.js';
 import { words } from './scripts.js';
 import { firstStep, gameOf } from './support.js';
@@ -30,4 +30,4 @@ export const onePhase = (...scripts: readonly Script[]) => {
 export const runOf = (ports: Ports, ...scripts: readonly Script[]) =>
   new Runner(onePhase(...scripts, waiting), firstStep(), ports);
 
-export const askedOf = (stop: Stop) => (stop.at === 'asked' ? stop.questions.map((q) => `${q.side} ${q.kind}`) : [stop.at]);
+export const askedOf = (stop: RunStop) => (stop.at === 'asked' ? stop.questions.map((q) => `${q.side} ${q.kind}`) : [stop.at]);

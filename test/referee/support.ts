@@ -2,7 +2,6 @@
 import {
   type Answer,
   type ChancePort,
-  type EventRecord,
   type Game,
   type Next,
   type Order,
@@ -11,6 +10,7 @@ import {
   type Ports,
   type Rules,
   Runner,
+  type RunRecord,
   Session,
   type Side,
   type Step,
@@ -69,7 +69,7 @@ export function copy<T>(value: T): T {
 
 export interface Played {
   readonly session: Session<ToyState>;
-  readonly events: readonly EventRecord[];
+  readonly events: readonly RunRecord[];
 }
 
 /** Plays the toy with random legal orders to the end, or to `most` orders. */
@@ -110,7 +110,7 @@ export function firstStep(): ToyState {
 export function request(
   game: Game<ToyState>,
   from: string,
-  events: readonly EventRecord[],
+  events: readonly RunRecord[],
   drafts: readonly (readonly Answer[])[],
   incoming: { readonly side: Side; readonly order: unknown } | undefined,
   ports: Ports,

@@ -1,5 +1,5 @@
 /** Whether two matches still differ only in what a viewer may not know, and, if not, whether that came out in the open. */
-import type { BaseState, EventRecord, Game, Pick, Session, Viewer } from '../../src/referee/index.js';
+import type { BaseState, Game, Pick, RunRecord, Session, Viewer } from '../../src/referee/index.js';
 
 /** Twins that are asked for what may differ. */
 const ASKED = 16;
@@ -51,7 +51,7 @@ function waitsOf({ stop, questions }: Session<BaseState>): readonly string[] {
 function streamsOf(session: Session<BaseState>, viewer: Viewer): readonly (readonly string[])[] {
   const { events, draftLog, stop } = session;
   const end = stop.at === 'ended' ? [JSON.stringify(stop.result)] : [];
-  const all = (of: (event: EventRecord) => readonly object[]) => events.flatMap(of).map((one) => JSON.stringify(one));
+  const all = (of: (event: RunRecord) => readonly object[]) => events.flatMap(of).map((one) => JSON.stringify(one));
   return [
     all((event) => event.orders),
     [...all((event) => event.log), ...draftLog.map((entry) => JSON.stringify(entry)), ...end],

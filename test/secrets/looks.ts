@@ -11,9 +11,9 @@ import {
   type Session,
   sampleOrder,
   sentencesOf,
-  stepsOf,
   type View,
   type Viewer,
+  valueSteps,
 } from '../../src/referee/index.js';
 import { picker } from '../referee/support.js';
 
@@ -89,7 +89,7 @@ function formOf(game: Game, form: Form): object {
 }
 
 function explained({ universe }: Game, form: Form, so: Order): object {
-  return form.fields.map((field) => field.walk.explain?.(so, stepsOf(universe, field, so[field.name]) ?? []) ?? null);
+  return form.fields.map((field) => field.walk.explain?.(so, valueSteps(universe, field, so[field.name]) ?? []) ?? null);
 }
 
 /** A legal order with one field changed to something else, for every field and many ids. */

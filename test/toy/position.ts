@@ -1,6 +1,6 @@
 /** Position files: what differs from the start, in the words of the components. */
 import { z } from 'zod';
-import type { Fault, Json } from '../../src/referee/index.js';
+import type { Json, PositionFault } from '../../src/referee/index.js';
 import { CARDS, POINTS, START, STEPS, STRENGTH } from './components.js';
 import { BATTLE, steps } from './sequence.js';
 import { start, type ToyState } from './state.js';
@@ -33,7 +33,7 @@ const POSITION = z.strictObject({
 });
 
 /** Reads a position, or says where its first fault is. Units not named stay where they begin. */
-export function readPosition(json: Json): { readonly state: ToyState } | { readonly fault: Fault } {
+export function readPosition(json: Json): { readonly state: ToyState } | { readonly fault: PositionFault } {
   const read = POSITION.safeParse(json);
   if (!read.success) {
     const issue = read.error.issues[0];

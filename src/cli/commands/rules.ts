@@ -1,7 +1,7 @@
 /** Re-runs a journal by the rules: what hashes and dice cannot prove (SPEC section 7). */
 import { canonicalJson, type JournalEvent, type Openings, type Played, type ReadRow, sealState } from '../../journal/index.js';
 import { courseOf, plainState } from '../../match/index.js';
-import { type Game, Runner, ScriptFault } from '../../referee/index.js';
+import { type Game, Runner, ScriptError } from '../../referee/index.js';
 import { type Watched, watch } from './watch.js';
 
 /** The first thing in a journal that is not as the rules want it. */
@@ -55,7 +55,7 @@ export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault 
 
 function faultOf(error: unknown): Omit<RulesFault, 'event'> | undefined {
   if (error instanceof Stop) return { code: error.code, message: error.message };
-  if (error instanceof ScriptFault) return { code: 'flow', message: error.message };
+  if (error instanceof ScriptError) return { code: 'flow', message: error.message };
   return undefined;
 }
 

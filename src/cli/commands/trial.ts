@@ -13,7 +13,7 @@ import {
   type Question,
   type Refusal,
   type RollRecord,
-  ScriptFault,
+  ScriptError,
   Session,
   type Side,
   type StandingOrders,
@@ -157,7 +157,7 @@ function overDice<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof ScriptFault && error.cause instanceof JournalError)
+    if (error instanceof ScriptError && error.cause instanceof JournalError)
       throw new CommandFault(error.cause.code, error.cause.message, DICE_FAULTS.includes(error.cause.code) ? 'dice' : 'draws');
     throw error;
   }

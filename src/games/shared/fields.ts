@@ -26,7 +26,7 @@ export function anyNumber(max: number, min = 0): Walk<object> {
 }
 
 /** The field belongs to the sentence only if what was filled in before says so. */
-export function onlyIf<B>(applies: (so: B) => boolean, walk: Walk<object>): Walk<B> {
+export function onlyIf<B>(applies: (soFar: B) => boolean, walk: Walk<object>): Walk<B> {
   return {
     candidates: (_, steps) => walk.candidates({}, steps),
     forbids: (_, steps, id) => walk.forbids({}, steps, id),

@@ -1,5 +1,5 @@
 /** Orders, previews, undo. */
-import { type Answer, type Refusal, Runner, type Side, type Stop } from '../../referee/index.js';
+import { type Answer, type Refusal, Runner, type RunStop, type Side } from '../../referee/index.js';
 import type { MatchAndSeats } from '../../store/index.js';
 import type { Desk } from '../core/context.js';
 import { liveChance, openSides, Pen, settle } from '../core/course.js';
@@ -28,7 +28,7 @@ export async function preview(desk: Desk, id: string, side: Side, order: unknown
 }
 
 /** Whether an answer to a question to both commits depends on the other answer, so it is shown as if it did. */
-function barrierAt(stop: Stop, side: Side): Preview['barrier'] {
+function barrierAt(stop: RunStop, side: Side): Preview['barrier'] {
   if (stop.at === 'barrier') return stop.what;
   return stop.at === 'asked' && stop.answered.includes(side) ? 'both' : undefined;
 }
@@ -77,7 +77,7 @@ function refusalFor(table: Table, side: Side, sent: unknown, refusal: Refusal): 
   return stop.at === 'refused' ? stop.refusal : refusal;
 }
 
-function draftWrite(table: Table, side: Side, runner: Runner, stop: Extract<Stop, { at: 'asked' }>): Write {
+function draftWrite(table: Table, side: Side, runner: Runner, stop: Extract<RunStop, { at: 'asked' }>): Write {
   const revision = table.drafts.find((d) => d.side === side)?.revision ?? 0;
   const pending = openSides(stop);
   return {

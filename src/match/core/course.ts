@@ -15,13 +15,13 @@ import {
 import {
   type BaseState,
   type ChancePort,
-  type EventRecord as Course,
+  type RunRecord as Course,
   type Json,
   playBack,
   type Result,
   type Runner,
+  type RunStop,
   type Side,
-  type Stop,
   tapeOf,
 } from '../../referee/index.js';
 import type { Commit, EventRecord, NewMail, RootRecord, RootUse, SnapshotRecord } from '../../store/index.js';
@@ -88,7 +88,7 @@ export interface Settled {
 }
 
 /** Turns a committed run into a commit. `ended`: how a match ends that the rules did not end. */
-export async function settle(desk: Desk, table: Table, runner: Runner, stop: Stop, dice: Dice, pen: Pen): Promise<Settled> {
+export async function settle(desk: Desk, table: Table, runner: Runner, stop: RunStop, dice: Dice, pen: Pen): Promise<Settled> {
   const course = runner.takeEvent();
   const played = course.answers.length > 0 || course.rolls.length > 0 || course.draws.length > 0;
   if (played) writePlayed(desk, table, runner.state, course, pen);
@@ -120,7 +120,7 @@ export async function settle(desk: Desk, table: Table, runner: Runner, stop: Sto
 }
 
 /** The sides of a stop that have not answered. */
-export function openSides(stop: Extract<Stop, { at: 'asked' }>): readonly Side[] {
+export function openSides(stop: Extract<RunStop, { at: 'asked' }>): readonly Side[] {
   return stop.questions.map((q) => q.side).filter((side) => !stop.answered.includes(side));
 }
 
@@ -174,7 +174,7 @@ export async function waitingMails(
   desk: Desk,
   table: Table,
   state: BaseState,
-  stop: Stop,
+  stop: RunStop,
   pending: readonly Side[],
   pen: Pen,
 ): Promise<readonly NewMail[]> {

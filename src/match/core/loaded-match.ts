@@ -4,7 +4,7 @@ import {
   type Answer,
   type BaseState,
   bestOrder,
-  type EventRecord as Course,
+  type RunRecord as Course,
   type Game,
   type Ports,
   playBack,

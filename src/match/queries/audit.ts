@@ -16,7 +16,7 @@ import {
   type Order,
   type Play,
   playBack,
-  ScriptFault,
+  ScriptError,
   type Side,
   type Step,
   tapeOf,
@@ -174,7 +174,7 @@ function momentsOf(game: Game, { scenario, options, status }: MatchRecord, rows:
     playBack(seen, seen.start({ scenario, options }), tapeOf(courses));
     return moments;
   } catch (error) {
-    const lacking = error instanceof ScriptFault || error instanceof BrokenJournal;
+    const lacking = error instanceof ScriptError || error instanceof BrokenJournal;
     if (status === 'imported' && lacking) return [];
     throw error;
   }

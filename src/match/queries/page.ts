@@ -4,9 +4,9 @@ import {
   playBack,
   type Question,
   type Runner,
-  ScriptFault,
+  type RunStop,
+  ScriptError,
   type Side,
-  type Stop,
   type Viewer,
 } from '../../referee/index.js';
 import type { DraftRecord, MatchAndSeats } from '../../store/index.js';
@@ -47,7 +47,7 @@ export async function look(desk: Desk, id: string, side: Side, known?: MatchAndS
   return done(await pageOf(desk, table, side, runner, runner.go()));
 }
 
-async function pageOf(desk: Desk, table: Table, side: Side, runner: Runner, stop: Stop | undefined): Promise<SeatPage> {
+async function pageOf(desk: Desk, table: Table, side: Side, runner: Runner, stop: RunStop | undefined): Promise<SeatPage> {
   const seat = seatOf(table, side);
   const locale = seat === undefined ? 'en' : localeOf(seat);
   return {
@@ -66,7 +66,7 @@ async function pageOf(desk: Desk, table: Table, side: Side, runner: Runner, stop
 }
 
 /** Whom the match waits for, as far as the run that is shown knows: that the other side has answered a question to both is in a draft. */
-async function infoFor(desk: Desk, table: Table, stop: Stop | undefined): Promise<MatchInfo> {
+async function infoFor(desk: Desk, table: Table, stop: RunStop | undefined): Promise<MatchInfo> {
   const info = await infoOf(desk, table);
   return info.status === 'playing' && stop?.at === 'asked' ? { ...info, waitsFor: openSides(stop) } : info;
 }
@@ -76,14 +76,14 @@ function committedRunner(table: Table): Runner {
 }
 
 /** The position at which a seat stands: the committed one, and its own draft on it. */
-function standAt(table: Table, side: Side): { readonly runner: Runner; readonly stop: Stop | undefined } {
+function standAt(table: Table, side: Side): { readonly runner: Runner; readonly stop: RunStop | undefined } {
   const begun = table.match.status === 'playing' || table.match.status === 'stopped';
   if (!begun) return { runner: committedRunner(table), stop: undefined };
   const runner = runnerOn(table, {}, [side]);
   return { runner, stop: runner.go() };
 }
 
-function questionTo(table: Table, stop: Stop | undefined, side: Side): Question | undefined {
+function questionTo(table: Table, stop: RunStop | undefined, side: Side): Question | undefined {
   if (stop?.at !== 'asked' || table.match.status !== 'playing' || stop.answered.includes(side)) return undefined;
   return stop.questions.find((q) => q.side === side);
 }
@@ -142,7 +142,7 @@ function publicRunner(table: Table): Runner | undefined {
   try {
     return committedRunner(table);
   } catch (error) {
-    if (table.match.status === 'imported' && error instanceof ScriptFault) return undefined;
+    if (table.match.status === 'imported' && error instanceof ScriptError) return undefined;
     throw error;
   }
 }

@@ -15,7 +15,7 @@ import type {
   Side,
   Viewer,
 } from '../../referee/index.js';
-import { ScriptFault } from '../../referee/index.js';
+import { ScriptError } from '../../referee/index.js';
 import type { Desk } from '../core/context.js';
 import { courseOf, readTable } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
@@ -107,7 +107,7 @@ async function filmOf(films: Films, match: Parameters<Films['of']>[0], game: Gam
   try {
     return await films.of(match, game);
   } catch (error) {
-    if (match.status === 'imported' && error instanceof ScriptFault) return undefined;
+    if (match.status === 'imported' && error instanceof ScriptError) return undefined;
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 import { readEvent } from '../../journal/index.js';
 import {
   type BaseState,
-  type EventRecord as Course,
+  type RunRecord as Course,
   type Crumb,
   type Game,
   playBack,

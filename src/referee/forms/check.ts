@@ -28,25 +28,25 @@ export function checkOrder(decision: Decision, universe: Universe, sent: unknown
   if (closed !== undefined) return refuse('closed', closed);
   const foreign = Object.keys(sent).find((key) => key !== 'do' && !form.fields.some((field) => field.name === key));
   if (foreign !== undefined) return shape(foreign);
-  let so: Order = { do: name };
+  let soFar: Order = { do: name };
   for (const field of form.fields) {
     const value = sent[field.name];
-    if (field.walk.applies?.(so) === false) {
+    if (field.walk.applies?.(soFar) === false) {
       if (value !== undefined) return shape(field.name);
       continue;
     }
     if (value === undefined && field.optional) continue;
-    const checked = checkField(decision.clause, universe, field, so, value);
+    const checked = checkField(decision.clause, universe, field, soFar, value);
     if (!checked.ok) return checked;
-    so = withValue(so, field.name, checked.value);
+    soFar = withValue(soFar, field.name, checked.value);
   }
-  return { ok: true, order: so, form };
+  return { ok: true, order: soFar, form };
 }
 
 type FieldChecked = { readonly ok: true; readonly value: FieldValue } | { readonly ok: false; readonly refusal: Refusal };
 
 function checkField(clause: Clause, universe: Universe, field: Field, before: Order, value: unknown): FieldChecked {
-  const given = stepsOf(universe, field, value);
+  const given = valueSteps(universe, field, value);
   if (given === undefined) return refuse('shape', clause, field.name);
   const steps = field.type === 'path' && typeof value === 'string' ? field.walk.route?.(before, value) : given;
   if (steps === undefined) return unreachable(clause, field, before, given[0] ?? '');
@@ -84,7 +84,7 @@ function refuse(
 }
 
 /** The value of a field as steps, or undefined when its shape is wrong or an id is not of its universe. */
-export function stepsOf(universe: Universe, field: Field, value: unknown): readonly string[] | undefined {
+export function valueSteps(universe: Universe, field: Field, value: unknown): readonly string[] | undefined {
   const steps = rawSteps(field, value);
   if (steps === undefined) return undefined;
   return steps.every((step) => isOf(universe, field, step)) ? steps : undefined;
@@ -144,13 +144,13 @@ export function fieldValue(field: Field, steps: readonly string[]): FieldValue {
 }
 
 /** A sentence with one more field filled in, by its steps. */
-export function filledIn(so: Order, field: Field, steps: readonly string[]): Order {
-  return withValue(so, field.name, fieldValue(field, steps));
+export function filledIn(soFar: Order, field: Field, steps: readonly string[]): Order {
+  return withValue(soFar, field.name, fieldValue(field, steps));
 }
 
 /** In two steps: sentences are made by the thousand, and a literal with a computed name takes twice as long. */
-function withValue(so: Order, name: string, value: FieldValue): Order {
-  const more: { do: string; [field: string]: FieldValue } = { ...so };
+function withValue(soFar: Order, name: string, value: FieldValue): Order {
+  const more: { do: string; [field: string]: FieldValue } = { ...soFar };
   more[name] = value;
   return more;
 }

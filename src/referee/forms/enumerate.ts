@@ -27,8 +27,8 @@ export function sentencesOf(form: Form): Generator<Order> {
 }
 
 /** Every way to go on from a sentence whose first `done` fields are filled. */
-export function completions(form: Form, done: number, so: Order): Generator<Order> {
-  return each(new Completions(form, done, so));
+export function completions(form: Form, done: number, soFar: Order): Generator<Order> {
+  return each(new Completions(form, done, soFar));
 }
 
 /** Every finished walk through a field. */
@@ -63,8 +63,8 @@ function leadsOn(form: Form, done: number, field: Field, before: Order, steps: r
   return false;
 }
 
-function hasSentence(form: Form, done: number, so: Order): boolean {
-  return new Completions(form, done, so).next() !== undefined;
+function hasSentence(form: Form, done: number, soFar: Order): boolean {
+  return new Completions(form, done, soFar).next() !== undefined;
 }
 
 /** What a decision leaves to say: its sentences as far as two, and whether a form that does something has one. */

@@ -44,20 +44,20 @@ function pickedForm(forms: readonly Form[], pick: Pick): Form {
   throw new RangeError('picked beyond the last form');
 }
 
-function sampleForm(form: Form, done: number, so: Order, pick: Pick): Order | undefined {
+function sampleForm(form: Form, done: number, soFar: Order, pick: Pick): Order | undefined {
   const field = form.fields[done];
-  if (field === undefined) return so;
-  if (field.walk.applies?.(so) === false) return sampleForm(form, done + 1, so, pick);
+  if (field === undefined) return soFar;
+  if (field.walk.applies?.(soFar) === false) return sampleForm(form, done + 1, soFar, pick);
   if (field.optional && pick(2) === 0) {
-    const without = sampleForm(form, done + 1, so, pick);
+    const without = sampleForm(form, done + 1, soFar, pick);
     if (without !== undefined) return without;
   }
   const goOn = (steps: readonly string[]): Order | undefined =>
     steps.length === 0 && field.optional
-      ? sampleForm(form, done + 1, so, pick)
-      : sampleForm(form, done + 1, filledIn(so, field, steps), pick);
-  if (field.walk.goals !== undefined) return sampleGoal(field, so, pick, goOn);
-  return sampleWalk(field, so, [], pick, goOn);
+      ? sampleForm(form, done + 1, soFar, pick)
+      : sampleForm(form, done + 1, filledIn(soFar, field, steps), pick);
+  if (field.walk.goals !== undefined) return sampleGoal(field, soFar, pick, goOn);
+  return sampleWalk(field, soFar, [], pick, goOn);
 }
 
 type GoOn = (steps: readonly string[]) => Order | undefined;

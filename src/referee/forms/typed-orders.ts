@@ -11,7 +11,7 @@ import { type Named, plain, spellings, stands } from './spelling.js';
 
 /** What a line was understood as: an order, perhaps not yet whole, not yet checked; or the word that was not understood. */
 export type Typed =
-  | { readonly ok: true; readonly form: Form; readonly so: Order; readonly whole: boolean }
+  | { readonly ok: true; readonly form: Form; readonly soFar: Order; readonly whole: boolean }
   | {
       readonly ok: false;
       readonly fault: 'empty' | 'unknown' | 'ambiguous';
@@ -28,7 +28,7 @@ export interface Typing {
   /** `verb`: one of the decision's forms. Undefined: the line is whole. */
   readonly wants:
     | 'verb'
-    | { readonly form: Form; readonly index: number; readonly so: Order; readonly steps: readonly string[] }
+    | { readonly form: Form; readonly index: number; readonly soFar: Order; readonly steps: readonly string[] }
     | undefined;
 }
 
@@ -92,16 +92,16 @@ class Reading {
   }
 
   /** What comes after a word that is closed by a space. */
-  #next({ form, so }: Extract<Typed, { ok: true }>, last: Typing['wants']): Typing['wants'] {
+  #next({ form, soFar }: Extract<Typed, { ok: true }>, last: Typing['wants']): Typing['wants'] {
     if (last !== 'verb' && last !== undefined) {
       const field = form.fields[last.index];
       if (field?.type === 'set' || field?.type === 'list' || field?.type === 'allot') {
-        const before = without(so, field.name);
-        return { form, index: last.index, so: before, steps: stepsIn(so[field.name]) };
+        const before = without(soFar, field.name);
+        return { form, index: last.index, soFar: before, steps: stepsIn(soFar[field.name]) };
       }
     }
-    const index = form.fields.findIndex((field) => so[field.name] === undefined && field.walk.applies?.(so) !== false);
-    return index < 0 ? undefined : { form, index, so, steps: [] };
+    const index = form.fields.findIndex((field) => soFar[field.name] === undefined && field.walk.applies?.(soFar) !== false);
+    return index < 0 ? undefined : { form, index, soFar, steps: [] };
   }
 
   #form(name: string): Form {
@@ -127,35 +127,36 @@ class Reading {
   }
 
   #rest(form: Form, from: number): Typed {
-    let so: Order = { do: form.do };
+    let soFar: Order = { do: form.do };
     let at = this.#skip(from, SEPARATORS);
     let whole = true;
     for (const [index, field] of form.fields.entries()) {
-      if (field.walk.applies?.(so) === false) continue;
-      const read = at < this.#line.length ? this.#field(form, index, so, at) : undefined;
+      if (field.walk.applies?.(soFar) === false) continue;
+      const read = at < this.#line.length ? this.#field(form, index, soFar, at) : undefined;
       if (read !== undefined && 'value' in read) {
-        so = { ...so, [field.name]: read.value };
+        soFar = { ...soFar, [field.name]: read.value };
         at = this.#skip(read.end, SEPARATORS);
         continue;
       }
-      const only = field.optional ? undefined : onlyStep(field, so);
-      if (only !== undefined && (at < this.#line.length || index < form.fields.length - 1)) so = { ...so, [field.name]: only };
+      const only = field.optional ? undefined : onlyStep(field, soFar);
+      if (only !== undefined && (at < this.#line.length || index < form.fields.length - 1))
+        soFar = { ...soFar, [field.name]: only };
       else if (read !== undefined && !field.optional) return { ok: false, ...read };
       else if (!field.optional) whole = false;
       if (!whole) break;
     }
-    if (at >= this.#line.length) return { ok: true, form, so, whole };
+    if (at >= this.#line.length) return { ok: true, form, soFar, whole };
     return { ok: false, fault: 'unknown', word: this.#word(at, SEPARATORS), among: [] };
   }
 
   #field(
     form: Form,
     index: number,
-    so: Order,
+    soFar: Order,
     at: number,
   ): { readonly value: FieldValue; readonly end: number } | Exclude<Look, Found> {
     const field = form.fields[index] as Field;
-    const wants = (steps: readonly string[]) => ({ form, index, so, steps });
+    const wants = (steps: readonly string[]) => ({ form, index, soFar, steps });
     if (field.type === 'number') return this.#number(at, wants([]));
     const many = field.type !== 'one';
     if (many && NOTHING.has(plain(this.#word(at, SEPARATORS)))) return { value: [], end: at + this.#word(at, SEPARATORS).length };
@@ -164,7 +165,7 @@ class Reading {
     let end = at;
     for (let next = at; next < this.#line.length; ) {
       this.#last = { at: next, wants: wants(steps) };
-      const found = this.#id(field, so, steps, next, between);
+      const found = this.#id(field, soFar, steps, next, between);
       if (!('id' in found)) {
         if (steps.length === 0) return found;
         break;
@@ -173,7 +174,7 @@ class Reading {
       if (
         steps.length > 0 &&
         !found.sure &&
-        this.#isNextField(form, index, { ...so, [field.name]: fieldValue(field, [...steps].sort()) }, next)
+        this.#isNextField(form, index, { ...soFar, [field.name]: fieldValue(field, [...steps].sort()) }, next)
       )
         break;
       end = found.end;
@@ -187,9 +188,9 @@ class Reading {
   }
 
   /** Whether the word at a place is written out as a value of the field after this one. */
-  #isNextField(form: Form, index: number, so: Order, at: number): boolean {
+  #isNextField(form: Form, index: number, soFar: Order, at: number): boolean {
     const field = form.fields[index + 1];
-    const found = field === undefined || field.type === 'number' ? undefined : this.#id(field, so, [], at, SEPARATORS);
+    const found = field === undefined || field.type === 'number' ? undefined : this.#id(field, soFar, [], at, SEPARATORS);
     return found !== undefined && 'id' in found && found.exact;
   }
 
@@ -200,12 +201,12 @@ class Reading {
     return { value: Number(word), end: at + word.length };
   }
 
-  #id(field: Field, so: Order, steps: readonly string[], at: number, between: RegExp): Look {
+  #id(field: Field, soFar: Order, steps: readonly string[], at: number, between: RegExp): Look {
     const ids = typeof field.of === 'string' ? [...(this.#game.universe[field.of] ?? [])] : field.of;
     const named = ids.map((id) => ({ id, spelled: spellings(this.#game, field, id) }));
     // A set may be typed in any order, so what may be chosen at its beginning counts.
-    const walked = field.type === 'path' || field.type === 'list' || field.walk.applies?.(so) === false;
-    const legal = walked ? undefined : new Set(nextSteps(field, so, []));
+    const walked = field.type === 'path' || field.type === 'list' || field.walk.applies?.(soFar) === false;
+    const legal = walked ? undefined : new Set(nextSteps(field, soFar, []));
     const left = (id: string) => legal?.has(id) !== false && (field.type !== 'set' || !steps.includes(id));
     return this.#find(at, named, left, between, false);
   }
@@ -268,14 +269,14 @@ function readValue(field: Field, steps: readonly string[]): FieldValue {
 }
 
 /** The value of a field that leaves no choice. */
-function onlyStep(field: Field, so: Order): FieldValue | undefined {
+function onlyStep(field: Field, soFar: Order): FieldValue | undefined {
   if (field.type !== 'one') return undefined;
-  const [only, second] = nextSteps(field, so, []);
+  const [only, second] = nextSteps(field, soFar, []);
   return second === undefined ? only : undefined;
 }
 
-function without(so: Order, name: string): Order {
-  return Object.fromEntries(Object.entries(so).filter(([field]) => field !== name)) as unknown as Order;
+function without(soFar: Order, name: string): Order {
+  return Object.fromEntries(Object.entries(soFar).filter(([field]) => field !== name)) as unknown as Order;
 }
 
 function stepsIn(value: FieldValue | undefined): readonly string[] {

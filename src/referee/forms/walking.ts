@@ -160,10 +160,10 @@ export class Completions implements Wanted<Order> {
   constructor(
     readonly form: Form,
     done: number,
-    so: Order,
+    soFar: Order,
   ) {
-    if (done >= form.fields.length) this.#whole = so;
-    else this.#fill(done, so);
+    if (done >= form.fields.length) this.#whole = soFar;
+    else this.#fill(done, soFar);
   }
 
   next(): Order | undefined {
@@ -174,17 +174,17 @@ export class Completions implements Wanted<Order> {
 
   #filled(): Order | undefined {
     for (let field = this.#open.at(-1); field !== undefined; field = this.#open.at(-1)) {
-      const so = field.next();
-      if (so === undefined) this.#open.pop();
-      else if (field.done >= this.form.fields.length) return so;
-      else this.#fill(field.done, so);
+      const soFar = field.next();
+      if (soFar === undefined) this.#open.pop();
+      else if (field.done >= this.form.fields.length) return soFar;
+      else this.#fill(field.done, soFar);
     }
     return undefined;
   }
 
-  #fill(done: number, so: Order): void {
+  #fill(done: number, soFar: Order): void {
     const field = this.form.fields[done];
-    if (field !== undefined) this.#open.push(new Fillings(field, so, done + 1));
+    if (field !== undefined) this.#open.push(new Fillings(field, soFar, done + 1));
   }
 }
 

@@ -40,7 +40,7 @@ export interface Modifier {
 }
 
 /** A row of a result table: totals up to `0` (inclusive) give the outcome `1`. */
-export type Outcome = readonly [atMost: number, result: string];
+export type OutcomeRow = readonly [atMost: number, result: string];
 
 /** The result of a match, as the rules give it. */
 export interface Result {

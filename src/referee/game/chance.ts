@@ -1,7 +1,7 @@
 /** The port through which a script meets chance. Who stands behind it (hash chain, given dice, a recording) is not its business. */
 
 import type { Order } from '../forms/form.js';
-import type { Clause, Json, Modifier, Outcome, Side } from './basics.js';
+import type { Clause, Json, Modifier, OutcomeRow, Side } from './basics.js';
 
 /** What a roll is for. */
 export interface RollSpec {
@@ -9,7 +9,7 @@ export interface RollSpec {
   /** Number of faces of each die. */
   readonly dice: readonly number[];
   readonly modifiers?: readonly Modifier[];
-  readonly outcomes?: readonly Outcome[];
+  readonly outcomes?: readonly OutcomeRow[];
 }
 
 /** A roll as it fell. `total` = faces + modifiers on the die; `outcome` is the row of `outcomes` it falls in. */
@@ -19,7 +19,7 @@ export interface Rolled {
   readonly faces: readonly number[];
   readonly modifiers: readonly Modifier[];
   readonly total: number;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly OutcomeRow[];
   readonly outcome?: string;
 }
 

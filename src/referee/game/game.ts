@@ -39,7 +39,7 @@ export interface Setting {
 export type Universe = { readonly [of: string]: ReadonlySet<string> };
 
 /** A fault in a position file, with its place (`units.J-I-4.at`). */
-export interface Fault {
+export interface PositionFault {
   readonly at: string;
   readonly message: string;
 }
@@ -131,7 +131,7 @@ export interface Game<S extends BaseState = BaseState> {
   timeout(view: View, decision: Decision): Order | undefined;
 
   /** Reads a position file (already JSON): a state, or the place of the first fault. */
-  readPosition(json: Json): { readonly state: S } | { readonly fault: Fault };
+  readPosition(json: Json): { readonly state: S } | { readonly fault: PositionFault };
   /** The position in the words of a position file. */
   showPosition(state: S): Json;
   /** JSON Schema of a position file, procedures included. */

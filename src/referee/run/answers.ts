@@ -9,7 +9,7 @@ import type { Crumb, Entry, Side } from '../game/basics.js';
 import type { Decision, Question } from '../game/decision.js';
 import type { Game } from '../game/game.js';
 import type { BaseState, Reply, Request } from '../game/play.js';
-import { illegalOnTape, takenUnasked } from './forced.js';
+import { forcedAnswer, illegalOnTape } from './forced.js';
 import type { Incoming, Ports } from './ports.js';
 import type { Answer } from './record.js';
 import type { Recorder } from './recorder.js';
@@ -110,7 +110,7 @@ export class Answers<S extends BaseState> {
     }
     if (this.#ports.playback) return undefined;
     if (this.#paused) return this.#fromIncoming(decision);
-    const taken = this.#fromDraft(decision.side) ?? takenUnasked(decision, any, this.#recorder.event.isOpenFor(decision.side));
+    const taken = this.#fromDraft(decision.side) ?? forcedAnswer(decision, any, this.#recorder.event.isOpenFor(decision.side));
     if (taken !== undefined) return taken;
     if (!both && this.#recorder.event.isFreshByAnother(decision.side)) this.#recorder.barrier('question');
     return this.#fromIncoming(decision) ?? this.#fromStanding(decision, both);

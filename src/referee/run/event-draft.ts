@@ -3,9 +3,9 @@
 import type { Order } from '../forms/form.js';
 import type { Entry, Json, Side } from '../game/basics.js';
 import type { DrawRecord, DrawSpec, PublicOrder, Rolled, RollRecord } from '../game/chance.js';
-import type { Answer, EventRecord, SafePoint } from './record.js';
+import type { Answer, RunRecord, SafePoint } from './record.js';
 
-export class EventInTheMaking {
+export class EventDraft {
   readonly answers: Answer[] = [];
   /** The answers as an outsider sees them. */
   readonly orders: PublicOrder[] = [];
@@ -61,7 +61,7 @@ export class EventInTheMaking {
     this.#safe = { state, orders: this.answers.length, rolls: this.#rolls.length, draws: this.#draws.length };
   }
 
-  record(): EventRecord {
+  record(): RunRecord {
     const safe = this.#safe;
     return {
       answers: this.answers,

@@ -11,7 +11,7 @@ import type { Answer } from './record.js';
  * Nothing legal, or a single answer that follows from public facts; undefined: ask. `any`: idle forms alone are nothing to
  * ask about. `open`: the side has answers that it can still undo, so that it sees what it commits.
  */
-export function takenUnasked(decision: Decision, any: boolean, open: boolean): Answer | undefined {
+export function forcedAnswer(decision: Decision, any: boolean, open: boolean): Answer | undefined {
   if (!decision.public) return undefined;
   const { side } = decision;
   const { first, single, something } = leewayOf(decision, any);

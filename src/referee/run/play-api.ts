@@ -6,7 +6,7 @@ import type { BaseState, Play, Rules } from '../game/play.js';
 import { EndSignal } from './signals.js';
 
 /** What stands behind the stage. */
-export interface Backstage<S extends BaseState> {
+export interface PlayHost<S extends BaseState> {
   state(): S;
   readonly crumbs: Crumb[];
   roll(spec: RollSpec): Rolled;
@@ -17,10 +17,10 @@ export interface Backstage<S extends BaseState> {
 }
 
 /** Makes the stage. Answers were checked against the very forms that give their type, so the casts are the kernel's to make. */
-export function makePlay<S extends BaseState>(back: Backstage<S>): Play<S> {
+export function makePlay<S extends BaseState>(host: PlayHost<S>): Play<S> {
   return {
     get state() {
-      return back.state();
+      return host.state();
     },
     *ask<A>(decision: Decision<A>): Rules<A> {
       return (yield { ask: 'one', any: false, decision: decision as Decision }) as A;
@@ -32,16 +32,16 @@ export function makePlay<S extends BaseState>(back: Backstage<S>): Play<S> {
       return (yield { ask: 'both', decisions: [first as Decision, second as Decision] }) as readonly [A, B];
     },
     *scope<T>(crumb: Crumb, rules: Rules<T>): Rules<T> {
-      back.crumbs.push(crumb);
+      host.crumbs.push(crumb);
       const result = yield* rules;
-      back.crumbs.pop();
+      host.crumbs.pop();
       return result;
     },
-    roll: (spec) => back.roll(spec),
-    draw: (spec) => back.draw(spec),
-    reveal: () => back.reveal(),
-    log: (key, params) => back.say({ key, ...params }),
-    tell: (side, key, params) => back.tell(side, { key, ...params }),
+    roll: (spec) => host.roll(spec),
+    draw: (spec) => host.draw(spec),
+    reveal: () => host.reveal(),
+    log: (key, params) => host.say({ key, ...params }),
+    tell: (side, key, params) => host.tell(side, { key, ...params }),
     end: (result) => {
       throw new EndSignal(result);
     },

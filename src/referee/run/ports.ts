@@ -20,7 +20,7 @@ export interface Ports {
 }
 
 /** Where a run stands. `answered`: sides of a question to both whose answer is in. */
-export type Stop =
+export type RunStop =
   | {
       readonly at: 'asked';
       readonly questions: readonly Question[];

@@ -24,7 +24,7 @@ export interface SafePoint {
 }
 
 /** All that happened between two barriers that made an event. */
-export interface EventRecord {
+export interface RunRecord {
   readonly answers: readonly Answer[];
   /** The answers as an outsider sees them. */
   readonly orders: readonly PublicOrder[];
@@ -49,10 +49,7 @@ export interface Tape {
 }
 
 /** The tape of whole events, the first of them from a safe point on. */
-export function tapeOf(
-  events: readonly Pick<EventRecord, 'answers' | 'rolls' | 'draws'>[],
-  from?: Omit<SafePoint, 'state'>,
-): Tape {
+export function tapeOf(events: readonly Pick<RunRecord, 'answers' | 'rolls' | 'draws'>[], from?: Omit<SafePoint, 'state'>): Tape {
   const [first, ...later] = events;
   if (first === undefined) return { answers: [], rolls: [], draws: [], recorded: false };
   const tail = {

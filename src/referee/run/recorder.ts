@@ -4,12 +4,12 @@
  */
 import type { Crumb, Entry, Side } from '../game/basics.js';
 import type { ChancePort, DrawSpec, Rolled, RollSpec } from '../game/chance.js';
-import { EventInTheMaking } from './event-draft.js';
+import { EventDraft } from './event-draft.js';
 import { rolledOf } from './play-api.js';
 import { Playback } from './playback.js';
 import type { Ports } from './ports.js';
-import type { EventRecord, Tape } from './record.js';
-import { type Barrier, BarrierSignal, ScriptFault } from './signals.js';
+import type { RunRecord, Tape } from './record.js';
+import { type Barrier, BarrierSignal, ScriptError } from './signals.js';
 
 export class Recorder {
   readonly tape = new Playback();
@@ -18,14 +18,14 @@ export class Recorder {
   readonly #scope: () => readonly Crumb[];
   /** False while a recording is played back: what happens has been recorded, up to the question where it stopped. */
   live = true;
-  event: EventInTheMaking;
+  event: EventDraft;
 
   /** `scope` says where the script is, for faults. */
   constructor(sides: readonly Side[], ports: Ports, scope: () => readonly Crumb[]) {
     this.#sides = sides;
     this.#ports = ports;
     this.#scope = scope;
-    this.event = new EventInTheMaking(sides);
+    this.event = new EventDraft(sides);
   }
 
   /** Adds a recording to be played back. */
@@ -34,11 +34,11 @@ export class Recorder {
   }
 
   begin(): void {
-    this.event = new EventInTheMaking(this.#sides);
+    this.event = new EventDraft(this.#sides);
   }
 
   /** Takes the event that was made and begins the next. */
-  take(): EventRecord {
+  take(): RunRecord {
     const record = this.event.record();
     this.begin();
     return record;
@@ -101,6 +101,6 @@ export class Recorder {
 
   /** @throws ScriptFault always: the tape does not fit. */
   mismatch(message: string): never {
-    throw new ScriptFault('tape-mismatch', message, this.#scope());
+    throw new ScriptError('tape-mismatch', message, this.#scope());
   }
 }

@@ -8,12 +8,12 @@ import type { Decision, Question } from '../game/decision.js';
 import type { Game } from '../game/game.js';
 import type { BaseState, Next, Play, Reply, Request, Rules, Step } from '../game/play.js';
 import { Answers, PAUSE } from './answers.js';
-import { type Backstage, makePlay } from './play-api.js';
-import type { Incoming, Ports, Stop } from './ports.js';
-import type { Answer, EventRecord, Tape } from './record.js';
+import { makePlay, type PlayHost } from './play-api.js';
+import type { Incoming, Ports, RunStop } from './ports.js';
+import type { Answer, RunRecord, Tape } from './record.js';
 import { Recorder } from './recorder.js';
 import { clauseAsked, procedureOf, stepAfter, stepOf } from './sequence.js';
-import { BarrierSignal, EndSignal, RefusedSignal, ScriptFault } from './signals.js';
+import { BarrierSignal, EndSignal, RefusedSignal, ScriptError } from './signals.js';
 
 export class Runner<S extends BaseState = BaseState> {
   readonly #game: Game<S>;
@@ -22,7 +22,7 @@ export class Runner<S extends BaseState = BaseState> {
   readonly #answers: Answers<S>;
   readonly #state: S;
   /** Where the run stopped for good: behind it the script is dead. */
-  #stopped: Stop | ScriptFault | undefined;
+  #stopped: RunStop | ScriptError | undefined;
   #rules: Rules<Next | undefined> | undefined;
   #phase = '';
   #waiting: Request | undefined;
@@ -65,7 +65,7 @@ export class Runner<S extends BaseState = BaseState> {
   }
 
   /** Gives an order and runs on. A refusal changes nothing: the same question still stands. */
-  give(incoming: Incoming): Stop {
+  give(incoming: Incoming): RunStop {
     this.#answers.offer(incoming);
     const stop = this.go();
     const ignored = this.#answers.withdraw();
@@ -77,19 +77,19 @@ export class Runner<S extends BaseState = BaseState> {
    * Runs to the next stop. After a barrier or a fault the script is dead, and each further call gives the same.
    * @throws ScriptFault when the script has a fault or the tape does not fit.
    */
-  go(): Stop {
+  go(): RunStop {
     try {
       this.#stopped ??= this.#run();
     } catch (signal) {
       this.#stopped = this.#faultOf(signal);
     }
     const stopped = this.#stopped;
-    if (stopped instanceof ScriptFault) throw stopped;
+    if (stopped instanceof ScriptError) throw stopped;
     if (stopped.at !== 'barrier') this.#stopped = undefined;
     return stopped;
   }
 
-  #run(): Stop {
+  #run(): RunStop {
     try {
       return this.#loop();
     } catch (signal) {
@@ -99,20 +99,20 @@ export class Runner<S extends BaseState = BaseState> {
     }
   }
 
-  #faultOf(signal: unknown): ScriptFault {
-    if (signal instanceof ScriptFault) return signal;
+  #faultOf(signal: unknown): ScriptError {
+    if (signal instanceof ScriptError) return signal;
     const message = signal instanceof Error ? signal.message : String(signal);
-    return new ScriptFault('script-fault', message, this.#scope(), signal);
+    return new ScriptError('script-fault', message, this.#scope(), signal);
   }
 
   /** Takes the event that was made and begins the next. */
-  takeEvent(): EventRecord {
+  takeEvent(): RunRecord {
     return this.#recorder.take();
   }
 
   // --- the loop over steps
 
-  #loop(): Stop {
+  #loop(): RunStop {
     for (;;) {
       if (this.#state.result !== undefined) return this.#ended(this.#state.result);
       this.#rules ??= this.#nextRules();
@@ -126,7 +126,7 @@ export class Runner<S extends BaseState = BaseState> {
     }
   }
 
-  #ended(result: Result): Stop {
+  #ended(result: Result): RunStop {
     if (!this.#recorder.live && !this.#recorder.tape.isOver) this.#recorder.mismatch('the match has ended, the tape goes on');
     return { at: 'ended', result };
   }
@@ -151,7 +151,7 @@ export class Runner<S extends BaseState = BaseState> {
     this.#phase = step.phase;
     if (begin === undefined) return step.run(this.#play);
     const rules = procedureOf(this.#game, this.#play, begin);
-    if (rules === undefined) throw new ScriptFault('no-such-step', `no procedure ${begin.procedure}`, this.#scope());
+    if (rules === undefined) throw new ScriptError('no-such-step', `no procedure ${begin.procedure}`, this.#scope());
     return rules;
   }
 
@@ -171,13 +171,13 @@ export class Runner<S extends BaseState = BaseState> {
   }
 
   #found(step: Step<S> | undefined, id: string): Step<S> {
-    if (step === undefined) throw new ScriptFault('no-such-step', `no step ${id}`, this.#scope());
+    if (step === undefined) throw new ScriptError('no-such-step', `no step ${id}`, this.#scope());
     return step;
   }
 
   // --- questions
 
-  #asked(request: Request): Stop {
+  #asked(request: Request): RunStop {
     const decisions = request.ask === 'one' ? [request.decision] : request.decisions;
     const answered = decisions.map((d) => d.side).filter((side) => this.#answers.ofBoth(side) !== undefined);
     return { at: 'asked', questions: decisions.map((d) => this.#question(d)), answered, committed: this.#recorder.event.passed };
@@ -193,7 +193,7 @@ export class Runner<S extends BaseState = BaseState> {
 
   // --- what the script gets
 
-  #backstage(): Backstage<S> {
+  #backstage(): PlayHost<S> {
     return {
       state: () => this.#state,
       crumbs: this.#crumbs,

@@ -21,10 +21,10 @@ export class RefusedSignal {
 }
 
 /** A script threw, or asked for something the tape does not hold: a bug or a broken recording, never a player's doing. */
-export class ScriptFault extends Error {
+export class ScriptError extends Error {
   readonly code: 'script-fault' | 'tape-mismatch' | 'no-such-step';
   constructor(
-    code: ScriptFault['code'],
+    code: ScriptError['code'],
     message: string,
     readonly scope: readonly Crumb[],
     cause?: unknown,

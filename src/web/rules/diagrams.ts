@@ -15,7 +15,7 @@ import {
   type ScenePlace,
   Session,
   sentences,
-  stepsOf,
+  valueSteps,
 } from '../../referee/index.js';
 import { say } from '../words/words.js';
 import type { Ruled } from './model.js';
@@ -96,7 +96,7 @@ function matches(order: Order, given: Order): boolean {
 
 function endsOf(game: Game, field: Field, order: Order): readonly string[] {
   const value = order[field.name];
-  const steps = value === undefined ? [] : (stepsOf(game.universe, field, value) ?? []);
+  const steps = value === undefined ? [] : (valueSteps(game.universe, field, value) ?? []);
   return field.type === 'path' ? steps.slice(-1) : steps;
 }
 

@@ -7,8 +7,8 @@ import {
   type Form,
   type Order,
   type Refusal,
-  stepsOf,
   type Universe,
+  valueSteps,
 } from '../../referee/index.js';
 
 /** How far a sentence is. Without `field` it is whole. */
@@ -176,5 +176,5 @@ export function saidOfPart(form: Form, decision: Decision, universe: Universe, q
   const checked = checkOrder({ ...decision, forms: [upTo(form, index)] }, universe, { ...so, [field.name]: value });
   if (!checked.ok && checked.refusal.code !== 'unfinished') return { refusal: checked.refusal };
   const whole = checked.ok ? checked.order[field.name] : value;
-  return { field, so, steps: stepsOf(universe, field, whole) ?? [] };
+  return { field, so, steps: valueSteps(universe, field, whole) ?? [] };
 }

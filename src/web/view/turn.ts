@@ -116,7 +116,7 @@ function verbOf(seat: Seated, question: Question, name: string): string | undefi
 
 function values(
   seat: Seated,
-  { form, index, so, steps }: Exclude<ReturnType<typeof typingAt>['wants'], 'verb' | undefined>,
+  { form, index, soFar: so, steps }: Exclude<ReturnType<typeof typingAt>['wants'], 'verb' | undefined>,
 ): readonly Spelled[] {
   const { game } = seat.page.match;
   const field = form.fields[index];

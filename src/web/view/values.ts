@@ -1,4 +1,4 @@
-import { type Field, type Form, type Game, type Order, stepsOf } from '../../referee/index.js';
+import { type Field, type Form, type Game, type Order, valueSteps } from '../../referee/index.js';
 import type { Voice } from '../../telling/index.js';
 import { say } from '../words/words.js';
 import { type Explained, explained, nameOfValue } from './naming.js';
@@ -41,5 +41,5 @@ export function explanationsOf(game: Game, voice: Voice, form: Form, so: Order):
 }
 
 function stepsIn(game: Game, field: Field, so: Order): readonly string[] {
-  return stepsOf(game.universe, field, so[field.name]) ?? [];
+  return valueSteps(game.universe, field, so[field.name]) ?? [];
 }

@@ -17,7 +17,7 @@ import {
   type Question,
   Session,
   sampleOrder,
-  stepsOf,
+  valueSteps,
 } from '../../../src/referee/index.js';
 import { game, pack, picker, position, seededChance } from './support.js';
 
@@ -57,7 +57,7 @@ function lookAt(counts: Census['counts'], question: Question, form: Form, pick: 
     const { walk } = field;
     if (walk.applies?.(before) === false) continue;
     const value = order?.[field.name];
-    const steps = (value === undefined ? undefined : stepsOf(game.universe, field, value)) ?? [];
+    const steps = (value === undefined ? undefined : valueSteps(game.universe, field, value)) ?? [];
     for (const first of new Set([0, Math.max(0, steps.length - 1)]))
       for (const id of idsOf(field)) note(counts, at(field), walk.forbids(before, steps.slice(0, first), id) ?? 'open');
     if (value === undefined) break;

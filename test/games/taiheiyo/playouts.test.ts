@@ -1,7 +1,7 @@
 /** Whole matches of random legal orders: nothing impossible ever stands on the map, and replaying gives the same. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TsState } from '../../../src/games/taiheiyo/state/state.js';
-import { type EventRecord, type Ports, playBack, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';
+import { type Ports, playBack, type RunRecord, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';
 import { sharedObject } from '../unshared.js';
 import { game, pack, picker, position, seededChance, standingOf } from './support.js';
 
@@ -27,7 +27,7 @@ interface Played {
   readonly winner: string | null;
   readonly state: TsState;
   /** Of matches that are played again. */
-  readonly events: readonly EventRecord[];
+  readonly events: readonly RunRecord[];
 }
 
 /** Plays to the end and checks the situation at each question. */

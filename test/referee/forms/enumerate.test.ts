@@ -38,7 +38,7 @@ describe('large decisions', () => {
       ...only('a', 'b', 'c', 'd'),
       unfinished: (_, steps) => (steps.at(-1) === 'd' ? undefined : 'T-2'),
     };
-    const dead: Walk<Order> = { candidates: (so) => (so.one === 'c' ? ['p'] : []), forbids: () => undefined };
+    const dead: Walk<Order> = { candidates: (soFar) => (soFar.one === 'c' ? ['p'] : []), forbids: () => undefined };
     const stuck = asked(
       order('go')
         .one('one', 'unit', only('a', 'b', 'c'))
@@ -127,7 +127,7 @@ describe('walking orders', () => {
   });
 
   test('a field that does not belong to the sentence is left out, else it must be there', () => {
-    const when = (card: string, ids: Walk<Order>): Walk<Order> => ({ ...ids, applies: (so) => so.card === card });
+    const when = (card: string, ids: Walk<Order>): Walk<Order> => ({ ...ids, applies: (soFar) => soFar.card === card });
     const form = order('f')
       .one('card', ['x', 'y'], only('x', 'y'))
       .set('units', 'unit', when('x', only('a')), { min: 1 })
@@ -153,7 +153,7 @@ describe('walking orders', () => {
   });
 
   test('later fields know the earlier ones', () => {
-    const pair: Walk<Order> = { candidates: () => IDS, forbids: (so, _, id) => (so.first === id ? 'T-3' : undefined) };
+    const pair: Walk<Order> = { candidates: () => IDS, forbids: (soFar, _, id) => (soFar.first === id ? 'T-3' : undefined) };
     const d = asked(order('f').one('first', 'unit', only('a', 'b')).one('second', 'unit', pair));
     expect([...sentences(d)]).toHaveLength(6);
     expect(refusalOf(d, { do: 'f', first: 'a', second: 'a' })).toEqual({
@@ -165,7 +165,7 @@ describe('walking orders', () => {
   });
 
   test('an interface is offered only the steps that lead to a whole sentence', () => {
-    const second: Walk<Order> = { candidates: (so) => (so.first === 'a' ? [] : ['c']), forbids: () => undefined };
+    const second: Walk<Order> = { candidates: (soFar) => (soFar.first === 'a' ? [] : ['c']), forbids: () => undefined };
     const form = order('f').one('first', 'unit', only('a', 'b')).one('second', 'unit', second);
     expect(usefulSteps(form, 0, { do: 'f' }, [])).toEqual(['b']);
     expect(usefulSteps(form, 1, { do: 'f', first: 'b' }, [])).toEqual(['c']);

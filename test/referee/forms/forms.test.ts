@@ -51,15 +51,20 @@ function idsFor(field: Field, known: Universe): readonly string[] {
 }
 
 /** Every order of a form over the ids of its fields and an unknown one. */
-function* everyOrder(form: Form, known: Universe, done = 0, so: Record<string, unknown> = { do: form.do }): Generator<unknown> {
+function* everyOrder(
+  form: Form,
+  known: Universe,
+  done = 0,
+  soFar: Record<string, unknown> = { do: form.do },
+): Generator<unknown> {
   const field = form.fields[done];
   if (field === undefined) {
-    yield so;
+    yield soFar;
     return;
   }
-  if (field.optional) yield* everyOrder(form, known, done + 1, so);
+  if (field.optional) yield* everyOrder(form, known, done + 1, soFar);
   for (const value of valuesOf(field, idsFor(field, known)))
-    yield* everyOrder(form, known, done + 1, { ...so, [field.name]: value });
+    yield* everyOrder(form, known, done + 1, { ...soFar, [field.name]: value });
 }
 
 /** The accepted orders in their recorded shape, each once; `shares` only up to what is quick to list. */

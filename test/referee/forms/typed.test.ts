@@ -22,7 +22,7 @@ const moving = movementOf(1, 'JP', UNITS).question;
 function orderIn(question: Question, line: string): Order {
   const typed = readTyped(game, question, line);
   if (!typed.ok) throw new Error(`${line}: ${typed.fault} ${typed.word}`);
-  return typed.so;
+  return typed.soFar;
 }
 
 describe('a line of words', () => {
@@ -60,13 +60,17 @@ describe('a line of words', () => {
 
   test('a form that is closed now is understood, so that the referee can name the clause', () => {
     const typed = readTyped(game, moving, 'fire');
-    expect(typed).toMatchObject({ ok: true, so: { do: 'fire' } });
+    expect(typed).toMatchObject({ ok: true, soFar: { do: 'fire' } });
     expect(checkOrder(moving, game.universe, { do: 'fire' })).toMatchObject({ ok: false, refusal: { clause: 'KY-5.2.b' } });
   });
 
   test('an order that is not whole says so and keeps what it has', () => {
-    expect(readTyped(game, moving, 'move III/4')).toMatchObject({ ok: true, whole: false, so: { do: 'move', unit: 'J-III-4' } });
-    expect(readTyped(game, moving, 'move')).toMatchObject({ ok: true, whole: false, so: { do: 'move' } });
+    expect(readTyped(game, moving, 'move III/4')).toMatchObject({
+      ok: true,
+      whole: false,
+      soFar: { do: 'move', unit: 'J-III-4' },
+    });
+    expect(readTyped(game, moving, 'move')).toMatchObject({ ok: true, whole: false, soFar: { do: 'move' } });
   });
 
   test.each([
@@ -180,7 +184,7 @@ describe.each(games())('$id', (one) => {
     const typed = readTyped(one, question, line);
     if (!typed.ok) throw new Error(`${line}: ${typed.fault} ${typed.word}`);
     // A path of one step is what its goal is routed to; a set of none and a field left out are the same to a reader.
-    const checked = checkOrder(question, one.universe, typed.so);
+    const checked = checkOrder(question, one.universe, typed.soFar);
     expect(checked, line).toMatchObject({ ok: true });
     const single = Object.values(order).some((value) => Array.isArray(value) && value.length === 1);
     if (!single && checked.ok) expect(checked.order, line).toEqual(order);

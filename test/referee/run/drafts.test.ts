@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Answer,
-  type EventRecord,
   type Ports,
   type Question,
   Runner,
-  type Stop,
+  type RunRecord,
+  type RunStop,
   tapeOf,
 } from '../../../src/referee/index.js';
 import { toy } from '../../toy/game.js';
@@ -44,10 +44,10 @@ const shown = (q: Question) => ({
   about: q.about,
   forms: q.forms.map((f) => f.do),
 });
-const stopped = (stop: Stop) => (stop.at === 'asked' ? { ...stop, questions: stop.questions.map(shown) } : stop);
+const stopped = (stop: RunStop) => (stop.at === 'asked' ? { ...stop, questions: stop.questions.map(shown) } : stop);
 
 interface Service {
-  readonly events: EventRecord[];
+  readonly events: RunRecord[];
   drafts: readonly (readonly Answer[])[];
   snapshot: { readonly state: string; readonly event: number; readonly from: { orders: number; rolls: number; draws: number } };
 }
@@ -90,7 +90,7 @@ describe('a run from snapshot, journal, drafts and the order that came', () => {
         expect(stopped(stop)).toEqual(stopped(live.session.stop));
         if (stop.at === 'asked' && !stop.committed) drafted++;
       }
-      const bare = (events: readonly EventRecord[]) => events.map(({ safe: _, ...event }) => event);
+      const bare = (events: readonly RunRecord[]) => events.map(({ safe: _, ...event }) => event);
       expect(bare(service.events)).toEqual(bare(live.session.events));
     }
     expect(drafted).toBeGreaterThan(200);

@@ -1,6 +1,6 @@
 /** A recording gives the same match again: whole, in parts, from every safe point, checked; and a wrong one is found. */
 import { describe, expect, test } from 'vitest';
-import { type Answer, type EventRecord, playBack, Runner, ScriptFault, type Tape, tapeOf } from '../../../src/referee/index.js';
+import { type Answer, playBack, Runner, type RunRecord, ScriptError, type Tape, tapeOf } from '../../../src/referee/index.js';
 import { toy } from '../../toy/game.js';
 import type { ToyState } from '../../toy/state.js';
 import { pick, words } from '../scripts.js';
@@ -8,7 +8,7 @@ import { copy, firstStep, freshState, gameOf, givenChance, playAtRandom, seededC
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-const replayed = (events: readonly EventRecord[]) => text(playBack(toy, freshState(), tapeOf(events)).state);
+const replayed = (events: readonly RunRecord[]) => text(playBack(toy, freshState(), tapeOf(events)).state);
 
 describe('random matches of the toy', () => {
   test('replay from the start and from every safe point to the same state, 500 times', () => {
@@ -121,7 +121,7 @@ describe('a tape that does not fit is a fault, never a position', () => {
     try {
       new Runner(toy, freshState(), { playback: true }, t).go();
     } catch (fault) {
-      return fault instanceof ScriptFault ? fault.code : fault;
+      return fault instanceof ScriptError ? fault.code : fault;
     }
     return 'no fault';
   };
@@ -186,7 +186,7 @@ describe('a script that throws', () => {
     const runner = new Runner(game, firstStep(), ports);
     runner.go();
     const give = () => runner.give({ side: 'RED', order: { do: 'go' } });
-    expect(give).toThrow(ScriptFault);
+    expect(give).toThrow(ScriptError);
     try {
       give();
     } catch (fault) {
@@ -204,8 +204,8 @@ describe('a script that throws', () => {
     const before = text(snapshot);
     const runner = new Runner(game, copy(snapshot), ports);
     runner.go();
-    expect(() => runner.give({ side: 'RED', order: { do: 'go' } })).toThrow(ScriptFault);
-    expect(() => runner.go()).toThrow(ScriptFault);
+    expect(() => runner.give({ side: 'RED', order: { do: 'go' } })).toThrow(ScriptError);
+    expect(() => runner.go()).toThrow(ScriptError);
     expect(text(snapshot)).toBe(before);
     expect(new Runner(game, copy(snapshot), ports).go()).toMatchObject({ at: 'asked' });
   });

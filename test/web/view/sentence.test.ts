@@ -148,7 +148,7 @@ describe('what comes in an address', () => {
 
   test('what the form forbids stays at its field with the clause, what came before it is kept', () => {
     const progress = read('walk', 'do=walk&unit=b&path=4&path=1');
-    expect(progress).toMatchObject({ so: { do: 'walk', unit: 'b' }, refusal: { clause: 'X-4' }, steps: ['4', '1'] });
+    expect(progress).toMatchObject({ soFar: { do: 'walk', unit: 'b' }, refusal: { clause: 'X-4' }, steps: ['4', '1'] });
     expect(askingOf(progress)).toMatchObject({ how: 'pick' });
   });
 
@@ -188,7 +188,7 @@ describe('a field that leaves no choice', () => {
   const onwards = (form: Form, query: string) => goOn(form, { ...decision, forms: [form] }, universe, new URLSearchParams(query));
 
   test('is passed, but for the last one: giving an order is an act of its own', () => {
-    expect(onwards(lone, 'do=lone')).toMatchObject({ so: { do: 'lone', unit: 'b' }, field: { name: 'to' } });
+    expect(onwards(lone, 'do=lone')).toMatchObject({ soFar: { do: 'lone', unit: 'b' }, field: { name: 'to' } });
   });
 
   test('is not passed where something wrong was given for it, or where nothing may be chosen', () => {

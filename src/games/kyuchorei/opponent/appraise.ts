@@ -2,7 +2,7 @@
  * The practice opponent's judgement: one look ahead from the view of its owner, in points of its own (an infantry battalion in good
  * order is worth about seventy). Chances are those of the rules: the same odds, the same tables.
  */
-import type { Decision, Order, Outcome, View } from '../../../referee/index.js';
+import type { Decision, Order, OutcomeRow, View } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexIndex, isAdjacent, unitIndex } from '../components/pack.js';
 import { fireOdds, fireTable } from '../rules/fire.js';
@@ -194,7 +194,7 @@ export function unitWorth(pack: Pack, state: KyState, unit: number): number {
 }
 
 /** The chance of a row of a table, in faces. */
-function faces(table: readonly Outcome[], result: string): number {
+function faces(table: readonly OutcomeRow[], result: string): number {
   return table.reduce((sum, [atMost, row], i) => sum + (row === result ? atMost - (table[i - 1]?.[0] ?? 0) : 0), 0);
 }
 

@@ -1,6 +1,6 @@
 /** Chapter 8: fire. KY-8. */
 
-import type { Clause, Decision, Explanation, Modifier, Outcome, Play, Rules } from '../../../referee/index.js';
+import type { Clause, Decision, Explanation, Modifier, OutcomeRow, Play, Rules } from '../../../referee/index.js';
 import { closed, decision, order } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, hexIndex, unitId, unitIndex } from '../components/pack.js';
@@ -66,7 +66,7 @@ function isVoid(pack: Pack, fire: Odds): boolean {
 }
 
 /** Up to the odds is a hit (KY-8.3.c). */
-export function fireTable(odds: number, faces: number): Outcome[] {
+export function fireTable(odds: number, faces: number): OutcomeRow[] {
   return reachable(
     [
       [odds, 'hit'],

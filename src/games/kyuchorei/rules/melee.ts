@@ -1,6 +1,6 @@
 /** Chapter 9: melee (9.0 to 9.3). KY-9. Retreat, advance and fatigue have files of their own. */
 
-import type { Clause, Decision, Entry, Explanation, Modifier, Outcome, Play, Rules } from '../../../referee/index.js';
+import type { Clause, Decision, Entry, Explanation, Modifier, OutcomeRow, Play, Rules } from '../../../referee/index.js';
 import { closed, decision, order } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, hexIndex, unitId, unitIndex } from '../components/pack.js';
@@ -79,7 +79,7 @@ function isVoid(pack: Pack, sum: Odds): boolean {
 }
 
 /** Below the odds eliminates, equal retreats, above does nothing (KY-9.3.c, KY-9.3.d, KY-9.3.e); no upper limit (KY-9.3.R3). */
-export function meleeTable(odds: number, faces: number): Outcome[] {
+export function meleeTable(odds: number, faces: number): OutcomeRow[] {
   return reachable(
     [
       [odds - 1, 'eliminated'],

@@ -1,5 +1,5 @@
 /** What fire (8.3) and melee (9.3) share: strengths, height, odds, the table of a die. */
-import type { Explanation, Modifier, Outcome } from '../../../referee/index.js';
+import type { Explanation, Modifier, OutcomeRow } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import type { KyState } from '../state/state.js';
 import { unitAt } from '../state/state.js';
@@ -41,8 +41,8 @@ export function onDefence(amount: number, reason: string, clause: string): Modif
 }
 
 /** Rows of a result table that the die can reach: `upTo` in rising order, the last row open. */
-export function reachable(rows: readonly Outcome[], faces: number): Outcome[] {
-  const table: Outcome[] = [];
+export function reachable(rows: readonly OutcomeRow[], faces: number): OutcomeRow[] {
+  const table: OutcomeRow[] = [];
   let below = 0;
   for (const [upTo, result] of rows) {
     const atMost = Math.min(upTo, faces);
@@ -53,6 +53,6 @@ export function reachable(rows: readonly Outcome[], faces: number): Outcome[] {
 }
 
 /** The chance of each row. */
-export function chancesOf(table: readonly Outcome[], faces: number): Explanation['chances'] {
+export function chancesOf(table: readonly OutcomeRow[], faces: number): Explanation['chances'] {
   return table.map(([atMost, result], i) => ({ result, of: atMost - (table[i - 1]?.[0] ?? 0), in: faces }));
 }

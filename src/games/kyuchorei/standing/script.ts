@@ -37,7 +37,7 @@ export function scriptForms(pack: Pack, side: SideId): Form[] {
     pack.hexes.map((h) => h.id),
     'KY-9.4.a',
   );
-  const melees = (so: Begun) => so.what === 'melee';
+  const melees = (soFar: Begun) => soFar.what === 'melee';
   const attack = order('attack')
     .number('turn', anyNumber(last, 1), { min: 1, max: last })
     .number('no', anyNumber(MOST_LINES, 1), { min: 1, max: MOST_LINES })
@@ -51,7 +51,7 @@ export function scriptForms(pack: Pack, side: SideId): Form[] {
     .one(
       'result',
       EARLIER,
-      onlyIf((so: Begun) => so.after > 0, anyOf(EARLIER)),
+      onlyIf((soFar: Begun) => soFar.after > 0, anyOf(EARLIER)),
     )
     .one('advance', ADVANCES, onlyIf(melees, anyOf(ADVANCES)))
     .list('advancers', 'unit', participants(), { min: 1 })

@@ -1,5 +1,5 @@
 /** Position files: the situation in the words of components and decisions. */
-import type { Fault, Json } from '../../../referee/index.js';
+import type { Json, PositionFault } from '../../../referee/index.js';
 import { flagsUp, keyed } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OUT, unitId, unitIndex } from '../components/pack.js';
@@ -14,7 +14,7 @@ type UnitWords = NonNullable<NonNullable<PositionFile['units']>[string]>;
 const FLAGS = ['disordered', 'moved', 'fired', 'firedAt', 'attacked'] as const;
 
 /** Reads a position file: what it does not name is as at the start, or off the map where `clear` is true. */
-export function readPosition(pack: Pack, json: Json): { readonly state: KyState } | { readonly fault: Fault } {
+export function readPosition(pack: Pack, json: Json): { readonly state: KyState } | { readonly fault: PositionFault } {
   const read = schemaOf(pack).safeParse(json);
   if (!read.success) {
     const issue = read.error.issues[0];
@@ -105,11 +105,11 @@ function readUnit(pack: Pack, start: UnitState, words: UnitWords | undefined): U
 }
 
 /** The first thing that cannot be. */
-function faultIn(pack: Pack, state: KyState): Fault | undefined {
+function faultIn(pack: Pack, state: KyState): PositionFault | undefined {
   return faultOfPhase(pack, state) ?? faultOfBegin(pack, state) ?? faultOfUnits(pack, state);
 }
 
-function faultOfPhase(pack: Pack, state: KyState): Fault | undefined {
+function faultOfPhase(pack: Pack, state: KyState): PositionFault | undefined {
   const phase = phaseOf(state);
   if (phase === 'setup' && state.turn !== 1) return { at: 'turn', message: 'the set-up is on turn 1' };
   if (state.chosen === undefined) return undefined;
@@ -119,7 +119,7 @@ function faultOfPhase(pack: Pack, state: KyState): Fault | undefined {
   return undefined;
 }
 
-function faultOfBegin(pack: Pack, state: KyState): Fault | undefined {
+function faultOfBegin(pack: Pack, state: KyState): PositionFault | undefined {
   const { begin } = state;
   if (begin === undefined) return undefined;
   const given = begin.with;
@@ -130,7 +130,7 @@ function faultOfBegin(pack: Pack, state: KyState): Fault | undefined {
   return off ? { at: 'begin.with.unit', message: 'the unit is off the map' } : undefined;
 }
 
-function faultOfUnits(pack: Pack, state: KyState): Fault | undefined {
+function faultOfUnits(pack: Pack, state: KyState): PositionFault | undefined {
   for (const [i, unit] of state.units.entries()) {
     const others = state.units.flatMap((other, j) => (j < i && unit.at !== OUT && other.at === unit.at ? [j] : []));
     const clause = others.length === 0 ? undefined : forbidsSharing(pack, state, [...others, i]);

@@ -51,9 +51,9 @@ export function batchForms(pack: Pack, side: SideId, own: readonly string[]): Fo
     .one(
       'rule',
       TIRED_RULES,
-      onlyIf((so: Begun) => so.fatigued !== undefined, anyOf(TIRED_RULES)),
+      onlyIf((soFar: Begun) => soFar.fatigued !== undefined, anyOf(TIRED_RULES)),
     )
-    .path('instead', 'step', { ...way(pack), applies: (so: Begun) => so.rule === 'instead' }, { min: 1, max: LONGEST });
+    .path('instead', 'step', { ...way(pack), applies: (soFar: Begun) => soFar.rule === 'instead' }, { min: 1, max: LONGEST });
   const attack = order('attack')
     .number('turn', turn, turns)
     .number('no', anyNumber(MOST_LINES, 1), lines)
@@ -62,7 +62,7 @@ export function batchForms(pack: Pack, side: SideId, own: readonly string[]): Fo
     .set(
       'units',
       'unit',
-      onlyIf((so: { readonly join: string }) => so.join === 'named', noDoubles(own, 'SP-7.0.a')),
+      onlyIf((soFar: { readonly join: string }) => soFar.join === 'named', noDoubles(own, 'SP-7.0.a')),
       { min: 1 },
     )
     .one('odds', ODDS, anyOf(ODDS))
@@ -94,9 +94,9 @@ function way(pack: Pack): Walk<Begun> {
   };
   return {
     candidates: next,
-    forbids: (so, steps, id) => (next(so, steps).includes(id) ? undefined : 'SP-6.1.j'),
+    forbids: (soFar, steps, id) => (next(soFar, steps).includes(id) ? undefined : 'SP-6.1.j'),
     route: (_, goal) => [goal],
-    goals: (so) => next(so, []),
+    goals: (soFar) => next(soFar, []),
   };
 }
 

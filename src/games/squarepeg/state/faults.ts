@@ -1,5 +1,5 @@
 /** What a position file may not say: situations that cannot be, procedures out of place. */
-import type { Fault, Json } from '../../../referee/index.js';
+import type { Json, PositionFault } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { enemyOf, OUT, sideOf } from '../components/pack.js';
 import { printedStrength } from '../rules/combat/reveal.js';
@@ -8,7 +8,7 @@ import type { SpState } from './state.js';
 import { fileId, isFaceUp, isOnMap, phaseOf, unitAt, unitCalled, unitsIn } from './state.js';
 
 /** The first thing that cannot be. */
-export function forbidsSituation(pack: Pack, state: SpState): Fault | undefined {
+export function forbidsSituation(pack: Pack, state: SpState): PositionFault | undefined {
   if (phaseOf(state) === 'SETUP-NZ' && state.turn !== 1) return { at: 'turn', message: 'the set-up is on turn 1' };
   if (state.ravine !== OUT && !pack.ravineHexes.includes(state.ravine)) return { at: 'ravine', message: 'SP-6.4.b' };
   if (state.arrival === 'arrived' && unitAt(state, pack.thirtieth).at < OUT)
@@ -34,7 +34,7 @@ function forbidsUnit(pack: Pack, state: SpState, unit: number): string | undefin
 }
 
 /** A procedure belongs to some phases, and its units must be able to take part. */
-export function forbidsBegin(pack: Pack, state: SpState): Fault | undefined {
+export function forbidsBegin(pack: Pack, state: SpState): PositionFault | undefined {
   const { begin } = state;
   if (begin === undefined) return undefined;
   const phase = phaseOf(state);
@@ -48,7 +48,7 @@ export function forbidsBegin(pack: Pack, state: SpState): Fault | undefined {
   return forbidsGiven(pack, state, begin.procedure, begin.with);
 }
 
-function forbidsGiven(pack: Pack, state: SpState, procedure: string, given: Json): Fault | undefined {
+function forbidsGiven(pack: Pack, state: SpState, procedure: string, given: Json): PositionFault | undefined {
   const side = phaseOf(state).startsWith('JP') ? 'JP' : 'NZ';
   const units = unitsGiven(given).map((id) => unitCalled(pack, state, id));
   const at = `begin.with.${procedure === 'move' ? 'unit' : 'units'}`;

@@ -1,5 +1,5 @@
 /** Position files: the situation in the words of components and decisions. */
-import type { Fault, Json } from '../../../referee/index.js';
+import type { Json, PositionFault } from '../../../referee/index.js';
 import { flagsUp, keyed } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OFF, OUT, sideOf } from '../components/pack.js';
@@ -13,8 +13,8 @@ import { fileId, phaseOf, unitAt, unitId } from './state.js';
 export type UnitWords = NonNullable<NonNullable<PositionFile['units']>[string]>;
 
 /** A position that cannot be. */
-class PositionFault extends Error {
-  constructor(readonly fault: Fault) {
+class PositionError extends Error {
+  constructor(readonly fault: PositionFault) {
     super(fault.message);
   }
 }
@@ -22,7 +22,7 @@ class PositionFault extends Error {
 const FLAGS = ['fatigued', 'moved', 'attacked', 'defended'] as const;
 
 /** Reads a position file: what it does not name is as at the start, or off the map where `clear` is true. */
-export function readPosition(pack: Pack, json: Json): { readonly state: SpState } | { readonly fault: Fault } {
+export function readPosition(pack: Pack, json: Json): { readonly state: SpState } | { readonly fault: PositionFault } {
   const read = schemaOf(pack).safeParse(json);
   if (!read.success) {
     const issue = read.error.issues[0];
@@ -33,7 +33,7 @@ export function readPosition(pack: Pack, json: Json): { readonly state: SpState 
     const fault = forbidsSituation(pack, state) ?? forbidsBegin(pack, state);
     return fault === undefined ? { state } : { fault };
   } catch (thrown) {
-    if (thrown instanceof PositionFault) return { fault: thrown.fault };
+    if (thrown instanceof PositionError) return { fault: thrown.fault };
     throw thrown;
   }
 }
@@ -114,7 +114,7 @@ function placeFrom(pack: Pack, at: string): number {
 }
 
 function refuse(at: string, message: string): never {
-  throw new PositionFault({ at, message });
+  throw new PositionError({ at, message });
 }
 
 interface NamedCounter {

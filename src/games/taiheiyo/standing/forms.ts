@@ -190,7 +190,7 @@ function arrivalForms(pack: Pack): Form[] {
   ];
 }
 
-function ruleIs(...rules: readonly string[]): (so: { readonly rule: string }) => boolean {
+function ruleIs(...rules: readonly string[]): (soFar: { readonly rule: string }) => boolean {
   return ({ rule }) => rules.includes(rule);
 }
 

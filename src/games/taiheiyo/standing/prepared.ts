@@ -25,10 +25,10 @@ export function planForms(pack: Pack, side: SideId): Form[] {
   const turns = { min: 1, max: pack.lastTurn };
   const what = side === 'J' ? OPERATIONS : ALLIED_OPERATIONS;
   const events = [...pack.events.values()].filter((e) => e.side === side && e.timing === 'operation').map((e) => e.no);
-  const does = (words: readonly string[], walk: Walk<object>) => onlyIf((so: Begun) => words.includes(so.what), walk);
+  const does = (words: readonly string[], walk: Walk<object>) => onlyIf((soFar: Begun) => words.includes(soFar.what), walk);
   /** A field of a movement as such, or of a card of these kinds. */
-  const has = (words: readonly string[], types: readonly string[]) => (so: Begun) =>
-    words.includes(so.what) || (so.event !== undefined && types.includes(eventOf(pack, so.event).fx.type));
+  const has = (words: readonly string[], types: readonly string[]) => (soFar: Begun) =>
+    words.includes(soFar.what) || (soFar.event !== undefined && types.includes(eventOf(pack, soFar.event).fx.type));
   const moves = has(['move'], ['move', 'raid']);
   const [all, ships, air] = [pointIds(pack, [...pack.points.keys()]), unitsOf(pack, side, true), unitsOf(pack, side, false)];
   const place = anyId(all);
@@ -57,7 +57,7 @@ export function planForms(pack: Pack, side: SideId): Form[] {
 export function supplyForm(pack: Pack, side: SideId): Form {
   const all = anyId(pointIds(pack, [...pack.points.keys()]));
   const does = (...words: readonly string[]) => {
-    return (walk: Walk<object>) => onlyIf((so: Begun) => words.includes(so.what), walk);
+    return (walk: Walk<object>) => onlyIf((soFar: Begun) => words.includes(soFar.what), walk);
   };
   return order('supply')
     .number('turn', anyNumber(pack.lastTurn), { min: 0, max: pack.lastTurn })
@@ -79,7 +79,7 @@ function unitsOf(pack: Pack, side: SideId, ships: boolean): string[] {
 }
 
 /** Point by point along the routes of the map, the dotted ones too. */
-function wayFrom(pack: Pack, applies: (so: Begun) => boolean): Walk<Begun & { readonly from: string }> {
+function wayFrom(pack: Pack, applies: (soFar: Begun) => boolean): Walk<Begun & { readonly from: string }> {
   const here = (from: string, steps: readonly string[]) => pointIndex(pack, steps.at(-1) ?? from);
   const next = (from: string, steps: readonly string[]) =>
     [...pack.routes.open.next(here(from, steps))].map((p) => pointId(pack, p));

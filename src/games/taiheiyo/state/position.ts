@@ -1,5 +1,5 @@
 /** Position files: the situation in the words of components and decisions. */
-import type { Fault, Json } from '../../../referee/index.js';
+import type { Json, PositionFault } from '../../../referee/index.js';
 import { keyed } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { cardId, cardIndex, eventOf, OUT, pointId, pointIndex, unitId, unitIds, unitIndex } from '../components/pack.js';
@@ -16,7 +16,7 @@ export function readPosition(
   pack: Pack,
   schema: ReturnType<typeof positionFile>,
   json: Json,
-): { readonly state: TsState } | { readonly fault: Fault } {
+): { readonly state: TsState } | { readonly fault: PositionFault } {
   const read = schema.safeParse(json);
   if (!read.success) {
     const issue = read.error.issues[0];
@@ -197,7 +197,7 @@ function heldControl(owner: SideId | null, held: string): SideId | null {
   return held === '3' ? null : owner === 'J' ? 'A' : 'J';
 }
 
-function faultOfFile(pack: Pack, file: PositionFile): Fault | undefined {
+function faultOfFile(pack: Pack, file: PositionFile): PositionFault | undefined {
   const cards = [...(file.hands?.J ?? []), ...(file.hands?.A ?? []), ...(file.deck ?? []), ...(file.discards ?? [])];
   const twice = cards.find((card, i) => cards.indexOf(card) !== i);
   if (twice !== undefined) return { at: 'hands', message: `${twice} stands twice` };
@@ -214,7 +214,7 @@ function faultOfFile(pack: Pack, file: PositionFile): Fault | undefined {
 }
 
 /** Units where they cannot be. */
-function faultOfUnits(pack: Pack, state: TsState): Fault | undefined {
+function faultOfUnits(pack: Pack, state: TsState): PositionFault | undefined {
   for (const [i, { ship, side }] of pack.units.entries()) {
     const { at, box, faceDown, damaged } = unitAt(state, i);
     const place = `units.${unitId(pack, i)}`;

@@ -41,7 +41,7 @@ function read(room: Room, response: Response, seat: Seated, question: Question, 
     showFault(room, response, seat, question, line, `${seat.voice.clause(closed)} [${closed}]`);
     return;
   }
-  const query = toQuery(typed.so);
+  const query = toQuery(typed.soFar);
   query.set('typed', line);
   response.redirect(303, `${seatHome(seat.visitor, '/order')}?${query}`);
 }

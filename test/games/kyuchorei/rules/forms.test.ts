@@ -64,10 +64,10 @@ function* pathsOver(ids: readonly string[], longest: number): Generator<string[]
   if (longest > 0) for (const id of ids) for (const rest of pathsOver(ids, longest - 1)) yield [id, ...rest];
 }
 
-function* ordersOver(form: Form, ids: Ids, so: Order = { do: form.do }, done = 0): Generator<Order> {
+function* ordersOver(form: Form, ids: Ids, soFar: Order = { do: form.do }, done = 0): Generator<Order> {
   const field = form.fields[done];
-  if (field === undefined) yield so;
-  else for (const value of valuesOf(field, ids)) yield* ordersOver(form, ids, { ...so, [field.name]: value }, done + 1);
+  if (field === undefined) yield soFar;
+  else for (const value of valuesOf(field, ids)) yield* ordersOver(form, ids, { ...soFar, [field.name]: value }, done + 1);
 }
 
 const textOf = (order: Order) => JSON.stringify(Object.entries(order).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -135,7 +135,7 @@ describe('the words', () => {
     const effects = questions.map((q) => makers(game, 'ja').deed('end', q!.kind, 'effect'));
     expect(new Set(effects).size).toBe(4);
     expect(questions.map((q) => readTyped(game, q!, makers(game, 'ja').deed('end', q!.kind)))).toMatchObject(
-      questions.map(() => ({ ok: true, so: { do: 'end' } })),
+      questions.map(() => ({ ok: true, soFar: { do: 'end' } })),
     );
     expect(makers(game, 'en').deed('attack', 'attack')).toBe('Attack');
   });

@@ -8,7 +8,7 @@ import {
   type RollRecord,
   Session,
   sampleOrder,
-  stepsOf,
+  valueSteps,
 } from '../../../../src/referee/index.js';
 import { makeWords, namesOf } from '../../../../src/telling/messages.js';
 import {
@@ -38,7 +38,7 @@ function told(question: Question, given: Order): Explanation[] {
   for (const field of form.fields) {
     const value = given[field.name];
     if (value === undefined) continue;
-    const explanation = field.walk.explain?.(before, stepsOf(game.universe, field, value) ?? []);
+    const explanation = field.walk.explain?.(before, valueSteps(game.universe, field, value) ?? []);
     if (explanation !== undefined) found.push(explanation);
     before = { ...before, [field.name]: value };
   }

@@ -1,5 +1,5 @@
 /** Chapter 7.2: strengths, odds and the table. SP-7.2. */
-import type { Explanation, Outcome } from '../../../../referee/index.js';
+import type { Explanation, OutcomeRow } from '../../../../referee/index.js';
 import type { CombatResult, Pack } from '../../components/pack.js';
 import type { SpState } from '../../state/state.js';
 import { unitAt } from '../../state/state.js';
@@ -36,9 +36,9 @@ export function automatic(pack: Pack, odds: number): CombatResult | undefined {
 }
 
 /** The column of the table as rows of a die (SP-7.2.n). */
-export function columnOf(pack: Pack, odds: number): Outcome[] {
+export function columnOf(pack: Pack, odds: number): OutcomeRow[] {
   const results = pack.table.columns[odds - pack.table.lowest] ?? [];
-  const rows: Outcome[] = [];
+  const rows: OutcomeRow[] = [];
   results.forEach((result, i) => {
     if (rows.at(-1)?.[1] === result) rows.pop();
     rows.push([i + 1, result]);

@@ -1,5 +1,5 @@
 /** Chapter 7.1: what lies under the Japanese counters. SP-7.1. Decided when it must be, not before (SP-3.1.c). */
-import type { Outcome, Play } from '../../../../referee/index.js';
+import type { OutcomeRow, Play } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
 import type { SpState } from '../../state/state.js';
 import { isFaceUp, unitAt, unitId, unitNames } from '../../state/state.js';
@@ -40,7 +40,7 @@ export function printedStrength(pack: Pack, state: SpState, unit: number): numbe
 function pick(pack: Pack, play: Play<SpState>): number {
   const left = undecided(pack, play.state);
   if (left.length === 1) return left[0]!;
-  const outcomes = left.map((counter, i): Outcome => [i + 1, pack.counters[counter]!.id]);
+  const outcomes = left.map((counter, i): OutcomeRow => [i + 1, pack.counters[counter]!.id]);
   return left[play.roll({ purpose: 'identity', dice: [left.length], outcomes }).total - 1]!;
 }
 

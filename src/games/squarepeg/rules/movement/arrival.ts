@@ -1,5 +1,5 @@
 /** Chapter 6.3: the 30th Battalion. SP-6.3. All of it is compulsory and asks nobody (SP-6.3.p). */
-import type { Next, Outcome, Play, Rules } from '../../../../referee/index.js';
+import type { Next, OutcomeRow, Play, Rules } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
 import { hexId, OFF } from '../../components/pack.js';
 import type { SpState } from '../../state/state.js';
@@ -20,7 +20,7 @@ export function* startOfTurn(pack: Pack, play: Play<SpState>): Rules<Next> {
   return 'next';
 }
 
-function arrivalTable(upTo: number, faces: number): Outcome[] {
+function arrivalTable(upTo: number, faces: number): OutcomeRow[] {
   return upTo >= faces
     ? [[faces, 'arrives']]
     : [

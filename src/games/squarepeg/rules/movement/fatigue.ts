@@ -1,5 +1,5 @@
 /** Chapter 6.2: fatigue. SP-6.2. */
-import type { Next, Outcome, Play, Rules } from '../../../../referee/index.js';
+import type { Next, OutcomeRow, Play, Rules } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
 import { sideOf } from '../../components/pack.js';
 import type { Move, SpState } from '../../state/state.js';
@@ -39,7 +39,7 @@ function isTiring(pack: Pack, state: SpState, move: Move): boolean {
 }
 
 /** Fatigued when the total is at most the number of hexes (SP-6.2.b). Rows that the dice cannot reach are left out. */
-export function fatigueTable(dice: number, faces: number, hexes: number): Outcome[] {
+export function fatigueTable(dice: number, faces: number, hexes: number): OutcomeRow[] {
   const most = dice * faces;
   if (hexes >= most) return [[most, 'fatigued']];
   return hexes < dice

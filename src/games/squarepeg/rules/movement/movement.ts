@@ -169,29 +169,29 @@ function withPath<F extends { readonly do: string }>(
   pack: Pack,
   state: SpState,
   form: FormBuilder<F>,
-  unitOf: (so: F) => number,
+  unitOf: (soFar: F) => number,
 ) {
-  const trek = (so: F) => trekOf(state, unitOf(so));
+  const trek = (soFar: F) => trekOf(state, unitOf(soFar));
   // A form lives while its question stands, and nothing moves meanwhile: one search a unit is enough.
   const searches = new Map<number, Reached>();
-  const reached = (so: F): Reached => {
-    const unit = unitOf(so);
-    const found = searches.get(unit) ?? reachOnFoot(pack, state, trek(so));
+  const reached = (soFar: F): Reached => {
+    const unit = unitOf(soFar);
+    const found = searches.get(unit) ?? reachOnFoot(pack, state, trek(soFar));
     searches.set(unit, found);
     return found;
   };
   const walked: Walk<F> = {
-    candidates: (so, path) =>
-      stagesFrom(pack, unitOf(so), stagesIn(pack, path).at(-1)?.to ?? trek(so).from).map((stage) => stageId(pack, stage)),
-    forbids: (so, path, id) => forbidsStage(pack, state, trek(so), stagesIn(pack, path), stageOf(pack, id)),
-    unfinished: (so, path) => {
+    candidates: (soFar, path) =>
+      stagesFrom(pack, unitOf(soFar), stagesIn(pack, path).at(-1)?.to ?? trek(soFar).from).map((stage) => stageId(pack, stage)),
+    forbids: (soFar, path, id) => forbidsStage(pack, state, trek(soFar), stagesIn(pack, path), stageOf(pack, id)),
+    unfinished: (soFar, path) => {
       const goal = stagesIn(pack, path).at(-1);
-      return goal === undefined ? undefined : forbidsGoal(pack, state, unitOf(so), goal.to);
+      return goal === undefined ? undefined : forbidsGoal(pack, state, unitOf(soFar), goal.to);
     },
-    route: (so, goal) => routeTo(pack, state, trek(so), reached(so), goal)?.map((stage) => stageId(pack, stage)),
-    shuts: (so, goal) => shutsOut(pack, state, unitOf(so), stageOf(pack, goal)),
-    goals: (so) => goalsOf(pack, state, trek(so), reached(so)),
-    explain: (so, path) => explainMove(pack, state, trek(so), stagesIn(pack, path)),
+    route: (soFar, goal) => routeTo(pack, state, trek(soFar), reached(soFar), goal)?.map((stage) => stageId(pack, stage)),
+    shuts: (soFar, goal) => shutsOut(pack, state, unitOf(soFar), stageOf(pack, goal)),
+    goals: (soFar) => goalsOf(pack, state, trek(soFar), reached(soFar)),
+    explain: (soFar, path) => explainMove(pack, state, trek(soFar), stagesIn(pack, path)),
   };
   return form.path('path', 'step', walked, { min: 1, max: LONGEST });
 }

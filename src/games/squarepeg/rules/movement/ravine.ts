@@ -1,5 +1,5 @@
 /** Chapter 6.4: the deep ravine, and what happens when a unit enters a hex in whatever way. SP-6.4. */
-import type { Outcome, Play } from '../../../../referee/index.js';
+import type { OutcomeRow, Play } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
 import { hexId, isValentine } from '../../components/pack.js';
 import type { SpState } from '../../state/state.js';
@@ -29,7 +29,7 @@ export function discovers(pack: Pack, state: SpState, unit: number, hex: number,
 /** One die places the marker for good (SP-6.4.a, SP-6.4.b, SP-6.4.l); only a Valentine that rolled falls (SP-6.4.d, SP-6.4.j). */
 function discover(pack: Pack, play: Play<SpState>, unit: number): void {
   const { state } = play;
-  const outcomes = pack.ravineHexes.map((hex, i): Outcome => [i + 1, hexId(pack, hex)]);
+  const outcomes = pack.ravineHexes.map((hex, i): OutcomeRow => [i + 1, hexId(pack, hex)]);
   const { total } = play.roll({ purpose: 'ravine', dice: [pack.faces], outcomes });
   state.ravine = pack.ravineHexes[total - 1]!;
   play.log('ravine', { unit: unitId(pack, state, unit), hex: hexId(pack, state.ravine) });

@@ -118,19 +118,20 @@ export function eventForm(pack: Pack, state: TsState, side: SideId) {
       'point',
       when(['airStrike'], {
         candidates: () => pointIds(pack, points),
-        forbids: (so, __, id) => forbidsSource(pack, state, event(so.event), pointIndex(pack, id)),
+        forbids: (soFar, __, id) => forbidsSource(pack, state, event(soFar.event), pointIndex(pack, id)),
       }),
     )
     .one(
       'target',
       'point',
       when(['airStrike'], {
-        candidates: (so) => pointIds(pack, targetsFrom(pack, state, event(so.event), pointIndex(pack, so.source))),
-        forbids: (so, __, id) => forbidsTarget(pack, state, event(so.event), pointIndex(pack, so.source), pointIndex(pack, id)),
-        explain: (so, [id]) =>
+        candidates: (soFar) => pointIds(pack, targetsFrom(pack, state, event(soFar.event), pointIndex(pack, soFar.source))),
+        forbids: (soFar, __, id) =>
+          forbidsTarget(pack, state, event(soFar.event), pointIndex(pack, soFar.source), pointIndex(pack, id)),
+        explain: (soFar, [id]) =>
           id === undefined
             ? undefined
-            : explainStrike(pack, state, event(so.event), pointIndex(pack, so.source), pointIndex(pack, id)),
+            : explainStrike(pack, state, event(soFar.event), pointIndex(pack, soFar.source), pointIndex(pack, id)),
       }),
     )
     .one(
@@ -138,7 +139,7 @@ export function eventForm(pack: Pack, state: TsState, side: SideId) {
       'point',
       when(['move', 'raid'], {
         candidates: () => pointIds(pack, pointsOf(pack, state, side)),
-        forbids: (so, __, id) => forbidsFrom(pack, state, side, pointIndex(pack, id), so.event),
+        forbids: (soFar, __, id) => forbidsFrom(pack, state, side, pointIndex(pack, id), soFar.event),
       }),
     )
     .set('ships', 'unit', when(['move', 'raid'], moversWalk(pack, state, side)), { min: 1 })
@@ -149,14 +150,15 @@ export function eventForm(pack: Pack, state: TsState, side: SideId) {
         ...pathWalk(
           pack,
           state,
-          (so: { readonly event: string; readonly from: string; readonly ships: readonly string[] }) => pointIndex(pack, so.from),
-          (so) => indexes(so.ships),
-          (so) => limitsOf(pack, indexes(so.ships)),
+          (soFar: { readonly event: string; readonly from: string; readonly ships: readonly string[] }) =>
+            pointIndex(pack, soFar.from),
+          (soFar) => indexes(soFar.ships),
+          (soFar) => limitsOf(pack, indexes(soFar.ships)),
         ),
-        explain: (so, path) => {
-          const ships = indexes(so.ships);
+        explain: (soFar, path) => {
+          const ships = indexes(soFar.ships);
           const limits = limitsOf(pack, ships);
-          return explainPath(pack, state, { from: pointIndex(pack, so.from), ships, path, limits, event: so.event });
+          return explainPath(pack, state, { from: pointIndex(pack, soFar.from), ships, path, limits, event: soFar.event });
         },
       }),
     )

@@ -1,5 +1,5 @@
 /** Chapters 8.2 and 8.3: resolving fire: the column, the die, the assignment of hits. TS-8.2. */
-import type { Clause, Decision, Modifier, Outcome, Play, Rules, Walk } from '../../../../referee/index.js';
+import type { Clause, Decision, Modifier, OutcomeRow, Play, Rules, Walk } from '../../../../referee/index.js';
 import { order } from '../../../../referee/index.js';
 import type { Pack, PackEvent, SideId } from '../../components/pack.js';
 import { eventOf, pointId, unitId, unitIds, unitIndex } from '../../components/pack.js';
@@ -66,9 +66,9 @@ export function rollColumn(
 }
 
 /** The rows of a column: faces up to a number, and the hits they give. */
-export function outcomesOf(pack: Pack, column: number): Outcome[] {
+export function outcomesOf(pack: Pack, column: number): OutcomeRow[] {
   const hits = pack.file.tables.crt.hits.map((row) => row[column]!);
-  return hits.flatMap((n, i): Outcome[] => (n === hits[i + 1] ? [] : [[i + 1, `hits${n}`]]));
+  return hits.flatMap((n, i): OutcomeRow[] => (n === hits[i + 1] ? [] : [[i + 1, `hits${n}`]]));
 }
 
 /** The units that hits may go to. In surface combat ships alone, unless J07 adds the air units (TS-8.2.g, TS-CJ07.b). */

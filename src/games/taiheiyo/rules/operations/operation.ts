@@ -151,13 +151,13 @@ function moveForm(pack: Pack, state: TsState, side: SideId) {
       ...pathWalk(
         pack,
         state,
-        (so: { readonly from: string; readonly ships: readonly string[] }) => pointIndex(pack, so.from),
-        (so) => indexes(so.ships),
-        (so) => limitsOf(pack, indexes(so.ships)),
+        (soFar: { readonly from: string; readonly ships: readonly string[] }) => pointIndex(pack, soFar.from),
+        (soFar) => indexes(soFar.ships),
+        (soFar) => limitsOf(pack, indexes(soFar.ships)),
       ),
-      explain: (so, path) => {
-        const ships = indexes(so.ships);
-        return explainPath(pack, state, { from: pointIndex(pack, so.from), ships, path, limits: limitsOf(pack, ships) });
+      explain: (soFar, path) => {
+        const ships = indexes(soFar.ships);
+        return explainPath(pack, state, { from: pointIndex(pack, soFar.from), ships, path, limits: limitsOf(pack, ships) });
       },
     });
 }

@@ -68,8 +68,8 @@ export function returnForm(pack: Pack, state: TsState, side: SideId) {
   const ports = portsFor(pack, state, side);
   const standing = remembering((from: string) => unitIds(pack, unitsIn(pack, state, side, pointIndex(pack, from))));
   const indexes = remembering((ids: readonly string[]) => ids.map((id) => unitIndex(pack, id)));
-  const goals = remembering((so: { readonly from: string; readonly ships: readonly string[] }) =>
-    ports(indexes(so.ships), pointIndex(pack, so.from)),
+  const goals = remembering((soFar: { readonly from: string; readonly ships: readonly string[] }) =>
+    ports(indexes(soFar.ships), pointIndex(pack, soFar.from)),
   );
   return order('return')
     .one('from', 'point', {
@@ -88,9 +88,17 @@ export function returnForm(pack: Pack, state: TsState, side: SideId) {
       { min: 1 },
     )
     .one('to', 'point', {
-      candidates: (so) => pointIds(pack, goals(so)),
-      forbids: (so, _, to) =>
-        forbidsReturnTo(pack, state, goals(so), pointIndex(pack, so.from), side, indexes(so.ships), pointIndex(pack, to)),
+      candidates: (soFar) => pointIds(pack, goals(soFar)),
+      forbids: (soFar, _, to) =>
+        forbidsReturnTo(
+          pack,
+          state,
+          goals(soFar),
+          pointIndex(pack, soFar.from),
+          side,
+          indexes(soFar.ships),
+          pointIndex(pack, to),
+        ),
     });
 }
 
