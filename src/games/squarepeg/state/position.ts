@@ -7,7 +7,7 @@ import type { PositionFile, PositionIds } from '../components/schema.js';
 import { positionFile, positionFileSchema } from '../components/schema.js';
 import { freshUnit, startState } from '../rules/setup.js';
 import { forbidsBegin, forbidsSituation } from './faults.js';
-import type { Opening, SpState, UnitState } from './state.js';
+import type { OpeningStage, SpState, UnitState } from './state.js';
 import { fileId, phaseOf, unitAt, unitId } from './state.js';
 
 export type UnitWords = NonNullable<NonNullable<PositionFile['units']>[string]>;
@@ -87,7 +87,7 @@ function stateFrom(pack: Pack, file: PositionFile): SpState {
 }
 
 /** Where a unit of NZ has moved, arrival and exchange are over. */
-function openingOf(pack: Pack, state: SpState): Opening {
+function openingOf(pack: Pack, state: SpState): OpeningStage {
   const begun = phaseOf(state) === 'NZ-MOVEMENT' && pack.army.NZ.some((unit) => unitAt(state, unit).moved);
   return begun ? 'passed' : 'arrival';
 }

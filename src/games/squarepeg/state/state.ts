@@ -58,7 +58,7 @@ export interface Retreat {
 }
 
 /** How far the start of the NZ movement phase has come: the 30th, the exchange, then moves. */
-export type Opening = 'arrival' | 'exchange' | 'passed' | 'made';
+export type OpeningStage = 'arrival' | 'exchange' | 'passed' | 'made';
 export type Arrival = 'roll' | 'earned' | 'arrived';
 
 export interface SpState extends BaseState {
@@ -68,7 +68,7 @@ export interface SpState extends BaseState {
   arrival: Arrival;
   /** Hex of the marker, or OUT. */
   ravine: number;
-  opening: Opening;
+  opening: OpeningStage;
   /** By piece of the pack. */
   units: UnitState[];
   /** Attacks of this phase, from and to; only where a hex may attack one hex alone (SP-7.2.d). */

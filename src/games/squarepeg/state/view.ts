@@ -6,7 +6,7 @@ import { PHASES } from '../components/schema.js';
 import { legOf } from '../rules/movement/movement.js';
 import { stageId, stageOf } from '../rules/movement/paths.js';
 import { unitWords } from './position.js';
-import type { Arrival, Move, Opening, SpState, UnitState } from './state.js';
+import type { Arrival, Move, OpeningStage, SpState, UnitState } from './state.js';
 import { openCounter, phaseOf, stillFaceDown, unitAt, unitCalled, unitId, unitNames } from './state.js';
 
 /** A unit of a view; `token` for the Japanese, `id` is the token while it lies face down. */
@@ -16,7 +16,7 @@ type UnitSeen = { readonly id: string; readonly token?: string; readonly at: str
 export type Body = {
   readonly turn: number;
   readonly phase: string;
-  readonly opening: Opening;
+  readonly opening: OpeningStage;
   readonly valentine: boolean;
   readonly arrival: Arrival;
   readonly ravine: string | null;

@@ -7,7 +7,7 @@ import { sentencesOf } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { cardId, OUT, pointId, pointIds, pointIndex, unitId, unitIds, unitIndex } from '../components/pack.js';
 import { targetsFrom } from '../rules/cards/strike.js';
-import { forbidsStep, type Limits, limitsOf } from '../rules/operations/movement.js';
+import { forbidsStep, limitsOf, type PathLimits } from '../rules/operations/movement.js';
 import { strikeBases, strikers } from '../rules/operations/reaction.js';
 import { portsReached } from '../rules/routes.js';
 import { resuppliable, resupplyPoints } from '../rules/supply/resupply.js';
@@ -137,7 +137,7 @@ function waysFrom(
   state: TsState,
   ships: readonly number[],
   from: number,
-  limits: Limits,
+  limits: PathLimits,
 ): ReadonlyMap<number, readonly number[]> {
   const graph = graphOf(pack, state);
   const best = new Map<number, { readonly cost: number; readonly path: readonly number[] }>();

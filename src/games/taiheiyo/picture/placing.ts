@@ -2,21 +2,21 @@
 
 export type Spot = readonly [x: number, y: number];
 
-export interface Size {
+export interface LabelSize {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Box extends Size {
+export interface Box extends LabelSize {
   readonly x: number;
   readonly y: number;
 }
 
 export interface Task {
-  readonly sheet: Size;
+  readonly sheet: LabelSize;
   /** What each box belongs to with all that is printed on it, and how large the box is. */
   readonly bodies: readonly Box[];
-  readonly sizes: readonly Size[];
+  readonly sizes: readonly LabelSize[];
   /** Lines that are better left visible. */
   readonly lines: readonly (readonly [Spot, Spot])[];
   /** Boxes that must not be covered. */
@@ -63,7 +63,7 @@ export function placed(task: Task): Box[] {
 /** A corner comes nearer to the middle than an edge: a body is rounder than its box. */
 const ROUNDNESS = 0.18;
 
-function boxAt(body: Box, { width, height }: Size, [right, down]: readonly [number, number], gap: number): Box {
+function boxAt(body: Box, { width, height }: LabelSize, [right, down]: readonly [number, number], gap: number): Box {
   const nearer = right !== 0 && down !== 0 ? ROUNDNESS : 0;
   const from = (low: number, extent: number, size: number, way: number) => {
     if (way === 0) return low + (extent - size) / 2;

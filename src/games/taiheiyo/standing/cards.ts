@@ -8,7 +8,7 @@ import type { TsState } from '../state/state.js';
 import { carriersIn, enemyOf, pointAt, shipsIn, sumOf } from '../state/state.js';
 import { tallyOf } from '../state/tally.js';
 import type { Case } from './case.js';
-import { enemies, handByRanking, orderCalled, windowOf } from './case.js';
+import { cardWindowOf, enemies, handByRanking, orderCalled } from './case.js';
 import { portToFortify } from './policy.js';
 
 /** Hits of a strike from which A03 is played, and strength of a strike from which A07 and A12 are. */
@@ -63,7 +63,7 @@ function combatOrder({ orders }: Case, { no }: PackEvent): Order | undefined {
 }
 
 function wants(about: Case, event: PackEvent): boolean {
-  switch (windowOf(about.decision)) {
+  switch (cardWindowOf(about.decision)) {
     case 'operationStart':
       return interrupts(about, event);
     case 'movement':

@@ -28,7 +28,7 @@ export function caseOf(pack: Pack, orders: StandingOrders, view: View, decision:
 }
 
 /** A card window goes by its moment. */
-export function windowOf({ kind, about }: Decision): string {
+export function cardWindowOf({ kind, about }: Decision): string {
   return kind === 'cards' ? String(about?.moment) : kind;
 }
 

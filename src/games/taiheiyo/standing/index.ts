@@ -12,7 +12,7 @@ import type { Pack } from '../components/pack.js';
 import { templatesOf } from '../rules/templates.js';
 import { declare, fortify, initiative, redraw } from './cards.js';
 import type { Case } from './case.js';
-import { caseOf, windowOf } from './case.js';
+import { cardWindowOf, caseOf } from './case.js';
 import { allot, arrival, extend, leaveAfterVictory, port, reaction, retreat, stays, surface } from './combat.js';
 import { operation, passOrOperate, wouldPass } from './plans.js';
 import { capture, hasList, resupply, supplyOrder } from './supply.js';
@@ -32,7 +32,7 @@ export function standingAnswer(pack: Pack, orders: StandingOrders, view: View, d
   if (anew !== undefined) return { order: anew, why: { key: 'why.redraw' } };
   if (asksMe(about)) return undefined;
   const answer = answerOf(about);
-  return answer === undefined ? undefined : { order: answer, why: { key: `why.${windowOf(decision)}` } };
+  return answer === undefined ? undefined : { order: answer, why: { key: `why.${cardWindowOf(decision)}` } };
 }
 
 /** The answer of the clock: for a set-up its side's first template, else the defaults, else declining, else the first legal order. */
@@ -48,7 +48,7 @@ export function timeoutAnswer(pack: Pack, view: View, decision: Decision): Order
 /** By the seat's own setting, else by the kind of question alone: never by what it holds. */
 function asksMe(about: Case): boolean {
   const { orders, state, decision, side } = about;
-  const window = windowOf(decision);
+  const window = cardWindowOf(decision);
   const set = orders.find((o) => o.do === 'window' && o.kind === window)?.mode;
   if (set !== undefined) return set === 'ask';
   if (ASKED.includes(window)) return !hasList(about);

@@ -8,10 +8,10 @@ import { removeUnits, testMission } from '../victory.js';
 import { isRough, mayDiscover } from './contact.js';
 
 /** How a unit comes into a hex. */
-export type Entry = 'move' | 'retreat' | 'advance';
+export type EntryKind = 'move' | 'retreat' | 'advance';
 
 /** Puts a unit into a hex: Mission first, then the ravine (SP-6.1.z). `fell`: it is gone. */
-export function enterHex(pack: Pack, play: Play<SpState>, unit: number, hex: number, how: Entry): 'stays' | 'fell' {
+export function enterHex(pack: Pack, play: Play<SpState>, unit: number, hex: number, how: EntryKind): 'stays' | 'fell' {
   unitAt(play.state, unit).at = hex;
   testMission(pack, play, unit);
   if (discovers(pack, play.state, unit, hex, how)) discover(pack, play, unit);
@@ -22,7 +22,7 @@ export function enterHex(pack: Pack, play: Play<SpState>, unit: number, hex: num
 }
 
 /** Whether the entry makes the roll: once a game, by any entry (SP-6.4.e). */
-export function discovers(pack: Pack, state: SpState, unit: number, hex: number, how: Entry): boolean {
+export function discovers(pack: Pack, state: SpState, unit: number, hex: number, how: EntryKind): boolean {
   return (how === 'move' || pack.flags.ravineRollOnAnyEntry) && mayDiscover(pack, state, unit, hex);
 }
 

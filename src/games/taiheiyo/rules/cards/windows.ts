@@ -8,9 +8,9 @@ import { askSide, eventsAllowed, forbidsEvent, mayBeHeld, playEvent } from './ha
 
 /** A moment at which cards may be declared. */
 export const MOMENTS = ['operationStart', 'movement', 'combatStart', 'airResolution', 'surfaceStart', 'beforeCapture'] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type CardMoment = (typeof MOMENTS)[number];
 
-const TIMINGS: Readonly<Record<Moment, PackEvent['timing']>> = {
+const TIMINGS: Readonly<Record<CardMoment, PackEvent['timing']>> = {
   operationStart: 'enemyOperationStart',
   movement: 'enemyMove',
   combatStart: 'combatStart',
@@ -20,7 +20,7 @@ const TIMINGS: Readonly<Record<Moment, PackEvent['timing']>> = {
 };
 
 /** Where the rules open each window. */
-const CLAUSES: Readonly<Record<Moment, Clause>> = {
+const CLAUSES: Readonly<Record<CardMoment, Clause>> = {
   operationStart: 'TS-7.2.b',
   movement: 'TS-CX.a',
   combatStart: 'TS-8.0.b',
@@ -30,10 +30,10 @@ const CLAUSES: Readonly<Record<Moment, Clause>> = {
 };
 
 /** Moments at which one card ends a side's declaring. */
-const SINGLE: readonly Moment[] = ['operationStart', 'movement', 'airResolution', 'beforeCapture'];
+const SINGLE: readonly CardMoment[] = ['operationStart', 'movement', 'airResolution', 'beforeCapture'];
 
-export interface Window {
-  readonly moment: Moment;
+export interface CardWindow {
+  readonly moment: CardMoment;
   /** The sides that may declare cards of this moment; Japan is asked first all the same, for J10. */
   readonly sides: readonly SideId[];
   readonly about?: Readonly<Record<string, string | number | readonly string[]>>;
@@ -47,14 +47,14 @@ export interface Window {
  * Opens a window: J declares, then A, then J once more, J10 alone, if A declared anything (TS-8.0.c, TS-CJ10.d).
  * Gives the events declared, in order; their cards are on the discard pile.
  */
-export function* openWindow(pack: Pack, play: Play<TsState>, window: Window): Rules<PackEvent[]> {
+export function* openWindow(pack: Pack, play: Play<TsState>, window: CardWindow): Rules<PackEvent[]> {
   const declared: PackEvent[] = [];
   for (const side of ['J', 'A'] as const) yield* declareCards(pack, play, window, side, declared);
   if (declared.some((e) => e.side === 'A')) yield* lastWord(pack, play, window);
   return declared;
 }
 
-function* declareCards(pack: Pack, play: Play<TsState>, window: Window, side: SideId, declared: PackEvent[]): Rules<void> {
+function* declareCards(pack: Pack, play: Play<TsState>, window: CardWindow, side: SideId, declared: PackEvent[]): Rules<void> {
   while (!declared.some((e) => window.closes?.(e))) {
     const answer = yield* askSide(pack, play, () => declaring(pack, play.state, window, side, window.sides.includes(side)));
     if (answer === undefined || answer.do === 'none') return;
@@ -66,7 +66,7 @@ function* declareCards(pack: Pack, play: Play<TsState>, window: Window, side: Si
 }
 
 /** After A's cards nothing but J10, which closes the window (TS-CJ10.d). */
-function* lastWord(pack: Pack, play: Play<TsState>, window: Window): Rules<void> {
+function* lastWord(pack: Pack, play: Play<TsState>, window: CardWindow): Rules<void> {
   let closed = false;
   yield* askSide(
     pack,
@@ -79,7 +79,7 @@ function* lastWord(pack: Pack, play: Play<TsState>, window: Window): Rules<void>
 }
 
 /** The question to a side, or undefined while public facts leave no doubt that it has nothing to declare. */
-function declaring(pack: Pack, state: TsState, window: Window, side: SideId, cards: boolean) {
+function declaring(pack: Pack, state: TsState, window: CardWindow, side: SideId, cards: boolean) {
   const fitting = cards ? eventsOf(pack, window.moment, side) : [];
   const possible = [...fitting, ...pack.anytime[side]];
   const open = eventsAllowed(pack, state) && state.hands[side].length > 0 && possible.some((e) => mayBeHeld(state, e));
@@ -101,7 +101,7 @@ function declaring(pack: Pack, state: TsState, window: Window, side: SideId, car
 function forbidsDeclaring(
   pack: Pack,
   state: TsState,
-  window: Window,
+  window: CardWindow,
   side: SideId,
   cards: boolean,
   event: PackEvent,
@@ -113,6 +113,6 @@ function forbidsDeclaring(
 }
 
 /** The events of a side that belong to a moment. */
-export function eventsOf(pack: Pack, moment: Moment, side: SideId): PackEvent[] {
+export function eventsOf(pack: Pack, moment: CardMoment, side: SideId): PackEvent[] {
   return [...pack.events.values()].filter((e) => e.side === side && e.timing === TIMINGS[moment]);
 }

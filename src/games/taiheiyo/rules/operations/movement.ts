@@ -100,7 +100,7 @@ function* goOn(pack: Pack, play: Play<TsState>, move: Move): Rules<number[] | un
 
 /** Stop, or any way within the movement left that ends neither at the start nor here (TS-7.6.o). */
 function goingOn(pack: Pack, state: TsState, move: Move) {
-  const limits: Limits = { spent: move.spent, printed: move.printed, most: move.printed, notTo: move.start };
+  const limits: PathLimits = { spent: move.spent, printed: move.printed, most: move.printed, notTo: move.start };
   return {
     side: move.side,
     kind: 'goOn',
@@ -124,7 +124,7 @@ function goingOn(pack: Pack, state: TsState, move: Move) {
 }
 
 /** What bounds a path. */
-export interface Limits {
+export interface PathLimits {
   /** Movement spent before it begins. */
   readonly spent: number;
   /** Smallest printed value of the group: for ways into the enemy. */
@@ -140,7 +140,7 @@ export interface Route {
   readonly from: number;
   readonly ships: readonly number[];
   readonly path: readonly string[];
-  readonly limits: Limits;
+  readonly limits: PathLimits;
   readonly event?: string | undefined;
 }
 
@@ -166,7 +166,7 @@ export function smallestMovement(pack: Pack, ships: readonly number[]): number {
 }
 
 /** The limits of a movement from its start: 3 points for those who meet no enemy (TS-7.5.i). */
-export function limitsOf(pack: Pack, ships: readonly number[]): Limits {
+export function limitsOf(pack: Pack, ships: readonly number[]): PathLimits {
   return { spent: 0, printed: smallestMovement(pack, ships), most: pack.file.rules.movementIfNoEnemyEntered };
 }
 
@@ -183,7 +183,7 @@ export function forbidsStep(
   from: number,
   path: readonly number[],
   to: number,
-  limits: Limits,
+  limits: PathLimits,
 ): Clause | undefined {
   const side = pack.units[ships[0] ?? 0]!.side;
   const here = path.at(-1) ?? from;
@@ -211,7 +211,7 @@ export function pathWalk<B>(
   state: TsState,
   from: number | ((before: B) => number),
   shipsOf: (before: B) => readonly number[],
-  limits: (before: B) => Limits,
+  limits: (before: B) => PathLimits,
 ) {
   const start = (before: B) => (typeof from === 'number' ? from : from(before));
   const indexes = (ids: readonly string[]) => ids.map((id) => pointIndex(pack, id));
@@ -228,20 +228,20 @@ export function pathWalk<B>(
       return end === limits(before).notTo ? 'TS-7.6.o' : undefined;
     },
     route: (before: B, goal: string) => {
-      const path = shortestPath(pack, state, shipsOf(before), start(before), pointIndex(pack, goal), limits(before));
+      const path = cheapestPath(pack, state, shipsOf(before), start(before), pointIndex(pack, goal), limits(before));
       return path === undefined ? undefined : pointIds(pack, path);
     },
   };
 }
 
 /** The cheapest legal path, of equal ones the first in the order of the neighbours. */
-export function shortestPath(
+export function cheapestPath(
   pack: Pack,
   state: TsState,
   ships: readonly number[],
   from: number,
   goal: number,
-  limits: Limits,
+  limits: PathLimits,
 ): number[] | undefined {
   let best: number[] | undefined;
   const cost = (path: readonly number[]) => costOf(pack, state, from, path);
