@@ -4,11 +4,11 @@ import type { ChainLinks } from './chain.js';
 import { LAST_ROLL } from './chain.js';
 import { drawIds } from './draws.js';
 import { JournalError } from './errors.js';
-import type { Place } from './faces.js';
+import type { RollPlace } from './faces.js';
 import { facesOf, messageOf } from './faces.js';
 
 /** The roots of a match as the store keeps them, decrypted. Never log or show them. */
-export interface Roots extends Place {
+export interface MatchRoots extends RollPlace {
   readonly links: ChainLinks;
   readonly secretRoot: Uint8Array;
   /** The k of the next public roll and of the next secret draw, each from 1. */
@@ -21,11 +21,11 @@ export interface Roots extends Place {
  * Within one instance no k serves twice.
  */
 export class LiveChance implements ChancePort {
-  readonly #roots: Roots;
+  readonly #roots: MatchRoots;
   #nextRoll: number;
   #nextDraw: number;
 
-  constructor(roots: Roots) {
+  constructor(roots: MatchRoots) {
     this.#roots = roots;
     this.#nextRoll = roots.nextRoll;
     this.#nextDraw = roots.nextDraw;

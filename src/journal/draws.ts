@@ -2,12 +2,12 @@
 import type { DrawSpec, PublicOrder } from '../referee/index.js';
 import { hmac } from './canonical.js';
 import { JournalError } from './errors.js';
-import type { Place } from './faces.js';
+import type { RollPlace } from './faces.js';
 import { facesOf, messageOf } from './faces.js';
 
 /** The `k`-th secret draw of the roots in force: the ids, in the order drawn. Throws JournalError `bad-pool`. */
 export function drawIds(
-  place: Place,
+  place: RollPlace,
   secretRoot: Uint8Array,
   k: number,
   spec: DrawSpec,

@@ -7,7 +7,7 @@ import { JournalError } from './errors.js';
 export type Seeds = { readonly [side: Side]: string };
 
 /** What a roll or draw of a match depends on beside its own count. */
-export interface Place {
+export interface RollPlace {
   readonly match: string;
   /** Number of the roots in force, from 1. */
   readonly chain: number;
@@ -37,7 +37,7 @@ export interface Throw {
 }
 
 /** The message of a roll (`open`) or of a draw (`secret`). */
-export function messageOf(place: Place, stream: 'open' | 'secret', thrown: Throw): Message {
+export function messageOf(place: RollPlace, stream: 'open' | 'secret', thrown: Throw): Message {
   const { match, chain, seeds } = place;
   const { k, purpose, dice } = thrown;
   return { v: 1, match, stream, chain, k, purpose, dice, cause: digestOf(thrown.orders), seeds, beacon: null };

@@ -8,7 +8,7 @@ import type { Opening, Openings, SealedDraw, SideContent } from './seals.js';
 import { seal, sealState } from './seals.js';
 
 /** A run as it was committed. */
-export interface Course {
+export interface PlayedInput {
   /** UTC instant to the second. */
   readonly at: string;
   readonly orders: readonly PublicOrder[];
@@ -33,7 +33,7 @@ export interface Sealing {
  * The `played` event of a run, and the openings of its seals (one a side, `draws`, `state`) for the store.
  * Throws JournalError `bad-event` when a proof is not one of `LiveChance`, `draw-in-open-game`, `not-canonical`.
  */
-export function playedEvent(head: Head, sealing: Sealing, course: Course): MadeEvent & { readonly open: Openings } {
+export function playedEvent(head: Head, sealing: Sealing, course: PlayedInput): MadeEvent & { readonly open: Openings } {
   if (!sealing.hides && course.draws.length > 0) throw new JournalError('draw-in-open-game', 'this game hides nothing');
   const contents: [string, Json][] = sealing.sides.map((side) => [side, sideContent(side, course)]);
   contents.push(['draws', course.draws.map(sealedDraw)]);
@@ -75,7 +75,7 @@ function sealedDraw({ proof, ...draw }: DrawRecord): SealedDraw {
   return { ...draw, ...parsed.data };
 }
 
-function sideContent(side: Side, { orders, full, draws, told }: Course): SideContent {
+function sideContent(side: Side, { orders, full, draws, told }: PlayedInput): SideContent {
   return {
     orders: full.filter(({ index }) => orders[index]?.side === side).map(({ index, order }) => [index, order]),
     draws: draws.filter((draw) => draw.side === side).map(({ after, purpose, ids }) => ({ after, purpose, ids })),

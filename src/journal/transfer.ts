@@ -9,13 +9,13 @@ import { headerSchema, openingsSchema } from './schemas.js';
 import type { Openings } from './seals.js';
 
 /** Whom an export is for: a side (its own seals are opened), everybody after the end (all are), the public (none). */
-export type Reader = Side | 'all' | 'public';
+export type ExportReader = Side | 'all' | 'public';
 
 export interface Header {
   readonly denrei: 1;
   readonly kind: 'journal';
   readonly match: string;
-  readonly for: Reader;
+  readonly for: ExportReader;
   readonly game: string;
 }
 
@@ -57,7 +57,7 @@ export type Imported =
  * Throws JournalError `bad-export` (no event, no such side), `not-unsealed` (for `all` before the end), `not-opened` (an
  * imported copy that was made for somebody else).
  */
-export function exportJournal(reader: Reader, rows: readonly StoredRow[]): string {
+export function exportJournal(reader: ExportReader, rows: readonly StoredRow[]): string {
   const events = rows.map(({ text }) => parseEvent(JSON.parse(text)));
   const first = events[0];
   if (first?.type !== 'opened') throw new JournalError('bad-export', 'a journal begins with its opening');
@@ -71,13 +71,13 @@ export function exportJournal(reader: Reader, rows: readonly StoredRow[]): strin
 }
 
 /** An imported journal holds only the openings of whoever it was exported for. */
-function holdsOpenings(event: JournalEvent, open: Openings, reader: Reader): boolean {
+function holdsOpenings(event: JournalEvent, open: Openings, reader: ExportReader): boolean {
   if (event.type !== 'played' || reader === 'public') return true;
   const names = reader === 'all' ? Object.keys(event.seals) : [reader];
   return names.every((name) => open[name] !== undefined);
 }
 
-function exportedLine(reader: Reader, { text, open }: StoredRow): string {
+function exportedLine(reader: ExportReader, { text, open }: StoredRow): string {
   const shown = Object.entries(open).filter(([name]) => reader === 'all' || reader === name);
   return shown.length === 0 ? `{"event":${text}}` : `{"event":${text},"open":${canonicalJson(Object.fromEntries(shown))}}`;
 }

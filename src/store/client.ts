@@ -9,7 +9,7 @@ import { makeFolder, makeOwnFile } from './folder.js';
 /** The client that all repositories use, whatever the database. */
 export type Client = sqlite.PrismaClient;
 /** The rows of both databases, by model. */
-export type Row = { readonly [M in keyof SqliteModels]: SqliteModels[M]['payload']['scalars'] };
+export type ModelRow = { readonly [M in keyof SqliteModels]: SqliteModels[M]['payload']['scalars'] };
 
 type SqliteModels = sqlite.Prisma.TypeMap['model'];
 type PostgresqlModels = postgresql.Prisma.TypeMap['model'];

@@ -1,14 +1,14 @@
 /** Rows of the database as plain records, and back. The few columns that hold lists of our own are JSON text. */
-import type { Row } from './client.js';
+import type { ModelRow } from './client.js';
 import type { Holder, MailState, MatchAndSeats, MatchRecord, MatchStatus, OutboxMail, SeatRecord } from './records.js';
 
 /** Of a match row with its seats. */
-export function toMatchAndSeats({ seats, ...row }: Row['Match'] & { seats: readonly Row['Seat'][] }): MatchAndSeats {
+export function toMatchAndSeats({ seats, ...row }: ModelRow['Match'] & { seats: readonly ModelRow['Seat'][] }): MatchAndSeats {
   return { match: toMatch(row), seats: seats.map(toSeat) };
 }
 
 /** A match beside one of its seats: no column of the one is called as one of the other. Without seats, `matchId` is null. */
-export type SeatedRow = Row['Match'] & (Row['Seat'] | { readonly matchId: null });
+export type SeatedRow = ModelRow['Match'] & (ModelRow['Seat'] | { readonly matchId: null });
 
 /** Of the rows of a match, one a seat; undefined for none. */
 export function toMatchWithSeats(rows: readonly SeatedRow[]): MatchAndSeats | undefined {
@@ -18,13 +18,13 @@ export function toMatchWithSeats(rows: readonly SeatedRow[]): MatchAndSeats | un
 }
 
 // Column by column: a row may hold those of others beside its own.
-function toSeat(row: Row['Seat']): SeatRecord {
+function toSeat(row: ModelRow['Seat']): SeatRecord {
   const { side, name, address, locale, timeZone, joinedAt, seed, generation, mailing, lastMailedEvent, listed, stuckAt } = row;
   const holder = row.holder as Holder;
   return { side, name, address, locale, timeZone, joinedAt, seed, generation, mailing, lastMailedEvent, holder, listed, stuckAt };
 }
 
-function toMatch(row: Row['Match']): MatchRecord {
+function toMatch(row: ModelRow['Match']): MatchRecord {
   const { id, game, scenario, rulesVersion, pack, headNumber, headHash, revision, createdAt, updatedAt } = row;
   return {
     ...{ id, game, scenario, rulesVersion, pack, headNumber, headHash, revision, createdAt, updatedAt },
@@ -40,7 +40,7 @@ export function matchColumns(match: Pick<MatchRecord, 'options' | 'pending'>): {
 }
 
 /** Of an outbox row. */
-export function toMail({ again: _, ...row }: Row['Outbox']): OutboxMail {
+export function toMail({ again: _, ...row }: ModelRow['Outbox']): OutboxMail {
   return { ...row, state: row.state as MailState };
 }
 

@@ -18,10 +18,10 @@ export interface Roots {
 }
 
 /** Told of each roll that held: chain, faces, total and outcome are right. `index`: its place in its event, from 0. */
-export type Held = (event: number, index: number, roll: Roll) => void;
+export type RollListener = (event: number, index: number, roll: Roll) => void;
 
 export class Course {
-  readonly #held: Held;
+  readonly #held: RollListener;
   #opened: Opened | undefined;
   #over: 'no' | 'ended' | 'unsealed' = 'no';
   #version = 0;
@@ -32,7 +32,7 @@ export class Course {
   readonly #played: { readonly n: number; readonly orders: number }[] = [];
   rolls = 0;
 
-  constructor(held: Held) {
+  constructor(held: RollListener) {
     this.#held = held;
   }
 

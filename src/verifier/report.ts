@@ -11,15 +11,15 @@ export interface Summary {
   readonly rolls: number;
   /** Secret draws computed anew; 0 before the end. */
   readonly draws: number;
-  readonly seals: Tally;
-  readonly states: Tally;
+  readonly seals: RollTally;
+  readonly states: RollTally;
   readonly headNumber: number;
   readonly headHash: string;
   /** The match is over and its secret roots are opened. */
   readonly complete: boolean;
 }
 
-export interface Tally {
+export interface RollTally {
   readonly opened: number;
   readonly closed: number;
 }
@@ -49,7 +49,7 @@ export interface Place {
 }
 
 /** Ends the reading at the first fault. */
-export class Stop extends Error {
+export class VerifierError extends Error {
   constructor(
     readonly code: FaultCode,
     message: string,
@@ -60,7 +60,7 @@ export class Stop extends Error {
 
 /** Stops unless a demand of the specification holds. */
 export function demand(holds: boolean, code: FaultCode, message: string): asserts holds {
-  if (!holds) throw new Stop(code, message);
+  if (!holds) throw new VerifierError(code, message);
 }
 
 /** A report in one English sentence. */

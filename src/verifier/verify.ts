@@ -1,14 +1,14 @@
 /** Reads an exported journal line by line and stops at the first fault. SPEC section 9 is the order of the checks. */
-import { Course, type Held } from './course.js';
+import { Course, type RollListener } from './course.js';
 import { canonical, hex, sha256 } from './json.js';
-import { demand, type Head, type Place, type Report, Stop, type Summary } from './report.js';
+import { demand, type Head, type Place, type Report, type Summary, VerifierError } from './report.js';
 import { Seals } from './seals.js';
 import { type Event, isEvent, isHeader, isRow } from './shape.js';
 
 /** `heads`: head hashes copied from mails. `held`: told of each roll as it is found right; what comes later may still be wrong. */
 export interface Options {
   readonly heads?: readonly Head[];
-  readonly held?: Held;
+  readonly held?: RollListener;
 }
 
 /**
@@ -19,7 +19,7 @@ export async function verifyJournal(text: string, { heads = [], held = () => {} 
   try {
     return { ok: true, summary: await reading.read(text.split('\n')) };
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
+    if (!(error instanceof VerifierError)) throw error;
     return { ok: false, fault: { ...reading.place, code: error.code, message: error.message } };
   }
 }
@@ -32,7 +32,7 @@ class Reading {
   readonly #seals: Seals;
   readonly #heads: readonly Head[];
 
-  constructor(heads: readonly Head[], held: Held) {
+  constructor(heads: readonly Head[], held: RollListener) {
     this.#heads = heads;
     this.#course = new Course(held);
     this.#seals = new Seals(this.#course);
@@ -108,7 +108,7 @@ function readLine(line: string): unknown {
   try {
     value = JSON.parse(line);
   } catch {
-    throw new Stop('json', 'not JSON');
+    throw new VerifierError('json', 'not JSON');
   }
   demand(isCanonical(value, line), 'canonical', 'not canonical JSON');
   return value;

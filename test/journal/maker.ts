@@ -1,8 +1,8 @@
 /** Makes whole journals for tests, through the public face of the journal: deterministic bytes, invented orders. */
 import {
   ChainLinks,
-  type Course,
   type EventBody,
+  type ExportReader,
   emptyHead,
   exportJournal,
   type Head,
@@ -10,8 +10,8 @@ import {
   type MadeEvent,
   makeEvent,
   newChain,
+  type PlayedInput,
   playedEvent,
-  type Reader,
   type StoredRow,
   sealState,
   sha256Hex,
@@ -122,7 +122,7 @@ export class Maker {
   }
 
   /** `tamper` changes what was recorded, as a dishonest server might before it seals. */
-  play(deeds: readonly Deed[], tamper: (course: Course) => Course = (course) => course): this {
+  play(deeds: readonly Deed[], tamper: (course: PlayedInput) => PlayedInput = (course) => course): this {
     const chance = this.chance();
     const orders: PublicOrder[] = [];
     const full: { index: number; order: Order }[] = [];
@@ -177,7 +177,7 @@ export class Maker {
     return this;
   }
 
-  file(reader: Reader): string {
+  file(reader: ExportReader): string {
     return exportJournal(reader, this.rows);
   }
 }

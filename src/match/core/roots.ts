@@ -4,9 +4,9 @@ import {
   type Commitments,
   decryptRoot,
   encryptRoot,
+  type MatchRoots,
   newChain,
   type RootKey,
-  type Roots,
   type Seeds,
   sha256Hex,
 } from '../../journal/index.js';
@@ -41,7 +41,7 @@ function encryptingKey(keys: readonly RootKey[]): RootKey {
 }
 
 /** The roots in force, opened, with the seeds of both seats. */
-export function openRoots(desk: Desk, match: string, record: RootRecord, seats: readonly SeatRecord[]): Roots {
+export function openRoots(desk: Desk, match: string, record: RootRecord, seats: readonly SeatRecord[]): MatchRoots {
   const { chain, nextRoll, nextDraw } = record;
   const checkpoints = decryptRoot(desk.rootKeys, { match, kind: 'open', chain }, record.sealed);
   return {
