@@ -74,7 +74,7 @@ async function asked(store: Store): Promise<readonly (readonly [string, number])
 
 function matchesOn(store: Store): Matches {
   const rootKeys = [{ id: 'k', bytes: new Uint8Array(32) }];
-  return makeMatches({ store, shelf: houseShelf(), clock: () => new Date(), random: randomBytes, rootKeys });
+  return makeMatches({ store, library: houseShelf(), clock: () => new Date(), random: randomBytes, rootKeys });
 }
 
 /** Gives the orders one after the other. */

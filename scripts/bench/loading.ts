@@ -39,7 +39,7 @@ export async function benchLoading(): Promise<void> {
 
 function effectsOn(store: Store): Effects {
   const rootKeys = [{ id: 'k', bytes: new Uint8Array(32) }];
-  return { store, shelf: houseShelf(), clock: () => new Date(), random: randomBytes, rootKeys };
+  return { store, library: houseShelf(), clock: () => new Date(), random: randomBytes, rootKeys };
 }
 
 async function playedMatch(store: Store): Promise<string> {

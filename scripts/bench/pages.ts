@@ -81,7 +81,7 @@ async function openPage(store: Store): Promise<Place> {
   const links = makeLinkKeys([{ id: 'k1', secret: randomBytes(32) }]);
   const clock = () => new Date();
   const rootKeys = [{ id: 'k1', bytes: new Uint8Array(randomBytes(32)) }];
-  const matches = makeMatches({ store, shelf: houseShelf(), clock, random: randomBytes, rootKeys });
+  const matches = makeMatches({ store, library: houseShelf(), clock, random: randomBytes, rootKeys });
   const { match, side } = await midGame(matches);
   const server = createServer();
   server.listen(0, '127.0.0.1');

@@ -1,7 +1,7 @@
 /** What looking back on a match costs: finding all its positions, drawing a moment, and what is sent for one. */
 import { sceneToSvg } from '../../src/board/index.js';
 import { games } from '../../src/games/index.js';
-import { Film } from '../../src/match/replay/timeline.js';
+import { Timeline } from '../../src/match/replay/timeline.js';
 import type { BaseState, Game, Setting } from '../../src/referee/index.js';
 import { piecesOf } from '../../src/web/replay/map-difference.js';
 import { recorded } from '../../test/match/recorded.js';
@@ -21,10 +21,10 @@ function measure(game: Game): void {
   const setting: Setting = { scenario: game.scenarios[0]?.id ?? '', options };
   const matches = Array.from({ length: SEEDS }, (_, seed) => recorded(game, game.start(setting), seed + 1));
   const [longest = []] = matches.sort((a, b) => b.length - a.length);
-  let film = new Film(game, setting);
+  let film = new Timeline(game, setting);
   const found = Math.min(
     ...Array.from({ length: RUNS }, () => {
-      film = new Film(game, setting);
+      film = new Timeline(game, setting);
       return timed(() => film.add(longest));
     }),
   );

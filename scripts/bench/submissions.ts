@@ -99,7 +99,7 @@ async function httpCosts(data: string, orders: readonly Given[], callers: number
   const store = await openStore(config.databaseUrl);
   const ids = await openedMatches(
     MATCHES + WARM,
-    makeMatches({ store, shelf: houseShelf(), clock: () => new Date(), random: randomBytes, rootKeys: keys.roots }),
+    makeMatches({ store, library: houseShelf(), clock: () => new Date(), random: randomBytes, rootKeys: keys.roots }),
   );
   await store.close();
   const server = spawn(process.execPath, [join(projectRoot(), 'dist', 'main.js'), 'serve', '--no-worker'], {
@@ -159,7 +159,7 @@ async function bareRate(data: string, orders: readonly Given[], callers: number)
   };
   const matches = makeMatches({
     store,
-    shelf: houseShelf(),
+    library: houseShelf(),
     clock: () => new Date(),
     random: randomBytes,
     rootKeys: [{ id: 'k', bytes: new Uint8Array(32) }],

@@ -57,7 +57,7 @@ export async function openHouse(config: Config, { clock, random }: Effects = REA
   });
   for (const path of tighten(placesOf(config)))
     makeLog(config).warn({ path }, 'others can read this: change its mode to 0600 or 0700');
-  const effects = { store, shelf: houseShelf(), clock, random, rootKeys: keys.roots };
+  const effects = { store, library: houseShelf(), clock, random, rootKeys: keys.roots };
   const recipients = makeRecipients({ store, keys: keys.links, clock, limit: config.limits.mails });
   const { mayMail } = recipients;
   const matches = makeMatches({ ...effects, mayMail, mailed: () => house.mailed(), practised: () => house.practised() });
@@ -112,12 +112,12 @@ export function startWorker(
   if (way === undefined) return undefined;
   const { store, keys, matches, recipients } = house;
   const transport = wantedOnly(way, recipients.isUnwanted);
-  const shelf = houseShelf();
+  const library = houseShelf();
   const composer = makeComposer({
     settings: { base, from: config.mailFrom ?? `denrei@${senderHost(base)}`, keys: keys.links },
     game: async ({ game, rulesVersion, pack }) => {
       const owned = pack === null ? undefined : await store.readPack(pack);
-      return shelf.load(game, rulesVersion, owned?.text ?? null);
+      return library.load(game, rulesVersion, owned?.text ?? null);
     },
   });
   const { tellUnreachable } = matches;
@@ -176,14 +176,14 @@ export async function startService(
       log.error({ err: error }, 'the practice opponent came to grief in its thoughts');
     });
     const { matches, store } = house;
-    const robots = startRobots({ matches, store, ...effects, thinker, log });
-    house.practised = () => robots.wake();
+    const practice = startRobots({ matches, store, ...effects, thinker, log });
+    house.practised = () => practice.wake();
     const stop = async (): Promise<void> => {
       ending.abort();
       // At the same time: each has its own patience, and whoever runs the service a shorter one for all.
       await Promise.all([
         close()
-          .then(() => robots.stop())
+          .then(() => practice.stop())
           .then(() => thinker.stop()),
         worker?.stop(),
       ]);

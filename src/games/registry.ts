@@ -23,7 +23,7 @@ function entry(version: number, game: Game, build: (components: unknown) => Game
 }
 
 /** A game or a version of it that this house does not have. */
-export class UnknownGame extends Error {
+export class UnknownGameError extends Error {
   constructor(
     readonly code: 'game/unknown' | 'game/unknown-version',
     readonly id: string,
@@ -44,8 +44,8 @@ export function games(): readonly Game[] {
  */
 export function loadGame(id: string, version?: number, pack?: unknown): Game {
   const found = ENTRIES.filter((e) => e.id === id);
-  if (found.length === 0) throw new UnknownGame('game/unknown', id);
+  if (found.length === 0) throw new UnknownGameError('game/unknown', id);
   const fit = found.find((e) => version === undefined || e.version === version);
-  if (fit === undefined) throw new UnknownGame('game/unknown-version', id, version);
+  if (fit === undefined) throw new UnknownGameError('game/unknown-version', id, version);
   return pack === undefined ? fit.game : fit.build(pack);
 }

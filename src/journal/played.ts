@@ -33,10 +33,10 @@ export interface Sealing {
  * The `played` event of a run, and the openings of its seals (one a side, `draws`, `state`) for the store.
  * Throws JournalError `bad-event` when a proof is not one of `LiveChance`, `draw-in-open-game`, `not-canonical`.
  */
-export function playedEvent(head: Head, sealing: Sealing, course: PlayedInput): MadeEvent & { readonly open: Openings } {
-  if (!sealing.hides && course.draws.length > 0) throw new JournalError('draw-in-open-game', 'this game hides nothing');
-  const contents: [string, Json][] = sealing.sides.map((side) => [side, sideContent(side, course)]);
-  contents.push(['draws', course.draws.map(sealedDraw)]);
+export function playedEvent(head: Head, sealing: Sealing, run: PlayedInput): MadeEvent & { readonly open: Openings } {
+  if (!sealing.hides && run.draws.length > 0) throw new JournalError('draw-in-open-game', 'this game hides nothing');
+  const contents: [string, Json][] = sealing.sides.map((side) => [side, sideContent(side, run)]);
+  contents.push(['draws', run.draws.map(sealedDraw)]);
   const seals: Record<string, string> = {};
   const open: Record<string, Opening> = {};
   for (const [name, content] of contents) {
@@ -44,13 +44,13 @@ export function playedEvent(head: Head, sealing: Sealing, course: PlayedInput): 
     seals[name] = sealed.seal;
     open[name] = sealed.opening;
   }
-  const state = sealState(sealing.secretRoot, head.match, head.n + 1, sealing.hides, course.state);
+  const state = sealState(sealing.secretRoot, head.match, head.n + 1, sealing.hides, run.state);
   open.state = state.opening;
-  const { at, orders, log } = course;
+  const { at, orders, log } = run;
   const body = {
     type: 'played',
     at,
-    public: { orders, rolls: course.rolls.map(publicRoll), log },
+    public: { orders, rolls: run.rolls.map(publicRoll), log },
     seals,
     state: state.seal,
   } as const;

@@ -22,7 +22,7 @@ import type {
 import type { Holder, MatchAndSeats } from '../store/index.js';
 import type { Claimant } from './outgoing/payload.js';
 import type { AuditSheet } from './queries/audit.js';
-import type { Eyes, Replay } from './replay/replay.js';
+import type { Replay, ReplayViewer } from './replay/replay.js';
 
 export * from './outgoing/payload.js';
 
@@ -241,7 +241,7 @@ export interface Matches {
   /** For spectators; of a game that hides nothing the whole position. */
   publicPage(match: string, locale: Locale): Promise<Outcome<PublicPage>>;
   /** Looking back. During a match a reader has his own eyes alone; when it is over he may choose others'. */
-  replay(match: string, reader: Viewer, eyes?: Eyes): Promise<Outcome<Replay>>;
+  replay(match: string, reader: Viewer, viewer?: ReplayViewer): Promise<Outcome<Replay>>;
   preview(match: string, side: Side, order: unknown): Promise<Outcome<Preview>>;
   order(match: string, side: Side, request: OrderRequest, known?: MatchAndSeats): Promise<Outcome<Accepted>>;
   /** What was answered to this very order under its key before; undefined: nothing yet. */

@@ -1,2 +1,2 @@
-export { playAll, type RobotRoom, startRobots } from './opponent.js';
+export { type PracticeContext as RobotRoom, playAll, startPractice as startRobots } from './opponent.js';
 export { startThinker, type Thinker } from './thinker.js';

@@ -18,7 +18,7 @@ import type { Store } from '../store/index.js';
 import type { Thinker } from './thinker.js';
 
 /** What the practice opponent works with. */
-export interface RobotRoom {
+export interface PracticeContext {
   readonly matches: Pick<Matches, 'page' | 'join' | 'seed' | 'order' | 'answerDraw'>;
   readonly store: Pick<Store, 'listRobots' | 'readMatch' | 'readPack' | 'change'>;
   readonly clock: () => Date;
@@ -53,20 +53,20 @@ interface Trouble {
 }
 
 /** Starts playing all seats that the practice opponent holds. */
-export function startRobots(room: RobotRoom, poll: number = POLL): Rounds {
+export function startPractice(context: PracticeContext, poll: number = POLL): Rounds {
   const troubles = new Map<string, Trouble>();
   return startRounds(async (stopped) => {
     try {
-      return (await playAll(room, troubles, stopped)) ? 0 : restOf(room, troubles, poll);
+      return (await playAll(context, troubles, stopped)) ? 0 : restOf(context, troubles, poll);
     } catch (error) {
-      room.log.error({ err: error }, 'the practice opponent could not look at its matches');
+      context.log.error({ err: error }, 'the practice opponent could not look at its matches');
       return poll;
     }
   });
 }
 
 /** Until the first seat in trouble is to be tried again, but never longer than `poll`. */
-function restOf({ clock }: RobotRoom, troubles: ReadonlyMap<string, Trouble>, poll: number): number {
+function restOf({ clock }: PracticeContext, troubles: ReadonlyMap<string, Trouble>, poll: number): number {
   const now = clock().getTime();
   const waiting = [...troubles.values()].map(({ until }) => until - now).filter((rest) => rest > 0);
   return Math.min(poll, ...waiting);
@@ -74,29 +74,35 @@ function restOf({ clock }: RobotRoom, troubles: ReadonlyMap<string, Trouble>, po
 
 /** Plays what waits for it now. True when some seat has more to do. */
 export async function playAll(
-  room: RobotRoom,
+  context: PracticeContext,
   troubles: Map<string, Trouble> = new Map(),
   stopped: () => boolean = () => false,
 ): Promise<boolean> {
   let more = false;
-  for (const { matchId, side } of await room.store.listRobots(SEATS)) {
+  for (const { matchId, side } of await context.store.listRobots(SEATS)) {
     const seat = `${matchId} ${side}`;
     const trouble = troubles.get(seat);
-    if (stopped() || (trouble !== undefined && trouble.until > room.clock().getTime())) continue;
+    if (stopped() || (trouble !== undefined && trouble.until > context.clock().getTime())) continue;
     try {
-      more = (await playSeat(room, matchId, side, trouble !== undefined, stopped)) || more;
+      more = (await playSeat(context, matchId, side, trouble !== undefined, stopped)) || more;
       troubles.delete(seat);
     } catch (error) {
-      await complain(room, troubles, matchId, side, error);
+      await complain(context, troubles, matchId, side, error);
     }
   }
   return more;
 }
 
 /** Gives the orders of one seat until nothing is asked of it or it has had its share; true when it has more to do. */
-async function playSeat(room: RobotRoom, match: string, side: Side, byLot: boolean, stopped: () => boolean): Promise<boolean> {
+async function playSeat(
+  context: PracticeContext,
+  match: string,
+  side: Side,
+  byLot: boolean,
+  stopped: () => boolean,
+): Promise<boolean> {
   for (let given = 0; given < ORDERS && !stopped(); given++) {
-    if (!(await act(room, match, side, byLot))) return false;
+    if (!(await act(context, match, side, byLot))) return false;
     // Pages come first: whoever waits for one is served before the next order is thought about.
     await setImmediate();
   }
@@ -104,35 +110,40 @@ async function playSeat(room: RobotRoom, match: string, side: Side, byLot: boole
 }
 
 /** Does the one next thing that the match waits for; false when there is none, or when somebody else was faster. */
-async function act(room: RobotRoom, match: string, side: Side, byLot: boolean): Promise<boolean> {
-  const { matches } = room;
+async function act(context: PracticeContext, match: string, side: Side, byLot: boolean): Promise<boolean> {
+  const { matches } = context;
   const page = orThrow(await matches.page(match, side));
   const { status, waitsFor, seats } = page.match;
   if (status === 'open' || status === 'stopped') {
     if (!waitsFor.includes(side)) return false;
     const joined = seats.find((seat) => seat.side === side)?.joined;
-    const seed = textOf(room, SEED_BYTES);
+    const seed = textOf(context, SEED_BYTES);
     return went(await (joined ? matches.seed(match, side, seed) : matches.join(match, side, { seed })));
   }
   if (page.offers.some((offer) => offer.side !== side))
-    return went(await matches.answerDraw(match, side, false, guardOf(room, page)));
+    return went(await matches.answerDraw(match, side, false, guardOf(context, page)));
   if (page.question === undefined) return false;
-  const order = await chosen(room, page, page.question, byLot);
-  return went(await matches.order(match, side, { ...guardOf(room, page), order }));
+  const order = await chosen(context, page, page.question, byLot);
+  return went(await matches.order(match, side, { ...guardOf(context, page), order }));
 }
 
-async function chosen(room: RobotRoom, page: SeatPage, question: Question, byLot: boolean): Promise<Order> {
-  const lot = lotOf(room);
+async function chosen(context: PracticeContext, page: SeatPage, question: Question, byLot: boolean): Promise<Order> {
+  const lot = lotOf(context);
   const lost = byLot || page.draft.answers.length >= LONG_DRAFT;
   const order = lost
     ? sampleOrder(question, lot)
-    : ((await foreseen(room, page, question, lot)) ?? (await weighed(page, question, lot)));
-  if (order === undefined) throw new RobotFault(`nothing is legal in ${question.kind}`);
+    : ((await foreseen(context, page, question, lot)) ?? (await weighed(page, question, lot)));
+  if (order === undefined) throw new PracticeError(`nothing is legal in ${question.kind}`);
   return order;
 }
 
 /** What the thinker says, from the seat's own view alone; undefined where it has nothing to say that is legal. */
-async function foreseen({ thinker, store }: RobotRoom, page: SeatPage, question: Question, lot: Lot): Promise<Order | undefined> {
+async function foreseen(
+  { thinker, store }: PracticeContext,
+  page: SeatPage,
+  question: Question,
+  lot: Lot,
+): Promise<Order | undefined> {
   const { game, rulesVersion, pack } = page.match;
   if (thinker === undefined || game.foresight === undefined) return undefined;
   const owned = pack === null ? undefined : await store.readPack(pack);
@@ -154,25 +165,25 @@ async function weighed({ match, view }: SeatPage, question: Question, lot: Lot):
   }
 }
 
-function guardOf(room: RobotRoom, { match, draft }: SeatPage): Guard {
-  return { event: match.head.number, draft: draft.revision, key: textOf(room, KEY_BYTES) };
+function guardOf(context: PracticeContext, { match, draft }: SeatPage): Guard {
+  return { event: match.head.number, draft: draft.revision, key: textOf(context, KEY_BYTES) };
 }
 
-function textOf({ random }: RobotRoom, bytes: number): string {
+function textOf({ random }: PracticeContext, bytes: number): string {
   return Buffer.from(random(bytes)).toString('hex');
 }
 
-function lotOf({ random }: RobotRoom): Lot {
+function lotOf({ random }: PracticeContext): Lot {
   return (n) => Buffer.from(random(LOT_BYTES)).readUIntBE(0, LOT_BYTES) % n;
 }
 
 /** The practice opponent did what it should not have done. */
-class RobotFault extends Error {
+class PracticeError extends Error {
   readonly code = 'robot-fault';
 }
 
 function orThrow<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new RobotFault(JSON.stringify(outcome.failure));
+  if (!outcome.ok) throw new PracticeError(JSON.stringify(outcome.failure));
   return outcome.value;
 }
 
@@ -187,7 +198,7 @@ function went(outcome: Outcome<unknown>): boolean {
 
 /** Notes a fault. The first is tried again by lot; from the second on the match page says that it found no way on. */
 async function complain(
-  room: RobotRoom,
+  context: PracticeContext,
   troubles: Map<string, Trouble>,
   match: string,
   side: Side,
@@ -196,9 +207,9 @@ async function complain(
   const seat = `${match} ${side}`;
   const faults = (troubles.get(seat)?.faults ?? 0) + 1;
   const rest = RESTS[Math.min(faults, RESTS.length) - 1] ?? 0;
-  troubles.set(seat, { faults, until: room.clock().getTime() + rest });
-  room.log.error({ err: error, match, side, faults }, 'the practice opponent found no way on');
+  troubles.set(seat, { faults, until: context.clock().getTime() + rest });
+  context.log.error({ err: error, match, side, faults }, 'the practice opponent found no way on');
   if (faults < 2) return;
-  const found = await room.store.readMatch(match);
-  if (found !== undefined) await room.store.change({ matchId: match, seats: [{ side, stuckAt: found.match.headNumber }] });
+  const found = await context.store.readMatch(match);
+  if (found !== undefined) await context.store.change({ matchId: match, seats: [{ side, stuckAt: found.match.headNumber }] });
 }

@@ -34,7 +34,7 @@ const random = seededBytes('cli');
 /** Opens the house of an environment; matches that are opened in it here have known dice. */
 export async function openSeeded(env: Record<string, string>): Promise<House> {
   const house = await openHouse(readConfig(env));
-  const effects = { store: house.store, shelf: houseShelf(), clock: () => new Date(), random, rootKeys: house.keys.roots };
+  const effects = { store: house.store, library: houseShelf(), clock: () => new Date(), random, rootKeys: house.keys.roots };
   return { ...house, matches: makeMatches(effects) };
 }
 
@@ -54,7 +54,7 @@ export async function withKnownDice<T>(work: (house: Pick<House, 'matches'>) => 
   const store = await openStore(await freshSqlite());
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => byte(256));
   const rootKeys = [{ id: 'k', bytes: new Uint8Array(32) }];
-  const matches = makeMatches({ store, shelf: houseShelf(), clock: () => new Date('2026-11-21T10:00:00Z'), random, rootKeys });
+  const matches = makeMatches({ store, library: houseShelf(), clock: () => new Date('2026-11-21T10:00:00Z'), random, rootKeys });
   try {
     return await work({ matches });
   } finally {

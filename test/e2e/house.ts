@@ -41,11 +41,11 @@ export async function openHouse(seed: string): Promise<House> {
   const links = makeLinkKeys([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
   const clock = () => new Date();
   let mailed = () => {};
-  const shelf = houseShelf();
+  const library = houseShelf();
   const rootKeys = [{ id: 'k1', bytes: new Uint8Array(32).fill(2) }];
   let practised = () => {};
   const random = seededBytes(seed);
-  const effects = { store, shelf, clock, random, rootKeys, mailed: () => mailed(), practised: () => practised() };
+  const effects = { store, library, clock, random, rootKeys, mailed: () => mailed(), practised: () => practised() };
   const matches = makeMatches(effects);
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
@@ -60,7 +60,7 @@ export async function openHouse(seed: string): Promise<House> {
   );
   const composer = makeComposer({
     settings: { base, from: 'denrei@localhost', keys: links },
-    game: ({ game, rulesVersion }) => shelf.load(game, rulesVersion, null),
+    game: ({ game, rulesVersion }) => library.load(game, rulesVersion, null),
   });
   const worker = startMailWorker({
     store,

@@ -9,7 +9,7 @@ import { toy } from '../toy/game.js';
 export interface TestDesk {
   readonly store: Store;
   readonly matches: Matches;
-  readonly desk: Effects;
+  readonly context: Effects;
   readonly pick: Pick;
   /** Moves the clock. */
   pass(seconds: number): void;
@@ -20,9 +20,9 @@ export async function makeDesk(seed = 'test', url?: string): Promise<TestDesk> {
   const store = await openStore(url ?? (await freshSqlite()));
   const bytes = stream(seed);
   let now = Date.parse('2026-11-21T10:00:00Z');
-  const desk: Effects = {
+  const context: Effects = {
     store,
-    shelf: { ids: ['toy'], newest: (id) => (id === 'toy' ? 1 : undefined), load: () => toy },
+    library: { ids: ['toy'], newest: (id) => (id === 'toy' ? 1 : undefined), load: () => toy },
     clock: () => new Date(now),
     random: bytes,
     rootKeys: [{ id: 'k1', bytes: new Uint8Array(32).fill(7) }],
@@ -30,7 +30,7 @@ export async function makeDesk(seed = 'test', url?: string): Promise<TestDesk> {
   const pass = (seconds: number) => {
     now += seconds * 1000;
   };
-  return { store, matches: makeMatches(desk), desk, pick: pickFrom(stream(`${seed} pick`)), pass };
+  return { store, matches: makeMatches(context), context, pick: pickFrom(stream(`${seed} pick`)), pass };
 }
 
 function stream(seed: string): (n: number) => Uint8Array {

@@ -5,11 +5,11 @@ import { begin, good, guardOf, makeDesk, REQUEST, step, type TestDesk } from './
 
 describe('opening and joining', () => {
   test('an opened match waits for both seats and mails both an invitation', async () => {
-    const desk = await makeDesk();
-    const { match } = good(await desk.matches.open(REQUEST));
-    const info = await desk.matches.info(match);
+    const context = await makeDesk();
+    const { match } = good(await context.matches.open(REQUEST));
+    const info = await context.matches.info(match);
     expect(info).toMatchObject({ status: 'open', waitsFor: ['RED', 'BLUE'], head: { number: 1 } });
-    const mails = await desk.store.waitingMails(match);
+    const mails = await context.store.waitingMails(match);
     expect(mails.map((m) => [m.side, m.kind])).toEqual(
       expect.arrayContaining([
         ['RED', 'invitation'],
@@ -19,17 +19,17 @@ describe('opening and joining', () => {
   });
 
   test('play begins when the second seat is taken, with what the rules roll and draw first', async () => {
-    const desk = await makeDesk();
-    const match = await begin(desk);
-    const info = await desk.matches.info(match);
+    const context = await makeDesk();
+    const match = await begin(context);
+    const info = await context.matches.info(match);
     expect(info?.status).toBe('playing');
     expect(info?.head.number).toBe(4);
-    const again = await desk.matches.join(match, 'RED', { seed: 'another seed' });
+    const again = await context.matches.join(match, 'RED', { seed: 'another seed' });
     expect(again).toMatchObject({ ok: false, failure: { code: 'seat-taken' } });
   });
 
   test('a bad address, name, zone, game, scenario or option is refused and opens nothing', async () => {
-    const desk = await makeDesk();
+    const context = await makeDesk();
     const [red, blue] = REQUEST.seats;
     if (red === undefined || blue === undefined) throw new Error('no seats');
     const tries = [
@@ -45,7 +45,7 @@ describe('opening and joining', () => {
     ];
     const codes = [];
     for (const request of tries) {
-      const outcome = await desk.matches.open(request);
+      const outcome = await context.matches.open(request);
       codes.push(outcome.ok ? 'opened' : outcome.failure.code);
     }
     expect(codes).toEqual([
@@ -59,96 +59,96 @@ describe('opening and joining', () => {
       'invalid',
       'invalid',
     ]);
-    expect(await desk.store.listMatches({ limit: 10 })).toEqual([]);
+    expect(await context.store.listMatches({ limit: 10 })).toEqual([]);
   });
 });
 
 describe('playing', () => {
   test('whole matches of random orders end, and the journal audits for each reader at every moment', async () => {
     for (const seed of ['a', 'b', 'c']) {
-      const desk = await makeDesk(seed);
-      const match = await begin(desk);
+      const context = await makeDesk(seed);
+      const match = await begin(context);
       let steps = 0;
-      while (await step(desk, match)) {
+      while (await step(context, match)) {
         if (++steps % 10 === 0) {
           for (const reader of ['RED', 'BLUE', 'public'] as const) {
-            const report = await verifyJournal(good(await desk.matches.journal(match, reader)));
+            const report = await verifyJournal(good(await context.matches.journal(match, reader)));
             expect(report).toMatchObject({ ok: true });
           }
         }
       }
-      const info = await desk.matches.info(match);
+      const info = await context.matches.info(match);
       expect(info?.status).toBe('finished');
-      const report = await verifyJournal(good(await desk.matches.journal(match, 'all')));
+      const report = await verifyJournal(good(await context.matches.journal(match, 'all')));
       expect(report).toMatchObject({ ok: true, summary: { complete: true } });
-      const kinds = (await desk.store.waitingMails(match)).filter((m) => m.kind === 'result');
+      const kinds = (await context.store.waitingMails(match)).filter((m) => m.kind === 'result');
       expect(kinds.map((m) => m.side).sort()).toEqual(['BLUE', 'RED']);
     }
   });
 
   test('the same key and body give the same answer once; another body is refused', async () => {
-    const desk = await makeDesk('idem');
-    const match = await begin(desk);
-    const page = good(await desk.matches.page(match, 'RED'));
+    const context = await makeDesk('idem');
+    const match = await begin(context);
+    const page = good(await context.matches.page(match, 'RED'));
     const request = { ...guardOf(page), order: { do: 'bid', points: 1 } };
-    const first = await desk.matches.order(match, 'RED', request);
+    const first = await context.matches.order(match, 'RED', request);
     expect(first).toMatchObject({ ok: true, value: { became: 'draft', draft: 1 } });
-    expect(await desk.matches.order(match, 'RED', request)).toEqual(first);
-    const other = await desk.matches.order(match, 'RED', { ...request, order: { do: 'bid', points: 2 } });
+    expect(await context.matches.order(match, 'RED', request)).toEqual(first);
+    const other = await context.matches.order(match, 'RED', { ...request, order: { do: 'bid', points: 2 } });
     expect(other).toMatchObject({ ok: false, failure: { code: 'key-reused' } });
   });
 
   test('a bid is a draft until both are in, hidden from the other side, and can be undone', async () => {
-    const desk = await makeDesk('bids');
-    const match = await begin(desk);
-    const before = good(await desk.matches.page(match, 'BLUE'));
-    const red = good(await desk.matches.page(match, 'RED'));
-    good(await desk.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
-    const mid = good(await desk.matches.page(match, 'RED'));
-    const looked = good(await desk.matches.look(match, 'RED'));
+    const context = await makeDesk('bids');
+    const match = await begin(context);
+    const before = good(await context.matches.page(match, 'BLUE'));
+    const red = good(await context.matches.page(match, 'RED'));
+    good(await context.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
+    const mid = good(await context.matches.page(match, 'RED'));
+    const looked = good(await context.matches.look(match, 'RED'));
     expect(looked.draft).toEqual({ revision: 0, answers: [], log: [], undoable: false });
     expect(looked.question).toBeUndefined();
     expect(looked.view).toEqual(red.view);
     expect(mid.question).toBeUndefined();
     expect(mid.draft.undoable).toBe(true);
-    const after = good(await desk.matches.page(match, 'BLUE'));
+    const after = good(await context.matches.page(match, 'BLUE'));
     expect(JSON.stringify(after.view)).toBe(JSON.stringify(before.view));
     expect(after.match.head).toEqual(before.match.head);
-    good(await desk.matches.undo(match, 'RED', guardOf(mid)));
-    const back = good(await desk.matches.page(match, 'RED'));
+    good(await context.matches.undo(match, 'RED', guardOf(mid)));
+    const back = good(await context.matches.page(match, 'RED'));
     expect(JSON.stringify(back.view)).toBe(JSON.stringify(red.view));
     expect(back.question?.kind).toBe('bid');
-    expect((await desk.matches.info(match))?.waitsFor).toEqual(['RED', 'BLUE']);
-    good(await desk.matches.order(match, 'RED', { ...guardOf(back), order: { do: 'bid', points: 0 } }));
-    const blue = good(await desk.matches.page(match, 'BLUE'));
-    const accepted = good(await desk.matches.order(match, 'BLUE', { ...guardOf(blue), order: { do: 'bid', points: 1 } }));
+    expect((await context.matches.info(match))?.waitsFor).toEqual(['RED', 'BLUE']);
+    good(await context.matches.order(match, 'RED', { ...guardOf(back), order: { do: 'bid', points: 0 } }));
+    const blue = good(await context.matches.page(match, 'BLUE'));
+    const accepted = good(await context.matches.order(match, 'BLUE', { ...guardOf(blue), order: { do: 'bid', points: 1 } }));
     expect(accepted.became).toBe('played');
   });
 
   test('an order on an old position, a stale draft or of the side that is not asked changes nothing', async () => {
-    const desk = await makeDesk('stale');
-    const match = await begin(desk);
-    const page = good(await desk.matches.page(match, 'RED'));
+    const context = await makeDesk('stale');
+    const match = await begin(context);
+    const page = good(await context.matches.page(match, 'RED'));
     const order = { do: 'bid', points: 1 };
-    expect(await desk.matches.order(match, 'RED', { ...guardOf(page), event: 3, order })).toMatchObject({
+    expect(await context.matches.order(match, 'RED', { ...guardOf(page), event: 3, order })).toMatchObject({
       failure: { code: 'stale' },
     });
-    expect(await desk.matches.order(match, 'RED', { ...guardOf(page), draft: 5, order })).toMatchObject({
+    expect(await context.matches.order(match, 'RED', { ...guardOf(page), draft: 5, order })).toMatchObject({
       failure: { code: 'stale' },
     });
-    const refused = await desk.matches.order(match, 'RED', { ...guardOf(page), order: { do: 'bid', points: 99 } });
+    const refused = await context.matches.order(match, 'RED', { ...guardOf(page), order: { do: 'bid', points: 99 } });
     expect(refused).toMatchObject({ failure: { code: 'refused', refusal: { clause: expect.stringMatching(/^TY-1/) } } });
-    expect(good(await desk.matches.page(match, 'RED')).draft.revision).toBe(0);
+    expect(good(await context.matches.page(match, 'RED')).draft.revision).toBe(0);
   });
 
   test('of two submissions on one position one is played and one is stale', async () => {
-    const desk = await makeDesk('race');
-    const match = await begin(desk);
-    const red = good(await desk.matches.page(match, 'RED'));
-    good(await desk.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
-    const blue = good(await desk.matches.page(match, 'BLUE'));
+    const context = await makeDesk('race');
+    const match = await begin(context);
+    const red = good(await context.matches.page(match, 'RED'));
+    good(await context.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
+    const blue = good(await context.matches.page(match, 'BLUE'));
     const both = await Promise.all(
-      [0, 1].map((points) => desk.matches.order(match, 'BLUE', { ...guardOf(blue), order: { do: 'bid', points } })),
+      [0, 1].map((points) => context.matches.order(match, 'BLUE', { ...guardOf(blue), order: { do: 'bid', points } })),
     );
     expect(both.map((o) => (o.ok ? 'played' : o.failure.code)).sort()).toEqual(['played', 'stale']);
   });
@@ -156,10 +156,10 @@ describe('playing', () => {
 
 describe('a fresh link', () => {
   test('comes with all that its mail is the first to tell', async () => {
-    const desk = await makeDesk();
-    const match = await begin(desk);
-    await desk.matches.sendLinks('blue@example.org');
-    const link = (await desk.store.waitingMails(match)).find(({ kind }) => kind === 'link');
+    const context = await makeDesk();
+    const match = await begin(context);
+    await context.matches.sendLinks('blue@example.org');
+    const link = (await context.store.waitingMails(match)).find(({ kind }) => kind === 'link');
     const { chapters } = JSON.parse(link?.payload ?? '{}') as { chapters: { n: number }[] };
     expect(link?.side).toBe('BLUE');
     expect(chapters.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
@@ -168,130 +168,130 @@ describe('a fresh link', () => {
 
 describe('ending', () => {
   test('who resigns loses, both are mailed, and the secrets are opened', async () => {
-    const desk = await makeDesk('resign');
-    const match = await begin(desk);
-    const page = good(await desk.matches.page(match, 'BLUE'));
-    good(await desk.matches.resign(match, 'BLUE', guardOf(page)));
-    expect((await desk.matches.info(match))?.ended).toEqual({
+    const context = await makeDesk('resign');
+    const match = await begin(context);
+    const page = good(await context.matches.page(match, 'BLUE'));
+    good(await context.matches.resign(match, 'BLUE', guardOf(page)));
+    expect((await context.matches.info(match))?.ended).toEqual({
       reason: 'resigned',
       result: { winner: 'RED', key: 'resigned', clause: '' },
     });
-    expect(await verifyJournal(good(await desk.matches.journal(match, 'all')))).toMatchObject({
+    expect(await verifyJournal(good(await context.matches.journal(match, 'all')))).toMatchObject({
       ok: true,
       summary: { complete: true },
     });
-    const late = await desk.matches.order(match, 'RED', { ...guardOf(page), order: { do: 'bid', points: 1 } });
+    const late = await context.matches.order(match, 'RED', { ...guardOf(page), order: { do: 'bid', points: 1 } });
     expect(late).toMatchObject({ failure: { code: 'finished' } });
   });
 
   test('a draw needs an offer and a consent; a declined offer is gone', async () => {
-    const desk = await makeDesk('draw');
-    const match = await begin(desk);
-    const guard = async (side: string) => guardOf(good(await desk.matches.page(match, side)));
-    expect(await desk.matches.answerDraw(match, 'BLUE', true, await guard('BLUE'))).toMatchObject({
+    const context = await makeDesk('draw');
+    const match = await begin(context);
+    const guard = async (side: string) => guardOf(good(await context.matches.page(match, side)));
+    expect(await context.matches.answerDraw(match, 'BLUE', true, await guard('BLUE'))).toMatchObject({
       failure: { code: 'no-offer' },
     });
-    good(await desk.matches.offerDraw(match, 'RED', await guard('RED')));
-    expect((await desk.store.waitingMails(match)).filter((m) => m.kind === 'consent').map((m) => m.side)).toEqual(['BLUE']);
-    good(await desk.matches.answerDraw(match, 'BLUE', false, await guard('BLUE')));
-    expect(good(await desk.matches.page(match, 'RED')).offers).toEqual([]);
-    good(await desk.matches.offerDraw(match, 'BLUE', await guard('BLUE')));
-    good(await desk.matches.answerDraw(match, 'RED', true, await guard('RED')));
-    expect((await desk.matches.info(match))?.ended).toMatchObject({ reason: 'agreed', result: { winner: null } });
+    good(await context.matches.offerDraw(match, 'RED', await guard('RED')));
+    expect((await context.store.waitingMails(match)).filter((m) => m.kind === 'consent').map((m) => m.side)).toEqual(['BLUE']);
+    good(await context.matches.answerDraw(match, 'BLUE', false, await guard('BLUE')));
+    expect(good(await context.matches.page(match, 'RED')).offers).toEqual([]);
+    good(await context.matches.offerDraw(match, 'BLUE', await guard('BLUE')));
+    good(await context.matches.answerDraw(match, 'RED', true, await guard('RED')));
+    expect((await context.matches.info(match))?.ended).toMatchObject({ reason: 'agreed', result: { winner: null } });
   });
 });
 
 describe('a key that an offer was made or declined with', () => {
   test('gives the same answer again, although nothing has moved by which its guard could be stale', async () => {
-    const desk = await makeDesk('offers again');
-    const match = await begin(desk);
-    const offering = guardOf(good(await desk.matches.page(match, 'RED')));
-    const offered = good(await desk.matches.offerDraw(match, 'RED', offering));
-    expect(good(await desk.matches.offerDraw(match, 'RED', offering))).toEqual(offered);
-    const declining = guardOf(good(await desk.matches.page(match, 'BLUE')));
-    const declined = good(await desk.matches.answerDraw(match, 'BLUE', false, declining));
-    expect(good(await desk.matches.answerDraw(match, 'BLUE', false, declining))).toEqual(declined);
+    const context = await makeDesk('offers again');
+    const match = await begin(context);
+    const offering = guardOf(good(await context.matches.page(match, 'RED')));
+    const offered = good(await context.matches.offerDraw(match, 'RED', offering));
+    expect(good(await context.matches.offerDraw(match, 'RED', offering))).toEqual(offered);
+    const declining = guardOf(good(await context.matches.page(match, 'BLUE')));
+    const declined = good(await context.matches.answerDraw(match, 'BLUE', false, declining));
+    expect(good(await context.matches.answerDraw(match, 'BLUE', false, declining))).toEqual(declined);
   });
 
   test('serves for nothing else, legal or not', async () => {
-    const desk = await makeDesk('offers and orders');
-    const match = await begin(desk);
-    const guard = guardOf(good(await desk.matches.page(match, 'RED')));
-    good(await desk.matches.offerDraw(match, 'RED', guard));
+    const context = await makeDesk('offers and orders');
+    const match = await begin(context);
+    const guard = guardOf(good(await context.matches.page(match, 'RED')));
+    good(await context.matches.offerDraw(match, 'RED', guard));
     for (const points of [1, 99]) {
-      const given = await desk.matches.order(match, 'RED', { ...guard, order: { do: 'bid', points } });
+      const given = await context.matches.order(match, 'RED', { ...guard, order: { do: 'bid', points } });
       expect(given).toMatchObject({ ok: false, failure: { code: 'key-reused' } });
     }
-    expect((await desk.matches.info(match))?.head.number).toBe(guard.event);
+    expect((await context.matches.info(match))?.head.number).toBe(guard.event);
   });
 });
 
 describe('what the caller has just read of the match', () => {
   test('spares an order reading it again, and does no harm when it is old', async () => {
-    const desk = await makeDesk('just read');
-    const match = await begin(desk);
-    const red = guardOf(good(await desk.matches.page(match, 'RED')));
-    const before = await desk.store.readMatch(match);
-    const readMatch = vi.spyOn(desk.desk.store, 'readMatch');
+    const context = await makeDesk('just read');
+    const match = await begin(context);
+    const red = guardOf(good(await context.matches.page(match, 'RED')));
+    const before = await context.store.readMatch(match);
+    const readMatch = vi.spyOn(context.context.store, 'readMatch');
     const order = { do: 'bid', points: 1 };
-    good(await desk.matches.order(match, 'RED', { ...red, order }, before));
+    good(await context.matches.order(match, 'RED', { ...red, order }, before));
     expect(readMatch).not.toHaveBeenCalled();
-    const late = await desk.matches.order(match, 'RED', { ...red, key: 'another', order }, before);
+    const late = await context.matches.order(match, 'RED', { ...red, key: 'another', order }, before);
     expect(late).toMatchObject({ ok: false, failure: { code: 'stale' } });
   });
 });
 
 describe('recovery', () => {
   test('a link that knows a later head stops the match; new roots and seeds let it go on and the journal audits', async () => {
-    const desk = await makeDesk('loss');
-    const match = await begin(desk);
-    for (let i = 0; i < 4; i++) await step(desk, match);
-    const info = await desk.matches.info(match);
+    const context = await makeDesk('loss');
+    const match = await begin(context);
+    for (let i = 0; i < 4; i++) await step(context, match);
+    const info = await context.matches.info(match);
     if (info === undefined) throw new Error('no match');
     const link = { match, side: 'RED', purpose: 'play', generation: 0, chain: 1 } as const;
-    expect(await desk.matches.witness({ ...link, head: info.head })).toBe(false);
-    expect(await desk.matches.witness({ ...link, head: { number: info.head.number + 2, hash: 'ab' } })).toBe(true);
-    expect(await desk.matches.info(match)).toMatchObject({
+    expect(await context.matches.witness({ ...link, head: info.head })).toBe(false);
+    expect(await context.matches.witness({ ...link, head: { number: info.head.number + 2, hash: 'ab' } })).toBe(true);
+    expect(await context.matches.info(match)).toMatchObject({
       status: 'stopped',
       waitsFor: ['RED', 'BLUE'],
       commitments: { chain: 2 },
     });
-    const page = good(await desk.matches.page(match, 'RED'));
-    expect(await desk.matches.order(match, 'RED', { ...guardOf(page), order: { do: 'rest' } })).toMatchObject({
+    const page = good(await context.matches.page(match, 'RED'));
+    expect(await context.matches.order(match, 'RED', { ...guardOf(page), order: { do: 'rest' } })).toMatchObject({
       failure: { code: 'stopped' },
     });
-    good(await desk.matches.seed(match, 'RED', 'a new seed, red'));
-    good(await desk.matches.seed(match, 'BLUE', 'a new seed, blue'));
-    expect((await desk.matches.info(match))?.status).toBe('playing');
-    while (await step(desk, match));
-    expect(await verifyJournal(good(await desk.matches.journal(match, 'all')))).toMatchObject({
+    good(await context.matches.seed(match, 'RED', 'a new seed, red'));
+    good(await context.matches.seed(match, 'BLUE', 'a new seed, blue'));
+    expect((await context.matches.info(match))?.status).toBe('playing');
+    while (await step(context, match));
+    expect(await verifyJournal(good(await context.matches.journal(match, 'all')))).toMatchObject({
       ok: true,
       summary: { complete: true },
     });
-    expect(await desk.matches.witness({ ...link, head: { number: 999, hash: 'ab' } })).toBe(false);
+    expect(await context.matches.witness({ ...link, head: { number: 999, hash: 'ab' } })).toBe(false);
   });
 
   test('a draft outlives new roots, and an old seed is not taken again', async () => {
-    const desk = await makeDesk('draft');
-    const match = await begin(desk);
-    const red = good(await desk.matches.page(match, 'RED'));
-    good(await desk.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
-    good(await desk.matches.renew(match));
-    const old = await desk.matches.seed(match, 'RED', 'seed of RED');
+    const context = await makeDesk('draft');
+    const match = await begin(context);
+    const red = good(await context.matches.page(match, 'RED'));
+    good(await context.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
+    good(await context.matches.renew(match));
+    const old = await context.matches.seed(match, 'RED', 'seed of RED');
     expect(old).toMatchObject({ ok: false, failure: { code: 'invalid', fields: [{ field: 'seed' }] } });
-    good(await desk.matches.seed(match, 'RED', 'a new seed, red'));
-    good(await desk.matches.seed(match, 'BLUE', 'a new seed, blue'));
-    expect(await desk.matches.info(match)).toMatchObject({ status: 'playing', waitsFor: ['BLUE'] });
+    good(await context.matches.seed(match, 'RED', 'a new seed, red'));
+    good(await context.matches.seed(match, 'BLUE', 'a new seed, blue'));
+    expect(await context.matches.info(match)).toMatchObject({ status: 'playing', waitsFor: ['BLUE'] });
   });
 });
 
 describe('an imported match', () => {
   test('can be looked at by everybody as far as its journal tells, and not be played', async () => {
-    const desk = await makeDesk('import');
-    const match = await begin(desk);
-    while (await step(desk, match));
-    const whole = good(await desk.matches.journal(match, 'all'));
-    const part = good(await desk.matches.journal(match, 'public'));
+    const context = await makeDesk('import');
+    const match = await begin(context);
+    while (await step(context, match));
+    const whole = good(await context.matches.journal(match, 'all'));
+    const part = good(await context.matches.journal(match, 'public'));
     for (const [text, shown] of [
       [whole, true],
       [part, false],

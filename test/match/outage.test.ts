@@ -10,7 +10,7 @@ const unknown = () => new StoreError('outcomeUnknown', 'the connection broke');
 async function bidding(replaced: (store: Store) => Partial<Store>) {
   const quiet = await makeDesk();
   const match = await begin(quiet);
-  const matches = makeMatches({ ...quiet.desk, store: { ...quiet.store, ...replaced(quiet.store) } });
+  const matches = makeMatches({ ...quiet.context, store: { ...quiet.store, ...replaced(quiet.store) } });
   const page = good(await quiet.matches.page(match, 'RED'));
   const bid = () => matches.order(match, 'RED', { ...guardOf(page), key: 'bid', order: { do: 'bid', points: 2 } });
   return { quiet, match, bid };

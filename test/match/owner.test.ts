@@ -13,63 +13,63 @@ const seatOf = async ({ store }: TestDesk, match: string, side: string) =>
   (await store.readMatch(match))?.seats.find((seat) => seat.side === side);
 
 test('changed settings are mailed to the seat, as they were and as they are', async () => {
-  const desk = await makeDesk('settings');
-  const match = await begin(desk);
-  good(await desk.matches.settings(match, 'BLUE', { name: 'Somebody', mailing: false }));
-  const [mail, ...more] = await mailsOf(desk, match, 'BLUE', 'settings');
+  const context = await makeDesk('settings');
+  const match = await begin(context);
+  good(await context.matches.settings(match, 'BLUE', { name: 'Somebody', mailing: false }));
+  const [mail, ...more] = await mailsOf(context, match, 'BLUE', 'settings');
   expect(more).toEqual([]);
   expect(mail?.changed).toEqual([
     { what: 'name', from: 'Blue Person', to: 'Somebody' },
     { what: 'mailing', from: true, to: false },
   ]);
   expect(mail?.names.BLUE).toBe('Somebody');
-  expect(await seatOf(desk, match, 'BLUE')).toMatchObject({ name: 'Somebody', mailing: false });
+  expect(await seatOf(context, match, 'BLUE')).toMatchObject({ name: 'Somebody', mailing: false });
 });
 
 test('settings that stay as they are are no news', async () => {
-  const desk = await makeDesk('the same settings');
-  const match = await begin(desk);
-  good(await desk.matches.settings(match, 'BLUE', { name: 'Blue Person', mailing: true }));
-  expect(await mailsOf(desk, match, 'BLUE', 'settings')).toEqual([]);
+  const context = await makeDesk('the same settings');
+  const match = await begin(context);
+  good(await context.matches.settings(match, 'BLUE', { name: 'Blue Person', mailing: true }));
+  expect(await mailsOf(context, match, 'BLUE', 'settings')).toEqual([]);
 });
 
 test('whoever was invited and does not want mail gets none about that', async () => {
-  const desk = await makeDesk('a stranger');
-  const { match } = good(await desk.matches.open(REQUEST));
-  good(await desk.matches.settings(match, 'BLUE', { mailing: false }));
-  expect(await mailsOf(desk, match, 'BLUE', 'settings')).toEqual([]);
-  expect(await seatOf(desk, match, 'BLUE')).toMatchObject({ mailing: false });
+  const context = await makeDesk('a stranger');
+  const { match } = good(await context.matches.open(REQUEST));
+  good(await context.matches.settings(match, 'BLUE', { mailing: false }));
+  expect(await mailsOf(context, match, 'BLUE', 'settings')).toEqual([]);
+  expect(await seatOf(context, match, 'BLUE')).toMatchObject({ mailing: false });
 });
 
 test('revoking links switches mails on that somebody switched off, and says so', async () => {
-  const desk = await makeDesk('theft');
-  const match = await begin(desk);
-  good(await desk.matches.settings(match, 'BLUE', { mailing: false }));
-  good(await desk.matches.revoke(match, 'BLUE'));
-  expect(await seatOf(desk, match, 'BLUE')).toMatchObject({ mailing: true, generation: 1 });
-  const [mail] = await mailsOf(desk, match, 'BLUE', 'link');
+  const context = await makeDesk('theft');
+  const match = await begin(context);
+  good(await context.matches.settings(match, 'BLUE', { mailing: false }));
+  good(await context.matches.revoke(match, 'BLUE'));
+  expect(await seatOf(context, match, 'BLUE')).toMatchObject({ mailing: true, generation: 1 });
+  const [mail] = await mailsOf(context, match, 'BLUE', 'link');
   expect(mail?.changed).toEqual([{ what: 'mailing', from: false, to: true }]);
-  good(await desk.matches.revoke(match, 'BLUE'));
-  expect((await mailsOf(desk, match, 'BLUE', 'link')).filter(({ changed }) => changed !== undefined)).toHaveLength(1);
+  good(await context.matches.revoke(match, 'BLUE'));
+  expect((await mailsOf(context, match, 'BLUE', 'link')).filter(({ changed }) => changed !== undefined)).toHaveLength(1);
 });
 
 test('the opponent of a dead address is told once, without the address', async () => {
-  const desk = await makeDesk('dead address');
-  const match = await begin(desk);
-  await desk.matches.tellUnreachable(match, 'BLUE');
-  await step(desk, match);
-  await desk.matches.tellUnreachable(match, 'BLUE');
-  const told = await mailsOf(desk, match, 'RED', 'unreachable');
+  const context = await makeDesk('dead address');
+  const match = await begin(context);
+  await context.matches.tellUnreachable(match, 'BLUE');
+  await step(context, match);
+  await context.matches.tellUnreachable(match, 'BLUE');
+  const told = await mailsOf(context, match, 'RED', 'unreachable');
   expect(told).toHaveLength(1);
   expect(JSON.stringify(told)).not.toContain('blue@example.org');
-  expect(await mailsOf(desk, match, 'BLUE', 'unreachable')).toEqual([]);
+  expect(await mailsOf(context, match, 'BLUE', 'unreachable')).toEqual([]);
 });
 
 test('nobody is told of a dead address when the match is over, or there is none', async () => {
-  const desk = await makeDesk('over');
-  const match = await begin(desk);
-  while (await step(desk, match));
-  await desk.matches.tellUnreachable(match, 'BLUE');
-  await desk.matches.tellUnreachable('nowhere', 'BLUE');
-  expect(await mailsOf(desk, match, 'RED', 'unreachable')).toEqual([]);
+  const context = await makeDesk('over');
+  const match = await begin(context);
+  while (await step(context, match));
+  await context.matches.tellUnreachable(match, 'BLUE');
+  await context.matches.tellUnreachable('nowhere', 'BLUE');
+  expect(await mailsOf(context, match, 'RED', 'unreachable')).toEqual([]);
 });

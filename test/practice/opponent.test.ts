@@ -25,15 +25,15 @@ const PRACTICE: OpenRequest = {
 };
 
 let desk: TestDesk;
-let room: RobotRoom & { readonly faults: object[] };
+let context: RobotRoom & { readonly faults: object[] };
 beforeEach(async () => {
   desk = await makeDesk();
-  room = roomOf(desk.matches);
+  context = roomOf(desk.matches);
 });
 
-function roomOf(matches: Matches): typeof room {
+function roomOf(matches: Matches): typeof context {
   const faults: object[] = [];
-  return { matches, ...desk.desk, log: { error: (facts) => void faults.push(facts) }, faults };
+  return { matches, ...desk.context, log: { error: (facts) => void faults.push(facts) }, faults };
 }
 
 /** Pages of a game that brings what is needed to look ahead. */
@@ -75,12 +75,12 @@ describe('a match against the practice opponent', () => {
       const value = good(await desk.matches.page(match, side));
       return { ok: true, value: { ...value, match: { ...value.match, game: { ...value.match.game, appraise, suggest } } } };
     };
-    await playAll({ ...room, matches: { ...desk.matches, page } });
+    await playAll({ ...context, matches: { ...desk.matches, page } });
     server.close();
     const [first = []] = decisions;
     expect(first.indexOf('answered')).toBeGreaterThan(0);
     expect(first.lastIndexOf('looked at')).toBeGreaterThan(first.indexOf('answered'));
-    expect(room.faults).toEqual([]);
+    expect(context.faults).toEqual([]);
   });
 
   test('asks its thinker with its own view alone, and gives the order that it gets', async () => {
@@ -91,25 +91,25 @@ describe('a match against the practice opponent', () => {
       return undefined;
     };
     const page = foreseeing(desk.matches);
-    await playAll({ ...room, matches: { ...desk.matches, page }, thinker: { think } });
+    await playAll({ ...context, matches: { ...desk.matches, page }, thinker: { think } });
     expect(asked.length).toBeGreaterThan(0);
     for (const { view } of asked) expect(view.viewer).toBe('BLUE');
     expect(JSON.parse(JSON.stringify(asked))).toEqual(asked);
     expect(good(await desk.matches.page(match, 'BLUE')).match.waitsFor).not.toContain('BLUE');
-    expect(room.faults).toEqual([]);
+    expect(context.faults).toEqual([]);
   });
 
   test('gives an order of its own where the thinker comes with one that is not legal', async () => {
     const match = await practise();
     const think: Thinker['think'] = async () => ({ do: 'nothing that is legal' });
-    await playAll({ ...room, matches: { ...desk.matches, page: foreseeing(desk.matches) }, thinker: { think } });
+    await playAll({ ...context, matches: { ...desk.matches, page: foreseeing(desk.matches) }, thinker: { think } });
     expect(good(await desk.matches.page(match, 'BLUE')).match.waitsFor).not.toContain('BLUE');
-    expect(room.faults).toEqual([]);
+    expect(context.faults).toEqual([]);
   });
 
   test('needs no address of the player, names its opponent in his language, and mails nothing', async () => {
     const match = await practise();
-    await playAll(room);
+    await playAll(context);
     const seats = await seatsOf(match);
     expect(seats.map(({ holder, name, address }) => [holder, name, address])).toEqual([
       ['robot', '練習相手', null],
@@ -122,7 +122,7 @@ describe('a match against the practice opponent', () => {
   test('is played to its end, and its journal audits like any other', async () => {
     const match = await practise();
     for (let i = 0; i < 2000; i++) {
-      await playAll(room);
+      await playAll(context);
       const info = await desk.matches.info(match);
       if (info?.status === 'finished') break;
       expect(info?.waitsFor).toContain('RED');
@@ -132,7 +132,7 @@ describe('a match against the practice opponent', () => {
     const journal = good(await desk.matches.journal(match, 'all'));
     expect(await verifyJournal(journal)).toMatchObject({ ok: true });
     expect(journal).not.toMatch(/robot/i);
-    expect(room.faults).toEqual([]);
+    expect(context.faults).toEqual([]);
   });
 
   test('needs a person who opens it, with an address wherever a person is on the other side', async () => {
@@ -148,9 +148,9 @@ describe('a match against the practice opponent', () => {
 describe('the practice opponent', () => {
   test('declines a draw', async () => {
     const match = await practise();
-    await playAll(room);
+    await playAll(context);
     good(await desk.matches.offerDraw(match, 'RED', guardOf(good(await desk.matches.page(match, 'RED')))));
-    await playAll(room);
+    await playAll(context);
     const page = good(await desk.matches.page(match, 'RED'));
     expect(page.offers).toEqual([]);
     expect(page.match.status).toBe('playing');
@@ -158,9 +158,9 @@ describe('the practice opponent', () => {
 
   test('gives a new seed when the dice were renewed', async () => {
     const match = await practise();
-    await playAll(room);
+    await playAll(context);
     good(await desk.matches.renew(match));
-    await playAll(room);
+    await playAll(context);
     expect((await desk.matches.info(match))?.waitsFor).toEqual(['RED']);
     good(await desk.matches.seed(match, 'RED', 'another seed of RED'));
     expect((await desk.matches.info(match))?.status).toBe('playing');
@@ -168,17 +168,17 @@ describe('the practice opponent', () => {
 
   test('takes its seat before anything else, and waits for the person who has not taken his', async () => {
     const { match } = good(await desk.matches.open(PRACTICE));
-    await playAll(room);
+    await playAll(context);
     expect((await desk.matches.info(match))?.waitsFor).toEqual(['RED']);
   });
 
   test('does no harm where several processes run it', async () => {
     const match = await practise();
-    const others = [1, 2, 3].map(() => roomOf(makeMatches(desk.desk)));
-    await Promise.all([room, ...others].map((one) => playAll(one)));
+    const others = [1, 2, 3].map(() => roomOf(makeMatches(desk.context)));
+    await Promise.all([context, ...others].map((one) => playAll(one)));
     const info = await desk.matches.info(match);
     expect(info?.status).toBe('playing');
-    expect([room, ...others].flatMap(({ faults }) => faults)).toEqual([]);
+    expect([context, ...others].flatMap(({ faults }) => faults)).toEqual([]);
     const events = (await desk.store.readEvents(match, 1)).map(({ text }) => JSON.parse(text) as { type: string });
     expect(events.filter(({ type }) => type === 'joined')).toHaveLength(2);
   });
@@ -210,7 +210,7 @@ describe('the practice opponent', () => {
   });
 
   test('plays by itself when it is woken, and ends with what it has in hand', async () => {
-    const matches = makeMatches({ ...desk.desk, practised: () => robots.wake() });
+    const matches = makeMatches({ ...desk.context, practised: () => robots.wake() });
     const robots = startRobots(roomOf(matches), 60_000);
     const { match } = good(await matches.open(PRACTICE));
     good(await matches.join(match, 'RED', { seed: 'seed of RED' }));

@@ -5,8 +5,8 @@ import { pino } from 'pino';
 import supertest from 'supertest';
 import { type Purpose, signLink, signSeat } from '../../src/links/index.js';
 import { type Composer, makeComposer } from '../../src/mail/index.js';
-import { makeDesk } from '../../src/match/core/context.js';
-import { committedState, readTable } from '../../src/match/core/loaded-match.js';
+import { makeMatchContext } from '../../src/match/core/context.js';
+import { committedState, loadMatch } from '../../src/match/core/loaded-match.js';
 import { type Effects, type Matches, makeMatches } from '../../src/match/index.js';
 import type { BaseState, Decision, Game, StandingOrders, View } from '../../src/referee/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
@@ -48,7 +48,7 @@ export async function makeHouse(game: Game): Promise<House> {
   const now = () => new Date(START);
   const effects: Effects = {
     store,
-    shelf: { ids: [game.id], newest: (id) => (id === game.id ? game.version : undefined), load: () => laid.game },
+    library: { ids: [game.id], newest: (id) => (id === game.id ? game.version : undefined), load: () => laid.game },
     clock: now,
     random: (bytes) => laid.random(bytes),
     rootKeys: [{ id: 'k1', bytes: new Uint8Array(32).fill(7) }],
@@ -79,7 +79,7 @@ export async function makeHouse(game: Game): Promise<House> {
     now,
     lay: (state, seed, heard) => laid.lay(state, seed, heard),
     stateOf: async (match) => {
-      const table = await readTable(makeDesk(effects), match);
+      const table = await loadMatch(makeMatchContext(effects), match);
       if (table === undefined) throw new Error(`no match ${match}`);
       return committedState(table);
     },

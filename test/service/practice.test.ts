@@ -22,20 +22,20 @@ const faults: object[] = [];
 beforeAll(async () => {
   store = await openStore(await freshSqlite());
   const rootKeys = [{ id: 'k1', bytes: new Uint8Array(32).fill(5) }];
-  matches = makeMatches({ store, shelf: houseShelf(), clock: () => new Date(), random, rootKeys });
+  matches = makeMatches({ store, library: houseShelf(), clock: () => new Date(), random, rootKeys });
 });
 afterAll(() => store.close());
 
 const cases = games().flatMap((game) => game.sides.map((side) => [game.id, side, game] as const));
 
 /** In one round it gives so many orders and no more. */
-async function untilItWaits(room: RobotRoom): Promise<void> {
-  while (await playAll(room));
+async function untilItWaits(context: RobotRoom): Promise<void> {
+  while (await playAll(context));
 }
 
 describe('the practice opponent', () => {
   test.each(cases)('plays %s against a person who holds %s', async (_, side, game) => {
-    const room: RobotRoom = {
+    const context: RobotRoom = {
       ...{ matches, store, random, clock: () => new Date() },
       log: { error: (facts) => void faults.push(facts) },
     };
@@ -50,7 +50,7 @@ describe('the practice opponent', () => {
     good(await matches.join(match, side, { seed: 'a seed of my own' }));
     const pick = picker(7);
     for (let given = 0; given < ORDERS; given++) {
-      await untilItWaits(room);
+      await untilItWaits(context);
       expect(faults).toEqual([]);
       const page = good(await matches.page(match, side));
       if (page.match.status === 'finished') break;
@@ -58,7 +58,7 @@ describe('the practice opponent', () => {
       if (page.question === undefined) throw new Error('waited for and not asked');
       good(await matches.order(match, side, { ...guardOf(page), order: sampleOrder(page.question, pick) }));
     }
-    await untilItWaits(room);
+    await untilItWaits(context);
     const page = good(await matches.page(match, side));
     if (page.match.status !== 'finished') good(await matches.resign(match, side, guardOf(page)));
     expect(faults).toEqual([]);

@@ -57,15 +57,15 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const quiet = await makeDesk('web', url);
   const known: readonly Game[] = [spoken, ...(options.games ?? [])];
   const found = (id: string) => known.find((game) => game.id === id);
-  const shelf = {
+  const library = {
     ids: known.map(({ id }) => id),
     newest: (id: string) => found(id)?.version,
     load: (id: string, _version: number, pack: string | null) => options.packed?.[pack ?? ''] ?? found(id) ?? spoken,
   };
   const allowed = { ...PLENTY, ...limits };
-  const recipients = makeRecipients({ store: quiet.store, keys: KEYS, clock: quiet.desk.clock, limit: allowed.mails });
+  const recipients = makeRecipients({ store: quiet.store, keys: KEYS, clock: quiet.context.clock, limit: allowed.mails });
   const { mayMail } = recipients;
-  const desk = { ...quiet, matches: makeMatches({ ...quiet.desk, shelf, mayMail }) };
+  const desk = { ...quiet, matches: makeMatches({ ...quiet.context, library, mayMail }) };
   const lines: string[] = [];
   let key = 0;
   const app = makeApp({
@@ -91,7 +91,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       limits: allowed,
       ...(live === undefined ? {} : { live }),
     },
-    clock: desk.desk.clock,
+    clock: desk.context.clock,
     ...(stopping === undefined ? {} : { stopping }),
     makeKey: () => `form-${key++}`,
     log: makeLogger('info', { write: (line: string) => void lines.push(line) }),
@@ -103,7 +103,11 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     const seat = (await desk.store.readMatch(match))?.seats.find((one) => one.side === side);
     const head = info?.head ?? { number: 1, hash: '0'.repeat(64) };
     const chain = info?.commitments.chain ?? 1;
-    return signLink(KEYS, { match, side, purpose, generation: seat?.generation ?? 0, head, chain, ...change }, desk.desk.clock());
+    return signLink(
+      KEYS,
+      { match, side, purpose, generation: seat?.generation ?? 0, head, chain, ...change },
+      desk.context.clock(),
+    );
   };
   return {
     ...desk,

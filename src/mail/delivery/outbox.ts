@@ -32,12 +32,12 @@ export function startMailWorker(room: MailRoom, changes: Partial<Pace> = {}): Ma
   let wake = (): void => {};
   const hands = new Hands(room, pace, () => wake());
   const forget = forgetting(room);
-  const rounds = startRounds(() => round(room, hands, pace, forget));
-  wake = () => rounds.wake();
+  const loop = startRounds(() => round(room, hands, pace, forget));
+  wake = () => loop.wake();
   return {
     wake,
     stop: async () => {
-      await rounds.stop();
+      await loop.stop();
       await hands.finish();
     },
   };

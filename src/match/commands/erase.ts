@@ -1,9 +1,9 @@
 /** Erasing: name and address of a person go from everywhere, the match stays, and its journal can be checked as before. */
 import type { Locale, Side } from '../../referee/index.js';
 import type { MailAbout, SeatRecord } from '../../store/index.js';
-import type { Desk } from '../core/context.js';
+import type { MatchContext } from '../core/context.js';
 import { done, failed } from '../core/outcome.js';
-import { addressSchema, checked, localeOf } from '../core/seats.js';
+import { addressSchema, checked, seatLocale } from '../core/seats.js';
 import type { MailPayload, Outcome } from '../types.js';
 
 /** What somebody is called who was erased, in the language of the one who goes on reading it. */
@@ -13,42 +13,42 @@ const ERASED_NAME: { readonly [locale in Locale]: string } = { en: 'Former playe
 const ATTEMPTS = 5;
 
 /** Erases the holder of a seat. Whoever has a link of the seat can go on; no mail comes any more. */
-export async function eraseSeat(desk: Desk, id: string, side: Side): Promise<Outcome<null>> {
+export async function eraseSeat(context: MatchContext, id: string, side: Side): Promise<Outcome<null>> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const found = await desk.store.readMatch(id);
+    const found = await context.store.readMatch(id);
     const seat = found?.seats.find((one) => one.side === side);
     if (found === undefined || seat === undefined) return failed('unknown-match');
     const name = nameAfter(found.seats, seat);
-    const told = (await desk.store.mailsAbout(id)).filter((mail) => mail.matchId !== id || mail.side !== side);
+    const told = (await context.store.mailsAbout(id)).filter((mail) => mail.matchId !== id || mail.side !== side);
     const mails = told.map(({ matchId, messageId, payload }) => ({
       matchId,
       messageId,
       payload: without(payload, id, side, name),
     }));
-    const written = await desk.store.eraseSeat({ base: found.match, side, name, mails });
+    const written = await context.store.eraseSeat({ base: found.match, side, name, mails });
     if (written.ok) return done(null);
   }
   return failed('busy');
 }
 
 /** Erases an address with all its seats; gives how many it held. */
-export async function eraseAddress(desk: Desk, input: string): Promise<Outcome<number>> {
+export async function eraseAddress(context: MatchContext, input: string): Promise<Outcome<number>> {
   const address = checked(addressSchema, input);
   if (!address.ok) return address;
-  const found = await desk.store.matchesOfAddress(address.value);
+  const found = await context.store.matchesOfAddress(address.value);
   const held = found.flatMap(({ match, seats }) =>
     seats.filter((seat) => seat.address === address.value).map(({ side }) => ({ id: match.id, side })),
   );
   for (const { id, side } of held) {
-    const erased = await eraseSeat(desk, id, side);
+    const erased = await eraseSeat(context, id, side);
     if (!erased.ok) return erased;
   }
-  await desk.store.eraseAddress(address.value);
+  await context.store.eraseAddress(address.value);
   return done(held.length);
 }
 
 function nameAfter(seats: readonly SeatRecord[], seat: SeatRecord): string {
-  return ERASED_NAME[localeOf(seats.find((other) => other !== seat) ?? seat)];
+  return ERASED_NAME[seatLocale(seats.find((other) => other !== seat) ?? seat)];
 }
 
 /** A waiting mail to somebody else, with another name for this seat. */

@@ -3,10 +3,19 @@ import { z } from 'zod';
 import { emptyHead, instant, makeEvent, sha256Hex } from '../../journal/index.js';
 import type { Game } from '../../referee/index.js';
 import type { NewMail, PackRecord, SeatRecord } from '../../store/index.js';
-import { announce, type Desk, mayMail } from '../core/context.js';
+import { announce, type MatchContext, mayMail } from '../core/context.js';
 import { done, failed } from '../core/outcome.js';
 import { newRoots } from '../core/roots.js';
-import { addressSchema, checked, isLeftOpen, localeSchema, NOBODY, nameSchema, ROBOT_NAME, zoneSchema } from '../core/seats.js';
+import {
+  addressSchema,
+  checked,
+  isLeftOpen,
+  localeSchema,
+  NOBODY,
+  nameSchema,
+  PRACTICE_NAME,
+  zoneSchema,
+} from '../core/seats.js';
 import { hasAddress, mailTo } from '../outgoing/waiting.js';
 import type { OpenRequest, Outcome } from '../types.js';
 
@@ -41,36 +50,36 @@ type Request = z.infer<typeof requestSchema>;
 type Opened = Outcome<{ readonly match: string }>;
 
 /** Opens a match and writes the invitations. The same request with the same key opens one match, however often it comes. */
-export async function open(desk: Desk, input: OpenRequest): Promise<Opened> {
+export async function open(context: MatchContext, input: OpenRequest): Promise<Opened> {
   // The schema would drop this one without a word.
   if (Object.hasOwn(input.options, '__proto__')) return unknownOption('__proto__');
   const request = checked(requestSchema, input);
   if (!request.ok) return request;
   const { key, ...wanted } = request.value;
-  if (key === undefined) return openNew(desk, wanted);
+  if (key === undefined) return openNew(context, wanted);
   const bodyHash = sha256Hex(JSON.stringify(wanted));
-  return (await openedBefore(desk, key, bodyHash)) ?? openNew(desk, wanted, { key, bodyHash });
+  return (await openedBefore(context, key, bodyHash)) ?? openNew(context, wanted, { key, bodyHash });
 }
 
-async function openedBefore(desk: Desk, key: string, bodyHash: string): Promise<Opened | undefined> {
-  const earlier = await desk.store.readOpening(key);
+async function openedBefore(context: MatchContext, key: string, bodyHash: string): Promise<Opened | undefined> {
+  const earlier = await context.store.readOpening(key);
   if (earlier === undefined) return undefined;
   return earlier.bodyHash === bodyHash ? done({ match: earlier.matchId }) : failed('key-reused');
 }
 
 async function openNew(
-  desk: Desk,
+  context: MatchContext,
   request: Request,
   once?: { readonly key: string; readonly bodyHash: string },
 ): Promise<Opened> {
-  const fitting = await fittingGame(desk, request);
+  const fitting = await fittingGame(context, request);
   if (!fitting.ok) return fitting;
   const { game, pack } = fitting.value;
   const mailed = request.seats.flatMap(({ address }) => (address === null ? [] : [address]));
-  if (!(await mayMail(desk, mailed))) return failed('mailed-enough');
-  const id = newId(desk);
-  const now = desk.clock();
-  const roots = newRoots(desk, id, 1);
+  if (!(await mayMail(context, mailed))) return failed('mailed-enough');
+  const id = newId(context);
+  const now = context.clock();
+  const roots = newRoots(context, id, 1);
   const match = recordOf(request, game, id, now);
   const made = makeEvent(emptyHead(id), {
     type: 'opened',
@@ -105,7 +114,7 @@ async function openNew(
     standing: {},
   };
   const mails: NewMail[] = seats.filter(hasAddress).map((seat) => mailTo(known, seat, 'invitation', moment));
-  const written = await desk.store.createMatch({
+  const written = await context.store.createMatch({
     match: { ...match, headNumber: head.number, headHash: head.hash },
     seats,
     events: [event],
@@ -114,18 +123,21 @@ async function openNew(
     mails,
     ...(once === undefined ? {} : { opening: { ...once, at: now } }),
   });
-  if (!written.ok) return (once && (await openedBefore(desk, once.key, once.bodyHash))) ?? failed('busy');
-  announce(desk, seats);
+  if (!written.ok) return (once && (await openedBefore(context, once.key, once.bodyHash))) ?? failed('busy');
+  announce(context, seats);
   return done({ match: id });
 }
 
-async function fittingGame(desk: Desk, request: Request): Promise<Outcome<{ game: Game; pack: PackRecord | undefined }>> {
-  const version = desk.shelf.newest(request.game);
+async function fittingGame(
+  context: MatchContext,
+  request: Request,
+): Promise<Outcome<{ game: Game; pack: PackRecord | undefined }>> {
+  const version = context.library.newest(request.game);
   if (version === undefined) return failed('unknown-game');
-  const pack = request.pack === null ? undefined : await desk.store.readPack(request.pack);
+  const pack = request.pack === null ? undefined : await context.store.readPack(request.pack);
   if (request.pack !== null && pack === undefined)
     return failed('invalid', { fields: [{ field: 'pack', message: 'unknown component pack' }] });
-  const game = desk.shelf.load(request.game, version, pack?.text ?? null);
+  const game = context.library.load(request.game, version, pack?.text ?? null);
   if (!game.scenarios.some((s) => s.id === request.scenario)) return failed('unknown-scenario');
   const unknown = Object.entries(request.options).find((option) => !optionFits(game, option));
   if (unknown !== undefined) return unknownOption(unknown[0]);
@@ -177,18 +189,18 @@ function twoSides(game: Game): readonly [string, string] {
 function newSeat(seat: z.infer<typeof seatSchema>, { seats, opener }: Request): SeatRecord {
   const robot = seat.holder === 'robot';
   const spoken = seats.find(({ side }) => side === opener)?.locale ?? seat.locale;
-  const name = robot ? ROBOT_NAME[spoken] : isLeftOpen(seat) ? NOBODY : seat.name;
+  const name = robot ? PRACTICE_NAME[spoken] : isLeftOpen(seat) ? NOBODY : seat.name;
   // The practice opponent minds nobody looking on afterwards.
   const fresh = { joinedAt: null, seed: null, generation: 0, mailing: true, lastMailedEvent: 0, listed: robot, stuckAt: null };
   return { ...seat, ...fresh, name };
 }
 
-function newId(desk: Desk): string {
+function newId(context: MatchContext): string {
   // Bytes that would favour the first letters are thrown away.
   const fair = 256 - (256 % ID_LETTERS.length);
   let id = '';
   while (id.length < ID_LENGTH)
-    for (const byte of desk.random(ID_LENGTH))
+    for (const byte of context.random(ID_LENGTH))
       if (byte < fair && id.length < ID_LENGTH) id += ID_LETTERS[byte % ID_LETTERS.length];
   return id;
 }

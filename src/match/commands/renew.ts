@@ -1,8 +1,8 @@
 import { type Link, sameHead } from '../../links/index.js';
 import type { Commit } from '../../store/index.js';
-import { announce, type Desk } from '../core/context.js';
-import { Pen, renewRoots } from '../core/course.js';
-import { committedState, readTable, type Table } from '../core/loaded-match.js';
+import { announce, type MatchContext } from '../core/context.js';
+import { EventWriter, renewRoots } from '../core/course.js';
+import { committedState, type LoadedMatch, loadMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { baseOf } from '../core/submission.js';
 import type { Outcome } from '../types.js';
@@ -10,53 +10,53 @@ import type { Outcome } from '../types.js';
 const ATTEMPTS = 5;
 
 /** Hears a link as a witness. True when it proved that commits were lost and the match was stopped. */
-export async function witness(desk: Desk, link: Link): Promise<boolean> {
+export async function noticeNewerHead(context: MatchContext, link: Link): Promise<boolean> {
   const head = `${link.match} ${link.head.number} ${link.head.hash}`;
-  if (desk.heads.get(head)) return false;
-  const renewed = await renewWhere(desk, link.match, 'lost commits', async (table) => {
-    const loss = await provesLoss(desk, table, link);
-    if (!loss) desk.heads.put(head, true);
+  if (context.heads.get(head)) return false;
+  const renewed = await renewWhere(context, link.match, 'lost commits', async (loaded) => {
+    const loss = await provesLoss(context, loaded, link);
+    if (!loss) context.heads.put(head, true);
     return loss;
   });
   return renewed.ok;
 }
 
-async function provesLoss(desk: Desk, { match, root }: Table, link: Link): Promise<boolean> {
+async function provesLoss(context: MatchContext, { match, root }: LoadedMatch, link: Link): Promise<boolean> {
   if (link.chain < root.chain) return false;
   if (link.head.number > match.headNumber) return true;
-  const [event] = await desk.store.readEvents(match.id, link.head.number, link.head.number);
+  const [event] = await context.store.readEvents(match.id, link.head.number, link.head.number);
   return event === undefined || !sameHead(link, event.hash);
 }
 
 /** New roots in a match that is not over. */
-export function renew(desk: Desk, id: string): Promise<Outcome<null>> {
-  return renewWhere(desk, id, 'restored', async () => true);
+export function renew(context: MatchContext, id: string): Promise<Outcome<null>> {
+  return renewWhere(context, id, 'restored', async () => true);
 }
 
 async function renewWhere(
-  desk: Desk,
+  context: MatchContext,
   id: string,
   reason: 'restored' | 'lost commits',
-  where: (table: Table) => Promise<boolean>,
+  where: (loaded: LoadedMatch) => Promise<boolean>,
 ): Promise<Outcome<null>> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const table = await readTable(desk, id);
-    if (table === undefined) return failed('unknown-match');
-    if (table.match.status === 'finished') return failed('finished');
-    if (table.match.status === 'imported') return failed('imported');
-    if (!(await where(table))) return failed('stale');
-    const state = committedState(table);
+    const loaded = await loadMatch(context, id);
+    if (loaded === undefined) return failed('unknown-match');
+    if (loaded.match.status === 'finished') return failed('finished');
+    if (loaded.match.status === 'imported') return failed('imported');
+    if (!(await where(loaded))) return failed('stale');
+    const state = committedState(loaded);
     const commit: Omit<Commit, 'base'> = await renewRoots(
-      desk,
-      table,
+      context,
+      loaded,
       state,
-      new Pen(table, desk.clock()),
+      new EventWriter(loaded, context.clock()),
       reason,
-      table.root.nextRoll - 1,
+      loaded.root.nextRoll - 1,
     );
-    const written = await desk.store.commit({ ...commit, base: baseOf(table) });
+    const written = await context.store.commit({ ...commit, base: baseOf(loaded) });
     if (written.ok) {
-      announce(desk, table.seats);
+      announce(context, loaded.seats);
       return done(null);
     }
   }

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
 import type { NewMail, SeatRecord } from '../../store/index.js';
-import type { Desk } from '../core/context.js';
-import { momentFor, Pen } from '../core/course.js';
-import { committedState, readTable, seatOf, type Table } from '../core/loaded-match.js';
+import type { MatchContext } from '../core/context.js';
+import { EventWriter, momentFor } from '../core/course.js';
+import { committedState, type LoadedMatch, loadMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { checked, localeSchema, nameSchema, zoneSchema } from '../core/seats.js';
 import type { SettingChange } from '../outgoing/payload.js';
@@ -23,24 +23,24 @@ const SETTINGS = ['name', 'locale', 'timeZone', 'mailing', 'listed'] as const;
 
 /** Changes the settings that are given, and tells the seat's address of those that are others now. */
 export async function settings(
-  desk: Desk,
+  context: MatchContext,
   id: string,
   side: Side,
   input: Parameters<Matches['settings']>[2],
 ): Promise<Outcome<null>> {
   const change = checked(settingsSchema, input);
   if (!change.ok) return change;
-  const table = await readTable(desk, id);
-  const seat = table === undefined ? undefined : seatOf(table, side);
-  if (table === undefined || seat === undefined) return failed('unknown-match');
+  const loaded = await loadMatch(context, id);
+  const seat = loaded === undefined ? undefined : seatOf(loaded, side);
+  if (loaded === undefined || seat === undefined) return failed('unknown-match');
   const now = settled(seat, change.value);
   const changed = changesOf(seat, now);
   if (changed.length === 0) return done(null);
   const { name, locale, timeZone, mailing, listed } = now;
-  const mails = seat.joinedAt !== null && hasAddress(seat) ? [await settingsMail(desk, table, now, changed)] : [];
-  const written = await desk.store.change({ matchId: id, seats: [{ side, name, locale, timeZone, mailing, listed }], mails });
+  const mails = seat.joinedAt !== null && hasAddress(seat) ? [await settingsMail(context, loaded, now, changed)] : [];
+  const written = await context.store.change({ matchId: id, seats: [{ side, name, locale, timeZone, mailing, listed }], mails });
   if (!written.ok) return failed('unknown-match');
-  desk.mailed?.();
+  context.mailed?.();
   return done(null);
 }
 
@@ -61,8 +61,13 @@ export function changesOf(before: SeatRecord, after: SeatRecord): readonly Setti
   return SETTINGS.filter((what) => before[what] !== after[what]).map((what) => ({ what, from: before[what], to: after[what] }));
 }
 
-async function settingsMail(desk: Desk, table: Table, seat: SeatRecord, changed: readonly SettingChange[]): Promise<NewMail> {
-  const seats = table.seats.map((one) => (one.side === seat.side ? seat : one));
-  const moment = await momentFor(desk, table, seat.side, committedState(table), new Pen(table, desk.clock()));
-  return mailTo({ ...table, seats }, seat, 'settings', { ...moment, changed }, newNonce(desk));
+async function settingsMail(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  seat: SeatRecord,
+  changed: readonly SettingChange[],
+): Promise<NewMail> {
+  const seats = loaded.seats.map((one) => (one.side === seat.side ? seat : one));
+  const moment = await momentFor(context, loaded, seat.side, committedState(loaded), new EventWriter(loaded, context.clock()));
+  return mailTo({ ...loaded, seats }, seat, 'settings', { ...moment, changed }, newNonce(context));
 }

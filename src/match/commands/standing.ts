@@ -1,68 +1,68 @@
 /** Standing orders of a seat: read and set one sentence at a time, checked by the same forms as any order. */
 import { checkOrder, type Decision, type Entry, type Order, type Side, type View } from '../../referee/index.js';
-import type { Desk } from '../core/context.js';
-import { readTable, type Table } from '../core/loaded-match.js';
+import type { MatchContext } from '../core/context.js';
+import { type LoadedMatch, loadMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import type { Outcome, StandingPage } from '../types.js';
 
 /** The standing orders of a seat. */
-export async function standing(desk: Desk, id: string, side: Side): Promise<Outcome<StandingPage>> {
-  const table = await readTable(desk, id);
-  return table === undefined ? failed('unknown-match') : done(pageOf(table, side));
+export async function standing(context: MatchContext, id: string, side: Side): Promise<Outcome<StandingPage>> {
+  const loaded = await loadMatch(context, id);
+  return loaded === undefined ? failed('unknown-match') : done(pageOf(loaded, side));
 }
 
-function pageOf(table: Table, side: Side): StandingPage {
-  const { orders, revision } = table.standing[side] ?? { orders: [], revision: 0 };
+function pageOf(loaded: LoadedMatch, side: Side): StandingPage {
+  const { orders, revision } = loaded.standing[side] ?? { orders: [], revision: 0 };
   return { orders, revision };
 }
 
 /** What the defaults behind a seat's standing orders are about to do. */
-export function foretoldTo({ game, standing }: Pick<Table, 'game' | 'standing'>, side: Side, view: View): readonly Entry[] {
+export function foretoldTo({ game, standing }: Pick<LoadedMatch, 'game' | 'standing'>, side: Side, view: View): readonly Entry[] {
   return game.foretold?.(standing[side]?.orders ?? [], view) ?? [];
 }
 
 /** Sets a sentence (it replaces the one with its key) or removes one by key. */
 export async function setStanding(
-  desk: Desk,
+  context: MatchContext,
   id: string,
   side: Side,
   change: { readonly set: unknown } | { readonly remove: string },
   revision: number,
 ): Promise<Outcome<StandingPage>> {
-  const table = await readTable(desk, id);
-  if (table === undefined) return failed('unknown-match');
-  if (table.match.status === 'finished') return failed('finished');
-  if (table.match.status === 'imported') return failed('imported');
-  const changed = changedOrders(table, side, change);
+  const loaded = await loadMatch(context, id);
+  if (loaded === undefined) return failed('unknown-match');
+  if (loaded.match.status === 'finished') return failed('finished');
+  if (loaded.match.status === 'imported') return failed('imported');
+  const changed = changedOrders(loaded, side, change);
   if (!changed.ok) return changed;
   const orders = JSON.stringify(changed.value);
-  const written = await desk.store.saveStanding({ matchId: id, side, expectedRevision: revision, orders });
+  const written = await context.store.saveStanding({ matchId: id, side, expectedRevision: revision, orders });
   if (!written.ok) return failed('stale');
   // Kept, as after every other write: the next reader is not made to wait, who could tell by it that something was set.
-  desk.tables.keep(tableWithStanding(table, side, { orders: changed.value, revision: revision + 1 }));
+  context.matches.keep(tableWithStanding(loaded, side, { orders: changed.value, revision: revision + 1 }));
   return done({ orders: changed.value, revision: revision + 1 });
 }
 
-function tableWithStanding(table: Table, side: Side, saved: StandingPage): Table {
-  const { match, standing: before } = table;
-  return { ...table, match: { ...match, revision: match.revision + 1 }, standing: { ...before, [side]: saved } };
+function tableWithStanding(loaded: LoadedMatch, side: Side, saved: StandingPage): LoadedMatch {
+  const { match, standing: before } = loaded;
+  return { ...loaded, match: { ...match, revision: match.revision + 1 }, standing: { ...before, [side]: saved } };
 }
 
 function changedOrders(
-  table: Table,
+  loaded: LoadedMatch,
   side: Side,
   change: { readonly set: unknown } | { readonly remove: string },
 ): Outcome<readonly Order[]> {
-  const { game } = table;
-  const { orders } = pageOf(table, side);
+  const { game } = loaded;
+  const { orders } = pageOf(loaded, side);
   const without = (key: string) => orders.filter((order) => game.standingKey(order) !== key);
   if ('remove' in change) return done(without(change.remove));
-  const checked = checkOrder(standingDecision(table, side), game.universe, change.set);
+  const checked = checkOrder(standingDecision(loaded, side), game.universe, change.set);
   if (!checked.ok) return failed('refused', { refusal: checked.refusal });
   return done([...without(game.standingKey(checked.order)), checked.order]);
 }
 
 /** The forms of standing orders as a decision, so that they are checked and built like any other. */
-export function standingDecision(table: Pick<Table, 'game'>, side: Side): Decision {
-  return { side, kind: 'standing', clause: '', public: false, forms: table.game.standingForms(side) };
+export function standingDecision(loaded: Pick<LoadedMatch, 'game'>, side: Side): Decision {
+  return { side, kind: 'standing', clause: '', public: false, forms: loaded.game.standingForms(side) };
 }

@@ -3,10 +3,10 @@ import type { Commitments, RootKey } from '../../journal/index.js';
 import type { Game } from '../../referee/index.js';
 import type { SeatRecord, Store } from '../../store/index.js';
 import type { Chapter } from '../types.js';
-import { Kept, Tables } from './match-cache.js';
+import { LruCache, MatchCache } from './match-cache.js';
 
 /** Games by id, version and component pack. `pack`: the text of a component file, or null for the one built in. */
-export interface Shelf {
+export interface GameLibrary {
   readonly ids: readonly string[];
   /** Version that new matches are opened with; undefined for an unknown game. */
   newest(id: string): number | undefined;
@@ -17,7 +17,7 @@ export interface Shelf {
 /** The effects at the edge of the match layer. */
 export interface Effects {
   readonly store: Store;
-  readonly shelf: Shelf;
+  readonly library: GameLibrary;
   readonly clock: () => Date;
   /** So many random bytes. */
   readonly random: (bytes: number) => Uint8Array;
@@ -32,16 +32,16 @@ export interface Effects {
 }
 
 /** The effects, and what was read lately. */
-export interface Desk extends Effects {
-  readonly tables: Tables;
+export interface MatchContext extends Effects {
+  readonly matches: MatchCache;
   /** The chapters beside the map, by match, head and reader. */
-  readonly chapters: Kept<readonly Chapter[]>;
+  readonly chapters: LruCache<readonly Chapter[]>;
   /** Heads that links named and the journal holds. */
-  readonly heads: Kept<true>;
+  readonly heads: LruCache<true>;
   /** States (JSON) that mails were made of, by match and head: the next mail to the same reader tells what has changed. */
-  readonly mailedStates: Kept<string>;
+  readonly mailedStates: LruCache<string>;
   /** What chains commit to, by their sealed secret: public, and hashed anew otherwise for every page. */
-  readonly commitments: Kept<Commitments>;
+  readonly commitments: LruCache<Commitments>;
 }
 
 const CHAPTERS = 300;
@@ -50,24 +50,24 @@ const MAILED = 500;
 const COMMITMENTS = 1000;
 
 /** A desk on which nothing lies yet. */
-export function makeDesk(effects: Effects): Desk {
+export function makeMatchContext(effects: Effects): MatchContext {
   return {
     ...effects,
-    tables: new Tables(),
-    chapters: new Kept(CHAPTERS),
-    heads: new Kept(HEADS),
-    mailedStates: new Kept(MAILED),
-    commitments: new Kept(COMMITMENTS),
+    matches: new MatchCache(),
+    chapters: new LruCache(CHAPTERS),
+    heads: new LruCache(HEADS),
+    mailedStates: new LruCache(MAILED),
+    commitments: new LruCache(COMMITMENTS),
   };
 }
 
 /** Whether mails that were not asked for may go to these addresses. */
-export async function mayMail(desk: Effects, addresses: readonly string[]): Promise<boolean> {
-  return desk.mayMail === undefined || desk.mayMail(addresses);
+export async function mayMail(context: Effects, addresses: readonly string[]): Promise<boolean> {
+  return context.mayMail === undefined || context.mayMail(addresses);
 }
 
 /** Tells those who wait for it that a match with these seats was written to. */
-export function announce(desk: Effects, seats: readonly Pick<SeatRecord, 'holder'>[]): void {
-  desk.mailed?.();
-  if (seats.some(({ holder }) => holder === 'robot')) desk.practised?.();
+export function announce(context: Effects, seats: readonly Pick<SeatRecord, 'holder'>[]): void {
+  context.mailed?.();
+  if (seats.some(({ holder }) => holder === 'robot')) context.practised?.();
 }

@@ -27,8 +27,8 @@ import {
 import type { Commit, EventRecord, NewMail, RootRecord, RootUse, SnapshotRecord } from '../../store/index.js';
 import { hasAddress, mailTo, newlyAwaited, waitingKind } from '../outgoing/waiting.js';
 import { WAITING_KINDS } from '../types.js';
-import type { Desk } from './context.js';
-import { courseOf, seatOf, type Table } from './loaded-match.js';
+import type { MatchContext } from './context.js';
+import { type LoadedMatch, recordedRun, seatOf } from './loaded-match.js';
 import { commitmentsOf, newRoots, openRoots, openSecret } from './roots.js';
 
 /** Rolls that no single event needs: with fewer left the chain is renewed before it ends in the middle of one. */
@@ -37,14 +37,14 @@ const RESERVE = 512;
 type Unwritten = Omit<Commit, 'answer' | 'base'>;
 
 /** Events in the making, each linked to the one before. */
-export class Pen {
+export class EventWriter {
   readonly made: EventRecord[] = [];
   head: Head;
   constructor(
-    table: Pick<Table, 'match'>,
+    loaded: Pick<LoadedMatch, 'match'>,
     readonly at: Date,
   ) {
-    this.head = { match: table.match.id, n: table.match.headNumber, hash: table.match.headHash };
+    this.head = { match: loaded.match.id, n: loaded.match.headNumber, hash: loaded.match.headHash };
   }
   /** Adds an event that seals nothing. */
   write(body: DistributiveOmit<EventBody, 'at'>): void {
@@ -66,10 +66,10 @@ export interface Dice {
 }
 
 /** The live dice of a table. Their roots are opened with the first throw: most orders roll nothing. */
-export function liveChance(desk: Desk, table: Table): Dice {
+export function liveChance(context: MatchContext, loaded: LoadedMatch): Dice {
   let live: LiveChance | undefined;
   const opened = (): LiveChance => {
-    live ??= new LiveChance(openRoots(desk, table.match.id, table.root, table.seats));
+    live ??= new LiveChance(openRoots(context, loaded.match.id, loaded.root, loaded.seats));
     return live;
   };
   return {
@@ -77,7 +77,7 @@ export function liveChance(desk: Desk, table: Table): Dice {
       roll: (spec, orders) => opened().roll(spec, orders),
       draw: (spec, orders) => opened().draw(spec, orders),
     },
-    used: () => live?.used ?? countsOf(table.root),
+    used: () => live?.used ?? countsOf(loaded.root),
   };
 }
 
@@ -88,32 +88,39 @@ export interface Settled {
 }
 
 /** Turns a committed run into a commit. `ended`: how a match ends that the rules did not end. */
-export async function settle(desk: Desk, table: Table, runner: Runner, stop: RunStop, dice: Dice, pen: Pen): Promise<Settled> {
-  const course = runner.takeEvent();
-  const played = course.answers.length > 0 || course.rolls.length > 0 || course.draws.length > 0;
-  if (played) writePlayed(desk, table, runner.state, course, pen);
-  const snapshot = played ? snapshotOf(course, pen.head.n) : undefined;
-  const used = rootUse(table.root, dice);
+export async function settle(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  runner: Runner,
+  stop: RunStop,
+  dice: Dice,
+  writer: EventWriter,
+): Promise<Settled> {
+  const run = runner.takeEvent();
+  const played = run.answers.length > 0 || run.rolls.length > 0 || run.draws.length > 0;
+  if (played) writePlayed(context, loaded, runner.state, run, writer);
+  const snapshot = played ? snapshotOf(run, writer.head.n) : undefined;
+  const used = rootUse(loaded.root, dice);
   if (stop.at === 'ended') {
-    const commit = await endMatch(desk, table, runner.state, pen, 'rules', stop.result);
+    const commit = await endMatch(context, loaded, runner.state, writer, 'rules', stop.result);
     return { commit: { ...commit, ...(snapshot === undefined ? {} : { snapshot }), ...used }, result: stop.result };
   }
   const { nextRoll } = dice.used();
   if (nextRoll > LAST_ROLL - RESERVE) {
-    const commit = await renewRoots(desk, table, runner.state, pen, 'used up', nextRoll - 1);
-    return { commit: { ...commit, drafts: table.drafts, ...(snapshot === undefined ? {} : { snapshot }), ...used } };
+    const commit = await renewRoots(context, loaded, runner.state, writer, 'used up', nextRoll - 1);
+    return { commit: { ...commit, drafts: loaded.drafts, ...(snapshot === undefined ? {} : { snapshot }), ...used } };
   }
   const pending = stop.at === 'asked' ? openSides(stop) : [];
-  const mails = await waitingMails(desk, table, runner.state, stop, pending, pen);
+  const mails = await waitingMails(context, loaded, runner.state, stop, pending, writer);
   return {
     commit: {
-      events: pen.made,
+      events: writer.made,
       status: 'playing',
       pending,
-      drafts: table.drafts,
+      drafts: loaded.drafts,
       ...used,
       ...(snapshot === undefined ? {} : { snapshot }),
-      supersede: supersedes(table, pending, mails),
+      supersede: supersedes(loaded, pending, mails),
       mails,
     },
   };
@@ -124,22 +131,22 @@ export function openSides(stop: Extract<RunStop, { at: 'asked' }>): readonly Sid
   return stop.questions.map((q) => q.side).filter((side) => !stop.answered.includes(side));
 }
 
-function writePlayed(desk: Desk, table: Table, state: BaseState, course: Course, pen: Pen): void {
-  const { game, match, root } = table;
-  const sealing = { sides: game.sides, hides: game.hides, secretRoot: openSecret(desk, match.id, root) };
-  const made = playedEvent(pen.head, sealing, {
-    at: instant(pen.at),
-    orders: course.orders,
-    full: fullOrders(course),
-    rolls: course.rolls,
-    draws: course.draws,
-    log: course.log,
-    told: Object.entries(course.told).flatMap(([side, entries]) => entries.map((entry) => ({ side, entry }))),
+function writePlayed(context: MatchContext, loaded: LoadedMatch, state: BaseState, run: Course, writer: EventWriter): void {
+  const { game, match, root } = loaded;
+  const sealing = { sides: game.sides, hides: game.hides, secretRoot: openSecret(context, match.id, root) };
+  const made = playedEvent(writer.head, sealing, {
+    at: instant(writer.at),
+    orders: run.orders,
+    full: fullOrders(run),
+    rolls: run.rolls,
+    draws: run.draws,
+    log: run.log,
+    told: Object.entries(run.told).flatMap(([side, entries]) => entries.map((entry) => ({ side, entry }))),
     state: plainState(state),
   });
   // A state is found again by replay: only what its seal hides of the others is kept.
   const { state: _, ...open } = made.open;
-  pen.add(made, open);
+  writer.add(made, open);
 }
 
 /** A state as JSON: what a hash is taken of. */
@@ -147,15 +154,15 @@ export function plainState(state: BaseState): Json {
   return JSON.parse(JSON.stringify(state)) as Json;
 }
 
-function fullOrders(course: Course) {
-  return course.answers.flatMap(({ order }, index) => {
-    const seen = course.orders[index]?.order;
+function fullOrders(run: Course) {
+  return run.answers.flatMap(({ order }, index) => {
+    const seen = run.orders[index]?.order;
     return order === null || JSON.stringify(order) === JSON.stringify(seen) ? [] : [{ index, order }];
   });
 }
 
-function snapshotOf(course: Course, event: number): SnapshotRecord | undefined {
-  return course.safe === undefined ? undefined : { event, ...course.safe };
+function snapshotOf(run: Course, event: number): SnapshotRecord | undefined {
+  return run.safe === undefined ? undefined : { event, ...run.safe };
 }
 
 /** What a run took of its chain; nothing to write where it took nothing. */
@@ -171,41 +178,41 @@ function countsOf({ nextRoll, nextDraw }: RootRecord) {
 
 /** Mails to the sides that the match begins to wait for. */
 export async function waitingMails(
-  desk: Desk,
-  table: Table,
+  context: MatchContext,
+  loaded: LoadedMatch,
   state: BaseState,
   stop: RunStop,
   pending: readonly Side[],
-  pen: Pen,
+  writer: EventWriter,
 ): Promise<readonly NewMail[]> {
   const questions = stop.at === 'asked' ? stop.questions : [];
   const mails: NewMail[] = [];
-  for (const side of newlyAwaited(table.match, pending)) {
-    const seat = seatOf(table, side);
+  for (const side of newlyAwaited(loaded.match, pending)) {
+    const seat = seatOf(loaded, side);
     const question = questions.find((q) => q.side === side);
     if (seat === undefined || !hasAddress(seat)) continue;
-    const moment = await momentFor(desk, table, side, state, pen);
-    const kind = waitingKind(table, state, side);
-    mails.push(mailTo(table, seat, kind, { ...moment, ...(question === undefined ? {} : { question }) }));
+    const moment = await momentFor(context, loaded, side, state, writer);
+    const kind = waitingKind(loaded, state, side);
+    mails.push(mailTo(loaded, seat, kind, { ...moment, ...(question === undefined ? {} : { question }) }));
   }
   return mails;
 }
 
 /** What a mail to a seat tells: all since its last delivered mail. */
-export async function momentFor(desk: Desk, table: Table, side: Side, state: BaseState, pen: Pen) {
-  const told = seatOf(table, side)?.lastMailedEvent ?? 0;
-  const { id, headNumber } = table.match;
-  const stored = await desk.store.readEvents(id, Math.max(told, 1), headNumber);
+export async function momentFor(context: MatchContext, loaded: LoadedMatch, side: Side, state: BaseState, writer: EventWriter) {
+  const told = seatOf(loaded, side)?.lastMailedEvent ?? 0;
+  const { id, headNumber } = loaded.match;
+  const stored = await context.store.readEvents(id, Math.max(told, 1), headNumber);
   const last = stored.find(({ number }) => number === told);
-  const before = last === undefined ? undefined : await stateAfter(desk, table, last);
-  desk.mailedStates.put(momentKey(id, pen.head.hash), JSON.stringify(state));
+  const before = last === undefined ? undefined : await stateAfter(context, loaded, last);
+  context.mailedStates.put(momentKey(id, writer.head.hash), JSON.stringify(state));
   return {
     state,
     ...(before === undefined ? {} : { before }),
-    head: { number: pen.head.n, hash: pen.head.hash },
-    at: pen.at,
-    events: [...stored.filter((event) => event !== last), ...pen.made],
-    commitments: commitmentsOf(desk, id, table.root),
+    head: { number: writer.head.n, hash: writer.head.hash },
+    at: writer.at,
+    events: [...stored.filter((event) => event !== last), ...writer.made],
+    commitments: commitmentsOf(context, id, loaded.root),
   };
 }
 
@@ -214,77 +221,81 @@ function momentKey(match: string, hash: string): string {
 }
 
 /** The state after an event: kept since a mail told of it, or by full replay. */
-async function stateAfter(desk: Desk, table: Pick<Table, 'match' | 'game'>, event: EventRecord): Promise<BaseState> {
-  const { match, game } = table;
-  const kept = desk.mailedStates.get(momentKey(match.id, event.hash));
+async function stateAfter(
+  context: MatchContext,
+  loaded: Pick<LoadedMatch, 'match' | 'game'>,
+  event: EventRecord,
+): Promise<BaseState> {
+  const { match, game } = loaded;
+  const kept = context.mailedStates.get(momentKey(match.id, event.hash));
   if (kept !== undefined) return JSON.parse(kept) as BaseState;
-  const records = await desk.store.readEvents(match.id, 1, event.number);
-  const courses = records.flatMap((record) => courseOf(readEvent(record.text), JSON.parse(record.contents)) ?? []);
+  const records = await context.store.readEvents(match.id, 1, event.number);
+  const courses = records.flatMap((record) => recordedRun(readEvent(record.text), JSON.parse(record.contents)) ?? []);
   return playBack(game, game.start({ scenario: match.scenario, options: match.options }), tapeOf(courses)).state;
 }
 
 /** Mails that are no longer true: to sides that are not waited for any more, and to those that get a newer one. */
-function supersedes(table: Table, pending: readonly Side[], mails: readonly NewMail[]) {
-  const answered = table.match.pending.filter((side) => !pending.includes(side));
+function supersedes(loaded: LoadedMatch, pending: readonly Side[], mails: readonly NewMail[]) {
+  const answered = loaded.match.pending.filter((side) => !pending.includes(side));
   const sides = new Set([...answered, ...mails.map((mail) => mail.side)]);
   return [...sides].map((side) => ({ side, kinds: [...WAITING_KINDS] }));
 }
 
 /** The end: result, opened secrets, a mail to both. */
 export async function endMatch(
-  desk: Desk,
-  table: Table,
+  context: MatchContext,
+  loaded: LoadedMatch,
   state: BaseState,
-  pen: Pen,
+  writer: EventWriter,
   reason: EndReason,
   result: Result | null,
 ): Promise<Unwritten> {
   const { winner, key, clause } = result ?? { winner: null, key: reason, clause: '' };
-  pen.write({ type: 'ended', public: { reason, result: { winner, key, ...(clause === '' ? {} : { clause }) } } });
-  const roots = await desk.store.readRoots(table.match.id);
-  const secrets = roots.map((root) => Buffer.from(openSecret(desk, table.match.id, root)).toString('hex'));
-  pen.write({ type: 'unsealed', public: { secrets } });
+  writer.write({ type: 'ended', public: { reason, result: { winner, key, ...(clause === '' ? {} : { clause }) } } });
+  const roots = await context.store.readRoots(loaded.match.id);
+  const secrets = roots.map((root) => Buffer.from(openSecret(context, loaded.match.id, root)).toString('hex'));
+  writer.write({ type: 'unsealed', public: { secrets } });
   const mails: NewMail[] = [];
-  for (const seat of table.seats.filter(hasAddress)) {
-    const moment = await momentFor(desk, table, seat.side, state, pen);
-    mails.push(mailTo(table, seat, 'result', { ...moment, ended: { reason, result } }));
+  for (const seat of loaded.seats.filter(hasAddress)) {
+    const moment = await momentFor(context, loaded, seat.side, state, writer);
+    mails.push(mailTo(loaded, seat, 'result', { ...moment, ended: { reason, result } }));
   }
   return {
-    events: pen.made,
+    events: writer.made,
     status: 'finished',
     pending: [],
-    drafts: table.drafts,
-    supersede: table.game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS, 'consent'] })),
+    drafts: loaded.drafts,
+    supersede: loaded.game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS, 'consent'] })),
     mails,
-    offers: { drop: table.game.sides },
+    offers: { drop: loaded.game.sides },
   };
 }
 
 /** New roots: an event commits them, and both seats must give new seeds before the next roll. */
 export async function renewRoots(
-  desk: Desk,
-  table: Table,
+  context: MatchContext,
+  loaded: LoadedMatch,
   state: BaseState,
-  pen: Pen,
+  writer: EventWriter,
   reason: 'used up' | 'restored' | 'lost commits',
   used: number,
 ): Promise<Unwritten> {
-  const { match, seats } = table;
-  const fresh = newRoots(desk, match.id, table.root.chain + 1);
-  pen.write({ type: 'rerooted', public: { ...fresh.commitments, used, reason } });
+  const { match, seats } = loaded;
+  const fresh = newRoots(context, match.id, loaded.root.chain + 1);
+  writer.write({ type: 'rerooted', public: { ...fresh.commitments, used, reason } });
   const begun = seats.every((seat) => seat.joinedAt !== null);
   const mails: NewMail[] = [];
   for (const seat of seats.filter((s) => hasAddress(s) && s.joinedAt !== null)) {
-    const moment = await momentFor(desk, table, seat.side, state, pen);
-    mails.push(mailTo(table, seat, 'stopped', { ...moment, commitments: fresh.commitments }));
+    const moment = await momentFor(context, loaded, seat.side, state, writer);
+    mails.push(mailTo(loaded, seat, 'stopped', { ...moment, commitments: fresh.commitments }));
   }
   return {
-    events: pen.made,
+    events: writer.made,
     status: begun ? 'stopped' : 'open',
-    pending: table.game.sides,
+    pending: loaded.game.sides,
     newRoot: fresh.record,
     seats: seats.map(({ side }) => ({ side, seed: null })),
-    supersede: table.game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS] })),
+    supersede: loaded.game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS] })),
     mails,
   };
 }

@@ -2,13 +2,13 @@
 import { games, loadGame } from '../../games/index.js';
 import { sha256Hex } from '../../journal/index.js';
 import type { Game } from '../../referee/index.js';
-import type { Shelf } from './context.js';
+import type { GameLibrary } from './context.js';
 
 /** A game over an owner's components is built once per process and pack. */
 const PACKS_KEPT = 20;
 
 /** Makes a shelf of all games of the house. */
-export function houseShelf(): Shelf {
+export function builtInGames(): GameLibrary {
   const built = new Map<string, Game>();
   return {
     ids: games().map((game) => game.id),

@@ -24,10 +24,10 @@ import type {
   SeatRecord,
   SnapshotRecord,
 } from '../../store/index.js';
-import type { Desk } from './context.js';
+import type { MatchContext } from './context.js';
 
 /** Everything a submission or a page needs. Its size does not grow with the length of the match. */
-export interface Table {
+export interface LoadedMatch {
   readonly match: MatchRecord;
   readonly seats: readonly SeatRecord[];
   readonly game: Game;
@@ -43,26 +43,26 @@ export interface Table {
 export const NO_ROOT: RootRecord = { chain: 0, sealed: '', secret: '', nextRoll: 1, nextDraw: 1 };
 
 /** A journal that this version cannot replay: corruption, never a player's doing. */
-export class BrokenJournal extends Error {
+export class BrokenJournalError extends Error {
   readonly code = 'broken-journal';
 }
 
 /** Reads a match; undefined when there is none of this id. `just`: as it was just read, enough where its table is known. */
-export async function readTable(desk: Desk, id: string, just?: MatchAndSeats): Promise<Table | undefined> {
-  const kept = just === undefined ? undefined : desk.tables.fresh(just.match);
+export async function loadMatch(context: MatchContext, id: string, just?: MatchAndSeats): Promise<LoadedMatch | undefined> {
+  const kept = just === undefined ? undefined : context.matches.fresh(just.match);
   if (kept !== undefined) return { ...kept, ...just };
-  const found = await desk.store.readMatch(id);
+  const found = await context.store.readMatch(id);
   if (found === undefined) return undefined;
-  const known = desk.tables.fresh(found.match);
+  const known = context.matches.fresh(found.match);
   // Delivered mails move a seat without moving the match, so seats are always those just read.
   if (known !== undefined) return { ...known, ...found };
-  const table = await readWhole(desk, found);
-  if (table !== undefined) desk.tables.keep(table);
-  return table;
+  const loaded = await readWhole(context, found);
+  if (loaded !== undefined) context.matches.keep(loaded);
+  return loaded;
 }
 
-async function readWhole(desk: Desk, { match, seats }: MatchAndSeats): Promise<Table | undefined> {
-  const { store } = desk;
+async function readWhole(context: MatchContext, { match, seats }: MatchAndSeats): Promise<LoadedMatch | undefined> {
+  const { store } = context;
   const { id } = match;
   const [found, snapshot, drafts, standings] = await Promise.all([
     store.readRoot(id),
@@ -76,7 +76,7 @@ async function readWhole(desk: Desk, { match, seats }: MatchAndSeats): Promise<T
   return {
     match,
     seats,
-    game: await gameOf(desk, match),
+    game: await gameOf(context, match),
     root,
     snapshot,
     tape: tapeSince(events, snapshot),
@@ -86,14 +86,14 @@ async function readWhole(desk: Desk, { match, seats }: MatchAndSeats): Promise<T
 }
 
 /** The table after a commit that left roots and seats alone; undefined for any other, which is read anew. */
-export function tableAfter(table: Table, commit: Omit<Commit, 'answer' | 'base'>): Table | undefined {
-  const { match, root } = table;
+export function matchAfterCommit(loaded: LoadedMatch, commit: Omit<Commit, 'answer' | 'base'>): LoadedMatch | undefined {
+  const { match, root } = loaded;
   const head = commit.events.at(-1);
   if (head === undefined || commit.status !== 'playing' || commit.newRoot !== undefined || commit.seats !== undefined)
     return undefined;
   const since = tapeSince(commit.events, commit.snapshot);
   return {
-    ...table,
+    ...loaded,
     match: {
       ...match,
       headNumber: head.number,
@@ -103,8 +103,8 @@ export function tableAfter(table: Table, commit: Omit<Commit, 'answer' | 'base'>
       updatedAt: head.at,
     },
     root: { ...root, ...commit.root?.to },
-    snapshot: commit.snapshot ?? table.snapshot,
-    tape: commit.snapshot === undefined ? joined(table.tape, since) : since,
+    snapshot: commit.snapshot ?? loaded.snapshot,
+    tape: commit.snapshot === undefined ? joined(loaded.tape, since) : since,
     drafts: [],
   };
 }
@@ -119,33 +119,33 @@ function joined(first: Tape, then: Tape): Tape {
 }
 
 /** The table after a draft was saved on it. */
-export function tableWithDraft(
-  table: Table,
+export function matchWithDraft(
+  loaded: LoadedMatch,
   side: Side,
   saved: { readonly answers: string; readonly pending?: readonly Side[] },
   key: string,
-): Table {
-  const { match, drafts } = table;
+): LoadedMatch {
+  const { match, drafts } = loaded;
   const revision = (drafts.find((d) => d.side === side)?.revision ?? 0) + 1;
   const draft = { side, baseEvent: match.headNumber, revision, answers: saved.answers, lastKey: key };
   const others = drafts.filter((d) => d.side !== side);
   return {
-    ...table,
+    ...loaded,
     match: { ...match, revision: match.revision + 1, pending: saved.pending ?? match.pending },
     drafts: [...others, draft].sort((a, b) => (a.side < b.side ? -1 : 1)),
   };
 }
 
 /** The game of a match, at its version and with its component pack. */
-export async function gameOf(desk: Desk, match: Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'>): Promise<Game> {
-  const pack = match.pack === null ? undefined : await desk.store.readPack(match.pack);
-  return desk.shelf.load(match.game, match.rulesVersion, pack?.text ?? null);
+export async function gameOf(context: MatchContext, match: Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'>): Promise<Game> {
+  const pack = match.pack === null ? undefined : await context.store.readPack(match.pack);
+  return context.library.load(match.game, match.rulesVersion, pack?.text ?? null);
 }
 
 function tapeSince(events: readonly EventRecord[], snapshot: SnapshotRecord | undefined): Tape {
   const played = events.flatMap((event) => {
-    const course = courseOf(readEvent(event.text), JSON.parse(event.contents));
-    return course === undefined ? [] : [{ number: event.number, course }];
+    const run = recordedRun(readEvent(event.text), JSON.parse(event.contents));
+    return run === undefined ? [] : [{ number: event.number, course: run }];
   });
   const from = played[0]?.number === snapshot?.event ? snapshot : undefined;
   return tapeOf(
@@ -155,11 +155,11 @@ function tapeSince(events: readonly EventRecord[], snapshot: SnapshotRecord | un
 }
 
 /** The answers, rolls and draws of an event; undefined for one that does not move the position. @throws BrokenJournal */
-export function courseOf(event: JournalEvent, open: Openings): Pick<Course, 'answers' | 'rolls' | 'draws'> | undefined {
+export function recordedRun(event: JournalEvent, open: Openings): Pick<Course, 'answers' | 'rolls' | 'draws'> | undefined {
   if (event.type === 'takenBack' || event.type === 'moved')
-    throw new BrokenJournal(`event ${event.n}: ${event.type} is not known to this version`);
+    throw new BrokenJournalError(`event ${event.n}: ${event.type} is not known to this version`);
   if (event.type !== 'played') return undefined;
-  const full = fullOrders(open);
+  const full = ordersInFull(open);
   const answers = event.public.orders.map(
     ({ side, order, by }, index): Answer => ({
       side,
@@ -175,7 +175,7 @@ interface OwnContent {
   readonly orders?: readonly (readonly [number, Answer['order']])[];
 }
 
-function fullOrders(open: Openings): ReadonlyMap<string, Answer['order']> {
+function ordersInFull(open: Openings): ReadonlyMap<string, Answer['order']> {
   const orders = Object.entries(open).flatMap(([side, opening]) =>
     ((opening.content as OwnContent | null)?.orders ?? []).map(([index, order]) => [`${side} ${index}`, order] as const),
   );
@@ -189,21 +189,21 @@ function drawsOf(open: Openings): Course['draws'] {
 }
 
 /** The state to run on from: the snapshot's, or the set-up. */
-export function startState(table: Table): BaseState {
-  const { match, game, snapshot } = table;
+export function stateToRunFrom(loaded: LoadedMatch): BaseState {
+  const { match, game, snapshot } = loaded;
   if (snapshot === undefined) return game.start({ scenario: match.scenario, options: match.options });
   return JSON.parse(snapshot.state) as BaseState;
 }
 
 /** The committed position. */
-export function committedState(table: Table): BaseState {
-  return playBack(table.game, startState(table), table.tape).state;
+export function committedState(loaded: LoadedMatch): BaseState {
+  return playBack(loaded.game, stateToRunFrom(loaded), loaded.tape).state;
 }
 
 /** A runner at the committed position, or, with drafts, at the position they lead to. Not yet started. */
-export function runnerOn(table: Table, ports: Ports, sides: readonly Side[]): Runner {
-  const drafts = table.drafts.filter((d) => sides.includes(d.side)).map((d) => draftAnswers(d));
-  return new Runner(table.game, startState(table), ports, table.tape, drafts);
+export function runnerOn(loaded: LoadedMatch, ports: Ports, sides: readonly Side[]): Runner {
+  const drafts = loaded.drafts.filter((d) => sides.includes(d.side)).map((d) => draftAnswers(d));
+  return new Runner(loaded.game, stateToRunFrom(loaded), ports, loaded.tape, drafts);
 }
 
 /** The answers of a draft. */
@@ -215,11 +215,11 @@ export function draftAnswers(draft: DraftRecord): readonly Answer[] {
  * The standing orders of all sides as the kernel asks them. Where the defaults would answer for the practice opponent, it answers
  * itself: the match pauses as it would, and what is done is better thought of.
  */
-export function standingPort(table: Table): NonNullable<Ports['standing']> {
+export function standingPort(loaded: LoadedMatch): NonNullable<Ports['standing']> {
   return (side, decision, view) => {
-    const found = table.game.standing(table.standing[side]?.orders ?? [], view, decision);
-    if (found === undefined || seatOf(table, side)?.holder !== 'robot') return found;
-    return { ...found, order: bestOrder(table.game, view, decision, FIRST) ?? found.order };
+    const found = loaded.game.standing(loaded.standing[side]?.orders ?? [], view, decision);
+    if (found === undefined || seatOf(loaded, side)?.holder !== 'robot') return found;
+    return { ...found, order: bestOrder(loaded.game, view, decision, FIRST) ?? found.order };
   };
 }
 
@@ -227,6 +227,6 @@ export function standingPort(table: Table): NonNullable<Ports['standing']> {
 const FIRST = () => 0;
 
 /** The seat of a side. */
-export function seatOf(table: Pick<Table, 'seats'>, side: Side): SeatRecord | undefined {
-  return table.seats.find((seat) => seat.side === side);
+export function seatOf(loaded: Pick<LoadedMatch, 'seats'>, side: Side): SeatRecord | undefined {
+  return loaded.seats.find((seat) => seat.side === side);
 }

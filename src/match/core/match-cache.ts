@@ -1,9 +1,9 @@
 /** What was read or written lately. A stale table is never used: the match row is read first. */
 import type { MatchRecord } from '../../store/index.js';
-import type { Table } from './loaded-match.js';
+import type { LoadedMatch } from './loaded-match.js';
 
 /** So many things by key, the ones used longest ago forgotten first. */
-export class Kept<V> {
+export class LruCache<V> {
   readonly #kept = new Map<string, V>();
   constructor(readonly most: number) {}
 
@@ -23,17 +23,17 @@ export class Kept<V> {
 
 const TABLES = 500;
 
-export class Tables {
-  readonly #kept = new Kept<Table>(TABLES);
+export class MatchCache {
+  readonly #kept = new LruCache<LoadedMatch>(TABLES);
 
   /** The table of a match as it stands in the database now, if it is known. */
-  fresh(match: MatchRecord): Table | undefined {
+  fresh(match: MatchRecord): LoadedMatch | undefined {
     const known = this.#kept.get(match.id);
     if (known === undefined) return undefined;
     return known.match.revision === match.revision && known.match.headHash === match.headHash ? known : undefined;
   }
 
-  keep(table: Table): void {
-    this.#kept.put(table.match.id, table);
+  keep(loaded: LoadedMatch): void {
+    this.#kept.put(loaded.match.id, loaded);
   }
 }

@@ -11,19 +11,19 @@ import {
   sha256Hex,
 } from '../../journal/index.js';
 import type { RootRecord, SeatRecord } from '../../store/index.js';
-import type { Desk } from './context.js';
+import type { MatchContext } from './context.js';
 
 const ROOT_BYTES = 32;
 
 /** New roots for a match: the record to store and the commitments to publish. */
 export function newRoots(
-  desk: Desk,
+  context: MatchContext,
   match: string,
   chain: number,
 ): { readonly record: RootRecord; readonly commitments: Commitments } {
-  const key = encryptingKey(desk.rootKeys);
-  const data = newChain(desk.random(ROOT_BYTES));
-  const secret = desk.random(ROOT_BYTES);
+  const key = encryptingKey(context.rootKeys);
+  const data = newChain(context.random(ROOT_BYTES));
+  const secret = context.random(ROOT_BYTES);
   const record: RootRecord = {
     chain,
     sealed: encryptRoot(key, { match, kind: 'open', chain }, data.checkpoints),
@@ -41,39 +41,39 @@ function encryptingKey(keys: readonly RootKey[]): RootKey {
 }
 
 /** The roots in force, opened, with the seeds of both seats. */
-export function openRoots(desk: Desk, match: string, record: RootRecord, seats: readonly SeatRecord[]): MatchRoots {
+export function openRoots(context: MatchContext, match: string, record: RootRecord, seats: readonly SeatRecord[]): MatchRoots {
   const { chain, nextRoll, nextDraw } = record;
-  const checkpoints = decryptRoot(desk.rootKeys, { match, kind: 'open', chain }, record.sealed);
+  const checkpoints = decryptRoot(context.rootKeys, { match, kind: 'open', chain }, record.sealed);
   return {
     match,
     chain,
     seeds: seedsOf(seats),
     links: new ChainLinks(checkpoints),
-    secretRoot: openSecret(desk, match, record),
+    secretRoot: openSecret(context, match, record),
     nextRoll,
     nextDraw,
   };
 }
 
 /** The secret root of a chain. */
-export function openSecret(desk: Desk, match: string, record: RootRecord): Uint8Array {
-  return decryptRoot(desk.rootKeys, { match, kind: 'secret', chain: record.chain }, record.secret);
+export function openSecret(context: MatchContext, match: string, record: RootRecord): Uint8Array {
+  return decryptRoot(context.rootKeys, { match, kind: 'secret', chain: record.chain }, record.secret);
 }
 
 /** What the server is committed to, computed from the roots themselves: the same as stands in the journal. */
-export function commitmentsOf(desk: Desk, match: string, record: RootRecord): Commitments {
-  const known = desk.commitments.get(record.secret);
+export function commitmentsOf(context: MatchContext, match: string, record: RootRecord): Commitments {
+  const known = context.commitments.get(record.secret);
   if (known !== undefined) return known;
-  const commitments = computedCommitments(desk, match, record);
-  desk.commitments.put(record.secret, commitments);
+  const commitments = computedCommitments(context, match, record);
+  context.commitments.put(record.secret, commitments);
   return commitments;
 }
 
-function computedCommitments(desk: Desk, match: string, record: RootRecord): Commitments {
+function computedCommitments(context: MatchContext, match: string, record: RootRecord): Commitments {
   const { chain } = record;
-  const links = new ChainLinks(decryptRoot(desk.rootKeys, { match, kind: 'open', chain }, record.sealed));
+  const links = new ChainLinks(decryptRoot(context.rootKeys, { match, kind: 'open', chain }, record.sealed));
   const open = Buffer.from(links.at(0)).toString('hex');
-  return { chain, open, secret: sha256Hex(openSecret(desk, match, record)) };
+  return { chain, open, secret: sha256Hex(openSecret(context, match, record)) };
 }
 
 function seedsOf(seats: readonly SeatRecord[]): Seeds {

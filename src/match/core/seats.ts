@@ -14,7 +14,7 @@ const LONGEST_SEED = 200;
 export const NOBODY = '?';
 
 /** What the practice opponent is called, in the language of the one who opened the match. */
-export const ROBOT_NAME: { readonly [locale in Locale]: string } = { en: 'Practice opponent', ja: '練習相手' };
+export const PRACTICE_NAME: { readonly [locale in Locale]: string } = { en: 'Practice opponent', ja: '練習相手' };
 
 /** Whether whoever has the invitation link takes this seat. */
 export function isLeftOpen({ holder }: Pick<SeatRecord, 'holder'>): boolean {
@@ -60,7 +60,7 @@ export const seedSchema = z
   .max(LONGEST_SEED, `longer than ${LONGEST_SEED} characters`);
 
 /** The language of a seat. */
-export function localeOf(seat: Pick<SeatRecord, 'locale'>): Locale {
+export function seatLocale(seat: Pick<SeatRecord, 'locale'>): Locale {
   return LOCALES.find((locale) => locale === seat.locale) ?? 'en';
 }
 

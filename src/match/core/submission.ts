@@ -11,8 +11,8 @@ import {
   type Written,
 } from '../../store/index.js';
 import type { Accepted, Failure, Guard, Outcome } from '../types.js';
-import { announce, type Desk } from './context.js';
-import { readTable, seatOf, type Table, tableAfter, tableWithDraft } from './loaded-match.js';
+import { announce, type MatchContext } from './context.js';
+import { type LoadedMatch, loadMatch, matchAfterCommit, matchWithDraft, seatOf } from './loaded-match.js';
 import { done, failed } from './outcome.js';
 
 /** What a submission wants to write; the answer row is added here. */
@@ -27,7 +27,7 @@ export type Write =
     };
 
 /** Decides what to write on a table, or why not. */
-export type Act = (table: Table) => Promise<Outcome<Write>>;
+export type Act = (loaded: LoadedMatch) => Promise<Outcome<Write>>;
 
 /** A submission lost a race to a write that its guard does not name (a standing order, the other side's draft): run it again. */
 const ATTEMPTS = 5;
@@ -43,7 +43,7 @@ interface Circumstances {
  * its answer, so an earlier answer is looked up only where nothing would be written, or nothing was.
  */
 export async function submit(
-  desk: Desk,
+  context: MatchContext,
   id: string,
   side: Side,
   guard: Guard,
@@ -55,14 +55,14 @@ export async function submit(
   let unknown: StoreError | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const again = attempt > 1;
-    const earlier = again ? await lookedUp(desk, id, side, guard.key, bodyHash, unknown) : undefined;
+    const earlier = again ? await lookedUp(context, id, side, guard.key, bodyHash, unknown) : undefined;
     if (earlier !== undefined) return earlier;
-    const table = await readTable(desk, id, again ? undefined : known);
-    if (table === undefined) return failed('unknown-match');
-    const failure = forbidden(table, side, guard, early);
-    const decided = failure === undefined ? await act(table) : { ok: false as const, failure };
-    if (!decided.ok) return (await answeredBefore(desk, id, side, guard.key, bodyHash)) ?? decided;
-    const written = await write(desk, table, side, guard, bodyHash, decided.value);
+    const loaded = await loadMatch(context, id, again ? undefined : known);
+    if (loaded === undefined) return failed('unknown-match');
+    const failure = forbidden(loaded, side, guard, early);
+    const decided = failure === undefined ? await act(loaded) : { ok: false as const, failure };
+    if (!decided.ok) return (await answeredBefore(context, id, side, guard.key, bodyHash)) ?? decided;
+    const written = await write(context, loaded, side, guard, bodyHash, decided.value);
     if (written === 'ok') return done(decided.value.accepted);
     if (written === 'stale') return failed('stale');
     if (written !== 'again') unknown = written;
@@ -73,7 +73,7 @@ export async function submit(
 
 /** What became of an earlier attempt. Where the database does not tell, one whose outcome is `unknown` stays unknown. */
 async function lookedUp(
-  desk: Desk,
+  context: MatchContext,
   id: string,
   side: Side,
   key: string,
@@ -81,7 +81,7 @@ async function lookedUp(
   unknown: StoreError | undefined,
 ): Promise<Outcome<Accepted> | undefined> {
   try {
-    return await answeredBefore(desk, id, side, key, bodyHash);
+    return await answeredBefore(context, id, side, key, bodyHash);
   } catch (error) {
     throw error instanceof StoreError && unknown !== undefined ? unknown : error;
   }
@@ -94,21 +94,21 @@ export function bodyHashOf(what: readonly unknown[], { event, draft }: Guard): s
 
 /** What was answered under this key: to this body, or that it was another's. Undefined: nothing yet. */
 export async function answeredBefore(
-  desk: Desk,
+  context: MatchContext,
   id: string,
   side: Side,
   key: string,
   bodyHash: string,
 ): Promise<Outcome<Accepted> | undefined> {
-  const earlier = await desk.store.readAnswer(id, side, key);
+  const earlier = await context.store.readAnswer(id, side, key);
   if (earlier === undefined) return undefined;
   return earlier.bodyHash === bodyHash ? done(JSON.parse(earlier.answer) as Accepted) : failed('key-reused');
 }
 
 /** Why this seat may not submit on this table with this guard. */
-function forbidden(table: Table, side: Side, guard: Guard, early: boolean): Failure | undefined {
-  const { match, drafts } = table;
-  const seat = seatOf(table, side);
+function forbidden(loaded: LoadedMatch, side: Side, guard: Guard, early: boolean): Failure | undefined {
+  const { match, drafts } = loaded;
+  const seat = seatOf(loaded, side);
   if (seat === undefined) return { code: 'unknown-match' };
   if (match.status === 'finished') return { code: 'finished' };
   if (match.status === 'imported') return { code: 'imported' };
@@ -119,8 +119,8 @@ function forbidden(table: Table, side: Side, guard: Guard, early: boolean): Fail
 }
 
 async function write(
-  desk: Desk,
-  table: Table,
+  context: MatchContext,
+  loaded: LoadedMatch,
   side: Side,
   guard: Guard,
   bodyHash: string,
@@ -132,13 +132,13 @@ async function write(
     bodyHash,
     status: 200,
     answer: JSON.stringify(wanted.accepted),
-    at: desk.clock(),
+    at: context.clock(),
   };
   try {
-    const written = await send(desk, table, side, guard, answer, wanted);
+    const written = await send(context, loaded, side, guard, answer, wanted);
     if (written.ok) {
-      keepTable(desk, table, side, guard, wanted);
-      announce(desk, table.seats);
+      keepTable(context, loaded, side, guard, wanted);
+      announce(context, loaded.seats);
       return 'ok';
     }
     return written.conflict === 'head' || written.conflict === 'draft' ? 'stale' : 'again';
@@ -150,15 +150,23 @@ async function write(
 }
 
 /** What was written is known without reading it again. */
-function keepTable(desk: Desk, table: Table, side: Side, guard: Guard, wanted: Write): void {
+function keepTable(context: MatchContext, loaded: LoadedMatch, side: Side, guard: Guard, wanted: Write): void {
   if (wanted.to === 'change') return;
-  const after = wanted.to === 'draft' ? tableWithDraft(table, side, wanted.save, guard.key) : tableAfter(table, wanted.commit);
-  if (after !== undefined) desk.tables.keep(after);
+  const after =
+    wanted.to === 'draft' ? matchWithDraft(loaded, side, wanted.save, guard.key) : matchAfterCommit(loaded, wanted.commit);
+  if (after !== undefined) context.matches.keep(after);
 }
 
-function send(desk: Desk, table: Table, side: Side, guard: Guard, answer: AnswerRecord, wanted: Write): Promise<Written> {
-  const { store } = desk;
-  const base = baseOf(table);
+function send(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  side: Side,
+  guard: Guard,
+  answer: AnswerRecord,
+  wanted: Write,
+): Promise<Written> {
+  const { store } = context;
+  const base = baseOf(loaded);
   switch (wanted.to) {
     case 'commit':
       return store.commit({ ...wanted.commit, base, answer });
@@ -166,13 +174,13 @@ function send(desk: Desk, table: Table, side: Side, guard: Guard, answer: Answer
       return store.saveDraft({ ...wanted.save, base, side, expectedRevision: guard.draft, key: guard.key, answer });
     case 'change': {
       const { offers, mails } = wanted;
-      return store.change({ matchId: table.match.id, ...(offers === undefined ? {} : { offers }), mails, answer });
+      return store.change({ matchId: loaded.match.id, ...(offers === undefined ? {} : { offers }), mails, answer });
     }
   }
 }
 
 /** What a write was computed from. */
-export function baseOf(table: Pick<Table, 'match'>): Base {
-  const { id, headNumber, headHash, revision } = table.match;
+export function baseOf(loaded: Pick<LoadedMatch, 'match'>): Base {
+  const { id, headNumber, headHash, revision } = loaded.match;
   return { id, headNumber, headHash, revision };
 }

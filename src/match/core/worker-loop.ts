@@ -1,6 +1,6 @@
 /** Work that comes in rounds: one at a time, at once when woken, else after a rest. */
 
-export interface Rounds {
+export interface WorkerLoop {
   /** There is something to do: begin a round at once, or another after the one that is under way. */
   wake(): void;
   /** Finishes what is in hand; begins nothing new. */
@@ -8,7 +8,7 @@ export interface Rounds {
 }
 
 /** Runs `round` for ever. It gives the rest (ms) until the next one, asks `stopped` before each piece of work, and must not reject. */
-export function startRounds(round: (stopped: () => boolean) => Promise<number>): Rounds {
+export function startWorkerLoop(round: (stopped: () => boolean) => Promise<number>): WorkerLoop {
   let stopping = false;
   let woken = false;
   let rouse = (): void => {};

@@ -1,6 +1,6 @@
 /** Those who asked for their links are answered at a time of the house's own, so that no page's time tells who is known. */
 import type { Store } from '../../store/index.js';
-import { type Rounds, startRounds } from '../core/worker-loop.js';
+import { startWorkerLoop, type WorkerLoop } from '../core/worker-loop.js';
 import type { Matches } from '../types.js';
 
 interface Room {
@@ -14,8 +14,8 @@ const REST = 5_000;
 const AT_A_TIME = 20;
 
 /** Starts answering; several may run on one database. */
-export function startAnswering(room: Room, rest = REST): Rounds {
-  return startRounds(async () => {
+export function startAnswering(room: Room, rest = REST): WorkerLoop {
+  return startWorkerLoop(async () => {
     await answerAsked(room).catch((error: unknown) => room.log.error({ err: error }, 'links were not sent'));
     return rest;
   });

@@ -2,14 +2,14 @@
 import type { BaseState, Game, Question, Side } from '../../referee/index.js';
 import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../../store/index.js';
 import { foretoldTo } from '../commands/standing.js';
-import type { Desk } from '../core/context.js';
-import type { Table } from '../core/loaded-match.js';
-import { localeOf } from '../core/seats.js';
+import type { MatchContext } from '../core/context.js';
+import type { LoadedMatch } from '../core/loaded-match.js';
+import { seatLocale } from '../core/seats.js';
 import type { MailKind, MailPayload, MatchInfo } from '../types.js';
 import { chaptersOf } from './chapters.js';
 
 /** The position a mail tells of. */
-export interface Moment {
+export interface MailMoment {
   readonly state: BaseState;
   /** What the reader saw when he was mailed last; undefined: never. */
   readonly before?: BaseState;
@@ -25,17 +25,17 @@ export interface Moment {
   readonly to?: MailPayload['to'];
 }
 
-type Known = Pick<Table, 'match' | 'seats' | 'game' | 'standing'>;
+type Known = Pick<LoadedMatch, 'match' | 'seats' | 'game' | 'standing'>;
 
 const NONCE_BYTES = 6;
 
 /** Tells two mails of the same kind and event apart. */
-export function newNonce(desk: Pick<Desk, 'random'>): string {
-  return Buffer.from(desk.random(NONCE_BYTES)).toString('hex');
+export function newNonce(context: Pick<MatchContext, 'random'>): string {
+  return Buffer.from(context.random(NONCE_BYTES)).toString('hex');
 }
 
 /** A mail to a seat. `events`: all that it has not been told by a delivered mail. */
-export function mailTo(known: Known, seat: SeatRecord, kind: MailKind, moment: Moment, nonce = ''): NewMail {
+export function mailTo(known: Known, seat: SeatRecord, kind: MailKind, moment: MailMoment, nonce = ''): NewMail {
   const { match } = known;
   const id = [match.id, String(moment.head.number), kind, seat.side, ...(nonce === '' ? [] : [nonce])].join('.');
   return {
@@ -49,12 +49,12 @@ export function mailTo(known: Known, seat: SeatRecord, kind: MailKind, moment: M
   };
 }
 
-function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Moment): MailPayload {
+function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: MailMoment): MailPayload {
   const { match, seats, game, standing } = known;
   const { side } = seat;
   const { question, ended, invitedBy, others = [], changed = [], to } = moment;
   const view = game.view(moment.state, side);
-  const locale = to?.locale ?? localeOf(seat);
+  const locale = to?.locale ?? seatLocale(seat);
   const changes = moment.before === undefined ? [] : game.changes(game.view(moment.before, side), view, locale);
   return {
     kind,
@@ -93,13 +93,13 @@ function plain(question: Question): NonNullable<MailPayload['question']> {
 }
 
 /** `question` in the other side's phase, `turn` in one's own. */
-export function waitingKind(table: Pick<Table, 'game' | 'match'>, state: BaseState, side: Side): MailKind {
-  const owner = phaseOf(table.game, state);
+export function waitingKind(loaded: Pick<LoadedMatch, 'game' | 'match'>, state: BaseState, side: Side): MailKind {
+  const owner = phaseSide(loaded.game, state);
   return owner === null || owner === side ? 'turn' : 'question';
 }
 
 /** Whose phase it is, or null. */
-export function phaseOf(game: Game, state: BaseState): Side | null {
+export function phaseSide(game: Game, state: BaseState): Side | null {
   return game.steps(state).find((step) => step.id === state.step)?.side ?? null;
 }
 

@@ -23,8 +23,8 @@ import {
   type Viewer,
 } from '../../referee/index.js';
 import type { MatchRecord } from '../../store/index.js';
-import type { Desk } from '../core/context.js';
-import { BrokenJournal, courseOf, gameOf } from '../core/loaded-match.js';
+import type { MatchContext } from '../core/context.js';
+import { BrokenJournalError, gameOf, recordedRun } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import type { MatchInfo, Outcome } from '../types.js';
 import { briefInfo } from './info.js';
@@ -75,17 +75,17 @@ interface Moment {
  * All rolls of a match for a reader: a side knows its own orders and draws in full, `all` (when it is over) everybody's, a
  * spectator what is public.
  */
-export async function auditOf(desk: Desk, id: string, reader: Viewer | 'all'): Promise<Outcome<AuditSheet>> {
-  const found = await desk.store.readMatch(id);
+export async function auditOf(context: MatchContext, id: string, reader: Viewer | 'all'): Promise<Outcome<AuditSheet>> {
+  const found = await context.store.readMatch(id);
   if (found === undefined) return failed('unknown-match');
   if (reader === 'all' && found.match.status !== 'finished' && found.match.status !== 'imported') return failed('invalid');
-  const records = await desk.store.readEvents(id, 1, found.match.headNumber);
+  const records = await context.store.readEvents(id, 1, found.match.headNumber);
   const rows = records.map(({ text, contents }): Read => ({ event: readEvent(text), open: JSON.parse(contents) }));
-  const game = await gameOf(desk, found.match);
+  const game = await gameOf(context, found.match);
   const known = rows.map(({ event, open }) => ({ event, open: knownTo(open, reader) }));
   const played = known.filter((row): row is { event: Played; open: Openings } => row.event.type === 'played');
   return done({
-    match: await briefInfo(desk, found),
+    match: await briefInfo(context, found),
     rolls: rollsOf(played, momentsOf(game, found.match, rows), game),
     draws: played.flatMap(({ event, open }) => drawsOf(event.n, open)),
     seals: sealsOf(played),
@@ -169,12 +169,12 @@ function sealsOf(played: readonly { readonly event: Played; readonly open: Openi
 function momentsOf(game: Game, { scenario, options, status }: MatchRecord, rows: readonly Read[]): readonly Moment[] {
   const moments: Moment[] = [];
   try {
-    const courses = rows.flatMap(({ event, open }) => courseOf(event, open) ?? []);
+    const courses = rows.flatMap(({ event, open }) => recordedRun(event, open) ?? []);
     const seen = observed(game, (state, active) => moments.push({ now: game.now(state), active }));
     playBack(seen, seen.start({ scenario, options }), tapeOf(courses));
     return moments;
   } catch (error) {
-    const lacking = error instanceof ScriptError || error instanceof BrokenJournal;
+    const lacking = error instanceof ScriptError || error instanceof BrokenJournalError;
     if (status === 'imported' && lacking) return [];
     throw error;
   }

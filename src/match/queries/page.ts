@@ -11,13 +11,13 @@ import {
 } from '../../referee/index.js';
 import type { DraftRecord, MatchAndSeats } from '../../store/index.js';
 import { foretoldTo } from '../commands/standing.js';
-import type { Desk } from '../core/context.js';
+import type { MatchContext } from '../core/context.js';
 import { openSides } from '../core/course.js';
-import { draftAnswers, readTable, runnerOn, seatOf, startState, type Table } from '../core/loaded-match.js';
+import { draftAnswers, type LoadedMatch, loadMatch, runnerOn, seatOf, stateToRunFrom } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
-import { localeOf } from '../core/seats.js';
+import { seatLocale } from '../core/seats.js';
 import { chaptersOf } from '../outgoing/chapters.js';
-import { phaseOf } from '../outgoing/waiting.js';
+import { phaseSide } from '../outgoing/waiting.js';
 import type { Chapter, MatchInfo, Outcome, PublicPage, SeatPage } from '../types.js';
 import { infoOf } from './info.js';
 
@@ -25,66 +25,72 @@ import { infoOf } from './info.js';
 const RECENT = 60;
 
 /** Everything a seat's page shows, its own draft included. */
-export async function page(desk: Desk, id: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>> {
-  const table = await readTable(desk, id, known);
-  if (table === undefined || seatOf(table, side) === undefined) return failed('unknown-match');
-  const { runner, stop } = standAt(table, side);
-  const question = questionTo(table, stop, side);
-  const plain = await pageOf(desk, table, side, runner, stop);
+export async function page(context: MatchContext, id: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>> {
+  const loaded = await loadMatch(context, id, known);
+  if (loaded === undefined || seatOf(loaded, side) === undefined) return failed('unknown-match');
+  const { runner, stop } = standAt(loaded, side);
+  const question = questionTo(loaded, stop, side);
+  const plain = await pageOf(context, loaded, side, runner, stop);
   const draft = draftShown(
-    table.drafts.find((d) => d.side === side),
+    loaded.drafts.find((d) => d.side === side),
     runner,
   );
   if (question === undefined) return done({ ...plain, draft });
-  return done({ ...plain, question, draft, unused: table.game.unused(plain.view, question, plain.locale) });
+  return done({ ...plain, question, draft, unused: loaded.game.unused(plain.view, question, plain.locale) });
 }
 
 /** A seat's page without what it has not committed. */
-export async function look(desk: Desk, id: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>> {
-  const table = await readTable(desk, id, known);
-  if (table === undefined || seatOf(table, side) === undefined) return failed('unknown-match');
-  const runner = committedRunner(table);
-  return done(await pageOf(desk, table, side, runner, runner.go()));
+export async function look(context: MatchContext, id: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>> {
+  const loaded = await loadMatch(context, id, known);
+  if (loaded === undefined || seatOf(loaded, side) === undefined) return failed('unknown-match');
+  const runner = committedRunner(loaded);
+  return done(await pageOf(context, loaded, side, runner, runner.go()));
 }
 
-async function pageOf(desk: Desk, table: Table, side: Side, runner: Runner, stop: RunStop | undefined): Promise<SeatPage> {
-  const seat = seatOf(table, side);
-  const locale = seat === undefined ? 'en' : localeOf(seat);
+async function pageOf(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  side: Side,
+  runner: Runner,
+  stop: RunStop | undefined,
+): Promise<SeatPage> {
+  const seat = seatOf(loaded, side);
+  const locale = seat === undefined ? 'en' : seatLocale(seat);
   return {
-    match: await infoFor(desk, table, stop),
+    match: await infoFor(context, loaded, stop),
     side,
     locale,
     timeZone: seat?.timeZone ?? 'UTC',
     mailing: seat?.mailing ?? false,
-    ...shown(table, runner, side, locale),
+    ...shown(loaded, runner, side, locale),
     unused: [],
-    foretold: table.match.status === 'playing' ? foretoldTo(table, side, table.game.view(runner.state, side)) : [],
+    foretold: loaded.match.status === 'playing' ? foretoldTo(loaded, side, loaded.game.view(runner.state, side)) : [],
     draft: draftShown(undefined, runner),
-    chapters: await recent(desk, table, side),
-    offers: await desk.store.readOffers(table.match.id),
+    chapters: await recent(context, loaded, side),
+    offers: await context.store.readOffers(loaded.match.id),
   };
 }
 
 /** Whom the match waits for, as far as the run that is shown knows: that the other side has answered a question to both is in a draft. */
-async function infoFor(desk: Desk, table: Table, stop: RunStop | undefined): Promise<MatchInfo> {
-  const info = await infoOf(desk, table);
+async function infoFor(context: MatchContext, loaded: LoadedMatch, stop: RunStop | undefined): Promise<MatchInfo> {
+  const info = await infoOf(context, loaded);
   return info.status === 'playing' && stop?.at === 'asked' ? { ...info, waitsFor: openSides(stop) } : info;
 }
 
-function committedRunner(table: Table): Runner {
-  return playBack(table.game, startState(table), table.tape);
+function committedRunner(loaded: LoadedMatch): Runner {
+  return playBack(loaded.game, stateToRunFrom(loaded), loaded.tape);
 }
 
 /** The position at which a seat stands: the committed one, and its own draft on it. */
-function standAt(table: Table, side: Side): { readonly runner: Runner; readonly stop: RunStop | undefined } {
-  const begun = table.match.status === 'playing' || table.match.status === 'stopped';
-  if (!begun) return { runner: committedRunner(table), stop: undefined };
-  const runner = runnerOn(table, {}, [side]);
+function standAt(loaded: LoadedMatch, side: Side): { readonly runner: Runner; readonly stop: RunStop | undefined } {
+  const begun = loaded.match.status === 'playing' || loaded.match.status === 'stopped';
+  if (!begun) return { runner: committedRunner(loaded), stop: undefined };
+  const runner = runnerOn(loaded, {}, [side]);
   return { runner, stop: runner.go() };
 }
 
-function questionTo(table: Table, stop: RunStop | undefined, side: Side): Question | undefined {
-  if (stop?.at !== 'asked' || table.match.status !== 'playing' || stop.answered.includes(side)) return undefined;
+function questionTo(loaded: LoadedMatch, stop: RunStop | undefined, side: Side): Question | undefined {
+  if (stop?.at !== 'asked' || loaded.match.status !== 'playing' || stop.answered.includes(side)) return undefined;
   return stop.questions.find((q) => q.side === side);
 }
 
@@ -95,7 +101,7 @@ function draftShown(draft: DraftRecord | undefined, runner: Runner): SeatPage['d
 }
 
 function shown(
-  { game }: Table,
+  { game }: LoadedMatch,
   { state }: Runner,
   viewer: Viewer,
   locale: Locale,
@@ -104,45 +110,45 @@ function shown(
   return {
     view,
     now: view.now,
-    phaseOf: phaseOf(game, state),
+    phaseOf: phaseSide(game, state),
     scene: game.scene(view, locale, []),
     position: game.describe(view, locale),
   };
 }
 
 /** The last events for a reader. They never change, so they are kept by head. */
-async function recent(desk: Desk, { match }: Table, reader: Viewer): Promise<readonly Chapter[]> {
+async function recent(context: MatchContext, { match }: LoadedMatch, reader: Viewer): Promise<readonly Chapter[]> {
   const key = `${match.id} ${match.headHash} ${reader}`;
-  const known = desk.chapters.get(key);
+  const known = context.chapters.get(key);
   if (known !== undefined) return known;
-  const events = await desk.store.readEvents(match.id, Math.max(1, match.headNumber - RECENT + 1), match.headNumber);
+  const events = await context.store.readEvents(match.id, Math.max(1, match.headNumber - RECENT + 1), match.headNumber);
   const chapters = chaptersOf(events, reader);
-  desk.chapters.put(key, chapters);
+  context.chapters.put(key, chapters);
   return chapters;
 }
 
 /** What anybody may see. */
-export async function publicPage(desk: Desk, id: string, locale: Locale): Promise<Outcome<PublicPage>> {
-  const table = await readTable(desk, id);
-  if (table === undefined) return failed('unknown-match');
-  const runner = publicRunner(table);
+export async function publicPage(context: MatchContext, id: string, locale: Locale): Promise<Outcome<PublicPage>> {
+  const loaded = await loadMatch(context, id);
+  if (loaded === undefined) return failed('unknown-match');
+  const runner = publicRunner(loaded);
   if (runner === undefined) return failed('imported');
   return done({
-    match: await infoFor(desk, table, runner.go()),
+    match: await infoFor(context, loaded, runner.go()),
     locale,
     timeZone: 'UTC',
-    ...shown(table, runner, 'spectator', locale),
-    chapters: await recent(desk, table, 'spectator'),
+    ...shown(loaded, runner, 'spectator', locale),
+    chapters: await recent(context, loaded, 'spectator'),
     offers: [],
   });
 }
 
 /** At the committed position; undefined for an imported journal that cannot be replayed, because it lacks what is sealed. */
-function publicRunner(table: Table): Runner | undefined {
+function publicRunner(loaded: LoadedMatch): Runner | undefined {
   try {
-    return committedRunner(table);
+    return committedRunner(loaded);
   } catch (error) {
-    if (table.match.status === 'imported' && error instanceof ScriptError) return undefined;
+    if (loaded.match.status === 'imported' && error instanceof ScriptError) return undefined;
     throw error;
   }
 }

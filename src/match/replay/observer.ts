@@ -2,15 +2,15 @@
 import type { BaseState, Decision, Game, Play, Procedure, Rules, Step } from '../../referee/index.js';
 
 /** A picture. `state`: as JSON, when the script goes on to ask, roll or draw. `said`: entries of the log from the run's beginning up to then. */
-export interface Shot {
+export interface ObservedState {
   readonly what: 'answer' | 'roll' | 'draw';
   readonly state: string;
   readonly said: number;
 }
 
-export class Eye {
-  #shots: Shot[] = [];
-  #open: Shot['what'][] = [];
+export class RunObserver {
+  #shots: ObservedState[] = [];
+  #open: ObservedState['what'][] = [];
   #said = 0;
   #last = '';
 
@@ -36,11 +36,11 @@ export class Eye {
   }
 
   /** The pictures taken since the last time, in order; the last of them shows `state`, where the run stands. */
-  develop(state: BaseState): readonly Shot[] {
+  develop(state: BaseState): readonly ObservedState[] {
     this.#shoot(state);
-    const shots = this.#shots;
+    const observed = this.#shots;
     this.#shots = [];
-    return shots;
+    return observed;
   }
 
   #shoot(state: BaseState): void {
@@ -52,11 +52,11 @@ export class Eye {
   }
 
   #watching(play: Play): Play {
-    const eye = this;
+    const observer = this;
     const ask = function* <T>(answers: number, rules: Rules<T>): Rules<T> {
-      eye.#shoot(play.state);
+      observer.#shoot(play.state);
       const taken = yield* rules;
-      for (let i = 0; i < answers; i++) eye.#open.push('answer');
+      for (let i = 0; i < answers; i++) observer.#open.push('answer');
       return taken;
     };
     return {
@@ -67,23 +67,23 @@ export class Eye {
       askAny: <A>(decision: Decision<A>) => ask(1, play.askAny(decision)),
       askBoth: <A, B>(first: Decision<A>, second: Decision<B>) => ask(2, play.askBoth(first, second)),
       roll: (spec) => {
-        eye.#shoot(play.state);
+        observer.#shoot(play.state);
         const rolled = play.roll(spec);
-        eye.#open.push('roll');
+        observer.#open.push('roll');
         // The kernel writes a line of its own for every roll.
-        eye.#said++;
+        observer.#said++;
         return rolled;
       },
       draw: (spec) => {
-        eye.#shoot(play.state);
+        observer.#shoot(play.state);
         const ids = play.draw(spec);
-        eye.#open.push('draw');
+        observer.#open.push('draw');
         return ids;
       },
       reveal: () => play.reveal(),
       log: (key, params) => {
         play.log(key, params);
-        eye.#said++;
+        observer.#said++;
       },
       tell: (side, key, params) => play.tell(side, key, params),
       scope: (crumb, rules) => play.scope(crumb, rules),

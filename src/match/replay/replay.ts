@@ -16,17 +16,17 @@ import type {
   Viewer,
 } from '../../referee/index.js';
 import { ScriptError } from '../../referee/index.js';
-import type { Desk } from '../core/context.js';
-import { courseOf, readTable } from '../core/loaded-match.js';
+import type { MatchContext } from '../core/context.js';
+import { loadMatch, recordedRun } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { chapterOf } from '../outgoing/chapters.js';
 import { infoOf } from '../queries/info.js';
 import type { Chapter, MatchInfo, Outcome } from '../types.js';
-import type { Film, FilmEvent } from './timeline.js';
-import type { Films } from './timeline-cache.js';
+import type { Timeline, TimelineEvent } from './timeline.js';
+import type { TimelineCache } from './timeline-cache.js';
 
 /** With whose eyes a replay is seen. `all`: with everybody's, the whole truth. */
-export type Eyes = Viewer | 'all';
+export type ReplayViewer = Viewer | 'all';
 
 /** A place in the course of a match: after event `n` (`step` 0), or inside it after so many of its orders and rolls. */
 export interface MomentPlace {
@@ -69,7 +69,7 @@ export interface Moment {
 
 export interface Replay {
   readonly match: MatchInfo;
-  readonly eyes: Eyes;
+  readonly viewer: ReplayViewer;
   /** The match is over: everybody may look with everybody's eyes. */
   readonly open: boolean;
   readonly timeline: readonly ReplayEvent[];
@@ -81,31 +81,41 @@ export interface Replay {
   lastOrderOf(side: Side): number | undefined;
 }
 
-/** The replay of a match for a reader: during the match with his own eyes, whatever he asks for. Failures: `unknown-match`, `imported`. */
-export async function replay(desk: Desk, films: Films, id: string, reader: Viewer, wished?: Eyes): Promise<Outcome<Replay>> {
-  const table = await readTable(desk, id);
-  if (table === undefined) return failed('unknown-match');
-  const { match, game } = table;
-  const film = await filmOf(films, match, game);
-  if (film === undefined) return failed('imported');
-  const open = isOver(film);
-  const eyes = open ? (wished ?? (reader === 'spectator' ? 'all' : reader)) : reader;
+/** The replay of a match for a reader: during the match with his own viewer, whatever he asks for. Failures: `unknown-match`, `imported`. */
+export async function replay(
+  context: MatchContext,
+  timelines: TimelineCache,
+  id: string,
+  reader: Viewer,
+  wished?: ReplayViewer,
+): Promise<Outcome<Replay>> {
+  const loaded = await loadMatch(context, id);
+  if (loaded === undefined) return failed('unknown-match');
+  const { match, game } = loaded;
+  const timeline = await filmOf(timelines, match, game);
+  if (timeline === undefined) return failed('imported');
+  const open = isOver(timeline);
+  const viewer = open ? (wished ?? (reader === 'spectator' ? 'all' : reader)) : reader;
   return done({
-    match: await infoOf(desk, table),
-    eyes,
+    match: await infoOf(context, loaded),
+    viewer,
     open,
-    timeline: film.events.map(onTimeline),
-    moment: (place, since) => momentAt(film, game, eyes, place, since),
+    timeline: timeline.events.map(onTimeline),
+    moment: (place, since) => momentAt(timeline, game, viewer, place, since),
     chapters: (since, to) =>
-      film.events.slice(since, to).map(({ record }) => chapterOf(record, eyes === 'all' ? 'spectator' : eyes)),
-    lastOrderOf: (side) => film.events.findLast((event) => isOrderedBy(event, side))?.record.number,
+      timeline.events.slice(since, to).map(({ record }) => chapterOf(record, viewer === 'all' ? 'spectator' : viewer)),
+    lastOrderOf: (side) => timeline.events.findLast((event) => isOrderedBy(event, side))?.record.number,
   });
 }
 
 /** An imported journal may lack what is sealed. */
-async function filmOf(films: Films, match: Parameters<Films['of']>[0], game: Game): Promise<Film | undefined> {
+async function filmOf(
+  timelines: TimelineCache,
+  match: Parameters<TimelineCache['of']>[0],
+  game: Game,
+): Promise<Timeline | undefined> {
   try {
-    return await films.of(match, game);
+    return await timelines.of(match, game);
   } catch (error) {
     if (match.status === 'imported' && error instanceof ScriptError) return undefined;
     throw error;
@@ -113,33 +123,33 @@ async function filmOf(films: Films, match: Parameters<Films['of']>[0], game: Gam
 }
 
 /** When the secrets are opened, everything may be known. */
-function isOver({ events }: Film): boolean {
+function isOver({ events }: Timeline): boolean {
   return events.at(-1)?.record.type === 'unsealed';
 }
 
-function onTimeline({ record, steps, now }: FilmEvent): ReplayEvent {
+function onTimeline({ record, steps, now }: TimelineEvent): ReplayEvent {
   return { n: record.number, at: record.at.toISOString(), type: record.type, steps: steps.length, now };
 }
 
-function isOrderedBy({ record }: FilmEvent, side: Side): boolean {
+function isOrderedBy({ record }: TimelineEvent, side: Side): boolean {
   const event = record.type === 'played' ? readEvent(record.text) : undefined;
   return event?.type === 'played' && event.public.orders.some((one) => one.side === side && one.by === undefined);
 }
 
-function momentAt(film: Film, game: Game, eyes: Eyes, place: MomentPlace, since?: number): Moment | undefined {
-  const event = film.events[place.n - 1];
-  const after = stateAt(film, place);
-  const before = stateAt(film, since === undefined ? beforeOf(place) : { n: since, step: 0 });
+function momentAt(timeline: Timeline, game: Game, viewer: ReplayViewer, place: MomentPlace, since?: number): Moment | undefined {
+  const event = timeline.events[place.n - 1];
+  const after = stateAt(timeline, place);
+  const before = stateAt(timeline, since === undefined ? beforeOf(place) : { n: since, step: 0 });
   if (event === undefined || after === undefined || before === undefined) return undefined;
   const state = JSON.parse(after) as BaseState;
   const earlier = JSON.parse(before) as BaseState;
   return {
     place,
     now: game.now(state),
-    ...storyOf(event, eyes, game),
-    scene: (locale) => sceneOf(game, state, earlier, eyes, locale),
-    position: (locale) => game.describe(game.view(state, eyes === 'all' ? 'spectator' : eyes), locale),
-    known: (locale) => (eyes === 'all' ? knownAlone(game, state, locale) : []),
+    ...storyOf(event, viewer, game),
+    scene: (locale) => sceneOf(game, state, earlier, viewer, locale),
+    position: (locale) => game.describe(game.view(state, viewer === 'all' ? 'spectator' : viewer), locale),
+    known: (locale) => (viewer === 'all' ? knownAlone(game, state, locale) : []),
   };
 }
 
@@ -147,15 +157,15 @@ function beforeOf({ n, step }: MomentPlace): MomentPlace {
   return step > 1 ? { n, step: step - 1 } : { n: n - 1, step: 0 };
 }
 
-function stateAt(film: Film, { n, step }: MomentPlace): string | undefined {
-  if (n === 0 && step === 0) return film.start;
-  const event = film.events[n - 1];
+function stateAt(timeline: Timeline, { n, step }: MomentPlace): string | undefined {
+  if (n === 0 && step === 0) return timeline.start;
+  const event = timeline.events[n - 1];
   return step === 0 ? event?.state : event?.steps[step - 1]?.state;
 }
 
 /** What happened in an event, as far as the reader may know. */
-function storyOf({ record, steps }: FilmEvent, eyes: Eyes, game: Game): Pick<Moment, 'chapter' | 'steps' | 'told'> {
-  const sides = game.sides.filter((side) => eyes === side || eyes === 'all');
+function storyOf({ record, steps }: TimelineEvent, viewer: ReplayViewer, game: Game): Pick<Moment, 'chapter' | 'steps' | 'told'> {
+  const sides = game.sides.filter((side) => viewer === side || viewer === 'all');
   const chapter = chapterOf(record, 'spectator');
   const orders = ordersOf(record, sides);
   return {
@@ -169,22 +179,22 @@ function storyOf({ record, steps }: FilmEvent, eyes: Eyes, game: Game): Pick<Mom
 }
 
 /** The orders of an event: in full for those who gave them, else as an outsider sees them. */
-function ordersOf(record: FilmEvent['record'], sides: readonly Side[]): readonly PublicOrder[] {
+function ordersOf(record: TimelineEvent['record'], sides: readonly Side[]): readonly PublicOrder[] {
   const event = readEvent(record.text);
   if (event.type !== 'played') return [];
-  const full = courseOf(event, JSON.parse(record.contents))?.answers ?? [];
+  const full = recordedRun(event, JSON.parse(record.contents))?.answers ?? [];
   return event.public.orders.map((order, i): PublicOrder => {
     const own: Order | null = full[i]?.order ?? order.order;
     return sides.includes(order.side) ? { ...order, order: own } : order;
   });
 }
 
-function sceneOf(game: Game, state: BaseState, before: BaseState, eyes: Eyes, locale: Locale): Scene {
+function sceneOf(game: Game, state: BaseState, before: BaseState, viewer: ReplayViewer, locale: Locale): Scene {
   const seen = (viewer: Viewer): Scene => {
     const view = game.view(state, viewer);
     return game.scene(view, locale, game.changes(game.view(before, viewer), view, locale));
   };
-  return eyes === 'all' ? together(game, seen) : seen(eyes);
+  return viewer === 'all' ? together(game, seen) : seen(viewer);
 }
 
 /** What the sides see, put together: each counter as its own side knows it, and all that stands beside the map. */

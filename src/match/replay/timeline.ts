@@ -11,20 +11,20 @@ import {
   tapeOf,
 } from '../../referee/index.js';
 import type { EventRecord } from '../../store/index.js';
-import { courseOf } from '../core/loaded-match.js';
-import { Eye, type Shot } from './observer.js';
+import { recordedRun } from '../core/loaded-match.js';
+import { type ObservedState, RunObserver } from './observer.js';
 
 /** One order or one roll, by its index in the event; the entries of the event's log that belong to it; the state after it, as JSON. */
-export interface FilmStep {
+export interface TimelineStep {
   readonly what: 'order' | 'roll';
   readonly index: number;
   readonly entries: readonly [from: number, to: number];
   readonly state: string;
 }
 
-export interface FilmEvent {
+export interface TimelineEvent {
   readonly record: EventRecord;
-  readonly steps: readonly FilmStep[];
+  readonly steps: readonly TimelineStep[];
   /** After it, as JSON. */
   readonly state: string;
   /** Turn and phase after it. */
@@ -33,17 +33,17 @@ export interface FilmEvent {
 
 type Played = Pick<Course, 'answers' | 'rolls' | 'draws'>;
 
-export class Film {
+export class Timeline {
   /** Event n at n - 1. */
-  readonly events: FilmEvent[] = [];
+  readonly events: TimelineEvent[] = [];
   /** The state before the first order, as JSON. */
   readonly start: string;
   /** Characters kept. */
   size = 0;
-  readonly #eye = new Eye();
+  readonly #eye = new RunObserver();
   readonly #game: Game;
   #runner: Runner | undefined;
-  #now: Pick<FilmEvent, 'state' | 'now'>;
+  #now: Pick<TimelineEvent, 'state' | 'now'>;
   #said = 0;
 
   constructor(game: Game, setting: Setting) {
@@ -59,29 +59,29 @@ export class Film {
 
   /** Plays the next events. @throws ScriptFault for a journal that cannot be replayed: then the film is spoilt. */
   add(records: readonly EventRecord[]): void {
-    const courses = records.map((record) => courseOf(readEvent(record.text), JSON.parse(record.contents)));
-    const shots = [...this.#run(courses.flatMap((course) => course ?? []))];
+    const courses = records.map((record) => recordedRun(readEvent(record.text), JSON.parse(record.contents)));
+    const observed = [...this.#run(courses.flatMap((run) => run ?? []))];
     for (const [i, record] of records.entries()) {
-      const course = courses[i];
+      const run = courses[i];
       const { steps, state } =
-        course === undefined ? { steps: [], state: this.#now.state } : this.#cut(course, shots.splice(0, shotsIn(course)));
+        run === undefined ? { steps: [], state: this.#now.state } : this.#cut(run, observed.splice(0, shotsIn(run)));
       if (state !== this.#now.state) this.#now = this.#momentOf(state);
       this.#keep({ record, steps, ...this.#now });
     }
   }
 
-  #momentOf(state: string): Pick<FilmEvent, 'state' | 'now'> {
+  #momentOf(state: string): Pick<TimelineEvent, 'state' | 'now'> {
     return { state, now: this.#game.now(JSON.parse(state) as BaseState) };
   }
 
-  #keep(event: FilmEvent): void {
+  #keep(event: TimelineEvent): void {
     this.events.push(event);
     const states = new Set([event.state, ...event.steps.map(({ state }) => state)]);
     this.size +=
       event.record.text.length + event.record.contents.length + [...states].reduce((sum, state) => sum + state.length, 0);
   }
 
-  #run(courses: readonly Played[]): readonly Shot[] {
+  #run(courses: readonly Played[]): readonly ObservedState[] {
     if (courses.length === 0) return [];
     const tape = tapeOf(courses);
     if (this.#runner === undefined) {
@@ -94,22 +94,22 @@ export class Film {
   }
 
   /** An event's steps out of its pictures. Draws and questions that were passed over make none: they belong to the step before. */
-  #cut(course: Played, shots: readonly Shot[]): Pick<FilmEvent, 'steps' | 'state'> {
-    const steps: FilmStep[] = [];
+  #cut(run: Played, observed: readonly ObservedState[]): Pick<TimelineEvent, 'steps' | 'state'> {
+    const steps: TimelineStep[] = [];
     const begun = this.#said;
     const next = { answer: 0, roll: 0, draw: 0 };
-    for (const { what, state, said } of shots) {
+    for (const { what, state, said } of observed) {
       const index = next[what]++;
       const to = said - begun;
       const last = steps.at(-1);
-      if (what === 'roll' || (what === 'answer' && course.answers[index]?.order !== null)) {
+      if (what === 'roll' || (what === 'answer' && run.answers[index]?.order !== null)) {
         steps.push({ what: what === 'roll' ? 'roll' : 'order', index, entries: [last?.entries[1] ?? 0, to], state });
       } else if (last !== undefined) {
         steps[steps.length - 1] = { ...last, entries: [last.entries[0], to], state };
       }
       this.#said = said;
     }
-    return { steps, state: shots.at(-1)?.state ?? this.#now.state };
+    return { steps, state: observed.at(-1)?.state ?? this.#now.state };
   }
 }
 

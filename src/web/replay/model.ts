@@ -201,10 +201,10 @@ function stepBefore(replay: Replay, { n, step }: MomentPlace): MomentPlace | und
 export function eyesModel({ replay, reader, path, keep }: Looking, place: MomentPlace) {
   if (!replay.open) return null;
   const { locale } = reader.voice;
-  return ['all', ...replay.match.game.sides, 'spectator'].map((eyes) => ({
-    href: addressOf({ path, keep: { ...keep, as: eyes } }, place),
-    text: eyes === 'all' || eyes === 'spectator' ? say(locale, `replay.eyes.${eyes}`) : reader.voice.side(eyes),
-    here: eyes === replay.eyes,
+  return ['all', ...replay.match.game.sides, 'spectator'].map((viewer) => ({
+    href: addressOf({ path, keep: { ...keep, as: viewer } }, place),
+    text: viewer === 'all' || viewer === 'spectator' ? say(locale, `replay.eyes.${viewer}`) : reader.voice.side(viewer),
+    here: viewer === replay.viewer,
   }));
 }
 

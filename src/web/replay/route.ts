@@ -108,12 +108,12 @@ async function replayOf(room: Room, request: Request, match: string, reader: Vie
   const { as } = request.query;
   const replay = orFault(await room.matches.replay(match, reader));
   const known: readonly Eyes[] = ['all', 'spectator', ...replay.match.game.sides];
-  const wished = known.find((eyes) => eyes === as);
-  return wished === undefined || wished === replay.eyes ? replay : orFault(await room.matches.replay(match, reader, wished));
+  const wished = known.find((viewer) => viewer === as);
+  return wished === undefined || wished === replay.viewer ? replay : orFault(await room.matches.replay(match, reader, wished));
 }
 
 function keptEyes(request: Request, replay: Replay): { readonly [name: string]: string } {
-  return replay.open && request.query.as !== undefined ? { as: replay.eyes } : {};
+  return replay.open && request.query.as !== undefined ? { as: replay.viewer } : {};
 }
 
 async function show(room: Room, projector: Projector, request: Request, response: Response, looking: Looking): Promise<void> {
@@ -204,7 +204,7 @@ function mapOf({ maps }: Projector, looking: Looking, moment: Moment, since: num
 }
 
 function keyOf({ replay, reader }: Looking, place: MomentPlace, since: number | undefined): string {
-  const { match, eyes } = replay;
+  const { match, viewer: eyes } = replay;
   return [match.id, match.head.hash, eyes, reader.voice.locale, placeName(place), since].join(' ');
 }
 

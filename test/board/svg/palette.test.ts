@@ -49,10 +49,10 @@ const EYES = {
 } as const;
 
 /** A colour as eyes see it, in CIE Lab. */
-function seen(hex: string, eyes: readonly number[]): readonly number[] {
+function seen(hex: string, viewer: readonly number[]): readonly number[] {
   const linear = [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2);
   const [r = 0, g = 0, b = 0] = [0, 3, 6].map((row) =>
-    linear.reduce((sum, value, i) => sum + Math.max(0, value) * (eyes[row + i] ?? 0), 0),
+    linear.reduce((sum, value, i) => sum + Math.max(0, value) * (viewer[row + i] ?? 0), 0),
   );
   const [x, y, z] = [
     (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505,
@@ -62,12 +62,12 @@ function seen(hex: string, eyes: readonly number[]): readonly number[] {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-function apart(a: string, b: string, eyes: readonly number[]): number {
-  const [one, other] = [seen(a, eyes), seen(b, eyes)];
+function apart(a: string, b: string, viewer: readonly number[]): number {
+  const [one, other] = [seen(a, viewer), seen(b, viewer)];
   return Math.hypot(...one.map((value, i) => value - (other[i] ?? 0)));
 }
 
-describe.each(Object.entries(EYES))('eyes with %s', (_, eyes) => {
+describe.each(Object.entries(EYES))('eyes with %s', (_, viewer) => {
   /** Twelve of Lab's units are plain to see side by side. */
   const PLAIN = 12;
   const TOLD_APART: readonly (readonly [Ink, Ink])[] = [
@@ -92,7 +92,7 @@ describe.each(Object.entries(EYES))('eyes with %s', (_, eyes) => {
   ];
 
   test.each(SHADES)('tell terrain, sides and choices apart in the %s palette', (shade) => {
-    const alike = TOLD_APART.filter(([a, b]) => apart(colour(shade, a), colour(shade, b), eyes) < PLAIN);
+    const alike = TOLD_APART.filter(([a, b]) => apart(colour(shade, a), colour(shade, b), viewer) < PLAIN);
     expect(alike).toEqual([]);
   });
 });

@@ -18,8 +18,8 @@ let inboxes: { readonly [side in keyof typeof ADDRESSES]: readonly Email[] };
 /** A match by random orders, every mail delivered as soon as it is due, until the Russians resign. */
 beforeAll(async () => {
   const base = await makeDesk('mails of a match');
-  const shelf = { ids: ['kyuchorei'], newest: () => 1, load: (id: string) => loadGame(id) };
-  desk = { ...base, matches: makeMatches({ ...base.desk, shelf }) };
+  const library = { ids: ['kyuchorei'], newest: () => 1, load: (id: string) => loadGame(id) };
+  desk = { ...base, matches: makeMatches({ ...base.context, library }) };
   const composer = makeComposer({ settings, game: ({ game }) => loadGame(game), draw: async ({ title }) => Buffer.from(title) });
   const warned = (facts: object, message: string) => {
     throw new Error(`${message}: ${JSON.stringify(facts)}`);
@@ -29,7 +29,7 @@ beforeAll(async () => {
     store: desk.store,
     transport: mailboxTransport(desk.store),
     composer,
-    clock: desk.desk.clock,
+    clock: desk.context.clock,
     log,
     unreachable: desk.matches.tellUnreachable,
   };
@@ -60,7 +60,7 @@ describe.each(['JP', 'RU'] as const)('the mails of a whole match to %s', (side) 
   });
 
   test('each bring a link that the match page takes', () => {
-    const links = inboxes[side].map(({ text }) => readLink(keys, /\/l\/(\S+)/.exec(text ?? '')?.[1] ?? '', desk.desk.clock()));
+    const links = inboxes[side].map(({ text }) => readLink(keys, /\/l\/(\S+)/.exec(text ?? '')?.[1] ?? '', desk.context.clock()));
     expect(links.map((link) => link && [link.match, link.side, link.purpose])).toEqual([
       [match, side, 'join'],
       ...links.slice(1).map(() => [match, side, 'play']),

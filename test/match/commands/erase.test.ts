@@ -19,13 +19,13 @@ beforeEach(async () => {
 const traces = () =>
   (JSON.parse(world.everything()) as [string, unknown[]][])
     .filter(([, rows]) => JSON.stringify(rows).includes(NAME) || JSON.stringify(rows).includes('blue@'))
-    .map(([table]) => table);
+    .map(([loaded]) => loaded);
 
 /** A mail in the built-in mailbox as the worker leaves it. */
 const boxed = (address: string, subject: string) =>
   world.store.keepMail({
     ...{ address, subject, messageId: `<${match}.4.turn.RED@denrei.example>` },
-    ...{ raw: new TextEncoder().encode(subject), at: world.desk.clock() },
+    ...{ raw: new TextEncoder().encode(subject), at: world.context.clock() },
   });
 
 describe('erasing a seat', () => {

@@ -8,9 +8,9 @@ const [red, blue] = REQUEST.seats;
 const LEFT = { ...REQUEST, seats: [red, { ...blue, holder: 'anyone', name: 'whatever', address: null }] as typeof REQUEST.seats };
 const EVE = { name: 'Eve', address: 'eve@Example.org', locale: 'ja', timeZone: 'Asia/Tokyo' } as const;
 
-async function invited(desk: TestDesk): Promise<string> {
-  const { match } = good(await desk.matches.open(LEFT));
-  good(await desk.matches.join(match, 'RED', { seed: 'seed of red' }));
+async function invited(context: TestDesk): Promise<string> {
+  const { match } = good(await context.matches.open(LEFT));
+  good(await context.matches.join(match, 'RED', { seed: 'seed of red' }));
   return match;
 }
 
@@ -18,93 +18,95 @@ const guardFor = async ({ matches }: TestDesk, match: string, side: string) => g
 
 describe('an invitation', () => {
   test('is withdrawn by whoever waits for it to be taken: the match is over, nobody is mailed, the journal is whole', async () => {
-    const desk = await makeDesk();
-    const match = await invited(desk);
-    const before = await desk.store.waitingMails(match);
-    const guard = await guardFor(desk, match, 'RED');
-    const accepted = good(await desk.matches.withdraw(match, 'RED', guard));
-    expect(good(await desk.matches.withdraw(match, 'RED', guard))).toEqual(accepted);
-    const info = await desk.matches.info(match);
+    const context = await makeDesk();
+    const match = await invited(context);
+    const before = await context.store.waitingMails(match);
+    const guard = await guardFor(context, match, 'RED');
+    const accepted = good(await context.matches.withdraw(match, 'RED', guard));
+    expect(good(await context.matches.withdraw(match, 'RED', guard))).toEqual(accepted);
+    const info = await context.matches.info(match);
     expect([info?.status, info?.waitsFor, info?.ended]).toEqual([
       'finished',
       [],
       { reason: 'broken off', result: { winner: null, key: 'withdrawn', clause: '' } },
     ]);
-    expect(await desk.matches.invitations(10)).toEqual([]);
-    expect((await desk.store.waitingMails(match)).filter((mail) => !before.some((b) => b.messageId === mail.messageId))).toEqual(
-      [],
-    );
-    expect(await desk.matches.join(match, 'BLUE', { seed: 'seed of eve', ...EVE })).toMatchObject({
+    expect(await context.matches.invitations(10)).toEqual([]);
+    expect(
+      (await context.store.waitingMails(match)).filter((mail) => !before.some((b) => b.messageId === mail.messageId)),
+    ).toEqual([]);
+    expect(await context.matches.join(match, 'BLUE', { seed: 'seed of eve', ...EVE })).toMatchObject({
       failure: { code: 'finished' },
     });
-    expect((await verifyJournal(good(await desk.matches.journal(match, 'all')))).ok).toBe(true);
+    expect((await verifyJournal(good(await context.matches.journal(match, 'all')))).ok).toBe(true);
   });
 
   test('that was mailed to somebody is withdrawn as well', async () => {
-    const desk = await makeDesk();
-    const { match } = good(await desk.matches.open(REQUEST));
-    good(await desk.matches.join(match, 'BLUE', { seed: 'seed of blue' }));
-    good(await desk.matches.withdraw(match, 'BLUE', await guardFor(desk, match, 'BLUE')));
-    expect((await desk.store.waitingMails(match)).map(({ kind }) => kind)).not.toContain('result');
+    const context = await makeDesk();
+    const { match } = good(await context.matches.open(REQUEST));
+    good(await context.matches.join(match, 'BLUE', { seed: 'seed of blue' }));
+    good(await context.matches.withdraw(match, 'BLUE', await guardFor(context, match, 'BLUE')));
+    expect((await context.store.waitingMails(match)).map(({ kind }) => kind)).not.toContain('result');
   });
 
   test('that was taken cannot be withdrawn, nor one by somebody who has not taken his own seat', async () => {
-    const desk = await makeDesk();
-    const match = await invited(desk);
-    const guard = await guardFor(desk, match, 'RED');
-    expect(await desk.matches.withdraw(match, 'BLUE', { ...guard, key: 'another' })).toMatchObject({
+    const context = await makeDesk();
+    const match = await invited(context);
+    const guard = await guardFor(context, match, 'RED');
+    expect(await context.matches.withdraw(match, 'BLUE', { ...guard, key: 'another' })).toMatchObject({
       failure: { code: 'not-joined' },
     });
-    good(await desk.matches.join(match, 'BLUE', { seed: 'seed of eve', ...EVE }));
-    expect(await desk.matches.withdraw(match, 'RED', guard)).toMatchObject({ failure: { code: 'stale' } });
-    const now = await guardFor(desk, match, 'RED');
-    expect(await desk.matches.withdraw(match, 'RED', now)).toMatchObject({ failure: { code: 'stale' } });
-    expect((await desk.matches.info(match))?.status).toBe('playing');
+    good(await context.matches.join(match, 'BLUE', { seed: 'seed of eve', ...EVE }));
+    expect(await context.matches.withdraw(match, 'RED', guard)).toMatchObject({ failure: { code: 'stale' } });
+    const now = await guardFor(context, match, 'RED');
+    expect(await context.matches.withdraw(match, 'RED', now)).toMatchObject({ failure: { code: 'stale' } });
+    expect((await context.matches.info(match))?.status).toBe('playing');
   });
 });
 
 describe('whoever wants an open seat', () => {
   test('is mailed a link to his address, and nothing else is changed', async () => {
-    const desk = await makeDesk();
-    const match = await invited(desk);
-    const head = (await desk.matches.info(match))?.head;
-    good(await desk.matches.claim(match, 'BLUE', EVE));
-    const mails = (await desk.store.waitingMails(match)).filter(({ kind }) => kind === 'claim');
+    const context = await makeDesk();
+    const match = await invited(context);
+    const head = (await context.matches.info(match))?.head;
+    good(await context.matches.claim(match, 'BLUE', EVE));
+    const mails = (await context.store.waitingMails(match)).filter(({ kind }) => kind === 'claim');
     expect(mails.map(({ side }) => side)).toEqual(['BLUE']);
     const payload = JSON.parse(mails[0]?.payload ?? '') as MailPayload;
     expect(payload.to).toEqual({ ...EVE, address: 'eve@example.org' });
     expect([payload.names, payload.invitedBy]).toEqual([{ RED: red?.name, BLUE: 'Eve' }, 'RED']);
-    const found = await desk.store.readMatch(match);
+    const found = await context.store.readMatch(match);
     expect(found?.seats.find(({ side }) => side === 'BLUE')).toMatchObject({ name: '?', address: null, joinedAt: null });
-    expect((await desk.matches.info(match))?.head).toEqual(head);
-    expect(await desk.matches.invitations(10)).toHaveLength(1);
+    expect((await context.matches.info(match))?.head).toEqual(head);
+    expect(await context.matches.invitations(10)).toHaveLength(1);
   });
 
   test('is refused a seat that is taken or was given to somebody, a name that is none, a wrong address', async () => {
-    const desk = await makeDesk();
-    const match = await invited(desk);
-    expect(await desk.matches.claim(match, 'RED', EVE)).toMatchObject({ failure: { code: 'seat-taken' } });
-    expect(await desk.matches.claim(match, 'BLUE', { ...EVE, address: 'eve' })).toMatchObject({ failure: { code: 'invalid' } });
-    expect(await desk.matches.claim(match, 'BLUE', { ...EVE, name: '' })).toMatchObject({ failure: { code: 'invalid' } });
-    expect(await desk.matches.claim('none', 'BLUE', EVE)).toMatchObject({ failure: { code: 'unknown-match' } });
-    good(await desk.matches.join(match, 'BLUE', { seed: 'seed of eve', ...EVE }));
-    expect(await desk.matches.claim(match, 'BLUE', EVE)).toMatchObject({ failure: { code: 'seat-taken' } });
-    expect((await desk.store.waitingMails(match)).filter(({ kind }) => kind === 'claim')).toEqual([]);
+    const context = await makeDesk();
+    const match = await invited(context);
+    expect(await context.matches.claim(match, 'RED', EVE)).toMatchObject({ failure: { code: 'seat-taken' } });
+    expect(await context.matches.claim(match, 'BLUE', { ...EVE, address: 'eve' })).toMatchObject({
+      failure: { code: 'invalid' },
+    });
+    expect(await context.matches.claim(match, 'BLUE', { ...EVE, name: '' })).toMatchObject({ failure: { code: 'invalid' } });
+    expect(await context.matches.claim('none', 'BLUE', EVE)).toMatchObject({ failure: { code: 'unknown-match' } });
+    good(await context.matches.join(match, 'BLUE', { seed: 'seed of eve', ...EVE }));
+    expect(await context.matches.claim(match, 'BLUE', EVE)).toMatchObject({ failure: { code: 'seat-taken' } });
+    expect((await context.store.waitingMails(match)).filter(({ kind }) => kind === 'claim')).toEqual([]);
   });
 });
 
 describe('a draw that is declined', () => {
   test('is told to the one who offered it, by mail', async () => {
-    const desk = await makeDesk();
-    const { match } = good(await desk.matches.open(REQUEST));
-    for (const side of ['RED', 'BLUE']) good(await desk.matches.join(match, side, { seed: `seed of ${side}` }));
-    good(await desk.matches.offerDraw(match, 'RED', await guardFor(desk, match, 'RED')));
-    good(await desk.matches.answerDraw(match, 'BLUE', false, await guardFor(desk, match, 'BLUE')));
-    const declined = (await desk.store.waitingMails(match)).filter(({ kind }) => kind === 'declined');
+    const context = await makeDesk();
+    const { match } = good(await context.matches.open(REQUEST));
+    for (const side of ['RED', 'BLUE']) good(await context.matches.join(match, side, { seed: `seed of ${side}` }));
+    good(await context.matches.offerDraw(match, 'RED', await guardFor(context, match, 'RED')));
+    good(await context.matches.answerDraw(match, 'BLUE', false, await guardFor(context, match, 'BLUE')));
+    const declined = (await context.store.waitingMails(match)).filter(({ kind }) => kind === 'declined');
     expect(declined.map(({ side }) => side)).toEqual(['RED']);
     // Offered and declined once more: a second mail, not the same one.
-    good(await desk.matches.offerDraw(match, 'RED', await guardFor(desk, match, 'RED')));
-    good(await desk.matches.answerDraw(match, 'BLUE', false, await guardFor(desk, match, 'BLUE')));
-    expect((await desk.store.waitingMails(match)).filter(({ kind }) => kind === 'declined')).toHaveLength(2);
+    good(await context.matches.offerDraw(match, 'RED', await guardFor(context, match, 'RED')));
+    good(await context.matches.answerDraw(match, 'BLUE', false, await guardFor(context, match, 'BLUE')));
+    expect((await context.store.waitingMails(match)).filter(({ kind }) => kind === 'declined')).toHaveLength(2);
   });
 });

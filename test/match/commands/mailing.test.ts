@@ -6,7 +6,7 @@ import { toy } from '../../toy/game.js';
 import { begin, good, guardOf, makeDesk, step, type TestDesk } from '../desk.js';
 
 /** Hands over every mail that waits. */
-async function deliver({ store, desk }: TestDesk): Promise<void> {
+async function deliver({ store, context: desk }: TestDesk): Promise<void> {
   for (const mail of await store.claimMail({ now: desk.clock(), leaseMs: 60_000, limit: 100, again: false }))
     await store.mailSent(mail, desk.clock());
 }
@@ -19,8 +19,8 @@ async function compared(seed: string, matchesFor: (desk: TestDesk) => TestDesk['
     views.push(JSON.stringify({ before, after }));
     return [];
   };
-  const shelf = { ...desk.desk.shelf, load: () => ({ ...toy, changes }) };
-  const playing = { ...desk, desk: { ...desk.desk, shelf }, matches: makeMatches({ ...desk.desk, shelf }) };
+  const library = { ...desk.context.library, load: () => ({ ...toy, changes }) };
+  const playing = { ...desk, desk: { ...desk.context, library }, matches: makeMatches({ ...desk.context, library }) };
   const match = await begin(playing);
   for (let given = 0; given < 25; given++) {
     await deliver(desk);
@@ -31,7 +31,7 @@ async function compared(seed: string, matchesFor: (desk: TestDesk) => TestDesk['
 
 test('a mail compares the same positions whether the last one is remembered or found by replay', async () => {
   const remembered = await compared('mails', ({ matches }) => matches);
-  const found = await compared('mails', ({ desk }) => makeMatches(desk));
+  const found = await compared('mails', ({ context: desk }) => makeMatches(desk));
   expect(new Set(remembered).size).toBeGreaterThan(5);
   expect(found).toEqual(remembered);
 });
@@ -47,7 +47,7 @@ test('an order reads no more of the journal than the mail that follows from it t
   const info = await desk.matches.info(match);
   const side = info?.waitsFor[0] ?? '';
   const page = good(await desk.matches.page(match, side));
-  const readEvents = vi.spyOn(desk.desk.store, 'readEvents');
+  const readEvents = vi.spyOn(desk.context.store, 'readEvents');
   const told = (await desk.store.readMatch(match))?.seats.map((seat) => seat.lastMailedEvent) ?? [];
   good(await desk.matches.resign(match, side, guardOf(page)));
   expect(readEvents).toHaveBeenCalled();
@@ -58,7 +58,7 @@ test('an order reads no more of the journal than the mail that follows from it t
 test('a mail holds what it shows in the language of its reader alone', async () => {
   const desk = await makeDesk('languages');
   await begin(desk);
-  const written = await desk.store.claimMail({ now: desk.desk.clock(), leaseMs: 60_000, limit: 9, again: false });
+  const written = await desk.store.claimMail({ now: desk.context.clock(), leaseMs: 60_000, limit: 9, again: false });
   const held = written.map(({ side, payload }) => {
     const { scene, position } = JSON.parse(payload) as MailPayload;
     return { side, map: Object.keys(scene ?? {}), words: Object.keys(position) };

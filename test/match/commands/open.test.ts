@@ -76,8 +76,8 @@ describe('a match that is over', () => {
 
 describe('links that are asked for by address', () => {
   test('come in one mail, of all matches that run, those first that wait for the reader', async () => {
-    const desk = await makeDesk();
-    const { matches, store, pass } = desk;
+    const context = await makeDesk();
+    const { matches, store, pass } = context;
     const open = async () => good(await matches.open(REQUEST)).match;
     const asked = await open();
     for (const side of ['RED', 'BLUE']) good(await matches.join(asked, side, { seed: `seed of ${side}` }));

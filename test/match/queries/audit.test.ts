@@ -7,27 +7,27 @@ import { sampleOrder } from '../../../src/referee/index.js';
 import { picker } from '../../referee/support.js';
 import { begin, good, guardOf, makeDesk, REQUEST, type TestDesk } from '../desk.js';
 
-let desk: TestDesk;
+let context: TestDesk;
 const sheets: { [game: string]: AuditSheet } = {};
 const ids: { [game: string]: string } = {};
 beforeAll(async () => {
   const plain = await makeDesk('audit');
-  desk = { ...plain, matches: makeMatches({ ...plain.desk, shelf: houseShelf() }) };
+  context = { ...plain, matches: makeMatches({ ...plain.context, library: houseShelf() }) };
   for (const [game, orders] of [
     ['kyuchorei', 150],
     ['squarepeg', 90],
     ['taiheiyo', 90],
   ] as const) {
     ids[game] = await playedMatch(game, orders);
-    sheets[game] = good(await desk.matches.audit(ids[game], 'spectator'));
+    sheets[game] = good(await context.matches.audit(ids[game], 'spectator'));
   }
 });
 
 async function playedMatch(game: string, orders: number): Promise<string> {
-  const { matches } = desk;
+  const { matches } = context;
   const { scenarios, sides } = await matches.game({ game, rulesVersion: 1, pack: null });
   const seats = REQUEST.seats.map((seat, i) => ({ ...seat, side: sides[i] ?? '' }));
-  const match = await begin(desk, { ...REQUEST, game, scenario: scenarios[0]?.id ?? '', seats, opener: sides[0] ?? '' });
+  const match = await begin(context, { ...REQUEST, game, scenario: scenarios[0]?.id ?? '', seats, opener: sides[0] ?? '' });
   const pick = picker(3);
   for (let i = 0; i < orders && (await giveOne(matches, match, pick)); i++);
   return match;
@@ -50,7 +50,7 @@ function rollsOf(game: string, purpose?: string): readonly AuditRoll[] {
 
 describe('the rolls of a match', () => {
   test.each(['kyuchorei', 'squarepeg', 'taiheiyo'])('of %s are those of its journal, one after the other', async (game) => {
-    const lines = good(await desk.matches.journal(ids[game] ?? '', 'public'))
+    const lines = good(await context.matches.journal(ids[game] ?? '', 'public'))
       .trimEnd()
       .split('\n')
       .slice(1);
@@ -92,7 +92,7 @@ describe('whose luck a roll is', () => {
   });
 
   test('Taiheiyo: hits are the firer’s, damage that of the side whose ship was hit, initiative one die against the other', async () => {
-    const units = shipSides(await desk.matches.game({ game: 'taiheiyo', rulesVersion: 1, pack: null }));
+    const units = shipSides(await context.matches.game({ game: 'taiheiyo', rulesVersion: 1, pack: null }));
     expect(rollsOf('taiheiyo', 'pearl_harbor')[0]?.fortunes).toEqual([{ side: 'J', better: 'high' }]);
     const damage = rollsOf('taiheiyo', 'damage');
     expect(damage.length).toBeGreaterThan(3);
@@ -112,7 +112,7 @@ describe('whose luck a roll is', () => {
 
   /** The unit that the line before a roll of damage names. */
   async function damagedIn({ event, index }: AuditRoll): Promise<string> {
-    const lines = good(await desk.matches.journal(ids.taiheiyo ?? '', 'public'))
+    const lines = good(await context.matches.journal(ids.taiheiyo ?? '', 'public'))
       .trimEnd()
       .split('\n');
     const { log } = JSON.parse(lines[event] ?? '').event.public as { log: { key: string; unit?: string; roll?: number }[] };
@@ -127,18 +127,18 @@ describe('what a reader may know', () => {
     const sides = (sheet: AuditSheet) => [...new Set(sheet.draws.map(({ side }) => side))];
     expect(sheets.taiheiyo?.draws).toEqual([]);
     expect(sheets.taiheiyo?.seals.open).toBe(0);
-    expect(sides(good(await desk.matches.audit(match, 'J')))).toEqual(['J']);
-    expect(sides(good(await desk.matches.audit(match, 'A')))).toEqual(['A']);
-    expect(await desk.matches.audit(match, 'all')).toMatchObject({ ok: false });
-    const page = good(await desk.matches.page(match, 'J'));
-    good(await desk.matches.resign(match, 'J', guardOf(page)));
-    const all = good(await desk.matches.audit(match, 'all'));
+    expect(sides(good(await context.matches.audit(match, 'J')))).toEqual(['J']);
+    expect(sides(good(await context.matches.audit(match, 'A')))).toEqual(['A']);
+    expect(await context.matches.audit(match, 'all')).toMatchObject({ ok: false });
+    const page = good(await context.matches.page(match, 'J'));
+    good(await context.matches.resign(match, 'J', guardOf(page)));
+    const all = good(await context.matches.audit(match, 'all'));
     expect(sides(all).sort()).toEqual(['A', 'J']);
     expect(all.seals.open).toBe(all.seals.all);
   });
 
   test('of an imported copy that lacks what is sealed: every roll, without turn and phase', async () => {
-    const text = good(await desk.matches.journal(ids.taiheiyo ?? '', 'public'));
+    const text = good(await context.matches.journal(ids.taiheiyo ?? '', 'public'));
     const read = importJournal(text);
     if (!read.ok || read.rows[0]?.event.type !== 'opened') throw new Error('not a journal');
     const { match: id, at, hash, public: opened } = read.rows[0].event;
@@ -151,7 +151,7 @@ describe('what a reader may know', () => {
     const elsewhere = await makeDesk('elsewhere');
     const match = { id, game, scenario, options, rulesVersion, pack, createdAt: new Date(at), ...head };
     await elsewhere.store.importMatch({ match, seats: [], events });
-    const { audit } = makeMatches({ ...elsewhere.desk, shelf: houseShelf() });
+    const { audit } = makeMatches({ ...elsewhere.context, library: houseShelf() });
     const { rolls } = good(await audit(id, 'spectator'));
     expect(rolls.map(({ link }) => link)).toEqual(rollsOf('taiheiyo').map(({ link }) => link));
     expect(rolls.every(({ now }) => now.length === 0)).toBe(true);
@@ -159,6 +159,9 @@ describe('what a reader may know', () => {
   });
 
   test('an unknown match is unknown', async () => {
-    expect(await desk.matches.audit('nosuchmatch', 'spectator')).toMatchObject({ ok: false, failure: { code: 'unknown-match' } });
+    expect(await context.matches.audit('nosuchmatch', 'spectator')).toMatchObject({
+      ok: false,
+      failure: { code: 'unknown-match' },
+    });
   });
 });

@@ -4,19 +4,19 @@ import { houseShelf, type Matches, makeMatches, type Replay } from '../../../src
 import { begin, good, guardOf, makeDesk, REQUEST, step, type TestDesk } from '../desk.js';
 
 interface Played {
-  readonly desk: TestDesk;
+  readonly context: TestDesk;
   readonly match: string;
 }
 
 /** A match of the toy in its middle. */
 async function played(seed = 'e', orders = 14): Promise<Played> {
-  const desk = await makeDesk(seed);
-  const match = await begin(desk);
-  for (let i = 0; i < orders; i++) if (!(await step(desk, match))) break;
-  return { desk, match };
+  const context = await makeDesk(seed);
+  const match = await begin(context);
+  for (let i = 0; i < orders; i++) if (!(await step(context, match))) break;
+  return { context, match };
 }
 
-async function resign({ desk, match }: Played): Promise<void> {
+async function resign({ context: desk, match }: Played): Promise<void> {
   const page = good(await desk.matches.page(match, 'RED'));
   good(await desk.matches.resign(match, 'RED', guardOf(page)));
 }
@@ -38,7 +38,7 @@ const isHidden = (figure: string) => figure.includes('?');
 
 describe('the replay of a match', () => {
   test('ends with the position that the page shows', async () => {
-    const { desk, match } = await played();
+    const { context: desk, match } = await played();
     const page = good(await desk.matches.look(match, 'RED'));
     const replay = good(await desk.matches.replay(match, 'RED'));
     const { counters } = momentAt(replay, replay.timeline.length).scene('ja');
@@ -49,7 +49,7 @@ describe('the replay of a match', () => {
 
   test('draws what changed from moment to moment, and since any event', async () => {
     const bare = await makeDesk('lines');
-    const desk = { ...bare, matches: makeMatches({ ...bare.desk, shelf: houseShelf() }) };
+    const desk = { ...bare, matches: makeMatches({ ...bare.context, library: houseShelf() }) };
     const seats = REQUEST.seats.map((seat, i) => ({ ...seat, side: i === 0 ? 'JP' : 'RU' }));
     const match = await begin(desk, { ...REQUEST, game: 'kyuchorei', opener: 'JP', seats });
     for (let i = 0; i < 40; i++) await step(desk, match);
@@ -81,7 +81,7 @@ describe('the replay of a match', () => {
   test('tells an order in full to whoever gave it, and to others as they saw it', async () => {
     const fuller: string[] = [];
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const { desk, match } = await played(seed);
+      const { context: desk, match } = await played(seed);
       const ordersFor = async (reader: string) => {
         const replay = good(await desk.matches.replay(match, reader));
         return replay.timeline.flatMap(({ n }) =>
@@ -103,7 +103,7 @@ describe('the replay of a match', () => {
   });
 
   test('has no moment before the first event, behind the last, or between steps', async () => {
-    const { desk, match } = await played();
+    const { context: desk, match } = await played();
     const replay = good(await desk.matches.replay(match, 'RED'));
     const last = replay.timeline.length;
     const steps = replay.timeline[last - 1]?.steps ?? 0;
@@ -121,10 +121,10 @@ describe('the replay of a match', () => {
 
 describe('during a match', () => {
   test('a reader has his own eyes, whatever he asks for', async () => {
-    const { desk, match } = await played();
+    const { context: desk, match } = await played();
     const seen = async (reader: string, wished?: string) => {
       const replay = good(await desk.matches.replay(match, reader, wished));
-      return [replay.eyes, replay.open, figures(replay, replay.timeline.length)];
+      return [replay.viewer, replay.open, figures(replay, replay.timeline.length)];
     };
     for (const wished of ['all', 'BLUE', 'spectator'] as const) expect(await seen('RED', wished)).toEqual(await seen('RED'));
     for (const wished of ['all', 'BLUE', 'RED']) expect(await seen('spectator', wished)).toEqual(await seen('spectator'));
@@ -132,7 +132,7 @@ describe('during a match', () => {
   });
 
   test('what a side was told stands in its own replay alone', async () => {
-    const { desk, match } = await played('b');
+    const { context: desk, match } = await played('b');
     const told = async (reader: string) => {
       const replay = good(await desk.matches.replay(match, reader));
       return replay.timeline.flatMap(({ n }) => momentAt(replay, n).told.map(({ side }) => side));
@@ -143,7 +143,7 @@ describe('during a match', () => {
   });
 
   test('a draft is in no replay', async () => {
-    const { desk, match } = await played('a', 0);
+    const { context: desk, match } = await played('a', 0);
     const before = good(await desk.matches.replay(match, 'RED'));
     for (let i = 0; i < 40; i++) {
       const info = await desk.matches.info(match);
@@ -165,16 +165,16 @@ describe('during a match', () => {
 describe('after the end', () => {
   test('everybody sees the whole truth, and may look with the eyes of each side', async () => {
     const all = await played();
-    const { desk, match } = all;
+    const { context: desk, match } = all;
     const hidden = good(await desk.matches.replay(match, 'spectator'));
     expect(figures(hidden, hidden.timeline.length).some(isHidden)).toBe(true);
     await resign(all);
     const replay = good(await desk.matches.replay(match, 'spectator'));
-    expect([replay.eyes, replay.open]).toEqual(['all', true]);
+    expect([replay.viewer, replay.open]).toEqual(['all', true]);
     for (const { n } of replay.timeline) expect(figures(replay, n).filter(isHidden)).toEqual([]);
     const red = good(await desk.matches.replay(match, 'spectator', 'RED'));
     const own = good(await desk.matches.replay(match, 'RED'));
-    expect([red.eyes, own.eyes]).toEqual(['RED', 'RED']);
+    expect([red.viewer, own.viewer]).toEqual(['RED', 'RED']);
     for (const { n } of red.timeline) expect(figures(red, n)).toEqual(figures(own, n));
     expect(figures(red, 8).some(isHidden)).toBe(true);
   });
@@ -182,10 +182,10 @@ describe('after the end', () => {
   test('it says what each side alone knew', async () => {
     const all = await played();
     await resign(all);
-    const replay = good(await all.desk.matches.replay(all.match, 'spectator'));
+    const replay = good(await all.context.matches.replay(all.match, 'spectator'));
     const known = momentAt(replay, 6).known('en');
     expect(known.map(({ side }) => side)).toEqual(['RED', 'BLUE']);
-    const open = good(await all.desk.matches.replay(all.match, 'spectator', 'spectator'));
+    const open = good(await all.context.matches.replay(all.match, 'spectator', 'spectator'));
     const said = momentAt(open, 6)
       .position('en')
       .flatMap(({ lines }) => lines);
@@ -196,7 +196,7 @@ describe('after the end', () => {
 
 describe('positions', () => {
   /** How often the journal was read, and from where. */
-  function counting({ desk }: TestDesk): { readonly matches: Matches; readonly reads: number[] } {
+  function counting({ context: desk }: TestDesk): { readonly matches: Matches; readonly reads: number[] } {
     const reads: number[] = [];
     const store = new Proxy(desk.store, {
       get: (target, name) => {
@@ -211,7 +211,7 @@ describe('positions', () => {
   }
 
   test('are found in one run, whoever looks at how many moments, and new events are played on', async () => {
-    const { desk, match } = await played('e', 5);
+    const { context: desk, match } = await played('e', 5);
     const { matches, reads } = counting(desk);
     const look = async () => {
       const replays = await Promise.all(
@@ -230,10 +230,10 @@ describe('positions', () => {
   });
 
   test('of a match that goes on otherwise after a backup was put back are found anew', async () => {
-    const { desk, match } = await played('a', 6);
+    const { context: desk, match } = await played('a', 6);
     const before = good(await desk.matches.replay(match, 'RED'));
     const other = await played('b', 10);
-    const events = await other.desk.store.readEvents(other.match, 1);
+    const events = await other.context.store.readEvents(other.match, 1);
     const found = await desk.store.readMatch(match);
     const restored = new Proxy(desk.store, {
       get: (target, name) => {
@@ -245,7 +245,7 @@ describe('positions', () => {
     });
     let now = desk.store;
     const store = new Proxy(desk.store, { get: (_, name) => Reflect.get(now, name).bind?.(now) ?? Reflect.get(now, name) });
-    const matches = makeMatches({ ...desk.desk, store });
+    const matches = makeMatches({ ...desk.context, store });
     good(await matches.replay(match, 'RED'));
     now = restored;
     const replay = good(await matches.replay(match, 'RED'));

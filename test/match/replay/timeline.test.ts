@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEvent, sealState } from '../../../src/journal/index.js';
-import { Film } from '../../../src/match/replay/timeline.js';
+import { Timeline } from '../../../src/match/replay/timeline.js';
 import type { Json } from '../../../src/referee/index.js';
 import { ROWS } from '../../secrets/games.js';
 import { recorded, SECRET_ROOT } from '../recorded.js';
@@ -11,7 +11,7 @@ describe.each(ROWS)('the film of a random match of $game.id', ({ game }) => {
   const setting = { scenario: game.scenarios[0]?.id ?? '', options: {} };
   const matches = SEEDS.map((seed) => recorded(game, game.start(setting), seed));
   const films = matches.map((records) => {
-    const film = new Film(game, setting);
+    const film = new Timeline(game, setting);
     film.add(records);
     return film;
   });
@@ -60,7 +60,7 @@ describe.each(ROWS)('the film of a random match of $game.id', ({ game }) => {
 
   test('that is played on event by event is the same as one that is played at once', () => {
     const [records = []] = matches;
-    const film = new Film(game, setting);
+    const film = new Timeline(game, setting);
     for (const record of records) film.add([record]);
     expect(film.events).toEqual(films[0]?.events);
     expect(film.head).toBe(records.at(-1)?.hash);

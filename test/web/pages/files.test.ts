@@ -88,7 +88,7 @@ describe('the built-in mailbox', () => {
       subject: 'hi <b>',
       messageId: `<${kept++}@x>`,
       raw: Buffer.from(raw),
-      at: world.desk.clock(),
+      at: world.context.clock(),
     });
 
   test('lists mails and shows them as text with links, and in a frame under rules of its own', async () => {
@@ -100,7 +100,7 @@ describe('the built-in mailbox', () => {
       subject: 'hi',
       messageId: '<k2m4.17.turn.RED@x>',
       raw: Buffer.from(raw),
-      at: world.desk.clock(),
+      at: world.context.clock(),
     });
     const japanese = (await world.browser().get('/mailbox?lang=ja')).text;
     expect(linksOf(japanese)).toContain(`/mailbox/${id}?lang=ja`);

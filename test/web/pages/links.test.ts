@@ -79,7 +79,7 @@ describe('a link', () => {
 describe('what is no link of this seat', () => {
   const claims = () => ({ m: match, s: 'RED', p: 'play', g: 0, n: 3, h: '0'.repeat(16), c: 1 });
   const options = { keyid: 'k1', audience: 'denrei', expiresIn: '1d' } as const;
-  const now = () => Math.floor(world.desk.clock().getTime() / 1000);
+  const now = () => Math.floor(world.context.clock().getTime() / 1000);
   const secret = Buffer.alloc(32, 1);
 
   const forged: [string, () => Promise<string> | string][] = [
@@ -105,7 +105,7 @@ describe('what is no link of this seat', () => {
   function foreign(): string {
     const keys = makeLinkKeys([{ id: 'k1', secret: Buffer.alloc(32, 2) }]);
     const head = { number: 3, hash: '0'.repeat(64) };
-    return signLink(keys, { match, side: 'RED', purpose: 'play', generation: 0, head, chain: 1 }, world.desk.clock());
+    return signLink(keys, { match, side: 'RED', purpose: 'play', generation: 0, head, chain: 1 }, world.context.clock());
   }
 
   /** The payload of a link with the other seat in it, under the old signature. */

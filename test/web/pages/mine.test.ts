@@ -147,7 +147,7 @@ describe('my matches', () => {
 
   test('are the forty opened last: older ones are dropped, and all are forgotten when asked', async () => {
     const red = await seatedAt(world, match, 'RED');
-    const at = world.desk.clock();
+    const at = world.context.clock();
     const old = (days: number) => new Date(at.getTime() - days * 24 * 3600 * 1000);
     const cookies = Array.from({ length: 45 }, (_, i) => {
       const seat = { match: `match${i}`, side: 'RED', generation: 0, at: old(80 - i) };

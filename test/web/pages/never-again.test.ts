@@ -136,7 +136,7 @@ describe('one’s own links', () => {
 });
 
 describe('whoever wants no mail any more', () => {
-  const path = (address = VICTIM) => `/never/${signNever(KEYS, address, world.desk.clock())}`;
+  const path = (address = VICTIM) => `/never/${signNever(KEYS, address, world.context.clock())}`;
 
   test('says so on a page with one button; looking at it changes nothing', async () => {
     const page = await world.browser().get(`${path()}?lang=en`);
@@ -176,7 +176,7 @@ describe('whoever wants no mail any more', () => {
 
   test('is whoever the link was mailed to: a link of a seat, or a forged one, is none', async () => {
     const match = await beginMatch(world);
-    const tokens = [await world.token(match, 'RED', 'mail'), 'x', `${signNever(KEYS, VICTIM, world.desk.clock())}x`];
+    const tokens = [await world.token(match, 'RED', 'mail'), 'x', `${signNever(KEYS, VICTIM, world.context.clock())}x`];
     for (const token of tokens) {
       expect((await world.browser().get(`/never/${token}`)).status).toBe(404);
       expect((await world.browser().post(`/never/${token}`, {})).status).toBe(404);

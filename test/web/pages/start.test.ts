@@ -99,7 +99,7 @@ describe('against the practice opponent', () => {
     const [take] = formsOf(mainOf(join.text));
     const taken = await visitor.post(take?.action ?? '', { ...take?.fields, seed: 'a seed of mine' });
     expect(taken.headers.location).toBe(`/m/${match}/RED`);
-    await playAll({ ...world.desk, matches: world.matches, log: { error: (_, message) => expect.unreachable(message) } });
+    await playAll({ ...world.context, matches: world.matches, log: { error: (_, message) => expect.unreachable(message) } });
     expect((await visitor.open(`/m/${match}/RED`)).status).toBe(200);
     expect((await world.matches.info(match))?.status).toBe('playing');
     expect(await world.store.waitingMails(match)).toEqual([]);
@@ -171,7 +171,7 @@ describe('the page of a practice match', () => {
     const sent = await visitor.post('/matches', { ...FORM, address: '', other: 'practice' });
     const match = /\/m\/(\w+)\//.exec(String(sent.headers.location))?.[1] ?? '';
     await visitor.post(`/m/${match}/BLUE/join`, { seed: 'a seed of mine', take: 'yes' });
-    await playAll({ ...world.desk, matches: world.matches, log: { error: (_, message) => expect.unreachable(message) } });
+    await playAll({ ...world.context, matches: world.matches, log: { error: (_, message) => expect.unreachable(message) } });
     return { visitor, match, home: `/m/${match}/BLUE` };
   }
 

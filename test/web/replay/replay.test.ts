@@ -117,9 +117,9 @@ describe('what is hidden', () => {
     for (let n = 4; n <= at.last; n++) {
       const open = await anybody.get(`/m/${at.match}/replay?at=${n}`);
       expect(hiddenIn(open.text).length).toBeGreaterThan(0);
-      for (const eyes of ['all', 'RED', 'BLUE']) {
-        expect(kindsOn((await anybody.get(`/m/${at.match}/replay?at=${n}&as=${eyes}`)).text)).toEqual(kindsOn(open.text));
-        const own = await visitor.get(`/m/${at.match}/RED/replay?at=${n}&as=${eyes}`);
+      for (const viewer of ['all', 'RED', 'BLUE']) {
+        expect(kindsOn((await anybody.get(`/m/${at.match}/replay?at=${n}&as=${viewer}`)).text)).toEqual(kindsOn(open.text));
+        const own = await visitor.get(`/m/${at.match}/RED/replay?at=${n}&as=${viewer}`);
         expect(hiddenIn(own.text).every((kind) => kind.startsWith('B'))).toBe(true);
       }
       expect(open.text).not.toContain('だけが');
