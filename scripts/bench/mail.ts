@@ -1,7 +1,7 @@
 /** What composing costs beside sending: the worker's way (row -> mail -> SMTP, picture kept) against a bare pooled nodemailer loop. */
 import { spawn } from 'node:child_process';
 import { createTransport } from 'nodemailer';
-import { messageOf } from '../../src/mail/compose/message.js';
+import { nodemailerMessage } from '../../src/mail/compose/message.js';
 import { makeComposer, smtpTransport } from '../../src/mail/index.js';
 import { game, NOW, payloadOf, rowOf, seatOf, settings, wholeMap } from '../../test/mail/samples.js';
 
@@ -35,7 +35,7 @@ async function compare(url: string): Promise<void> {
   const bare = createTransport({ url, pool: true, maxConnections: CONNECTIONS });
   const same = await compose(row, seatOf(), NOW);
   const attachments = same.pictures.map(({ cid, filename, png }) => ({ cid, filename, contentType: 'image/png', content: png }));
-  const plain = { ...messageOf(same), attachments };
+  const plain = { ...nodemailerMessage(same), attachments };
   const ways = {
     worker: async () => transport.send(await compose(row, seatOf(), NOW)),
     bare: async () => void (await bare.sendMail(plain)),

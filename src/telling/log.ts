@@ -4,7 +4,7 @@ import type { Chapter } from '../match/index.js';
 import type { Locale, PublicOrder, Side } from '../referee/index.js';
 import { cleanName } from './clean.js';
 import { endOf } from './ending.js';
-import type { Voice } from './narrator.js';
+import type { Narrator } from './narrator.js';
 import { type Telling, tellEntries } from './rolls.js';
 
 export interface LogChapter {
@@ -17,7 +17,7 @@ export interface LogChapter {
 
 /** Who reads, and where he is. */
 export interface Reader {
-  readonly voice: Voice;
+  readonly narrator: Narrator;
   readonly side: Side;
   readonly zone: string;
   readonly names: { readonly [side: Side]: string };
@@ -28,8 +28,8 @@ export function logOf(reader: Reader, chapters: readonly Chapter[]): readonly Lo
   return chapters.map((chapter) => ({ n: chapter.n, when: whenOf(reader, chapter.at), lines: linesOf(reader, chapter) }));
 }
 
-function whenOf({ zone, voice }: Reader, at: string): string {
-  return timeOf(at, zone, voice.locale);
+function whenOf({ zone, narrator }: Reader, at: string): string {
+  return timeOf(at, zone, narrator.locale);
 }
 
 /** An instant in the reader's zone, with its name: `2026-11-21 19:15 JST`, in Japanese `2026年11月21日 19:15（JST）`. */
@@ -62,49 +62,52 @@ function newFormat(locale: Locale, zone: string): Intl.DateTimeFormat {
 
 function linesOf(reader: Reader, chapter: Chapter): readonly Telling[] {
   if (chapter.type !== 'played') return [line(factOf(reader, chapter))];
-  const { voice } = reader;
+  const { narrator } = reader;
   const { entries, rolls } = chapter;
   const own = chapter.told.map((entry, i) => ({
-    text: voice.say('event.told', { line: voice.ruled(voice.game.say(entry), entry) }),
+    text: narrator.say('event.told', { line: narrator.ruled(narrator.game.say(entry), entry) }),
     proof: '',
     from: entries.length + i,
     to: entries.length + i + 1,
   }));
-  const all = [...tellEntries(voice, entries, rolls), ...own];
+  const all = [...tellEntries(narrator, entries, rolls), ...own];
   if (all.length > 0) return all;
-  const deeds = deedsOf(voice, chapter);
-  return deeds.length > 0 ? deeds : [line(voice.say('event.played'))];
+  const deeds = deedsOf(narrator, chapter);
+  return deeds.length > 0 ? deeds : [line(narrator.say('event.played'))];
 }
 
 /** What was done where the game logs nothing: a question was answered with no. */
-function deedsOf(voice: Voice, { facts }: Chapter): readonly Telling[] {
+function deedsOf(narrator: Narrator, { facts }: Chapter): readonly Telling[] {
   const orders = Array.isArray(facts.orders) ? (facts.orders as readonly PublicOrder[]) : [];
   const told = orders.flatMap(({ side, order }) => (order === null ? [] : [{ side, key: `did.${order.do}` }]));
-  return told.filter(({ key }) => voice.game.has(key)).map((deed) => line(voice.game.say(deed)));
+  return told.filter(({ key }) => narrator.game.has(key)).map((deed) => line(narrator.game.say(deed)));
 }
 
 /** An event that is no play, from its public facts. */
 function factOf(reader: Reader, { type, facts }: Chapter): string {
-  const { voice } = reader;
+  const { narrator } = reader;
   const fact = (name: string) => String(facts[name] ?? '');
   switch (type) {
     case 'opened':
-      return voice.say('event.opened');
+      return narrator.say('event.opened');
     case 'joined':
     case 'seeded':
-      return voice.say(`event.${type}`, { seat: voice.side(fact('side')), player: cleanName(reader.names[fact('side')] ?? '') });
+      return narrator.say(`event.${type}`, {
+        seat: narrator.side(fact('side')),
+        player: cleanName(reader.names[fact('side')] ?? ''),
+      });
     case 'rerooted':
-      return voice.say('event.rerooted', { reason: fact('reason').replace(' ', ''), chain: fact('chain') });
+      return narrator.say('event.rerooted', { reason: fact('reason').replace(' ', ''), chain: fact('chain') });
     case 'takenBack':
-      return voice.say('event.takenBack', { event: fact('event'), orders: fact('orders') });
+      return narrator.say('event.takenBack', { event: fact('event'), orders: fact('orders') });
     case 'moved':
-      return voice.say('event.moved', { from: fact('from'), to: fact('to') });
+      return narrator.say('event.moved', { from: fact('from'), to: fact('to') });
     case 'ended':
-      return voice.say('event.ended', { how: endOf(reader, { ...resultFacts(facts), reason: fact('reason') }).join(' ') });
+      return narrator.say('event.ended', { how: endOf(reader, { ...resultFacts(facts), reason: fact('reason') }).join(' ') });
     case 'unsealed':
-      return voice.say('event.unsealed');
+      return narrator.say('event.unsealed');
     default:
-      return voice.say('event.played');
+      return narrator.say('event.played');
   }
 }
 

@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Clause, Crumb, Entry, FieldValue, Game, Locale, Order, Param, TextTable, Words } from '../referee/index.js';
 
 /** A sentence that cannot be said: the tables are incomplete or wrong. A bug, never a player's doing. */
-export class WordsFault extends Error {
+export class MessageError extends Error {
   override readonly name = 'WordsFault';
   constructor(
     readonly code: 'missing-key' | 'missing-param' | 'bad-message',
@@ -133,11 +133,11 @@ function compiled(tables: TextTables, locale: Locale, key: string): IntlMessageF
 
 function parsed(table: TextTable, locale: Locale, key: string): IntlMessageFormat {
   const source = Object.hasOwn(table, key) ? table[key] : undefined;
-  if (source === undefined) throw new WordsFault('missing-key', key, `no sentence "${key}" in ${locale}`);
+  if (source === undefined) throw new MessageError('missing-key', key, `no sentence "${key}" in ${locale}`);
   try {
     return new IntlMessageFormat(source, locale, undefined, { ignoreTag: true });
   } catch (error) {
-    throw new WordsFault(
+    throw new MessageError(
       'bad-message',
       key,
       `"${key}" in ${locale} is no ICU message: ${error instanceof Error ? error.message : error}`,
@@ -149,7 +149,7 @@ function formatted(message: IntlMessageFormat, key: string, values: { readonly [
   try {
     return `${message.format<string>(values)}`;
   } catch (error) {
-    throw new WordsFault('missing-param', key, `"${key}": ${error instanceof Error ? error.message : error}`);
+    throw new MessageError('missing-param', key, `"${key}": ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -3,16 +3,16 @@ import type { MailPayload } from '../match/index.js';
 import type { Clause, Entry, Json, Locale, Order, Param, Side } from '../referee/index.js';
 import { clauseOfEntry } from './clauses.js';
 import { makeWords, namesOf, type Wording } from './messages.js';
-import { en } from './words.en.js';
-import { ja } from './words.ja.js';
+import { tellingEn } from './words.en.js';
+import { tellingJa } from './words.ja.js';
 
-export type MailKey = keyof typeof en;
+export type MailKey = keyof typeof tellingEn;
 export type MailTable = { readonly [key in MailKey]: string };
 
 /** The sentences of the mail room. */
-export const MAIL_WORDS: { readonly [locale in Locale]: MailTable } = { en, ja };
+export const MAIL_WORDS: { readonly [locale in Locale]: MailTable } = { en: tellingEn, ja: tellingJa };
 
-export interface Voice {
+export interface Narrator {
   readonly locale: Locale;
   /** The game's name. */
   readonly title: string;
@@ -42,24 +42,24 @@ export interface Voice {
 }
 
 /** Voices by game and language. What they are asked to say throws `WordsFault` where the tables lack it. */
-export type Voices = (game: GameTexts, locale: Locale) => Voice;
+export type Narrators = (game: GameTexts, locale: Locale) => Narrator;
 
-/** Makes voices, one a game and language, and keeps them. */
-export function makeVoices(): Voices {
-  const kept = new WeakMap<GameTexts, { [locale in Locale]?: Voice }>();
+/** Makes narrators, one a game and language, and keeps them. */
+export function makeNarrators(): Narrators {
+  const kept = new WeakMap<GameTexts, { [locale in Locale]?: Narrator }>();
   return (game, locale) => {
-    const voices = kept.get(game) ?? {};
-    kept.set(game, voices);
-    voices[locale] ??= voiceOf(game, locale);
-    return voices[locale];
+    const narrators = kept.get(game) ?? {};
+    kept.set(game, narrators);
+    narrators[locale] ??= narratorOf(game, locale);
+    return narrators[locale];
   };
 }
 
-function voiceOf(game: GameTexts, locale: Locale): Voice {
-  const house = makeWords(MAIL_WORDS, locale);
+function narratorOf(game: GameTexts, locale: Locale): Narrator {
+  const common = makeWords(MAIL_WORDS, locale);
   const words = makeWords(game.text, locale, namesOf(game, locale));
-  const say: Voice['say'] = (key, params) => house.say({ ...params, key });
-  const tell: Voice['tell'] = (key, params) => words.say({ ...params, key });
+  const say: Narrator['say'] = (key, params) => common.say({ ...params, key });
+  const tell: Narrator['tell'] = (key, params) => words.say({ ...params, key });
   const inQuestion = (key: string, kind: string) => (words.has(`${key}.${kind}`) ? `${key}.${kind}` : key);
   return {
     locale,
@@ -86,13 +86,13 @@ function voiceOf(game: GameTexts, locale: Locale): Voice {
   };
 }
 
-function optionOf(say: Voice['say'], value: string): string {
+function optionOf(say: Narrator['say'], value: string): string {
   if (value === 'true') return say('option.true');
   return value === 'false' ? say('option.false') : value;
 }
 
 function settingOf(
-  say: Voice['say'],
+  say: Narrator['say'],
   game: GameTexts,
   locale: Locale,
   chosen: Pick<MailPayload, 'scenario' | 'options'>,

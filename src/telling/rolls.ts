@@ -1,6 +1,6 @@
 import type { ReportRoll } from '../match/index.js';
 import type { Entry, Modifier, OutcomeRow } from '../referee/index.js';
-import type { Voice } from './narrator.js';
+import type { Narrator } from './narrator.js';
 
 /** A roll as it is told; without chain and link where nothing proves it (trials). */
 export type ToldRoll = Pick<ReportRoll, 'purpose' | 'dice' | 'faces' | 'modifiers' | 'total' | 'outcomes' | 'outcome'> &
@@ -21,32 +21,32 @@ export interface Telling {
  * Entries and their rolls as lines. A roll and its result are told once: the die stands behind the line that says what came of
  * it, or behind the one before that says what it is for (`damage.die`); alone, with its result, where there is neither.
  */
-export function tellEntries(voice: Voice, entries: readonly Entry[], rolls: readonly ToldRoll[]): readonly Telling[] {
+export function tellEntries(narrator: Narrator, entries: readonly Entry[], rolls: readonly ToldRoll[]): readonly Telling[] {
   const lines: Telling[] = [];
   for (let at = 0; at < entries.length; ) {
-    const line = tellFrom(voice, entries, rolls, at);
+    const line = tellFrom(narrator, entries, rolls, at);
     lines.push(line);
     at = line.to;
   }
   return lines;
 }
 
-function tellFrom(voice: Voice, entries: readonly Entry[], rolls: readonly ToldRoll[], from: number): Telling {
+function tellFrom(narrator: Narrator, entries: readonly Entry[], rolls: readonly ToldRoll[], from: number): Telling {
   const [first, second] = [entries[from], entries[from + 1]];
   const roll = rollOf(first, rolls);
   const next = rollOf(second, rolls);
   if (first !== undefined && roll === undefined) {
-    return next !== undefined && announces(first) ? withRoll(voice, first, next, from) : bare(said(voice, first), from);
+    return next !== undefined && announces(first) ? withRoll(narrator, first, next, from) : bare(said(narrator, first), from);
   }
   if (roll === undefined) return bare('', from);
   const toldNext = second !== undefined && next === undefined && !announces(second);
-  if (toldNext) return withRoll(voice, second, roll, from);
-  const alone = voice.ruled(aloneOf(voice, roll), { key: `purpose.${roll.purpose}` });
-  return { ...bare(alone, from), proof: proofOf(voice, roll) };
+  if (toldNext) return withRoll(narrator, second, roll, from);
+  const alone = narrator.ruled(aloneOf(narrator, roll), { key: `purpose.${roll.purpose}` });
+  return { ...bare(alone, from), proof: proofOf(narrator, roll) };
 }
 
-function withRoll(voice: Voice, entry: Entry, roll: ToldRoll, from: number): Telling {
-  return { text: said(voice, entry) + detailOf(voice, roll), proof: proofOf(voice, roll), from, to: from + 2 };
+function withRoll(narrator: Narrator, entry: Entry, roll: ToldRoll, from: number): Telling {
+  return { text: said(narrator, entry) + detailOf(narrator, roll), proof: proofOf(narrator, roll), from, to: from + 2 };
 }
 
 function bare(text: string, from: number): Telling {
@@ -54,8 +54,8 @@ function bare(text: string, from: number): Telling {
 }
 
 /** An entry as a sentence, with its clause. */
-function said(voice: Voice, entry: Entry): string {
-  return voice.ruled(voice.game.say(entry), entry);
+function said(narrator: Narrator, entry: Entry): string {
+  return narrator.ruled(narrator.game.say(entry), entry);
 }
 
 function rollOf(entry: Entry | undefined, rolls: readonly ToldRoll[]): ToldRoll | undefined {
@@ -68,58 +68,58 @@ function announces({ key }: Entry): boolean {
 }
 
 /** A modifier as log, odds and audit name it: `defence +1 (fort)`. */
-export function modifierText(voice: Voice, { amount, on, reason }: Omit<Modifier, 'clause'>): string {
-  return voice.say('roll.modifier', { on, amount: signed(amount), reason: voice.tell(`modifier.${reason}`) });
+export function modifierText(narrator: Narrator, { amount, on, reason }: Omit<Modifier, 'clause'>): string {
+  return narrator.say('roll.modifier', { on, amount: signed(amount), reason: narrator.tell(`modifier.${reason}`) });
 }
 
 function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
-function proofOf(voice: Voice, { chain, k, link }: ToldRoll): string {
-  return chain === undefined || k === undefined || link === undefined ? '' : voice.say('roll.proof', { chain, k, link });
+function proofOf(narrator: Narrator, { chain, k, link }: ToldRoll): string {
+  return chain === undefined || k === undefined || link === undefined ? '' : narrator.say('roll.proof', { chain, k, link });
 }
 
 /** A roll that no other line tells of: purpose, dice, result, table. */
-function aloneOf(voice: Voice, roll: ToldRoll): string {
-  const purpose = voice.tell(`purpose.${roll.purpose}`);
-  const dice = diceOf(voice, roll);
-  const details = bracketed(voice, tableOf(voice, roll));
-  if (roll.outcome === undefined) return voice.say('roll.plain', { purpose, dice }) + details;
-  return voice.say('roll.line', { purpose, dice, outcome: voice.tell(`outcome.${roll.outcome}`) }) + details;
+function aloneOf(narrator: Narrator, roll: ToldRoll): string {
+  const purpose = narrator.tell(`purpose.${roll.purpose}`);
+  const dice = diceOf(narrator, roll);
+  const details = bracketed(narrator, tableOf(narrator, roll));
+  if (roll.outcome === undefined) return narrator.say('roll.plain', { purpose, dice }) + details;
+  return narrator.say('roll.line', { purpose, dice, outcome: narrator.tell(`outcome.${roll.outcome}`) }) + details;
 }
 
 /** A roll behind the line that tells its result; nothing where dice without a table or modifiers are all told by that line. */
-function detailOf(voice: Voice, roll: ToldRoll): string {
-  return bracketed(voice, [diceOf(voice, roll), ...tableOf(voice, roll)]);
+function detailOf(narrator: Narrator, roll: ToldRoll): string {
+  return bracketed(narrator, [diceOf(narrator, roll), ...tableOf(narrator, roll)]);
 }
 
-function bracketed(voice: Voice, parts: readonly string[]): string {
-  return parts.length === 0 ? '' : voice.say('roll.details', { details: parts.join(voice.say('roll.join')) });
+function bracketed(narrator: Narrator, parts: readonly string[]): string {
+  return parts.length === 0 ? '' : narrator.say('roll.details', { details: parts.join(narrator.say('roll.join')) });
 }
 
 /** `die 4`, `dice 3 + 5 = 8`, `die 2, −1 (heavy armour) [TS-8.2.k] = 1`. Dice of two players are not added up. */
-function diceOf(voice: Voice, { dice, faces, modifiers, total, outcomes }: ToldRoll): string {
-  const shown = faces.map((face, i) => (dice[i] === 6 ? String(face) : voice.say('roll.die', { face, faces: dice[i] ?? 6 })));
-  const added = onDie(modifiers).map((modifier) => voice.say('roll.added', { modifier: ruledModifier(voice, modifier) }));
+function diceOf(narrator: Narrator, { dice, faces, modifiers, total, outcomes }: ToldRoll): string {
+  const shown = faces.map((face, i) => (dice[i] === 6 ? String(face) : narrator.say('roll.die', { face, faces: dice[i] ?? 6 })));
+  const added = onDie(modifiers).map((modifier) => narrator.say('roll.added', { modifier: ruledModifier(narrator, modifier) }));
   const summed = added.length > 0 || (faces.length > 1 && outcomes.length > 0);
-  const said = voice.say('roll.dice', { n: faces.length, faces: shown.join(summed ? ' + ' : voice.say('join')) });
-  return summed ? voice.say('roll.total', { dice: said + added.join(''), total }) : said;
+  const said = narrator.say('roll.dice', { n: faces.length, faces: shown.join(summed ? ' + ' : narrator.say('join')) });
+  return summed ? narrator.say('roll.total', { dice: said + added.join(''), total }) : said;
 }
 
 /** The rows of the table that these dice can reach, and what shifted it. */
-function tableOf(voice: Voice, roll: ToldRoll): readonly string[] {
-  const rows = rowsOf(voice, roll);
-  const shifts = roll.modifiers.filter(({ on }) => on !== 'die').map((modifier) => ruledModifier(voice, modifier));
-  return [rows, shifts].filter(({ length }) => length > 0).map((parts) => parts.join(voice.say('join')));
+function tableOf(narrator: Narrator, roll: ToldRoll): readonly string[] {
+  const rows = rowsOf(narrator, roll);
+  const shifts = roll.modifiers.filter(({ on }) => on !== 'die').map((modifier) => ruledModifier(narrator, modifier));
+  return [rows, shifts].filter(({ length }) => length > 0).map((parts) => parts.join(narrator.say('join')));
 }
 
-function rowsOf(voice: Voice, { dice, modifiers, outcomes }: ToldRoll): readonly string[] {
+function rowsOf(narrator: Narrator, { dice, modifiers, outcomes }: ToldRoll): readonly string[] {
   const shift = onDie(modifiers).reduce((sum, { amount }) => sum + amount, 0);
   const most = dice.reduce((sum, faces) => sum + faces, 0) + shift;
   return reachable(outcomes, dice.length + shift, most).map(({ from, to, outcome }) => {
-    const range = from === to ? String(from) : voice.say('roll.range', { from, to });
-    return voice.say('roll.row', { range, outcome: voice.tell(`outcome.${outcome}`) });
+    const range = from === to ? String(from) : narrator.say('roll.range', { from, to });
+    return narrator.say('roll.row', { range, outcome: narrator.tell(`outcome.${outcome}`) });
   });
 }
 
@@ -131,8 +131,8 @@ function reachable(outcomes: readonly OutcomeRow[], least: number, most: number)
   return rows.filter(({ from, to }) => from <= to);
 }
 
-function ruledModifier(voice: Voice, modifier: Modifier): string {
-  return `${modifierText(voice, modifier)} [${modifier.clause}]`;
+function ruledModifier(narrator: Narrator, modifier: Modifier): string {
+  return `${modifierText(narrator, modifier)} [${modifier.clause}]`;
 }
 
 function onDie(modifiers: readonly Modifier[]): readonly Modifier[] {

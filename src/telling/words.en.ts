@@ -1,5 +1,5 @@
 /** What mails say in English, beside what the games say themselves. ICU messages; the same keys in every language. */
-export const en = {
+export const tellingEn = {
   subject: '{what}: {game}, {turn} ({seat})',
   'subject.whole': '{what}: {game} ({seat})',
   'wants.invitation': 'Invitation',

@@ -1,7 +1,7 @@
 /** What mails say in Japanese. */
 import type { MailTable } from './narrator.js';
 
-export const ja: MailTable = {
+export const tellingJa: MailTable = {
   subject: '【{what}】{game} {turn}（{seat}）',
   'subject.whole': '【{what}】{game}（{seat}）',
   'wants.invitation': '招待',

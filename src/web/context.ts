@@ -1,4 +1,4 @@
-/** The services with what is made of them once: pages, brakes, voices. Handed to every route. */
+/** The services with what is made of them once: pages, brakes, narrators. Handed to every route. */
 import type { Response } from 'express';
 import { makeRecipients, type Recipients } from '../match/index.js';
 import { makeVoices, type Voices } from '../telling/index.js';
@@ -15,7 +15,7 @@ export interface Room extends WebServices {
   readonly brakes: Brakes;
   readonly recipients: Recipients;
   /** What is said of a game, in mails and on pages alike. */
-  readonly voice: Voices;
+  readonly narrator: Voices;
   /** A page as HTML. */
   page(name: PageName, frame: PageFrame, model: object): string;
   /** Answers with a page. */
@@ -34,7 +34,7 @@ export function makeRoom(services: WebServices): Room {
     ...services,
     recipients: makeRecipients({ store, keys: links, clock, limit: config.limits.mails }),
     brakes: makeBrakes(config.limits),
-    voice: makeVoices(),
+    narrator: makeVoices(),
     page,
     show: (response, name, frame, model) => {
       response.type('html').send(page(name, frame, model));

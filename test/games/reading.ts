@@ -48,12 +48,12 @@ class Book {
   readonly told = new Set<string>();
   readonly #seen = new Set<string>();
   readonly #game: Game;
-  readonly #voices: readonly Voice[];
+  readonly #narrators: readonly Voice[];
 
   constructor(game: Game) {
     this.#game = game;
-    const voices = makeVoices();
-    this.#voices = LOCALES.map((locale) => voices(game, locale));
+    const narrators = makeVoices();
+    this.#narrators = LOCALES.map((locale) => narrators(game, locale));
   }
 
   event({ log, rolls, told, orders }: RunRecord, place: string): void {
@@ -62,33 +62,33 @@ class Book {
     for (const [i, { key, roll }] of log.entries()) {
       if (key === 'roll') this.told.add(`${rolls[Number(roll)]?.purpose} ${(log[i + 1]?.key ?? '').split('.')[0]}`);
     }
-    for (const voice of this.#voices) {
-      for (const { text } of tellEntries(voice, entries, rolls)) put(this.log, voice, text, place);
+    for (const narrator of this.#narrators) {
+      for (const { text } of tellEntries(narrator, entries, rolls)) put(this.log, narrator, text, place);
     }
   }
 
   question(question: Question, place: string): void {
     const { kind, about = {}, scope, forms } = question;
     if (!this.#isNew([kind, about, scope])) return;
-    for (const voice of this.#voices) {
-      put(this.other, voice, voice.game.say({ ...about, key: `decision.${kind}` }), place);
-      put(this.other, voice, voice.game.where(scope), place);
-      for (const form of forms) put(this.other, voice, voice.deed(form.do, kind), place);
+    for (const narrator of this.#narrators) {
+      put(this.other, narrator, narrator.game.say({ ...about, key: `decision.${kind}` }), place);
+      put(this.other, narrator, narrator.game.where(scope), place);
+      for (const form of forms) put(this.other, narrator, narrator.deed(form.do, kind), place);
     }
   }
 
   order(order: Order, kind: string, place: string): void {
     if (!this.#isNew([order, kind])) return;
-    for (const voice of this.#voices) put(this.other, voice, voice.orderIn(order, kind), place);
+    for (const narrator of this.#narrators) put(this.other, narrator, narrator.orderIn(order, kind), place);
   }
 
   position(state: BaseState, place: string): void {
     for (const viewer of [...this.#game.sides, NOBODY]) {
       const view = this.#game.view(state, viewer);
-      for (const voice of this.#voices) {
-        const paragraphs = this.#game.describe(view, voice.locale);
-        for (const line of paragraphs.flatMap(({ title, lines }) => [title, ...lines])) put(this.other, voice, line, place);
-        put(this.other, voice, this.#game.scene(view, voice.locale, []).alt, place);
+      for (const narrator of this.#narrators) {
+        const paragraphs = this.#game.describe(view, narrator.locale);
+        for (const line of paragraphs.flatMap(({ title, lines }) => [title, ...lines])) put(this.other, narrator, line, place);
+        put(this.other, narrator, this.#game.scene(view, narrator.locale, []).alt, place);
       }
     }
   }

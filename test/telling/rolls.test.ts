@@ -23,8 +23,8 @@ const ROLL: ReportRoll = {
   outcome: 'none',
 };
 const FELL = { key: 'roll', roll: 0 };
-const said = (voice: typeof en, roll: ReportRoll, ...entries: { readonly key: string }[]) =>
-  tellEntries(voice, [FELL, ...entries], [roll]).map(({ text }) => text);
+const said = (narrator: typeof en, roll: ReportRoll, ...entries: { readonly key: string }[]) =>
+  tellEntries(narrator, [FELL, ...entries], [roll]).map(({ text }) => text);
 
 describe('a roll that no other line tells of', () => {
   test('says what for, what fell, what came of it, what every face meant, and why, with the clause', () => {

@@ -20,7 +20,7 @@ import { loadTemplates, type MailTemplates } from './templates.js';
 import { domainOf, messageIdOf, threadRoot } from './thread.js';
 import {
   type ComposedMail,
-  type Draw,
+  type DrawScene,
   type GameTexts,
   type InlinePicture,
   MailError,
@@ -36,7 +36,7 @@ export interface MailContext {
   readonly gameOf: ComposerParts['game'];
   readonly templates: MailTemplates;
   readonly draw: (scene: Scene) => Promise<Picture>;
-  readonly voices: Voices;
+  readonly narrators: Voices;
   /** Id of the outbox row: the local part of the Message-ID. */
   readonly rowId: string;
   readonly now: Date;
@@ -49,7 +49,7 @@ export interface ComposerParts {
   readonly settings: MailSettings;
   /** The texts of a game at the version and with the pack (hash) of a match. */
   readonly game: (payload: Pick<MailPayload, 'game' | 'rulesVersion' | 'pack'>) => Promise<GameTexts> | GameTexts;
-  readonly draw?: Draw;
+  readonly draw?: DrawScene;
 }
 
 const LONGEST_SUBJECT = 200;
@@ -59,7 +59,7 @@ const SENDER = /^[\w.+-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
 /** Prepares composing: templates compiled, pictures kept. @throws MailError `bad-settings`. */
 export function makeComposer({ settings, game, draw = drawMap }: ComposerParts): Composer {
   checkSettings(settings);
-  const parts = { settings, templates: loadTemplates(), draw: keepingPictures(draw), voices: makeVoices() };
+  const parts = { settings, templates: loadTemplates(), draw: keepingPictures(draw), narrators: makeVoices() };
   return async (mail, seat, now) => {
     const payload = payloadOf(mail);
     const reader = inLanguageOf(payload, { ...seat, ...payload.to });
@@ -80,15 +80,15 @@ function inLanguageOf({ position }: MailPayload, reader: SeatRecord): SeatRecord
  */
 export async function composeMail(payload: MailPayload, seat: SeatRecord, context: MailContext): Promise<ComposedMail> {
   const { settings, templates, now } = context;
-  const voice = context.voices(context.game, localeOf(seat));
+  const narrator = context.narrators(context.game, localeOf(seat));
   const links = linksOf(settings, payload, seat, now);
-  const letter = letterOf(voice, payload, seat, links, await othersOf(payload, seat, context));
-  const pictures = await picturesOf(payload, voice.locale, context);
+  const letter = letterOf(narrator, payload, seat, links, await othersOf(payload, seat, context));
+  const pictures = await picturesOf(payload, narrator.locale, context);
   return {
-    ...headersOf(payload, seat, context, voice, links),
+    ...headersOf(payload, seat, context, narrator, links),
     subject: cleanText(letter.subject, LONGEST_SUBJECT),
     text: plainOf(templates, letter),
-    html: htmlOf(templates, voice, letter, pictures[0]?.cid ?? ''),
+    html: htmlOf(templates, narrator, letter, pictures[0]?.cid ?? ''),
     pictures,
   };
 }
@@ -102,10 +102,10 @@ async function othersOf(
   const locale = localeOf(seat);
   return Promise.all(
     others.map(async (other) => {
-      const voice = context.voices(await context.gameOf(other), locale);
+      const narrator = context.narrators(await context.gameOf(other), locale);
       const since = timeOf(other.since, seat.timeZone, locale);
-      const said = { game: voice.title, seat: voice.side(other.side), opponent: cleanName(other.opponent), since };
-      return { label: voice.say(othersKey(other), said), url: otherLink(context.settings, other, context.now) };
+      const said = { game: narrator.title, seat: narrator.side(other.side), opponent: cleanName(other.opponent), since };
+      return { label: narrator.say(othersKey(other), said), url: otherLink(context.settings, other, context.now) };
     }),
   );
 }
@@ -118,23 +118,23 @@ function othersKey({ joined, asked, opponent }: OtherSeat): MailKey {
 
 type Headers = Omit<ComposedMail, 'subject' | 'text' | 'html' | 'pictures'>;
 
-function headersOf(payload: MailPayload, seat: SeatRecord, context: MailContext, voice: Voice, links: MailLinks): Headers {
+function headersOf(payload: MailPayload, seat: SeatRecord, context: MailContext, narrator: Voice, links: MailLinks): Headers {
   const { settings, rowId, now } = context;
   const domain = domainOf(settings.from);
   const messageId = messageIdOf(rowId, domain);
   const root = threadRoot(payload.match, payload.side, domain);
   return {
-    from: { name: voice.say('brand'), address: settings.from },
+    from: { name: narrator.say('brand'), address: settings.from },
     to: { name: cleanName(seat.name), address: checkAddress(seat.address ?? '') },
     messageId,
     ...(messageId === root ? { references: [] } : { inReplyTo: root, references: [root] }),
     date: now,
     list: {
       id: `${payload.match.replace(/[^\w-]/g, '-')}.${domain}`,
-      title: voice.say('list.title', { match: payload.match }),
+      title: narrator.say('list.title', { match: payload.match }),
       ...(links.unsubscribe === '' ? {} : { unsubscribe: links.unsubscribe }),
     },
-    language: voice.locale,
+    language: narrator.locale,
   };
 }
 

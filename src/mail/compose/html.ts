@@ -8,32 +8,32 @@ import type { MailTemplates } from './templates.js';
 const LARGEST = 88_000;
 
 /** The letter as HTML. What is too much for it (the oldest events, then the position) is left to the plain-text part, and it says so. */
-export function htmlOf(templates: MailTemplates, voice: Voice, letter: Letter, cid: string): string {
+export function htmlOf(templates: MailTemplates, narrator: Voice, letter: Letter, cid: string): string {
   let kept = letter;
   for (;;) {
-    const html = templates.html({ ...kept, cid, clauseUrl: (clause) => clauseUrl(voice, letter, clause) });
+    const html = templates.html({ ...kept, cid, clauseUrl: (clause) => clauseUrl(narrator, letter, clause) });
     if (Buffer.byteLength(html) <= LARGEST) return html;
-    const shorter = shorten(voice, letter, kept);
+    const shorter = shorten(narrator, letter, kept);
     if (shorter === undefined) return html;
     kept = shorter;
   }
 }
 
 /** Where a clause leads: nowhere in a game without a rules page, nor for a clause that it does not have. */
-function clauseUrl(voice: Voice, { rules }: Letter, clause: Clause): string | undefined {
-  return rules === '' || voice.clause(clause) === '' ? undefined : `${rules}#${clause}`;
+function clauseUrl(narrator: Voice, { rules }: Letter, clause: Clause): string | undefined {
+  return rules === '' || narrator.clause(clause) === '' ? undefined : `${rules}#${clause}`;
 }
 
 /** One step shorter: half of the events, the position, the standing orders. Undefined when nothing is left to leave out. */
-function shorten(voice: Voice, whole: Letter, kept: Letter): Letter | undefined {
+function shorten(narrator: Voice, whole: Letter, kept: Letter): Letter | undefined {
   const { log, position, standing } = kept;
   if (log.chapters.length > 1) {
     const chapters = log.chapters.slice(Math.ceil(log.chapters.length / 2));
-    const earlier = voice.say('since.earlier', { n: whole.log.chapters.length - chapters.length });
+    const earlier = narrator.say('since.earlier', { n: whole.log.chapters.length - chapters.length });
     return { ...kept, log: { ...log, chapters, earlier } };
   }
   if (position.elsewhere === '' && position.paragraphs.length > 0) {
-    return { ...kept, position: { ...position, elsewhere: voice.say('position.elsewhere') } };
+    return { ...kept, position: { ...position, elsewhere: narrator.say('position.elsewhere') } };
   }
   return standing.lines.length > 0 ? { ...kept, standing: { ...standing, lines: [] } } : undefined;
 }

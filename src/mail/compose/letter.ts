@@ -49,43 +49,43 @@ const LONGEST_ALT = 1000;
 
 /** The whole mail in words. */
 export function letterOf(
-  voice: Voice,
+  narrator: Voice,
   payload: MailPayload,
   seat: SeatRecord,
   links: MailLinks,
   others: Letter['others']['items'] = [],
 ): Letter {
-  const { locale } = voice;
-  const rules = voice.hasRules ? links.rules : '';
-  const reader: Reader = { voice, side: payload.side, zone: seat.timeZone, names: payload.names };
+  const { locale } = narrator;
+  const rules = narrator.hasRules ? links.rules : '';
+  const reader: Reader = { narrator, side: payload.side, zone: seat.timeZone, names: payload.names };
   return {
     locale,
-    subject: subjectOf(voice, payload),
-    lead: leadOf(voice, payload, seat.joinedAt !== null),
+    subject: subjectOf(narrator, payload),
+    lead: leadOf(narrator, payload, seat.joinedAt !== null),
     main: links.main,
-    colon: voice.say('colon'),
+    colon: narrator.say('colon'),
     ending: payload.kind === 'result' && payload.ended !== undefined ? endOf(reader, payload.ended) : [],
     log: sinceOf(reader, payload),
-    map: { title: voice.say('head.map'), alt: altOf(voice, payload.scene?.[locale]) },
-    question: questionOf(voice, payload, rules),
-    match: matchOf(voice, payload),
-    others: { title: voice.say('head.others'), items: others },
-    position: { title: voice.say('head.position'), elsewhere: '', paragraphs: payload.position[locale] ?? [] },
-    standing: standingOf(voice, payload),
-    audit: auditOf(voice, payload),
-    links: linkListOf(voice, { ...links, rules }),
+    map: { title: narrator.say('head.map'), alt: altOf(narrator, payload.scene?.[locale]) },
+    question: questionOf(narrator, payload, rules),
+    match: matchOf(narrator, payload),
+    others: { title: narrator.say('head.others'), items: others },
+    position: { title: narrator.say('head.position'), elsewhere: '', paragraphs: payload.position[locale] ?? [] },
+    standing: standingOf(narrator, payload),
+    audit: auditOf(narrator, payload),
+    links: linkListOf(narrator, { ...links, rules }),
     rules,
-    dice: diceOf(voice, payload),
-    foot: footOf(voice, payload),
+    dice: diceOf(narrator, payload),
+    foot: footOf(narrator, payload),
   };
 }
 
 /** What the mail wants, of which game and turn. The thread holds by its references, whatever the subject says. */
-function subjectOf(voice: Voice, { kind, side, now }: MailPayload): string {
-  const facts = { what: voice.say(`wants.${kind}`), game: voice.title, seat: voice.side(side) };
+function subjectOf(narrator: Voice, { kind, side, now }: MailPayload): string {
+  const facts = { what: narrator.say(`wants.${kind}`), game: narrator.title, seat: narrator.side(side) };
   const turn = now.find(({ key }) => key === 'turn');
-  if (isFirst(kind) || turn === undefined) return voice.say('subject.whole', facts);
-  return voice.say('subject', { ...facts, turn: voice.game.where([turn]) });
+  if (isFirst(kind) || turn === undefined) return narrator.say('subject.whole', facts);
+  return narrator.say('subject', { ...facts, turn: narrator.game.where([turn]) });
 }
 
 /** Whether a mail is the first that its reader gets of a match. */
@@ -96,28 +96,30 @@ function isFirst(kind: MailKind): boolean {
 /** What happened; there is no "since" in the first mail. */
 function sinceOf(reader: Reader, { kind, chapters }: MailPayload): Letter['log'] {
   const first = isFirst(kind);
-  const title = first ? '' : reader.voice.say('head.since');
-  return { title, earlier: '', chapters: first ? [] : logOf(reader, chapters), nothing: reader.voice.say('since.nothing') };
+  const title = first ? '' : reader.narrator.say('head.since');
+  return { title, earlier: '', chapters: first ? [] : logOf(reader, chapters), nothing: reader.narrator.say('since.nothing') };
 }
 
 /** The picture in words, with what changed. */
-function altOf(voice: Voice, scene: Scene | undefined): string {
+function altOf(narrator: Voice, scene: Scene | undefined): string {
   if (scene === undefined) return '';
   const changes = scene.changes.map((change) => change.title).join('; ');
-  const alt = changes === '' ? scene.alt : voice.say('alt.changes', { alt: scene.alt, changes });
+  const alt = changes === '' ? scene.alt : narrator.say('alt.changes', { alt: scene.alt, changes });
   return alt.slice(0, LONGEST_ALT);
 }
 
-function questionOf(voice: Voice, { question, kind, now }: MailPayload, rules: string): Letter['question'] {
-  const title = voice.say('head.question');
+function questionOf(narrator: Voice, { question, kind, now }: MailPayload, rules: string): Letter['question'] {
+  const title = narrator.say('head.question');
   if (question === undefined || kind === 'result') return { title, lines: [], url: '' };
   const { clause, scope, about, forms } = question;
-  const place = voice.game.where(scope);
-  const known = place === '' || place === voice.game.where(now);
-  const asked = voice.game.say({ ...paramsOf(about), key: `decision.${question.kind}` });
-  const may = voice.say('question.may', { forms: forms.map((form) => voice.deed(form, question.kind)).join(voice.say('join')) });
-  const text = voice.clause(clause);
-  const rule = text === '' ? voice.say('question.clause', { clause }) : voice.say('question.rule', { clause, text });
+  const place = narrator.game.where(scope);
+  const known = place === '' || place === narrator.game.where(now);
+  const asked = narrator.game.say({ ...paramsOf(about), key: `decision.${question.kind}` });
+  const may = narrator.say('question.may', {
+    forms: forms.map((form) => narrator.deed(form, question.kind)).join(narrator.say('join')),
+  });
+  const text = narrator.clause(clause);
+  const rule = text === '' ? narrator.say('question.clause', { clause }) : narrator.say('question.rule', { clause, text });
   return {
     title,
     lines: [...(known ? [] : [place]), asked, may, rule],
@@ -126,66 +128,69 @@ function questionOf(voice: Voice, { question, kind, now }: MailPayload, rules: s
 }
 
 /** Scenario, options and players, for those who were just invited. */
-function matchOf(voice: Voice, payload: MailPayload): Section {
-  const title = voice.say('head.match');
+function matchOf(narrator: Voice, payload: MailPayload): Section {
+  const title = narrator.say('head.match');
   if (!isFirst(payload.kind)) return { title, lines: [] };
   const seats = Object.entries(payload.names).map(([side, name]) =>
-    voice.say('match.seat', { seat: voice.side(side), player: name === NOBODY ? voice.say('match.nobody') : cleanName(name) }),
+    narrator.say('match.seat', {
+      seat: narrator.side(side),
+      player: name === NOBODY ? narrator.say('match.nobody') : cleanName(name),
+    }),
   );
-  return { title, lines: [...voice.setting(payload), ...seats] };
+  return { title, lines: [...narrator.setting(payload), ...seats] };
 }
 
-function standingOf(voice: Voice, { standing, foretold = [], kind }: MailPayload): Section {
-  const title = voice.say('head.standing');
+function standingOf(narrator: Voice, { standing, foretold = [], kind }: MailPayload): Section {
+  const title = narrator.say('head.standing');
   if (isFirst(kind) || kind === 'result') return { title, lines: [] };
   const left =
-    standing.length === 0 ? [voice.say('standing.none')] : standing.map((order) => voice.game.order(order, 'standing'));
-  return { title, lines: [...left, ...foretold.map((entry) => voice.game.say(entry))] };
+    standing.length === 0 ? [narrator.say('standing.none')] : standing.map((order) => narrator.game.order(order, 'standing'));
+  return { title, lines: [...left, ...foretold.map((entry) => narrator.game.say(entry))] };
 }
 
-function auditOf(voice: Voice, { kind, head, match, side }: MailPayload): Letter['audit'] {
-  const title = voice.say('head.audit');
+function auditOf(narrator: Voice, { kind, head, match, side }: MailPayload): Letter['audit'] {
+  const title = narrator.say('head.audit');
   if (kind !== 'result') return { title, lines: [], command: [] };
   const command = [`denrei audit ${match}-${side}.jsonl --rules \\`, `--head ${head.number}:${head.hash}`];
-  return { title, lines: [voice.say('audit.explained')], command };
+  return { title, lines: [narrator.say('audit.explained')], command };
 }
 
-function linkListOf(voice: Voice, links: MailLinks): Letter['links'] {
+function linkListOf(narrator: Voice, links: MailLinks): Letter['links'] {
   const { view, mail, never, match, standing, journal, replay, audit, rules } = links;
   const all = [
-    { label: voice.say('link.standing'), url: standing },
-    { label: voice.say('link.replay'), url: replay },
-    { label: voice.say('link.audit'), url: audit },
-    { label: voice.say('link.journal'), url: journal },
-    { label: voice.say('link.rules'), url: rules },
-    { label: voice.say('link.view'), url: view },
-    { label: voice.say('link.mail'), url: mail },
-    { label: voice.say('link.revoke'), url: match },
-    { label: voice.say('link.never'), url: never },
+    { label: narrator.say('link.standing'), url: standing },
+    { label: narrator.say('link.replay'), url: replay },
+    { label: narrator.say('link.audit'), url: audit },
+    { label: narrator.say('link.journal'), url: journal },
+    { label: narrator.say('link.rules'), url: rules },
+    { label: narrator.say('link.view'), url: view },
+    { label: narrator.say('link.mail'), url: mail },
+    { label: narrator.say('link.revoke'), url: match },
+    { label: narrator.say('link.never'), url: never },
   ];
   return {
-    title: voice.say('head.links'),
-    after: match === '' ? '' : voice.say('link.after'),
+    title: narrator.say('head.links'),
+    after: match === '' ? '' : narrator.say('link.after'),
     items: all.filter(({ url }) => url !== ''),
   };
 }
 
 /** What the server is bound to; explained once, at the beginning. */
-function diceOf(voice: Voice, { commitments, kind }: MailPayload): Letter['dice'] {
+function diceOf(narrator: Voice, { commitments, kind }: MailPayload): Letter['dice'] {
   const { chain, open, secret } = commitments;
   const digests = [
-    { label: voice.say('dice.open', { chain }), digest: open },
-    { label: voice.say('dice.secret', { chain }), digest: secret },
+    { label: narrator.say('dice.open', { chain }), digest: open },
+    { label: narrator.say('dice.secret', { chain }), digest: secret },
   ];
-  const lines = isFirst(kind) || kind === 'stopped' ? [voice.say('dice.explained')] : [];
-  return { title: voice.say('head.dice'), lines, digests };
+  const lines = isFirst(kind) || kind === 'stopped' ? [narrator.say('dice.explained')] : [];
+  return { title: narrator.say('head.dice'), lines, digests };
 }
 
-function footOf(voice: Voice, { kind, match, rulesVersion, head }: MailPayload): Letter['foot'] {
+function footOf(narrator: Voice, { kind, match, rulesVersion, head }: MailPayload): Letter['foot'] {
   return {
-    match: voice.say('foot.match', { match, version: rulesVersion }),
-    head: voice.say('foot.head', { number: head.number }),
+    match: narrator.say('foot.match', { match, version: rulesVersion }),
+    head: narrator.say('foot.head', { number: head.number }),
     hash: head.hash,
-    why: voice.say(kind === 'claim' ? 'foot.asked' : 'foot.why'),
+    why: narrator.say(kind === 'claim' ? 'foot.asked' : 'foot.why'),
   };
 }

@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { ComposedMail, InlinePicture } from './types.js';
 
 /** Addresses as objects, nothing read from files or the net, headers of a mail that no person wrote. */
-export function messageOf(mail: ComposedMail): SendMailOptions {
+export function nodemailerMessage(mail: ComposedMail): SendMailOptions {
   const { from, to, subject, messageId, inReplyTo, references, date, list, language, text, html, pictures } = mail;
   return {
     from,

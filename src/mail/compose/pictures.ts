@@ -1,19 +1,19 @@
 /** Pictures of positions, kept for the mails that show the same one (a mail sent again, both sides of an open game). */
 import { sceneToPng } from '../../board/index.js';
 import type { Scene } from '../../referee/index.js';
-import type { Draw, Picture } from './types.js';
+import type { DrawScene, Picture } from './types.js';
 
 const WIDTH = 1200;
 const KEPT = 64;
 
 /** The map of a mail: 1200 pixels, on paper. */
-export const drawMap: Draw = (scene) => sceneToPng(scene, { width: WIDTH, theme: 'light' });
+export const drawMap: DrawScene = (scene) => sceneToPng(scene, { width: WIDTH, theme: 'light' });
 
 /**
  * Draws each scene once and keeps the pictures used last. The key is the scene itself (which is made from one side's view,
  * as of one event, in one language), so that nobody can be given another's picture.
  */
-export function keepingPictures(draw: Draw, kept: number = KEPT): (scene: Scene) => Promise<Picture> {
+export function keepingPictures(draw: DrawScene, kept: number = KEPT): (scene: Scene) => Promise<Picture> {
   const pictures = new Map<string, Promise<Picture>>();
   return (scene) => {
     const key = JSON.stringify(scene);

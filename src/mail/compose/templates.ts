@@ -22,13 +22,16 @@ const SHORT_HEX = 12;
 /** Reads and compiles `templates/mail`. @throws when one is missing. */
 export function loadTemplates(): MailTemplates {
   const read = (name: string) => readFileSync(join(projectRoot(), 'templates', 'mail', `${name}.hbs`), 'utf8');
-  const house = handlebars.create();
-  house.registerPartial({ section: read('section'), heading: house.compile(read('heading'), { noEscape: true, strict: true }) });
+  const common = handlebars.create();
+  common.registerPartial({
+    section: read('section'),
+    heading: common.compile(read('heading'), { noEscape: true, strict: true }),
+  });
   // Whole links of the chain would make a phone's screen of every roll; they stand in the plain-text part.
-  house.registerHelper('short', (proof: string) => proof.replace(LONG_HEX, (hex) => `${hex.slice(0, SHORT_HEX)}…`));
-  house.registerHelper('ruled', ruled);
-  const html = house.compile<HtmlLetter>(read('html'), { strict: true });
-  const text = house.compile<Letter>(read('text'), { strict: true, noEscape: true });
+  common.registerHelper('short', (proof: string) => proof.replace(LONG_HEX, (hex) => `${hex.slice(0, SHORT_HEX)}…`));
+  common.registerHelper('ruled', ruled);
+  const html = common.compile<HtmlLetter>(read('html'), { strict: true });
+  const text = common.compile<Letter>(read('text'), { strict: true, noEscape: true });
   return { html: (letter) => html(letter), text: (letter) => text(letter) };
 }
 

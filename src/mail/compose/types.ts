@@ -17,7 +17,7 @@ export interface MailSettings {
 }
 
 /** Draws a scene for a mail. */
-export type Draw = (scene: Scene) => Promise<Buffer>;
+export type DrawScene = (scene: Scene) => Promise<Buffer>;
 
 /** A name (cleaned, may be empty) and an address (checked). */
 export interface Party {

@@ -42,8 +42,8 @@ class Stopped extends Error {
  * Composes a claimed mail that still says what is so, hands it over and notes what became of it. Rejects when the database
  * does not answer.
  */
-export async function deliver(room: MailRoom, mail: OutboxMail, limits: Limits): Promise<void> {
-  const { store, transport, composer, clock, log } = room;
+export async function deliver(context: MailRoom, mail: OutboxMail, limits: Limits): Promise<void> {
+  const { store, transport, composer, clock, log } = context;
   const facts = { match: mail.matchId, event: mail.event, kind: mail.kind, side: mail.side, attempt: mail.attempts };
   try {
     const verdict = verdictOn(mail, await store.readMatch(mail.matchId), await store.readOffers(mail.matchId));
@@ -53,7 +53,7 @@ export async function deliver(room: MailRoom, mail: OutboxMail, limits: Limits):
     }
     await within(limits, async (signal) => transport.send(await composer(mail, verdict.send, clock()), signal));
   } catch (error) {
-    return await fail(room, mail, error, facts);
+    return await fail(context, mail, error, facts);
   }
   // Not within the `try`: a mail that was handed over has not failed, even if the database does not take note of it.
   await store.mailSent(mail, clock());
@@ -77,14 +77,14 @@ async function within({ ending, deadline }: Limits, work: (signal: AbortSignal) 
   }
 }
 
-async function fail(room: MailRoom, mail: OutboxMail, error: unknown, facts: object): Promise<void> {
-  const { store, clock, log } = room;
+async function fail(context: MailRoom, mail: OutboxMail, error: unknown, facts: object): Promise<void> {
+  const { store, clock, log } = context;
   const now = clock();
   const next = error instanceof Stopped ? now : nextTry(error, mail.attempts, now);
   const reason = reasonOf(error);
   // Whoever asked for a seat has not got it, and who wants no mail need not be told on.
   const isDead = next === null && mail.kind !== 'claim' && !(error instanceof MailError && error.code === 'unwanted');
-  if (isDead) await room.unreachable(mail.matchId, mail.side);
+  if (isDead) await context.unreachable(mail.matchId, mail.side);
   await store.mailFailed(mail, reason, next);
   if (next === null) log.error({ ...facts, reason }, 'mail given up');
   else log.warn({ ...facts, reason, next }, 'mail will be tried again');

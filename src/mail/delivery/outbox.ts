@@ -27,12 +27,12 @@ const KEPT = 30 * 24 * 3600_000;
 const BETWEEN_PRUNINGS = 3600_000;
 const PRUNED = 500;
 /** Starts sending what is due. Several workers may run on one database. */
-export function startMailWorker(room: MailRoom, changes: Partial<Pace> = {}): MailWorker {
+export function startMailWorker(context: MailRoom, changes: Partial<Pace> = {}): MailWorker {
   const pace = { ...PACE, ...changes };
   let wake = (): void => {};
-  const hands = new Hands(room, pace, () => wake());
-  const forget = forgetting(room);
-  const loop = startRounds(() => round(room, hands, pace, forget));
+  const hands = new Hands(context, pace, () => wake());
+  const forget = forgetting(context);
+  const loop = startRounds(() => round(context, hands, pace, forget));
   wake = () => loop.wake();
   return {
     wake,
@@ -44,8 +44,8 @@ export function startMailWorker(room: MailRoom, changes: Partial<Pace> = {}): Ma
 }
 
 /** Sends all that is due now; gives the number of mails it dealt with. Rejects when the database does not answer. */
-export async function deliverDue(room: MailRoom, changes: Partial<Pace> = {}): Promise<number> {
-  const hands = new Hands(room, { ...PACE, ...changes }, () => {});
+export async function deliverDue(context: MailRoom, changes: Partial<Pace> = {}): Promise<number> {
+  const hands = new Hands(context, { ...PACE, ...changes }, () => {});
   let dealt = 0;
   for (;;) {
     dealt += await hands.take();
@@ -59,8 +59,8 @@ export async function deliverDue(room: MailRoom, changes: Partial<Pace> = {}): P
 }
 
 /** Takes what there is room for; gives the rest until the next look. A database that does not answer must not end the worker. */
-async function round(room: MailRoom, hands: Hands, { poll }: Pace, forget: () => Promise<void>): Promise<number> {
-  const { log, clock, store } = room;
+async function round(context: MailRoom, hands: Hands, { poll }: Pace, forget: () => Promise<void>): Promise<number> {
+  const { log, clock, store } = context;
   try {
     await hands.take();
     await forget();
@@ -93,8 +93,8 @@ class Hands {
   readonly #lanes: readonly { readonly again: boolean; readonly lane: Lanes }[];
   readonly #ending = new AbortController();
 
-  constructor(room: MailRoom, pace: Pace, freed: () => void) {
-    this.#room = room;
+  constructor(context: MailRoom, pace: Pace, freed: () => void) {
+    this.#room = context;
     this.#pace = pace;
     const lane = (places: Omit<Width, 'slow'>) => new Lanes({ ...places, slow: pace.slow }, freed);
     this.#lanes = [

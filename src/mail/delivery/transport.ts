@@ -1,7 +1,7 @@
 /** Ways out of the house: an SMTP server, or the built-in mailbox. */
 import { createTransport } from 'nodemailer';
 import type { MailboxStore } from '../../store/index.js';
-import { messageOf } from '../compose/message.js';
+import { nodemailerMessage } from '../compose/message.js';
 import { type ComposedMail, MailError } from '../compose/types.js';
 import { MOST_AT_A_TIME } from './lanes.js';
 
@@ -37,7 +37,8 @@ export function smtpTransport(url: string, { ca, requireTls, maxConnections = MO
     ...(ca === undefined ? {} : { tls: { ca } }),
   });
   return {
-    send: async (mail, signal) => void (await pool.sendMail({ ...messageOf(mail), ...(signal === undefined ? {} : { signal }) })),
+    send: async (mail, signal) =>
+      void (await pool.sendMail({ ...nodemailerMessage(mail), ...(signal === undefined ? {} : { signal }) })),
     close: async () => pool.close(),
   };
 }
@@ -47,7 +48,7 @@ export function mailboxTransport(store: Pick<MailboxStore, 'keepMail'>): MailTra
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
-      const { message } = await writer.sendMail(messageOf(mail));
+      const { message } = await writer.sendMail(nodemailerMessage(mail));
       if (!Buffer.isBuffer(message)) throw new TypeError('the buffer transport gave a stream');
       await store.keepMail({
         address: mail.to.address,

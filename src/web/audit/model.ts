@@ -34,9 +34,9 @@ export interface Desk {
 }
 
 /** What `templates/pages/audit.hbs` shows. */
-export function auditModel(voice: Voice, sheet: AuditSheet, filter: Filter, page: number, desk: Desk) {
+export function auditModel(narrator: Voice, sheet: AuditSheet, filter: Filter, page: number, desk: Desk) {
   const { match, rolls, seals } = sheet;
-  const { locale } = voice;
+  const { locale } = narrator;
   const shown = filtered(rolls, filter);
   const pages = Math.max(1, Math.ceil(shown.length / PER_PAGE));
   const here = Math.min(Math.max(1, page), pages);
@@ -46,7 +46,7 @@ export function auditModel(voice: Voice, sheet: AuditSheet, filter: Filter, page
   const turnTo = (to: number) =>
     to < 1 || to > pages ? null : `${address}${toQuery(filter, { ...desk.more, page: String(to) })}#rolls`;
   return {
-    name: voice.title,
+    name: narrator.title,
     match: match.id,
     head: match.head.number,
     all: rolls.length,
@@ -55,7 +55,7 @@ export function auditModel(voice: Voice, sheet: AuditSheet, filter: Filter, page
     hidden: Object.entries(desk.more).map(([name, value]) => ({ name, value })),
     filtering: isFiltering(filter),
     reset: `${address}${toQuery(NO_FILTER, desk.more)}#rolls`,
-    fields: filterFields(voice, rolls, filter).map((field) => ({ ...field, label: say(locale, `audit.${field.name}`) })),
+    fields: filterFields(narrator, rolls, filter).map((field) => ({ ...field, label: say(locale, `audit.${field.name}`) })),
     none: rolls.length === 0 ? say(locale, 'audit.none') : shown.length === 0 ? say(locale, 'audit.noneHere') : null,
     count: say(locale, 'audit.count', { shown: shown.length, all: rolls.length }),
     pages:
@@ -66,13 +66,13 @@ export function auditModel(voice: Voice, sheet: AuditSheet, filter: Filter, page
             earlier: turnTo(here - 1),
             later: turnTo(here + 1),
           },
-    rolls: some.map((roll) => rollModel(voice, roll, replayOf(desk))),
+    rolls: some.map((roll) => rollModel(narrator, roll, replayOf(desk))),
     sealed: match.game.hides
       ? say(locale, 'audit.sealed', { all: seals.all, open: seals.open, closed: seals.all - seals.open })
       : null,
-    draws: sheet.draws.length === 0 ? null : sheet.draws.map((draw) => drawModel(voice, sheet, draw)),
+    draws: sheet.draws.length === 0 ? null : sheet.draws.map((draw) => drawModel(narrator, sheet, draw)),
     faces: facesModel(locale, facesOf(shown)),
-    luck: luckModel(voice, sheet, shown, filter),
+    luck: luckModel(narrator, sheet, shown, filter),
     downloads: downloadsOf(sheet, filter, desk),
     check: say(locale, 'audit.check'),
     words: proofWords(locale),
@@ -86,17 +86,17 @@ function replayOf({ home, more }: Desk): (moment: string) => string {
 
 const NO_FILTER: Filter = { turn: '', side: '', purpose: '' };
 
-function drawModel(voice: Voice, { match }: AuditSheet, { event, side, purpose, ids }: AuditDraw) {
+function drawModel(narrator: Voice, { match }: AuditSheet, { event, side, purpose, ids }: AuditDraw) {
   const universe = Object.entries(match.game.universe);
   const nameOf = (id: string) => {
     const of = universe.find(([, known]) => known.has(id))?.[0];
-    return of === undefined ? id : match.game.nameOf(of, id, voice.locale);
+    return of === undefined ? id : match.game.nameOf(of, id, narrator.locale);
   };
   return {
     event,
-    side: voice.side(side),
-    purpose: voice.tell(`purpose.${purpose}`),
-    ids: ids.map(nameOf).join(say(voice.locale, 'frame.comma')),
+    side: narrator.side(side),
+    purpose: narrator.tell(`purpose.${purpose}`),
+    ids: ids.map(nameOf).join(say(narrator.locale, 'frame.comma')),
   };
 }
 
@@ -137,20 +137,20 @@ function kindModel(locale: Locale, kind: Faces) {
   };
 }
 
-function luckModel(voice: Voice, { match, rolls }: AuditSheet, shown: AuditSheet['rolls'], { side }: Filter) {
-  const { locale } = voice;
+function luckModel(narrator: Voice, { match, rolls }: AuditSheet, shown: AuditSheet['rolls'], { side }: Filter) {
+  const { locale } = narrator;
   const stakes = stakesOf(shown, side === '' ? undefined : side);
   const ranked = new Set(stakes.map(({ number }) => number)).size;
   const bySide = match.game.sides.flatMap((one) => {
     const own = stakes.filter((stake) => stake.side === one);
-    return own.length === 0 ? [] : [{ side: one, name: voice.side(one), stakes: own }];
+    return own.length === 0 ? [] : [{ side: one, name: narrator.side(one), stakes: own }];
   });
   const numbers = [shown[0]?.number ?? 1, shown.at(-1)?.number ?? 1] as const;
   const curves = bySide.map((one) => ({ ...one, points: courseOf(one.stakes) }));
   const scale = scaleOf(curves.flatMap(({ points }) => points));
-  const turns = new Map(rolls.map((roll) => [roll.number, voice.game.where(roll.now.slice(0, 1))]));
+  const turns = new Map(rolls.map((roll) => [roll.number, narrator.game.where(roll.now.slice(0, 1))]));
   const purposes = bySide.flatMap((one) =>
-    sumRows(one, [...grouped(one.stakes, 'purpose')], (stake) => voice.tell(`purpose.${stake.purpose}`)),
+    sumRows(one, [...grouped(one.stakes, 'purpose')], (stake) => narrator.tell(`purpose.${stake.purpose}`)),
   );
   const byTurn = bySide.flatMap((one) =>
     sumRows(one, [...grouped(one.stakes, 'turn')], (stake) => turns.get(stake.number) ?? ''),

@@ -80,20 +80,20 @@ function sheetOf(room: Room, sheets: Kept<AuditSheet>, id: string, reader: strin
 }
 
 function showAudit(room: Room, request: Request, response: Response, { locale, sheet, desk, nav }: Looking): void {
-  const voice = room.voice(sheet.match.game, locale);
+  const narrator = room.narrator(sheet.match.game, locale);
   const page = typeof request.query.page === 'string' && /^\d{1,6}$/.test(request.query.page) ? Number(request.query.page) : 1;
-  const title = say(locale, 'audit.title', { game: voice.title });
+  const title = say(locale, 'audit.title', { game: narrator.title });
   const frame = { locale, title, nav, pack: sheet.match.pack };
-  room.show(response, 'audit', frame, auditModel(voice, sheet, filterIn(request.query), page, desk));
+  room.show(response, 'audit', frame, auditModel(narrator, sheet, filterIn(request.query), page, desk));
 }
 
 function sendCsv(room: Room, request: Request, response: Response, { locale, sheet, desk }: Looking): void {
-  const voice = room.voice(sheet.match.game, locale);
+  const narrator = room.narrator(sheet.match.game, locale);
   const rolls = filtered(sheet.rolls, filterIn(request.query));
   response
     .attachment(desk.file.replace('.jsonl', '-rolls.csv'))
     .type('text/csv')
-    .send(toCsv(csvRows(voice, rolls)));
+    .send(toCsv(csvRows(narrator, rolls)));
 }
 
 function showFilePage(room: Room, request: Request, response: Response): void {

@@ -33,7 +33,7 @@ export interface RollModel {
 }
 
 /** A roll for the table. `replay`: the address of a moment of the match's replay. */
-export function rollModel(voice: Voice, roll: AuditRoll, replay: (moment: string) => string): RollModel {
+export function rollModel(narrator: Voice, roll: AuditRoll, replay: (moment: string) => string): RollModel {
   const { number, event, index, dice, faces, total, chain, k, link, outcome } = roll;
   return {
     number,
@@ -41,19 +41,19 @@ export function rollModel(voice: Voice, roll: AuditRoll, replay: (moment: string
     index,
     // The moment after the roll: so many orders and rolls of its event are over then.
     replay: replay(`${event}.${roll.after + index + 1}`),
-    where: voice.game.where(roll.now),
-    sides: sidesOf(voice, roll),
-    what: voice.ruled(voice.tell(`purpose.${roll.purpose}`), { key: `purpose.${roll.purpose}` }),
+    where: narrator.game.where(roll.now),
+    sides: sidesOf(narrator, roll),
+    what: narrator.ruled(narrator.tell(`purpose.${roll.purpose}`), { key: `purpose.${roll.purpose}` }),
     purposeId: roll.purpose,
-    cause: causeOf(voice, roll) ?? say(voice.locale, 'audit.alone'),
+    cause: causeOf(narrator, roll) ?? say(narrator.locale, 'audit.alone'),
     dice: diceOf(dice),
     faces: facesOf(faces),
     total,
     plain: faces.length === 1 && total === faces[0],
-    modifiers: roll.modifiers.map((modifier) => ({ text: modifierText(voice, modifier), clause: modifier.clause })),
-    rows: roll.outcomes.length === 0 ? [] : rowsOf(roll).map((row) => tableRow(voice, row, total)),
+    modifiers: roll.modifiers.map((modifier) => ({ text: modifierText(narrator, modifier), clause: modifier.clause })),
+    rows: roll.outcomes.length === 0 ? [] : rowsOf(roll).map((row) => tableRow(narrator, row, total)),
     outcomeId: outcome ?? '',
-    luck: luckIn(voice, roll),
+    luck: luckIn(narrator, roll),
     chain,
     k,
     link,
@@ -71,19 +71,19 @@ export function facesOf(faces: readonly number[]): string {
   return faces.join(' + ');
 }
 
-function sidesOf(voice: Voice, { fortunes }: AuditRoll): string {
-  return fortunes.length === 0 ? '–' : fortunes.map(({ side }) => voice.side(side)).join(say(voice.locale, 'frame.comma'));
+function sidesOf(narrator: Voice, { fortunes }: AuditRoll): string {
+  return fortunes.length === 0 ? '–' : fortunes.map(({ side }) => narrator.side(side)).join(say(narrator.locale, 'frame.comma'));
 }
 
-function causeOf(voice: Voice, { cause }: AuditRoll): string | null {
+function causeOf(narrator: Voice, { cause }: AuditRoll): string | null {
   if (cause === undefined) return null;
-  return say(voice.locale, 'audit.cause', { side: voice.side(cause.side), order: voice.game.order(cause.order) });
+  return say(narrator.locale, 'audit.cause', { side: narrator.side(cause.side), order: narrator.game.order(cause.order) });
 }
 
-function tableRow(voice: Voice, { from, to, outcome, chance }: Row, total: number): RollModel['rows'][number] {
-  const result = outcome === null ? say(voice.locale, 'audit.beyond') : voice.tell(`outcome.${outcome}`);
+function tableRow(narrator: Voice, { from, to, outcome, chance }: Row, total: number): RollModel['rows'][number] {
+  const result = outcome === null ? say(narrator.locale, 'audit.beyond') : narrator.tell(`outcome.${outcome}`);
   return {
-    text: say(voice.locale, 'audit.row', { range: from === to ? String(from) : `${from}–${to}`, outcome: result }),
+    text: say(narrator.locale, 'audit.row', { range: from === to ? String(from) : `${from}–${to}`, outcome: result }),
     percent: percent(chance),
     hit: from <= total && total <= to,
   };
@@ -96,14 +96,14 @@ export function percent(chance: number): string {
 }
 
 /** The luck of each side that had a stake; where there are two, whose it is. */
-function luckIn(voice: Voice, roll: AuditRoll): string {
+function luckIn(narrator: Voice, roll: AuditRoll): string {
   const ranked = roll.fortunes.flatMap(({ side, better, weights }) =>
     better === null ? [] : [[side, luckOf(roll, better, weights).luck] as const],
   );
   if (ranked.length === 0) return '–';
   const [first] = ranked;
   if (ranked.length === 1 && first !== undefined) return signed(first[1], DIGITS);
-  return ranked.map(([side, luck]) => `${voice.side(side)} ${signed(luck, DIGITS)}`).join(say(voice.locale, 'frame.comma'));
+  return ranked.map(([side, luck]) => `${narrator.side(side)} ${signed(luck, DIGITS)}`).join(say(narrator.locale, 'frame.comma'));
 }
 
 const HEAD = [
@@ -112,23 +112,23 @@ const HEAD = [
 ];
 
 /** Rolls as rows of a CSV, with a head of English names; ids as the journal has them beside the reader's words. */
-export function csvRows(voice: Voice, rolls: readonly AuditRoll[]): readonly (readonly Cell[])[] {
-  return [HEAD, ...rolls.map((roll) => csvRow(voice, roll))];
+export function csvRows(narrator: Voice, rolls: readonly AuditRoll[]): readonly (readonly Cell[])[] {
+  return [HEAD, ...rolls.map((roll) => csvRow(narrator, roll))];
 }
 
-function csvRow(voice: Voice, roll: AuditRoll): readonly Cell[] {
+function csvRow(narrator: Voice, roll: AuditRoll): readonly Cell[] {
   const { number, event, at, purpose, total, outcome, chain, k, link, fortunes } = roll;
   const modifiers = roll.modifiers.map(({ on, amount, reason, clause }) => `${on} ${signed(amount, 0)} ${reason} ${clause}`);
   const table = roll.outcomes.length === 0 ? [] : rowsOf(roll);
   const [stake] = fortunes;
   const luck = stake === undefined || stake.better === null ? null : luckOf(roll, stake.better, stake.weights).luck;
   return [
-    ...[number, event, at, voice.game.where(roll.now)],
-    ...[fortunes.map(({ side }) => side).join(' '), sidesOf(voice, roll)],
-    ...[purpose, voice.tell(`purpose.${purpose}`), causeOf(voice, roll)],
+    ...[number, event, at, narrator.game.where(roll.now)],
+    ...[fortunes.map(({ side }) => side).join(' '), sidesOf(narrator, roll)],
+    ...[purpose, narrator.tell(`purpose.${purpose}`), causeOf(narrator, roll)],
     ...[diceOf(roll.dice), roll.faces.join(' '), modifiers.join('; '), total],
     table.map(({ from, to, outcome: result }) => `${from} to ${to}: ${result ?? ''}`).join('; '),
-    ...[outcome ?? null, outcome === undefined ? null : voice.tell(`outcome.${outcome}`)],
+    ...[outcome ?? null, outcome === undefined ? null : narrator.tell(`outcome.${outcome}`)],
     ...[luck === null ? null : Number(luck.toFixed(4)), chain, k, link],
   ];
 }

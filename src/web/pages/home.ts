@@ -57,10 +57,10 @@ function orNull<T>(list: readonly T[]): readonly T[] | null {
 /** A game with its picture, and the form that needs one click. */
 function gameModel(room: Room, game: Game, locale: Locale) {
   const scene = startScene(room, game.id, locale);
-  const voice = room.voice(game, locale);
+  const narrator = room.narrator(game, locale);
   return {
     id: game.id,
-    name: voice.title,
+    name: narrator.title,
     picture: `/games/${game.id}.png?lang=${locale}`,
     alt: scene.alt,
     width: PICTURE_WIDTH,
@@ -78,19 +78,19 @@ function gameModel(room: Room, game: Game, locale: Locale) {
         key: room.makeKey(),
       }).map(([name, value]) => ({ name, value })),
       zone: USUAL_ZONE[locale],
-      sides: game.sides.map((side) => ({ id: side, name: voice.side(side) })),
+      sides: game.sides.map((side) => ({ id: side, name: narrator.side(side) })),
     },
   };
 }
 
 /** What a list says of a match. */
 function listedModel(room: Room, match: MatchInfo, locale: Locale) {
-  const voice = room.voice(match.game, locale);
+  const narrator = room.narrator(match.game, locale);
   const scenario = match.game.scenarios.find(({ id }) => id === match.scenario)?.words[locale] ?? match.scenario;
   return {
     href: `${matchPath(match.id)}?lang=${locale}`,
     picture: `${matchPath(match.id)}/thumb.png?n=${match.head.number}`,
-    name: voice.title,
+    name: narrator.title,
     scenario: say(locale, 'home.scenario', { scenario }),
     time: timeOf(match.movedAt.toISOString(), USUAL_ZONE[locale], locale),
     iso: match.movedAt.toISOString(),
@@ -98,7 +98,7 @@ function listedModel(room: Room, match: MatchInfo, locale: Locale) {
 }
 
 async function invitationModel(room: Room, match: MatchInfo, locale: Locale) {
-  const voice = room.voice(match.game, locale);
+  const narrator = room.narrator(match.game, locale);
   const seat = (await room.store.readMatch(match.id))?.seats.find((one) => isLeftOpen(one) && one.joinedAt === null);
   const host = match.seats.find(({ side }) => side !== seat?.side);
   if (seat === undefined || host === undefined) return [];
@@ -112,18 +112,18 @@ async function invitationModel(room: Room, match: MatchInfo, locale: Locale) {
   return [
     {
       ...listedModel(room, match, locale),
-      host: say(locale, 'home.invitation', { name: host.name, side: voice.side(host.side) }),
-      take: { href: linkUrl('', link), text: say(locale, 'home.take', { side: voice.side(side) }) },
+      host: say(locale, 'home.invitation', { name: host.name, side: narrator.side(host.side) }),
+      take: { href: linkUrl('', link), text: say(locale, 'home.take', { side: narrator.side(side) }) },
     },
   ];
 }
 
 function finishedModel(room: Room, match: MatchInfo, locale: Locale) {
-  const voice = room.voice(match.game, locale);
-  const audience = { voice, side: '', zone: USUAL_ZONE[locale], names: namesBySide(match, locale) };
+  const narrator = room.narrator(match.game, locale);
+  const audience = { narrator, side: '', zone: USUAL_ZONE[locale], names: namesBySide(match, locale) };
   return {
     ...listedModel(room, match, locale),
-    seats: match.seats.map((seat) => `${voice.side(seat.side)} ${shownName(seat, locale)}`).join(' – '),
+    seats: match.seats.map((seat) => `${narrator.side(seat.side)} ${shownName(seat, locale)}`).join(' – '),
     result: match.ended === undefined ? null : endOf(audience, match.ended).join(' '),
   };
 }

@@ -84,26 +84,26 @@ function asksAgain(error: unknown, request: Request): error is Fault {
 }
 
 /** What both forms say of the seat. */
-function seatModel({ visitor: found, match, locale }: Joining, voice: Voice) {
+function seatModel({ visitor: found, match, locale }: Joining, narrator: Voice) {
   const opponent = match.seats.find((seat) => seat.side !== found.side);
   return {
-    name: voice.title,
-    side: voice.side(found.side),
+    name: narrator.title,
+    side: narrator.side(found.side),
     opponent: opponent === undefined ? null : shownName(opponent, locale) || null,
-    facts: factsModel(match, voice),
+    facts: factsModel(match, narrator),
   };
 }
 
 function showClaim(room: Room, response: Response, here: Joining, typed: Typed = {}, faults: FieldFaults | null = null): void {
   const { visitor: found, match, locale } = here;
-  const voice = room.voice(match.game, locale);
-  const title = say(locale, 'claim.title', { game: voice.title, side: voice.side(found.side) });
+  const narrator = room.narrator(match.game, locale);
+  const title = say(locale, 'claim.title', { game: narrator.title, side: narrator.side(found.side) });
   room.show(
     response,
     'claim',
     { locale, title, pack: match.pack },
     {
-      ...seatModel(here, voice),
+      ...seatModel(here, narrator),
       action: seatHome(found, '/claim'),
       you: personModel(locale, '', typed),
       faults,
@@ -121,7 +121,7 @@ async function claim(room: Room, request: Request, response: Response, { visitor
     return;
   }
   const { locale } = claimant;
-  const side = room.voice(match.game, locale).side(found.side);
+  const side = room.narrator(match.game, locale).side(found.side);
   const sent = say(locale, 'claim.sent', { address: claimant.address.trim(), side });
   const box = room.mailbox === undefined ? null : { href: `/mailbox?lang=${locale}`, text: say(locale, 'home.mailbox') };
   showNotice(room, response, { locale }, say(locale, 'claim.sentTitle'), [sent], box);
@@ -129,14 +129,14 @@ async function claim(room: Room, request: Request, response: Response, { visitor
 
 function showJoin(room: Room, response: Response, here: Joining, typed: Typed = {}, faults: FieldFaults | null = null): void {
   const { visitor: found, match, locale, claimant } = here;
-  const voice = room.voice(match.game, locale);
-  const side = voice.side(found.side);
+  const narrator = room.narrator(match.game, locale);
+  const side = narrator.side(found.side);
   room.show(
     response,
     'join',
-    { locale, title: say(locale, 'join.title', { game: voice.title, side }), pack: match.pack },
+    { locale, title: say(locale, 'join.title', { game: narrator.title, side }), pack: match.pack },
     {
-      ...seatModel(here, voice),
+      ...seatModel(here, narrator),
       taken: found.seat.joinedAt !== null,
       over: match.status === 'finished' && found.seat.joinedAt === null,
       // An invitation opens no match page: whoever has nothing else is mailed a link.

@@ -73,22 +73,22 @@ async function entryModel(room: Room, { key }: Remembered, locale: Locale) {
       result: null,
     };
   const { match, side, draft } = page;
-  const voice = room.voice(match.game, locale);
+  const narrator = room.narrator(match.game, locale);
   const other = match.seats.find((seat) => seat.side !== side);
   const opponent = other === undefined ? '' : shownName(other, locale);
-  const { rank, state } = stateOf(page, opponent, voice.side, locale);
-  const reader = { voice, side, zone: page.timeZone, names: namesBySide(match, locale) };
+  const { rank, state } = stateOf(page, opponent, narrator.side, locale);
+  const reader = { narrator, side, zone: page.timeZone, names: namesBySide(match, locale) };
   return {
     rank,
     since: match.movedAt.toISOString(),
     yours: rank === RANKS.yours,
     href: seatHome({ match: match.id, side }, match.seats.some((seat) => seat.side === side && seat.joined) ? '' : '/join'),
     picture: `${MINE_PATH}/${match.id}/${side}.png?n=${match.head.number}.${draft.revision}`,
-    name: voice.title,
+    name: narrator.title,
     seat:
       opponent === ''
-        ? say(locale, 'mine.alone', { side: voice.side(side) })
-        : say(locale, 'mine.seat', { side: voice.side(side), opponent }),
+        ? say(locale, 'mine.alone', { side: narrator.side(side) })
+        : say(locale, 'mine.seat', { side: narrator.side(side), opponent }),
     state,
     result: match.ended === undefined ? null : endOf(reader, match.ended).join(' '),
   };

@@ -191,7 +191,7 @@ async function showOpened(room: Room, request: Request, response: Response): Pro
   const [match, found] = await Promise.all([room.matches.info(link.match), room.store.readMatch(link.match)]);
   if (match === undefined || found === undefined) throw new Fault('not-found');
   const locale = localeOf(request);
-  const voice = room.voice(match.game, locale);
+  const narrator = room.narrator(match.game, locale);
   const waiting = found.seats.some((seat) => isLeftOpen(seat) && seat.joinedAt === null);
   room.show(
     response,
@@ -199,7 +199,7 @@ async function showOpened(room: Room, request: Request, response: Response): Pro
     { locale, title: say(locale, 'opened.title') },
     {
       seats: match.seats.map((seat) => ({
-        side: voice.side(seat.side),
+        side: narrator.side(seat.side),
         name: shownName(seat, locale),
         note: say(locale, openedNote(seat, found.seats)),
       })),

@@ -40,7 +40,7 @@ export function addressOf({ path, keep }: Pick<Looking, 'path' | 'keep'>, place:
 
 /** The map of a moment, with what changed and the dice that fell. */
 export function sceneWith(looking: Looking, moment: Moment, since: number | undefined): Scene {
-  const scene = moment.scene(looking.reader.voice.locale);
+  const scene = moment.scene(looking.reader.narrator.locale);
   // Over several events the dice would hide the map, and are in the log.
   const dice = since === undefined ? diceOn(scene, moment, linesOf(looking.reader, moment.chapter)) : [];
   return { ...scene, changes: [...scene.changes, ...dice] };
@@ -48,7 +48,7 @@ export function sceneWith(looking: Looking, moment: Moment, since: number | unde
 
 /** Where one is, as a heading. */
 export function titleOf({ replay, reader }: Looking, { n, step }: MomentPlace): string {
-  const { locale } = reader.voice;
+  const { locale } = reader.narrator;
   const last = replay.timeline.length;
   const steps = replay.timeline[n - 1]?.steps ?? 0;
   return step === 0 ? say(locale, 'replay.moment', { n, last }) : say(locale, 'replay.step', { n, last, step, steps });
@@ -57,14 +57,14 @@ export function titleOf({ replay, reader }: Looking, { n, step }: MomentPlace): 
 /** What the page shows beside the map. */
 export function momentModel(looking: Looking, moment: Moment, since: number | undefined) {
   const { reader, replay } = looking;
-  const { locale } = reader.voice;
+  const { locale } = reader.narrator;
   const { place, chapter } = moment;
   const [said] = logOf(reader, [chapter]);
   const lines = linesOf(reader, chapter);
   const inSteps = chapter.type === 'played' && moment.steps.length > 0;
   return {
     title: titleOf(looking, place),
-    scope: reader.voice.game.where(moment.now),
+    scope: reader.narrator.game.where(moment.now),
     since: since === undefined ? null : say(locale, 'replay.since', { since }),
     news: newsOf(looking, moment, since),
     when: said?.when ?? '',
@@ -78,7 +78,7 @@ export function momentModel(looking: Looking, moment: Moment, since: number | un
       since !== undefined
         ? []
         : moment.told.map(({ side, entry }) =>
-            say(locale, 'replay.told', { side: reader.voice.side(side), line: reader.voice.game.say(entry) }),
+            say(locale, 'replay.told', { side: reader.narrator.side(side), line: reader.narrator.game.say(entry) }),
           ),
   };
 }
@@ -93,12 +93,12 @@ function newsOf({ replay, reader }: Looking, { place }: Moment, since: number | 
 
 /** The position in words; of the whole truth, with what each side alone knew. */
 export function positionModel({ reader }: Looking, moment: Moment) {
-  const { voice } = reader;
-  const known = moment.known(voice.locale).map(({ side, lines }) => ({
-    title: say(voice.locale, 'replay.known', { side: voice.side(side) }),
+  const { narrator } = reader;
+  const known = moment.known(narrator.locale).map(({ side, lines }) => ({
+    title: say(narrator.locale, 'replay.known', { side: narrator.side(side) }),
     lines,
   }));
-  return [...moment.position(voice.locale), ...known];
+  return [...moment.position(narrator.locale), ...known];
 }
 
 function linesOf(reader: Reader, chapter: Moment['chapter']): LogModel['lines'] {
@@ -123,11 +123,11 @@ function stepModel(
   };
 }
 
-function orderModel({ voice }: Reader, { side, order, by }: NonNullable<Moment['steps'][number]['order']>) {
-  const text = order === null ? '' : voice.game.order(order);
+function orderModel({ narrator }: Reader, { side, order, by }: NonNullable<Moment['steps'][number]['order']>) {
+  const text = order === null ? '' : narrator.game.order(order);
   return {
-    text: say(voice.locale, 'replay.order', { side: voice.side(side), text }),
-    note: by === undefined ? null : say(voice.locale, `replay.${by}`),
+    text: say(narrator.locale, 'replay.order', { side: narrator.side(side), text }),
+    note: by === undefined ? null : say(narrator.locale, `replay.${by}`),
   };
 }
 
@@ -154,7 +154,7 @@ function rowsOf(looking: Looking, place: MomentPlace): readonly Row[] {
   const { replay, reader } = looking;
   const row = (unit: string, key: WordKey, back: MomentPlace | undefined, on: MomentPlace | undefined): Row => ({
     unit,
-    what: say(reader.voice.locale, key),
+    what: say(reader.narrator.locale, key),
     back: back === undefined ? null : addressOf(looking, back),
     on: on === undefined ? null : addressOf(looking, on),
   });
@@ -200,21 +200,21 @@ function stepBefore(replay: Replay, { n, step }: MomentPlace): MomentPlace | und
 /** Whose eyes a replay of a match that is over can be seen with. */
 export function eyesModel({ replay, reader, path, keep }: Looking, place: MomentPlace) {
   if (!replay.open) return null;
-  const { locale } = reader.voice;
+  const { locale } = reader.narrator;
   return ['all', ...replay.match.game.sides, 'spectator'].map((viewer) => ({
     href: addressOf({ path, keep: { ...keep, as: viewer } }, place),
-    text: viewer === 'all' || viewer === 'spectator' ? say(locale, `replay.eyes.${viewer}`) : reader.voice.side(viewer),
+    text: viewer === 'all' || viewer === 'spectator' ? say(locale, `replay.eyes.${viewer}`) : reader.narrator.side(viewer),
     here: viewer === replay.viewer,
   }));
 }
 
 /** The name of a moment for those who see a link to it: game, event, turn. */
 export function cardTitle({ replay, reader }: Looking, moment: Moment): string {
-  const { voice } = reader;
-  const locale: Locale = voice.locale;
+  const { narrator } = reader;
+  const locale: Locale = narrator.locale;
   return say(locale, 'replay.card', {
     game: replay.match.game.title[locale],
     n: placeName(moment.place),
-    scope: voice.game.where(moment.now),
+    scope: narrator.game.where(moment.now),
   });
 }

@@ -73,11 +73,11 @@ async function anybody(room: Room, request: Request, response: Response): Promis
   noteReader(response, { locale });
   const id = String(request.params.match);
   const replay = await replayOf(room, request, id, 'spectator');
-  const voice = room.voice(replay.match.game, locale);
+  const narrator = room.narrator(replay.match.game, locale);
   const lang = request.query.lang === undefined ? {} : { lang: locale };
   return {
     replay,
-    reader: { voice, side: '', zone: 'UTC', names: namesBySide(replay.match, locale) },
+    reader: { narrator, side: '', zone: 'UTC', names: namesBySide(replay.match, locale) },
     path: `${matchPath(id)}/replay`,
     keep: { ...keptEyes(request, replay), ...lang },
     nav: publicNav(replay.match, locale, '/replay'),
@@ -93,10 +93,10 @@ async function seatLooking(room: Room, request: Request, response: Response, fou
   const locale = localeOfSeat(found.seat);
   noteReader(response, { locale, back: seatPath(found.match, found.side) });
   const replay = await replayOf(room, request, found.match, found.side);
-  const voice = room.voice(replay.match.game, locale);
+  const narrator = room.narrator(replay.match.game, locale);
   return {
     replay,
-    reader: { voice, side: found.side, zone: found.seat.timeZone, names: namesBySide(replay.match, locale) },
+    reader: { narrator, side: found.side, zone: found.seat.timeZone, names: namesBySide(replay.match, locale) },
     path: `${seatPath(found.match, found.side)}/replay`,
     keep: keptEyes(request, replay),
     nav: seatNav(found, replay.match, locale, '/replay', isAsked(replay.match, found.side)),
@@ -142,17 +142,17 @@ async function showPage(
 ): Promise<void> {
   const moment = momentAt(looking, place, since);
   const { replay, reader, path, keep, nav } = looking;
-  const { locale } = reader.voice;
+  const { locale } = reader.narrator;
   const side = reader.side === '' ? null : reader.side;
-  const title = say(locale, 'replay.of', { game: reader.voice.title });
+  const title = say(locale, 'replay.of', { game: reader.narrator.title });
   const card = side === null && replay.open ? cardOf(room, looking, moment) : null;
   room.show(
     response,
     'replay',
     { locale, title, card, nav, pack: replay.match.pack },
     {
-      name: reader.voice.title,
-      side: side === null ? '' : reader.voice.side(side),
+      name: reader.narrator.title,
+      side: side === null ? '' : reader.narrator.side(side),
       path,
       here: placeName(moment.place),
       keep: Object.entries(keep).map(([name, value]) => ({ name, value })),
@@ -167,14 +167,14 @@ async function showPage(
 
 function noticeOf({ replay, reader }: Looking, side: Side | null): string | null {
   if (replay.open || !replay.match.game.hides) return null;
-  return say(reader.voice.locale, side === null ? 'replay.hidden' : 'replay.own');
+  return say(reader.narrator.locale, side === null ? 'replay.hidden' : 'replay.own');
 }
 
 /** What a link to a moment looks like where it is passed on. */
 function cardOf(room: Room, looking: Looking, moment: Moment) {
   const { baseUrl } = room.config;
   const { reader, keep } = looking;
-  const address = { path: `${baseUrl}${looking.path}`, keep: { ...keep, lang: reader.voice.locale } };
+  const address = { path: `${baseUrl}${looking.path}`, keep: { ...keep, lang: reader.narrator.locale } };
   return {
     title: cardTitle(looking, moment),
     url: addressOf(address, moment.place),
@@ -183,7 +183,7 @@ function cardOf(room: Room, looking: Looking, moment: Moment) {
 }
 
 function pictureOf({ path, keep, reader }: Looking, place: MomentPlace, spoken = false): string {
-  const query = new URLSearchParams({ ...keep, ...(spoken ? { lang: reader.voice.locale } : {}) }).toString();
+  const query = new URLSearchParams({ ...keep, ...(spoken ? { lang: reader.narrator.locale } : {}) }).toString();
   return `${path}/${placeName(place)}.png${query === '' ? '' : `?${query}`}`;
 }
 
@@ -205,7 +205,7 @@ function mapOf({ maps }: Projector, looking: Looking, moment: Moment, since: num
 
 function keyOf({ replay, reader }: Looking, place: MomentPlace, since: number | undefined): string {
   const { match, viewer: eyes } = replay;
-  return [match.id, match.head.hash, eyes, reader.voice.locale, placeName(place), since].join(' ');
+  return [match.id, match.head.hash, eyes, reader.narrator.locale, placeName(place), since].join(' ');
 }
 
 /** Moments for the browser's player: as many as it asks for from a place on, their maps as what differs from a map it has. */
@@ -218,7 +218,7 @@ async function reel(
 ) {
   const from = momentAt(looking, place);
   const other = base === undefined ? undefined : await mapOf(projector, looking, momentAt(looking, placeIn(base)), undefined);
-  const { locale } = looking.reader.voice;
+  const { locale } = looking.reader.narrator;
   const moments = [];
   for (const at of following(looking, from.place, by === 'step', Math.min(MOST_AT_ONCE, Number(count) || 1))) {
     const moment = momentAt(looking, at);

@@ -69,7 +69,7 @@ const MANY = 4;
 /** Where a sentence is built, and in whose words. */
 export interface Bench {
   readonly game: Game;
-  readonly voice: Voice;
+  readonly narrator: Voice;
   /** The map as the reader sees it. */
   readonly scene: Scene;
   /** What is asked, where an order answers a question. */
@@ -84,17 +84,17 @@ export interface Bench {
 
 /** The model of a field. */
 export function askingModel(bench: Bench, progress: Progress & { readonly field: Field }, asking: Asking): AskingModel {
-  const { voice, address, prefix } = bench;
+  const { narrator, address, prefix } = bench;
   const { form, field, so, refusal } = progress;
-  const asked = voice.tell(`${prefix}field.${form.do}.${field.name}`);
-  const title = `${voice.tell(`${prefix}do.${form.do}`)} · ${asked}`;
+  const asked = narrator.tell(`${prefix}field.${form.do}.${field.name}`);
+  const title = `${narrator.tell(`${prefix}do.${form.do}`)} · ${asked}`;
   const base: AskingModel = {
     title,
     legend: asked,
     name: field.name,
     action: address,
     hidden: [],
-    refusal: refusal === undefined ? null : { clause: refusal.clause, text: voice.clause(refusal.clause) },
+    refusal: refusal === undefined ? null : { clause: refusal.clause, text: narrator.clause(refusal.clause) },
     links: null,
     buttons: null,
     boxes: null,
@@ -117,7 +117,7 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
       const boxes = asking.options.map((id) => ({
         id,
         at: spot(id),
-        text: choiceOf(bench.game, voice, bench.scene, field, id),
+        text: choiceOf(bench.game, narrator, bench.scene, field, id),
         checked: asking.marked.includes(id),
       }));
       return {
@@ -133,7 +133,7 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
       const numbers = asking.options.map((id) => ({
         id,
         at: spot(id),
-        text: choiceOf(bench.game, voice, bench.scene, field, id),
+        text: choiceOf(bench.game, narrator, bench.scene, field, id),
         name: `${field.name}.${id}`,
         least: 0,
         most: asking.most,
@@ -144,7 +144,7 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
     }
     case 'number': {
       const { least, most } = asking;
-      const text = say(voice.locale, 'order.number', { least, most });
+      const text = say(narrator.locale, 'order.number', { least, most });
       return {
         ...base,
         numbers: [{ id: '', at: null, text, name: field.name, least, most, value: String(least) }],
@@ -161,7 +161,7 @@ function picking(
   base: AskingModel,
 ): AskingModel {
   const { form, field, so, index } = progress;
-  const { locale } = bench.voice;
+  const { locale } = bench.narrator;
   const last = index === form.fields.length - 1;
   const choice = (option: Option): Choice => choiceFor(bench, field, so, option);
   const whole = (option: Option): Order => ({ ...so, [field.name]: fieldValue(field, option.steps) });
@@ -188,8 +188,8 @@ function stepping(
 ): AskingModel {
   const { field, so } = progress;
   const steps = progress.refusal === undefined ? progress.steps : [];
-  const { locale } = bench.voice;
-  const names = steps.map((id) => nameOfValue(bench.game, bench.voice, field, id)).join(' – ');
+  const { locale } = bench.narrator;
+  const names = steps.map((id) => nameOfValue(bench.game, bench.narrator, field, id)).join(' – ');
   const links = asking.options.map((id) => ({
     ...choiceFor(bench, field, so, { id, steps: [...steps, id] }),
     href: href(bench, withSteps(toQuery(so), field.name, [...steps, id])),
@@ -223,7 +223,7 @@ function choiceFor(bench: Bench, field: Field, so: Order, option: Option): Choic
     id: option.id,
     at: onMap(field) === undefined ? null : spotOf(bench.scene, option.id),
     path: pathOf(bench, field, so, option),
-    text: choiceOf(bench.game, bench.voice, bench.scene, field, option.id),
+    text: choiceOf(bench.game, bench.narrator, bench.scene, field, option.id),
     note: noteOf(bench, field, so, option),
   };
 }
@@ -250,7 +250,7 @@ function noteOf(bench: Bench, field: Field, so: Order, option: Option): string |
 
 function saidOf(bench: Bench, field: Field, so: Order, steps: readonly string[]): Explained | null {
   const explanation = steps.length === 0 ? undefined : field.walk.explain?.(so, steps);
-  return explanation === undefined ? null : explained(bench.voice, explanation);
+  return explanation === undefined ? null : explained(bench.narrator, explanation);
 }
 
 function href(bench: Bench, query: URLSearchParams): string {

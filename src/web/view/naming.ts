@@ -6,31 +6,31 @@ import { say } from '../words/words.js';
 const MOST_NAMED = 4;
 
 /** The name of a value of a field: a unit, a hex, a named choice, a number. */
-export function nameOfValue(game: Game, voice: Voice, field: Field, id: string): string {
-  if (typeof field.of === 'string') return field.of === 'number' ? id : namesOf(game, voice.locale)(field.of, id);
+export function nameOfValue(game: Game, narrator: Voice, field: Field, id: string): string {
+  if (typeof field.of === 'string') return field.of === 'number' ? id : namesOf(game, narrator.locale)(field.of, id);
   const key = `choice.${id}`;
-  return voice.game.has(key) ? voice.tell(key) : id;
+  return narrator.game.has(key) ? narrator.tell(key) : id;
 }
 
 /** A value as a choice: a unit with where it stands and its figures, a place with the units in it, as the reader's map shows them. */
-export function choiceOf(game: Game, voice: Voice, scene: Scene, field: Field, id: string): string {
-  const name = nameOfValue(game, voice, field, id);
+export function choiceOf(game: Game, narrator: Voice, scene: Scene, field: Field, id: string): string {
+  const name = nameOfValue(game, narrator, field, id);
   const kind = onMap(field);
   if (kind === undefined) return name;
-  const place = namesOf(game, voice.locale);
+  const place = namesOf(game, narrator.locale);
   const around =
     kind === 'places'
       ? scene.counters.filter((counter) => counter.place === spotOf(scene, id)).map((counter) => counter.name)
       : scene.counters.filter((counter) => counter.id === id).flatMap((one) => [place('place', one.place), one.figures]);
-  return [name, ...shortened(around, voice)].join(' · ');
+  return [name, ...shortened(around, narrator)].join(' · ');
 }
 
 /** A harbour may hold dozens: a choice names the first of them and says how many more there are. */
-function shortened(around: readonly string[], voice: Voice): readonly string[] {
+function shortened(around: readonly string[], narrator: Voice): readonly string[] {
   const words = around.filter((word) => word !== '');
   const named = words.slice(0, words.length > MOST_NAMED ? MOST_NAMED - 1 : MOST_NAMED);
   const more = words.length - named.length;
-  return more === 0 ? named : [...named, say(voice.locale, 'choice.more', { n: more })];
+  return more === 0 ? named : [...named, say(narrator.locale, 'choice.more', { n: more })];
 }
 
 /** Whether the values of a field are counters or places of the map. The steps of a path are places, by whatever way they are reached. */
@@ -63,14 +63,14 @@ export interface Explained {
 }
 
 /** An explanation in the reader's language. */
-export function explained(voice: Voice, explanation: Explanation): Explained {
+export function explained(narrator: Voice, explanation: Explanation): Explained {
   const { lines, modifiers, chances } = explanation;
   return {
-    lines: lines.map((line) => voice.game.say(line)),
-    modifiers: modifiers.map((modifier) => ({ text: modifierText(voice, modifier), clause: modifier.clause })),
+    lines: lines.map((line) => narrator.game.say(line)),
+    modifiers: modifiers.map((modifier) => ({ text: modifierText(narrator, modifier), clause: modifier.clause })),
     chances: chances.map((chance) => ({
       ...chance,
-      result: voice.tell(`outcome.${chance.result}`),
+      result: narrator.tell(`outcome.${chance.result}`),
       percent: Math.round((100 * chance.of) / chance.in),
     })),
   };

@@ -30,19 +30,19 @@ export function choicesOf(field: Field, asking: Asking, scene: Scene): typeof NO
 }
 
 /** What anybody may know of a match as such. */
-export function factsModel(match: MatchInfo, voice: Voice) {
+export function factsModel(match: MatchInfo, narrator: Voice) {
   const { game } = match;
-  const { locale } = voice;
+  const { locale } = narrator;
   return {
     seats: match.seats.map((seat) => ({
-      side: voice.side(seat.side),
+      side: narrator.side(seat.side),
       name: shownName(seat, locale),
       note: seatNote(seat, locale),
     })),
     scenario: game.scenarios.find(({ id }) => id === match.scenario)?.words[locale] ?? match.scenario,
     options: game.options.map(({ id, initial, words }) => ({
       name: words[locale],
-      value: voice.option(match.options[id] ?? initial),
+      value: narrator.option(match.options[id] ?? initial),
     })),
     match: match.id,
     rules: versionOf(match, locale),
@@ -70,7 +70,7 @@ function seatNote(seat: MatchInfo['seats'][number], locale: Locale): string | nu
 /** The draft as the seat sees it; null when there is none. */
 export function draftModel(
   page: SeatPage,
-  voice: Voice,
+  narrator: Voice,
   undo: { readonly action: string; readonly hidden: readonly Hidden[] } | null,
   work: string | null,
 ) {
@@ -81,8 +81,8 @@ export function draftModel(
       ? []
       : [
           {
-            text: voice.game.order(order),
-            note: by === 'forced' ? say(voice.locale, 'draft.forced') : null,
+            text: narrator.game.order(order),
+            note: by === 'forced' ? say(narrator.locale, 'draft.forced') : null,
             ids: idsIn({ ...flat(order), key: '' }),
           },
         ],

@@ -17,25 +17,25 @@ export interface StandingGroup {
 }
 
 /** The standing orders of a seat under the headings of the game, in the order in which it lists them. */
-export function standingGroups(voice: Voice, forms: readonly Form[], address: string): readonly StandingGroup[] {
+export function standingGroups(narrator: Voice, forms: readonly Form[], address: string): readonly StandingGroup[] {
   const found = new Map<string | null, StandingItem[]>();
   for (const form of forms) {
-    const heading = told(voice, `standing.under.${form.do}`);
-    found.set(heading, [...(found.get(heading) ?? []), standingItem(voice, form.do, address)]);
+    const heading = told(narrator, `standing.under.${form.do}`);
+    found.set(heading, [...(found.get(heading) ?? []), standingItem(narrator, form.do, address)]);
   }
   return [...found].map(([heading, items]) => ({ heading, items }));
 }
 
 /** A standing order by its name. */
-export function standingItem(voice: Voice, word: string, address: string): StandingItem {
-  const rule = told(voice, `standing.default.${word}`);
+export function standingItem(narrator: Voice, word: string, address: string): StandingItem {
+  const rule = told(narrator, `standing.default.${word}`);
   return {
-    text: voice.tell(`standing.do.${word}`),
-    otherwise: rule === null ? null : say(voice.locale, 'standing.default', { rule }),
+    text: narrator.tell(`standing.do.${word}`),
+    otherwise: rule === null ? null : say(narrator.locale, 'standing.default', { rule }),
     href: `${address}?do=${encodeURIComponent(word)}`,
   };
 }
 
-function told(voice: Voice, key: string): string | null {
-  return voice.game.has(key) ? voice.tell(key) : null;
+function told(narrator: Voice, key: string): string | null {
+  return narrator.game.has(key) ? narrator.tell(key) : null;
 }

@@ -37,13 +37,13 @@ function localeIn(text: string, usual: Locale): Locale {
 
 /** The form to start a match of a game. */
 export async function startModel(room: Room, game: Game, locale: Locale, typed: Typed) {
-  const voice = room.voice(game, locale);
+  const narrator = room.narrator(game, locale);
   const packs = await room.matches.packs(game.id);
   const chosen = (field: string, usual: string | undefined) => typed[field] ?? usual;
   const other = chosen('other', 'invite');
   return {
     id: game.id,
-    name: voice.title,
+    name: narrator.title,
     key: room.makeKey(),
     scenarios: game.scenarios.map(({ id, words }) => ({ id, name: words[locale], chosen: id === typed.scenario })),
     options: game.options.map(({ id, words, values, initial }) => ({
@@ -51,12 +51,12 @@ export async function startModel(room: Room, game: Game, locale: Locale, typed: 
       name: words[locale],
       values: values.map((value) => ({
         id: value,
-        name: voice.option(value),
+        name: narrator.option(value),
         chosen: value === chosen(`option.${id}`, initial),
       })),
     })),
     packs: packs.length === 0 ? null : packs.map((hash) => ({ id: hash, name: packShown(hash), chosen: hash === typed.pack })),
-    sides: game.sides.map((side) => ({ id: side, name: voice.side(side), chosen: side === typed.side })),
+    sides: game.sides.map((side) => ({ id: side, name: narrator.side(side), chosen: side === typed.side })),
     others: OTHERS.map((id) => ({ id, name: say(locale, `start.${id}`), chosen: id === other })),
     you: personModel(locale, '', typed),
     them: personModel(locale, 'other.', typed),

@@ -52,19 +52,19 @@ export interface Pages {
 
 /** Reads and compiles `templates/pages` and `templates/partials`. */
 export function loadPages(clauses: ClauseLinks): Pages {
-  const house = handlebars.create();
-  house.registerHelper('t', sentence);
+  const common = handlebars.create();
+  common.registerHelper('t', sentence);
   // `{{rule id}}`: a clause, linked to the rules. `{{ruled text}}`: a text with clauses in brackets.
-  house.registerHelper(
+  common.registerHelper(
     'rule',
     (clause: string, options) => new handlebars.SafeString(clauses.link(clause, frameOf(options).locale, frameOf(options).pack)),
   );
-  house.registerHelper(
+  common.registerHelper(
     'ruled',
     (text: string, options) => new handlebars.SafeString(clauses.text(text, frameOf(options).locale, frameOf(options).pack)),
   );
-  for (const [name, text] of templatesIn('partials')) house.registerPartial(name, house.compile(text, { strict: true }));
-  const pages = new Map(templatesIn('pages').map(([name, text]) => [name, house.compile<Frame>(text, { strict: true })]));
+  for (const [name, text] of templatesIn('partials')) common.registerPartial(name, common.compile(text, { strict: true }));
+  const pages = new Map(templatesIn('pages').map(([name, text]) => [name, common.compile<Frame>(text, { strict: true })]));
   return {
     render: (name, model) => {
       const page = pages.get(name);

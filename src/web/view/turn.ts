@@ -105,8 +105,8 @@ function verbs(seat: Seated, question: Question): readonly Spelled[] {
 }
 
 /** The word for a form: its id in English, what the page calls it in Japanese. */
-function wordOf({ voice }: Seated, { kind }: Question, form: Form): string {
-  return voice.locale === 'ja' ? voice.deed(form.do, kind) : form.do;
+function wordOf({ narrator }: Seated, { kind }: Question, form: Form): string {
+  return narrator.locale === 'ja' ? narrator.deed(form.do, kind) : form.do;
 }
 
 function verbOf(seat: Seated, question: Question, name: string): string | undefined {
@@ -122,7 +122,7 @@ function values(
   const field = form.fields[index];
   if (field === undefined) return [];
   const ids = valuesNext(form, index, so, steps);
-  const names = ids.map((id) => nameOfValue(game, seat.voice, field, id));
+  const names = ids.map((id) => nameOfValue(game, seat.narrator, field, id));
   return ids.map((id, i) => {
     const name = names[i] ?? id;
     // Of two that share a name each is offered by its id.
@@ -152,7 +152,7 @@ function lineOf(seat: Seated, question: Question, form: Form, order: Order): str
       : typeof value === 'object'
         ? Object.keys(value)
         : [String(value)];
-    return ids.map((id) => nameOfValue(game, seat.voice, field, id));
+    return ids.map((id) => nameOfValue(game, seat.narrator, field, id));
   });
   return [wordOf(seat, question, form), ...words].join(' ');
 }

@@ -6,16 +6,16 @@ import { type Explained, explained, nameOfValue } from './naming.js';
 /** What is filled already: `Unit: III/4 · Where to: 1503`, with its ids for the map; null for nothing. */
 export function filledInWords(
   game: Game,
-  voice: Voice,
+  narrator: Voice,
   form: Form,
   so: Order,
   prefix: '' | 'standing.',
 ): { readonly text: string; readonly ids: string } | null {
   const filled = form.fields.filter((field) => so[field.name] !== undefined);
   const parts = filled.map((field) => {
-    const names = stepsIn(game, field, so).map((step) => nameOfValue(game, voice, field, step));
-    const name = voice.tell(`${prefix}field.${form.do}.${field.name}`);
-    return say(voice.locale, 'field.filled', { name, values: names.join(say(voice.locale, 'field.comma')) });
+    const names = stepsIn(game, field, so).map((step) => nameOfValue(game, narrator, field, step));
+    const name = narrator.tell(`${prefix}field.${form.do}.${field.name}`);
+    return say(narrator.locale, 'field.filled', { name, values: names.join(say(narrator.locale, 'field.comma')) });
   });
   return parts.length === 0 ? null : { text: parts.join(' · '), ids: idsGiven(game, form, so) };
 }
@@ -26,18 +26,18 @@ export function idsGiven(game: Game, form: Form, so: Order): string {
 }
 
 /** Costs, odds and chances of a whole sentence, field by field, then those of the whole. */
-export function explanationsOf(game: Game, voice: Voice, form: Form, so: Order): readonly Explained[] {
+export function explanationsOf(game: Game, narrator: Voice, form: Form, so: Order): readonly Explained[] {
   let before: Order = { do: so.do };
   const found: Explained[] = [];
   for (const field of form.fields) {
     const value = so[field.name];
     if (value === undefined) continue;
     const explanation = field.walk.explain?.(before, stepsIn(game, field, so));
-    if (explanation !== undefined) found.push(explained(voice, explanation));
+    if (explanation !== undefined) found.push(explained(narrator, explanation));
     before = { ...before, [field.name]: value };
   }
   const whole = form.explain?.();
-  return whole === undefined ? found : [...found, explained(voice, whole)];
+  return whole === undefined ? found : [...found, explained(narrator, whole)];
 }
 
 function stepsIn(game: Game, field: Field, so: Order): readonly string[] {

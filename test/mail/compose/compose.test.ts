@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { columns } from '../../../src/board/index.js';
 import { loadGame } from '../../../src/games/index.js';
 import { readLink } from '../../../src/links/index.js';
-import { messageOf } from '../../../src/mail/compose/message.js';
+import { nodemailerMessage } from '../../../src/mail/compose/message.js';
 import type { MailKind, MailPayload } from '../../../src/match/index.js';
 import type { SeatRecord } from '../../../src/store/index.js';
 import { makeVoices } from '../../../src/telling/index.js';
@@ -19,7 +19,7 @@ async function mailOf(payload: MailPayload, seat: Partial<SeatRecord> = {}) {
 
 /** The mail as it arrives. */
 async function arrived(payload: MailPayload, seat: Partial<SeatRecord> = {}): Promise<Email> {
-  return PostalMime.parse(await bytesOf(messageOf(await mailOf(payload, seat))));
+  return PostalMime.parse(await bytesOf(nodemailerMessage(await mailOf(payload, seat))));
 }
 
 const header = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value;
@@ -85,7 +85,9 @@ describe('a mail', () => {
 
   test('carries the map that its reader may see, inline and named in the HTML part', async () => {
     const real = composerOf();
-    const mail = await PostalMime.parse(await bytesOf(messageOf(await real(rowOf(wholeMap(payloadOf('turn'))), seatOf(), NOW))));
+    const mail = await PostalMime.parse(
+      await bytesOf(nodemailerMessage(await real(rowOf(wholeMap(payloadOf('turn'))), seatOf(), NOW))),
+    );
     const [picture] = mail.attachments;
     expect(mail.attachments).toHaveLength(1);
     expect(picture).toMatchObject({ mimeType: 'image/png', disposition: 'inline', related: true });
@@ -305,7 +307,7 @@ describe('what to do', () => {
     expect([mail.to, mail.language]).toEqual([{ name: 'Eve', address: 'eve@example.org' }, 'ja']);
     const links = [...mail.text.matchAll(/denrei\.example\/[lu]\/(\S+)/g)].map(([, token = '']) => readLink(keys, token, NOW));
     expect(links).toEqual([expect.objectContaining({ purpose: 'join', side: 'RU', claimant: to })]);
-    const arriving = await PostalMime.parse(await bytesOf(messageOf(mail)));
+    const arriving = await PostalMime.parse(await bytesOf(nodemailerMessage(mail)));
     expect(header(arriving, 'list-unsubscribe')).toMatch(/^<https:\/\/denrei\.example\/never\/[^>,]+>$/);
     expect(header(arriving, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(mail.text).toContain('お心当たりがなければ');

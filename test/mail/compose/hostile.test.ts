@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { messageOf } from '../../../src/mail/compose/message.js';
+import { nodemailerMessage } from '../../../src/mail/compose/message.js';
 import { bytesOf } from '../raw.js';
 import { composerOf, game, KINDS, NOW, payloadOf, rowOf, seatOf } from '../samples.js';
 
@@ -25,7 +25,7 @@ const compose = composerOf({ draw: async () => Buffer.from('png') });
 async function sent(name: string, kind: (typeof KINDS)[number]) {
   const payload = payloadOf(kind, { names: { JP: name, RU: name } });
   const mail = await compose(rowOf(payload), seatOf({ name, joinedAt: kind === 'invitation' ? null : NOW }), NOW);
-  const raw = await bytesOf(messageOf(mail));
+  const raw = await bytesOf(nodemailerMessage(mail));
   return { mail, raw, head: raw.subarray(0, raw.indexOf('\r\n\r\n')).toString('latin1') };
 }
 

@@ -67,8 +67,8 @@ describe('during an interrupt', () => {
 describe('the log', () => {
   test('says what was done where the game itself has nothing to say', () => {
     const chapter = { n: 7, at: '2026-11-21T10:00:00Z', type: 'played', entries: [], told: [], rolls: [] };
-    const voice = makeVoices()(taiheiyo, 'ja');
-    const reader = { voice, side: 'J', zone: 'UTC', names: {} };
+    const narrator = makeVoices()(taiheiyo, 'ja');
+    const reader = { narrator, side: 'J', zone: 'UTC', names: {} };
     const said = (facts: Chapter['facts']) => logOf(reader, [{ ...chapter, facts }])[0]?.lines.map(({ text }) => text);
     expect(said({ orders: [{ side: 'A', order: { do: 'no' } }] })).toEqual(['連合軍は見送り。']);
     expect(said({ orders: [{ side: 'A', order: { do: 'move', units: [] } }] })).toEqual(['対戦が進行。']);

@@ -110,7 +110,7 @@ function ask(room: Room, response: Response, seat: Seated, act: Act, side = ''):
 
 /** To offer a draw, or to answer an offer. */
 function showDraw(room: Room, response: Response, seat: Seated): void {
-  const { page, locale, voice, visitor } = seat;
+  const { page, locale, narrator, visitor } = seat;
   const offer = page.offers.find(({ side }) => side !== page.side);
   if (offer !== undefined) {
     const choices = (['accept', 'decline'] as const).map((value) => ({ value, text: say(locale, `draw.${value}`) }));
@@ -119,7 +119,7 @@ function showDraw(room: Room, response: Response, seat: Seated): void {
       response,
       seat,
       { path: '/draw/answer', title: 'draw.answerTitle', lines: ['draw.answerLead'], choices, button: 'draw.answerButton' },
-      voice.side(offer.side),
+      narrator.side(offer.side),
     );
   } else if (practises(visitor)) {
     showNotice(room, response, { locale, back: seatHome(visitor) }, say(locale, 'draw.title'), [say(locale, 'practice.noDraw')]);

@@ -23,10 +23,10 @@ interface Said {
 
 const NOTHING: Said = { explanation: null, refusal: null };
 
-function said({ page, voice }: Seated, question: Question, request: Request): Said {
+function said({ page, narrator }: Seated, question: Question, request: Request): Said {
   const query = queryOf(request);
   const form = question.forms.find((one) => one.do === query.get('do'));
-  const refusalOf = (clause: string): Said => ({ explanation: null, refusal: { clause, text: voice.clause(clause) } });
+  const refusalOf = (clause: string): Said => ({ explanation: null, refusal: { clause, text: narrator.clause(clause) } });
   if (form === undefined) return NOTHING;
   const closed = form.forbidden?.();
   if (closed !== undefined) return refusalOf(closed);
@@ -34,7 +34,7 @@ function said({ page, voice }: Seated, question: Question, request: Request): Sa
   if (part === undefined) return NOTHING;
   if ('refusal' in part) return refusalOf(part.refusal.clause);
   const explanation = explain(part);
-  return { explanation: explanation === undefined ? null : explained(voice, explanation), refusal: null };
+  return { explanation: explanation === undefined ? null : explained(narrator, explanation), refusal: null };
 }
 
 function explain({

@@ -53,12 +53,12 @@ async function keyOf(room: Room, { known, side, link }: Visitor, { mail, since }
 }
 
 function matchPage(room: Room, seat: Seated, asked: Asked): string {
-  const { page, voice, visitor: found } = seat;
+  const { page, narrator, visitor: found } = seat;
   const plays = found.link.purpose === 'play';
   const first = plays ? firstAsked(seat) : undefined;
-  return room.page('match', seatFrame(seat, voice.title, ''), {
-    name: voice.title,
-    side: voice.side(page.side),
+  return room.page('match', seatFrame(seat, narrator.title, ''), {
+    name: narrator.title,
+    side: narrator.side(page.side),
     scope: scopeOf(seat),
     status: statusOf(seat),
     yours: page.question !== undefined && plays,
@@ -66,7 +66,7 @@ function matchPage(room: Room, seat: Seated, asked: Asked): string {
     notices: noticesOf(asked, seat, plays),
     map: mapModel(page.scene, first?.choices ?? NO_CHOICES, seatHome(found, '/map.png')),
     question: plays && page.question !== undefined ? questionModel(seat, page.question, first) : null,
-    draft: plays ? draftModel(page, voice, null, seatHome(found, '/order')) : null,
+    draft: plays ? draftModel(page, narrator, null, seatHome(found, '/order')) : null,
     ended: page.match.ended === undefined ? null : endOf(seat.reader, page.match.ended),
     again: plays ? `/start/${page.match.game.id}?lang=${page.locale}` : null,
     changes: changesModel(found, page.match.head.number),
@@ -74,7 +74,7 @@ function matchPage(room: Room, seat: Seated, asked: Asked): string {
     chapters: logModel(seat.reader, newest(page.chapters)),
     earlier: earlierThan(newest(page.chapters), seatHome(found)),
     position: page.position,
-    facts: factsModel(page.match, voice),
+    facts: factsModel(page.match, narrator),
     links: plays ? linksOf(seat) : null,
     shares: plays ? sharesOf(room, seat) : null,
   });
@@ -87,23 +87,23 @@ function newsOf({ since }: Asked, seat: Seated): ReturnType<typeof logModel> | n
   return news.length === 0 ? null : logModel(seat.reader, news).toReversed();
 }
 
-function statusOf({ page, voice, locale, visitor }: Seated): string {
+function statusOf({ page, narrator, locale, visitor }: Seated): string {
   const { phaseOf } = page;
   const asked = page.question !== undefined && visitor.link.purpose === 'play';
-  if (page.match.status !== 'playing' || !asked) return waitingLine(page, voice, page.side);
-  const theirs = phaseOf === null || phaseOf === page.side ? [] : [say(locale, 'match.asked', { side: voice.side(phaseOf) })];
+  if (page.match.status !== 'playing' || !asked) return waitingLine(page, narrator, page.side);
+  const theirs = phaseOf === null || phaseOf === page.side ? [] : [say(locale, 'match.asked', { side: narrator.side(phaseOf) })];
   return [say(locale, 'match.yours'), ...theirs].join(' ');
 }
 
 /** Whom the match waits for, and in whose phase. `reader`: the side that reads it. */
-export function waitingLine(page: Pick<SeatPage, 'match' | 'phaseOf' | 'locale'>, voice: Voice, reader: string): string {
+export function waitingLine(page: Pick<SeatPage, 'match' | 'phaseOf' | 'locale'>, narrator: Voice, reader: string): string {
   const { match, phaseOf, locale } = page;
   if (match.status !== 'playing') return say(locale, `status.${match.status}`);
   const lines = match.waitsFor.map((side) => {
-    const said = { side: voice.side(side) };
+    const said = { side: narrator.side(side) };
     if (phaseOf === null || phaseOf === side || match.waitsFor.length > 1) return say(locale, 'match.theirs', said);
     if (phaseOf === reader) return say(locale, 'match.interrupt', said);
-    return say(locale, 'match.answering', { ...said, other: voice.side(phaseOf) });
+    return say(locale, 'match.answering', { ...said, other: narrator.side(phaseOf) });
   });
   return lines.join(' ');
 }
@@ -114,9 +114,9 @@ function numberIn(value: unknown): number | undefined {
 
 /** The question with its forms as links. */
 function questionModel(seat: Seated, question: Question, first: ReturnType<typeof firstAsked>) {
-  const { voice, visitor } = seat;
+  const { narrator, visitor } = seat;
   return {
-    text: voice.tell(`decision.${question.kind}`, question.about ?? {}),
+    text: narrator.tell(`decision.${question.kind}`, question.about ?? {}),
     where: whereAsked(seat, question),
     clause: question.clause,
     typed: typedModel(seat, question),
@@ -128,16 +128,16 @@ function questionModel(seat: Seated, question: Question, first: ReturnType<typeo
 
 /** The place of the script that asks, where it says more than turn and phase. */
 export function whereAsked(seat: Seated, { scope }: Question): string | null {
-  const where = seat.voice.game.where(scope);
+  const where = seat.narrator.game.where(scope);
   return where === '' || where === scopeOf(seat) ? null : say(seat.locale, 'match.where', { scope: where });
 }
 
 /** Links to the forms that can be used now, without the one that is being filled already. */
-export function formLinks({ voice }: Pick<Seated, 'voice'>, question: Question, address: string, here: string | undefined) {
+export function formLinks({ narrator }: Pick<Seated, 'narrator'>, question: Question, address: string, here: string | undefined) {
   const others = usable(question).filter((form) => form.do !== here);
   return others.map((form) => ({
     href: `${address}?do=${encodeURIComponent(form.do)}`,
-    text: voice.deed(form.do, question.kind),
+    text: narrator.deed(form.do, question.kind),
     // Beside a field that waits to be filled, everything else stands back.
     quiet: here !== undefined || (form.idle ?? false),
   }));
@@ -156,7 +156,7 @@ export function mainForm(question: Question): Form | undefined {
 }
 
 /** The first field of the main form, as links into the order pages, and its choices on the map. */
-function firstAsked({ page, voice, visitor }: Seated) {
+function firstAsked({ page, narrator, visitor }: Seated) {
   const { question } = page;
   const form = question === undefined ? undefined : mainForm(question);
   if (question === undefined || form === undefined) return undefined;
@@ -165,9 +165,9 @@ function firstAsked({ page, voice, visitor }: Seated) {
   const { field } = progress;
   if (asking === undefined || field === undefined) return undefined;
   const { game } = page.match;
-  const bench: Bench = { game, voice, scene: page.scene, question, address: seatHome(visitor, '/order'), prefix: '' };
+  const bench: Bench = { game, narrator, scene: page.scene, question, address: seatHome(visitor, '/order'), prefix: '' };
   const choices = choicesOf(field, asking, page.scene);
-  const so = filledInWords(page.match.game, voice, form, progress.so, '');
+  const so = filledInWords(page.match.game, narrator, form, progress.so, '');
   return { form, so, model: askingModel(bench, { ...progress, field }, asking), choices };
 }
 

@@ -19,11 +19,11 @@ interface Notice {
 
 /** The notices of a seat's page. `plays`: whether the reader holds the seat, or only looks on. */
 export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly Notice[] {
-  const { page, locale, voice, visitor } = seat;
+  const { page, locale, narrator, visitor } = seat;
   const plain = (text: string): Notice => ({ text, href: null, link: null });
   const failing = page.match.seats
     .filter((s) => s.mailFails)
-    .map((s) => plain(say(locale, 'match.mailFails', { side: voice.side(s.side) })));
+    .map((s) => plain(say(locale, 'match.mailFails', { side: narrator.side(s.side) })));
   const stuck = page.match.waitsFor.includes(page.side) ? [] : page.match.seats.filter((s) => s.stuck);
   const mine = page.offers.some((offer) => offer.side === page.side);
   const theirs = page.offers.find((offer) => offer.side !== page.side);
@@ -36,7 +36,7 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
     ...(plays && theirs !== undefined
       ? [
           {
-            text: say(locale, 'match.offered', { side: voice.side(theirs.side) }),
+            text: say(locale, 'match.offered', { side: narrator.side(theirs.side) }),
             href: seatHome(visitor, '/draw'),
             link: say(locale, 'match.answer'),
           },
@@ -54,10 +54,10 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
 }
 
 /** What the defaults are about to do, with the standing order that changes it. */
-function foretoldNotice({ voice, locale, visitor }: Seated, entry: Entry): Notice {
+function foretoldNotice({ narrator, locale, visitor }: Seated, entry: Entry): Notice {
   const word = entry.key.slice('foretold.'.length);
   const href = `${seatHome(visitor, '/standing')}?do=${encodeURIComponent(word)}`;
-  return { text: voice.game.say(entry), href, link: say(locale, 'match.foretold') };
+  return { text: narrator.game.say(entry), href, link: say(locale, 'match.foretold') };
 }
 
 /** A seat that a person is to take; the practice opponent takes its own at once. */

@@ -60,22 +60,22 @@ function closedForm(question: Question, wanted: string): Fault {
 
 /** The page of a field of an order, or of the forms to choose from. */
 export function showBench(room: Room, response: Response, seat: Seated, question: Question, bench: Bench): void {
-  const { page, voice, locale, visitor } = seat;
+  const { page, narrator, locale, visitor } = seat;
   const { progress, query, typed } = bench;
   const address = seatHome(visitor, '/order');
   const asked = progress === undefined ? undefined : askedNow(room, seat, question, progress);
   room.show(response, 'order', seatFrame(seat, say(locale, 'order.title'), '/order'), {
     scope: scopeOf(seat),
-    heading: voice.tell(`decision.${question.kind}`, question.about ?? {}),
+    heading: narrator.tell(`decision.${question.kind}`, question.about ?? {}),
     where: whereAsked(seat, question),
     clause: question.clause,
     live: liveModel(seat, backFrom(seat, progress, query)),
     typed,
-    so: progress === undefined ? null : filledInWords(page.match.game, voice, progress.form, progress.so, ''),
+    so: progress === undefined ? null : filledInWords(page.match.game, narrator, progress.form, progress.so, ''),
     map: mapModel(page.scene, asked?.choices ?? NO_CHOICES, null),
     forms: formLinks(seat, question, address, progress?.form.do),
     ask: asked?.model ?? null,
-    draft: draftModel(page, voice, { action: seatHome(visitor, '/undo'), hidden: guardFields(room, seat) }, null),
+    draft: draftModel(page, narrator, { action: seatHome(visitor, '/undo'), hidden: guardFields(room, seat) }, null),
     back: seatHome(visitor),
     position: page.position,
   });
@@ -93,13 +93,13 @@ function askedNow(
   question: Question,
   progress: Progress,
 ): { readonly model: AskingModel; readonly choices: typeof NO_CHOICES } | undefined {
-  const { page, voice, visitor } = seat;
+  const { page, narrator, visitor } = seat;
   const { field } = progress;
   const asking = askingOf(progress);
   if (asking === undefined || field === undefined) return undefined;
   const bench: Table = {
     game: page.match.game,
-    voice,
+    narrator,
     scene: page.scene,
     question,
     address: seatHome(visitor, '/order'),
@@ -117,7 +117,7 @@ async function showConfirm(
   { kind }: Question,
   { progress, query }: Bench & { readonly progress: Progress },
 ): Promise<void> {
-  const { page, voice, locale, visitor } = seat;
+  const { page, narrator, locale, visitor } = seat;
   const { form, so } = progress;
   const preview = orFault(await room.matches.preview(visitor.match, visitor.side, so));
   const { barrier } = preview;
@@ -126,11 +126,11 @@ async function showConfirm(
   room.show(response, 'confirm', seatFrame(seat, say(locale, 'confirm.title'), '/order'), {
     scope: scopeOf(seat),
     live: liveModel(seat, backFrom(seat, progress, query)),
-    order: voice.orderIn(so, kind),
+    order: narrator.orderIn(so, kind),
     ids: idsGiven(page.match.game, form, so),
-    effects: voice.game.has(effect) ? [voice.deed(form.do, kind, 'effect')] : [],
-    explanations: explanationsOf(page.match.game, voice, form, so),
-    log: barrier === undefined ? preview.log.map((entry) => voice.ruled(voice.game.say(entry), entry)) : null,
+    effects: narrator.game.has(effect) ? [narrator.deed(form.do, kind, 'effect')] : [],
+    explanations: explanationsOf(page.match.game, narrator, form, so),
+    log: barrier === undefined ? preview.log.map((entry) => narrator.ruled(narrator.game.say(entry), entry)) : null,
     barrier: say(locale, `barrier.${barrier ?? 'none'}`),
     unused: ends && page.unused.length > 0 ? page.unused : null,
     action: seatHome(visitor, '/orders'),
@@ -138,7 +138,7 @@ async function showConfirm(
     button: say(locale, barrier === undefined ? 'confirm.give' : 'confirm.commit'),
     change: form.fields.length === 0 ? null : `${seatHome(visitor, '/order')}?do=${encodeURIComponent(form.do)}`,
     back: seatHome(visitor),
-    draft: draftModel(page, voice, null, null),
+    draft: draftModel(page, narrator, null, null),
     map: mapModel(page.scene, NO_CHOICES, null),
   });
 }

@@ -21,17 +21,17 @@ export function publicRoutes(app: Express, room: Room): void {
     const id = request.params.match;
     const page = orFault(await room.matches.publicPage(id, locale));
     const { match } = page;
-    const voice = room.voice(match.game, locale);
-    const reader = { voice, side: '', zone: page.timeZone, names: namesBySide(match, locale) };
+    const narrator = room.narrator(match.game, locale);
+    const reader = { narrator, side: '', zone: page.timeZone, names: namesBySide(match, locale) };
     room.show(
       response,
       'match',
-      { locale, title: voice.title, nav: publicNav(match, locale, ''), pack: match.pack },
+      { locale, title: narrator.title, nav: publicNav(match, locale, ''), pack: match.pack },
       {
-        name: voice.title,
+        name: narrator.title,
         side: '',
-        scope: voice.game.where(page.now),
-        status: waitingLine(page, voice, ''),
+        scope: narrator.game.where(page.now),
+        status: waitingLine(page, narrator, ''),
         yours: false,
         live: publicLive(id, match.head.number),
         notices:
@@ -46,7 +46,7 @@ export function publicRoutes(app: Express, room: Room): void {
         chapters: logModel(reader, newest(page.chapters)),
         earlier: earlierThan(newest(page.chapters), matchPath(id)),
         position: page.position,
-        facts: factsModel(match, voice),
+        facts: factsModel(match, narrator),
         links: [
           { href: `${matchPath(id)}/journal`, text: say(locale, 'seat.journal') },
           { href: `${matchPath(id)}/audit?lang=${locale}`, text: say(locale, 'audit.link') },

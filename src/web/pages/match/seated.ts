@@ -16,7 +16,7 @@ import type { Frame } from '../../view/templates.js';
 export interface Seated {
   readonly visitor: Visitor;
   readonly page: SeatPage;
-  readonly voice: Voice;
+  readonly narrator: Voice;
   readonly locale: Locale;
   readonly reader: Reader;
 }
@@ -33,13 +33,13 @@ export async function seatOf(room: Room, response: Response, found: Visitor): Pr
   const page = orFault(await (link.purpose === 'view' ? room.matches.look(id, side, known) : room.matches.page(id, side, known)));
   const { locale, match, timeZone } = page;
   noteReader(response, { locale, game: match.game, pack: match.pack, back: seatHome(found) });
-  const voice = room.voice(match.game, locale);
+  const narrator = room.narrator(match.game, locale);
   return {
     visitor: found,
     page,
-    voice,
+    narrator,
     locale,
-    reader: { voice, side: found.side, zone: timeZone, names: namesBySide(match, locale) },
+    reader: { narrator, side: found.side, zone: timeZone, names: namesBySide(match, locale) },
   };
 }
 
@@ -80,6 +80,6 @@ export function seatFrame(seat: Seated, title: string, here: Here): Pick<Frame, 
 }
 
 /** Where the match stands, as one line: `turn 4 · night`. */
-export function scopeOf({ page, voice }: Pick<Seated, 'page' | 'voice'>): string {
-  return voice.game.where(page.now);
+export function scopeOf({ page, narrator }: Pick<Seated, 'page' | 'narrator'>): string {
+  return narrator.game.where(page.now);
 }

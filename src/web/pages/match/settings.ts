@@ -39,7 +39,7 @@ async function showSettings(room: Room, request: Request, response: Response): P
   const locale = match?.seats.find(({ side }) => side === found.side)?.locale ?? 'en';
   if (match === undefined) throw new Fault('not-found');
   noteReader(response, { locale, game: match.game });
-  const voice = room.voice(match.game, locale);
+  const narrator = room.narrator(match.game, locale);
   const plays = found.link.purpose === 'play';
   room.show(
     response,
@@ -50,8 +50,8 @@ async function showSettings(room: Room, request: Request, response: Response): P
       nav: plays ? seatNav(found, match, locale, '/mail', isAsked(match, found.side)) : null,
     },
     {
-      name: voice.title,
-      side: voice.side(found.side),
+      name: narrator.title,
+      side: narrator.side(found.side),
       saved: request.query.saved !== undefined,
       action: seatHome(found, '/mail'),
       person: found.seat,

@@ -40,7 +40,7 @@ function sentenceIn(set: unknown): unknown {
 
 async function showStanding(room: Room, request: Request, response: Response): Promise<void> {
   const seat = await seated(room, request, response, ['play']);
-  const { page, voice, locale, visitor } = seat;
+  const { page, narrator, locale, visitor } = seat;
   const { game } = page.match;
   const { orders, revision: at } = orFault(await room.matches.standing(visitor.match, visitor.side));
   if (wantsJson(request)) {
@@ -52,28 +52,28 @@ async function showStanding(room: Room, request: Request, response: Response): P
   const asking = progress === undefined ? undefined : askingOf(progress);
   const { field } = progress ?? {};
   const whole = progress !== undefined && field === undefined ? progress.so : undefined;
-  const bench = { game, voice, scene: page.scene, address, prefix: 'standing.' as const };
+  const bench = { game, narrator, scene: page.scene, address, prefix: 'standing.' as const };
   const version = { name: 'revision', value: String(at) };
   room.show(response, 'standing', seatFrame(seat, say(locale, 'standing.title'), '/standing'), {
     action: address,
     orders: orders.map((order: Order) => ({
-      text: voice.game.order(order, 'standing'),
+      text: narrator.game.order(order, 'standing'),
       hidden: [version, { name: 'remove', value: game.standingKey(order) }],
     })),
-    groups: progress === undefined ? standingGroups(voice, game.standingForms(visitor.side), address) : [],
-    heading: progress === undefined ? null : standingItem(voice, progress.form.do, address),
+    groups: progress === undefined ? standingGroups(narrator, game.standingForms(visitor.side), address) : [],
+    heading: progress === undefined ? null : standingItem(narrator, progress.form.do, address),
     others: address,
     map:
       asking === undefined || onMap(field) === undefined || field === undefined
         ? null
         : mapModel(page.scene, choicesOf(field, asking, page.scene), null),
-    so: progress === undefined ? null : filledInWords(game, voice, progress.form, progress.so, 'standing.'),
+    so: progress === undefined ? null : filledInWords(game, narrator, progress.form, progress.so, 'standing.'),
     ask:
       asking === undefined || progress === undefined || field === undefined
         ? null
         : askingModel(bench, { ...progress, field }, asking),
     set: whole === undefined ? null : [version, { name: 'set', value: JSON.stringify(whole) }],
-    whole: whole === undefined ? '' : voice.game.order(whole, 'standing'),
+    whole: whole === undefined ? '' : narrator.game.order(whole, 'standing'),
     rules: rulesOf(game, locale, page.match.pack),
     back: seatHome(visitor),
   });

@@ -38,7 +38,7 @@ function read(room: Room, response: Response, seat: Seated, question: Question, 
   }
   const closed = typed.form.forbidden?.();
   if (closed !== undefined) {
-    showFault(room, response, seat, question, line, `${seat.voice.clause(closed)} [${closed}]`);
+    showFault(room, response, seat, question, line, `${seat.narrator.clause(closed)} [${closed}]`);
     return;
   }
   const query = toQuery(typed.soFar);

@@ -16,13 +16,13 @@ import {
   sampleOrder,
 } from '../../../../src/referee/index.js';
 import { makeWords, namesOf } from '../../../../src/telling/index.js';
-import { makeVoices } from '../../../../src/telling/narrator.js';
+import { makeNarrators } from '../../../../src/telling/narrator.js';
 import { attack, end, game, legal, match, move, picker, seededChance, started } from '../support.js';
 
 const placeholders = (sentence: string) => [...new Set([...sentence.matchAll(/\{(\w+)/g)].map((m) => m[1]))].sort();
-const voices = LOCALES.map((locale) => makeWords(game.text, locale, namesOf(game, locale)));
+const narrators = LOCALES.map((locale) => makeWords(game.text, locale, namesOf(game, locale)));
 /** Says an entry in both languages; throws when a sentence or a parameter is missing. */
-const say = (entry: Entry): readonly string[] => voices.map((voice) => voice.say(entry));
+const say = (entry: Entry): readonly string[] => narrators.map((narrator) => narrator.say(entry));
 
 /** Random matches, some from positions in which everything can happen. */
 function* sessions(): Generator<Session<ReturnType<typeof started>['state']>> {
@@ -61,17 +61,17 @@ describe('the words', () => {
       const { stop } = session;
       for (const question of session.questions) {
         expect(say({ key: `decision.${question.kind}`, ...question.about }).every((s) => s.length > 0)).toBe(true);
-        for (const voice of voices) expect(voice.where(question.scope).length).toBeGreaterThan(0);
+        for (const narrator of narrators) expect(narrator.where(question.scope).length).toBeGreaterThan(0);
         for (const form of question.forms.filter((f) => f.forbidden?.() === undefined)) {
-          expect(voices.every((v) => v.has(`do.${form.do}`) && v.has(`order.${form.do}`))).toBe(true);
-          for (const field of form.fields) expect(voices.every((v) => v.has(`field.${form.do}.${field.name}`))).toBe(true);
-          if (form.fields.length === 0) expect(voices.every((v) => v.has(`effect.${form.do}`))).toBe(true);
+          expect(narrators.every((v) => v.has(`do.${form.do}`) && v.has(`order.${form.do}`))).toBe(true);
+          for (const field of form.fields) expect(narrators.every((v) => v.has(`field.${form.do}.${field.name}`))).toBe(true);
+          if (form.fields.length === 0) expect(narrators.every((v) => v.has(`effect.${form.do}`))).toBe(true);
         }
         const order = sampleOrder(question, picker(session.events.length)) ?? end;
-        for (const voice of voices) expect(voice.order(order)).not.toMatch(/[{}]/);
+        for (const narrator of narrators) expect(narrator.order(order)).not.toMatch(/[{}]/);
         for (const { lines, chances } of explained(question, order)) {
           for (const line of lines) say(line);
-          for (const { result } of chances) expect(voices.every((v) => v.has(`outcome.${result}`))).toBe(true);
+          for (const { result } of chances) expect(narrators.every((v) => v.has(`outcome.${result}`))).toBe(true);
         }
       }
       if (stop.at !== 'ended') continue;
@@ -84,14 +84,14 @@ describe('the words', () => {
         }
         for (const { purpose, outcomes } of rolls)
           for (const key of [`purpose.${purpose}`, ...outcomes.map(([, outcome]) => `outcome.${outcome}`)])
-            expect(voices.every((v) => v.has(key))).toBe(true);
+            expect(narrators.every((v) => v.has(key))).toBe(true);
       }
     }
     expect(said.size).toBeGreaterThan(25);
   });
 
   test('name crossings, preferences and losses', () => {
-    const [en, ja] = voices;
+    const [en, ja] = narrators;
     const order = { do: 'move', unit: 'NZ-T1', path: ['0603', 'ferry:0106', '0107'] };
     expect([en?.order(order), ja?.order(order)]).toEqual([
       'Move No. 1 Company: 0603-ferry 0106-0107.',
@@ -104,8 +104,9 @@ describe('the words', () => {
     );
     for (const side of game.sides)
       for (const form of game.standingForms(side)) {
-        expect(voices.every((v) => v.has(`standing.do.${form.do}`) && v.has(`standing.${form.do}`))).toBe(true);
-        for (const field of form.fields) expect(voices.every((v) => v.has(`standing.field.${form.do}.${field.name}`))).toBe(true);
+        expect(narrators.every((v) => v.has(`standing.do.${form.do}`) && v.has(`standing.${form.do}`))).toBe(true);
+        for (const field of form.fields)
+          expect(narrators.every((v) => v.has(`standing.field.${form.do}.${field.name}`))).toBe(true);
       }
   });
 
@@ -117,7 +118,7 @@ describe('the words', () => {
       match('NZ-COMBAT', front).question,
       match('NZ-COMBAT', front).play(attack('0708', 'NZ-35')).question,
     ];
-    const makers = makeVoices();
+    const makers = makeNarrators();
     const said = (locale: Locale) =>
       questions.map((q) => [makers(game, locale).deed('end', q!.kind), makers(game, locale).orderIn(end, q!.kind)]);
     expect(said('en')).toEqual([

@@ -1,6 +1,6 @@
 /** What a game tells of an order before it is given, in words. */
 import { expect, test } from 'vitest';
-import { makeVoices } from '../../../../src/telling/narrator.js';
+import { makeNarrators } from '../../../../src/telling/narrator.js';
 import { explanationsOf } from '../../../../src/web/view/values.js';
 import { battle, game } from '../../../games/taiheiyo/support.js';
 
@@ -8,7 +8,7 @@ test('an answer without fields tells its odds too: shifts by name and clause, th
   const { question } = battle(2, 'midway', 'J', 'jp_nagato us_chester', { step: 'surface' });
   const form = question.forms.find((one) => one.do === 'yes');
   if (form === undefined) throw new Error('no such answer');
-  const [told, ...more] = explanationsOf(game, makeVoices()(game, 'en'), form, { do: 'yes' });
+  const [told, ...more] = explanationsOf(game, makeNarrators()(game, 'en'), form, { do: 'yes' });
   expect(more).toEqual([]);
   expect(told?.lines).toEqual([
     'Allies, gunfire: strength 1, column 1; chance of hits 0: 4/6 and 1: 2/6.',
@@ -25,5 +25,5 @@ test('an answer that brings nothing tells nothing', () => {
   const { question } = battle(2, 'midway', 'J', 'jp_nagato us_chester', { step: 'surface' });
   const form = question.forms.find((one) => one.do === 'no');
   if (form === undefined) throw new Error('no such answer');
-  expect(explanationsOf(game, makeVoices()(game, 'ja'), form, { do: 'no' })).toEqual([]);
+  expect(explanationsOf(game, makeNarrators()(game, 'ja'), form, { do: 'no' })).toEqual([]);
 });

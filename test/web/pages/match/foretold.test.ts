@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { letterOf } from '../../../../src/mail/compose/letter.js';
 import type { MailPayload } from '../../../../src/match/outgoing/payload.js';
 import type { OpenRequest } from '../../../../src/match/types.js';
-import { makeVoices } from '../../../../src/telling/narrator.js';
+import { makeNarrators } from '../../../../src/telling/narrator.js';
 import { game as taiheiyo } from '../../../games/taiheiyo/support.js';
 import { begin, good } from '../../../match/desk.js';
 import { mainOf, unescaped } from '../../html.js';
@@ -51,8 +51,8 @@ test('that cards will be spent unasked stands on the page and in the mail until 
   const payload = JSON.parse(mail?.payload ?? '') as MailPayload;
   const seat = (await world.store.readMatch(match))?.seats.find((one) => one.side === 'A');
   if (seat === undefined) throw new Error('no seat');
-  const voice = makeVoices()(taiheiyo, 'en');
-  expect(letterOf(voice, payload, seat, NO_MAIL_LINKS).standing.lines).toEqual([
+  const narrator = makeNarrators()(taiheiyo, 'en');
+  expect(letterOf(narrator, payload, seat, NO_MAIL_LINKS).standing.lines).toEqual([
     'None of your own: what the game does without them applies.',
     expect.stringContaining(`${SENTENCE}, the lowest number first, until none is left.`),
   ]);

@@ -1,7 +1,7 @@
 /** The list of standing orders: by occasion where the game names occasions, with what holds without each. */
 import { expect, test } from 'vitest';
 import type { BaseState, Game } from '../../../../src/referee/index.js';
-import { makeVoices } from '../../../../src/telling/narrator.js';
+import { makeNarrators } from '../../../../src/telling/narrator.js';
 import { standingGroups } from '../../../../src/web/view/standing.js';
 import { game as kyuchorei } from '../../../games/kyuchorei/support.js';
 import { game as squarepeg } from '../../../games/squarepeg/support.js';
@@ -9,7 +9,7 @@ import { game as taiheiyo } from '../../../games/taiheiyo/support.js';
 import { spoken } from '../../spoken.js';
 
 const listed = <S extends BaseState>(game: Game<S>, side: string, locale: 'en' | 'ja') =>
-  standingGroups(makeVoices()(game, locale), game.standingForms(side), '/standing');
+  standingGroups(makeNarrators()(game, locale), game.standingForms(side), '/standing');
 
 test('many standing orders stand under the occasions of the game, each once, with what holds without it', () => {
   for (const side of taiheiyo.sides) {
