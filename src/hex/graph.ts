@@ -1,5 +1,5 @@
 /** A point-to-point map: named points joined by edges of integer length, both ways. */
-import { MapFault, type Net, nameTable } from './net.js';
+import { MapError, type Net, nameTable } from './net.js';
 import { cheapest } from './search.js';
 
 export interface Edge {
@@ -63,9 +63,9 @@ function linkLists(names: Pick<Net, 'count' | 'rank' | 'index'>, edges: readonly
   for (const edge of edges) {
     const from = names.index(edge.from);
     const to = names.index(edge.to);
-    if (from < 0 || to < 0) throw new MapFault('unknown-id', `edge ${edge.from} - ${edge.to}: no such point`);
+    if (from < 0 || to < 0) throw new MapError('unknown-id', `edge ${edge.from} - ${edge.to}: no such point`);
     if (!Number.isInteger(edge.length) || edge.length < 0)
-      throw new MapFault('lengths', `edge ${edge.from} - ${edge.to}: length ${edge.length}`);
+      throw new MapError('lengths', `edge ${edge.from} - ${edge.to}: length ${edge.length}`);
     links[from]?.push({ to, length: edge.length });
     links[to]?.push({ to: from, length: edge.length });
   }

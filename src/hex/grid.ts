@@ -1,6 +1,6 @@
 /** A hex map, given as the list of its hexes with their printed columns and rows; holes and ragged edges are allowed. */
 import { type Axial, axialDistance, directions, isFlat, keyOf, type Layout, plus, toAxial } from './axial.js';
-import { MapFault, type Net, nameTable } from './net.js';
+import { MapError, type Net, nameTable } from './net.js';
 
 /** Hex `i` has the id `ids[i]` and lies in column `cols[i]`, row `rows[i]`. */
 export interface GridSpec {
@@ -42,7 +42,7 @@ export function makeGrid(spec: GridSpec): Grid {
   const names = nameTable(spec.ids);
   const places = coordinates(spec);
   const byKey = new Map(places.map((place, index) => [keyOf(place), index]));
-  if (byKey.size < places.length) throw new MapFault('double-place', 'two hexes have the same column and row');
+  if (byKey.size < places.length) throw new MapError('double-place', 'two hexes have the same column and row');
   const place = (index: number): Axial => places[index] ?? fail(names.id(index));
   const at = (where: Axial): number => byKey.get(keyOf(where)) ?? -1;
   const neighbours = neighbourTable(places, spec.layout, at);
@@ -67,12 +67,12 @@ export function makeGrid(spec: GridSpec): Grid {
 
 function coordinates(spec: GridSpec): Axial[] {
   if (spec.cols.length !== spec.ids.length || spec.rows.length !== spec.ids.length)
-    throw new MapFault('lengths', 'ids, cols and rows must be equally long');
+    throw new MapError('lengths', 'ids, cols and rows must be equally long');
   return spec.ids.map((_, index) => toAxial(spec.layout, spec.cols[index] as number, spec.rows[index] as number));
 }
 
 function fail(id: string): never {
-  throw new MapFault('no-place', `hex ${id} has no place`);
+  throw new MapError('no-place', `hex ${id} has no place`);
 }
 
 function neighbourTable(places: readonly Axial[], layout: Layout, at: (place: Axial) => number): Int16Array {

@@ -14,7 +14,7 @@ export interface Net {
 }
 
 /** A map that cannot be built, or an index that it does not have. A bug or bad data, never a player's doing. */
-export class MapFault extends Error {
+export class MapError extends Error {
   override readonly name = 'MapFault';
   constructor(
     readonly code: 'double-id' | 'double-place' | 'lengths' | 'unknown-id' | 'no-place' | 'size',
@@ -28,12 +28,12 @@ const LARGEST = 32_767; // of an Int16Array
 
 /** Both ways between ids and indexes, and the rank of each; throws `MapFault` for doubles. */
 export function nameTable(ids: readonly string[]): Pick<Net, 'count' | 'rank' | 'index' | 'id'> {
-  if (ids.length > LARGEST) throw new MapFault('size', `a map has at most ${LARGEST} places, not ${ids.length}`);
+  if (ids.length > LARGEST) throw new MapError('size', `a map has at most ${LARGEST} places, not ${ids.length}`);
   const places = new Map(ids.map((id, index) => [id, index]));
-  if (places.size < ids.length) throw new MapFault('double-id', `id given twice: ${ids.find((id, i) => places.get(id) !== i)}`);
+  if (places.size < ids.length) throw new MapError('double-id', `id given twice: ${ids.find((id, i) => places.get(id) !== i)}`);
   const id = (index: number) => {
     const found = ids[index];
-    if (found === undefined) throw new MapFault('no-place', `no place has the index ${index}`);
+    if (found === undefined) throw new MapError('no-place', `no place has the index ${index}`);
     return found;
   };
   return { count: ids.length, rank: ranks(ids), index: (wanted) => places.get(wanted) ?? -1, id };

@@ -7,7 +7,7 @@ export interface Cut {
   readonly margin?: number;
 }
 
-export interface Window {
+export interface CropWindow {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -15,7 +15,7 @@ export interface Window {
 }
 
 /** The part of a scene that a cut shows; all of it when the scene has none of the places. */
-export function windowOf(scene: Scene, { places, margin = 0.5 }: Cut): Window {
+export function cropWindowOf(scene: Scene, { places, margin = 0.5 }: Cut): CropWindow {
   const shown = scene.places.filter(({ id }) => places.includes(id));
   if (shown.length === 0) return { x: 0, y: 0, width: scene.width, height: scene.height };
   const edges = shown.map((place) => edgesOf(place, margin));
@@ -44,7 +44,7 @@ function edgesOf({ x, y, radius, rest }: ScenePlace, margin: number) {
 }
 
 /** The scene without what lies wholly outside a window, nor what stands around the map. */
-export function within(scene: Scene, window: Window): Scene {
+export function within(scene: Scene, window: CropWindow): Scene {
   const touches = (points: readonly (readonly [number, number])[], reach: number) => {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     return (

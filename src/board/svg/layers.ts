@@ -2,10 +2,10 @@
 import type { Scene, SceneArea, SceneLine, ScenePlace } from '../../referee/index.js';
 import { changesOf } from './counters/changes.js';
 import { isPoint, markOf } from './counters/mark.js';
-import { stackOf, type Table } from './counters/stack.js';
+import { type StackDrawing, stackOf } from './counters/stack.js';
 import { areasOf, linesOf, nameOf } from './line.js';
 import { type Brush, textsOf } from './paint.js';
-import { groundOf, type Interactive, labelSpec, placeOf } from './place.js';
+import { drawPlace, groundOf, type Interactive, labelSpec } from './place.js';
 import { type Attributes, element, short } from './xml.js';
 
 /** All that the lower layers are drawn from. */
@@ -41,14 +41,14 @@ export function lowerLayers(b: Brush, terrain: Terrain, interactive?: Interactiv
 }
 
 /** Points, marks, counters, names, changes. */
-export function upperLayers(table: Table, scene: Scene, u: number): string[] {
-  const { b, interactive } = table;
+export function upperLayers(drawing: StackDrawing, scene: Scene, u: number): string[] {
+  const { b, interactive } = drawing;
   const places = new Map(scene.places.map((place) => [place.id, place]));
   const points = { width: scene.width, u, areas: scene.areas ?? [], lines: scene.lines, places: scene.places };
   return [
     ...(scene.places.some(isPoint) ? [placesOf(b, points, interactive), ...printOf(b, points)] : []),
     group('marks', marksOf(b, scene, places)),
-    group('counters', stacksOf(table, scene, places)),
+    group('counters', stacksOf(drawing, scene, places)),
     group(
       'names',
       scene.labels.map((label) => nameOf(b, label, u, scene.width)),
@@ -68,7 +68,7 @@ function isBelow({ over = false }: SceneArea): boolean {
 }
 
 function placesOf(b: Brush, { places, u }: Terrain, interactive: Interactive | undefined): string {
-  const drawn = b.bare ? groundOf(b, places) : places.map((place) => placeOf(b, place, interactive));
+  const drawn = b.bare ? groundOf(b, places) : places.map((place) => drawPlace(b, place, interactive));
   return element('g', { class: 'places', 'stroke-width': u * 0.03 }, ...drawn);
 }
 
@@ -108,11 +108,11 @@ function counted(taken: Map<string, number>, key: string): number {
   return before;
 }
 
-function stacksOf(table: Table, scene: Scene, places: Places): string[] {
+function stacksOf(drawing: StackDrawing, scene: Scene, places: Places): string[] {
   const occupied = new Set(scene.counters.map((counter) => counter.place));
   return [...occupied].flatMap((id) => {
     const place = places.get(id);
     const counters = scene.counters.filter((counter) => counter.place === id);
-    return place ? [stackOf(table, counters, place)] : [];
+    return place ? [stackOf(drawing, counters, place)] : [];
   });
 }

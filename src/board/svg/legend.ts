@@ -3,7 +3,7 @@ import type { SceneKey, Tone } from '../../referee/index.js';
 import { cardOf } from './counters/card.js';
 import { doneSign, wornSign } from './counters/counter.js';
 import { anchor, discOf, pennantOf } from './counters/mark.js';
-import { type Brush, textOf } from './paint.js';
+import { type Brush, drawText } from './paint.js';
 import { outline } from './place.js';
 import { element, short } from './xml.js';
 
@@ -44,7 +44,7 @@ const SIGNS: { readonly [sign in NonNullable<SceneKey['sign']>]: Sample } = {
       rx: em * 0.1,
       ...b.paint('card', tone),
       'stroke-width': em * 0.12,
-    }) + textOf(b, sample, { x: 0, y: em * 0.22, size: em * 0.62, within: em * 1.45, ink: 'card-ink', bold: true }),
+    }) + drawText(b, sample, { x: 0, y: em * 0.22, size: em * 0.62, within: em * 1.45, ink: 'card-ink', bold: true }),
   done: (b, _, em) => scaled(em * 0.07, doneSign(b)),
   worn: (b, _, em) => scaled(em * 0.06, wornSign(b)),
   anchor: (b, _, em) => element('path', { d: anchor(em * 0.65), ...b.paint('none', 'ink'), 'stroke-width': em * 0.16 }),

@@ -1,7 +1,7 @@
 /** Draws ground, lines and names of a map. Roads are rounded where they bend and stay sharp where they meet. */
 import type { SceneArea, SceneLabel, SceneLine } from '../../referee/index.js';
 import { inTwo } from '../text/columns.js';
-import { type Brush, textOf, titleOf, widthOf } from './paint.js';
+import { type Brush, drawText, drawTitle, widthOf } from './paint.js';
 import { element, polygon, short } from './xml.js';
 
 type Spot = readonly [x: number, y: number];
@@ -36,7 +36,7 @@ function lineOf(b: Brush, line: SceneLine, u: number, meetings: ReadonlySet<stri
   return element(
     'g',
     { class: `line ${line.style}` },
-    line.title ? titleOf(b, line.title) : '',
+    line.title ? drawTitle(b, line.title) : '',
     style.casing ? element('path', { ...stroke(style.casing), ...b.paint('none', 'casing') }) : '',
     element('path', {
       ...stroke(style.width),
@@ -128,7 +128,7 @@ const PLACE_ROOM = 1.72;
 export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): string {
   const { size, ink, bold } = LABELS[label.style];
   // Centred on its place, so a name near the edge of the sheet has that much room on either side.
-  const room = label.anchor ? width : 2 * Math.min(label.x, width - label.x);
+  const footprint = label.anchor ? width : 2 * Math.min(label.x, width - label.x);
   const spec = {
     x: label.x,
     ink,
@@ -139,16 +139,16 @@ export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): s
     ...(label.anchor ? { anchor: label.anchor } : {}),
   } as const;
   if (label.style !== 'place' || widthOf(label.text, size) <= PLACE_ROOM)
-    return textOf(b, label.text, { ...spec, y: label.y, size: size * u, within: room });
+    return drawText(b, label.text, { ...spec, y: label.y, size: size * u, within: footprint });
   const lines = inTwo(label.text);
   const small = size * u * 0.86;
   return lines
     .map((text, i) =>
-      textOf(b, text, {
+      drawText(b, text, {
         ...spec,
         y: label.y + (i - 0.3) * small,
         size: small,
-        within: Math.min(room, PLACE_ROOM * u),
+        within: Math.min(footprint, PLACE_ROOM * u),
       }),
     )
     .join('');

@@ -61,7 +61,7 @@ interface Text {
 }
 
 /** A line of text, centred unless `anchor` says otherwise; nothing for an empty one. */
-export function textOf(b: Brush, content: string, spec: TextSpec): string {
+export function drawText(b: Brush, content: string, spec: TextSpec): string {
   if (content === '') return '';
   return outlineOf(b, [{ content, spec }]) ?? plainOf(b, { content, spec });
 }
@@ -125,6 +125,6 @@ export function widthOf(content: string, size: number): number {
 }
 
 /** The words that a screen reader speaks and a pointer shows. */
-export function titleOf(b: Brush, text: string): string {
+export function drawTitle(b: Brush, text: string): string {
   return b.bare ? '' : element('title', {}, escaped(text));
 }

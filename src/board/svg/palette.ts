@@ -96,9 +96,9 @@ export function colour(shade: Shade, ink: Ink): string {
 }
 
 function mixed(shade: Shade, ink: Ink): string {
-  const table = shade === 'light' ? LIGHT : DARK;
-  if (!isOn(ink)) return table[ink];
-  const ground = table[ink.slice(3) as Tone | Own];
+  const drawing = shade === 'light' ? LIGHT : DARK;
+  if (!isOn(ink)) return drawing[ink];
+  const ground = drawing[ink.slice(3) as Tone | Own];
   return contrast(ground, TEXT_ON.dark) >= contrast(ground, TEXT_ON.light) ? TEXT_ON.dark : TEXT_ON.light;
 }
 

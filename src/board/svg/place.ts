@@ -1,7 +1,7 @@
 /** Draws the places of a map: hexes and points, their rims, numbers and values. */
 import type { ScenePlace } from '../../referee/index.js';
 import { isPoint } from './counters/mark.js';
-import { type Brush, type TextSpec, textOf, titleOf } from './paint.js';
+import { type Brush, drawText, drawTitle, type TextSpec } from './paint.js';
 import { type Attributes, element, polygon, short } from './xml.js';
 
 /** What a client can click: the ids of places and units that are legal answers now. `idPrefix` keeps ids unique on a page. */
@@ -27,12 +27,12 @@ export function isChoice(attributes: Attributes): boolean {
 }
 
 /** A place with its title, and a ring if it is a legal answer. Coordinates inside are relative to its centre. */
-export function placeOf(b: Brush, place: ScenePlace, interactive: Interactive | undefined): string {
+export function drawPlace(b: Brush, place: ScenePlace, interactive: Interactive | undefined): string {
   const attributes = handle('place', place.id, interactive);
   return element(
     'g',
     { ...attributes, transform: `translate(${Math.round(place.x * 10) / 10} ${Math.round(place.y * 10) / 10})` },
-    titleOf(b, place.title),
+    drawTitle(b, place.title),
     body(b, place),
     isChoice(attributes) ? choiceRing(b, place) : '',
   );
@@ -83,7 +83,7 @@ export function groundOf(b: Brush, places: readonly ScenePlace[]): string[] {
 function body(b: Brush, place: ScenePlace): string {
   const r = place.radius;
   if (!isPoint(place)) return outline(place, r, b.paint(place.tone, 'line')) + rimOf(b, place);
-  const value = textOf(b, place.value ?? '', {
+  const value = drawText(b, place.value ?? '', {
     x: 0,
     y: r * 0.4,
     size: r * 1.15,

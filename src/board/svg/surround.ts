@@ -1,10 +1,10 @@
 /** What stands around the map: the title above, tracks, boxes with units and legend below. Sizes follow the width of the scene. */
 import type { Scene, SceneTrack } from '../../referee/index.js';
 import { inTwo } from '../text/columns.js';
-import type { Table } from './counters/stack.js';
+import type { StackDrawing } from './counters/stack.js';
 import { type Block, holdingOf } from './holding.js';
 import { keySample } from './legend.js';
-import { type Brush, textOf, widthOf } from './paint.js';
+import { type Brush, drawText, widthOf } from './paint.js';
 import { element, polygon } from './xml.js';
 
 /** Margin, in ems of the surround. */
@@ -18,15 +18,15 @@ export function emOf(scene: Scene): number {
 /** The title, across the width. */
 export function headOf(b: Brush, scene: Scene): Block {
   const em = emOf(scene);
-  const room = scene.width - 2 * MARGIN * em;
-  const text = textOf(b, scene.title, {
+  const footprint = scene.width - 2 * MARGIN * em;
+  const text = drawText(b, scene.title, {
     x: MARGIN * em,
     y: em * 2.1,
     size: em * 1.5,
     ink: 'ink',
     bold: true,
     anchor: 'start',
-    within: room,
+    within: footprint,
   });
   const rule = element('path', {
     d: `M${MARGIN * em} ${em * 2.8}H${scene.width - MARGIN * em}`,
@@ -37,23 +37,23 @@ export function headOf(b: Brush, scene: Scene): Block {
 }
 
 /** Tracks, boxes with units, then the legend. */
-export function footOf(table: Table, scene: Scene): Block {
-  const { b } = table;
+export function footOf(drawing: StackDrawing, scene: Scene): Block {
+  const { b } = drawing;
   const em = emOf(scene);
-  const room = scene.width - 2 * MARGIN * em;
+  const footprint = scene.width - 2 * MARGIN * em;
   const tracks = flow(
-    scene.tracks.map((track) => trackOf(b, track, em, room)),
-    room,
+    scene.tracks.map((track) => trackOf(b, track, em, footprint)),
+    footprint,
     em * 2,
   );
   const holdings = flow(
-    (scene.holdings ?? []).map((holding) => holdingOf(table, holding, em, room)),
-    room,
+    (scene.holdings ?? []).map((holding) => holdingOf(drawing, holding, em, footprint)),
+    footprint,
     em,
   );
   const legend = flow(
     scene.legend.map((entry) => legendEntry(b, entry, em)),
-    room,
+    footprint,
     em * 1.6,
   );
   const parts = [tracks, holdings, legend].filter((part) => part.height > 0);
@@ -73,23 +73,23 @@ function stacked(parts: readonly Block[], gap: number, em: number): Block {
 }
 
 /** Blocks beside each other, in as many rows as they need. */
-function flow(blocks: readonly Block[], room: number, gap: number): Block {
+function flow(blocks: readonly Block[], footprint: number, gap: number): Block {
   let [x, y, row] = [0, 0, 0];
   let svg = '';
   for (const block of blocks) {
-    if (x > 0 && x + block.width > room) [x, y, row] = [0, y + row + gap / 2, 0];
+    if (x > 0 && x + block.width > footprint) [x, y, row] = [0, y + row + gap / 2, 0];
     svg += element('g', { transform: `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})` }, block.svg);
     x += block.width + gap;
     row = Math.max(row, block.height);
   }
-  return { width: room, height: blocks.length === 0 ? 0 : y + row, svg };
+  return { width: footprint, height: blocks.length === 0 ? 0 : y + row, svg };
 }
 
 /** Ems that a box is wide at most for its own sake; what stands at its foot goes on two lines rather. */
 const BROAD = 5.6;
 
 /** A track: its title above a row of boxes, the current one framed and pointed at. */
-function trackOf(b: Brush, track: SceneTrack, em: number, room: number): Block {
+function trackOf(b: Brush, track: SceneTrack, em: number, footprint: number): Block {
   const feet = track.boxes.map((box) => footLines(box.below ?? ''));
   const widest = Math.max(
     2,
@@ -100,11 +100,11 @@ function trackOf(b: Brush, track: SceneTrack, em: number, room: number): Block {
   const high = feet.some((lines) => lines.length > 1) ? 3.7 : 3;
   const boxes = flow(
     track.boxes.map((box, i) => ({ width: side, height: em * high, svg: boxOf(b, box, feet[i] ?? [], em, side, em * high) })),
-    room,
+    footprint,
     em * 0.3,
   );
-  const width = Math.min(room, track.boxes.length * (side + em * 0.3));
-  const title = textOf(b, track.title, { x: 0, y: em * 0.9, size: em, ink: 'faint', bold: true, anchor: 'start' });
+  const width = Math.min(footprint, track.boxes.length * (side + em * 0.3));
+  const title = drawText(b, track.title, { x: 0, y: em * 0.9, size: em, ink: 'faint', bold: true, anchor: 'start' });
   return {
     width: Math.max(width, widthOf(track.title, em)),
     height: boxes.height + em * 1.9,
@@ -137,10 +137,10 @@ function boxOf(
   const frame = { width: side, height, rx: em * 0.2, 'stroke-width': em * (box.current ? 0.28 : 0.08) };
   return (
     element('rect', { ...frame, ...b.paint(box.tone, box.current ? 'alarm' : 'line', box.current ? 'current' : undefined) }) +
-    textOf(b, box.text, { x: side / 2, y: em * (foot.length > 0 ? 1.5 : 1.95), size: em * 1.2, ink, bold: true }) +
+    drawText(b, box.text, { x: side / 2, y: em * (foot.length > 0 ? 1.5 : 1.95), size: em * 1.2, ink, bold: true }) +
     foot
       .map((line, i) =>
-        textOf(b, line, { x: side / 2, y: em * (2.48 + i * 0.85), size: em * FOOT, ink, within: side - em * 0.3 }),
+        drawText(b, line, { x: side / 2, y: em * (2.48 + i * 0.85), size: em * FOOT, ink, within: side - em * 0.3 }),
       )
       .join('') +
     (box.current ? element('path', { d: pointer, ...b.paint('alarm') }) : '')
@@ -153,6 +153,6 @@ function legendEntry(b: Brush, entry: Scene['legend'][number], em: number): Bloc
     height: em * 1.6,
     svg:
       element('g', { transform: `translate(${em * 0.85} ${em * 0.8})` }, keySample(b, entry, em)) +
-      textOf(b, entry.text, { x: em * 2.1, y: em * 1.15, size: em, ink: 'ink', anchor: 'start' }),
+      drawText(b, entry.text, { x: em * 2.1, y: em * 1.15, size: em, ink: 'ink', anchor: 'start' }),
   };
 }

@@ -1,10 +1,10 @@
 /** A scene as SVG. Without scripts, styles or references: attributes, classes and data attributes only. */
 import type { Scene } from '../../referee/index.js';
 import { fonts } from '../png/fonts.js';
-import { roomsOf, type Table } from './counters/stack.js';
-import { type Cut, type Window, windowOf, within } from './crop.js';
+import { roomsOf, type StackDrawing } from './counters/stack.js';
+import { type CropWindow, type Cut, cropWindowOf, within } from './crop.js';
 import { lowerLayers, terrainOf, upperLayers, usualRadius } from './layers.js';
-import { type Brush, brush, FAMILY, titleOf } from './paint.js';
+import { type Brush, brush, drawTitle, FAMILY } from './paint.js';
 import type { Shade, Theme } from './palette.js';
 import type { Interactive } from './place.js';
 import { footOf, headOf } from './surround.js';
@@ -32,8 +32,8 @@ export interface SvgOptions extends Extent {
 export function sceneToSvg(scene: Scene, options: SvgOptions): string {
   const b = brush(options.theme, options.size === 'thumb');
   if (isPart(options)) return partOf(b, scene, options);
-  const { window, terrain, table, around } = sheetOf(b, scene, options.interactive);
-  const map = [...lowerLayers(b, terrain, options.interactive), ...upperLayers(table, scene, terrain.u)];
+  const { window, terrain, table: drawing, around } = sheetOf(b, scene, options.interactive);
+  const map = [...lowerLayers(b, terrain, options.interactive), ...upperLayers(drawing, scene, terrain.u)];
   return framed(b, scene, options, window, [paper(b, window), ...around(map)]);
 }
 
@@ -62,7 +62,7 @@ export function drawing(scene: Scene, shade: Shade, width: number, extent: Exten
   };
   const pixel = scene.width / width;
   // The renderer would stretch a picture to fill its last row, and the ground no longer fit below what lies on it.
-  const down = (height: number): Window => ({ ...window, height: Math.ceil(height / pixel) * pixel });
+  const down = (height: number): CropWindow => ({ ...window, height: Math.ceil(height / pixel) * pixel });
   const [upper, all] = [down(window.height - foot.height), down(window.height)];
   return {
     ground: {
@@ -81,7 +81,7 @@ function isPart({ size, crop }: Extent): boolean {
 function partOf(b: Brush, scene: Scene, options: SvgOptions): string {
   const { crop, size, interactive } = options;
   const whole = { x: 0, y: 0, width: scene.width, height: scene.height };
-  const window = crop ? windowOf(scene, crop) : whole;
+  const window = crop ? cropWindowOf(scene, crop) : whole;
   const shown = crop ? within(scene, window) : scene;
   const u = usualRadius(scene);
   const map = () => [
@@ -108,7 +108,7 @@ function sheetOf(b: Brush, scene: Scene, interactive?: Interactive) {
   };
 }
 
-function tableOf(b: Brush, scene: Scene, interactive: Interactive | undefined): Table {
+function tableOf(b: Brush, scene: Scene, interactive: Interactive | undefined): StackDrawing {
   return {
     b,
     sheet: { width: scene.width, height: scene.height },
@@ -118,15 +118,15 @@ function tableOf(b: Brush, scene: Scene, interactive: Interactive | undefined): 
   };
 }
 
-function paper(b: Brush, { x, y, width, height }: Window): string {
+function paper(b: Brush, { x, y, width, height }: CropWindow): string {
   return element('rect', { x, y, width, height, ...b.paint('paper', undefined, 'paper') });
 }
 
 /** The document around what lies in a window, with its words unless it is for a picture; `pixel` scene units are one of its own. */
-function framed(b: Brush, scene: Scene, options: SvgOptions, window: Window, inside: readonly string[], pixel = 1): string {
+function framed(b: Brush, scene: Scene, options: SvgOptions, window: CropWindow, inside: readonly string[], pixel = 1): string {
   const { x, y, width, height } = window;
   const thumb = options.size === 'thumb';
-  const words = b.bare ? '' : titleOf(b, scene.title) + element('desc', {}, escaped(scene.alt));
+  const words = b.bare ? '' : drawTitle(b, scene.title) + element('desc', {}, escaped(scene.alt));
   return element(
     'svg',
     {

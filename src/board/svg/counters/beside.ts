@@ -1,17 +1,17 @@
 /** Where the counters of a point stand: a block for each side, beside the point and off what stands beside others. */
 import type { ScenePlace } from '../../../referee/index.js';
-import type { Size } from './pile.js';
+import type { PileSize } from './pile.js';
 
 type Rest = NonNullable<ScenePlace['rest']>;
 
 /** The middle of a block. */
-export interface Spot {
+export interface BlockCentre {
   readonly x: number;
   readonly y: number;
 }
 
 /** What a place takes up on the sheet. */
-export interface Room {
+export interface Footprint {
   readonly place: string;
   readonly left: number;
   readonly top: number;
@@ -27,20 +27,20 @@ const GAP = 0.16;
  * more of `others`.
  */
 export function middlesBeside(
-  sheet: Size,
+  sheet: PileSize,
   place: ScenePlace,
   rest: Rest,
-  sizes: readonly Size[],
-  others: readonly Room[],
-): readonly Spot[] {
+  sizes: readonly PileSize[],
+  others: readonly Footprint[],
+): readonly BlockCentre[] {
   const [row, column] = [inRow(place, rest, sizes), inColumn(sheet, place, rest, sizes)];
-  const [wide, high] = [row, column].map((spots) => roomAround(place.id, spots, sizes)) as [Room, Room];
+  const [wide, high] = [row, column].map((spots) => roomAround(place.id, spots, sizes)) as [Footprint, Footprint];
   // The cards below a summary stick out a little.
   if (wide.left < 0 || wide.right > sheet.width - rest.side * GAP) return column;
   return covered(high, others) < covered(wide, others) ? column : row;
 }
 
-function inRow({ x, y }: ScenePlace, { dx, dy, side }: Rest, sizes: readonly Size[]): Spot[] {
+function inRow({ x, y }: ScenePlace, { dx, dy, side }: Rest, sizes: readonly PileSize[]): BlockCentre[] {
   const gap = side * GAP;
   let next = begin(
     x,
@@ -53,7 +53,7 @@ function inRow({ x, y }: ScenePlace, { dx, dy, side }: Rest, sizes: readonly Siz
   });
 }
 
-function inColumn(sheet: Size, { x, y }: ScenePlace, { dx, dy, side }: Rest, sizes: readonly Size[]): Spot[] {
+function inColumn(sheet: PileSize, { x, y }: ScenePlace, { dx, dy, side }: Rest, sizes: readonly PileSize[]): BlockCentre[] {
   const gap = side * GAP;
   const all = sizes.reduce((sum, { height }) => sum + height + gap, -gap);
   let next = clamped(begin(y, dy, all), sheet.height - all);
@@ -74,8 +74,8 @@ export function clamped(value: number, most: number): number {
 }
 
 /** What blocks take up together. */
-export function roomAround(place: string, spots: readonly Spot[], sizes: readonly Size[]): Room {
-  const edges = (of: (spot: Spot, size: Size) => number) => spots.map((spot, i) => of(spot, sizes[i] as Size));
+export function roomAround(place: string, spots: readonly BlockCentre[], sizes: readonly PileSize[]): Footprint {
+  const edges = (of: (spot: BlockCentre, size: PileSize) => number) => spots.map((spot, i) => of(spot, sizes[i] as PileSize));
   return {
     place,
     left: Math.min(...edges(({ x }, { width }) => x - width / 2)),
@@ -86,11 +86,11 @@ export function roomAround(place: string, spots: readonly Spot[], sizes: readonl
 }
 
 /** How much of what other places take up a room would cover. */
-function covered(room: Room, others: readonly Room[]): number {
+function covered(footprint: Footprint, others: readonly Footprint[]): number {
   return others.reduce((sum, other) => {
-    if (other.place === room.place) return sum;
-    const width = Math.min(room.right, other.right) - Math.max(room.left, other.left);
-    const height = Math.min(room.bottom, other.bottom) - Math.max(room.top, other.top);
+    if (other.place === footprint.place) return sum;
+    const width = Math.min(footprint.right, other.right) - Math.max(footprint.left, other.left);
+    const height = Math.min(footprint.bottom, other.bottom) - Math.max(footprint.top, other.top);
     return sum + Math.max(0, width) * Math.max(0, height);
   }, 0);
 }

@@ -1,6 +1,6 @@
 /** Draws what changed since the reader looked last, above the counters: arrows, crosses, bursts, dice, arrivals. */
 import type { SceneChange, ScenePlace } from '../../../referee/index.js';
-import { type Brush, textOf, titleOf, widthOf } from '../paint.js';
+import { type Brush, drawText, drawTitle, widthOf } from '../paint.js';
 import { around } from '../place.js';
 import { element, polygon, short } from '../xml.js';
 import { cross, isPoint } from './mark.js';
@@ -87,7 +87,7 @@ function moveOf(b: Brush, title: string, from: ScenePlace, to: ScenePlace, count
   return element(
     'g',
     { class: 'move', transform: `translate(${short(from.x)} ${short(from.y)}) rotate(${short(turn)})` },
-    titleOf(b, title),
+    drawTitle(b, title),
     draw('paper', r * 0.08),
     draw('ink', 0),
     count > 1
@@ -95,7 +95,7 @@ function moveOf(b: Brush, title: string, from: ScenePlace, to: ScenePlace, count
           'g',
           { transform: `translate(${short((begin + end) / 2)} ${short(bend / 2)}) rotate(${short(-turn)})` },
           element('circle', { r: r * 0.24, ...b.paint('ink', 'paper'), 'stroke-width': r * 0.045 }),
-          textOf(b, String(count), { x: 0, y: r * 0.1, size: r * 0.28, ink: 'paper', bold: true, within: r * 0.4 }),
+          drawText(b, String(count), { x: 0, y: r * 0.1, size: r * 0.28, ink: 'paper', bold: true, within: r * 0.4 }),
         )
       : '',
   );
@@ -137,7 +137,7 @@ function eventOf(
       class: change.style,
       transform: `translate(${short(place.x + (x + dx * nth) * r)} ${short(place.y + (y + dy * nth) * r)})`,
     },
-    titleOf(b, title),
+    drawTitle(b, title),
     signOf(b, change, count, r, empty),
   );
 }
@@ -151,7 +151,7 @@ function signOf(b: Brush, change: Event, count: number, r: number, empty: boolea
 
 function countBeside(b: Brush, count: number, r: number): string {
   if (count < 2) return '';
-  return textOf(b, `×${count}`, {
+  return drawText(b, `×${count}`, {
     x: r * 0.22,
     y: r * 0.14,
     size: r * 0.3,
@@ -190,7 +190,7 @@ function burst(b: Brush, text: string, r: number): string {
   const outline = polygon(points.map(([x, y]) => [x * stretch, y]));
   return (
     element('path', { d: outline, ...b.paint('alarm', 'paper'), 'stroke-width': r * 0.035 }) +
-    textOf(b, text, { x: 0, y: size * 0.36, size, ink: 'on-alarm', bold: true })
+    drawText(b, text, { x: 0, y: size * 0.36, size, ink: 'on-alarm', bold: true })
   );
 }
 
@@ -237,7 +237,7 @@ function diceOf(b: Brush, faces: readonly number[], side: number): string {
         element('circle', { cx: x * side * 0.26, cy: y * side * 0.26, r: side * 0.1, ...b.paint('card-ink') }),
       );
       const text =
-        pips.length > 0 ? '' : textOf(b, String(face), { x: 0, y: side * 0.22, size: side * 0.6, ink: 'card-ink', bold: true });
+        pips.length > 0 ? '' : drawText(b, String(face), { x: 0, y: side * 0.22, size: side * 0.6, ink: 'card-ink', bold: true });
       return element(
         'g',
         { transform: `translate(${short((i - (faces.length - 1) / 2) * side * 1.12)} 0)` },

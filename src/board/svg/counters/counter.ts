@@ -5,7 +5,7 @@
  */
 import type { SceneCounter } from '../../../referee/index.js';
 import { ems } from '../../text/columns.js';
-import { type Brush, textOf, widthOf } from '../paint.js';
+import { type Brush, drawText, widthOf } from '../paint.js';
 import type { Ink } from '../palette.js';
 import { element } from '../xml.js';
 import { type Card, cardOf } from './card.js';
@@ -27,7 +27,7 @@ export function coveredFace(b: Brush, counter: SceneCounter): string {
   const figures = Math.min(widthOf(counter.figures, 20), (to - from) / 2);
   return (
     cardBody(b, counter) +
-    textOf(b, counter.name, {
+    drawText(b, counter.name, {
       x: from,
       y: -28,
       size: 20,
@@ -36,7 +36,7 @@ export function coveredFace(b: Brush, counter: SceneCounter): string {
       anchor: 'start',
       within: to - from - figures - 4,
     }) +
-    textOf(b, counter.figures, { x: to, y: -28, size: 20, ink: nameInk(counter), bold: true, anchor: 'end', within: figures }) +
+    drawText(b, counter.figures, { x: to, y: -28, size: 20, ink: nameInk(counter), bold: true, anchor: 'end', within: figures }) +
     signs(b, counter, -33, 35, -35) +
     (b.bare ? '' : underneath(b, counter))
   );
@@ -46,7 +46,7 @@ function underneath(b: Brush, counter: SceneCounter): string {
   const ink = textInk(counter);
   const inside =
     counter.symbol === 'hidden'
-      ? textOf(b, '?', { x: 0, y: 13, size: 52, ink, bold: true })
+      ? drawText(b, '?', { x: 0, y: 13, size: 52, ink, bold: true })
       : symbolOf(b, counter.symbol, ink, counter.worn ?? false);
   return element('g', { transform: 'translate(0 8) scale(1.15)' }, inside);
 }
@@ -105,8 +105,8 @@ const LONG = 5.5;
 function nameOnTop(b: Brush, counter: SceneCounter): string {
   const line = { x: 0, ink: nameInk(counter), bold: true, within: 88 } as const;
   const [first, second] = ems(counter.name) > LONG ? halves(counter.name) : [counter.name];
-  if (second === undefined) return textOf(b, counter.name, { ...line, y: -26, size: 20 });
-  return textOf(b, first, { ...line, y: -31, size: 14.5 }) + textOf(b, second, { ...line, y: -17, size: 14.5 });
+  if (second === undefined) return drawText(b, counter.name, { ...line, y: -26, size: 20 });
+  return drawText(b, first, { ...line, y: -31, size: 14.5 }) + drawText(b, second, { ...line, y: -17, size: 14.5 });
 }
 
 /** A name broken at the space or the dot nearest its middle; whole where it has none. */
@@ -118,9 +118,9 @@ function halves(name: string): readonly [string, string?] {
 
 function middle(b: Brush, counter: SceneCounter, ink: Ink): string {
   if (counter.symbol === 'hidden') {
-    return textOf(b, '?', { x: 0, y: 19, size: 52, ink, bold: true }) + signs(b, counter, -36, 36, 4);
+    return drawText(b, '?', { x: 0, y: 19, size: 52, ink, bold: true }) + signs(b, counter, -36, 36, 4);
   }
-  const size = counter.size === undefined ? '' : textOf(b, counter.size, { x: 0, y: -11, size: 14, ink, bold: true });
+  const size = counter.size === undefined ? '' : drawText(b, counter.size, { x: 0, y: -11, size: 14, ink, bold: true });
   return size + symbolOf(b, counter.symbol, ink, counter.worn ?? false) + signs(b, counter, -36, 36, 4);
 }
 
@@ -153,7 +153,7 @@ function signs(b: Brush, counter: SceneCounter, left: number, right: number, y: 
 export function wornSign(b: Brush): string {
   return (
     element('path', { d: 'M0-12L12 0L0 12L-12 0Z', ...b.paint('alarm', 'on-alarm'), 'stroke-width': 1.5 }) +
-    textOf(b, '!', { x: 0, y: 6, size: 17, ink: 'on-alarm', bold: true })
+    drawText(b, '!', { x: 0, y: 6, size: 17, ink: 'on-alarm', bold: true })
   );
 }
 
@@ -167,5 +167,5 @@ export function doneSign(b: Brush): string {
 
 function figuresBelow(b: Brush, counter: SceneCounter, ink: Ink): string {
   const shift = counter.reversed ? -11 : 0;
-  return textOf(b, counter.figures, { x: shift, y: 41, size: 26, ink, bold: true, within: counter.reversed ? 68 : 82 });
+  return drawText(b, counter.figures, { x: shift, y: 41, size: 26, ink, bold: true, within: counter.reversed ? 68 : 82 });
 }

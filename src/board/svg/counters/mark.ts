@@ -1,6 +1,6 @@
 /** Draws what is printed or laid in a place and is no unit: headquarters, discs, flags, home ports, slips with a word. */
 import type { SceneMark, ScenePlace, Tone } from '../../../referee/index.js';
-import { type Brush, textOf, titleOf, widthOf } from '../paint.js';
+import { type Brush, drawText, drawTitle, widthOf } from '../paint.js';
 import { element, polygon, short } from '../xml.js';
 
 /** Where marks that are no squares stand, so that counters in the middle leave them visible. */
@@ -30,7 +30,7 @@ export function markOf(b: Brush, mark: SceneMark, place: ScenePlace, nth: number
       class: 'mark',
       transform: `translate(${Math.round((place.x + dx * r) * 10) / 10} ${Math.round((place.y + dy * r) * 10) / 10})`,
     },
-    titleOf(b, mark.title),
+    drawTitle(b, mark.title),
     shapeOf(b, mark, r, isPoint(place)),
   );
 }
@@ -53,7 +53,7 @@ function shapeOf(b: Brush, mark: SceneMark, r: number, point: boolean): string {
   if (style === 'anchor') return anchorOf(b, text, r * 0.5);
   if (style === 'disc') return discOf(b, tone, text, r);
   if (style === 'flag' && (tone === 'first' || tone === 'second')) return ensignOf(b, tone, r * 0.88);
-  const below = textOf(b, text, { x: 0, y: r * 0.33, size: r * 0.16, ink: 'ink', halo: 'paper', within: r * 0.5 });
+  const below = drawText(b, text, { x: 0, y: r * 0.33, size: r * 0.16, ink: 'ink', halo: 'paper', within: r * 0.5 });
   if (style === 'cross')
     return element('path', { d: cross(r * 0.13), ...b.paint('none', tone), 'stroke-width': r * 0.07 }) + below;
   return pennantOf(b, tone, r) + below;
@@ -62,7 +62,7 @@ function shapeOf(b: Brush, mark: SceneMark, r: number, point: boolean): string {
 export function discOf(b: Brush, tone: Tone, text: string, r: number): string {
   return (
     element('circle', { r: r * 0.17, ...b.paint(tone, 'ink'), 'stroke-width': r * 0.025 }) +
-    textOf(b, text, { x: 0, y: r * 0.07, size: r * 0.2, ink: `on-${tone}`, bold: true, within: r * 0.28 })
+    drawText(b, text, { x: 0, y: r * 0.07, size: r * 0.2, ink: `on-${tone}`, bold: true, within: r * 0.28 })
   );
 }
 
@@ -129,7 +129,7 @@ function anchorOf(b: Brush, text: string, size: number): string {
       ...b.paint('none', 'card-ink'),
       'stroke-width': size * 0.12,
     }) +
-    textOf(b, text, { x: left + size * 1.12, y: size * 0.29, size: size * 0.8, ink: 'card-ink', bold: true, anchor: 'start' })
+    drawText(b, text, { x: left + size * 1.12, y: size * 0.29, size: size * 0.8, ink: 'card-ink', bold: true, anchor: 'start' })
   );
 }
 
@@ -150,7 +150,7 @@ function tagOf(b: Brush, tone: Tone, text: string, size: number): string {
       rx: size * 0.15,
       ...b.paint(tone, 'paper'),
       'stroke-width': size * 0.1,
-    }) + textOf(b, text, { x: 0, y: size * 0.29, size: size * 0.8, ink: `on-${tone}`, bold: true })
+    }) + drawText(b, text, { x: 0, y: size * 0.29, size: size * 0.8, ink: `on-${tone}`, bold: true })
   );
 }
 
@@ -172,7 +172,7 @@ function squareOf(b: Brush, tone: Tone, text: string, r: number): string {
       ...b.paint('none', 'line'),
       'stroke-width': r * 0.05,
     }) +
-    textOf(b, text, { x: 0, y: r * 0.775, size: r * 0.175, ink: 'ink', halo: 'paper', bold: true, within: r * 0.98 })
+    drawText(b, text, { x: 0, y: r * 0.775, size: r * 0.175, ink: 'ink', halo: 'paper', bold: true, within: r * 0.98 })
   );
 }
 

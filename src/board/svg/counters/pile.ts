@@ -1,6 +1,6 @@
 /** Draws the summary of a stack that is too high to show its counters: a card with a row for each kind of unit. */
 import type { ScenePile } from '../../../referee/index.js';
-import { type Brush, textOf, titleOf, widthOf } from '../paint.js';
+import { type Brush, drawText, drawTitle, widthOf } from '../paint.js';
 import type { Ink } from '../palette.js';
 import { element, short } from '../xml.js';
 import { cardOf } from './card.js';
@@ -15,13 +15,13 @@ const PICTURE = 0.4;
 const NUMBER = 1.12;
 const STRENGTH = 1.22;
 
-export interface Size {
+export interface PileSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** Room that a summary takes beside counters of side `side`. */
-export function pileSize(pile: ScenePile, side: number): Size {
+export function pileSize(pile: ScenePile, side: number): PileSize {
   const texts = Math.max(...pile.rows.map((row) => widthOf(row.text, TEXT)));
   const reversed = pile.rows.some((row) => row.reversed > 0);
   return {
@@ -57,7 +57,7 @@ export function pileOf(
   return element(
     'g',
     { class: 'pile', transform: `translate(${short(x - width / 2)} ${short(y - height / 2)})` },
-    titleOf(b, pile.title),
+    drawTitle(b, pile.title),
     edge(0.1, card.worn),
     edge(0.05, card.worn),
     edge(0, card.ground),
@@ -91,7 +91,7 @@ function rowOf(b: Brush, row: ScenePile['rows'][number], ink: Ink, side: number,
           { transform: `translate(${short(width - side * 0.47)} ${short(y)}) scale(${short(side * 0.0115)})` },
           doneSign(b),
         ) +
-        textOf(b, String(row.reversed), {
+        drawText(b, String(row.reversed), {
           ...text,
           x: width - side * 0.12,
           anchor: 'end',
@@ -100,8 +100,8 @@ function rowOf(b: Brush, row: ScenePile['rows'][number], ink: Ink, side: number,
         });
   return (
     element('g', { transform: `translate(${short(side * PICTURE)} ${short(y)}) scale(${short(side * 0.0112)})` }, picture) +
-    textOf(b, String(row.count), { ...text, x: side * NUMBER, anchor: 'end' }) +
-    textOf(b, row.text, { ...text, x: side * STRENGTH, anchor: 'start', bold: false }) +
+    drawText(b, String(row.count), { ...text, x: side * NUMBER, anchor: 'end' }) +
+    drawText(b, row.text, { ...text, x: side * STRENGTH, anchor: 'start', bold: false }) +
     reversed
   );
 }

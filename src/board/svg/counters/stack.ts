@@ -5,21 +5,21 @@
  * is `class="pile"` is then to be hidden.
  */
 import type { Scene, SceneCounter, ScenePile, ScenePlace } from '../../../referee/index.js';
-import { type Brush, titleOf } from '../paint.js';
+import { type Brush, drawTitle } from '../paint.js';
 import { handle, type Interactive, isChoice } from '../place.js';
 import { type Attributes, element, short } from '../xml.js';
-import { clamped, middlesBeside, type Room, roomAround } from './beside.js';
+import { clamped, type Footprint, middlesBeside, roomAround } from './beside.js';
 import { counterFace, coveredFace, STRIP } from './counter.js';
-import { pileOf, pileSize, type Size } from './pile.js';
+import { type PileSize, pileOf, pileSize } from './pile.js';
 
 /** What a stack is drawn on and with. */
-export interface Table {
+export interface StackDrawing {
   readonly b: Brush;
   /** The sheet that fanned stacks keep inside. */
-  readonly sheet: Size;
+  readonly sheet: PileSize;
   readonly piles: readonly ScenePile[];
   /** What points take up, which the counters of others keep off. */
-  readonly rooms: readonly Room[];
+  readonly rooms: readonly Footprint[];
   readonly interactive: Interactive | undefined;
 }
 
@@ -45,14 +45,14 @@ const LEAN = 3;
 const PITCH = 1.12;
 
 /** The counters of a place, the first at the bottom. */
-export function stackOf(table: Table, counters: readonly SceneCounter[], place: ScenePlace): string {
-  const { laid, summaries } = place.rest ? beside(table, counters, place, place.rest) : inside(counters, place);
-  const fan = fanSpots(table.sheet, laid);
+export function stackOf(drawing: StackDrawing, counters: readonly SceneCounter[], place: ScenePlace): string {
+  const { laid, summaries } = place.rest ? beside(drawing, counters, place, place.rest) : inside(counters, place);
+  const fan = fanSpots(drawing.sheet, laid);
   const drawn = laid.map((one, i) => {
     const [fx, fy] = fan[i] as Spot;
     const fanned = laid.length > 1 ? { 'data-fan-x': fx - one.x, 'data-fan-y': fy - one.y } : {};
     // A picture that nobody fans out does without what the summary hides.
-    return table.b.bare && one.covered === 'wholly' ? '' : counterAt(table, one, fanned);
+    return drawing.b.bare && one.covered === 'wholly' ? '' : counterAt(drawing, one, fanned);
   });
   return element('g', { class: 'stack', 'data-stack': place.id }, ...drawn, ...summaries);
 }
@@ -89,7 +89,7 @@ function inside(counters: readonly SceneCounter[], place: ScenePlace): Layout {
 interface Block {
   readonly own: readonly SceneCounter[];
   readonly pile: ScenePile | undefined;
-  readonly size: Size;
+  readonly size: PileSize;
 }
 
 function blocksOf(piles: readonly ScenePile[], counters: readonly SceneCounter[], place: ScenePlace, side: number): Block[] {
@@ -101,7 +101,7 @@ function blocksOf(piles: readonly ScenePile[], counters: readonly SceneCounter[]
 }
 
 /** What each point takes up with its counters, were it alone on the sheet. */
-export function roomsOf({ places, counters, piles = [], width, height }: Scene): Room[] {
+export function roomsOf({ places, counters, piles = [], width, height }: Scene): Footprint[] {
   return places.flatMap((place) => {
     const { id, x, y, radius, rest } = place;
     const there = counters.filter((counter) => counter.place === id);
@@ -114,16 +114,16 @@ export function roomsOf({ places, counters, piles = [], width, height }: Scene):
 
 /** Beside a point, side by side: the counters of each side, or the summary that lies on them. */
 function beside(
-  table: Table,
+  drawing: StackDrawing,
   counters: readonly SceneCounter[],
   place: ScenePlace,
   rest: NonNullable<ScenePlace['rest']>,
 ): Layout {
-  const blocks = blocksOf(table.piles, counters, place, rest.side);
+  const blocks = blocksOf(drawing.piles, counters, place, rest.side);
   const sizes = blocks.map(({ size }) => size);
   const { laid, summaries } = { laid: [] as Laid[], summaries: [] as string[] };
   const scale = rest.side / 100;
-  for (const [i, middle] of middlesBeside(table.sheet, place, rest, sizes, table.rooms).entries()) {
+  for (const [i, middle] of middlesBeside(drawing.sheet, place, rest, sizes, drawing.rooms).entries()) {
     const { own, pile } = blocks[i] as Block;
     laid.push(
       ...own.map((counter, nth): Laid => {
@@ -131,18 +131,18 @@ function beside(
         return { counter, x: middle.x + rest.side * 1.04 * (nth - (own.length - 1) / 2), y: middle.y, scale, covered: 'no' };
       }),
     );
-    const chosen = own.some((counter) => isChosen(table, counter));
-    if (pile) summaries.push(pileOf(table.b, pile, rest.side, middle, chosen));
+    const chosen = own.some((counter) => isChosen(drawing, counter));
+    if (pile) summaries.push(pileOf(drawing.b, pile, rest.side, middle, chosen));
   }
   return { laid, summaries };
 }
 
-function isChosen({ interactive }: Table, counter: SceneCounter): boolean {
+function isChosen({ interactive }: StackDrawing, counter: SceneCounter): boolean {
   return interactive?.choices.units.includes(counter.id) ?? false;
 }
 
 /** Where each counter lies when the stack is fanned out: rows around its middle, each side in rows of its own, inside the sheet. */
-function fanSpots(sheet: Size, laid: readonly Laid[]): readonly Spot[] {
+function fanSpots(sheet: PileSize, laid: readonly Laid[]): readonly Spot[] {
   const first = laid[0];
   if (first === undefined) return [];
   const across = laid.length <= 4 ? 4 : Math.ceil(Math.sqrt(laid.length * 1.6));
@@ -167,16 +167,16 @@ function mean(values: readonly number[]): number {
 }
 
 /** A counter in a box beside the map. */
-export function looseCounter(table: Table, counter: SceneCounter, [x, y]: Spot, side: number): string {
-  return counterAt(table, { counter, x, y, scale: side / 100, covered: 'no' }, {});
+export function looseCounter(drawing: StackDrawing, counter: SceneCounter, [x, y]: Spot, side: number): string {
+  return counterAt(drawing, { counter, x, y, scale: side / 100, covered: 'no' }, {});
 }
 
-function counterAt({ b, interactive }: Table, { counter, x, y, scale, covered }: Laid, fanned: Attributes): string {
+function counterAt({ b, interactive }: StackDrawing, { counter, x, y, scale, covered }: Laid, fanned: Attributes): string {
   const attributes = handle('unit', counter.id, interactive);
   return element(
     'g',
     { ...attributes, ...fanned, transform: `translate(${short(x)} ${short(y)}) scale(${Math.round(scale * 1000) / 1000})` },
-    titleOf(b, counter.title),
+    drawTitle(b, counter.title),
     covered === 'strip' ? coveredFace(b, counter) : counterFace(b, counter),
     isChoice(attributes) ? choiceRing(b) : '',
   );

@@ -1,6 +1,6 @@
 /** Counters beside a point keep off what stands beside others, and summaries hide the counters that they lie on. */
 import { describe, expect, test } from 'vitest';
-import { middlesBeside, type Room, roomAround } from '../../../../src/board/svg/counters/beside.js';
+import { type Footprint, middlesBeside, roomAround } from '../../../../src/board/svg/counters/beside.js';
 import { pileSize } from '../../../../src/board/svg/counters/pile.js';
 import type { ScenePile, ScenePlace } from '../../../../src/referee/index.js';
 
@@ -12,7 +12,7 @@ function point(x: number, y: number): ScenePlace {
   return { id: 'here', shape: 'round', x, y, radius: 20, tone: 'town', label: '', title: '', rest: REST };
 }
 
-function spots(x: number, others: readonly Room[]) {
+function spots(x: number, others: readonly Footprint[]) {
   return middlesBeside(SHEET, point(x, 400), REST, [COUNTERS, COUNTERS], others);
 }
 
