@@ -3,7 +3,7 @@ import { sceneToSvg } from '../../src/board/index.js';
 import { games } from '../../src/games/index.js';
 import { Timeline } from '../../src/match/replay/timeline.js';
 import type { BaseState, Game, Setting } from '../../src/referee/index.js';
-import { piecesOf } from '../../src/web/replay/map-difference.js';
+import { differingPieces } from '../../src/web/replay/map-difference.js';
 import { recorded } from '../../test/match/recorded.js';
 
 const SEEDS = 12;
@@ -34,7 +34,7 @@ function measure(game: Game): void {
   const drawn = timed(() => {
     for (const [i, state] of some.entries()) maps.push(drawing(game, some[i - 1] ?? state, state));
   });
-  const sent = maps.map((map, i) => JSON.stringify(piecesOf(map, maps[i - 1] ?? map)).length);
+  const sent = maps.map((map, i) => JSON.stringify(differingPieces(map, maps[i - 1] ?? map)).length);
   const [first = 0] = sent
     .slice()
     .sort((a, b) => a - b)

@@ -1,13 +1,13 @@
 /** The web application: doors first, then routes, faults last. Everything it works with comes in by argument. */
 import express, { type Express } from 'express';
 import { auditRoutes } from './audit/route.js';
-import { makeRoom, type Room } from './context.js';
+import { makeWebContext, type WebContext } from './context.js';
 import { accessLog } from './http/access-log.js';
 import { answerFaults } from './http/answer.js';
 import { ASSET_PATH } from './http/assets.js';
 import { makeBoardStyle } from './http/board-style.js';
 import { flatOnly } from './http/body.js';
-import { Fault } from './http/errors.js';
+import { HttpError } from './http/errors.js';
 import { privateHeaders, securityHeaders } from './http/headers.js';
 import { sameOriginOnly } from './http/same-origin.js';
 import { healthRoutes } from './pages/health.js';
@@ -39,7 +39,7 @@ const YEAR = '365d';
 
 /** The pages and the JSON API as an express application, not yet listening. */
 export function makeApp(services: WebServices): Express {
-  const room = makeRoom(services);
+  const context = makeWebContext(services);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -49,56 +49,56 @@ export function makeApp(services: WebServices): Express {
   app.set('trust proxy', services.config.trustProxy);
   app.use(accessLog(services.log));
   app.use(securityHeaders(services.config.baseUrl.startsWith('https:')));
-  serveClient(app, room);
+  serveClient(app, context);
   app.use(privateHeaders);
-  healthRoutes(app, room);
-  unsubscribeRoute(app, room);
-  refusalRoute(app, room);
-  app.use(room.brakes.requests);
+  healthRoutes(app, context);
+  unsubscribeRoute(app, context);
+  refusalRoute(app, context);
+  app.use(context.rateLimiters.requests);
   app.use(sameOriginOnly(services.config.baseUrl));
   app.use(
     express.json({ limit: LARGEST_BODY }),
     express.urlencoded({ extended: false, limit: LARGEST_BODY, parameterLimit: MOST_FIELDS }),
     flatOnly,
   );
-  serveRoutes(app, room);
+  serveRoutes(app, context);
   app.use(() => {
-    throw new Fault('not-found');
+    throw new HttpError('not-found');
   });
-  app.use(answerFaults(room));
+  app.use(answerFaults(context));
   return app;
 }
 
 /** Files named by their content may be kept for ever. */
-function serveClient(app: Express, room: Room): void {
+function serveClient(app: Express, context: WebContext): void {
   const board = makeBoardStyle();
   app.get(board.path, (_request, response) => {
     response.set('Cache-Control', 'public, max-age=31536000, immutable').type('css').send(board.css);
   });
-  app.use(ASSET_PATH, express.static(room.assets.folder, { immutable: true, maxAge: YEAR, index: false, redirect: false }));
+  app.use(ASSET_PATH, express.static(context.assets.folder, { immutable: true, maxAge: YEAR, index: false, redirect: false }));
 }
 
 /** Fixed words of an address before the names of sides. */
-function serveRoutes(app: Express, room: Room): void {
-  homeRoutes(app, room);
-  startRoutes(app, room);
-  mineRoutes(app, room);
-  linkRoutes(app, room);
-  neverRoutes(app, room);
-  if (room.mailbox !== undefined) mailboxRoutes(app, room, room.mailbox);
-  fileRoutes(app, room);
-  liveRoutes(app, room);
-  auditRoutes(app, room);
-  publicRoutes(app, room);
-  replayRoutes(app, room);
-  rulesRoutes(app, room);
-  joinRoutes(app, room);
-  matchRoutes(app, room);
-  orderRoutes(app, room);
-  typedRoutes(app, room);
-  explainRoutes(app, room);
-  deedRoutes(app, room);
-  actRoutes(app, room);
-  settingsRoutes(app, room);
-  standingRoutes(app, room);
+function serveRoutes(app: Express, context: WebContext): void {
+  homeRoutes(app, context);
+  startRoutes(app, context);
+  mineRoutes(app, context);
+  linkRoutes(app, context);
+  neverRoutes(app, context);
+  if (context.mailbox !== undefined) mailboxRoutes(app, context, context.mailbox);
+  fileRoutes(app, context);
+  liveRoutes(app, context);
+  auditRoutes(app, context);
+  publicRoutes(app, context);
+  replayRoutes(app, context);
+  rulesRoutes(app, context);
+  joinRoutes(app, context);
+  matchRoutes(app, context);
+  orderRoutes(app, context);
+  typedRoutes(app, context);
+  explainRoutes(app, context);
+  deedRoutes(app, context);
+  actRoutes(app, context);
+  settingsRoutes(app, context);
+  standingRoutes(app, context);
 }

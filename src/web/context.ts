@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { makeRecipients, type Recipients } from '../match/index.js';
 import { makeVoices, type Voices } from '../telling/index.js';
 import { makeBoardStyle } from './http/board-style.js';
-import { type Brakes, makeBrakes } from './http/rate-limits.js';
+import { makeRateLimiters, type RateLimiters } from './http/rate-limits.js';
 import type { WebServices } from './services.js';
 import { makeClauseLinks } from './view/clauses.js';
 import { type Frame, loadPages, type PageName } from './view/templates.js';
@@ -11,8 +11,8 @@ import { type Frame, loadPages, type PageName } from './view/templates.js';
 /** What a route says of its page's frame. */
 export type PageFrame = Pick<Frame, 'locale' | 'title'> & Partial<Pick<Frame, 'nav' | 'card' | 'pack'>>;
 
-export interface Room extends WebServices {
-  readonly brakes: Brakes;
+export interface WebContext extends WebServices {
+  readonly rateLimiters: RateLimiters;
   readonly recipients: Recipients;
   /** What is said of a game, in mails and on pages alike. */
   readonly narrator: Voices;
@@ -23,17 +23,17 @@ export interface Room extends WebServices {
 }
 
 /** Opens the room. */
-export function makeRoom(services: WebServices): Room {
+export function makeWebContext(services: WebServices): WebContext {
   const pages = loadPages(makeClauseLinks(services.games));
   const { script, style } = services.assets;
   const assets = { script, style, board: makeBoardStyle().path };
-  const page: Room['page'] = (name, frame, model) =>
+  const page: WebContext['page'] = (name, frame, model) =>
     pages.render(name, { nav: null, card: null, pack: null, onMine: name === 'mine', ...frame, assets, ...model });
   const { store, links, clock, config } = services;
   return {
     ...services,
     recipients: makeRecipients({ store, keys: links, clock, limit: config.limits.mails }),
-    brakes: makeBrakes(config.limits),
+    rateLimiters: makeRateLimiters(config.limits),
     narrator: makeVoices(),
     page,
     show: (response, name, frame, model) => {

@@ -9,7 +9,7 @@ import type { LivePace } from './http/live-news.js';
 import type { Mailbox } from './pages/mailbox.js';
 
 /** How often somebody may ask. */
-export interface Limits {
+export interface RateLimits {
   /** Requests a minute from one address. */
   readonly requests: number;
   /** Changes a minute to one seat. */
@@ -25,7 +25,7 @@ export interface WebConfig {
   readonly baseUrl: string;
   /** express' `trust proxy`: how many proxies stand before this server, or which. */
   readonly trustProxy: boolean | number | string;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   /** How often those who look on are told news; left out: as usual. */
   readonly live?: LivePace;
 }
@@ -48,4 +48,4 @@ export interface WebServices {
   readonly mailbox?: Mailbox;
 }
 
-export const USUAL_LIMITS: Limits = { requests: 600, changes: 120, opening: 20, mails: 10 };
+export const USUAL_LIMITS: RateLimits = { requests: 600, changes: 120, opening: 20, mails: 10 };

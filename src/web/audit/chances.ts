@@ -10,7 +10,7 @@ export interface Thrown {
 }
 
 /** A row of a table that the dice can reach: totals, result (null beyond the last row), and its chance. */
-export interface Row {
+export interface OutcomeChance {
   readonly from: number;
   readonly to: number;
   readonly outcome: string | null;
@@ -63,10 +63,10 @@ export function sumsOf(dice: readonly number[], weights: readonly number[] = [])
 }
 
 /** The rows of a roll's table that its dice can reach, neighbours with the same result as one. */
-export function rowsOf({ dice, modifiers, outcomes }: Pick<Thrown, 'dice' | 'modifiers' | 'outcomes'>): readonly Row[] {
+export function rowsOf({ dice, modifiers, outcomes }: Pick<Thrown, 'dice' | 'modifiers' | 'outcomes'>): readonly OutcomeChance[] {
   const shift = modifiers.reduce((sum, { on, amount }) => (on === 'die' ? sum + amount : sum), 0);
   const totals = [...sumsOf(dice)].map(([sum, chance]) => [sum + shift, chance] as const).sort(([a], [b]) => a - b);
-  const rows: Row[] = [];
+  const rows: OutcomeChance[] = [];
   for (const [total, chance] of totals) {
     const outcome = outcomes.find(([atMost]) => total <= atMost)?.[1] ?? null;
     const last = rows.at(-1);

@@ -36,7 +36,7 @@ export function isTelling({ faces, thrown }: Faces): boolean {
 }
 
 /** The faces of all dice, a kind of die each, the kind thrown most often first. */
-export function facesOf(rolls: readonly Pick<AuditRoll, 'dice' | 'faces'>[]): readonly Faces[] {
+export function facesByDie(rolls: readonly Pick<AuditRoll, 'dice' | 'faces'>[]): readonly Faces[] {
   const kinds = new Map<number, number[]>();
   for (const { dice, faces } of rolls)
     for (const [i, die] of dice.entries()) {
@@ -59,19 +59,19 @@ export function stakesOf(rolls: readonly AuditRoll[], side?: Side): readonly Sta
     roll.fortunes.flatMap(({ side: whose, better, weights }) => {
       if (better === null || (side !== undefined && whose !== side)) return [];
       const { number, purpose, now } = roll;
-      return [{ number, purpose, turn: turnOf(now), side: whose, ...luckOf(roll, better, weights) }];
+      return [{ number, purpose, turn: turnInAddress(now), side: whose, ...luckOf(roll, better, weights) }];
     }),
   );
 }
 
 /** The turn as it stands in addresses; '' where it is not known. */
-export function turnOf(now: readonly Crumb[]): string {
+export function turnInAddress(now: readonly Crumb[]): string {
   const [first] = now;
   return first === undefined ? '' : `${first.key}${typeof first.n === 'number' ? `-${first.n}` : ''}`;
 }
 
-export function sumOf(stakes: readonly Stake[]): Sum {
-  return courseOf(stakes).at(-1) ?? { rolls: 0, luck: 0, band: { low: 0, high: 0 } };
+export function luckSum(stakes: readonly Stake[]): Sum {
+  return luckOverTime(stakes).at(-1) ?? { rolls: 0, luck: 0, band: { low: 0, high: 0 } };
 }
 
 /** Whether a sum lies where chance seldom carries it. */
@@ -97,12 +97,12 @@ export function grouped<K extends 'side' | 'turn' | 'purpose'>(
 }
 
 /** A point of a curve: luck up to a roll, and how far chance may have carried it. */
-export interface Point extends Sum {
+export interface LuckPoint extends Sum {
   readonly number: number;
 }
 
 /** Luck as it grew, roll by roll, from nothing. */
-export function courseOf(stakes: readonly Stake[]): readonly Point[] {
+export function luckOverTime(stakes: readonly Stake[]): readonly LuckPoint[] {
   const bands = luckBands(stakes);
   let luck = 0;
   return stakes.map((stake, i) => {

@@ -1,6 +1,6 @@
 import type { AuditRoll } from '../../match/index.js';
 import type { Voice } from '../../telling/index.js';
-import { turnOf } from './figures.js';
+import { turnInAddress } from './figures.js';
 
 export interface Filter {
   readonly turn: string;
@@ -36,7 +36,7 @@ export function isFiltering(filter: Filter): boolean {
 export function filtered(rolls: readonly AuditRoll[], { turn, side, purpose }: Filter): readonly AuditRoll[] {
   return rolls.filter(
     (roll) =>
-      (turn === '' || turnOf(roll.now) === turn) &&
+      (turn === '' || turnInAddress(roll.now) === turn) &&
       (side === '' || roll.fortunes.some((fortune) => fortune.side === side)) &&
       (purpose === '' || roll.purpose === purpose),
   );
@@ -44,7 +44,7 @@ export function filtered(rolls: readonly AuditRoll[], { turn, side, purpose }: F
 
 /** The fields of the form: each turn, side and purpose of these rolls. */
 export function filterFields(narrator: Voice, rolls: readonly AuditRoll[], filter: Filter): readonly FilterField[] {
-  const turns = new Map(rolls.map(({ now }) => [turnOf(now), narrator.game.where(now.slice(0, 1))] as const));
+  const turns = new Map(rolls.map(({ now }) => [turnInAddress(now), narrator.game.where(now.slice(0, 1))] as const));
   const sides = new Map(rolls.flatMap(({ fortunes }) => fortunes.map(({ side }) => [side, narrator.side(side)] as const)));
   const purposes = new Map(rolls.map(({ purpose }) => [purpose, narrator.tell(`purpose.${purpose}`)] as const));
   const choices = { turn: turns, side: sides, purpose: purposes };

@@ -1,18 +1,18 @@
 import type { AuditDraw, AuditSheet } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
 import type { Voice } from '../../telling/index.js';
-import { PAGE_WORDS, say } from '../words/words.js';
+import { PAGE_WORDS, pageText } from '../words/words.js';
 import {
-  courseOf,
   type Faces,
-  facesOf,
+  facesByDie,
   grouped,
   isOutside,
   isTelling,
+  luckOverTime,
+  luckSum,
   type Stake,
   type Sum,
   stakesOf,
-  sumOf,
 } from './figures.js';
 import { type Filter, filtered, filterFields, isFiltering, toQuery } from './filter.js';
 import { faceStrip, luckCurve, luckStrip, scaleOf, signed } from './plots.js';
@@ -23,7 +23,7 @@ const PER_PAGE = 200;
 const DIGITS = 2;
 
 /** Where the page and what belongs to it are found, and what the address holds beside the filter. */
-export interface Desk {
+export interface AuditAddresses {
   /** `/m/<id>` or `/m/<id>/<side>`. */
   readonly home: string;
   /** `lang` on the page for everybody. */
@@ -34,7 +34,7 @@ export interface Desk {
 }
 
 /** What `templates/pages/audit.hbs` shows. */
-export function auditModel(narrator: Voice, sheet: AuditSheet, filter: Filter, page: number, desk: Desk) {
+export function auditModel(narrator: Voice, sheet: AuditSheet, filter: Filter, page: number, addresses: AuditAddresses) {
   const { match, rolls, seals } = sheet;
   const { locale } = narrator;
   const shown = filtered(rolls, filter);
@@ -42,45 +42,45 @@ export function auditModel(narrator: Voice, sheet: AuditSheet, filter: Filter, p
   const here = Math.min(Math.max(1, page), pages);
   const from = (here - 1) * PER_PAGE;
   const some = shown.slice(from, from + PER_PAGE);
-  const address = `${desk.home}/audit`;
+  const address = `${addresses.home}/audit`;
   const turnTo = (to: number) =>
-    to < 1 || to > pages ? null : `${address}${toQuery(filter, { ...desk.more, page: String(to) })}#rolls`;
+    to < 1 || to > pages ? null : `${address}${toQuery(filter, { ...addresses.more, page: String(to) })}#rolls`;
   return {
     name: narrator.title,
     match: match.id,
     head: match.head.number,
     all: rolls.length,
-    back: `${desk.home}${toQuery(NO_FILTER, desk.more)}`,
+    back: `${addresses.home}${toQuery(NO_FILTER, addresses.more)}`,
     address,
-    hidden: Object.entries(desk.more).map(([name, value]) => ({ name, value })),
+    hidden: Object.entries(addresses.more).map(([name, value]) => ({ name, value })),
     filtering: isFiltering(filter),
-    reset: `${address}${toQuery(NO_FILTER, desk.more)}#rolls`,
-    fields: filterFields(narrator, rolls, filter).map((field) => ({ ...field, label: say(locale, `audit.${field.name}`) })),
-    none: rolls.length === 0 ? say(locale, 'audit.none') : shown.length === 0 ? say(locale, 'audit.noneHere') : null,
-    count: say(locale, 'audit.count', { shown: shown.length, all: rolls.length }),
+    reset: `${address}${toQuery(NO_FILTER, addresses.more)}#rolls`,
+    fields: filterFields(narrator, rolls, filter).map((field) => ({ ...field, label: pageText(locale, `audit.${field.name}`) })),
+    none: rolls.length === 0 ? pageText(locale, 'audit.none') : shown.length === 0 ? pageText(locale, 'audit.noneHere') : null,
+    count: pageText(locale, 'audit.count', { shown: shown.length, all: rolls.length }),
     pages:
       pages === 1
         ? null
         : {
-            text: say(locale, 'audit.page', { from: from + 1, to: from + some.length }),
+            text: pageText(locale, 'audit.page', { from: from + 1, to: from + some.length }),
             earlier: turnTo(here - 1),
             later: turnTo(here + 1),
           },
-    rolls: some.map((roll) => rollModel(narrator, roll, replayOf(desk))),
+    rolls: some.map((roll) => rollModel(narrator, roll, replayOf(addresses))),
     sealed: match.game.hides
-      ? say(locale, 'audit.sealed', { all: seals.all, open: seals.open, closed: seals.all - seals.open })
+      ? pageText(locale, 'audit.sealed', { all: seals.all, open: seals.open, closed: seals.all - seals.open })
       : null,
     draws: sheet.draws.length === 0 ? null : sheet.draws.map((draw) => drawModel(narrator, sheet, draw)),
-    faces: facesModel(locale, facesOf(shown)),
+    faces: facesModel(locale, facesByDie(shown)),
     luck: luckModel(narrator, sheet, shown, filter),
-    downloads: downloadsOf(sheet, filter, desk),
-    check: say(locale, 'audit.check'),
+    downloads: downloadsOf(sheet, filter, addresses),
+    check: pageText(locale, 'audit.check'),
     words: proofWords(locale),
   };
 }
 
 /** With and without scripts the replay is opened at a moment. */
-function replayOf({ home, more }: Desk): (moment: string) => string {
+function replayOf({ home, more }: AuditAddresses): (moment: string) => string {
   return (moment) => `${home}/replay${toQuery(NO_FILTER, { ...more, at: moment })}#${moment}`;
 }
 
@@ -96,18 +96,20 @@ function drawModel(narrator: Voice, { match }: AuditSheet, { event, side, purpos
     event,
     side: narrator.side(side),
     purpose: narrator.tell(`purpose.${purpose}`),
-    ids: ids.map(nameOf).join(say(narrator.locale, 'frame.comma')),
+    ids: ids.map(nameOf).join(pageText(narrator.locale, 'frame.comma')),
   };
 }
 
 function facesModel(locale: Locale, all: readonly Faces[]) {
   const telling = all.filter(isTelling);
   const few = all.filter((kind) => !isTelling(kind));
-  const kinds = few.map(({ faces, thrown }) => say(locale, 'audit.kind', { faces, n: thrown })).join(say(locale, 'frame.comma'));
+  const kinds = few
+    .map(({ faces, thrown }) => pageText(locale, 'audit.kind', { faces, n: thrown }))
+    .join(pageText(locale, 'frame.comma'));
   return {
     kinds: telling.map((kind) => kindModel(locale, kind)),
-    many: telling.length === 0 ? null : say(locale, 'audit.many'),
-    few: few.length === 0 ? null : say(locale, 'audit.fewFaces', { kinds }),
+    many: telling.length === 0 ? null : pageText(locale, 'audit.many'),
+    few: few.length === 0 ? null : pageText(locale, 'audit.fewFaces', { kinds }),
   };
 }
 
@@ -115,9 +117,9 @@ function kindModel(locale: Locale, kind: Faces) {
   const { faces, thrown, expected, band, fit } = kind;
   const average = Number(expected.toFixed(1));
   return {
-    title: say(locale, 'audit.facesTitle', { faces }),
-    what: say(locale, 'audit.facesWhat', { n: thrown, expected: average }),
-    range: say(locale, 'audit.from', { low: band.low, high: band.high }),
+    title: pageText(locale, 'audit.facesTitle', { faces }),
+    what: pageText(locale, 'audit.facesWhat', { n: thrown, expected: average }),
+    range: pageText(locale, 'audit.from', { low: band.low, high: band.high }),
     expected: average,
     rows: kind.counts.map((count, i) => ({
       face: i + 1,
@@ -127,8 +129,8 @@ function kindModel(locale: Locale, kind: Faces) {
     })),
     fit:
       fit === undefined
-        ? say(locale, 'audit.noFit')
-        : say(locale, 'audit.fit', {
+        ? pageText(locale, 'audit.noFit')
+        : pageText(locale, 'audit.fit', {
             statistic: fit.statistic.toFixed(1),
             degrees: faces - 1,
             percent: percent(fit.chance),
@@ -146,7 +148,7 @@ function luckModel(narrator: Voice, { match, rolls }: AuditSheet, shown: AuditSh
     return own.length === 0 ? [] : [{ side: one, name: narrator.side(one), stakes: own }];
   });
   const numbers = [shown[0]?.number ?? 1, shown.at(-1)?.number ?? 1] as const;
-  const curves = bySide.map((one) => ({ ...one, points: courseOf(one.stakes) }));
+  const curves = bySide.map((one) => ({ ...one, points: luckOverTime(one.stakes) }));
   const scale = scaleOf(curves.flatMap(({ points }) => points));
   const turns = new Map(rolls.map((roll) => [roll.number, narrator.game.where(roll.now.slice(0, 1))]));
   const purposes = bySide.flatMap((one) =>
@@ -156,11 +158,11 @@ function luckModel(narrator: Voice, { match, rolls }: AuditSheet, shown: AuditSh
     sumRows(one, [...grouped(one.stakes, 'turn')], (stake) => turns.get(stake.number) ?? ''),
   );
   return {
-    none: stakes.length === 0 ? say(locale, 'audit.luckNone') : null,
-    unranked: shown.length === ranked ? null : say(locale, 'audit.unranked', { n: shown.length - ranked }),
+    none: stakes.length === 0 ? pageText(locale, 'audit.luckNone') : null,
+    unranked: shown.length === ranked ? null : pageText(locale, 'audit.unranked', { n: shown.length - ranked }),
     curves: curves.map(({ name, stakes: own, points }) => {
-      const { luck, band, rolls: n } = sumOf(own);
-      const title = say(locale, 'audit.curve', { side: name, luck: signed(luck, DIGITS), n, range: rangeOf(locale, band) });
+      const { luck, band, rolls: n } = luckSum(own);
+      const title = pageText(locale, 'audit.curve', { side: name, luck: signed(luck, DIGITS), n, range: rangeOf(locale, band) });
       return { title, svg: luckCurve(points, numbers, scale, title) };
     }),
     purposes: rowsOn(locale, [...purposes, ...bySide.map((one) => wholeRow(locale, one))]),
@@ -180,12 +182,12 @@ function sumRows(
   nameOf: (stake: Stake) => string,
 ): readonly SumRow[] {
   return groups.flatMap(([, [first, ...more]]) =>
-    first === undefined ? [] : [{ side: name, of: nameOf(first), sum: sumOf([first, ...more]) }],
+    first === undefined ? [] : [{ side: name, of: nameOf(first), sum: luckSum([first, ...more]) }],
   );
 }
 
 function wholeRow(locale: Locale, { name, stakes }: { readonly name: string; readonly stakes: readonly Stake[] }): SumRow {
-  return { side: name, of: say(locale, 'audit.whole'), sum: sumOf(stakes) };
+  return { side: name, of: pageText(locale, 'audit.whole'), sum: luckSum(stakes) };
 }
 
 /** Rows of one table, drawn on one scale. */
@@ -203,10 +205,10 @@ function rowsOn(locale: Locale, rows: readonly SumRow[]) {
 }
 
 function rangeOf(locale: Locale, { low, high }: Sum['band']): string {
-  return say(locale, 'audit.from', { low: signed(low, DIGITS), high: signed(high, DIGITS) });
+  return pageText(locale, 'audit.from', { low: signed(low, DIGITS), high: signed(high, DIGITS) });
 }
 
-function downloadsOf({ match }: AuditSheet, filter: Filter, { home, more, file, whole }: Desk) {
+function downloadsOf({ match }: AuditSheet, filter: Filter, { home, more, file, whole }: AuditAddresses) {
   const { number, hash } = match.head;
   const pack = match.pack !== null;
   const rules = whole ? ` --rules${pack ? ' --pack pack.json' : ''}` : '';

@@ -1,5 +1,5 @@
 import { element, escaped, short } from '../../board/index.js';
-import { type Faces, isOutside, type Point, type Sum } from './figures.js';
+import { type Faces, isOutside, type LuckPoint, type Sum } from './figures.js';
 
 const STRIP = { width: 220, height: 24, edge: 8 };
 const CURVE = { width: 360, height: 150, left: 34, right: 8, top: 10, bottom: 22 };
@@ -58,7 +58,7 @@ function markAt(x: number, y: number, outside: boolean): string {
 
 /** How the luck of a side grew. `range`: numbers of the first and the last roll, `scale`: both shared by the plots of all sides. */
 export function luckCurve(
-  points: readonly Point[],
+  points: readonly LuckPoint[],
   range: readonly [first: number, last: number],
   scale: number,
   title: string,
@@ -70,7 +70,7 @@ export function luckCurve(
   const y = (value: number) => middle - ((middle - top) * value) / scale;
   const text = (at: number, down: number, words: string, anchor: string) =>
     element('text', { x: at, y: down, 'text-anchor': anchor }, escaped(words));
-  const stair = (value: (point: Point) => number) =>
+  const stair = (value: (point: LuckPoint) => number) =>
     stairOf(
       points.map((point) => [x(point.number), y(value(point))] as const),
       [left, y(0)],

@@ -3,18 +3,18 @@ import type { Express, Request, Response } from 'express';
 import { matchPath, seatPath } from '../../links/index.js';
 import { type AuditSheet, localeOfSeat } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
-import type { Room } from '../context.js';
+import type { WebContext } from '../context.js';
 import { noteReader, seatHome } from '../http/answer.js';
-import { Fault } from '../http/errors.js';
-import { localeChoices, localeOf } from '../http/locale.js';
+import { HttpError } from '../http/errors.js';
+import { localeChoices, requestLocale } from '../http/locale.js';
 import { type Visitor, visitor } from '../http/seat-auth.js';
 import { orFault } from '../pages/match/seated.js';
-import { type Kept, makeKept } from '../view/async-cache.js';
+import { type AsyncCache, makeKept } from '../view/async-cache.js';
 import { isAsked, type NavLink, publicNav, seatNav } from '../view/nav.js';
-import { say } from '../words/words.js';
+import { pageText } from '../words/words.js';
 import { toCsv } from './csv.js';
 import { filtered, filterIn } from './filter.js';
-import { auditModel, type Desk, proofWords } from './model.js';
+import { type AuditAddresses, auditModel, proofWords } from './model.js';
 import { csvRows } from './rows.js';
 
 /** Sheets kept: making one plays the whole match again. */
@@ -24,71 +24,92 @@ const KEPT = 50;
 interface Looking {
   readonly locale: Locale;
   readonly sheet: AuditSheet;
-  readonly desk: Desk;
+  readonly addresses: AuditAddresses;
   readonly nav: readonly NavLink[];
 }
 
-export function auditRoutes(app: Express, room: Room): void {
+export function auditRoutes(app: Express, context: WebContext): void {
   const sheets = makeKept<AuditSheet>(KEPT);
-  app.get('/audit', (request, response) => showFilePage(room, request, response));
+  app.get('/audit', (request, response) => showFilePage(context, request, response));
   app.get('/m/:match/audit', async (request, response) => {
-    showAudit(room, request, response, await publicLook(room, sheets, request, response));
+    showAudit(context, request, response, await publicLook(context, sheets, request, response));
   });
   app.get('/m/:match/audit.csv', async (request, response) => {
-    sendCsv(room, request, response, await publicLook(room, sheets, request, response));
+    sendCsv(context, request, response, await publicLook(context, sheets, request, response));
   });
   app.get('/m/:match/:side/audit', async (request, response) => {
-    showAudit(room, request, response, await seatLook(room, sheets, request, response));
+    showAudit(context, request, response, await seatLook(context, sheets, request, response));
   });
   app.get('/m/:match/:side/audit.csv', async (request, response) => {
-    sendCsv(room, request, response, await seatLook(room, sheets, request, response));
+    sendCsv(context, request, response, await seatLook(context, sheets, request, response));
   });
 }
 
-async function publicLook(room: Room, sheets: Kept<AuditSheet>, request: Request, response: Response): Promise<Looking> {
-  const locale = localeOf(request);
+async function publicLook(
+  context: WebContext,
+  sheets: AsyncCache<AuditSheet>,
+  request: Request,
+  response: Response,
+): Promise<Looking> {
+  const locale = requestLocale(request);
   noteReader(response, { locale });
   const id = String(request.params.match);
-  const info = await room.matches.info(id);
-  if (info === undefined) throw new Fault('not-found');
+  const info = await context.matches.info(id);
+  if (info === undefined) throw new HttpError('not-found');
   // At the end the seals are opened for everybody.
   const over = info.status === 'finished';
-  const sheet = await sheetOf(room, sheets, id, over ? 'all' : 'spectator', info.head.hash);
+  const sheet = await sheetOf(context, sheets, id, over ? 'all' : 'spectator', info.head.hash);
   const more = { lang: locale };
   const whole = over || !sheet.match.game.hides;
   const nav = publicNav(sheet.match, locale, '/audit');
-  return { locale, sheet, desk: { home: matchPath(id), more, file: `${id}.jsonl`, whole }, nav };
+  return { locale, sheet, addresses: { home: matchPath(id), more, file: `${id}.jsonl`, whole }, nav };
 }
 
-async function seatLook(room: Room, sheets: Kept<AuditSheet>, request: Request, response: Response): Promise<Looking> {
-  const found = await visitor(room, request, ['play', 'view']);
+async function seatLook(
+  context: WebContext,
+  sheets: AsyncCache<AuditSheet>,
+  request: Request,
+  response: Response,
+): Promise<Looking> {
+  const found = await visitor(context, request, ['play', 'view']);
   const locale = localeOfSeat(found.seat);
   noteReader(response, { locale, back: seatHome(found) });
   const over = found.record.status === 'finished';
-  const sheet = await sheetOf(room, sheets, found.match, over ? 'all' : found.side, found.record.headHash);
+  const sheet = await sheetOf(context, sheets, found.match, over ? 'all' : found.side, found.record.headHash);
   const whole = over || !sheet.match.game.hides;
   const nav = seatNav(found, sheet.match, locale, '/audit', isAsked(sheet.match, found.side));
-  return { locale, sheet, desk: { home: seatPath(found.match, found.side), more: {}, file: fileOf(found), whole }, nav };
+  return { locale, sheet, addresses: { home: seatPath(found.match, found.side), more: {}, file: fileOf(found), whole }, nav };
 }
 
 function fileOf({ match, side }: Visitor): string {
   return `${match}-${side}.jsonl`;
 }
 
-function sheetOf(room: Room, sheets: Kept<AuditSheet>, id: string, reader: string, head: string): Promise<AuditSheet> {
-  return sheets.get(`${id} ${reader} ${head}`, async () => orFault(await room.matches.audit(id, reader)));
+function sheetOf(
+  context: WebContext,
+  sheets: AsyncCache<AuditSheet>,
+  id: string,
+  reader: string,
+  head: string,
+): Promise<AuditSheet> {
+  return sheets.get(`${id} ${reader} ${head}`, async () => orFault(await context.matches.audit(id, reader)));
 }
 
-function showAudit(room: Room, request: Request, response: Response, { locale, sheet, desk, nav }: Looking): void {
-  const narrator = room.narrator(sheet.match.game, locale);
+function showAudit(
+  context: WebContext,
+  request: Request,
+  response: Response,
+  { locale, sheet, addresses: desk, nav }: Looking,
+): void {
+  const narrator = context.narrator(sheet.match.game, locale);
   const page = typeof request.query.page === 'string' && /^\d{1,6}$/.test(request.query.page) ? Number(request.query.page) : 1;
-  const title = say(locale, 'audit.title', { game: narrator.title });
+  const title = pageText(locale, 'audit.title', { game: narrator.title });
   const frame = { locale, title, nav, pack: sheet.match.pack };
-  room.show(response, 'audit', frame, auditModel(narrator, sheet, filterIn(request.query), page, desk));
+  context.show(response, 'audit', frame, auditModel(narrator, sheet, filterIn(request.query), page, desk));
 }
 
-function sendCsv(room: Room, request: Request, response: Response, { locale, sheet, desk }: Looking): void {
-  const narrator = room.narrator(sheet.match.game, locale);
+function sendCsv(context: WebContext, request: Request, response: Response, { locale, sheet, addresses: desk }: Looking): void {
+  const narrator = context.narrator(sheet.match.game, locale);
   const rolls = filtered(sheet.rolls, filterIn(request.query));
   response
     .attachment(desk.file.replace('.jsonl', '-rolls.csv'))
@@ -96,17 +117,17 @@ function sendCsv(room: Room, request: Request, response: Response, { locale, she
     .send(toCsv(csvRows(narrator, rolls)));
 }
 
-function showFilePage(room: Room, request: Request, response: Response): void {
-  const locale = localeOf(request);
+function showFilePage(context: WebContext, request: Request, response: Response): void {
+  const locale = requestLocale(request);
   response.vary('Accept-Language');
-  room.show(
+  context.show(
     response,
     'audit-file',
-    { locale, title: say(locale, 'audit.file') },
+    { locale, title: pageText(locale, 'audit.file') },
     {
       languages: localeChoices(locale).map((choice) => ({ ...choice, href: `/audit?lang=${choice.id}` })),
       command: 'npm run -s denrei -- audit journal.jsonl',
-      check: say(locale, 'audit.again'),
+      check: pageText(locale, 'audit.again'),
       words: proofWords(locale),
     },
   );

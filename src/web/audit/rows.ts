@@ -1,7 +1,7 @@
 import type { AuditRoll } from '../../match/index.js';
 import { modifierText, type Voice } from '../../telling/index.js';
-import { say } from '../words/words.js';
-import { luckOf, type Row, rowsOf } from './chances.js';
+import { pageText } from '../words/words.js';
+import { luckOf, type OutcomeChance, rowsOf } from './chances.js';
 import type { Cell } from './csv.js';
 import { signed } from './plots.js';
 
@@ -45,9 +45,9 @@ export function rollModel(narrator: Voice, roll: AuditRoll, replay: (moment: str
     sides: sidesOf(narrator, roll),
     what: narrator.ruled(narrator.tell(`purpose.${roll.purpose}`), { key: `purpose.${roll.purpose}` }),
     purposeId: roll.purpose,
-    cause: causeOf(narrator, roll) ?? say(narrator.locale, 'audit.alone'),
+    cause: causeOf(narrator, roll) ?? pageText(narrator.locale, 'audit.alone'),
     dice: diceOf(dice),
-    faces: facesOf(faces),
+    faces: facesText(faces),
     total,
     plain: faces.length === 1 && total === faces[0],
     modifiers: roll.modifiers.map((modifier) => ({ text: modifierText(narrator, modifier), clause: modifier.clause })),
@@ -67,23 +67,25 @@ export function diceOf(dice: readonly number[]): string {
 }
 
 /** `3 + 5`. */
-export function facesOf(faces: readonly number[]): string {
+export function facesText(faces: readonly number[]): string {
   return faces.join(' + ');
 }
 
 function sidesOf(narrator: Voice, { fortunes }: AuditRoll): string {
-  return fortunes.length === 0 ? '–' : fortunes.map(({ side }) => narrator.side(side)).join(say(narrator.locale, 'frame.comma'));
+  return fortunes.length === 0
+    ? '–'
+    : fortunes.map(({ side }) => narrator.side(side)).join(pageText(narrator.locale, 'frame.comma'));
 }
 
 function causeOf(narrator: Voice, { cause }: AuditRoll): string | null {
   if (cause === undefined) return null;
-  return say(narrator.locale, 'audit.cause', { side: narrator.side(cause.side), order: narrator.game.order(cause.order) });
+  return pageText(narrator.locale, 'audit.cause', { side: narrator.side(cause.side), order: narrator.game.order(cause.order) });
 }
 
-function tableRow(narrator: Voice, { from, to, outcome, chance }: Row, total: number): RollModel['rows'][number] {
-  const result = outcome === null ? say(narrator.locale, 'audit.beyond') : narrator.tell(`outcome.${outcome}`);
+function tableRow(narrator: Voice, { from, to, outcome, chance }: OutcomeChance, total: number): RollModel['rows'][number] {
+  const result = outcome === null ? pageText(narrator.locale, 'audit.beyond') : narrator.tell(`outcome.${outcome}`);
   return {
-    text: say(narrator.locale, 'audit.row', { range: from === to ? String(from) : `${from}–${to}`, outcome: result }),
+    text: pageText(narrator.locale, 'audit.row', { range: from === to ? String(from) : `${from}–${to}`, outcome: result }),
     percent: percent(chance),
     hit: from <= total && total <= to,
   };
@@ -103,7 +105,9 @@ function luckIn(narrator: Voice, roll: AuditRoll): string {
   if (ranked.length === 0) return '–';
   const [first] = ranked;
   if (ranked.length === 1 && first !== undefined) return signed(first[1], DIGITS);
-  return ranked.map(([side, luck]) => `${narrator.side(side)} ${signed(luck, DIGITS)}`).join(say(narrator.locale, 'frame.comma'));
+  return ranked
+    .map(([side, luck]) => `${narrator.side(side)} ${signed(luck, DIGITS)}`)
+    .join(pageText(narrator.locale, 'frame.comma'));
 }
 
 const HEAD = [

@@ -3,10 +3,10 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { seatPath } from '../../links/index.js';
 import type { Game, Locale } from '../../referee/index.js';
 import { StoreError } from '../../store/index.js';
-import type { Room } from '../context.js';
-import { isWord, say, type WordKey } from '../words/words.js';
-import { asFault, type Fault, type FaultCode, retryAfter } from './errors.js';
-import { localeOf } from './locale.js';
+import type { WebContext } from '../context.js';
+import { isWord, pageText, type WordKey } from '../words/words.js';
+import { asHttpError, type HttpError, type HttpErrorCode, retryAfter } from './errors.js';
+import { requestLocale } from './locale.js';
 
 /** Whether the client is a program that wants JSON. */
 export function wantsJson(request: Request): boolean {
@@ -14,7 +14,7 @@ export function wantsJson(request: Request): boolean {
 }
 
 /** Who reads the answer, as soon as that is known: a route notes it for the fault that may follow. */
-export interface Reader {
+export interface AnswerReader {
   readonly locale: Locale;
   readonly game?: Game;
   /** Hash of the component pack of the match. */
@@ -24,31 +24,31 @@ export interface Reader {
 }
 
 /** Notes who reads. */
-export function noteReader(response: Response, reader: Reader): void {
+export function noteReader(response: Response, reader: AnswerReader): void {
   response.locals.reader = reader;
 }
 
 /** Whoever was noted, else somebody who speaks the browser's language. */
-export function readerOf(request: Request, response: Response): Reader {
-  return (response.locals.reader as Reader | undefined) ?? { locale: localeOf(request) };
+export function readerOf(request: Request, response: Response): AnswerReader {
+  return (response.locals.reader as AnswerReader | undefined) ?? { locale: requestLocale(request) };
 }
 
 /** The last handler: every fault ends here. */
-export function answerFaults(room: Room): ErrorRequestHandler {
+export function answerFaults(context: WebContext): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
     }
-    const fault = asFault(error);
-    if (fault.code === 'internal') room.log.error({ err: error }, 'a request failed');
-    if (error instanceof StoreError) room.log.error({ code: error.code, reason: reasonOf(error) }, 'the database failed');
+    const fault = asHttpError(error);
+    if (fault.code === 'internal') context.log.error({ err: error }, 'a request failed');
+    if (error instanceof StoreError) context.log.error({ code: error.code, reason: reasonOf(error) }, 'the database failed');
     const reader = readerOf(request, response);
     response.status(fault.status);
     const seconds = retryAfter(fault);
     if (seconds !== undefined) response.set('Retry-After', `${seconds}`);
     if (wantsJson(request)) response.type('application/problem+json').send(JSON.stringify(problemOf(fault, reader)));
-    else showFault(room, response, fault, reader);
+    else showFault(context, response, fault, reader);
   };
 }
 
@@ -62,38 +62,38 @@ export interface Problem {
   readonly type: string;
   readonly title: string;
   readonly status: number;
-  readonly code: FaultCode;
+  readonly code: HttpErrorCode;
   readonly detail: string;
   readonly clause?: string;
   readonly refusal?: object;
   readonly fields?: readonly { readonly field: string; readonly message: string }[];
 }
 
-function problemOf(fault: Fault, { locale, game }: Reader): Problem {
+function problemOf(fault: HttpError, { locale, game }: AnswerReader): Problem {
   const { code, status, failure } = fault;
   const clause = clauseOf(fault, locale, game);
   return {
     type: `urn:denrei:${code}`,
-    title: say(locale, titleKey(code)),
+    title: pageText(locale, titleKey(code)),
     status,
     code,
-    detail: clause === null ? say(locale, doKey(code)) : clause.text,
+    detail: clause === null ? pageText(locale, doKey(code)) : clause.text,
     ...(clause === null ? {} : { clause: clause.id }),
     ...(failure.refusal === undefined ? {} : { refusal: failure.refusal }),
     ...(failure.fields === undefined ? {} : { fields: fieldsOf(fault, locale) }),
   };
 }
 
-function showFault(room: Room, response: Response, fault: Fault, reader: Reader): void {
+function showFault(context: WebContext, response: Response, fault: HttpError, reader: AnswerReader): void {
   const { locale, pack = null, back } = reader;
-  const title = say(locale, titleKey(fault.code));
+  const title = pageText(locale, titleKey(fault.code));
   const lost = fault.code === 'not-found';
-  room.show(
+  context.show(
     response,
     'notice',
     { locale, title, pack },
     {
-      lines: [say(locale, doKey(fault.code)), ...(lost ? [say(locale, 'notice.links')] : [])],
+      lines: [pageText(locale, doKey(fault.code)), ...(lost ? [pageText(locale, 'notice.links')] : [])],
       clause: clauseOf(fault, locale, reader.game),
       fields: fieldFaults(fault, locale),
       links: lost,
@@ -109,42 +109,46 @@ function showFault(room: Room, response: Response, fault: Fault, reader: Reader)
 export type FieldFaults = readonly { readonly label: string | null; readonly message: string }[];
 
 /** What is wrong with each field, by the labels of the forms. */
-export function fieldFaults(fault: Fault, locale: Locale): FieldFaults {
+export function fieldFaults(fault: HttpError, locale: Locale): FieldFaults {
   return fieldsOf(fault, locale).map(({ field, message }) => ({ label: labelOf(field, locale), message }));
 }
 
-function titleKey(code: FaultCode): WordKey {
+function titleKey(code: HttpErrorCode): WordKey {
   return `fault.${code}.title`;
 }
 
-function doKey(code: FaultCode): WordKey {
+function doKey(code: HttpErrorCode): WordKey {
   return `fault.${code}.do`;
 }
 
 /** The clause of a refusal with its sentence. */
-function clauseOf(fault: Fault, locale: Locale, game: Game | undefined): { readonly id: string; readonly text: string } | null {
+function clauseOf(
+  fault: HttpError,
+  locale: Locale,
+  game: Game | undefined,
+): { readonly id: string; readonly text: string } | null {
   const id = fault.failure.refusal?.clause;
   // A standing order that no form allows breaks no rule of the book.
   return id === undefined || id === '' ? null : { id, text: game?.clauses[id]?.[locale] ?? '' };
 }
 
 /** What is wrong with each field; the match layer names fields like `seats.1.address`. */
-function fieldsOf({ failure }: Fault, locale: Locale): readonly { readonly field: string; readonly message: string }[] {
+function fieldsOf({ failure }: HttpError, locale: Locale): readonly { readonly field: string; readonly message: string }[] {
   return (failure.fields ?? []).map(({ field }) => {
     if (field.startsWith(OPTION))
-      return { field, message: say(locale, 'invalid.option', { option: field.slice(OPTION.length) }) };
+      return { field, message: pageText(locale, 'invalid.option', { option: field.slice(OPTION.length) }) };
     const key = `invalid.${field.split('.').at(-1)}`;
-    return { field, message: say(locale, isWord(key) ? key : 'invalid.other') };
+    return { field, message: pageText(locale, isWord(key) ? key : 'invalid.other') };
   });
 }
 
 /** A field by the labels of the forms: whose, and what; null where a page asks for one thing only. */
 function labelOf(field: string, locale: Locale): string | null {
   const [owner, index, ...rest] = field.split('.');
-  const seat = owner === 'seats' ? say(locale, index === '0' ? 'start.you' : 'start.other') : undefined;
+  const seat = owner === 'seats' ? pageText(locale, index === '0' ? 'start.you' : 'start.other') : undefined;
   const key = LABELS[(seat === undefined ? owner : rest[0]) ?? ''];
-  const parts = [seat, key === undefined ? undefined : say(locale, key)].filter((part) => part !== undefined);
-  return parts.length === 0 ? null : parts.join(say(locale, 'frame.comma'));
+  const parts = [seat, key === undefined ? undefined : pageText(locale, key)].filter((part) => part !== undefined);
+  return parts.length === 0 ? null : parts.join(pageText(locale, 'frame.comma'));
 }
 
 const OPTION = 'option.';
@@ -159,15 +163,15 @@ const LABELS: { readonly [field: string]: WordKey } = {
 
 /** A page that says something and leads on. */
 export function showNotice(
-  room: Room,
+  context: WebContext,
   response: Response,
-  reader: Reader,
+  reader: AnswerReader,
   title: string,
   lines: readonly string[],
   more: { readonly href: string; readonly text: string } | null = null,
 ): void {
   const { locale, back } = reader;
-  room.show(
+  context.show(
     response,
     'notice',
     { locale, title },

@@ -17,7 +17,7 @@ export const ASSET_PATH = '/client';
 const manifestSchema = z.object({ 'main.js': z.string(), 'main.css': z.string() });
 
 /** The browser's files were not built. */
-export class NoAssets extends Error {
+export class AssetsMissingError extends Error {
   readonly code = 'no-assets';
   constructor(folder: string) {
     super(`${folder} holds no built client: run "npm run build"`);
@@ -27,9 +27,9 @@ export class NoAssets extends Error {
 /** Reads `manifest.json` of a folder that the build wrote. @throws NoAssets */
 export function readAssets(folder: string): Assets {
   const file = join(folder, 'manifest.json');
-  if (!existsSync(file)) throw new NoAssets(folder);
+  if (!existsSync(file)) throw new AssetsMissingError(folder);
   const manifest = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!manifest.success) throw new NoAssets(folder);
+  if (!manifest.success) throw new AssetsMissingError(folder);
   const { 'main.js': script, 'main.css': style } = manifest.data;
   return { folder, script: `${ASSET_PATH}/${script}`, style: `${ASSET_PATH}/${style}` };
 }

@@ -1,19 +1,19 @@
 /** Bodies: whatever comes in is as flat as our own forms. JSON nested a thousand deep would break whoever walks it. */
 import type { RequestHandler } from 'express';
-import { Fault } from './errors.js';
+import { HttpError } from './errors.js';
 
 /** An order has two levels, the body around it one. */
 const DEEPEST = 8;
 
 /** Refuses a parsed body that is nested too deep. */
 export const flatOnly: RequestHandler = (request, _response, next) => {
-  next(isFlat(request.body, DEEPEST) ? undefined : new Fault('malformed'));
+  next(isFlat(request.body, DEEPEST) ? undefined : new HttpError('malformed'));
 };
 
 /** JSON that came as a text in a form. @throws Fault `malformed`, for text nested too deep as well */
 export function fromText(text: string): unknown {
   const value = parse(text);
-  if (!isFlat(value, DEEPEST)) throw new Fault('malformed');
+  if (!isFlat(value, DEEPEST)) throw new HttpError('malformed');
   return value;
 }
 
@@ -21,7 +21,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Fault('malformed');
+    throw new HttpError('malformed');
   }
 }
 

@@ -2,12 +2,19 @@ import type { Failure, FailureCode } from '../../match/index.js';
 import { StoreError } from '../../store/index.js';
 
 /** What the doors refuse before a match is asked, beside the failures of matches. */
-export type DoorCode = 'not-found' | 'foreign-origin' | 'too-many' | 'malformed' | 'too-large' | 'unsupported' | 'internal';
+export type RequestErrorCode =
+  | 'not-found'
+  | 'foreign-origin'
+  | 'too-many'
+  | 'malformed'
+  | 'too-large'
+  | 'unsupported'
+  | 'internal';
 /** What becomes of a request while the database is away, beside `busy`. */
 export type StoreCode = 'unavailable' | 'outcome-unknown';
-export type FaultCode = DoorCode | StoreCode | FailureCode;
+export type HttpErrorCode = RequestErrorCode | StoreCode | FailureCode;
 
-const STATUS: { readonly [code in FaultCode]: number } = {
+const STATUS: { readonly [code in HttpErrorCode]: number } = {
   'not-found': 404,
   'foreign-origin': 403,
   'too-many': 429,
@@ -39,10 +46,10 @@ const STATUS: { readonly [code in FaultCode]: number } = {
 };
 
 /** Thrown by routes, answered by one handler: as a page or as problem+json. */
-export class Fault extends Error {
+export class HttpError extends Error {
   readonly status: number;
   constructor(
-    readonly code: FaultCode,
+    readonly code: HttpErrorCode,
     readonly failure: Omit<Failure, 'code'> = {},
   ) {
     super(code);
@@ -51,17 +58,17 @@ export class Fault extends Error {
 }
 
 /** Seconds after which it is worth asking again what is refused with 503. */
-export function retryAfter({ code, status }: Fault): number | undefined {
+export function retryAfter({ code, status }: HttpError): number | undefined {
   if (status !== 503) return undefined;
   return code === 'busy' ? 1 : 30;
 }
 
 /** The fault that a failure of the match layer is. */
-export function faultOf({ code, ...rest }: Failure): Fault {
-  return code === 'unknown-match' ? new Fault('not-found') : new Fault(code, rest);
+export function faultOf({ code, ...rest }: Failure): HttpError {
+  return code === 'unknown-match' ? new HttpError('not-found') : new HttpError(code, rest);
 }
 
-const STORE: { readonly [code in StoreError['code']]: FaultCode } = {
+const STORE: { readonly [code in StoreError['code']]: HttpErrorCode } = {
   busy: 'busy',
   outcomeUnknown: 'outcome-unknown',
   unavailable: 'unavailable',
@@ -71,12 +78,12 @@ const STORE: { readonly [code in StoreError['code']]: FaultCode } = {
 };
 
 /** What express, its parsers and the store throw, as a fault of ours; anything unknown is our own mistake. */
-export function asFault(error: unknown): Fault {
-  if (error instanceof Fault) return error;
-  if (error instanceof StoreError) return new Fault(STORE[error.code]);
+export function asHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof StoreError) return new HttpError(STORE[error.code]);
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  if (status === 413) return new Fault('too-large');
-  if (status === 415) return new Fault('unsupported');
-  if (typeof status === 'number' && status >= 400 && status < 500) return new Fault('malformed');
-  return new Fault('internal');
+  if (status === 413) return new HttpError('too-large');
+  if (status === 415) return new HttpError('unsupported');
+  if (typeof status === 'number' && status >= 400 && status < 500) return new HttpError('malformed');
+  return new HttpError('internal');
 }

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../referee/index.js';
 const OWN_NAMES: { readonly [locale in Locale]: string } = { en: 'English', ja: '日本語' };
 
 /** `?lang=`, else what the browser prefers, else English. */
-export function localeOf(request: Request): Locale {
+export function requestLocale(request: Request): Locale {
   const wished = LOCALES.find((locale) => locale === request.query.lang);
   return wished ?? LOCALES.find((locale) => locale === request.acceptsLanguages(...LOCALES)) ?? 'en';
 }

@@ -1,13 +1,13 @@
 /** How often somebody may ask. */
 import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
-import type { Limits } from '../services.js';
-import { Fault } from './errors.js';
+import type { RateLimits } from '../services.js';
+import { HttpError } from './errors.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-export interface Brakes {
+export interface RateLimiters {
   readonly requests: RequestHandler;
   readonly changes: RequestHandler;
   readonly opening: RequestHandler;
@@ -15,7 +15,7 @@ export interface Brakes {
 }
 
 /** One set of counters an app. */
-export function makeBrakes(limits: Limits): Brakes {
+export function makeRateLimiters(limits: RateLimits): RateLimiters {
   return {
     requests: brake(limits.requests, MINUTE),
     changes: brake(limits.changes, MINUTE, (request) => `${request.params.match} ${request.params.side}`),
@@ -31,7 +31,7 @@ function brake(limit: number, windowMs: number, key?: (request: Request) => stri
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     ...(key === undefined ? {} : { keyGenerator: key }),
-    handler: (_request, _response, next) => next(new Fault('too-many')),
+    handler: (_request, _response, next) => next(new HttpError('too-many')),
   });
 }
 

@@ -1,6 +1,6 @@
 /** Changes come from our own pages only. */
 import type { RequestHandler } from 'express';
-import { Fault } from './errors.js';
+import { HttpError } from './errors.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -14,6 +14,6 @@ export function sameOriginOnly(baseUrl: string): RequestHandler {
     const site = request.get('sec-fetch-site');
     const ours = site === undefined ? request.get('origin') === own : site === 'same-origin';
     if (READING.has(request.method) || ours) next();
-    else next(new Fault('foreign-origin'));
+    else next(new HttpError('foreign-origin'));
   };
 }

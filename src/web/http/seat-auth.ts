@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { type Link, type Purpose, readLink, seatPath } from '../../links/index.js';
 import type { MatchAndSeats, MatchRecord, SeatRecord } from '../../store/index.js';
 import type { WebServices } from '../services.js';
-import { Fault } from './errors.js';
+import { HttpError } from './errors.js';
 
 /** A visitor with a valid link for the seat in the address. */
 export interface Visitor {
@@ -61,7 +61,7 @@ export async function visitor(services: WebServices, request: Request, purposes:
     const found = await seatsOfLink(services, link);
     if (found !== undefined) return { match, side, link, token, ...found };
   }
-  throw new Fault('not-found');
+  throw new HttpError('not-found');
 }
 
 /** The seat that a link opens, and the others; undefined when there is none, or when the link was revoked. */

@@ -1,7 +1,7 @@
 /** For those who watch the server, and those who index the web. */
 import type { Express } from 'express';
 import { StoreError } from '../../store/index.js';
-import type { Room } from '../context.js';
+import type { WebContext } from '../context.js';
 
 /** How long (ms) an answer of the database stands for those who ask again, and how long it is waited for. */
 const STANDS = 2_000;
@@ -13,8 +13,8 @@ interface Readiness {
   readonly why?: string;
 }
 
-export function healthRoutes(app: Express, room: Room): void {
-  const ready = readiness(room);
+export function healthRoutes(app: Express, context: WebContext): void {
+  const ready = readiness(context);
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true });
   });
@@ -29,7 +29,7 @@ export function healthRoutes(app: Express, room: Room): void {
 }
 
 /** Asks the database, which writes for it: anybody may ask, so all who do within a short time share one answer. */
-function readiness({ store, clock }: Room): () => Promise<Readiness> {
+function readiness({ store, clock }: WebContext): () => Promise<Readiness> {
   let asked: { readonly at: number; readonly answer: Promise<Readiness> } | undefined;
   return () => {
     const now = clock().getTime();
@@ -38,7 +38,7 @@ function readiness({ store, clock }: Room): () => Promise<Readiness> {
   };
 }
 
-async function withinPatience(store: Room['store']): Promise<Readiness> {
+async function withinPatience(store: WebContext['store']): Promise<Readiness> {
   const late = new AbortController();
   const slow = new Promise<Readiness>((resolve) => {
     const timer = setTimeout(resolve, PATIENCE, { ok: false, why: 'slow' });

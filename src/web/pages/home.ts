@@ -5,13 +5,13 @@ import { linkUrl, matchPath, signLink } from '../../links/index.js';
 import { isLeftOpen, type MatchInfo } from '../../match/index.js';
 import type { Game, Locale } from '../../referee/index.js';
 import { endOf, timeOf } from '../../telling/index.js';
-import type { Room } from '../context.js';
+import type { WebContext } from '../context.js';
 import { showNotice, wantsJson } from '../http/answer.js';
-import { localeChoices, localeOf, USUAL_ZONE } from '../http/locale.js';
+import { localeChoices, requestLocale, USUAL_ZONE } from '../http/locale.js';
 import { askerOf } from '../http/rate-limits.js';
 import { rulesOf } from '../view/clauses.js';
 import { namesBySide, shownName } from '../view/parts.js';
-import { say } from '../words/words.js';
+import { pageText } from '../words/words.js';
 import { parsed } from './match/actions.js';
 import { startScene } from './match/downloads.js';
 
@@ -21,31 +21,31 @@ const PICTURE_WIDTH = 1200;
 
 const linksSchema = z.object({ address: z.string().max(254) });
 
-export function homeRoutes(app: Express, room: Room): void {
-  app.get('/', (request, response) => showHome(room, request, response));
-  app.post('/links', room.brakes.mails, async (request, response) => {
+export function homeRoutes(app: Express, context: WebContext): void {
+  app.get('/', (request, response) => showHome(context, request, response));
+  app.post('/links', context.rateLimiters.mails, async (request, response) => {
     const { address } = parsed(linksSchema, request.body);
     // Noted alone: who is known is looked up by whoever sends mails, so that no page's time tells it.
-    await room.recipients.ask(address, askerOf(request));
-    const locale = localeOf(request);
+    await context.recipients.ask(address, askerOf(request));
+    const locale = requestLocale(request);
     if (wantsJson(request)) response.status(202).json({ ok: true });
-    else showNotice(room, response, { locale, back: '/' }, say(locale, 'links.title'), [say(locale, 'links.sent')]);
+    else showNotice(context, response, { locale, back: '/' }, pageText(locale, 'links.title'), [pageText(locale, 'links.sent')]);
   });
 }
 
-async function showHome(room: Room, request: Request, response: Response): Promise<void> {
-  const locale = localeOf(request);
-  const [invitations, finished] = await Promise.all([room.matches.invitations(LISTED), room.matches.agreed(LISTED)]);
-  room.show(
+async function showHome(context: WebContext, request: Request, response: Response): Promise<void> {
+  const locale = requestLocale(request);
+  const [invitations, finished] = await Promise.all([context.matches.invitations(LISTED), context.matches.agreed(LISTED)]);
+  context.show(
     response,
     'home',
-    { locale, title: say(locale, 'home.title') },
+    { locale, title: pageText(locale, 'home.title') },
     {
       languages: localeChoices(locale).map((choice) => ({ ...choice, href: `/?lang=${choice.id}` })),
-      games: room.games.map((game) => gameModel(room, game, locale)),
-      invitations: orNull((await Promise.all(invitations.map((match) => invitationModel(room, match, locale)))).flat()),
-      finished: orNull(finished.map((match) => finishedModel(room, match, locale))),
-      mailbox: room.mailbox !== undefined,
+      games: context.games.map((game) => gameModel(context, game, locale)),
+      invitations: orNull((await Promise.all(invitations.map((match) => invitationModel(context, match, locale)))).flat()),
+      finished: orNull(finished.map((match) => finishedModel(context, match, locale))),
+      mailbox: context.mailbox !== undefined,
     },
   );
 }
@@ -55,9 +55,9 @@ function orNull<T>(list: readonly T[]): readonly T[] | null {
 }
 
 /** A game with its picture, and the form that needs one click. */
-function gameModel(room: Room, game: Game, locale: Locale) {
-  const scene = startScene(room, game.id, locale);
-  const narrator = room.narrator(game, locale);
+function gameModel(context: WebContext, game: Game, locale: Locale) {
+  const scene = startScene(context, game.id, locale);
+  const narrator = context.narrator(game, locale);
   return {
     id: game.id,
     name: narrator.title,
@@ -73,9 +73,9 @@ function gameModel(room: Room, game: Game, locale: Locale) {
         game: game.id,
         scenario: game.scenarios[0]?.id ?? '',
         other: 'practice',
-        name: say(locale, 'practice.player'),
+        name: pageText(locale, 'practice.player'),
         locale,
-        key: room.makeKey(),
+        key: context.makeKey(),
       }).map(([name, value]) => ({ name, value })),
       zone: USUAL_ZONE[locale],
       sides: game.sides.map((side) => ({ id: side, name: narrator.side(side) })),
@@ -84,45 +84,45 @@ function gameModel(room: Room, game: Game, locale: Locale) {
 }
 
 /** What a list says of a match. */
-function listedModel(room: Room, match: MatchInfo, locale: Locale) {
-  const narrator = room.narrator(match.game, locale);
+function listedModel(context: WebContext, match: MatchInfo, locale: Locale) {
+  const narrator = context.narrator(match.game, locale);
   const scenario = match.game.scenarios.find(({ id }) => id === match.scenario)?.words[locale] ?? match.scenario;
   return {
     href: `${matchPath(match.id)}?lang=${locale}`,
     picture: `${matchPath(match.id)}/thumb.png?n=${match.head.number}`,
     name: narrator.title,
-    scenario: say(locale, 'home.scenario', { scenario }),
+    scenario: pageText(locale, 'home.scenario', { scenario }),
     time: timeOf(match.movedAt.toISOString(), USUAL_ZONE[locale], locale),
     iso: match.movedAt.toISOString(),
   };
 }
 
-async function invitationModel(room: Room, match: MatchInfo, locale: Locale) {
-  const narrator = room.narrator(match.game, locale);
-  const seat = (await room.store.readMatch(match.id))?.seats.find((one) => isLeftOpen(one) && one.joinedAt === null);
+async function invitationModel(context: WebContext, match: MatchInfo, locale: Locale) {
+  const narrator = context.narrator(match.game, locale);
+  const seat = (await context.store.readMatch(match.id))?.seats.find((one) => isLeftOpen(one) && one.joinedAt === null);
   const host = match.seats.find(({ side }) => side !== seat?.side);
   if (seat === undefined || host === undefined) return [];
   const { head, commitments } = match;
   const { side, generation } = seat;
   const link = signLink(
-    room.links,
+    context.links,
     { match: match.id, side, purpose: 'join', generation, head, chain: commitments.chain },
-    room.clock(),
+    context.clock(),
   );
   return [
     {
-      ...listedModel(room, match, locale),
-      host: say(locale, 'home.invitation', { name: host.name, side: narrator.side(host.side) }),
-      take: { href: linkUrl('', link), text: say(locale, 'home.take', { side: narrator.side(side) }) },
+      ...listedModel(context, match, locale),
+      host: pageText(locale, 'home.invitation', { name: host.name, side: narrator.side(host.side) }),
+      take: { href: linkUrl('', link), text: pageText(locale, 'home.take', { side: narrator.side(side) }) },
     },
   ];
 }
 
-function finishedModel(room: Room, match: MatchInfo, locale: Locale) {
-  const narrator = room.narrator(match.game, locale);
+function finishedModel(context: WebContext, match: MatchInfo, locale: Locale) {
+  const narrator = context.narrator(match.game, locale);
   const audience = { narrator, side: '', zone: USUAL_ZONE[locale], names: namesBySide(match, locale) };
   return {
-    ...listedModel(room, match, locale),
+    ...listedModel(context, match, locale),
     seats: match.seats.map((seat) => `${narrator.side(seat.side)} ${shownName(seat, locale)}`).join(' – '),
     result: match.ended === undefined ? null : endOf(audience, match.ended).join(' '),
   };

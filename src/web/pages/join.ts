@@ -8,15 +8,15 @@ import { signLink } from '../../links/index.js';
 import { type Claimant, isLeftOpen, type MatchInfo } from '../../match/index.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
 import type { Voice } from '../../telling/index.js';
-import type { Room } from '../context.js';
+import type { WebContext } from '../context.js';
 import { type FieldFaults, fieldFaults, noteReader, seatHome, showNotice, wantsJson } from '../http/answer.js';
-import { Fault } from '../http/errors.js';
-import { localeOf } from '../http/locale.js';
+import { HttpError } from '../http/errors.js';
+import { requestLocale } from '../http/locale.js';
 import { rememberSeat } from '../http/remembered-seats.js';
 import { dropLink, keepLink, practises, type Visitor, visitor } from '../http/seat-auth.js';
 import { factsModel, shownName } from '../view/parts.js';
-import { personModel, type Typed, typedIn } from '../view/start-form.js';
-import { say } from '../words/words.js';
+import { personModel, type StartFields, typedIn } from '../view/start-form.js';
+import { pageText } from '../words/words.js';
 import { parsed } from './match/actions.js';
 import { orFault } from './match/seated.js';
 import { ZONES } from './zones.js';
@@ -37,50 +37,50 @@ interface Joining {
   readonly open: boolean;
 }
 
-export function joinRoutes(app: Express, room: Room): void {
+export function joinRoutes(app: Express, context: WebContext): void {
   app.get('/m/:match/:side/join', async (request, response) => {
-    const here = await joining(room, request, response);
-    if (here.open) showClaim(room, response, here);
-    else showJoin(room, response, here);
+    const here = await joining(context, request, response);
+    if (here.open) showClaim(context, response, here);
+    else showJoin(context, response, here);
   });
-  app.post('/m/:match/:side/claim', room.brakes.mails, async (request, response) => {
-    const here = await joining(room, request, response);
+  app.post('/m/:match/:side/claim', context.rateLimiters.mails, async (request, response) => {
+    const here = await joining(context, request, response);
     try {
-      await claim(room, request, response, here);
+      await claim(context, request, response, here);
     } catch (error) {
       if (!asksAgain(error, request)) throw error;
       response.status(error.status);
-      showClaim(room, response, here, typedIn(request.body), fieldFaults(error, here.locale));
+      showClaim(context, response, here, typedIn(request.body), fieldFaults(error, here.locale));
     }
   });
-  app.post('/m/:match/:side/join', room.brakes.changes, async (request, response) => {
-    const here = await joining(room, request, response);
+  app.post('/m/:match/:side/join', context.rateLimiters.changes, async (request, response) => {
+    const here = await joining(context, request, response);
     try {
-      await take(room, request, response, here);
+      await take(context, request, response, here);
     } catch (error) {
       if (!asksAgain(error, request)) throw error;
       response.status(error.status);
-      showJoin(room, response, here, typedIn(request.body), fieldFaults(error, here.locale));
+      showJoin(context, response, here, typedIn(request.body), fieldFaults(error, here.locale));
     }
   });
 }
 
-async function joining(room: Room, request: Request, response: Response): Promise<Joining> {
-  const found = await visitor(room, request, ['play', 'join']);
-  const match = await room.matches.info(found.match);
-  if (match === undefined) throw new Fault('not-found');
+async function joining(context: WebContext, request: Request, response: Response): Promise<Joining> {
+  const found = await visitor(context, request, ['play', 'join']);
+  const match = await context.matches.info(found.match);
+  if (match === undefined) throw new HttpError('not-found');
   const { claimant } = found.link;
   const left = isLeftOpen(found.seat);
   const spoken = match.seats.find(({ side }) => side === found.side)?.locale ?? 'en';
-  const locale = left ? (claimant?.locale ?? localeOf(request)) : spoken;
+  const locale = left ? (claimant?.locale ?? requestLocale(request)) : spoken;
   noteReader(response, { locale, game: match.game, back: seatHome(found, '/join') });
   const open = left && claimant === undefined && found.seat.joinedAt === null && match.status === 'open';
   return { visitor: found, match, locale, claimant: left ? claimant : undefined, open };
 }
 
 /** Whether the form comes back as it was filled in, with what is wrong. Other faults, and programs, are answered as everywhere. */
-function asksAgain(error: unknown, request: Request): error is Fault {
-  return error instanceof Fault && error.code === 'invalid' && !wantsJson(request);
+function asksAgain(error: unknown, request: Request): error is HttpError {
+  return error instanceof HttpError && error.code === 'invalid' && !wantsJson(request);
 }
 
 /** What both forms say of the seat. */
@@ -94,11 +94,17 @@ function seatModel({ visitor: found, match, locale }: Joining, narrator: Voice) 
   };
 }
 
-function showClaim(room: Room, response: Response, here: Joining, typed: Typed = {}, faults: FieldFaults | null = null): void {
+function showClaim(
+  context: WebContext,
+  response: Response,
+  here: Joining,
+  typed: StartFields = {},
+  faults: FieldFaults | null = null,
+): void {
   const { visitor: found, match, locale } = here;
-  const narrator = room.narrator(match.game, locale);
-  const title = say(locale, 'claim.title', { game: narrator.title, side: narrator.side(found.side) });
-  room.show(
+  const narrator = context.narrator(match.game, locale);
+  const title = pageText(locale, 'claim.title', { game: narrator.title, side: narrator.side(found.side) });
+  context.show(
     response,
     'claim',
     { locale, title, pack: match.pack },
@@ -113,28 +119,39 @@ function showClaim(room: Room, response: Response, here: Joining, typed: Typed =
 }
 
 /** Mails the link that proves the address. The seat is taken by that link alone. */
-async function claim(room: Room, request: Request, response: Response, { visitor: found, match }: Joining): Promise<void> {
+async function claim(
+  context: WebContext,
+  request: Request,
+  response: Response,
+  { visitor: found, match }: Joining,
+): Promise<void> {
   const claimant = parsed(claimSchema, request.body);
-  orFault(await room.matches.claim(found.match, found.side, claimant));
+  orFault(await context.matches.claim(found.match, found.side, claimant));
   if (wantsJson(request)) {
     response.status(202).json({ mailed: true });
     return;
   }
   const { locale } = claimant;
-  const side = room.narrator(match.game, locale).side(found.side);
-  const sent = say(locale, 'claim.sent', { address: claimant.address.trim(), side });
-  const box = room.mailbox === undefined ? null : { href: `/mailbox?lang=${locale}`, text: say(locale, 'home.mailbox') };
-  showNotice(room, response, { locale }, say(locale, 'claim.sentTitle'), [sent], box);
+  const side = context.narrator(match.game, locale).side(found.side);
+  const sent = pageText(locale, 'claim.sent', { address: claimant.address.trim(), side });
+  const box = context.mailbox === undefined ? null : { href: `/mailbox?lang=${locale}`, text: pageText(locale, 'home.mailbox') };
+  showNotice(context, response, { locale }, pageText(locale, 'claim.sentTitle'), [sent], box);
 }
 
-function showJoin(room: Room, response: Response, here: Joining, typed: Typed = {}, faults: FieldFaults | null = null): void {
+function showJoin(
+  context: WebContext,
+  response: Response,
+  here: Joining,
+  typed: StartFields = {},
+  faults: FieldFaults | null = null,
+): void {
   const { visitor: found, match, locale, claimant } = here;
-  const narrator = room.narrator(match.game, locale);
+  const narrator = context.narrator(match.game, locale);
   const side = narrator.side(found.side);
-  room.show(
+  context.show(
     response,
     'join',
-    { locale, title: say(locale, 'join.title', { game: narrator.title, side }), pack: match.pack },
+    { locale, title: pageText(locale, 'join.title', { game: narrator.title, side }), pack: match.pack },
     {
       ...seatModel(here, narrator),
       taken: found.seat.joinedAt !== null,
@@ -152,22 +169,22 @@ function showJoin(room: Room, response: Response, here: Joining, typed: Typed = 
   );
 }
 
-async function take(room: Room, request: Request, response: Response, here: Joining): Promise<void> {
+async function take(context: WebContext, request: Request, response: Response, here: Joining): Promise<void> {
   const { visitor: found, claimant, open } = here;
   const { seed } = parsed(bodySchema, request.body);
-  if (open) throw new Fault('invalid', { fields: [{ field: 'claim', message: 'a link that was mailed is needed' }] });
-  const accepted = orFault(await room.matches.join(found.match, found.side, { seed, ...claimant }));
-  await letIn(room, response, found);
+  if (open) throw new HttpError('invalid', { fields: [{ field: 'claim', message: 'a link that was mailed is needed' }] });
+  const accepted = orFault(await context.matches.join(found.match, found.side, { seed, ...claimant }));
+  await letIn(context, response, found);
   if (wantsJson(request)) response.json(accepted);
   else response.redirect(303, seatHome(found));
 }
 
 /** Whoever took the seat plays it: the invitation, which somebody may have passed on, opens nothing any more. */
-async function letIn(room: Room, response: Response, { match, side }: Visitor): Promise<void> {
-  const found = await room.store.readMatch(match);
+async function letIn(context: WebContext, response: Response, { match, side }: Visitor): Promise<void> {
+  const found = await context.store.readMatch(match);
   const seat = found?.seats.find((one) => one.side === side);
-  const info = await room.matches.info(match);
-  if (seat === undefined || info === undefined) throw new Fault('not-found');
+  const info = await context.matches.info(match);
+  if (seat === undefined || info === undefined) throw new HttpError('not-found');
   const link = {
     match,
     side,
@@ -177,6 +194,6 @@ async function letIn(room: Room, response: Response, { match, side }: Visitor): 
     chain: info.commitments.chain,
   };
   dropLink(response, link, 'join');
-  keepLink(room, response, link, signLink(room.links, link, room.clock()));
-  rememberSeat(room, response, link);
+  keepLink(context, response, link, signLink(context.links, link, context.clock()));
+  rememberSeat(context, response, link);
 }

@@ -2,10 +2,10 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { MAIL_FRAME_HEADERS, readBoxedMail } from '../../mail/index.js';
 import type { MailboxStore } from '../../store/index.js';
-import type { Room } from '../context.js';
-import { Fault } from '../http/errors.js';
-import { localeOf } from '../http/locale.js';
-import { say } from '../words/words.js';
+import type { WebContext } from '../context.js';
+import { HttpError } from '../http/errors.js';
+import { requestLocale } from '../http/locale.js';
+import { pageText } from '../words/words.js';
 
 /** Where the mails lie. */
 export type Mailbox = Pick<MailboxStore, 'listMails' | 'readMail'>;
@@ -24,19 +24,19 @@ function thisMachineOnly(baseUrl: string): RequestHandler {
   return (request, _response, next) => {
     const near = LOOPBACK.has(request.socket.remoteAddress ?? '') && request.get('x-forwarded-for') === undefined;
     const name = (request.headers.host ?? '').replace(/:\d+$/, '');
-    next(near && names.has(name) ? undefined : new Fault('not-found'));
+    next(near && names.has(name) ? undefined : new HttpError('not-found'));
   };
 }
 
-export function mailboxRoutes(app: Express, room: Room, mailbox: Mailbox): void {
-  app.use('/mailbox', thisMachineOnly(room.config.baseUrl));
+export function mailboxRoutes(app: Express, context: WebContext, mailbox: Mailbox): void {
+  app.use('/mailbox', thisMachineOnly(context.config.baseUrl));
   app.get('/mailbox', async (request, response) => {
-    const locale = localeOf(request);
+    const locale = requestLocale(request);
     const mails = await mailbox.listMails(SHOWN);
-    room.show(
+    context.show(
       response,
       'mailbox',
-      { locale, title: say(locale, 'mailbox.title') },
+      { locale, title: pageText(locale, 'mailbox.title') },
       {
         mails: mails.map(({ id, address, subject, at }) => ({
           href: `/mailbox/${id}?lang=${locale}`,
@@ -49,10 +49,10 @@ export function mailboxRoutes(app: Express, room: Room, mailbox: Mailbox): void 
   });
   app.get('/mailbox/:id', async (request, response) => {
     const mail = await letter(mailbox, request);
-    const locale = localeOf(request);
+    const locale = requestLocale(request);
     response.set('Content-Security-Policy', `${response.get('Content-Security-Policy')};frame-src 'self'`);
     const { from, to, subject, date, text, id, html } = mail;
-    room.show(
+    context.show(
       response,
       'letter',
       { locale, title: subject },
@@ -62,7 +62,7 @@ export function mailboxRoutes(app: Express, room: Room, mailbox: Mailbox): void 
         subject,
         at: timeOf(date),
         html: html === '' ? null : `/mailbox/${id}/html`,
-        lines: linked(text, room.config.baseUrl),
+        lines: linked(text, context.config.baseUrl),
       },
     );
   });
@@ -79,7 +79,7 @@ function timeOf(at: Date): string {
 async function letter(mailbox: Mailbox, request: Request): Promise<Awaited<ReturnType<typeof readBoxedMail>>> {
   const id = Number(request.params.id);
   const mail = Number.isSafeInteger(id) ? await mailbox.readMail(id) : undefined;
-  if (mail === undefined) throw new Fault('not-found');
+  if (mail === undefined) throw new HttpError('not-found');
   return readBoxedMail(mail);
 }
 

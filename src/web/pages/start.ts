@@ -5,14 +5,14 @@ import { type Link, linkUrl, matchPath, readLink, signLink } from '../../links/i
 import { isLeftOpen, type MatchInfo, NOBODY, type OpenRequest, type SeatRequest } from '../../match/index.js';
 import { type Game, LOCALES, type Locale } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
-import type { Room } from '../context.js';
+import type { WebContext } from '../context.js';
 import { type FieldFaults, fieldFaults, noteReader, seatHome, wantsJson } from '../http/answer.js';
-import { Fault } from '../http/errors.js';
-import { localeOf } from '../http/locale.js';
+import { HttpError } from '../http/errors.js';
+import { requestLocale } from '../http/locale.js';
 import { cookie, keepLink } from '../http/seat-auth.js';
 import { shownName } from '../view/parts.js';
-import { OTHERS, startModel, type Typed, typedIn } from '../view/start-form.js';
-import { say, type WordKey } from '../words/words.js';
+import { OTHERS, type StartFields, startModel, typedIn } from '../view/start-form.js';
+import { pageText, type WordKey } from '../words/words.js';
 import { parsed } from './match/actions.js';
 import { orFault } from './match/seated.js';
 import { ZONES } from './zones.js';
@@ -37,76 +37,82 @@ const otherSchema = z.object(personSchema);
 type OpenForm = z.infer<typeof openSchema>;
 type Person = Omit<SeatRequest, 'side'>;
 
-export function startRoutes(app: Express, room: Room): void {
+export function startRoutes(app: Express, context: WebContext): void {
   app.get('/start/:game', async (request, response) => {
-    const locale = localeOf(request);
-    const game = room.games.find(({ id }) => id === request.params.game);
-    if (game === undefined) throw new Fault('not-found');
-    await showStart(room, response, locale, game, {}, null);
+    const locale = requestLocale(request);
+    const game = context.games.find(({ id }) => id === request.params.game);
+    if (game === undefined) throw new HttpError('not-found');
+    await showStart(context, response, locale, game, {}, null);
   });
-  app.post('/matches', room.brakes.opening, async (request, response) => {
-    const locale = localeOf(request);
+  app.post('/matches', context.rateLimiters.opening, async (request, response) => {
+    const locale = requestLocale(request);
     noteReader(response, { locale, back: '/' });
     try {
-      await openMatch(room, request, response, locale);
+      await openMatch(context, request, response, locale);
     } catch (error) {
-      await showAgain(room, request, response, locale, error);
+      await showAgain(context, request, response, locale, error);
     }
   });
-  app.get('/m/:match/opened', (request, response) => showOpened(room, request, response));
+  app.get('/m/:match/opened', (request, response) => showOpened(context, request, response));
 }
 
-function gameOf(room: Room, id: unknown): Game {
-  const game = room.games.find((one) => one.id === id);
-  if (game === undefined) throw new Fault('unknown-game');
+function gameOf(context: WebContext, id: unknown): Game {
+  const game = context.games.find((one) => one.id === id);
+  if (game === undefined) throw new HttpError('unknown-game');
   return game;
 }
 
 async function showStart(
-  room: Room,
+  context: WebContext,
   response: Response,
   locale: Locale,
   game: Game,
-  typed: Typed,
+  typed: StartFields,
   faults: FieldFaults | null,
 ): Promise<void> {
-  const form = await startModel(room, game, locale, typed);
-  const title = say(locale, 'start.of', { game: form.name });
-  room.show(response, 'start', { locale, title }, { title, form, faults, zones: ZONES });
+  const form = await startModel(context, game, locale, typed);
+  const title = pageText(locale, 'start.of', { game: form.name });
+  context.show(response, 'start', { locale, title }, { title, form, faults, zones: ZONES });
 }
 
 /** Refused for what was typed, or for whom it was to be mailed to. */
 const SHOWN_AGAIN = new Set([422, 429]);
 
 /** The form again, as it was filled in, with what is wrong. Other faults, and programs, are answered as everywhere. */
-async function showAgain(room: Room, request: Request, response: Response, locale: Locale, error: unknown): Promise<void> {
+async function showAgain(
+  context: WebContext,
+  request: Request,
+  response: Response,
+  locale: Locale,
+  error: unknown,
+): Promise<void> {
   const typed = typedIn(request.body);
-  const game = room.games.find(({ id }) => id === typed.game);
-  if (!(error instanceof Fault) || !SHOWN_AGAIN.has(error.status) || game === undefined || wantsJson(request)) throw error;
+  const game = context.games.find(({ id }) => id === typed.game);
+  if (!(error instanceof HttpError) || !SHOWN_AGAIN.has(error.status) || game === undefined || wantsJson(request)) throw error;
   const told = fieldFaults(error, locale);
-  const title = { label: null, message: say(locale, `fault.${error.code}.title`) };
+  const title = { label: null, message: pageText(locale, `fault.${error.code}.title`) };
   response.status(error.status);
-  await showStart(room, response, locale, game, typed, told.length > 0 ? told : [title]);
+  await showStart(context, response, locale, game, typed, told.length > 0 ? told : [title]);
 }
 
-async function openMatch(room: Room, request: Request, response: Response, locale: Locale): Promise<void> {
+async function openMatch(context: WebContext, request: Request, response: Response, locale: Locale): Promise<void> {
   const form = parsed(openSchema, request.body);
-  const { match } = orFault(await room.matches.open(openRequest(gameOf(room, form.game), form)));
-  const { link, text } = await openedLink(room, match, form.side);
+  const { match } = orFault(await context.matches.open(openRequest(gameOf(context, form.game), form)));
+  const { link, text } = await openedLink(context, match, form.side);
   if (wantsJson(request)) {
-    const address = linkUrl(room.config.baseUrl, text);
+    const address = linkUrl(context.config.baseUrl, text);
     response
       .status(201)
       .json({ match, ...(link.purpose === 'join' ? { [practises(form) ? 'join' : 'invitation']: address } : {}) });
     return;
   }
   if (practises(form)) {
-    keepLink(room, response, link, text);
+    keepLink(context, response, link, text);
     response.redirect(303, seatHome(link, '/join'));
     return;
   }
   // The result page reads this, so that reloading it opens no second match and nobody else sees the invitation.
-  const secure = room.config.baseUrl.startsWith('https:');
+  const secure = context.config.baseUrl.startsWith('https:');
   response.cookie(OPENED, text, { path: `${matchPath(match)}/opened`, httpOnly: true, sameSite: 'lax', secure });
   response.redirect(303, `${matchPath(match)}/opened?lang=${locale}`);
 }
@@ -157,17 +163,21 @@ function parsedOther(form: OpenForm): Person {
   const fields = Object.fromEntries(Object.keys(personSchema).map((name) => [name, form[`other.${name}`]]));
   const found = otherSchema.safeParse(fields);
   if (found.success) return found.data;
-  throw new Fault('invalid', {
+  throw new HttpError('invalid', {
     fields: found.error.issues.map(({ path, message }) => ({ field: `seats.1.${path.join('.')}`, message })),
   });
 }
 
 /** What the page that follows is opened with: the own seat against the practice opponent, the invitation of a seat left open, else a link to look on. */
-async function openedLink(room: Room, match: string, own: string): Promise<{ readonly link: Link; readonly text: string }> {
-  const [info, found] = await Promise.all([room.matches.info(match), room.store.readMatch(match)]);
+async function openedLink(
+  context: WebContext,
+  match: string,
+  own: string,
+): Promise<{ readonly link: Link; readonly text: string }> {
+  const [info, found] = await Promise.all([context.matches.info(match), context.store.readMatch(match)]);
   const seats = found?.seats ?? [];
   const seat = seatToTake(seats, own) ?? seats[0];
-  if (info === undefined || seat === undefined) throw new Fault('not-found');
+  if (info === undefined || seat === undefined) throw new HttpError('not-found');
   const link: Link = {
     match,
     side: seat.side,
@@ -176,7 +186,7 @@ async function openedLink(room: Room, match: string, own: string): Promise<{ rea
     head: info.head,
     chain: info.commitments.chain,
   };
-  return { link, text: signLink(room.links, link, room.clock()) };
+  return { link, text: signLink(context.links, link, context.clock()) };
 }
 
 function seatToTake(seats: readonly SeatRecord[], own: string): SeatRecord | undefined {
@@ -184,29 +194,29 @@ function seatToTake(seats: readonly SeatRecord[], own: string): SeatRecord | und
   return mine?.address === null ? mine : seats.find(isLeftOpen);
 }
 
-async function showOpened(room: Room, request: Request, response: Response): Promise<void> {
+async function showOpened(context: WebContext, request: Request, response: Response): Promise<void> {
   const token = cookie(request, OPENED) ?? '';
-  const link = readLink(room.links, token, room.clock());
-  if (link === undefined || link.match !== request.params.match) throw new Fault('not-found');
-  const [match, found] = await Promise.all([room.matches.info(link.match), room.store.readMatch(link.match)]);
-  if (match === undefined || found === undefined) throw new Fault('not-found');
-  const locale = localeOf(request);
-  const narrator = room.narrator(match.game, locale);
+  const link = readLink(context.links, token, context.clock());
+  if (link === undefined || link.match !== request.params.match) throw new HttpError('not-found');
+  const [match, found] = await Promise.all([context.matches.info(link.match), context.store.readMatch(link.match)]);
+  if (match === undefined || found === undefined) throw new HttpError('not-found');
+  const locale = requestLocale(request);
+  const narrator = context.narrator(match.game, locale);
   const waiting = found.seats.some((seat) => isLeftOpen(seat) && seat.joinedAt === null);
-  room.show(
+  context.show(
     response,
     'opened',
-    { locale, title: say(locale, 'opened.title') },
+    { locale, title: pageText(locale, 'opened.title') },
     {
       seats: match.seats.map((seat) => ({
         side: narrator.side(seat.side),
         name: shownName(seat, locale),
-        note: say(locale, openedNote(seat, found.seats)),
+        note: pageText(locale, openedNote(seat, found.seats)),
       })),
-      invitation: link.purpose === 'join' && waiting ? linkUrl(room.config.baseUrl, token) : null,
-      next: found.seats.some(isMailed) ? say(locale, 'opened.next') : null,
-      pass: say(locale, found.seats.some(({ holder }) => holder === 'anyone') ? 'opened.passListed' : 'opened.pass'),
-      mailbox: room.mailbox !== undefined,
+      invitation: link.purpose === 'join' && waiting ? linkUrl(context.config.baseUrl, token) : null,
+      next: found.seats.some(isMailed) ? pageText(locale, 'opened.next') : null,
+      pass: pageText(locale, found.seats.some(({ holder }) => holder === 'anyone') ? 'opened.passListed' : 'opened.pass'),
+      mailbox: context.mailbox !== undefined,
       public: `${matchPath(match.id)}?lang=${locale}`,
     },
   );

@@ -2,7 +2,7 @@
 import type { Moment } from '../../match/index.js';
 import type { Entry, Order, Scene, SceneChange } from '../../referee/index.js';
 import type { LogModel } from '../view/log.js';
-import { idsIn } from '../view/log.js';
+import { idsInEntry } from '../view/log.js';
 
 type Dice = Extract<SceneChange, { style: 'dice' }>;
 
@@ -48,7 +48,7 @@ function lineAbout({ entries, rolls }: Moment['chapter'], line: number, purpose:
 }
 
 function spotOf(about: Entry | undefined, order: Order | null, spots: ReadonlyMap<string, string>): string | undefined {
-  const told = about === undefined ? [] : [...WHERE.map((name) => about[name]), ...idsIn(about).split(' ')];
+  const told = about === undefined ? [] : [...WHERE.map((name) => about[name]), ...idsInEntry(about).split(' ')];
   // What else an order names is seldom where the dice fell.
   const ids = [...told, order?.target, order?.hex].filter((id) => typeof id === 'string');
   return ids.map((id) => spots.get(id)).find((at) => at !== undefined);

@@ -7,7 +7,7 @@ export type Piece = string | readonly [from: number, to: number];
 const CUT = /(?=<g[ >])/;
 
 /** `svg` in pieces, those that `base` has too by their place in it. Put together they give `svg` again, whatever the two have in common. */
-export function piecesOf(svg: string, base: string): readonly Piece[] {
+export function differingPieces(svg: string, base: string): readonly Piece[] {
   const places = new Map(base.split(CUT).map((piece, i) => [piece, i]));
   const pieces: Piece[] = [];
   for (const piece of svg.split(CUT)) {

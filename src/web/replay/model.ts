@@ -3,7 +3,7 @@ import type { Locale, Scene } from '../../referee/index.js';
 import { logOf, type Reader } from '../../telling/index.js';
 import { type LogModel, logModel } from '../view/log.js';
 import type { NavLink } from '../view/nav.js';
-import { say, type WordKey } from '../words/words.js';
+import { pageText, type WordKey } from '../words/words.js';
 import { diceOn } from './dice.js';
 
 /** A replay as somebody looks at it. */
@@ -51,7 +51,7 @@ export function titleOf({ replay, reader }: Looking, { n, step }: MomentPlace): 
   const { locale } = reader.narrator;
   const last = replay.timeline.length;
   const steps = replay.timeline[n - 1]?.steps ?? 0;
-  return step === 0 ? say(locale, 'replay.moment', { n, last }) : say(locale, 'replay.step', { n, last, step, steps });
+  return step === 0 ? pageText(locale, 'replay.moment', { n, last }) : pageText(locale, 'replay.step', { n, last, step, steps });
 }
 
 /** What the page shows beside the map. */
@@ -65,7 +65,7 @@ export function momentModel(looking: Looking, moment: Moment, since: number | un
   return {
     title: titleOf(looking, place),
     scope: reader.narrator.game.where(moment.now),
-    since: since === undefined ? null : say(locale, 'replay.since', { since }),
+    since: since === undefined ? null : pageText(locale, 'replay.since', { since }),
     news: newsOf(looking, moment, since),
     when: said?.when ?? '',
     at: chapter.at,
@@ -78,7 +78,7 @@ export function momentModel(looking: Looking, moment: Moment, since: number | un
       since !== undefined
         ? []
         : moment.told.map(({ side, entry }) =>
-            say(locale, 'replay.told', { side: reader.narrator.side(side), line: reader.narrator.game.say(entry) }),
+            pageText(locale, 'replay.told', { side: reader.narrator.side(side), line: reader.narrator.game.say(entry) }),
           ),
   };
 }
@@ -95,7 +95,7 @@ function newsOf({ replay, reader }: Looking, { place }: Moment, since: number | 
 export function positionModel({ reader }: Looking, moment: Moment) {
   const { narrator } = reader;
   const known = moment.known(narrator.locale).map(({ side, lines }) => ({
-    title: say(narrator.locale, 'replay.known', { side: narrator.side(side) }),
+    title: pageText(narrator.locale, 'replay.known', { side: narrator.side(side) }),
     lines,
   }));
   return [...moment.position(narrator.locale), ...known];
@@ -126,8 +126,8 @@ function stepModel(
 function orderModel({ narrator }: Reader, { side, order, by }: NonNullable<Moment['steps'][number]['order']>) {
   const text = order === null ? '' : narrator.game.order(order);
   return {
-    text: say(narrator.locale, 'replay.order', { side: narrator.side(side), text }),
-    note: by === undefined ? null : say(narrator.locale, `replay.${by}`),
+    text: pageText(narrator.locale, 'replay.order', { side: narrator.side(side), text }),
+    note: by === undefined ? null : pageText(narrator.locale, `replay.${by}`),
   };
 }
 
@@ -154,7 +154,7 @@ function rowsOf(looking: Looking, place: MomentPlace): readonly Row[] {
   const { replay, reader } = looking;
   const row = (unit: string, key: WordKey, back: MomentPlace | undefined, on: MomentPlace | undefined): Row => ({
     unit,
-    what: say(reader.narrator.locale, key),
+    what: pageText(reader.narrator.locale, key),
     back: back === undefined ? null : addressOf(looking, back),
     on: on === undefined ? null : addressOf(looking, on),
   });
@@ -162,7 +162,7 @@ function rowsOf(looking: Looking, place: MomentPlace): readonly Row[] {
     row('turn', 'replay.turn', ...otherwise(replay, place, (now) => JSON.stringify(now[0] ?? null))),
     row('phase', 'replay.phase', ...otherwise(replay, place, (now) => JSON.stringify(now))),
     row('event', 'replay.event', eventAt(replay, place.n - 1), eventAt(replay, place.step > 0 ? place.n : place.n + 1)),
-    row('step', 'replay.single', stepBefore(replay, place), stepAfter(replay, place)),
+    row('step', 'replay.single', stepBefore(replay, place), nextMoment(replay, place)),
   ];
 }
 
@@ -183,7 +183,7 @@ export function eventAt({ timeline }: Replay, n: number): MomentPlace | undefine
 }
 
 /** The next step. An event of one step is gone through as a whole. */
-export function stepAfter(replay: Replay, { n, step }: MomentPlace): MomentPlace | undefined {
+export function nextMoment(replay: Replay, { n, step }: MomentPlace): MomentPlace | undefined {
   const steps = replay.timeline[n - 1]?.steps ?? 0;
   if (step > 0 && step < steps) return { n, step: step + 1 };
   return (replay.timeline[n]?.steps ?? 0) > 1 ? { n: n + 1, step: 1 } : eventAt(replay, n + 1);
@@ -203,7 +203,7 @@ export function eyesModel({ replay, reader, path, keep }: Looking, place: Moment
   const { locale } = reader.narrator;
   return ['all', ...replay.match.game.sides, 'spectator'].map((viewer) => ({
     href: addressOf({ path, keep: { ...keep, as: viewer } }, place),
-    text: viewer === 'all' || viewer === 'spectator' ? say(locale, `replay.eyes.${viewer}`) : reader.narrator.side(viewer),
+    text: viewer === 'all' || viewer === 'spectator' ? pageText(locale, `replay.eyes.${viewer}`) : reader.narrator.side(viewer),
     here: viewer === replay.viewer,
   }));
 }
@@ -212,7 +212,7 @@ export function eyesModel({ replay, reader, path, keep }: Looking, place: Moment
 export function cardTitle({ replay, reader }: Looking, moment: Moment): string {
   const { narrator } = reader;
   const locale: Locale = narrator.locale;
-  return say(locale, 'replay.card', {
+  return pageText(locale, 'replay.card', {
     game: replay.match.game.title[locale],
     n: placeName(moment.place),
     scope: narrator.game.where(moment.now),

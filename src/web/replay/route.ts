@@ -5,17 +5,17 @@ import { sceneToPng, sceneToSvg } from '../../board/index.js';
 import { matchPath, seatPath } from '../../links/index.js';
 import { type Eyes, localeOfSeat, type Moment, type MomentPlace, type Replay } from '../../match/index.js';
 import type { Side, Viewer } from '../../referee/index.js';
-import type { Room } from '../context.js';
+import type { WebContext } from '../context.js';
 import { noteReader, wantsJson } from '../http/answer.js';
-import { Fault } from '../http/errors.js';
-import { localeOf } from '../http/locale.js';
+import { HttpError } from '../http/errors.js';
+import { requestLocale } from '../http/locale.js';
 import { type Visitor, visitor } from '../http/seat-auth.js';
 import { orFault } from '../pages/match/seated.js';
-import { type Kept, makeKept } from '../view/async-cache.js';
+import { type AsyncCache, makeKept } from '../view/async-cache.js';
 import { isAsked, publicNav, seatNav } from '../view/nav.js';
 import { NO_CHOICES, namesBySide } from '../view/parts.js';
-import { say } from '../words/words.js';
-import { layerOf, piecesOf } from './map-difference.js';
+import { pageText } from '../words/words.js';
+import { differingPieces, layerOf } from './map-difference.js';
 import {
   addressOf,
   cardTitle,
@@ -24,11 +24,11 @@ import {
   eyesModel,
   type Looking,
   momentModel,
+  nextMoment,
   placeIn,
   placeName,
   positionModel,
   sceneWith,
-  stepAfter,
 } from './model.js';
 
 /** Maps kept as SVG: those that a player of the browser is going through, and what they are compared with. */
@@ -42,38 +42,38 @@ const MOST_AT_ONCE = 6;
 const PUBLIC_SECONDS = 3600;
 
 interface Projector {
-  readonly maps: Kept<string>;
-  readonly pictures: Kept<Buffer>;
+  readonly maps: AsyncCache<string>;
+  readonly pictures: AsyncCache<Buffer>;
 }
 
-export function replayRoutes(app: Express, room: Room): void {
+export function replayRoutes(app: Express, context: WebContext): void {
   const projector = { maps: makeKept<string>(MAPS_KEPT), pictures: makeKept<Buffer>(PICTURES_KEPT) };
   app.get('/m/:match/replay', async (request, response) => {
-    await show(room, projector, request, response, await anybody(room, request, response));
+    await show(context, projector, request, response, await anybody(context, request, response));
   });
   app.get('/m/:match/replay/:at.png', async (request, response) => {
-    const looking = await anybody(room, request, response);
+    const looking = await anybody(context, request, response);
     if (looking.replay.open) response.set('Cache-Control', `public, max-age=${PUBLIC_SECONDS}`);
     await sendPicture(projector, response, looking, placeIn(request.params.at));
   });
   app.get('/m/:match/:side/replay', async (request, response) => {
-    await show(room, projector, request, response, await seated(room, request, response));
+    await show(context, projector, request, response, await seated(context, request, response));
   });
   app.get('/m/:match/:side/replay/:at.png', async (request, response) => {
-    await sendPicture(projector, response, await seated(room, request, response), placeIn(request.params.at));
+    await sendPicture(projector, response, await seated(context, request, response), placeIn(request.params.at));
   });
   app.get('/m/:match/:side/changes', async (request, response) => {
-    await showChanges(room, projector, request, response);
+    await showChanges(context, projector, request, response);
   });
 }
 
 /** Somebody without a seat. */
-async function anybody(room: Room, request: Request, response: Response): Promise<Looking> {
-  const locale = localeOf(request);
+async function anybody(context: WebContext, request: Request, response: Response): Promise<Looking> {
+  const locale = requestLocale(request);
   noteReader(response, { locale });
   const id = String(request.params.match);
-  const replay = await replayOf(room, request, id, 'spectator');
-  const narrator = room.narrator(replay.match.game, locale);
+  const replay = await replayOf(context, request, id, 'spectator');
+  const narrator = context.narrator(replay.match.game, locale);
   const lang = request.query.lang === undefined ? {} : { lang: locale };
   return {
     replay,
@@ -85,15 +85,15 @@ async function anybody(room: Room, request: Request, response: Response): Promis
 }
 
 /** Whoever has a link of the seat: a link to look shows as much, since drafts are in no replay. */
-async function seated(room: Room, request: Request, response: Response): Promise<Looking> {
-  return seatLooking(room, request, response, await visitor(room, request, ['play', 'view']));
+async function seated(context: WebContext, request: Request, response: Response): Promise<Looking> {
+  return seatLooking(context, request, response, await visitor(context, request, ['play', 'view']));
 }
 
-async function seatLooking(room: Room, request: Request, response: Response, found: Visitor): Promise<Looking> {
+async function seatLooking(context: WebContext, request: Request, response: Response, found: Visitor): Promise<Looking> {
   const locale = localeOfSeat(found.seat);
   noteReader(response, { locale, back: seatPath(found.match, found.side) });
-  const replay = await replayOf(room, request, found.match, found.side);
-  const narrator = room.narrator(replay.match.game, locale);
+  const replay = await replayOf(context, request, found.match, found.side);
+  const narrator = context.narrator(replay.match.game, locale);
   return {
     replay,
     reader: { narrator, side: found.side, zone: found.seat.timeZone, names: namesBySide(replay.match, locale) },
@@ -104,36 +104,42 @@ async function seatLooking(room: Room, request: Request, response: Response, fou
 }
 
 /** With whose eyes: the reader's own, or, when all is over, those he asks for. */
-async function replayOf(room: Room, request: Request, match: string, reader: Viewer): Promise<Replay> {
+async function replayOf(context: WebContext, request: Request, match: string, reader: Viewer): Promise<Replay> {
   const { as } = request.query;
-  const replay = orFault(await room.matches.replay(match, reader));
+  const replay = orFault(await context.matches.replay(match, reader));
   const known: readonly Eyes[] = ['all', 'spectator', ...replay.match.game.sides];
   const wished = known.find((viewer) => viewer === as);
-  return wished === undefined || wished === replay.viewer ? replay : orFault(await room.matches.replay(match, reader, wished));
+  return wished === undefined || wished === replay.viewer ? replay : orFault(await context.matches.replay(match, reader, wished));
 }
 
 function keptEyes(request: Request, replay: Replay): { readonly [name: string]: string } {
   return replay.open && request.query.as !== undefined ? { as: replay.viewer } : {};
 }
 
-async function show(room: Room, projector: Projector, request: Request, response: Response, looking: Looking): Promise<void> {
+async function show(
+  context: WebContext,
+  projector: Projector,
+  request: Request,
+  response: Response,
+  looking: Looking,
+): Promise<void> {
   const asked = request.query.at;
   const place = asked === undefined ? endOfPlay(looking.replay) : placeIn(asked);
   if (wantsJson(request)) {
-    response.json(await reel(room, projector, looking, place, request.query));
+    response.json(await reel(context, projector, looking, place, request.query));
     return;
   }
-  await showPage(room, projector, response, looking, place, undefined);
+  await showPage(context, projector, response, looking, place, undefined);
 }
 
 function momentAt({ replay }: Looking, place: MomentPlace | undefined, since?: number): Moment {
   const moment = place === undefined ? undefined : replay.moment(place, since);
-  if (moment === undefined) throw new Fault('not-found');
+  if (moment === undefined) throw new HttpError('not-found');
   return moment;
 }
 
 async function showPage(
-  room: Room,
+  context: WebContext,
   projector: Projector,
   response: Response,
   looking: Looking,
@@ -144,9 +150,9 @@ async function showPage(
   const { replay, reader, path, keep, nav } = looking;
   const { locale } = reader.narrator;
   const side = reader.side === '' ? null : reader.side;
-  const title = say(locale, 'replay.of', { game: reader.narrator.title });
-  const card = side === null && replay.open ? cardOf(room, looking, moment) : null;
-  room.show(
+  const title = pageText(locale, 'replay.of', { game: reader.narrator.title });
+  const card = side === null && replay.open ? cardOf(context, looking, moment) : null;
+  context.show(
     response,
     'replay',
     { locale, title, card, nav, pack: replay.match.pack },
@@ -160,19 +166,19 @@ async function showPage(
       notice: noticeOf(looking, side),
       eyes: eyesModel(looking, moment.place),
       map: { svg: await mapOf(projector, looking, moment, since), png: null },
-      ...partsOf(room, looking, moment, since),
+      ...partsOf(context, looking, moment, since),
     },
   );
 }
 
 function noticeOf({ replay, reader }: Looking, side: Side | null): string | null {
   if (replay.open || !replay.match.game.hides) return null;
-  return say(reader.narrator.locale, side === null ? 'replay.hidden' : 'replay.own');
+  return pageText(reader.narrator.locale, side === null ? 'replay.hidden' : 'replay.own');
 }
 
 /** What a link to a moment looks like where it is passed on. */
-function cardOf(room: Room, looking: Looking, moment: Moment) {
-  const { baseUrl } = room.config;
+function cardOf(context: WebContext, looking: Looking, moment: Moment) {
+  const { baseUrl } = context.config;
   const { reader, keep } = looking;
   const address = { path: `${baseUrl}${looking.path}`, keep: { ...keep, lang: reader.narrator.locale } };
   return {
@@ -188,8 +194,8 @@ function pictureOf({ path, keep, reader }: Looking, place: MomentPlace, spoken =
 }
 
 /** What changes from moment to moment beside the map. The address to pass on shows everybody what he may know. */
-function partsOf(room: Room, looking: Looking, moment: Moment, since: number | undefined) {
-  const everybody = { path: `${room.config.baseUrl}${matchPath(looking.replay.match.id)}/replay`, keep: {} };
+function partsOf(context: WebContext, looking: Looking, moment: Moment, since: number | undefined) {
+  const everybody = { path: `${context.config.baseUrl}${matchPath(looking.replay.match.id)}/replay`, keep: {} };
   return {
     moment: momentModel(looking, moment, since),
     share: { href: addressOf(everybody, moment.place), png: pictureOf(looking, moment.place) },
@@ -210,7 +216,7 @@ function keyOf({ replay, reader }: Looking, place: MomentPlace, since: number | 
 
 /** Moments for the browser's player: as many as it asks for from a place on, their maps as what differs from a map it has. */
 async function reel(
-  room: Room,
+  context: WebContext,
   projector: Projector,
   looking: Looking,
   place: MomentPlace | undefined,
@@ -223,12 +229,12 @@ async function reel(
   for (const at of following(looking, from.place, by === 'step', Math.min(MOST_AT_ONCE, Number(count) || 1))) {
     const moment = momentAt(looking, at);
     const map = await mapOf(projector, looking, moment, undefined);
-    const html = room.page(
+    const html = context.page(
       'moment',
       { locale, title: '', pack: looking.replay.match.pack },
-      partsOf(room, looking, moment, undefined),
+      partsOf(context, looking, moment, undefined),
     );
-    moments.push({ at: placeName(at), n: at.n, html, map: other === undefined ? [map] : piecesOf(map, other) });
+    moments.push({ at: placeName(at), n: at.n, html, map: other === undefined ? [map] : differingPieces(map, other) });
     // Each takes some milliseconds: others are let in between.
     await setImmediate();
   }
@@ -239,7 +245,7 @@ function following({ replay }: Looking, place: MomentPlace, bySteps: boolean, co
   const places = [place];
   while (places.length < count) {
     const last = places.at(-1) ?? place;
-    const next = bySteps ? stepAfter(replay, last) : eventAt(replay, last.step > 0 ? last.n : last.n + 1);
+    const next = bySteps ? nextMoment(replay, last) : eventAt(replay, last.step > 0 ? last.n : last.n + 1);
     if (next === undefined) break;
     places.push(next);
   }
@@ -258,16 +264,16 @@ async function sendPicture(
 }
 
 /** What changed since an event, by default since the seat's own last order: as a page, or as what is to be laid over the map. */
-async function showChanges(room: Room, projector: Projector, request: Request, response: Response): Promise<void> {
-  const found = await visitor(room, request, ['play', 'view']);
-  const looking = await seatLooking(room, request, response, found);
+async function showChanges(context: WebContext, projector: Projector, request: Request, response: Response): Promise<void> {
+  const found = await visitor(context, request, ['play', 'view']);
+  const looking = await seatLooking(context, request, response, found);
   const { replay } = looking;
   const head = replay.timeline.length;
   const asked = placeIn(request.query.since)?.n;
   const since = asked !== undefined && asked <= head ? asked : (replay.lastOrderOf(found.side) ?? head);
   const place = { n: head, step: 0 };
   if (!wantsJson(request)) {
-    await showPage(room, projector, response, looking, place, since);
+    await showPage(context, projector, response, looking, place, since);
     return;
   }
   const svg = await mapOf(projector, looking, momentAt(looking, place, since), since);

@@ -17,7 +17,7 @@ import {
   sentences,
   valueSteps,
 } from '../../referee/index.js';
-import { say } from '../words/words.js';
+import { pageText } from '../words/words.js';
 import type { Ruled } from './model.js';
 
 /** A diagram as the page shows it. */
@@ -32,7 +32,7 @@ export interface Drawn {
 }
 
 /** A diagram whose position or orders the referee does not take. */
-export class DiagramFault extends Error {
+export class DiagramError extends Error {
   readonly code = 'diagram';
 }
 
@@ -52,14 +52,14 @@ export function playDiagram(game: Game, diagram: Diagram): { readonly before: Ba
   const session = new Session(game, stateOf(game, diagram.position), { chance: given(diagram) });
   for (const { side, order } of diagram.orders ?? []) {
     const refusal = session.give(side, order);
-    if (refusal !== undefined) throw new DiagramFault(`${diagram.id}: ${order.do} is refused by ${refusal.clause}`);
+    if (refusal !== undefined) throw new DiagramError(`${diagram.id}: ${order.do} is refused by ${refusal.clause}`);
   }
   return { before: stateOf(game, diagram.position), session };
 }
 
 function stateOf(game: Game, position: Json): BaseState {
   const read = game.readPosition(position);
-  if ('fault' in read) throw new DiagramFault(`${read.fault.at}: ${read.fault.message}`);
+  if ('fault' in read) throw new DiagramError(`${read.fault.at}: ${read.fault.message}`);
   return read.state;
 }
 
@@ -68,7 +68,7 @@ function given({ id, dice = [], draws = [] }: Diagram): ChancePort {
   const faces = [...dice];
   const ids = [...draws];
   const taken = <T>(from: T[], n: number): T[] => {
-    if (from.length < n) throw new DiagramFault(`${id}: something is rolled or drawn that is not given`);
+    if (from.length < n) throw new DiagramError(`${id}: something is rolled or drawn that is not given`);
     return from.splice(0, n);
   };
   return {
@@ -115,9 +115,9 @@ function drawings(game: Ruled, diagram: Diagram, locale: Locale): Pick<Drawn, 'l
 /** What is open is ringed, what is refused is crossed out. */
 function signsOf({ open, refused = [] }: Diagram, places: Scene['places'], locale: Locale): readonly SceneLine[] {
   const placed = (id: string | undefined) => places.filter((place) => place.id === id);
-  const rings = (open?.values ?? []).flatMap(placed).map((place) => ringOf(place, say(locale, 'rules.open')));
+  const rings = (open?.values ?? []).flatMap(placed).map((place) => ringOf(place, pageText(locale, 'rules.open')));
   const crosses = refused.flatMap(({ at, clause }) =>
-    placed(at).flatMap((place) => crossOf(place, say(locale, 'rules.refused', { clause }))),
+    placed(at).flatMap((place) => crossOf(place, pageText(locale, 'rules.refused', { clause }))),
   );
   return [...rings, ...crosses];
 }

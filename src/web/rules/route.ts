@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto';
 import type { Express, Request } from 'express';
 import { rulesPath } from '../../links/index.js';
 import { type Game, LOCALES, type Locale } from '../../referee/index.js';
-import type { Room } from '../context.js';
-import { Fault } from '../http/errors.js';
-import { localeChoices, localeOf } from '../http/locale.js';
-import { type Kept, makeKept } from '../view/async-cache.js';
+import type { WebContext } from '../context.js';
+import { HttpError } from '../http/errors.js';
+import { localeChoices, requestLocale } from '../http/locale.js';
+import { type AsyncCache, makeKept } from '../view/async-cache.js';
 import { packShown } from '../view/parts.js';
-import { say } from '../words/words.js';
+import { pageText } from '../words/words.js';
 import { type Ruled, rulesModel } from './model.js';
 
 /** Pages of packs kept, beside those of the house. */
@@ -30,35 +30,35 @@ interface RulesPage {
   readonly drawings: ReadonlyMap<string, string>;
 }
 
-export function rulesRoutes(app: Express, room: Room): void {
-  const ruled = room.games.filter(hasRules);
-  const kept: Kept<RulesPage> = makeKept(ruled.length * LOCALES.length + PACKS_KEPT);
+export function rulesRoutes(app: Express, context: WebContext): void {
+  const ruled = context.games.filter(hasRules);
+  const kept: AsyncCache<RulesPage> = makeKept(ruled.length * LOCALES.length + PACKS_KEPT);
   const pageOf = ({ game, pack }: Edition, locale: Locale) =>
-    kept.get(`${game.id} ${pack} ${locale}`, async () => rulesPage(room, { game, pack }, ruled, locale));
+    kept.get(`${game.id} ${pack} ${locale}`, async () => rulesPage(context, { game, pack }, ruled, locale));
   app.get('/rules/:game', async (request, response) => {
-    const page = await pageOf(await editionIn(room, ruled, request), localeOf(request));
+    const page = await pageOf(await editionIn(context, ruled, request), requestLocale(request));
     // Kept by whoever likes, but asked for each time: it names a stylesheet that an update replaces.
     response.set({ 'Cache-Control': 'public, no-cache', ETag: page.etag });
     if (request.fresh) response.status(304).end();
     else response.type('html').send(page.html);
   });
   app.get('/rules/:game/:drawing', async (request, response) => {
-    const edition = await editionIn(room, ruled, request);
+    const edition = await editionIn(context, ruled, request);
     const svg = await drawingOf((locale) => pageOf(edition, locale), request.params.drawing);
-    if (svg === undefined) throw new Fault('not-found');
+    if (svg === undefined) throw new HttpError('not-found');
     response.set('Cache-Control', 'public, max-age=31536000, immutable').type('svg').send(svg);
   });
 }
 
 /** The game that an address names, with the components of the pack that it names. @throws Fault `not-found` */
-async function editionIn(room: Room, ruled: readonly Ruled[], request: Request): Promise<Edition> {
+async function editionIn(context: WebContext, ruled: readonly Ruled[], request: Request): Promise<Edition> {
   const game = ruled.find(({ id }) => id === request.params.game);
   const { pack } = request.query;
-  if (game === undefined) throw new Fault('not-found');
+  if (game === undefined) throw new HttpError('not-found');
   if (pack === undefined) return { game, pack: null };
-  const known = (await room.matches.packs(game.id)).find((hash) => hash === pack);
-  if (known === undefined) throw new Fault('not-found');
-  const packed = await room.matches.game({ game: game.id, rulesVersion: game.version, pack: known });
+  const known = (await context.matches.packs(game.id)).find((hash) => hash === pack);
+  if (known === undefined) throw new HttpError('not-found');
+  const packed = await context.matches.game({ game: game.id, rulesVersion: game.version, pack: known });
   return { game: hasRules(packed) ? packed : game, pack: known };
 }
 
@@ -75,7 +75,7 @@ function hasRules(game: Game): game is Ruled {
   return game.rulebook !== undefined;
 }
 
-function rulesPage(room: Room, { game, pack }: Edition, all: readonly Ruled[], locale: Locale): RulesPage {
+function rulesPage(context: WebContext, { game, pack }: Edition, all: readonly Ruled[], locale: Locale): RulesPage {
   const drawings = new Map<string, string>();
   const keep = (svg: string): string => {
     const name = `${digestOf(svg)}.svg`;
@@ -83,11 +83,11 @@ function rulesPage(room: Room, { game, pack }: Edition, all: readonly Ruled[], l
     return `/rules/${game.id}/${name}${pack === null ? '' : `?pack=${pack}`}`;
   };
   const others = all.filter(({ id }) => id !== game.id);
-  const frame = { locale, title: say(locale, 'rules.title', { game: game.title[locale] }) };
-  const html = room.page('rules', frame, {
+  const frame = { locale, title: pageText(locale, 'rules.title', { game: game.title[locale] }) };
+  const html = context.page('rules', frame, {
     ...rulesModel(game, locale, keep, pack),
     id: game.id,
-    packed: pack === null ? null : say(locale, 'rules.packed', { pack: packShown(pack) }),
+    packed: pack === null ? null : pageText(locale, 'rules.packed', { pack: packShown(pack) }),
     command: `denrei pack add ${game.id} components.json`,
     languages: localeChoices(locale).map((choice) => ({ ...choice, href: rulesPath(game.id, choice.id, undefined, pack) })),
     others: others.map(({ id, title }) => ({ href: rulesPath(id, locale), name: title[locale] })),

@@ -1,6 +1,6 @@
 import { type Field, fieldValue, type Game, type Order, type Question, type Scene } from '../../referee/index.js';
 import type { Voice } from '../../telling/index.js';
-import { say } from '../words/words.js';
+import { pageText } from '../words/words.js';
 import { choiceOf, type Explained, explained, nameOfValue, onMap, spotOf, startOf } from './naming.js';
 import type { Asking, Option } from './options.js';
 import { type Progress, toQuery, withGiven, withSteps } from './sentence.js';
@@ -67,7 +67,7 @@ export interface AskingModel {
 const MANY = 4;
 
 /** Where a sentence is built, and in whose words. */
-export interface Bench {
+export interface OrderBuilder {
   readonly game: Game;
   readonly narrator: Voice;
   /** The map as the reader sees it. */
@@ -83,8 +83,8 @@ export interface Bench {
 }
 
 /** The model of a field. */
-export function askingModel(bench: Bench, progress: Progress & { readonly field: Field }, asking: Asking): AskingModel {
-  const { narrator, address, prefix } = bench;
+export function askingModel(builder: OrderBuilder, progress: Progress & { readonly field: Field }, asking: Asking): AskingModel {
+  const { narrator, address, prefix } = builder;
   const { form, field, so, refusal } = progress;
   const asked = narrator.tell(`${prefix}field.${form.do}.${field.name}`);
   const title = `${narrator.tell(`${prefix}do.${form.do}`)} · ${asked}`;
@@ -107,17 +107,17 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
     so: toQuery(so).toString(),
   };
   const query = toQuery(so);
-  const spot = (id: string) => (onMap(field) === undefined ? null : spotOf(bench.scene, id));
+  const spot = (id: string) => (onMap(field) === undefined ? null : spotOf(builder.scene, id));
   switch (asking.how) {
     case 'pick':
-      return picking(bench, progress, asking, base);
+      return picking(builder, progress, asking, base);
     case 'step':
-      return stepping(bench, progress, asking, base);
+      return stepping(builder, progress, asking, base);
     case 'mark': {
       const boxes = asking.options.map((id) => ({
         id,
         at: spot(id),
-        text: choiceOf(bench.game, narrator, bench.scene, field, id),
+        text: choiceOf(builder.game, narrator, builder.scene, field, id),
         checked: asking.marked.includes(id),
       }));
       return {
@@ -126,14 +126,14 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
         bounds: { least: asking.least, most: asking.most },
         all: boxes.length >= MANY && boxes.length <= field.max,
         hidden: pairs(withGiven(query, field.name)),
-        explanation: saidOf(bench, field, so, asking.marked),
+        explanation: saidOf(builder, field, so, asking.marked),
       };
     }
     case 'share': {
       const numbers = asking.options.map((id) => ({
         id,
         at: spot(id),
-        text: choiceOf(bench.game, narrator, bench.scene, field, id),
+        text: choiceOf(builder.game, narrator, builder.scene, field, id),
         name: `${field.name}.${id}`,
         least: 0,
         most: asking.most,
@@ -144,7 +144,7 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
     }
     case 'number': {
       const { least, most } = asking;
-      const text = say(narrator.locale, 'order.number', { least, most });
+      const text = pageText(narrator.locale, 'order.number', { least, most });
       return {
         ...base,
         numbers: [{ id: '', at: null, text, name: field.name, least, most, value: String(least) }],
@@ -155,54 +155,56 @@ export function askingModel(bench: Bench, progress: Progress & { readonly field:
 }
 
 function picking(
-  bench: Bench,
+  builder: OrderBuilder,
   progress: Progress & { readonly field: Field },
   asking: Extract<Asking, { how: 'pick' }>,
   base: AskingModel,
 ): AskingModel {
   const { form, field, so, index } = progress;
-  const { locale } = bench.narrator;
+  const { locale } = builder.narrator;
   const last = index === form.fields.length - 1;
-  const choice = (option: Option): Choice => choiceFor(bench, field, so, option);
+  const choice = (option: Option): Choice => choiceFor(builder, field, so, option);
   const whole = (option: Option): Order => ({ ...so, [field.name]: fieldValue(field, option.steps) });
   const more = [
-    ...(asking.optional ? [{ href: href(bench, withGiven(toQuery(so), field.name)), text: say(locale, 'order.none') }] : []),
+    ...(asking.optional
+      ? [{ href: href(builder, withGiven(toQuery(so), field.name)), text: pageText(locale, 'order.none') }]
+      : []),
     ...(asking.canStep
-      ? [{ href: href(bench, withSteps(toQuery(so), field.name, [])), text: say(locale, 'order.stepwise') }]
+      ? [{ href: href(builder, withSteps(toQuery(so), field.name, [])), text: pageText(locale, 'order.stepwise') }]
       : []),
   ];
   const shown = { ...base, more: more.length === 0 ? null : more };
-  if (last && bench.post !== undefined) {
+  if (last && builder.post !== undefined) {
     const buttons = asking.options.map((option) => ({ ...choice(option), order: JSON.stringify(whole(option)) }));
-    return { ...shown, buttons: noted(buttons), action: bench.post.action, hidden: bench.post.hidden };
+    return { ...shown, buttons: noted(buttons), action: builder.post.action, hidden: builder.post.hidden };
   }
-  const links = asking.options.map((option) => ({ ...choice(option), href: href(bench, toQuery(whole(option))) }));
+  const links = asking.options.map((option) => ({ ...choice(option), href: href(builder, toQuery(whole(option))) }));
   return { ...shown, links: noted(links) };
 }
 
 function stepping(
-  bench: Bench,
+  builder: OrderBuilder,
   progress: Progress & { readonly field: Field },
   asking: Extract<Asking, { how: 'step' }>,
   base: AskingModel,
 ): AskingModel {
   const { field, so } = progress;
   const steps = progress.refusal === undefined ? progress.steps : [];
-  const { locale } = bench.narrator;
-  const names = steps.map((id) => nameOfValue(bench.game, bench.narrator, field, id)).join(' – ');
+  const { locale } = builder.narrator;
+  const names = steps.map((id) => nameOfValue(builder.game, builder.narrator, field, id)).join(' – ');
   const links = asking.options.map((id) => ({
-    ...choiceFor(bench, field, so, { id, steps: [...steps, id] }),
-    href: href(bench, withSteps(toQuery(so), field.name, [...steps, id])),
+    ...choiceFor(builder, field, so, { id, steps: [...steps, id] }),
+    href: href(builder, withSteps(toQuery(so), field.name, [...steps, id])),
   }));
   const stop = {
-    href: href(bench, toQuery({ ...so, [field.name]: steps })),
-    text: say(locale, steps.length === 0 ? 'order.none' : field.type === 'path' ? 'order.stop' : 'order.enough'),
+    href: href(builder, toQuery({ ...so, [field.name]: steps })),
+    text: pageText(locale, steps.length === 0 ? 'order.none' : field.type === 'path' ? 'order.stop' : 'order.enough'),
   };
-  const again = { href: href(bench, withSteps(toQuery(so), field.name, [])), text: say(locale, 'order.again') };
+  const again = { href: href(builder, withSteps(toQuery(so), field.name, [])), text: pageText(locale, 'order.again') };
   const more = [...(asking.stop ? [stop] : []), ...(steps.length > 0 ? [again] : [])];
   return {
     ...base,
-    title: names === '' ? base.title : say(locale, 'field.filled', { name: base.title, values: names }),
+    title: names === '' ? base.title : pageText(locale, 'field.filled', { name: base.title, values: names }),
     links: noted(links),
     more,
   };
@@ -218,26 +220,26 @@ function noted<T extends Choice>(choices: readonly T[]): readonly Noted<T>[] {
   }));
 }
 
-function choiceFor(bench: Bench, field: Field, so: Order, option: Option): Choice {
+function choiceFor(builder: OrderBuilder, field: Field, so: Order, option: Option): Choice {
   return {
     id: option.id,
-    at: onMap(field) === undefined ? null : spotOf(bench.scene, option.id),
-    path: pathOf(bench, field, so, option),
-    text: choiceOf(bench.game, bench.narrator, bench.scene, field, option.id),
-    note: noteOf(bench, field, so, option),
+    at: onMap(field) === undefined ? null : spotOf(builder.scene, option.id),
+    path: pathOf(builder, field, so, option),
+    text: choiceOf(builder.game, builder.narrator, builder.scene, field, option.id),
+    note: noteOf(builder, field, so, option),
   };
 }
 
 /** The way of an option from its beginning, as ids of places. */
-function pathOf({ scene, question }: Bench, field: Field, so: Order, { steps }: Option): string | null {
+function pathOf({ scene, question }: OrderBuilder, field: Field, so: Order, { steps }: Option): string | null {
   if (onMap(field) !== 'places') return null;
   const start = startOf(scene, so, question?.about);
   return [...(start === undefined ? [] : [start]), ...steps.map((step) => spotOf(scene, step))].join(' ');
 }
 
 /** What the game says of a choice, in one line: costs, what counts for and against it, chances. */
-function noteOf(bench: Bench, field: Field, so: Order, option: Option): string | null {
-  const said = saidOf(bench, field, so, option.steps);
+function noteOf(builder: OrderBuilder, field: Field, so: Order, option: Option): string | null {
+  const said = saidOf(builder, field, so, option.steps);
   if (said === null) return null;
   const parts = [
     ...said.lines,
@@ -248,13 +250,13 @@ function noteOf(bench: Bench, field: Field, so: Order, option: Option): string |
   return text === '' ? null : text;
 }
 
-function saidOf(bench: Bench, field: Field, so: Order, steps: readonly string[]): Explained | null {
+function saidOf(builder: OrderBuilder, field: Field, so: Order, steps: readonly string[]): Explained | null {
   const explanation = steps.length === 0 ? undefined : field.walk.explain?.(so, steps);
-  return explanation === undefined ? null : explained(bench.narrator, explanation);
+  return explanation === undefined ? null : explained(builder.narrator, explanation);
 }
 
-function href(bench: Bench, query: URLSearchParams): string {
-  return `${bench.address}?${query}`;
+function href(builder: OrderBuilder, query: URLSearchParams): string {
+  return `${builder.address}?${query}`;
 }
 
 /** A query as hidden fields. */

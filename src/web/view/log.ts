@@ -44,13 +44,13 @@ function chapterModel(chapter: Chapter, said: ReturnType<typeof logOf>[number] |
   const lines = (said?.lines ?? []).map((line) => ({
     ...line,
     own: line.from >= chapter.entries.length && entries[line.from] !== undefined,
-    ids: entries.slice(line.from, line.to).map(idsIn).filter(Boolean).join(' '),
+    ids: entries.slice(line.from, line.to).map(idsInEntry).filter(Boolean).join(' '),
   }));
   return { n: chapter.n, at: chapter.at, when: said?.when ?? '', lines };
 }
 
 /** Every word of an entry that may be the id of a unit or a place: the map knows which are. */
-export function idsIn({ key: _, ...params }: Entry): string {
+export function idsInEntry({ key: _, ...params }: Entry): string {
   return Object.values(params)
     .flat()
     .filter((param) => typeof param === 'string')

@@ -1,6 +1,6 @@
 import type { Explanation, Field, Game, Order, Question, Scene } from '../../referee/index.js';
 import { modifierText, namesOf, type Voice } from '../../telling/index.js';
-import { say } from '../words/words.js';
+import { pageText } from '../words/words.js';
 
 /** Names of what stands in a place, at most, where the place is a choice. */
 const MOST_NAMED = 4;
@@ -30,7 +30,7 @@ function shortened(around: readonly string[], narrator: Voice): readonly string[
   const words = around.filter((word) => word !== '');
   const named = words.slice(0, words.length > MOST_NAMED ? MOST_NAMED - 1 : MOST_NAMED);
   const more = words.length - named.length;
-  return more === 0 ? named : [...named, say(narrator.locale, 'choice.more', { n: more })];
+  return more === 0 ? named : [...named, pageText(narrator.locale, 'choice.more', { n: more })];
 }
 
 /** Whether the values of a field are counters or places of the map. The steps of a path are places, by whatever way they are reached. */

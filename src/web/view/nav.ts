@@ -3,7 +3,7 @@ import type { MatchInfo } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
 import { seatHome } from '../http/answer.js';
 import type { Visitor } from '../http/seat-auth.js';
-import { say, type WordKey } from '../words/words.js';
+import { pageText, type WordKey } from '../words/words.js';
 import { rulesOf } from './clauses.js';
 
 /** A page of a match, by the end of its address. */
@@ -20,7 +20,7 @@ export function seatNav(found: Visitor, match: MatchInfo, locale: Locale, here: 
   const plays = found.link.purpose === 'play';
   const link = (path: Here, key: WordKey): NavLink => ({
     href: seatHome(found, path),
-    text: say(locale, key),
+    text: pageText(locale, key),
     here: path === here,
   });
   return [
@@ -44,7 +44,7 @@ export function isAsked({ status, waitsFor }: Pick<MatchInfo, 'status' | 'waitsF
 export function publicNav(match: MatchInfo, locale: Locale, here: Here): readonly NavLink[] {
   const link = (path: Here, key: WordKey): NavLink => ({
     href: `${matchPath(match.id)}${path}?lang=${locale}`,
-    text: say(locale, key),
+    text: pageText(locale, key),
     here: path === here,
   });
   return [link('', 'seat.match'), link('/replay', 'replay.link'), link('/audit', 'nav.audit'), ...rulesLink(match, locale)];
@@ -52,5 +52,5 @@ export function publicNav(match: MatchInfo, locale: Locale, here: Here): readonl
 
 function rulesLink({ game, pack }: MatchInfo, locale: Locale): readonly NavLink[] {
   const href = rulesOf(game, locale, pack);
-  return href === null ? [] : [{ href, text: say(locale, 'rules.link'), here: false }];
+  return href === null ? [] : [{ href, text: pageText(locale, 'rules.link'), here: false }];
 }

@@ -3,10 +3,10 @@ import { type Interactive, sceneToSvg } from '../../board/index.js';
 import { type MatchInfo, NOBODY, ROBOT_NAME, type SeatInfo, type SeatPage } from '../../match/index.js';
 import type { Field, Locale, Scene } from '../../referee/index.js';
 import type { Voice } from '../../telling/index.js';
-import { say } from '../words/words.js';
+import { pageText } from '../words/words.js';
 import type { Hidden } from './asking.js';
 import { rulesOf } from './clauses.js';
-import { idsIn } from './log.js';
+import { idsInEntry } from './log.js';
 import { onMap, spotOf } from './naming.js';
 import { type Asking, idsOf } from './options.js';
 
@@ -59,12 +59,14 @@ export function packShown(pack: string): string {
 
 function versionOf({ game, rulesVersion, pack }: MatchInfo, locale: Locale): string {
   const said = { game: game.title[locale], version: rulesVersion };
-  return pack === null ? say(locale, 'facts.version', said) : say(locale, 'facts.pack', { ...said, pack: packShown(pack) });
+  return pack === null
+    ? pageText(locale, 'facts.version', said)
+    : pageText(locale, 'facts.pack', { ...said, pack: packShown(pack) });
 }
 
 function seatNote(seat: MatchInfo['seats'][number], locale: Locale): string | null {
-  if (!seat.joined) return say(locale, 'facts.notJoined');
-  return seat.mailFails ? say(locale, 'facts.mailFails') : null;
+  if (!seat.joined) return pageText(locale, 'facts.notJoined');
+  return seat.mailFails ? pageText(locale, 'facts.mailFails') : null;
 }
 
 /** The draft as the seat sees it; null when there is none. */
@@ -82,8 +84,8 @@ export function draftModel(
       : [
           {
             text: narrator.game.order(order),
-            note: by === 'forced' ? say(narrator.locale, 'draft.forced') : null,
-            ids: idsIn({ ...flat(order), key: '' }),
+            note: by === 'forced' ? pageText(narrator.locale, 'draft.forced') : null,
+            ids: idsInEntry({ ...flat(order), key: '' }),
           },
         ],
   );

@@ -1,6 +1,6 @@
 import type { Form } from '../../referee/index.js';
 import type { Voice } from '../../telling/index.js';
-import { say } from '../words/words.js';
+import { pageText } from '../words/words.js';
 
 /** One of them: what it is about, what holds without it, and where it is built. */
 export interface StandingItem {
@@ -31,7 +31,7 @@ export function standingItem(narrator: Voice, word: string, address: string): St
   const rule = told(narrator, `standing.default.${word}`);
   return {
     text: narrator.tell(`standing.do.${word}`),
-    otherwise: rule === null ? null : say(narrator.locale, 'standing.default', { rule }),
+    otherwise: rule === null ? null : pageText(narrator.locale, 'standing.default', { rule }),
     href: `${address}?do=${encodeURIComponent(word)}`,
   };
 }

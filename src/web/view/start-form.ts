@@ -1,24 +1,24 @@
 /** The start form: its choices, and what was typed into it when it comes back to be corrected. */
 import type { Game, Locale } from '../../referee/index.js';
-import type { Room } from '../context.js';
+import type { WebContext } from '../context.js';
 import { localeChoices, USUAL_ZONE } from '../http/locale.js';
-import { say } from '../words/words.js';
+import { pageText } from '../words/words.js';
 import { packShown } from './parts.js';
 
 /** Fields of a form as they were sent. */
-export type Typed = { readonly [field: string]: string };
+export type StartFields = { readonly [field: string]: string };
 
 /** Who takes the other seat. */
 export const OTHERS = ['invite', 'open', 'anyone', 'practice', 'self'] as const;
 
 /** What was sent as flat text; anything else counts as not filled in. */
-export function typedIn(body: unknown): Typed {
+export function typedIn(body: unknown): StartFields {
   if (typeof body !== 'object' || body === null) return {};
   return Object.fromEntries(Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 }
 
 /** The fields about a person, filled with what was typed. `zoned`: the browser may put its own zone in. */
-export function personModel(locale: Locale, prefix: string, typed: Typed) {
+export function personModel(locale: Locale, prefix: string, typed: StartFields) {
   const field = (name: string, usual = '') => typed[`${prefix}${name}`] ?? usual;
   const zone = field('timeZone');
   return {
@@ -36,15 +36,15 @@ function localeIn(text: string, usual: Locale): Locale {
 }
 
 /** The form to start a match of a game. */
-export async function startModel(room: Room, game: Game, locale: Locale, typed: Typed) {
-  const narrator = room.narrator(game, locale);
-  const packs = await room.matches.packs(game.id);
+export async function startModel(context: WebContext, game: Game, locale: Locale, typed: StartFields) {
+  const narrator = context.narrator(game, locale);
+  const packs = await context.matches.packs(game.id);
   const chosen = (field: string, usual: string | undefined) => typed[field] ?? usual;
   const other = chosen('other', 'invite');
   return {
     id: game.id,
     name: narrator.title,
-    key: room.makeKey(),
+    key: context.makeKey(),
     scenarios: game.scenarios.map(({ id, words }) => ({ id, name: words[locale], chosen: id === typed.scenario })),
     options: game.options.map(({ id, words, values, initial }) => ({
       id,
@@ -57,7 +57,7 @@ export async function startModel(room: Room, game: Game, locale: Locale, typed: 
     })),
     packs: packs.length === 0 ? null : packs.map((hash) => ({ id: hash, name: packShown(hash), chosen: hash === typed.pack })),
     sides: game.sides.map((side) => ({ id: side, name: narrator.side(side), chosen: side === typed.side })),
-    others: OTHERS.map((id) => ({ id, name: say(locale, `start.${id}`), chosen: id === other })),
+    others: OTHERS.map((id) => ({ id, name: pageText(locale, `start.${id}`), chosen: id === other })),
     you: personModel(locale, '', typed),
     them: personModel(locale, 'other.', typed),
   };

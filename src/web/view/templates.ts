@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import handlebars from 'handlebars';
 import type { Locale } from '../../referee/index.js';
 import { projectRoot } from '../../root.js';
-import { say, type WordKey } from '../words/words.js';
+import { pageText, type WordKey } from '../words/words.js';
 import type { ClauseLinks } from './clauses.js';
 
 /** What every page needs, whatever it shows. */
@@ -81,7 +81,7 @@ function templatesIn(folder: string): (readonly [name: string, text: string])[] 
 
 /** `{{t "key" name=value}}`: a sentence of the pages in the reader's language. */
 function sentence(key: WordKey, options: Handlebars.HelperOptions): string {
-  return say(frameOf(options).locale, key, options.hash);
+  return pageText(frameOf(options).locale, key, options.hash);
 }
 
 function frameOf(options: Handlebars.HelperOptions): Frame {

@@ -11,7 +11,7 @@ import {
 } from '../../referee/index.js';
 import { seatHome } from '../http/answer.js';
 import type { Seated } from '../pages/match/seated.js';
-import { say } from '../words/words.js';
+import { pageText } from '../words/words.js';
 import { nameOfValue } from './naming.js';
 import { valuesNext } from './options.js';
 
@@ -74,9 +74,9 @@ export function typedModel(seat: Seated, question: Question, text = '', fault: s
 /** Why a line is not understood. */
 export function typedFault(seat: Seated, question: Question, typed: Extract<Typed, { ok: false }>): string {
   const { fault, word, among } = typed;
-  if (fault !== 'ambiguous') return say(seat.locale, `typed.${fault}`, { word });
+  if (fault !== 'ambiguous') return pageText(seat.locale, `typed.${fault}`, { word });
   const names = among.slice(0, MOST).map((id) => verbOf(seat, question, id) ?? id);
-  return say(seat.locale, 'typed.ambiguous', { word, among: names.join(say(seat.locale, 'frame.comma')) });
+  return pageText(seat.locale, 'typed.ambiguous', { word, among: names.join(pageText(seat.locale, 'frame.comma')) });
 }
 
 /** Whole lines that may follow what was typed, in the reader's words. */

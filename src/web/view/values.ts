@@ -1,6 +1,6 @@
 import { type Field, type Form, type Game, type Order, valueSteps } from '../../referee/index.js';
 import type { Voice } from '../../telling/index.js';
-import { say } from '../words/words.js';
+import { pageText } from '../words/words.js';
 import { type Explained, explained, nameOfValue } from './naming.js';
 
 /** What is filled already: `Unit: III/4 · Where to: 1503`, with its ids for the map; null for nothing. */
@@ -15,7 +15,7 @@ export function filledInWords(
   const parts = filled.map((field) => {
     const names = stepsIn(game, field, so).map((step) => nameOfValue(game, narrator, field, step));
     const name = narrator.tell(`${prefix}field.${form.do}.${field.name}`);
-    return say(narrator.locale, 'field.filled', { name, values: names.join(say(narrator.locale, 'field.comma')) });
+    return pageText(narrator.locale, 'field.filled', { name, values: names.join(pageText(narrator.locale, 'field.comma')) });
   });
   return parts.length === 0 ? null : { text: parts.join(' · '), ids: idsGiven(game, form, so) };
 }

@@ -2,13 +2,13 @@
 import { auditJa } from '../audit/text.ja.js';
 import { replayJa } from '../replay/text.ja.js';
 import { rulesJa } from '../rules/text.ja.js';
-import type { en } from './en.js';
+import type { pagesEn } from './en.js';
 import { homeJa } from './home.ja.js';
 import { inviteJa } from './invite.ja.js';
 import { tableJa } from './match.ja.js';
 import { privacyJa } from './privacy.ja.js';
 
-export const ja: { readonly [key in keyof typeof en]: string } = {
+export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'frame.description': 'メールで対戦するヘクス・ウォーゲーム',
   'frame.skip': '本文へ',
   'frame.nav': 'この席のページ',

@@ -2,7 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditRoll } from '../../../src/match/index.js';
 import { toCsv } from '../../../src/web/audit/csv.js';
-import { courseOf, facesOf, grouped, isOutside, isTelling, stakesOf, sumOf, turnOf } from '../../../src/web/audit/figures.js';
+import {
+  facesByDie,
+  grouped,
+  isOutside,
+  isTelling,
+  luckOverTime,
+  luckSum,
+  stakesOf,
+  turnInAddress,
+} from '../../../src/web/audit/figures.js';
 import { faceStrip, luckCurve, luckStrip, scaleOf, signed } from '../../../src/web/audit/plots.js';
 import { diceOf, percent } from '../../../src/web/audit/rows.js';
 
@@ -18,14 +27,14 @@ function roll(number: number, face: number, change: Partial<AuditRoll> = {}): Au
 describe('faces', () => {
   test('are counted by kind of die, the kind thrown most often first', () => {
     const rolls = [roll(1, 6), roll(2, 6), roll(3, 1, { dice: [6, 6], faces: [1, 2] }), roll(4, 3, { dice: [4], faces: [3] })];
-    const [six, four] = facesOf(rolls);
+    const [six, four] = facesByDie(rolls);
     expect(six).toMatchObject({ faces: 6, thrown: 4, counts: [1, 1, 0, 0, 0, 2], expected: 4 / 6 });
     expect(four).toMatchObject({ faces: 4, thrown: 1, counts: [0, 0, 1, 0] });
   });
 
   test('of a kind that was thrown less often than it has faces tell nothing', () => {
-    const [few] = facesOf([roll(1, 6)]);
-    const [enough] = facesOf([1, 2, 3, 4, 5, 6].map((face) => roll(face, face)));
+    const [few] = facesByDie([roll(1, 6)]);
+    const [enough] = facesByDie([1, 2, 3, 4, 5, 6].map((face) => roll(face, face)));
     expect([few, enough].map((kind) => kind !== undefined && isTelling(kind))).toEqual([false, true]);
   });
 });
@@ -51,10 +60,10 @@ describe('luck', () => {
 
   test('adds up roll by roll, and a sum beyond what chance allows is outside', () => {
     const ones = stakesOf([roll(1, 1), roll(2, 1), roll(3, 1), roll(4, 1)]);
-    expect(courseOf(ones).map(({ luck }) => Number(luck.toFixed(6)))).toEqual([0.416667, 0.833333, 1.25, 1.666667]);
-    expect(isOutside(sumOf(ones))).toBe(true);
-    expect(isOutside(sumOf(ones.slice(0, 1)))).toBe(false);
-    expect(sumOf([])).toEqual({ rolls: 0, luck: 0, band: { low: 0, high: 0 } });
+    expect(luckOverTime(ones).map(({ luck }) => Number(luck.toFixed(6)))).toEqual([0.416667, 0.833333, 1.25, 1.666667]);
+    expect(isOutside(luckSum(ones))).toBe(true);
+    expect(isOutside(luckSum(ones.slice(0, 1)))).toBe(false);
+    expect(luckSum([])).toEqual({ rolls: 0, luck: 0, band: { low: 0, high: 0 } });
   });
 
   test('is grouped by turn', () => {
@@ -63,12 +72,12 @@ describe('luck', () => {
       ['turn-4', 2],
       ['turn-5', 1],
     ]);
-    expect([turnOf([]), turnOf([{ key: 'setup' }])]).toEqual(['', 'setup']);
+    expect([turnInAddress([]), turnInAddress([{ key: 'setup' }])]).toEqual(['', 'setup']);
   });
 });
 
 describe('plots', () => {
-  const sixes = facesOf(Array.from({ length: 12 }, (_, i) => roll(i + 1, i < 8 ? 6 : 1)))[0];
+  const sixes = facesByDie(Array.from({ length: 12 }, (_, i) => roll(i + 1, i < 8 ? 6 : 1)))[0];
 
   test('mark what lies outside the range by shape, not by colour alone', () => {
     if (sixes === undefined) throw new Error('no dice');
@@ -77,14 +86,14 @@ describe('plots', () => {
   });
 
   test('hold numbers alone, and whatever is said in them is escaped', () => {
-    const points = courseOf(stakesOf([roll(7, 1), roll(9, 6)]));
+    const points = luckOverTime(stakesOf([roll(7, 1), roll(9, 6)]));
     const svg = luckCurve(points, [7, 9], scaleOf(points), '<JP> & "RU"');
     expect(svg).toContain('aria-label="&lt;JP&gt; &amp; &quot;RU&quot;"');
-    for (const drawn of [svg, luckStrip(sumOf(stakesOf([roll(1, 1)])), 1)]) expect(drawn).not.toMatch(/NaN|Infinity|style=/);
+    for (const drawn of [svg, luckStrip(luckSum(stakesOf([roll(1, 1)])), 1)]) expect(drawn).not.toMatch(/NaN|Infinity|style=/);
   });
 
   test('of a single roll fit too', () => {
-    const points = courseOf(stakesOf([roll(1, 1)]));
+    const points = luckOverTime(stakesOf([roll(1, 1)]));
     expect(luckCurve(points, [1, 1], scaleOf(points), 'x')).not.toMatch(/NaN|Infinity/);
   });
 });

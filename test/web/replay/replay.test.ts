@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../../src/journal/index.js';
 import { putTogether } from '../../../src/web/client/map/map-difference.js';
-import { layerOf, piecesOf } from '../../../src/web/replay/map-difference.js';
+import { differingPieces, layerOf } from '../../../src/web/replay/map-difference.js';
 import { good, guardOf, step } from '../../match/desk.js';
 import { picker } from '../../referee/support.js';
 import { beginMatch, makeWorld, seatedAt, type Visitor, type World } from '../world.js';
@@ -218,8 +218,8 @@ describe('the browser’s player', () => {
   test('any two maps make pieces that give the first again', () => {
     const groups = (...names: string[]) => `<svg>${names.map((name) => `<g class="${name}"><path/></g>`).join('')}</svg>`;
     const maps = ['', '<svg/>', groups('a', 'b'), groups('b', 'a', 'a'), groups('a', 'c', 'b'), groups('x')];
-    for (const one of maps) for (const other of maps) expect(putTogether(piecesOf(one, other), other)).toBe(one);
-    expect(piecesOf(groups('a', 'b', 'c'), groups('a', 'b', 'c'))).toEqual([[0, 4]]);
+    for (const one of maps) for (const other of maps) expect(putTogether(differingPieces(one, other), other)).toBe(one);
+    expect(differingPieces(groups('a', 'b', 'c'), groups('a', 'b', 'c'))).toEqual([[0, 4]]);
     expect(layerOf('<svg><g class="a"><g/><g class="b"></g></g><g class="c"/></svg>', 'a')).toBe(
       '<g class="a"><g/><g class="b"></g></g>',
     );

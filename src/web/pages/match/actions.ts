@@ -3,13 +3,13 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import type { Accepted, Guard, OrderRequest, Outcome } from '../../../match/index.js';
 import type { Order } from '../../../referee/index.js';
-import type { Room } from '../../context.js';
+import type { WebContext } from '../../context.js';
 import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';
 import { fromText } from '../../http/body.js';
-import { Fault } from '../../http/errors.js';
+import { HttpError } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
 import { toQuery } from '../../view/sentence.js';
-import { say } from '../../words/words.js';
+import { pageText } from '../../words/words.js';
 import { orFault, player } from './seated.js';
 
 const number = z.coerce.number().int().nonnegative();
@@ -24,58 +24,58 @@ const sentenceSchema = z
   .object({ do: z.string() })
   .catchall(z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), z.number())]));
 
-export function deedRoutes(app: Express, room: Room): void {
-  const { changes } = room.brakes;
-  app.post('/m/:match/:side/orders', changes, giveOrder(room));
+export function deedRoutes(app: Express, context: WebContext): void {
+  const { changes } = context.rateLimiters;
+  app.post('/m/:match/:side/orders', changes, giveOrder(context));
   app.post('/m/:match/:side/undo', changes, async (request, response) => {
-    const visitor = await player(room, request, response);
+    const visitor = await player(context, request, response);
     const guard = parsed(guardSchema, request.body);
-    answer(request, response, visitor, await room.matches.undo(visitor.match, visitor.side, guardIn(guard)));
+    answer(request, response, visitor, await context.matches.undo(visitor.match, visitor.side, guardIn(guard)));
   });
   app.post('/m/:match/:side/resign', changes, async (request, response) => {
-    const visitor = await player(room, request, response);
+    const visitor = await player(context, request, response);
     const body = parsed(wordSchema, request.body);
     askWord(request, response, body.word, 'resign.word');
-    answer(request, response, visitor, await room.matches.resign(visitor.match, visitor.side, guardIn(body)));
+    answer(request, response, visitor, await context.matches.resign(visitor.match, visitor.side, guardIn(body)));
   });
   app.post('/m/:match/:side/withdraw', changes, async (request, response) => {
-    const visitor = await player(room, request, response);
+    const visitor = await player(context, request, response);
     const body = parsed(wordSchema, request.body);
     askWord(request, response, body.word, 'withdraw.word');
-    answer(request, response, visitor, await room.matches.withdraw(visitor.match, visitor.side, guardIn(body)));
+    answer(request, response, visitor, await context.matches.withdraw(visitor.match, visitor.side, guardIn(body)));
   });
   app.post('/m/:match/:side/draw', changes, async (request, response) => {
-    const visitor = await player(room, request, response);
+    const visitor = await player(context, request, response);
     const body = parsed(wordSchema, request.body);
     askWord(request, response, body.word, 'draw.word');
-    answer(request, response, visitor, await room.matches.offerDraw(visitor.match, visitor.side, guardIn(body)));
+    answer(request, response, visitor, await context.matches.offerDraw(visitor.match, visitor.side, guardIn(body)));
   });
   app.post('/m/:match/:side/draw/answer', changes, async (request, response) => {
-    const visitor = await player(room, request, response);
+    const visitor = await player(context, request, response);
     const body = parsed(choiceSchema, request.body);
     const accept = body.choice === 'accept';
-    answer(request, response, visitor, await room.matches.answerDraw(visitor.match, visitor.side, accept, guardIn(body)));
+    answer(request, response, visitor, await context.matches.answerDraw(visitor.match, visitor.side, accept, guardIn(body)));
   });
   app.post('/m/:match/:side/seed', changes, async (request, response) => {
-    const visitor = await player(room, request, response);
+    const visitor = await player(context, request, response);
     const { seed } = parsed(seedSchema, request.body);
-    answer(request, response, visitor, await room.matches.seed(visitor.match, visitor.side, seed));
+    answer(request, response, visitor, await context.matches.seed(visitor.match, visitor.side, seed));
   });
 }
 
-function giveOrder(room: Room): RequestHandler {
+function giveOrder(context: WebContext): RequestHandler {
   return async (request, response) => {
-    const visitor = await player(room, request, response);
+    const visitor = await player(context, request, response);
     const body = parsed(orderSchema, request.body);
     const order = typeof body.order === 'string' ? fromText(body.order) : body.order;
     leadBackTo(request, response, visitor, order);
     const { match, side, known } = visitor;
     const given = { ...guardIn(body), order };
-    if (body.soft !== undefined && (await mustBeConfirmed(room, visitor, given))) {
+    if (body.soft !== undefined && (await mustBeConfirmed(context, visitor, given))) {
       response.redirect(303, `${seatHome(visitor, '/order')}?${toQuery(asOrder(order))}`);
       return;
     }
-    answer(request, response, visitor, await room.matches.order(match, side, given, known));
+    answer(request, response, visitor, await context.matches.order(match, side, given, known));
   };
 }
 
@@ -88,10 +88,10 @@ function leadBackTo(request: Request, response: Response, visitor: Visitor, orde
 }
 
 /** Whether an order would commit something and is no repetition of one that was given. What is refused, giving it refuses. */
-async function mustBeConfirmed(room: Room, { match, side }: Visitor, given: OrderRequest): Promise<boolean> {
-  const preview = await room.matches.preview(match, side, given.order);
+async function mustBeConfirmed(context: WebContext, { match, side }: Visitor, given: OrderRequest): Promise<boolean> {
+  const preview = await context.matches.preview(match, side, given.order);
   if (!preview.ok || preview.value.barrier === undefined) return false;
-  return (await room.matches.answered(match, side, given)) === undefined;
+  return (await context.matches.answered(match, side, given)) === undefined;
 }
 
 /** An order that a preview has accepted is a flat sentence, so the shape is the kernel's word. */
@@ -111,17 +111,17 @@ export function askWord(
   key: 'resign.word' | 'draw.word' | 'revoke.word' | 'withdraw.word' | 'erase.word',
 ): void {
   const reader = readerOf(request, response);
-  if (typed.trim().toLowerCase() === say(reader.locale, key)) return;
+  if (typed.trim().toLowerCase() === pageText(reader.locale, key)) return;
   // Back to the page that asked for the word.
   noteReader(response, { ...reader, back: request.originalUrl });
-  throw new Fault('invalid', { fields: [{ field: 'word', message: say(reader.locale, key) }] });
+  throw new HttpError('invalid', { fields: [{ field: 'word', message: pageText(reader.locale, key) }] });
 }
 
 /** Input from outside in its shape. @throws Fault `invalid` */
 export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
   const found = schema.safeParse(input ?? {});
   if (found.success) return found.data;
-  throw new Fault('invalid', { fields: found.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) });
+  throw new HttpError('invalid', { fields: found.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) });
 }
 
 /** What became of a deed: as JSON, or a redirect, so that reloading and going back do no harm. */

@@ -1,51 +1,51 @@
 /** Downloads and pictures: journals, maps. */
 import type { Express, Response } from 'express';
 import type { Locale, Scene } from '../../../referee/index.js';
-import type { Room } from '../../context.js';
-import { Fault } from '../../http/errors.js';
-import { localeOf } from '../../http/locale.js';
+import type { WebContext } from '../../context.js';
+import { HttpError } from '../../http/errors.js';
+import { requestLocale } from '../../http/locale.js';
 import { visitor } from '../../http/seat-auth.js';
 import { makePictures, sendPng } from '../../view/pictures.js';
 import { orFault, seated } from './seated.js';
 
-export function fileRoutes(app: Express, room: Room): void {
+export function fileRoutes(app: Express, context: WebContext): void {
   const picture = makePictures('full');
   const thumb = makePictures('thumb');
   app.get('/games/:game.png', async (request, response) => {
-    const game = room.games.find(({ id }) => id === request.params.game);
-    if (game === undefined) throw new Fault('not-found');
-    const locale = localeOf(request);
+    const game = context.games.find(({ id }) => id === request.params.game);
+    if (game === undefined) throw new HttpError('not-found');
+    const locale = requestLocale(request);
     response.set('Cache-Control', 'public, max-age=3600');
-    sendPng(response, await picture(`game ${game.id} ${game.version} ${locale}`, () => startScene(room, game.id, locale)));
+    sendPng(response, await picture(`game ${game.id} ${game.version} ${locale}`, () => startScene(context, game.id, locale)));
   });
   app.get('/m/:match/thumb.png', async (request, response) => {
-    const locale = localeOf(request);
-    const { match, scene } = orFault(await room.matches.publicPage(request.params.match, locale));
+    const locale = requestLocale(request);
+    const { match, scene } = orFault(await context.matches.publicPage(request.params.match, locale));
     sendPng(response, await thumb(`${match.id} ${match.head.hash} ${locale}`, () => scene));
   });
   app.get('/m/:match/journal', async (request, response) => {
     const { match } = request.params;
     // At the end the seals are opened for everybody.
-    const over = (await room.matches.info(match))?.status === 'finished';
-    sendJournal(response, match, orFault(await room.matches.journal(match, over ? 'all' : 'public')));
+    const over = (await context.matches.info(match))?.status === 'finished';
+    sendJournal(response, match, orFault(await context.matches.journal(match, over ? 'all' : 'public')));
   });
   app.get('/m/:match/:side/journal', async (request, response) => {
-    const found = await visitor(room, request, ['play', 'view']);
+    const found = await visitor(context, request, ['play', 'view']);
     const reader = found.record.status === 'finished' ? 'all' : found.side;
-    sendJournal(response, `${found.match}-${found.side}`, orFault(await room.matches.journal(found.match, reader)));
+    sendJournal(response, `${found.match}-${found.side}`, orFault(await context.matches.journal(found.match, reader)));
   });
   app.get('/m/:match/:side/map.png', async (request, response) => {
-    const { page, visitor: found, locale } = await seated(room, request, response, ['play', 'view']);
+    const { page, visitor: found, locale } = await seated(context, request, response, ['play', 'view']);
     const key = `${found.match} ${found.side} ${page.match.head.hash} ${page.draft.revision} ${locale}`;
     sendPng(response, await picture(key, () => page.scene));
   });
 }
 
 /** The map of a game as its first scenario begins. */
-export function startScene(room: Pick<Room, 'games'>, id: string, locale: Locale): Scene {
-  const game = room.games.find((one) => one.id === id);
+export function startScene(context: Pick<WebContext, 'games'>, id: string, locale: Locale): Scene {
+  const game = context.games.find((one) => one.id === id);
   const scenario = game?.scenarios[0];
-  if (game === undefined || scenario === undefined) throw new Fault('not-found');
+  if (game === undefined || scenario === undefined) throw new HttpError('not-found');
   const options = Object.fromEntries(game.options.map((option) => [option.id, option.initial]));
   return game.scene(game.view(game.start({ scenario: scenario.id, options }), 'spectator'), locale, []);
 }

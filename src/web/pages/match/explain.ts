@@ -1,18 +1,18 @@
 /** What the game says of an order in the making, as a piece of a page: costs, odds, modifiers, chances, or the clause that forbids. */
 import type { Express, Request } from 'express';
 import type { Field, Question } from '../../../referee/index.js';
-import type { Room } from '../../context.js';
+import type { WebContext } from '../../context.js';
 import { type Explained, explained } from '../../view/naming.js';
 import { saidOfPart } from '../../view/sentence.js';
 import { queryOf } from './order.js';
 import { type Seated, seated } from './seated.js';
 
-export function explainRoutes(app: Express, room: Room): void {
+export function explainRoutes(app: Express, context: WebContext): void {
   app.get('/m/:match/:side/explain', async (request, response) => {
-    const seat = await seated(room, request, response, ['play']);
+    const seat = await seated(context, request, response, ['play']);
     const { question } = seat.page;
     const found = question === undefined ? NOTHING : said(seat, question, request);
-    room.show(response, 'explain', { locale: seat.locale, title: '', pack: seat.page.match.pack }, found);
+    context.show(response, 'explain', { locale: seat.locale, title: '', pack: seat.page.match.pack }, found);
   });
 }
 

@@ -1,31 +1,31 @@
 /** News of a match as server-sent events: the number of its newest event, nothing else. The page asks for the rest by itself. */
 import type { Express, Request, Response } from 'express';
 import { readLink } from '../../../links/index.js';
-import type { Room } from '../../context.js';
-import { Fault } from '../../http/errors.js';
+import type { WebContext } from '../../context.js';
+import { HttpError } from '../../http/errors.js';
 import { type Listener, makeLive } from '../../http/live-news.js';
 import { visitor } from '../../http/seat-auth.js';
 
-export function liveRoutes(app: Express, room: Room): void {
-  const live = makeLive(room.store, room.config.live);
-  room.stopping?.addEventListener('abort', () => live.close(), { once: true });
+export function liveRoutes(app: Express, context: WebContext): void {
+  const live = makeLive(context.store, context.config.live);
+  context.stopping?.addEventListener('abort', () => live.close(), { once: true });
   const stream = (match: string, response: Response, who: Pick<Listener, 'side' | 'stays'>): void => {
     const leave = live.listen(match, { ...who, ...speaker(response) });
-    if (leave === undefined) throw new Fault('too-many');
+    if (leave === undefined) throw new HttpError('too-many');
     response.on('close', leave);
     response.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
     response.write('retry: 4000\n\n');
   };
   app.get('/m/:match/live', async (request, response) => {
     const { match } = request.params;
-    if ((await room.store.readMatch(match)) === undefined) throw new Fault('not-found');
+    if ((await context.store.readMatch(match)) === undefined) throw new HttpError('not-found');
     stream(match, response, { side: '', stays: () => true });
   });
   app.get('/m/:match/:side/live', async (request: Request, response) => {
-    const found = await visitor(room, request, ['play', 'view']);
+    const found = await visitor(context, request, ['play', 'view']);
     const { match, side, seat, token } = found;
     const stays: Listener['stays'] = ({ seats }) =>
-      readLink(room.links, token, room.clock()) !== undefined &&
+      readLink(context.links, token, context.clock()) !== undefined &&
       seats.some((one) => one.side === side && one.generation === seat.generation);
     stream(match, response, { side, stays });
   });

@@ -5,10 +5,10 @@ import { isLeftOpen, type SeatPage } from '../../../match/index.js';
 import type { Form, Question } from '../../../referee/index.js';
 import { openForms, sentencesOf } from '../../../referee/index.js';
 import { endOf, type Voice } from '../../../telling/index.js';
-import type { Room } from '../../context.js';
+import type { WebContext } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
 import { practises, type Visitor, visitor } from '../../http/seat-auth.js';
-import { askingModel, type Bench } from '../../view/asking.js';
+import { askingModel, type OrderBuilder } from '../../view/asking.js';
 import { makeKept } from '../../view/async-cache.js';
 import { changesModel } from '../../view/changes.js';
 import { earlierThan, logModel, newest } from '../../view/log.js';
@@ -16,9 +16,9 @@ import { askingOf, goOn } from '../../view/options.js';
 import { choicesOf, draftModel, factsModel, mapModel, NO_CHOICES } from '../../view/parts.js';
 import { liveModel, typedModel } from '../../view/turn.js';
 import { filledInWords } from '../../view/values.js';
-import { say } from '../../words/words.js';
+import { pageText } from '../../words/words.js';
 import { type Asked, noticesOf } from './notices.js';
-import { type Seated, scopeOf, seatFrame, seatOf } from './seated.js';
+import { loadSeatPage, type Seated, scopeOf, seatFrame } from './seated.js';
 
 /** Chapters of what just happened, above the log. */
 const NEWS = 6;
@@ -27,17 +27,17 @@ const NEWS = 6;
 const PAGES_KEPT = 300;
 const KEPT_MS = 30_000;
 
-export function matchRoutes(app: Express, room: Room): void {
+export function matchRoutes(app: Express, context: WebContext): void {
   const pages = makeKept<string>(PAGES_KEPT);
   app.get('/m/:match/:side', async (request, response) => {
-    const found = await visitor(room, request, request.query.view === undefined ? ['play', 'view'] : ['view']);
+    const found = await visitor(context, request, request.query.view === undefined ? ['play', 'view'] : ['view']);
     if (wantsJson(request)) {
-      response.json(asJson(await seatOf(room, response, found)));
+      response.json(asJson(await loadSeatPage(context, response, found)));
       return;
     }
     const asked = { mail: numberIn(request.query.mail), since: numberIn(request.query.since) };
-    const make = async () => matchPage(room, await seatOf(room, response, found), asked);
-    response.type('html').send(await pages.get(await keyOf(room, found, asked), make));
+    const make = async () => matchPage(context, await loadSeatPage(context, response, found), asked);
+    response.type('html').send(await pages.get(await keyOf(context, found, asked), make));
   });
 }
 
@@ -45,18 +45,18 @@ export function matchRoutes(app: Express, room: Room): void {
  * All that a page shows, but that a mail failed: so it soon grows old. Not the match's revision, which rises with the other
  * side's drafts too: the time that a page takes would tell of them.
  */
-async function keyOf(room: Room, { known, side, link }: Visitor, { mail, since }: Asked): Promise<string> {
+async function keyOf(context: WebContext, { known, side, link }: Visitor, { mail, since }: Asked): Promise<string> {
   const { id, headHash, status } = known.match;
-  const shown = await room.store.readShown(id, side);
-  const age = Math.floor(room.clock().getTime() / KEPT_MS);
+  const shown = await context.store.readShown(id, side);
+  const age = Math.floor(context.clock().getTime() / KEPT_MS);
   return [id, headHash, status, JSON.stringify(known.seats), shown, side, link.purpose, mail, since, age].join(' ');
 }
 
-function matchPage(room: Room, seat: Seated, asked: Asked): string {
+function matchPage(context: WebContext, seat: Seated, asked: Asked): string {
   const { page, narrator, visitor: found } = seat;
   const plays = found.link.purpose === 'play';
   const first = plays ? firstAsked(seat) : undefined;
-  return room.page('match', seatFrame(seat, narrator.title, ''), {
+  return context.page('match', seatFrame(seat, narrator.title, ''), {
     name: narrator.title,
     side: narrator.side(page.side),
     scope: scopeOf(seat),
@@ -76,7 +76,7 @@ function matchPage(room: Room, seat: Seated, asked: Asked): string {
     position: page.position,
     facts: factsModel(page.match, narrator),
     links: plays ? linksOf(seat) : null,
-    shares: plays ? sharesOf(room, seat) : null,
+    shares: plays ? sharesOf(context, seat) : null,
   });
 }
 
@@ -91,19 +91,20 @@ function statusOf({ page, narrator, locale, visitor }: Seated): string {
   const { phaseOf } = page;
   const asked = page.question !== undefined && visitor.link.purpose === 'play';
   if (page.match.status !== 'playing' || !asked) return waitingLine(page, narrator, page.side);
-  const theirs = phaseOf === null || phaseOf === page.side ? [] : [say(locale, 'match.asked', { side: narrator.side(phaseOf) })];
-  return [say(locale, 'match.yours'), ...theirs].join(' ');
+  const theirs =
+    phaseOf === null || phaseOf === page.side ? [] : [pageText(locale, 'match.asked', { side: narrator.side(phaseOf) })];
+  return [pageText(locale, 'match.yours'), ...theirs].join(' ');
 }
 
 /** Whom the match waits for, and in whose phase. `reader`: the side that reads it. */
 export function waitingLine(page: Pick<SeatPage, 'match' | 'phaseOf' | 'locale'>, narrator: Voice, reader: string): string {
   const { match, phaseOf, locale } = page;
-  if (match.status !== 'playing') return say(locale, `status.${match.status}`);
+  if (match.status !== 'playing') return pageText(locale, `status.${match.status}`);
   const lines = match.waitsFor.map((side) => {
     const said = { side: narrator.side(side) };
-    if (phaseOf === null || phaseOf === side || match.waitsFor.length > 1) return say(locale, 'match.theirs', said);
-    if (phaseOf === reader) return say(locale, 'match.interrupt', said);
-    return say(locale, 'match.answering', { ...said, other: narrator.side(phaseOf) });
+    if (phaseOf === null || phaseOf === side || match.waitsFor.length > 1) return pageText(locale, 'match.theirs', said);
+    if (phaseOf === reader) return pageText(locale, 'match.interrupt', said);
+    return pageText(locale, 'match.answering', { ...said, other: narrator.side(phaseOf) });
   });
   return lines.join(' ');
 }
@@ -129,7 +130,7 @@ function questionModel(seat: Seated, question: Question, first: ReturnType<typeo
 /** The place of the script that asks, where it says more than turn and phase. */
 export function whereAsked(seat: Seated, { scope }: Question): string | null {
   const where = seat.narrator.game.where(scope);
-  return where === '' || where === scopeOf(seat) ? null : say(seat.locale, 'match.where', { scope: where });
+  return where === '' || where === scopeOf(seat) ? null : pageText(seat.locale, 'match.where', { scope: where });
 }
 
 /** Links to the forms that can be used now, without the one that is being filled already. */
@@ -165,19 +166,22 @@ function firstAsked({ page, narrator, visitor }: Seated) {
   const { field } = progress;
   if (asking === undefined || field === undefined) return undefined;
   const { game } = page.match;
-  const bench: Bench = { game, narrator, scene: page.scene, question, address: seatHome(visitor, '/order'), prefix: '' };
+  const builder: OrderBuilder = { game, narrator, scene: page.scene, question, address: seatHome(visitor, '/order'), prefix: '' };
   const choices = choicesOf(field, asking, page.scene);
   const so = filledInWords(page.match.game, narrator, form, progress.so, '');
-  return { form, so, model: askingModel(bench, { ...progress, field }, asking), choices };
+  return { form, so, model: askingModel(builder, { ...progress, field }, asking), choices };
 }
 
 function linksOf({ page, locale, visitor }: Seated) {
   const running = page.match.status === 'playing';
-  const link = (path: string, key: Parameters<typeof say>[1]) => ({ href: seatHome(visitor, path), text: say(locale, key) });
+  const link = (path: string, key: Parameters<typeof pageText>[1]) => ({
+    href: seatHome(visitor, path),
+    text: pageText(locale, key),
+  });
   return [
     link('/journal', 'seat.journal'),
     link('/audit', 'audit.link'),
-    { href: matchPath(visitor.match), text: say(locale, 'seat.public') },
+    { href: matchPath(visitor.match), text: pageText(locale, 'seat.public') },
     ...(page.match.ended === undefined ? [link('/standing', 'seat.standing')] : []),
     link('/mail', 'seat.settings'),
     ...(page.match.status === 'open' ? [link('/withdraw', 'seat.withdraw')] : []),
@@ -189,23 +193,23 @@ function linksOf({ page, locale, visitor }: Seated) {
 }
 
 /** Links to pass on: to look on, for spectators, and to take a seat that was left open. */
-function sharesOf(room: Room, { page, locale, visitor }: Seated) {
+function sharesOf(context: WebContext, { page, locale, visitor }: Seated) {
   const { match } = page;
   const address = (purpose: Purpose, side: string, generation: number) => {
     const link = { match: match.id, side, purpose, generation, head: match.head, chain: match.commitments.chain };
-    return linkUrl(room.config.baseUrl, signLink(room.links, link, room.clock()));
+    return linkUrl(context.config.baseUrl, signLink(context.links, link, context.clock()));
   };
   const shares = [
     ...(visitor.seat.address === null
-      ? [{ text: say(locale, 'practice.keep'), href: address('play', visitor.side, visitor.seat.generation) }]
+      ? [{ text: pageText(locale, 'practice.keep'), href: address('play', visitor.side, visitor.seat.generation) }]
       : []),
-    { text: say(locale, 'seat.view'), href: address('view', visitor.side, visitor.seat.generation) },
-    { text: say(locale, 'seat.spectate'), href: address('spectate', visitor.side, visitor.seat.generation) },
+    { text: pageText(locale, 'seat.view'), href: address('view', visitor.side, visitor.seat.generation) },
+    { text: pageText(locale, 'seat.spectate'), href: address('spectate', visitor.side, visitor.seat.generation) },
   ];
   const open = visitor.others.find((other) => isLeftOpen(other) && other.joinedAt === null);
   return open === undefined
     ? shares
-    : [{ text: say(locale, 'seat.invitation'), href: address('join', open.side, open.generation) }, ...shares];
+    : [{ text: pageText(locale, 'seat.invitation'), href: address('join', open.side, open.generation) }, ...shares];
 }
 
 /** The page for programs. */

@@ -2,7 +2,7 @@ import { isLeftOpen, type SeatPage } from '../../../match/index.js';
 import type { Entry } from '../../../referee/index.js';
 import type { SeatRecord } from '../../../store/index.js';
 import { seatHome } from '../../http/answer.js';
-import { say } from '../../words/words.js';
+import { pageText } from '../../words/words.js';
 import type { Seated } from './seated.js';
 
 /** What the reader was told last: the event of the mail he came from, the one before his own order. */
@@ -23,32 +23,38 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
   const plain = (text: string): Notice => ({ text, href: null, link: null });
   const failing = page.match.seats
     .filter((s) => s.mailFails)
-    .map((s) => plain(say(locale, 'match.mailFails', { side: narrator.side(s.side) })));
+    .map((s) => plain(pageText(locale, 'match.mailFails', { side: narrator.side(s.side) })));
   const stuck = page.match.waitsFor.includes(page.side) ? [] : page.match.seats.filter((s) => s.stuck);
   const mine = page.offers.some((offer) => offer.side === page.side);
   const theirs = page.offers.find((offer) => offer.side !== page.side);
   return [
     ...mailNotice(asked, page, locale).map(plain),
-    ...(plays ? [] : [plain(say(locale, 'match.views'))]),
+    ...(plays ? [] : [plain(pageText(locale, 'match.views'))]),
     ...(plays && owesSeed(seat)
-      ? [{ text: say(locale, 'match.seed'), href: seatHome(visitor, '/seed'), link: say(locale, 'match.giveSeed') }]
+      ? [{ text: pageText(locale, 'match.seed'), href: seatHome(visitor, '/seed'), link: pageText(locale, 'match.giveSeed') }]
       : []),
     ...(plays && theirs !== undefined
       ? [
           {
-            text: say(locale, 'match.offered', { side: narrator.side(theirs.side) }),
+            text: pageText(locale, 'match.offered', { side: narrator.side(theirs.side) }),
             href: seatHome(visitor, '/draw'),
-            link: say(locale, 'match.answer'),
+            link: pageText(locale, 'match.answer'),
           },
         ]
       : []),
     ...(plays ? page.foretold.map((entry) => foretoldNotice(seat, entry)) : []),
-    ...(mine ? [plain(say(locale, 'match.youOffered'))] : []),
+    ...(mine ? [plain(pageText(locale, 'match.youOffered'))] : []),
     ...(plays ? emptySeatNotice(seat) : []),
     ...failing,
-    ...stuck.map(() => plain(say(locale, 'practice.stuck'))),
+    ...stuck.map(() => plain(pageText(locale, 'practice.stuck'))),
     ...(plays && page.match.status === 'finished' && page.match.ended?.reason !== 'broken off' && !visitor.seat.listed
-      ? [{ text: say(locale, 'settings.offer'), href: seatHome(visitor, '/mail'), link: say(locale, 'settings.consent') }]
+      ? [
+          {
+            text: pageText(locale, 'settings.offer'),
+            href: seatHome(visitor, '/mail'),
+            link: pageText(locale, 'settings.consent'),
+          },
+        ]
       : []),
   ];
 }
@@ -57,7 +63,7 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
 function foretoldNotice({ narrator, locale, visitor }: Seated, entry: Entry): Notice {
   const word = entry.key.slice('foretold.'.length);
   const href = `${seatHome(visitor, '/standing')}?do=${encodeURIComponent(word)}`;
-  return { text: narrator.game.say(entry), href, link: say(locale, 'match.foretold') };
+  return { text: narrator.game.say(entry), href, link: pageText(locale, 'match.foretold') };
 }
 
 /** A seat that a person is to take; the practice opponent takes its own at once. */
@@ -70,8 +76,8 @@ function emptySeatNotice({ page, locale, visitor }: Seated): readonly Notice[] {
   const empty = page.match.status === 'open' ? visitor.others.find(isAwaited) : undefined;
   if (empty === undefined) return [];
   return isLeftOpen(empty)
-    ? [{ text: say(locale, 'match.empty'), href: '#seat-title', link: say(locale, 'match.invite') }]
-    : [{ text: say(locale, 'match.unanswered', { name: empty.name }), href: null, link: null }];
+    ? [{ text: pageText(locale, 'match.empty'), href: '#seat-title', link: pageText(locale, 'match.invite') }]
+    : [{ text: pageText(locale, 'match.unanswered', { name: empty.name }), href: null, link: null }];
 }
 
 /** After new roots, a seat without a seed. */
@@ -84,6 +90,9 @@ function mailNotice({ mail: from }: Asked, page: SeatPage, locale: Seated['local
   const now = page.match.head.number;
   if (from === undefined || from >= now) return [];
   return [
-    say(locale, page.question === undefined && page.match.status === 'playing' ? 'match.played' : 'match.moved', { from, now }),
+    pageText(locale, page.question === undefined && page.match.status === 'playing' ? 'match.played' : 'match.moved', {
+      from,
+      now,
+    }),
   ];
 }

@@ -1,22 +1,22 @@
 /** Building an order, a field a page, with the sentence in the query; and the page that asks once before it is given. */
 import type { Express, Request, Response } from 'express';
 import type { Question } from '../../../referee/index.js';
-import type { Room } from '../../context.js';
+import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
-import { Fault } from '../../http/errors.js';
-import { type AskingModel, askingModel, type Bench as Table } from '../../view/asking.js';
+import { HttpError } from '../../http/errors.js';
+import { type AskingModel, askingModel, type OrderBuilder as Table } from '../../view/asking.js';
 import { askingOf, goOn } from '../../view/options.js';
 import { choicesOf, draftModel, mapModel, NO_CHOICES } from '../../view/parts.js';
 import { type Progress, stepBack } from '../../view/sentence.js';
 import { liveModel, type TypedModel, typedModel } from '../../view/turn.js';
 import { explanationsOf, filledInWords, idsGiven } from '../../view/values.js';
-import { say } from '../../words/words.js';
+import { pageText } from '../../words/words.js';
 import { formLinks, mainForm, usable, whereAsked } from './match.js';
 import { guardFields, orFault, type Seated, scopeOf, seated, seatFrame } from './seated.js';
 
-export function orderRoutes(app: Express, room: Room): void {
+export function orderRoutes(app: Express, context: WebContext): void {
   app.get('/m/:match/:side/order', async (request, response) => {
-    const seat = await seated(room, request, response, ['play']);
+    const seat = await seated(context, request, response, ['play']);
     const { question } = seat.page;
     if (question === undefined) {
       response.redirect(303, seatHome(seat.visitor));
@@ -26,13 +26,13 @@ export function orderRoutes(app: Express, room: Room): void {
     const progress = progressIn(seat, question, query);
     const from = { progress, query, typed: typedModel(seat, question, query.get('typed') ?? '') };
     if (progress !== undefined && progress.field === undefined)
-      await showConfirm(room, response, seat, question, { ...from, progress });
-    else showBench(room, response, seat, question, from);
+      await showConfirm(context, response, seat, question, { ...from, progress });
+    else showBench(context, response, seat, question, from);
   });
 }
 
 /** A page of an order in the making: how far it is, by which query, and the line for typed orders. */
-export interface Bench {
+export interface OrderPage {
   readonly progress: Progress | undefined;
   readonly query: URLSearchParams;
   readonly typed: TypedModel;
@@ -53,18 +53,18 @@ export function progressIn({ page }: Seated, question: Question, query: URLSearc
 }
 
 /** A form that is not open says by which clause. */
-function closedForm(question: Question, wanted: string): Fault {
+function closedForm(question: Question, wanted: string): HttpError {
   const clause = question.forms.find((form) => form.do === wanted)?.forbidden?.() ?? question.clause;
-  return new Fault('refused', { refusal: { code: 'closed', clause } });
+  return new HttpError('refused', { refusal: { code: 'closed', clause } });
 }
 
 /** The page of a field of an order, or of the forms to choose from. */
-export function showBench(room: Room, response: Response, seat: Seated, question: Question, bench: Bench): void {
+export function showBench(context: WebContext, response: Response, seat: Seated, question: Question, builder: OrderPage): void {
   const { page, narrator, locale, visitor } = seat;
-  const { progress, query, typed } = bench;
+  const { progress, query, typed } = builder;
   const address = seatHome(visitor, '/order');
-  const asked = progress === undefined ? undefined : askedNow(room, seat, question, progress);
-  room.show(response, 'order', seatFrame(seat, say(locale, 'order.title'), '/order'), {
+  const asked = progress === undefined ? undefined : askedNow(context, seat, question, progress);
+  context.show(response, 'order', seatFrame(seat, pageText(locale, 'order.title'), '/order'), {
     scope: scopeOf(seat),
     heading: narrator.tell(`decision.${question.kind}`, question.about ?? {}),
     where: whereAsked(seat, question),
@@ -75,7 +75,7 @@ export function showBench(room: Room, response: Response, seat: Seated, question
     map: mapModel(page.scene, asked?.choices ?? NO_CHOICES, null),
     forms: formLinks(seat, question, address, progress?.form.do),
     ask: asked?.model ?? null,
-    draft: draftModel(page, narrator, { action: seatHome(visitor, '/undo'), hidden: guardFields(room, seat) }, null),
+    draft: draftModel(page, narrator, { action: seatHome(visitor, '/undo'), hidden: guardFields(context, seat) }, null),
     back: seatHome(visitor),
     position: page.position,
   });
@@ -88,7 +88,7 @@ function backFrom({ visitor }: Seated, progress: Progress | undefined, query: UR
 }
 
 function askedNow(
-  room: Room,
+  context: WebContext,
   seat: Seated,
   question: Question,
   progress: Progress,
@@ -97,7 +97,7 @@ function askedNow(
   const { field } = progress;
   const asking = askingOf(progress);
   if (asking === undefined || field === undefined) return undefined;
-  const bench: Table = {
+  const builder: Table = {
     game: page.match.game,
     narrator,
     scene: page.scene,
@@ -105,25 +105,25 @@ function askedNow(
     address: seatHome(visitor, '/order'),
     prefix: '',
     // What these buttons send stays a draft: an order that would pass a barrier comes back to be confirmed.
-    post: { action: seatHome(visitor, '/orders'), hidden: [...guardFields(room, seat), { name: 'soft', value: '1' }] },
+    post: { action: seatHome(visitor, '/orders'), hidden: [...guardFields(context, seat), { name: 'soft', value: '1' }] },
   };
-  return { model: askingModel(bench, { ...progress, field }, asking), choices: choicesOf(field, asking, page.scene) };
+  return { model: askingModel(builder, { ...progress, field }, asking), choices: choicesOf(field, asking, page.scene) };
 }
 
 async function showConfirm(
-  room: Room,
+  context: WebContext,
   response: Response,
   seat: Seated,
   { kind }: Question,
-  { progress, query }: Bench & { readonly progress: Progress },
+  { progress, query }: OrderPage & { readonly progress: Progress },
 ): Promise<void> {
   const { page, narrator, locale, visitor } = seat;
   const { form, so } = progress;
-  const preview = orFault(await room.matches.preview(visitor.match, visitor.side, so));
+  const preview = orFault(await context.matches.preview(visitor.match, visitor.side, so));
   const { barrier } = preview;
   const effect = `effect.${form.do}`;
   const ends = barrier === 'phase' || barrier === 'end' || (form.idle ?? false);
-  room.show(response, 'confirm', seatFrame(seat, say(locale, 'confirm.title'), '/order'), {
+  context.show(response, 'confirm', seatFrame(seat, pageText(locale, 'confirm.title'), '/order'), {
     scope: scopeOf(seat),
     live: liveModel(seat, backFrom(seat, progress, query)),
     order: narrator.orderIn(so, kind),
@@ -131,11 +131,11 @@ async function showConfirm(
     effects: narrator.game.has(effect) ? [narrator.deed(form.do, kind, 'effect')] : [],
     explanations: explanationsOf(page.match.game, narrator, form, so),
     log: barrier === undefined ? preview.log.map((entry) => narrator.ruled(narrator.game.say(entry), entry)) : null,
-    barrier: say(locale, `barrier.${barrier ?? 'none'}`),
+    barrier: pageText(locale, `barrier.${barrier ?? 'none'}`),
     unused: ends && page.unused.length > 0 ? page.unused : null,
     action: seatHome(visitor, '/orders'),
-    hidden: [...guardFields(room, seat), { name: 'order', value: JSON.stringify(so) }],
-    button: say(locale, barrier === undefined ? 'confirm.give' : 'confirm.commit'),
+    hidden: [...guardFields(context, seat), { name: 'order', value: JSON.stringify(so) }],
+    button: pageText(locale, barrier === undefined ? 'confirm.give' : 'confirm.commit'),
     change: form.fields.length === 0 ? null : `${seatHome(visitor, '/order')}?do=${encodeURIComponent(form.do)}`,
     back: seatHome(visitor),
     draft: draftModel(page, narrator, null, null),

@@ -2,28 +2,28 @@
 import type { Express } from 'express';
 import { matchPath } from '../../../links/index.js';
 import { endOf } from '../../../telling/index.js';
-import type { Room } from '../../context.js';
+import type { WebContext } from '../../context.js';
 import { noteReader } from '../../http/answer.js';
-import { localeOf } from '../../http/locale.js';
+import { requestLocale } from '../../http/locale.js';
 import { publicChanges } from '../../view/changes.js';
 import { earlierThan, logModel, newest } from '../../view/log.js';
 import { publicNav } from '../../view/nav.js';
 import { factsModel, mapModel, NO_CHOICES, namesBySide } from '../../view/parts.js';
 import { publicLive } from '../../view/turn.js';
-import { say } from '../../words/words.js';
+import { pageText } from '../../words/words.js';
 import { waitingLine } from './match.js';
 import { orFault } from './seated.js';
 
-export function publicRoutes(app: Express, room: Room): void {
+export function publicRoutes(app: Express, context: WebContext): void {
   app.get('/m/:match', async (request, response) => {
-    const locale = localeOf(request);
+    const locale = requestLocale(request);
     noteReader(response, { locale });
     const id = request.params.match;
-    const page = orFault(await room.matches.publicPage(id, locale));
+    const page = orFault(await context.matches.publicPage(id, locale));
     const { match } = page;
-    const narrator = room.narrator(match.game, locale);
+    const narrator = context.narrator(match.game, locale);
     const reader = { narrator, side: '', zone: page.timeZone, names: namesBySide(match, locale) };
-    room.show(
+    context.show(
       response,
       'match',
       { locale, title: narrator.title, nav: publicNav(match, locale, ''), pack: match.pack },
@@ -35,7 +35,9 @@ export function publicRoutes(app: Express, room: Room): void {
         yours: false,
         live: publicLive(id, match.head.number),
         notices:
-          match.game.hides && match.status !== 'finished' ? [{ text: say(locale, 'match.hidden'), href: null, link: null }] : [],
+          match.game.hides && match.status !== 'finished'
+            ? [{ text: pageText(locale, 'match.hidden'), href: null, link: null }]
+            : [],
         map: mapModel(page.scene, NO_CHOICES, null),
         question: null,
         draft: null,
@@ -48,8 +50,8 @@ export function publicRoutes(app: Express, room: Room): void {
         position: page.position,
         facts: factsModel(match, narrator),
         links: [
-          { href: `${matchPath(id)}/journal`, text: say(locale, 'seat.journal') },
-          { href: `${matchPath(id)}/audit?lang=${locale}`, text: say(locale, 'audit.link') },
+          { href: `${matchPath(id)}/journal`, text: pageText(locale, 'seat.journal') },
+          { href: `${matchPath(id)}/audit?lang=${locale}`, text: pageText(locale, 'audit.link') },
         ],
         shares: null,
       },

@@ -4,7 +4,7 @@ import type { Purpose } from '../../../links/index.js';
 import { localeOfSeat, type Outcome, type SeatPage } from '../../../match/index.js';
 import type { Locale } from '../../../referee/index.js';
 import type { Reader, Voice } from '../../../telling/index.js';
-import type { Room } from '../../context.js';
+import type { WebContext } from '../../context.js';
 import { noteReader, seatHome } from '../../http/answer.js';
 import { faultOf } from '../../http/errors.js';
 import { type Visitor, visitor } from '../../http/seat-auth.js';
@@ -22,18 +22,25 @@ export interface Seated {
 }
 
 /** Loads a seat's page for whoever holds a link of one of these purposes. @throws Fault */
-export async function seated(room: Room, request: Request, response: Response, purposes: readonly Purpose[]): Promise<Seated> {
-  return seatOf(room, response, await visitor(room, request, purposes));
+export async function seated(
+  context: WebContext,
+  request: Request,
+  response: Response,
+  purposes: readonly Purpose[],
+): Promise<Seated> {
+  return loadSeatPage(context, response, await visitor(context, request, purposes));
 }
 
 /** Loads the page of a visitor who was let in already. @throws Fault */
-export async function seatOf(room: Room, response: Response, found: Visitor): Promise<Seated> {
+export async function loadSeatPage(context: WebContext, response: Response, found: Visitor): Promise<Seated> {
   const { match: id, side, link, known } = found;
   // A draft is seen by its author alone: a link that was passed on shows what is committed.
-  const page = orFault(await (link.purpose === 'view' ? room.matches.look(id, side, known) : room.matches.page(id, side, known)));
+  const page = orFault(
+    await (link.purpose === 'view' ? context.matches.look(id, side, known) : context.matches.page(id, side, known)),
+  );
   const { locale, match, timeZone } = page;
   noteReader(response, { locale, game: match.game, pack: match.pack, back: seatHome(found) });
-  const narrator = room.narrator(match.game, locale);
+  const narrator = context.narrator(match.game, locale);
   return {
     visitor: found,
     page,
@@ -45,14 +52,14 @@ export async function seatOf(room: Room, response: Response, found: Visitor): Pr
 
 /** The visitor of a change, with his language and game noted for the answer. @throws Fault */
 export async function player(
-  room: Room,
+  context: WebContext,
   request: Request,
   response: Response,
   purposes: readonly Purpose[] = ['play'],
 ): Promise<Visitor> {
-  const found = await visitor(room, request, purposes);
+  const found = await visitor(context, request, purposes);
   const { pack } = found.record;
-  const game = await room.matches.game(found.record);
+  const game = await context.matches.game(found.record);
   noteReader(response, { locale: localeOfSeat(found.seat), back: seatHome(found), game, pack });
   return found;
 }
@@ -64,11 +71,11 @@ export function orFault<T>(outcome: Outcome<T>): T {
 }
 
 /** The fields by which a form says which position it was made for. */
-export function guardFields(room: Room, { page }: Pick<Seated, 'page'>): readonly Hidden[] {
+export function guardFields(context: WebContext, { page }: Pick<Seated, 'page'>): readonly Hidden[] {
   return [
     { name: 'event', value: String(page.match.head.number) },
     { name: 'draft', value: String(page.draft.revision) },
-    { name: 'key', value: room.makeKey() },
+    { name: 'key', value: context.makeKey() },
   ];
 }
 

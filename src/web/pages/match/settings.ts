@@ -2,13 +2,13 @@
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
 import { LOCALES } from '../../../referee/index.js';
-import type { Room } from '../../context.js';
+import type { WebContext } from '../../context.js';
 import { noteReader, seatHome, wantsJson } from '../../http/answer.js';
-import { Fault } from '../../http/errors.js';
+import { HttpError } from '../../http/errors.js';
 import { localeChoices } from '../../http/locale.js';
 import { visitor } from '../../http/seat-auth.js';
 import { isAsked, seatNav } from '../../view/nav.js';
-import { say } from '../../words/words.js';
+import { pageText } from '../../words/words.js';
 import { ZONES } from '../zones.js';
 import { parsed } from './actions.js';
 import { orFault, player } from './seated.js';
@@ -21,32 +21,32 @@ const bodySchema = z.object({
   listed: z.enum(['on', 'off']).optional(),
 });
 
-export function settingsRoutes(app: Express, room: Room): void {
-  app.get('/m/:match/:side/mail', (request, response) => showSettings(room, request, response));
-  app.post('/m/:match/:side/mail', room.brakes.changes, async (request, response) => {
-    const found = await player(room, request, response, ['play', 'mail']);
+export function settingsRoutes(app: Express, context: WebContext): void {
+  app.get('/m/:match/:side/mail', (request, response) => showSettings(context, request, response));
+  app.post('/m/:match/:side/mail', context.rateLimiters.changes, async (request, response) => {
+    const found = await player(context, request, response, ['play', 'mail']);
     const { mailing, listed, ...rest } = parsed(bodySchema, request.body);
     const consent = listed === undefined ? {} : { listed: listed === 'on' };
-    orFault(await room.matches.settings(found.match, found.side, { ...rest, mailing: mailing === 'on', ...consent }));
+    orFault(await context.matches.settings(found.match, found.side, { ...rest, mailing: mailing === 'on', ...consent }));
     if (wantsJson(request)) response.json({ saved: true });
     else response.redirect(303, seatHome(found, '/mail?saved=1'));
   });
 }
 
-async function showSettings(room: Room, request: Request, response: Response): Promise<void> {
-  const found = await visitor(room, request, ['play', 'mail']);
-  const match = await room.matches.info(found.match);
+async function showSettings(context: WebContext, request: Request, response: Response): Promise<void> {
+  const found = await visitor(context, request, ['play', 'mail']);
+  const match = await context.matches.info(found.match);
   const locale = match?.seats.find(({ side }) => side === found.side)?.locale ?? 'en';
-  if (match === undefined) throw new Fault('not-found');
+  if (match === undefined) throw new HttpError('not-found');
   noteReader(response, { locale, game: match.game });
-  const narrator = room.narrator(match.game, locale);
+  const narrator = context.narrator(match.game, locale);
   const plays = found.link.purpose === 'play';
-  room.show(
+  context.show(
     response,
     'settings',
     {
       locale,
-      title: say(locale, 'settings.title'),
+      title: pageText(locale, 'settings.title'),
       nav: plays ? seatNav(found, match, locale, '/mail', isAsked(match, found.side)) : null,
     },
     {

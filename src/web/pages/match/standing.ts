@@ -3,7 +3,7 @@ import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
 import { standingDecision } from '../../../match/index.js';
 import type { Game, Order, Side } from '../../../referee/index.js';
-import type { Room } from '../../context.js';
+import type { WebContext } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
 import { fromText } from '../../http/body.js';
 import { askingModel } from '../../view/asking.js';
@@ -14,7 +14,7 @@ import { choicesOf, mapModel } from '../../view/parts.js';
 import { type Progress, readProgress } from '../../view/sentence.js';
 import { standingGroups, standingItem } from '../../view/standing.js';
 import { filledInWords } from '../../view/values.js';
-import { say } from '../../words/words.js';
+import { pageText } from '../../words/words.js';
 import { parsed } from './actions.js';
 import { queryOf } from './order.js';
 import { orFault, player, seated, seatFrame } from './seated.js';
@@ -22,13 +22,13 @@ import { orFault, player, seated, seatFrame } from './seated.js';
 const revision = z.coerce.number().int().nonnegative();
 const bodySchema = z.union([z.object({ revision, remove: z.string() }), z.object({ revision, set: z.unknown() })]);
 
-export function standingRoutes(app: Express, room: Room): void {
-  app.get('/m/:match/:side/standing', (request, response) => showStanding(room, request, response));
-  app.post('/m/:match/:side/standing', room.brakes.changes, async (request, response) => {
-    const visitor = await player(room, request, response);
+export function standingRoutes(app: Express, context: WebContext): void {
+  app.get('/m/:match/:side/standing', (request, response) => showStanding(context, request, response));
+  app.post('/m/:match/:side/standing', context.rateLimiters.changes, async (request, response) => {
+    const visitor = await player(context, request, response);
     const body = parsed(bodySchema, request.body);
     const change = 'remove' in body ? { remove: body.remove } : { set: sentenceIn(body.set) };
-    const standing = orFault(await room.matches.setStanding(visitor.match, visitor.side, change, body.revision));
+    const standing = orFault(await context.matches.setStanding(visitor.match, visitor.side, change, body.revision));
     if (wantsJson(request)) response.json(standing);
     else response.redirect(303, seatHome(visitor, '/standing'));
   });
@@ -38,11 +38,11 @@ function sentenceIn(set: unknown): unknown {
   return typeof set === 'string' ? fromText(set) : set;
 }
 
-async function showStanding(room: Room, request: Request, response: Response): Promise<void> {
-  const seat = await seated(room, request, response, ['play']);
+async function showStanding(context: WebContext, request: Request, response: Response): Promise<void> {
+  const seat = await seated(context, request, response, ['play']);
   const { page, narrator, locale, visitor } = seat;
   const { game } = page.match;
-  const { orders, revision: at } = orFault(await room.matches.standing(visitor.match, visitor.side));
+  const { orders, revision: at } = orFault(await context.matches.standing(visitor.match, visitor.side));
   if (wantsJson(request)) {
     response.json({ orders, revision: at });
     return;
@@ -52,9 +52,9 @@ async function showStanding(room: Room, request: Request, response: Response): P
   const asking = progress === undefined ? undefined : askingOf(progress);
   const { field } = progress ?? {};
   const whole = progress !== undefined && field === undefined ? progress.so : undefined;
-  const bench = { game, narrator, scene: page.scene, address, prefix: 'standing.' as const };
+  const builder = { game, narrator, scene: page.scene, address, prefix: 'standing.' as const };
   const version = { name: 'revision', value: String(at) };
-  room.show(response, 'standing', seatFrame(seat, say(locale, 'standing.title'), '/standing'), {
+  context.show(response, 'standing', seatFrame(seat, pageText(locale, 'standing.title'), '/standing'), {
     action: address,
     orders: orders.map((order: Order) => ({
       text: narrator.game.order(order, 'standing'),
@@ -71,7 +71,7 @@ async function showStanding(room: Room, request: Request, response: Response): P
     ask:
       asking === undefined || progress === undefined || field === undefined
         ? null
-        : askingModel(bench, { ...progress, field }, asking),
+        : askingModel(builder, { ...progress, field }, asking),
     set: whole === undefined ? null : [version, { name: 'set', value: JSON.stringify(whole) }],
     whole: whole === undefined ? '' : narrator.game.order(whole, 'standing'),
     rules: rulesOf(game, locale, page.match.pack),

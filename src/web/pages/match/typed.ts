@@ -1,25 +1,25 @@
 /** Typed orders: a line becomes the sentence of an order page, or the page says which word it does not understand. */
 import type { Express, Request, Response } from 'express';
 import { type Question, readTyped } from '../../../referee/index.js';
-import type { Room } from '../../context.js';
+import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { toQuery } from '../../view/sentence.js';
 import { typedFault, typedModel, wordsNext } from '../../view/turn.js';
-import { type Bench, progressIn, showBench } from './order.js';
+import { type OrderPage, progressIn, showBench } from './order.js';
 import { type Seated, seated } from './seated.js';
 
 /** Longest line that is read. */
 const LONGEST = 500;
 
-export function typedRoutes(app: Express, room: Room): void {
+export function typedRoutes(app: Express, context: WebContext): void {
   app.get('/m/:match/:side/typed', async (request, response) => {
-    const seat = await seated(room, request, response, ['play']);
+    const seat = await seated(context, request, response, ['play']);
     const { question } = seat.page;
     if (question === undefined) response.redirect(303, seatHome(seat.visitor));
-    else read(room, response, seat, question, lineIn(request));
+    else read(context, response, seat, question, lineIn(request));
   });
   app.get('/m/:match/:side/typed/words', async (request, response) => {
-    const seat = await seated(room, request, response, ['play']);
+    const seat = await seated(context, request, response, ['play']);
     const { question } = seat.page;
     response.json({ lines: question === undefined ? [] : wordsNext(seat, question, lineIn(request)) });
   });
@@ -30,15 +30,15 @@ function lineIn({ query }: Request): string {
 }
 
 /** To the page of the order that a line means; what it was made of is shown there again. */
-function read(room: Room, response: Response, seat: Seated, question: Question, line: string): void {
+function read(context: WebContext, response: Response, seat: Seated, question: Question, line: string): void {
   const typed = readTyped(seat.page.match.game, question, line);
   if (!typed.ok) {
-    showFault(room, response, seat, question, line, typedFault(seat, question, typed));
+    showFault(context, response, seat, question, line, typedFault(seat, question, typed));
     return;
   }
   const closed = typed.form.forbidden?.();
   if (closed !== undefined) {
-    showFault(room, response, seat, question, line, `${seat.narrator.clause(closed)} [${closed}]`);
+    showFault(context, response, seat, question, line, `${seat.narrator.clause(closed)} [${closed}]`);
     return;
   }
   const query = toQuery(typed.soFar);
@@ -46,9 +46,13 @@ function read(room: Room, response: Response, seat: Seated, question: Question, 
   response.redirect(303, `${seatHome(seat.visitor, '/order')}?${query}`);
 }
 
-function showFault(room: Room, response: Response, seat: Seated, question: Question, line: string, fault: string): void {
+function showFault(context: WebContext, response: Response, seat: Seated, question: Question, line: string, fault: string): void {
   const query = new URLSearchParams();
-  const bench: Bench = { progress: progressIn(seat, question, query), query, typed: typedModel(seat, question, line, fault) };
+  const builder: OrderPage = {
+    progress: progressIn(seat, question, query),
+    query,
+    typed: typedModel(seat, question, line, fault),
+  };
   response.status(422);
-  showBench(room, response, seat, question, bench);
+  showBench(context, response, seat, question, builder);
 }
