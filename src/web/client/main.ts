@@ -17,7 +17,7 @@ offerSeeds(document);
 knowZone(document);
 
 const audited = document.querySelector<HTMLElement>('[data-audit]');
-if (audited !== null) void import('./audit/audit.js').then(({ audit }) => audit(audited));
+if (audited !== null) void import('./audit/audit.js').then(({ startAuditPage: audit }) => audit(audited));
 
 if (document.querySelector('[data-map]') !== null) void import('./map/map.js').then(({ openTable }) => openTable(document));
 

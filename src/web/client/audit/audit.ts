@@ -3,18 +3,18 @@
  * compared with it; the server's word is taken for nothing.
  */
 import { type Head, line } from '../../../verifier/index.js';
-import { type Checked, type CheckedRoll, check, placeOf, textOf } from './check.js';
+import { type CheckedJournal, type CheckedRoll, check, rollKey, utf8Text } from './check.js';
 import { headsIn } from './heads.js';
 
 /** How often a running check says how far it is. */
 const EVERY = 50;
 
 /** Turns the checks of an audit page on. */
-export function audit(page: HTMLElement): void {
+export function startAuditPage(page: HTMLElement): void {
   offerCopies(page);
-  const desk = new Desk(page);
-  if (page.dataset.audit === 'match') checkMatch(desk);
-  else checkFiles(desk);
+  const context = new Desk(page);
+  if (page.dataset.audit === 'match') checkMatch(context);
+  else checkFiles(context);
 }
 
 class Desk {
@@ -57,7 +57,7 @@ class Desk {
   }
 
   /** Checks a journal with the pasted heads and says what came of it; undefined when it could not be checked. */
-  async verdict(text: string): Promise<Checked | undefined> {
+  async verdict(text: string): Promise<CheckedJournal | undefined> {
     const heads = this.heads();
     if (heads === undefined) return undefined;
     if (globalThis.crypto?.subtle === undefined) {
@@ -88,42 +88,44 @@ function paragraph(text: string, className = ''): HTMLElement {
 }
 
 /** The verdict in the reader's language. */
-function linesOf(desk: Desk, { report, wrong }: Checked, heads: readonly Head[]): readonly string[] {
+function linesOf(context: Desk, { report, wrong }: CheckedJournal, heads: readonly Head[]): readonly string[] {
   if (report.ok) {
     const { events, rolls, draws, seals, headNumber, headHash } = report.summary;
     const anchor = heads.map(({ number }) => number).join(', ');
     return [
-      desk.say('proof.sound', { events, rolls }),
-      desk.say('proof.seals', { ...seals, draws }),
-      `${desk.say('proof.head', { number: headNumber })}: ${headHash}`,
-      anchor === '' ? desk.say('proof.unanchored') : desk.say('proof.anchored', { number: anchor }),
+      context.say('proof.sound', { events, rolls }),
+      context.say('proof.seals', { ...seals, draws }),
+      `${context.say('proof.head', { number: headNumber })}: ${headHash}`,
+      anchor === '' ? context.say('proof.unanchored') : context.say('proof.anchored', { number: anchor }),
     ];
   }
   const { line: at, event, code } = report.fault;
-  const what = desk.say(`flaw.${code}`);
+  const what = context.say(`flaw.${code}`);
   return [
-    event === undefined ? desk.say('proof.faultEarly', { line: at, what }) : desk.say('proof.fault', { line: at, event, what }),
-    ...(wrong === undefined ? [] : [wrongLine(desk, wrong)]),
-    desk.say('proof.after'),
+    event === undefined
+      ? context.say('proof.faultEarly', { line: at, what })
+      : context.say('proof.fault', { line: at, event, what }),
+    ...(wrong === undefined ? [] : [wrongLine(context, wrong)]),
+    context.say('proof.after'),
   ];
 }
 
-function wrongLine(desk: Desk, { index, roll }: NonNullable<Checked['wrong']>): string {
+function wrongLine(context: Desk, { index, roll }: NonNullable<CheckedJournal['wrong']>): string {
   const { purpose = '?', chain = '?', k = '?' } = roll;
-  return desk.say('proof.atRoll', { roll: index + 1, purpose: String(purpose), chain: String(chain), k: String(k) });
+  return context.say('proof.atRoll', { roll: index + 1, purpose: String(purpose), chain: String(chain), k: String(k) });
 }
 
 // --- a match of this server
 
-function checkMatch(desk: Desk): void {
+function checkMatch(context: Desk): void {
   const run = async () => {
-    desk.show('none', [desk.say('proof.running', { n: 0 })]);
-    const text = await fetched(desk.page.dataset.journal ?? '');
-    if (text === undefined) desk.show('none', [desk.say('proof.fetch')]);
-    const checked = text === undefined ? undefined : await desk.verdict(text);
-    if (checked !== undefined) compare(desk, checked);
+    context.show('none', [context.say('proof.running', { n: 0 })]);
+    const text = await fetched(context.page.dataset.journal ?? '');
+    if (text === undefined) context.show('none', [context.say('proof.fetch')]);
+    const checked = text === undefined ? undefined : await context.verdict(text);
+    if (checked !== undefined) compare(context, checked);
   };
-  desk.form.addEventListener('submit', (event) => {
+  context.form.addEventListener('submit', (event) => {
     event.preventDefault();
     void run();
   });
@@ -133,36 +135,36 @@ function checkMatch(desk: Desk): void {
 async function fetched(address: string): Promise<string | undefined> {
   try {
     const response = await fetch(address, { cache: 'no-store' });
-    return response.ok ? textOf(await response.arrayBuffer()) : undefined;
+    return response.ok ? utf8Text(await response.arrayBuffer()) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Ticks off each row that says what the journal says. One that says anything else is a fault, however sound the journal is. */
-function compare(desk: Desk, checked: Checked): void {
+function compare(context: Desk, checked: CheckedJournal): void {
   const { match, report, wrong } = checked;
-  const other = report.ok && match !== desk.page.dataset.match;
-  if (other) desk.show('fault', [desk.say('proof.other', { match })]);
+  const other = report.ok && match !== context.page.dataset.match;
+  if (other) context.show('fault', [context.say('proof.other', { match })]);
   const differing: string[] = [];
-  for (const row of desk.page.querySelectorAll<HTMLElement>('[data-roll]')) {
+  for (const row of context.page.querySelectorAll<HTMLElement>('[data-roll]')) {
     const place = row.dataset.roll ?? '';
     const found = checked.held.get(place);
-    const faulty = wrong !== undefined && placeOf(wrong.event, wrong.index) === place;
+    const faulty = wrong !== undefined && rollKey(wrong.event, wrong.index) === place;
     const differs = found === undefined ? report.ok : !saysTheSame(row, found);
     if (differs) differing.push(row.dataset.number ?? '');
-    tick(desk, row, other || faulty || differs ? 'wrong' : found === undefined ? 'open' : 'tick');
+    tick(context, row, other || faulty || differs ? 'wrong' : found === undefined ? 'open' : 'tick');
   }
   if (other) return;
-  if (differing.length > 0) desk.show('fault', [desk.say('proof.differs', { number: differing.join(', ') })]);
-  else if (report.ok) compareCount(desk, checked);
+  if (differing.length > 0) context.show('fault', [context.say('proof.differs', { number: differing.join(', ') })]);
+  else if (report.ok) compareCount(context, checked);
 }
 
 /** The page may be older than the journal, but of the events that it knows it must count every roll. */
-function compareCount(desk: Desk, { held }: Checked): void {
-  const { head, rolls = '' } = desk.page.dataset;
+function compareCount(context: Desk, { held }: CheckedJournal): void {
+  const { head, rolls = '' } = context.page.dataset;
   const then = [...held.values()].filter(({ event }) => event <= Number(head)).length;
-  if (rolls !== String(then)) desk.show('fault', [desk.say('proof.count', { page: rolls, journal: then })]);
+  if (rolls !== String(then)) context.show('fault', [context.say('proof.count', { page: rolls, journal: then })]);
 }
 
 /** What a row shows, figure by figure, against the roll of the journal. */
@@ -184,27 +186,27 @@ function kindsOf(dice: readonly number[]): string {
   return kinds.join(' + ');
 }
 
-function tick(desk: Desk, row: HTMLElement, state: 'tick' | 'wrong' | 'open'): void {
+function tick(context: Desk, row: HTMLElement, state: 'tick' | 'wrong' | 'open'): void {
   const mark = row.querySelector<HTMLElement>('[data-audit-tick]');
   if (mark === null) return;
   mark.dataset.state = state;
-  mark.textContent = desk.say(`proof.${state}`);
+  mark.textContent = context.say(`proof.${state}`);
 }
 
 // --- a journal from a file
 
-function checkFiles(desk: Desk): void {
-  const drop = need(desk.page.querySelector<HTMLElement>('[data-audit-drop]'));
+function checkFiles(context: Desk): void {
+  const drop = need(context.page.querySelector<HTMLElement>('[data-audit-drop]'));
   const input = need(drop.querySelector('input'));
   drop.hidden = false;
   let chosen: File | undefined;
   const run = async () => {
     if (chosen === undefined) return;
-    desk.show('none', [desk.say('proof.running', { n: 0 })]);
+    context.show('none', [context.say('proof.running', { n: 0 })]);
     const text = await readFile(chosen);
-    if (text === undefined) desk.show('none', [desk.say('proof.unread')]);
-    const checked = text === undefined ? undefined : await desk.verdict(text);
-    if (checked !== undefined) listRolls(desk, checked);
+    if (text === undefined) context.show('none', [context.say('proof.unread')]);
+    const checked = text === undefined ? undefined : await context.verdict(text);
+    if (checked !== undefined) listRolls(context, checked);
   };
   const choose = (files: FileList | null | undefined) => {
     chosen = files?.[0] ?? chosen;
@@ -215,35 +217,35 @@ function checkFiles(desk: Desk): void {
     input.value = '';
   });
   input.addEventListener('change', () => choose(input.files));
-  desk.form.addEventListener('submit', (event) => {
+  context.form.addEventListener('submit', (event) => {
     event.preventDefault();
     void run();
   });
-  for (const name of ['dragover', 'drop'] as const) desk.page.addEventListener(name, (event) => event.preventDefault());
-  desk.page.addEventListener('drop', (event) => choose(event.dataTransfer?.files));
+  for (const name of ['dragover', 'drop'] as const) context.page.addEventListener(name, (event) => event.preventDefault());
+  context.page.addEventListener('drop', (event) => choose(event.dataTransfer?.files));
 }
 
 /** The text of a file; undefined when it cannot be read, as when it changed since it was chosen. */
 async function readFile(file: File): Promise<string | undefined> {
   try {
-    return textOf(await file.arrayBuffer());
+    return utf8Text(await file.arrayBuffer());
   } catch {
     return undefined;
   }
 }
 
 /** The rolls that were found right, and the one that was not. */
-function listRolls(desk: Desk, { held, wrong }: Checked): void {
-  const list = need(desk.page.querySelector<HTMLElement>('[data-audit-list]'));
+function listRolls(context: Desk, { held, wrong }: CheckedJournal): void {
+  const list = need(context.page.querySelector<HTMLElement>('[data-audit-list]'));
   const body = need(list.querySelector('tbody'));
-  const rows = [...held.values()].map(({ event, roll }, i) => rollRow(desk, i + 1, event, roll, 'tick'));
-  if (wrong !== undefined) rows.push(rollRow(desk, rows.length + 1, wrong.event, wrong.roll, 'wrong'));
+  const rows = [...held.values()].map(({ event, roll }, i) => rollRow(context, i + 1, event, roll, 'tick'));
+  if (wrong !== undefined) rows.push(rollRow(context, rows.length + 1, wrong.event, wrong.roll, 'wrong'));
   list.hidden = rows.length === 0;
   body.replaceChildren(...rows);
 }
 
 function rollRow(
-  desk: Desk,
+  context: Desk,
   number: number,
   event: number,
   roll: Partial<CheckedRoll['roll']>,
@@ -251,12 +253,12 @@ function rollRow(
 ): HTMLElement {
   const { purpose, dice, faces, total, outcomes, outcome, chain, k } = roll;
   const list = (value: unknown, join: string) => (Array.isArray(value) ? value.join(join) : String(value ?? ''));
-  const table = Array.isArray(outcomes) ? outcomes.map(([atMost, result]) => `≤ ${atMost} ${result}`).join('; ') : '';
+  const map = Array.isArray(outcomes) ? outcomes.map(([atMost, result]) => `≤ ${atMost} ${result}`).join('; ') : '';
   const row = document.createElement('tr');
   const cells = [
     ...[String(number), String(event), String(purpose ?? '')],
     ...[`${Array.isArray(dice) ? kindsOf(dice) : ''}: ${list(faces, ' + ')}`, String(total ?? '')],
-    `${table === '' ? '' : `${table} → `}${outcome ?? '–'}`,
+    `${map === '' ? '' : `${map} → `}${outcome ?? '–'}`,
     `${chain ?? '?'}:${k ?? '?'} `,
   ];
   for (const text of cells) row.insertCell().textContent = text;
@@ -264,7 +266,7 @@ function rollRow(
   mark.className = 'tick';
   mark.dataset.auditTick = '';
   row.lastElementChild?.append(mark);
-  tick(desk, row, state);
+  tick(context, row, state);
   return row;
 }
 

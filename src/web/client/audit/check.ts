@@ -9,7 +9,7 @@ export interface CheckedRoll {
   readonly roll: Roll;
 }
 
-export interface Checked {
+export interface CheckedJournal {
   readonly report: Report;
   /** The match that the first line names. */
   readonly match: string;
@@ -23,12 +23,12 @@ export interface Checked {
 const IN_ROLL: readonly FaultCode[] = ['seed', 'chain', 'k', 'link', 'faces', 'total', 'outcome'];
 
 /** Checks the text of a journal. `progress` is told how many rolls were found right so far. Throws where WebCrypto is missing. */
-export async function check(text: string, heads: readonly Head[], progress: (rolls: number) => void): Promise<Checked> {
+export async function check(text: string, heads: readonly Head[], progress: (rolls: number) => void): Promise<CheckedJournal> {
   const held = new Map<string, CheckedRoll>();
   const report = await verifyJournal(text, {
     heads,
     held: (event, index, roll) => {
-      held.set(placeOf(event, index), { number: held.size + 1, event, index, roll });
+      held.set(rollKey(event, index), { number: held.size + 1, event, index, roll });
       progress(held.size);
     },
   });
@@ -37,12 +37,12 @@ export async function check(text: string, heads: readonly Head[], progress: (rol
 }
 
 /** A roll by its event and its place in it. */
-export function placeOf(event: number, index: number): string {
+export function rollKey(event: number, index: number): string {
   return `${event}.${index}`;
 }
 
 /** The first roll of the faulty event that did not hold; rolls are checked in their order. */
-function wrongRoll(text: string, { line, event, code }: Fault, held: Checked['held']): Checked['wrong'] {
+function wrongRoll(text: string, { line, event, code }: Fault, held: CheckedJournal['held']): CheckedJournal['wrong'] {
   if (event === undefined || !IN_ROLL.includes(code)) return undefined;
   const index = [...held.values()].filter((roll) => roll.event === event).length;
   const rolls = field(field(field(lineOf(text, line), 'event'), 'public'), 'rolls');
@@ -63,6 +63,6 @@ function field(value: unknown, name: string): unknown {
 }
 
 /** Bytes as the specification reads them: no byte order mark is taken away, bytes that are no UTF-8 are marked. */
-export function textOf(bytes: ArrayBuffer): string {
+export function utf8Text(bytes: ArrayBuffer): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

@@ -1,7 +1,7 @@
 /** The drawn map as the browser's part knows it: places, counters, stacks, and what of them can be chosen. */
 
 /** Something of the map that the cursor can stand on: a place, or a counter in a box beside the map. Coordinates of the drawing. */
-export interface Spot {
+export interface CursorPlace {
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -15,13 +15,13 @@ export interface Counter {
 }
 
 /** One drawn map. A page that is turned has a new one. */
-export class Board {
+export class DrawnMap {
   /** The group that places and counters are drawn in: what is laid over the map goes there too. */
   readonly layer: SVGGElement;
   /** Height of what is drawn above the map. */
   readonly top: number;
-  readonly spots: readonly Spot[];
-  readonly #byId: ReadonlyMap<string, Spot>;
+  readonly spots: readonly CursorPlace[];
+  readonly #byId: ReadonlyMap<string, CursorPlace>;
 
   constructor(
     readonly page: Document,
@@ -40,7 +40,7 @@ export class Board {
   }
 
   /** Counters that stand in no place of the map: each is a spot of its own. */
-  #loose(): readonly Spot[] {
+  #loose(): readonly CursorPlace[] {
     const loose = [...this.svg.querySelectorAll<SVGGElement>('[data-unit]')].filter(
       (shape) => shape.closest('[data-stack]') === null,
     );
@@ -53,7 +53,7 @@ export class Board {
     });
   }
 
-  spot(id: string): Spot | undefined {
+  spot(id: string): CursorPlace | undefined {
     return this.#byId.get(id);
   }
 
@@ -73,7 +73,7 @@ export class Board {
   }
 
   /** The spot that a shape of the map belongs to. */
-  spotOf(shape: Element): Spot | undefined {
+  spotOf(shape: Element): CursorPlace | undefined {
     const found = shape.closest<SVGElement>('[data-stack], [data-place], [data-unit]');
     const stack = shape.closest<SVGElement>('[data-stack]');
     return this.#byId.get(stack?.dataset.stack ?? found?.dataset.place ?? found?.dataset.unit ?? '');
@@ -88,16 +88,16 @@ export class Board {
   }
 
   /** Spots with something to choose, in reading order. */
-  choosable(): readonly Spot[] {
+  choosable(): readonly CursorPlace[] {
     const able = this.spots.filter((spot) => this.choicesAt(spot.id).length > 0);
     return able.sort((a, b) => a.y - b.y || a.x - b.x);
   }
 }
 
 /** The map of a page, if it has one. */
-export function boardOf(page: Document): Board | undefined {
+export function boardOf(page: Document): DrawnMap | undefined {
   const svg = page.querySelector<SVGSVGElement>('[data-map] svg.board');
-  return svg === null ? undefined : new Board(page, svg);
+  return svg === null ? undefined : new DrawnMap(page, svg);
 }
 
 /** Links, buttons and boxes that stand for an id of the map. */
@@ -115,7 +115,7 @@ export function shapesOf(page: Document, id: string): Element[] {
 }
 
 /** The spoken title of a shape. */
-export function titleOf(shape: Element): string {
+export function spokenTitle(shape: Element): string {
   return [...shape.children].find((child) => child.tagName.toLowerCase() === 'title')?.textContent ?? '';
 }
 

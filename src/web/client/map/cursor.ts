@@ -1,8 +1,8 @@
 /** A cursor that walks over the map by keys and says what is there. */
-import { type Board, choicesFor, drawn, type Spot, titleOf } from './board.js';
+import { type CursorPlace, choicesFor, type DrawnMap, drawn, spokenTitle } from './board.js';
 import type { Fan } from './fan.js';
 import { type Speaker, sentence } from './speak.js';
-import type { Way } from './way.js';
+import type { PathDrawing } from './way.js';
 
 /** Where a key leads. */
 const DIRECTIONS: { readonly [key: string]: readonly [x: number, y: number] } = {
@@ -15,45 +15,45 @@ const DIRECTIONS: { readonly [key: string]: readonly [x: number, y: number] } = 
 const OFF_LINE = 0.9;
 
 /** What a cursor works with. */
-export interface Desk {
-  readonly board: Board;
+export interface CursorContext {
+  readonly board: DrawnMap;
   readonly figure: HTMLElement;
   readonly fan: Fan;
-  readonly way: Way;
+  readonly way: PathDrawing;
   readonly speaker: Speaker;
   /** Brings a spot into sight. */
-  reveal(spot: Spot): void;
+  reveal(spot: CursorPlace): void;
 }
 
 export class Cursor {
-  #spot: Spot | undefined;
+  #spot: CursorPlace | undefined;
   readonly #ring: SVGElement;
   /** The line that repeated steps in one direction keep to, so that they do not drift. */
   #line: { readonly key: string; readonly x: number; readonly y: number } | undefined;
 
-  constructor(readonly desk: Desk) {
-    this.#ring = drawn(desk.board.page, 'circle', { class: 'cursor', r: 0 });
+  constructor(readonly context: CursorContext) {
+    this.#ring = drawn(context.board.page, 'circle', { class: 'cursor', r: 0 });
   }
 
-  get spot(): Spot | undefined {
+  get spot(): CursorPlace | undefined {
     return this.#spot;
   }
 
   /** Puts the cursor on a spot without a word. */
   place(id: string | undefined): void {
-    this.#spot = id === undefined ? undefined : this.desk.board.spot(id);
+    this.#spot = id === undefined ? undefined : this.context.board.spot(id);
     this.#draw();
   }
 
   hide(): void {
     this.#ring.remove();
-    this.desk.fan.close();
-    this.desk.way.show(undefined);
+    this.context.fan.close();
+    this.context.way.show(undefined);
   }
 
   /** Shows itself where it was, or at the first spot that can be chosen. */
   wake(): void {
-    const { board } = this.desk;
+    const { board } = this.context;
     this.#spot ??= board.choosable()[0] ?? board.spots[0];
     this.#draw();
   }
@@ -69,7 +69,7 @@ export class Cursor {
       return true;
     }
     const kept = this.#line?.key === axisOf(key) ? this.#line : { key: axisOf(key), x: from.x, y: from.y };
-    const next = nearest(this.desk.board.spots, from, kept, direction);
+    const next = nearest(this.context.board.spots, from, kept, direction);
     this.#line = kept;
     if (next !== undefined) this.#spot = next;
     this.#draw();
@@ -79,7 +79,7 @@ export class Cursor {
 
   /** To the next (1) or previous (-1) spot that can be chosen. */
   leap(by: 1 | -1): void {
-    const able = this.desk.board.choosable();
+    const able = this.context.board.choosable();
     const here = able.findIndex((spot) => spot.id === this.#spot?.id);
     const next = here < 0 ? (by > 0 ? able[0] : able.at(-1)) : able.at((here + by) % able.length);
     this.#go(next);
@@ -87,12 +87,12 @@ export class Cursor {
 
   /** To the first (1) or last (-1) spot that can be chosen. */
   end(of: 1 | -1): void {
-    this.#go(this.desk.board.choosable().at(of === 1 ? 0 : -1));
+    this.#go(this.context.board.choosable().at(of === 1 ? 0 : -1));
   }
 
-  #go(spot: Spot | undefined): void {
+  #go(spot: CursorPlace | undefined): void {
     this.#line = undefined;
-    if (spot === undefined) this.desk.speaker.say(sentence(this.desk.figure, 'none'));
+    if (spot === undefined) this.context.speaker.say(sentence(this.context.figure, 'none'));
     else {
       this.#spot = spot;
       this.#draw();
@@ -102,11 +102,11 @@ export class Cursor {
 
   /** Says what is under the cursor. */
   tell(): void {
-    if (this.#spot !== undefined) this.desk.speaker.say(spoken(this.desk, this.#spot));
+    if (this.#spot !== undefined) this.context.speaker.say(spoken(this.context, this.#spot));
   }
 
   #draw(): void {
-    const { board, fan, way, reveal } = this.desk;
+    const { board, fan, way, reveal } = this.context;
     const spot = this.#spot;
     this.#ring.remove();
     if (spot === undefined) return;
@@ -124,14 +124,14 @@ export class Cursor {
 }
 
 /** A spot in words: its title, its counters, what can be chosen, what that costs. */
-export function spoken({ board, figure }: Pick<Desk, 'board' | 'figure'>, spot: Spot): string {
-  const counters = board.countersAt(spot.id).map(({ shape }) => titleOf(shape));
-  const place = spot.shape.dataset.unit === undefined ? [titleOf(spot.shape)] : [];
+export function spoken({ board, figure }: Pick<CursorContext, 'board' | 'figure'>, spot: CursorPlace): string {
+  const counters = board.countersAt(spot.id).map(({ shape }) => spokenTitle(shape));
+  const place = spot.shape.dataset.unit === undefined ? [spokenTitle(spot.shape)] : [];
   const there = [...place, ...counters].filter((text) => text !== '');
-  return [...there.map(closed), chosen(board, figure, spot)].join(' ');
+  return [...there.map(asSentence), chosen(board, figure, spot)].join(' ');
 }
 
-function chosen(board: Board, figure: HTMLElement, spot: Spot): string {
+function chosen(board: DrawnMap, figure: HTMLElement, spot: CursorPlace): string {
   const ids = board.choicesAt(spot.id);
   const [only, second] = ids;
   if (only === undefined) return '';
@@ -144,12 +144,12 @@ function chosen(board: Board, figure: HTMLElement, spot: Spot): string {
   return [sentence(figure, isMarked(board, only) ? 'marked' : 'choice'), noteOf(board, only)].join(' ').trim();
 }
 
-function isMarked(board: Board, id: string): boolean {
+function isMarked(board: DrawnMap, id: string): boolean {
   return choicesFor(board.page, id).some((choice) => choice instanceof HTMLInputElement && choice.checked);
 }
 
 /** Short names where they tell the choices apart: where they stand is said already. */
-function namesOf(board: Board, ids: readonly string[]): readonly string[] {
+function namesOf(board: DrawnMap, ids: readonly string[]): readonly string[] {
   const texts = ids.map((id) => textOf(board, id));
   const short = texts.map((text) => `${text.split(' · ')[0]}${text.endsWith(MARK) && text.includes(' · ') ? MARK : ''}`);
   return new Set(short).size === ids.length ? short : texts;
@@ -157,19 +157,19 @@ function namesOf(board: Board, ids: readonly string[]): readonly string[] {
 
 const MARK = ' ✓';
 
-function textOf(board: Board, id: string): string {
+function textOf(board: DrawnMap, id: string): string {
   const choice = choicesFor(board.page, id)[0];
   const text = (choice instanceof HTMLInputElement ? choice.closest('label') : choice)?.textContent?.trim() ?? id;
   return isMarked(board, id) ? `${text}${MARK}` : text;
 }
 
 /** What the game says of a choice. */
-function noteOf(board: Board, id: string): string {
+function noteOf(board: DrawnMap, id: string): string {
   return choicesFor(board.page, id)[0]?.closest('li')?.querySelector('.note')?.textContent?.trim() ?? '';
 }
 
 /** A text as a sentence of its own. */
-export function closed(text: string): string {
+export function asSentence(text: string): string {
   if (/[.。!?！？]$/.test(text)) return text;
   return /[\u3040-\u30ff\u4e00-\u9fff]/.test(text) ? `${text}。` : `${text}.`;
 }
@@ -180,12 +180,12 @@ function axisOf(key: string): string {
 
 /** The nearest spot ahead. What lies off the line counts less than what lies farther ahead: the rows of hexes are staggered. */
 function nearest(
-  spots: readonly Spot[],
-  from: Spot,
+  spots: readonly CursorPlace[],
+  from: CursorPlace,
   line: { readonly x: number; readonly y: number },
   [dx, dy]: readonly [number, number],
-): Spot | undefined {
-  let best: Spot | undefined;
+): CursorPlace | undefined {
+  let best: CursorPlace | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
     const ahead = (spot.x - from.x) * dx + (spot.y - from.y) * dy;

@@ -1,5 +1,5 @@
 /** Stacks fan out, so that each counter can be seen and pressed: on hovering, on a tap, under the cursor. */
-import { type Board, drawn, translation } from './board.js';
+import { type DrawnMap, drawn, translation } from './board.js';
 
 const WAIT = 220;
 const LINGER = 350;
@@ -9,10 +9,10 @@ export class Fan {
   #open: SVGGElement | undefined;
   #timer = 0;
 
-  constructor(readonly board: Board) {
+  constructor(readonly board: DrawnMap) {
     const { svg } = board;
     svg.addEventListener('pointerover', (event) => {
-      if (event.pointerType === 'mouse') this.#hover(stackOf(event.target));
+      if (event.pointerType === 'mouse') this.#hover(stackUnder(event.target));
     });
     svg.addEventListener('pointerleave', (event) => {
       if (event.pointerType === 'mouse') this.#hover(undefined);
@@ -76,7 +76,7 @@ export class Fan {
 }
 
 /** The stack that a shape belongs to. */
-export function stackOf(target: EventTarget | null): SVGGElement | undefined {
+export function stackUnder(target: EventTarget | null): SVGGElement | undefined {
   const stack = target instanceof Element ? target.closest('[data-stack]') : null;
   return stack instanceof SVGGElement ? stack : undefined;
 }

@@ -1,47 +1,47 @@
 /** Keys of the map. They work while the map has the focus, so that they are in nobody's way. */
 import { choicesFor } from './board.js';
-import type { Room, Table } from './map.js';
+import type { DocumentContext, MapContext } from './map.js';
 import { press } from './press.js';
 
 /** Listens to the keys of the map, whichever page is open. */
-export function listenKeys(room: Room): void {
-  const { page } = room;
+export function listenKeys(lasting: DocumentContext): void {
+  const { page } = lasting;
   page.addEventListener('keydown', (event) => {
-    const table = room.table();
-    if (table === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const map = lasting.table();
+    if (map === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (!(event.target instanceof Element) || event.target.closest('.map-view') === null) return;
-    if (act(room, table, event.key, event.target)) {
+    if (act(lasting, map, event.key, event.target)) {
       event.preventDefault();
-      room.keyed = true;
-      table.frame.focus({ preventScroll: true });
+      lasting.keyed = true;
+      map.frame.focus({ preventScroll: true });
     }
   });
   page.addEventListener('focusin', ({ target }) => {
-    const table = room.table();
-    if (table !== undefined && target instanceof HTMLElement && target === table.frame && target.matches(':focus-visible'))
-      table.cursor.wake();
+    const map = lasting.table();
+    if (map !== undefined && target instanceof HTMLElement && target === map.frame && target.matches(':focus-visible'))
+      map.cursor.wake();
   });
   page.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const table = room.table();
-    if (table === undefined || target !== table.frame) return;
-    if (!(relatedTarget instanceof Node) || !table.frame.contains(relatedTarget)) table.cursor.hide();
+    const map = lasting.table();
+    if (map === undefined || target !== map.frame) return;
+    if (!(relatedTarget instanceof Node) || !map.frame.contains(relatedTarget)) map.cursor.hide();
   });
 }
 
 /** Whether the key was one of the map's. */
-function act(room: Room, table: Table, key: string, target: Element): boolean {
-  const { cursor, pan } = table;
+function act(lasting: DocumentContext, map: MapContext, key: string, target: Element): boolean {
+  const { cursor, pan } = map;
   if (cursor.step(key)) return true;
   const does = KEYS[key];
-  if (does !== undefined) does(room, table);
-  else if (/^[1-9]$/.test(key)) pick(room, table, Number(key));
-  else if (key === 'Enter' || key === ' ') enter(room, table, target);
+  if (does !== undefined) does(lasting, map);
+  else if (/^[1-9]$/.test(key)) pick(lasting, map, Number(key));
+  else if (key === 'Enter' || key === ' ') enter(lasting, map, target);
   else if (key === '+' || key === '=') pan.closer();
   else return false;
   return true;
 }
 
-const KEYS: { readonly [key: string]: (room: Room, table: Table) => void } = {
+const KEYS: { readonly [key: string]: (lasting: DocumentContext, map: MapContext) => void } = {
   Home: (_, { cursor }) => cursor.end(1),
   End: (_, { cursor }) => cursor.end(-1),
   n: (_, { cursor }) => cursor.leap(1),
@@ -61,33 +61,34 @@ const KEYS: { readonly [key: string]: (room: Room, table: Table) => void } = {
 };
 
 /** What lies under the cursor, or the shape that has the focus itself. */
-function enter(room: Room, { board, cursor }: Table, target: Element): void {
+function enter(lasting: DocumentContext, { board, cursor }: MapContext, target: Element): void {
   const shape = target.closest<SVGElement>('[data-unit], [data-place]');
   const own = shape?.dataset.unit ?? shape?.dataset.place;
   if (own !== undefined) {
-    choose(room, own);
+    choose(lasting, own);
     return;
   }
   cursor.wake();
   const { spot } = cursor;
   if (spot === undefined) return;
   const [only, second] = board.choicesAt(spot.id);
-  if (only === undefined) void room.refuse(board.countersAt(spot.id).at(-1)?.id ?? spot.id).then(() => room.refuse(spot.id));
-  else if (second === undefined) choose(room, only);
+  if (only === undefined)
+    void lasting.refuse(board.countersAt(spot.id).at(-1)?.id ?? spot.id).then(() => lasting.refuse(spot.id));
+  else if (second === undefined) choose(lasting, only);
   else cursor.tell();
 }
 
 /** Takes a choice, and says what became of a box. */
-function choose({ page, table }: Room, id: string): void {
+function choose({ page, table: map }: DocumentContext, id: string): void {
   const choice = choicesFor(page, id)[0];
   press(page, id);
-  if (choice instanceof HTMLInputElement && choice.type === 'checkbox') table()?.cursor.tell();
+  if (choice instanceof HTMLInputElement && choice.type === 'checkbox') map()?.cursor.tell();
 }
 
 /** The nth of what can be chosen under the cursor. */
-function pick(room: Room, { board, cursor }: Table, n: number): void {
+function pick(lasting: DocumentContext, { board, cursor }: MapContext, n: number): void {
   const id = cursor.spot === undefined ? undefined : board.choicesAt(cursor.spot.id)[n - 1];
-  if (id !== undefined) choose(room, id);
+  if (id !== undefined) choose(lasting, id);
 }
 
 const BYTES = 16;

@@ -6,28 +6,28 @@ import { offerMarking } from '../page/marking.js';
 import { explainForms, whyNot } from '../page/odds.js';
 import { type Attention, makeTurner, type Turner } from '../page/turn.js';
 import { offerWords } from '../page/typed.js';
-import { type Board, boardOf, choicesFor, type Spot } from './board.js';
-import { Cursor, closed, type Desk, spoken } from './cursor.js';
+import { boardOf, type CursorPlace, choicesFor, type DrawnMap } from './board.js';
+import { asSentence, Cursor, type CursorContext, spoken } from './cursor.js';
 import { Fan } from './fan.js';
 import { listenKeys } from './keys.js';
-import { type Begin, heedWheel, keepView, Pan, type Part } from './pan.js';
+import { type Begin, type DrawingPart, heedWheel, keepView, Pan } from './pan.js';
 import { pressAt, showMarked } from './press.js';
 import { makeSpeaker, type Speaker } from './speak.js';
-import { Way } from './way.js';
+import { PathDrawing } from './way.js';
 
 /** What lies on the page now: it changes when the page is turned. */
-export interface Table extends Desk {
+export interface MapContext extends CursorContext {
   readonly frame: HTMLElement;
   readonly pan: Pan;
   readonly cursor: Cursor;
 }
 
 /** What lasts as long as the document. */
-export interface Room {
+export interface DocumentContext {
   readonly page: Document;
   readonly speaker: Speaker;
   readonly turner: Turner;
-  table(): Table | undefined;
+  table(): MapContext | undefined;
   /** Whether the cursor is the reader's pointer now: it is after a key of the map, until a pointer presses. */
   keyed: boolean;
   /** Says why an id cannot be chosen, where the referee knows. */
@@ -37,29 +37,36 @@ export interface Room {
 /** Brings the map of a page to life. Once a document. */
 export function openTable(page: Document): void {
   const speaker = makeSpeaker(page);
-  let table = layTable(page, speaker);
+  let map = layTable(page, speaker);
   let kept: (() => void) | undefined;
   const turner = makeTurner(page, (attention) => {
-    const spot = table?.cursor.spot?.id;
-    table = layTable(page, speaker);
-    if (room.keyed) table?.cursor.place(spot);
-    if (kept === undefined) settle(page, attention, speaker, table);
-    else returnTo(page, attention, table);
+    const spot = map?.cursor.spot?.id;
+    map = layTable(page, speaker);
+    if (lasting.keyed) map?.cursor.place(spot);
+    if (kept === undefined) settle(page, attention, speaker, map);
+    else returnTo(page, attention, map);
     kept?.();
     kept = undefined;
     // Whatever else works on a page begins anew.
     page.dispatchEvent(new Event('turned'));
   });
-  const room: Room = { page, speaker, turner, keyed: false, table: () => table, refuse: (id) => refuse(page, speaker, id) };
+  const lasting: DocumentContext = {
+    page,
+    speaker,
+    turner,
+    keyed: false,
+    table: () => map,
+    refuse: (id) => refuse(page, speaker, id),
+  };
   heedWheel(page);
   // A replay puts another map in the place of this one.
   page.addEventListener('redrawn', () => {
-    table = layTable(page, speaker);
+    map = layTable(page, speaker);
   });
   page.addEventListener('change', () => showMarked(page));
   offerMarking(page);
-  listenPointer(room);
-  listenKeys(room);
+  listenPointer(lasting);
+  listenKeys(lasting);
   listen(page, {
     speaker,
     show: async () => {
@@ -74,7 +81,7 @@ export function openTable(page: Document): void {
   });
 }
 
-function layTable(page: Document, speaker: Speaker): Table | undefined {
+function layTable(page: Document, speaker: Speaker): MapContext | undefined {
   lightGiven(page);
   showMarked(page);
   offerWords(page);
@@ -91,12 +98,12 @@ function layTable(page: Document, speaker: Speaker): Table | undefined {
   });
   pan.seek(chosenOn(board));
   const fan = new Fan(board);
-  const way = new Way(board);
-  const reveal: Desk['reveal'] = ({ x, y, radius }) => pan.reveal(x, y + board.top, radius);
-  const desk = { board, figure, fan, way, speaker, reveal };
+  const way = new PathDrawing(board);
+  const reveal: CursorContext['reveal'] = ({ x, y, radius }) => pan.reveal(x, y + board.top, radius);
+  const context = { board, figure, fan, way, speaker, reveal };
   instrument(frame, figure, board);
   wireTools(page, figure, pan);
-  return { ...desk, frame, pan, cursor: new Cursor(desk) };
+  return { ...context, frame, pan, cursor: new Cursor(context) };
 }
 
 /** One view a match, whoever's page of it is open. */
@@ -108,7 +115,7 @@ function matchOf(path: string): string {
 const SIDES = 0.1;
 
 /** The places of the map, with a rim: what stands in boxes beside them is left out. */
-function mapOf(board: Board): Part {
+function mapOf(board: DrawnMap): DrawingPart {
   const places = board.spots.filter(isPlace);
   if (places.length === 0) return board.svg.viewBox.baseVal;
   const rim = 1.3;
@@ -127,7 +134,7 @@ function mapOf(board: Board): Part {
 }
 
 /** Middles of the places where something can be chosen; counters in boxes beside the map are chosen from the list as well. */
-function chosenOn(board: Board): Begin['around'] {
+function chosenOn(board: DrawnMap): Begin['around'] {
   return board
     .choosable()
     .filter(isPlace)
@@ -135,22 +142,22 @@ function chosenOn(board: Board): Begin['around'] {
 }
 
 /** What the map shows first: what can be chosen on it, else where the counters are. */
-function aroundOf(board: Board): Begin['around'] {
+function aroundOf(board: DrawnMap): Begin['around'] {
   const able = chosenOn(board);
   const held = board.spots.filter((spot) => isPlace(spot) && board.stackAt(spot.id) !== undefined);
   return able.length > 0 ? able : held.map((spot) => middle(board, spot));
 }
 
-function isPlace({ shape }: Spot): boolean {
+function isPlace({ shape }: CursorPlace): boolean {
   return shape.dataset.place !== undefined;
 }
 
-function middle(board: Board, { x, y }: Spot): { readonly x: number; readonly y: number } {
+function middle(board: DrawnMap, { x, y }: CursorPlace): { readonly x: number; readonly y: number } {
   return { x, y: y + board.top };
 }
 
 /** The map takes one stop of the tab key, and the arrow keys for itself. */
-function instrument(frame: HTMLElement, figure: HTMLElement, board: Board): void {
+function instrument(frame: HTMLElement, figure: HTMLElement, board: DrawnMap): void {
   frame.setAttribute('role', 'application');
   frame.setAttribute('aria-label', figure.dataset.sayMap ?? '');
   for (const choice of board.svg.querySelectorAll('[tabindex]')) choice.setAttribute('tabindex', '-1');
@@ -178,30 +185,30 @@ function wireTools(page: Document, figure: HTMLElement, pan: Pan): void {
 }
 
 /** Presses on the map, and what is pointed at anywhere. */
-function listenPointer(room: Room): void {
-  const { page, speaker } = room;
+function listenPointer(lasting: DocumentContext): void {
+  const { page, speaker } = lasting;
   page.addEventListener('pointerdown', () => {
-    if (room.keyed) room.table()?.cursor.hide();
-    room.keyed = false;
+    if (lasting.keyed) lasting.table()?.cursor.hide();
+    lasting.keyed = false;
   });
   page.addEventListener('click', (event) => {
-    const table = room.table();
-    if (table === undefined || !(event.target instanceof Element) || event.target.closest('svg.board') === null) return;
-    const pressed = pressAt(table.board, table.fan, event.clientX, event.clientY);
-    if (pressed === 'opened') comeClose(table);
-    else if (pressed !== 'taken' && pressed.id !== undefined) void room.refuse(pressed.id);
+    const map = lasting.table();
+    if (map === undefined || !(event.target instanceof Element) || event.target.closest('svg.board') === null) return;
+    const pressed = pressAt(map.board, map.fan, event.clientX, event.clientY);
+    if (pressed === 'opened') comeClose(map);
+    else if (pressed !== 'taken' && pressed.id !== undefined) void lasting.refuse(pressed.id);
   });
   const point = (event: Event): void => {
-    const table = room.table();
+    const map = lasting.table();
     const target = event.target instanceof Element ? event.target : null;
-    if (table === undefined || target === null) return;
+    if (map === undefined || target === null) return;
     const listed = target.closest<HTMLElement>('[data-path]');
-    const spot = target.closest('svg.board') === null ? undefined : table.board.spotOf(target);
-    if (listed !== null) table.way.show(listed.dataset.path);
+    const spot = target.closest('svg.board') === null ? undefined : map.board.spotOf(target);
+    if (listed !== null) map.way.show(listed.dataset.path);
     else if (spot !== undefined) {
-      table.way.showTo(spot.id);
-      speaker.show(spoken(table, spot));
-    } else if (!room.keyed) table.way.show(undefined);
+      map.way.showTo(spot.id);
+      speaker.show(spoken(map, spot));
+    } else if (!lasting.keyed) map.way.show(undefined);
   };
   page.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'mouse') point(event);
@@ -212,7 +219,7 @@ function listenPointer(room: Room): void {
 }
 
 /** A stack that lies open is brought near enough for a finger. */
-function comeClose({ board, fan, pan }: Table): void {
+function comeClose({ board, fan, pan }: MapContext): void {
   const stack = fan.stack;
   const counter = stack?.querySelector('[data-unit]');
   if (stack === undefined || !counter || !matchMedia('(pointer: coarse)').matches) return;
@@ -232,20 +239,20 @@ async function refuse(page: Document, speaker: Speaker, id: string): Promise<voi
 }
 
 /** After news were shown: nothing moves under the reader's eyes, and the keys go where they went. */
-function returnTo(page: Document, attention: Attention, table: Table | undefined): void {
-  const place = attention === 'line' ? page.querySelector<HTMLElement>('.typed input[name=text]') : table?.frame;
+function returnTo(page: Document, attention: Attention, map: MapContext | undefined): void {
+  const place = attention === 'line' ? page.querySelector<HTMLElement>('.typed input[name=text]') : map?.frame;
   if (attention !== 'other') place?.focus({ preventScroll: true });
 }
 
 /** After a page was turned: the reader finds himself where he was, and hears where that is. */
-function settle(page: Document, attention: Attention, speaker: Speaker, table: Table | undefined): void {
+function settle(page: Document, attention: Attention, speaker: Speaker, map: MapContext | undefined): void {
   const alert = page.querySelector<HTMLElement>('main [role=alert]');
   const first = page.querySelector<HTMLElement>('main [data-first]');
   const line = page.querySelector<HTMLInputElement>('.typed input[name=text]');
   const heading = ['#ask-title', '#question-title', 'h1']
     .map((one) => page.querySelector<HTMLElement>(`main ${one}`))
     .find((one) => one !== null);
-  const frame = table?.frame;
+  const frame = map?.frame;
   if (first !== null) find(first);
   else if (line !== null && attention === 'line') {
     find(line);
@@ -265,7 +272,7 @@ function settle(page: Document, attention: Attention, speaker: Speaker, table: T
   speaker.say(
     parts
       .filter((text) => text !== '')
-      .map(closed)
+      .map(asSentence)
       .join(' '),
   );
 }

@@ -1,7 +1,7 @@
 /** Moving and scaling the map: wheel, drag, two fingers, buttons, keys. A page that is turned, or loaded again, keeps the view. */
 
 /** What of the drawing is shown: its middle and how much of its width. */
-export interface View {
+export interface Viewport {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -13,14 +13,14 @@ interface Size {
 }
 
 /** A part of the drawing. */
-export interface Part extends Size {
+export interface DrawingPart extends Size {
   readonly x: number;
   readonly y: number;
 }
 
 /** Where a reader begins: the map without the boxes around it, what of it matters now, how large a place is. */
 export interface Begin {
-  readonly map: Part;
+  readonly map: DrawingPart;
   readonly around: readonly { readonly x: number; readonly y: number }[];
   readonly radius: number;
 }
@@ -39,8 +39,8 @@ const NEARLY = 1.3;
 
 /** Keeps views by name for as long as the tab lives. */
 export interface ViewKeeper {
-  read(): View | undefined;
-  write(view: View): void;
+  read(): Viewport | undefined;
+  write(view: Viewport): void;
 }
 
 /** A keeper in the tab's storage. */
@@ -64,7 +64,7 @@ function mean(spots: Begin['around'], of: 'x' | 'y'): number {
 export class Pan {
   readonly #whole: Size;
   readonly #begin: Begin;
-  #view: View;
+  #view: Viewport;
   #hand = false;
   /** A press that has become a movement is no click. */
   #moved = false;
@@ -88,7 +88,7 @@ export class Pan {
     this.#fingers();
   }
 
-  get view(): View {
+  get view(): Viewport {
     return this.#view;
   }
 
@@ -126,8 +126,8 @@ export class Pan {
   reveal(x: number, y: number, radius: number): void {
     const { width, height } = this.#shown();
     const over = (at: number, middle: number, half: number) => {
-      const room = Math.max(0, half - radius * 1.5);
-      return at - middle > room ? at - middle - room : at - middle < -room ? at - middle + room : 0;
+      const lasting = Math.max(0, half - radius * 1.5);
+      return at - middle > lasting ? at - middle - lasting : at - middle < -lasting ? at - middle + lasting : 0;
     };
     this.move(over(x, this.#view.x, width / 2), over(y, this.#view.y, height / 2));
   }
@@ -144,7 +144,7 @@ export class Pan {
   }
 
   /** Comes so close to a part of the drawing that what lies there can be hit: `size` is that of one thing there now, in pixels. */
-  closeUp(part: Part, size: number): void {
+  closeUp(part: DrawingPart, size: number): void {
     const hit = 2 * FINGER;
     if (size >= hit) return;
     const all = Math.max(part.width, part.height * this.#ratio()) * 1.08;
@@ -160,7 +160,7 @@ export class Pan {
   }
 
   /** At the beginning: the map as wide as the frame, or, where its places would be too small for a finger, those that matter now. */
-  #first(): View {
+  #first(): Viewport {
     const { map, around, radius } = this.#begin;
     const wide = this.#mapWide();
     const readable = (radius * (this.frame.clientWidth || wide)) / (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);

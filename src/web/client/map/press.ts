@@ -1,16 +1,16 @@
 /** Pressing the map presses the choice of the same id: a link, a button, a box. */
-import { type Board, choicesFor, shapesOf } from './board.js';
-import { type Fan, stackOf } from './fan.js';
+import { choicesFor, type DrawnMap, shapesOf } from './board.js';
+import { type Fan, stackUnder } from './fan.js';
 
 /** How a press ended: a choice was taken, several are put to the reader, or nothing can be chosen there. */
 export type Pressed = 'taken' | 'opened' | { readonly id: string | undefined };
 
 /** What lies under the pointer, from the top: a counter first, then the place below it. */
-export function pressAt({ page }: Board, fan: Fan, x: number, y: number): Pressed {
+export function pressAt({ page }: DrawnMap, fan: Fan, x: number, y: number): Pressed {
   const under = page.elementsFromPoint(x, y);
   const ids = under.map(idOf).filter((id) => id !== undefined);
   const chosen = ids.find((id) => choicesFor(page, id).length > 0);
-  const stack = under.map(stackOf).find((found) => found !== undefined);
+  const stack = under.map(stackUnder).find((found) => found !== undefined);
   // Of a stack with several that can be chosen, the reader sees all before he chooses.
   if (stack !== undefined && !fan.isOpen(stack) && choicesIn(page, stack) > 1) {
     fan.open(stack);

@@ -1,11 +1,11 @@
 /** The way of a choice, drawn while it is pointed at, has the focus, or lies under the cursor. */
-import { type Board, choicesFor, drawn, group } from './board.js';
+import { choicesFor, type DrawnMap, drawn, group } from './board.js';
 
 /** Draws ways on a map, one at a time. */
-export class Way {
+export class PathDrawing {
   #drawn: SVGGElement | undefined;
 
-  constructor(readonly board: Board) {}
+  constructor(readonly board: DrawnMap) {}
 
   /** The way of a choice by the id of its end; nothing where it has none. */
   showTo(id: string | undefined): void {

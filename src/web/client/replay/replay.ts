@@ -2,13 +2,13 @@
  * The player of a replay: goes through a match without loading pages. The links of the page do the same without it, one
  * page a moment. A moment that was shown stays in the browser's memory for as long as the page is open.
  */
-import { type Piece, putTogether } from '../map/map-difference.js';
+import { type MapPart, putTogether } from '../map/map-difference.js';
 
 interface Sent {
   readonly at: string;
   readonly n: number;
   readonly html: string;
-  readonly map: readonly Piece[];
+  readonly map: readonly MapPart[];
 }
 
 interface Moment extends Omit<Sent, 'map'> {
@@ -24,8 +24,8 @@ const REST = 60;
 const IN_HASH = /^#(\d{1,9}(?:\.\d{1,5})?)$/;
 
 /** Wires the page of a replay. */
-export function project(page: Document, table: HTMLElement): void {
-  new Player(page, table).begin();
+export function project(page: Document, map: HTMLElement): void {
+  new Player(page, map).begin();
 }
 
 class Player {
@@ -42,10 +42,10 @@ class Player {
   #playing: ReturnType<typeof setTimeout> | undefined;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(page: Document, table: HTMLElement) {
+  constructor(page: Document, map: HTMLElement) {
     this.#page = page;
-    this.#table = table;
-    const { replay = '', keep = '', at = '' } = table.dataset;
+    this.#table = map;
+    const { replay = '', keep = '', at = '' } = map.dataset;
     [this.#path, this.#keep, this.#at, this.#wished] = [replay, keep, at, at];
   }
 
