@@ -1,7 +1,7 @@
 /** How fast the referee replays and plays, and how many positions a second `denrei try -` answers. */
 
 import { readRequest, runTrial } from '../../src/cli/commands/trial.js';
-import { CommandFault } from '../../src/cli/fault.js';
+import { CommandError } from '../../src/cli/fault.js';
 import { games } from '../../src/games/index.js';
 import { type BaseState, type Game, playBack, Session, sampleOrder, type Tape, tapeOf } from '../../src/referee/index.js';
 import { picker, seededChance } from '../../test/referee/support.js';
@@ -54,7 +54,7 @@ function asksAtOnce(position: unknown): boolean {
     runTrial(readRequest({ position }));
     return true;
   } catch (error) {
-    if (error instanceof CommandFault && error.code === 'given-too-few-dice') return false;
+    if (error instanceof CommandError && error.code === 'given-too-few-dice') return false;
     throw error;
   }
 }

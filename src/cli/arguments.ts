@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import type { Locale } from '../referee/index.js';
 import { ARGUMENT_WORDS_EN } from './arguments.en.js';
 import { ARGUMENT_WORDS_JA } from './arguments.ja.js';
-import { CommandFault } from './fault.js';
+import { CommandError } from './fault.js';
 
 /** What the flags of an option end in that may be given several times, each time with one value. */
 const MANY = '...>';
@@ -62,7 +62,7 @@ export function readArguments(name: CommandName, args: readonly string[], locale
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return { told: told.join('').trimEnd() };
-    throw new CommandFault('usage', `${error.message.replace(/^error: /, '').replaceAll('\n', ' ')}; see denrei help`);
+    throw new CommandError('usage', `${error.message.replace(/^error: /, '').replaceAll('\n', ' ')}; see denrei help`);
   }
   return { positionals: command.args, values: command.opts() };
 }

@@ -11,9 +11,9 @@ import { serve, work } from './commands/serve.js';
 import { exportMatch, importMatch, restore } from './commands/transfer.js';
 import { tryFile, tryLines, trySchema } from './commands/try.js';
 import { demo } from './demo/index.js';
-import { asFault, CommandFault, EXIT, type Exit } from './fault.js';
+import { asCommandError, CommandError, EXIT, type Exit } from './fault.js';
 import { HELP } from './help.js';
-import { print, say, type Terminal } from './terminal.js';
+import { note, print, type Terminal } from './terminal.js';
 
 type Values = { readonly [option: string]: unknown };
 type Command = (terminal: Terminal, values: Values, positionals: readonly string[]) => Promise<Exit>;
@@ -43,7 +43,7 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     const [deed, id, ...more] = positionals;
     if (deed === undefined) return listKeys(terminal);
     if (deed === 'forget' && id !== undefined && more.length === 0) return forgetKey(terminal, id);
-    throw new CommandFault('usage', 'keys, or keys forget <id>; see denrei help');
+    throw new CommandError('usage', 'keys, or keys forget <id>; see denrei help');
   },
   demo: (terminal, values) => {
     const { game, out, seed, port } = demoValues.parse(values);
@@ -54,7 +54,7 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     const [deed, game, file, ...more] = positionals;
     if (deed === 'add' && game !== undefined && file !== undefined && more.length === 0) return addPack(terminal, game, file);
     if (deed === 'list' && game !== undefined && file === undefined) return listPacks(terminal, game);
-    throw new CommandFault('usage', 'pack add <game> <file>, or pack list <game>; see denrei help');
+    throw new CommandError('usage', 'pack add <game> <file>, or pack list <game>; see denrei help');
   },
 };
 
@@ -82,15 +82,15 @@ export async function runCommand(terminal: Terminal, args: readonly string[]): P
   const [name, given] = named(args);
   try {
     if (name === 'help' || name === 'version') return await told(terminal, name === 'help' ? HELP.trimEnd() : manifest.version);
-    if (!isCommand(name)) throw new CommandFault('usage', `there is no command ${name}; see denrei help`);
+    if (!isCommand(name)) throw new CommandError('usage', `there is no command ${name}; see denrei help`);
     const read = readArguments(name, given, localeOf(terminal, undefined));
     return 'told' in read ? await told(terminal, read.told) : await COMMANDS[name](terminal, read.values, read.positionals);
   } catch (error) {
-    const fault = asFault(error);
+    const fault = asCommandError(error);
     if (fault === undefined) throw error;
     // Whoever read the output has had enough of it (`denrei try - | head`).
     if (fault.code === 'EPIPE') return EXIT.fine;
-    say(terminal, `denrei: ${fault.line}`);
+    note(terminal, `denrei: ${fault.line}`);
     return fault.exit;
   }
 }
@@ -115,12 +115,12 @@ function named(args: readonly string[]): readonly [name: string, args: readonly 
 /** The one argument that a command wants. @throws CommandFault `usage` */
 function only(positionals: readonly string[], wanted: string): string {
   const [first, second] = positionals;
-  if (first === undefined || second !== undefined) throw new CommandFault('usage', `${wanted}; see denrei help`);
+  if (first === undefined || second !== undefined) throw new CommandError('usage', `${wanted}; see denrei help`);
   return first;
 }
 
 function wholeNumber(option: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new CommandFault('usage', `"${text}" is no whole number`, option);
+  if (!/^\d{1,9}$/.test(text)) throw new CommandError('usage', `"${text}" is no whole number`, option);
   return Number(text);
 }
 
@@ -128,6 +128,6 @@ function wholeNumber(option: string, text: string): number {
 function localeOf({ env }: Terminal, asked: string | undefined): Locale {
   const wished = asked ?? (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2);
   const known = LOCALES.find((locale) => locale === wished);
-  if (asked !== undefined && known === undefined) throw new CommandFault('usage', `--lang is one of ${LOCALES.join(', ')}`);
+  if (asked !== undefined && known === undefined) throw new CommandError('usage', `--lang is one of ${LOCALES.join(', ')}`);
   return known ?? 'en';
 }

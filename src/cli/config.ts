@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { addressSchema } from '../match/index.js';
 import { type Limits, USUAL_LIMITS } from '../web/index.js';
-import { CommandFault } from './fault.js';
+import { CommandError } from './fault.js';
 
 export interface Config {
   readonly host: string;
@@ -65,7 +65,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const read = environment.safeParse(set);
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new CommandFault('bad-setting', issue?.message ?? 'cannot be read', String(issue?.path[0] ?? 'environment'));
+    throw new CommandError('bad-setting', issue?.message ?? 'cannot be read', String(issue?.path[0] ?? 'environment'));
   }
   const e = read.data;
   const production = e.NODE_ENV === 'production';

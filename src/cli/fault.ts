@@ -5,7 +5,7 @@ export const EXIT = { fine: 0, faulty: 1, bad: 2, refused: 3, locked: 4 } as con
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 /** Ends a command with a message. Never a bug: something outside is not as it should be. */
-export class CommandFault extends Error {
+export class CommandError extends Error {
   constructor(
     readonly code: string,
     message: string,
@@ -26,8 +26,8 @@ export class CommandFault extends Error {
  * The fault that an error of the house or of the system is; undefined for a bug. All errors of the house and of Node that
  * mean something outside carry a `code`.
  */
-export function asFault(error: unknown): CommandFault | undefined {
-  if (error instanceof CommandFault) return error;
+export function asCommandError(error: unknown): CommandError | undefined {
+  if (error instanceof CommandError) return error;
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
-  return new CommandFault(error.code, error.message.split('\n', 1)[0] ?? '');
+  return new CommandError(error.code, error.message.split('\n', 1)[0] ?? '');
 }

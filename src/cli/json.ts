@@ -1,5 +1,5 @@
 /** JSON from files that people write by hand: a fault comes with its line and column. */
-import { CommandFault } from './fault.js';
+import { CommandError } from './fault.js';
 
 /** Parses JSON. @throws CommandFault `not-json` with `<name>:<line>:<column>`. */
 export function readJson(name: string, text: string): unknown {
@@ -7,7 +7,7 @@ export function readJson(name: string, text: string): unknown {
     return JSON.parse(text);
   } catch {
     const { at, message } = firstFault(text);
-    throw new CommandFault('not-json', message, `${name}:${placeOf(text, at)}`);
+    throw new CommandError('not-json', message, `${name}:${placeOf(text, at)}`);
   }
 }
 

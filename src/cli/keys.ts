@@ -6,7 +6,7 @@ import type { RootKey } from '../journal/index.js';
 import { type LinkKeys, makeLinkKeys } from '../links/index.js';
 import { type KeyUse, makeFolder } from '../store/index.js';
 import type { Config } from './config.js';
-import { CommandFault, EXIT } from './fault.js';
+import { CommandError, EXIT } from './fault.js';
 import { readText } from './text.js';
 
 const BYTES = 32;
@@ -39,7 +39,7 @@ export async function readKeys(config: Given, known: KnownKeys = { links: [], ro
   const links = await keysOf('links', config.linkKeys, config.data, known.links);
   const roots = await keysOf('roots', config.rootKeys, config.data, known.roots);
   const long = roots.find(({ bytes }) => bytes.length !== BYTES);
-  if (long !== undefined) throw new CommandFault('bad-key', `a key must have exactly ${BYTES} bytes`, 'DENREI_ROOT_KEYS');
+  if (long !== undefined) throw new CommandError('bad-key', `a key must have exactly ${BYTES} bytes`, 'DENREI_ROOT_KEYS');
   return { links: makeLinkKeys(links.map(({ id, bytes }) => ({ id, secret: bytes }))), roots };
 }
 
@@ -48,8 +48,8 @@ async function keysOf(use: KeyUse, given: readonly string[], data: string, known
   const place = given.length > 0 ? VARIABLES[use] : file;
   const keys = given.length > 0 ? given.map((line) => keyOf(place, line)) : await keysIn(file, known.length === 0);
   const missing = known.filter((id) => !keys.some((key) => key.id === id));
-  if (missing.length > 0) throw new CommandFault('missing-key', missingText(use, missing), place, EXIT.locked);
-  if (keys.length === 0) throw new CommandFault('bad-key', 'holds no key', place);
+  if (missing.length > 0) throw new CommandError('missing-key', missingText(use, missing), place, EXIT.locked);
+  if (keys.length === 0) throw new CommandError('bad-key', 'holds no key', place);
   return keys;
 }
 
@@ -76,7 +76,7 @@ async function keysIn(file: string, making: boolean): Promise<Key[]> {
 
 function keyOf(place: string, line: string): Key {
   const bytes = /^[\w-]+=*$/.test(line) ? Buffer.from(line, 'base64url') : Buffer.alloc(0);
-  if (bytes.length < BYTES) throw new CommandFault('bad-key', `a key is not ${BYTES} bytes in base64url`, place);
+  if (bytes.length < BYTES) throw new CommandError('bad-key', `a key is not ${BYTES} bytes in base64url`, place);
   // Named by what it is, so that its place in the list does not matter to what it has sealed.
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH), bytes };
 }

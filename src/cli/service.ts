@@ -22,14 +22,14 @@ import { openStore, type Store, sqliteFile, tighten } from '../store/index.js';
 import { makeApp, makeLogger, makeServer, readAssets } from '../web/index.js';
 import { closerOf } from './closing.js';
 import { type Config, readConfig, usesMailbox } from './config.js';
-import { CommandFault, type Exit } from './fault.js';
+import { CommandError, type Exit } from './fault.js';
 import { type Keys, readKeys } from './keys.js';
 import type { Terminal } from './terminal.js';
 
 const STANDARD_ERROR = 2;
 
 /** Database, keys and matches: what every command on stored matches needs. */
-export interface House {
+export interface RunningService {
   readonly store: Store;
   readonly keys: Keys;
   readonly matches: Matches;
@@ -49,7 +49,7 @@ export interface Effects {
 const REAL: Effects = { clock: () => new Date(), random: randomBytes };
 
 /** Opens the database (pending migrations are applied) and reads the keys; a new database's are made. */
-export async function openHouse(config: Config, { clock, random }: Effects = REAL): Promise<House> {
+export async function openService(config: Config, { clock, random }: Effects = REAL): Promise<RunningService> {
   const store = await openStore(config.databaseUrl);
   const keys = await keysFor(config, store).catch(async (error: unknown) => {
     await store.close();
@@ -60,9 +60,9 @@ export async function openHouse(config: Config, { clock, random }: Effects = REA
   const effects = { store, library: houseShelf(), clock, random, rootKeys: keys.roots };
   const recipients = makeRecipients({ store, keys: keys.links, clock, limit: config.limits.mails });
   const { mayMail } = recipients;
-  const matches = makeMatches({ ...effects, mayMail, mailed: () => house.mailed(), practised: () => house.practised() });
-  const house: House = { store, keys, matches, recipients, mailed: () => {}, practised: () => {} };
-  return house;
+  const matches = makeMatches({ ...effects, mayMail, mailed: () => running.mailed(), practised: () => running.practised() });
+  const running: RunningService = { store, keys, matches, recipients, mailed: () => {}, practised: () => {} };
+  return running;
 }
 
 /** Where addresses, links, drafts and keys lie. */
@@ -86,12 +86,12 @@ async function keysFor(config: Config, store: Store): Promise<Keys> {
 }
 
 /** Works in the house that the environment of a command names, and closes it. */
-export async function inHouse(terminal: Terminal, work: (house: House) => Promise<Exit>): Promise<Exit> {
-  const house = await openHouse(readConfig(terminal.env));
+export async function inHouse(terminal: Terminal, work: (running: RunningService) => Promise<Exit>): Promise<Exit> {
+  const running = await openService(readConfig(terminal.env));
   try {
-    return await work(house);
+    return await work(running);
   } finally {
-    await house.store.close();
+    await running.store.close();
   }
 }
 
@@ -103,14 +103,14 @@ export function makeLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
 /** A worker for the outbox of the house; undefined where there is no way out for mails. */
 export function startWorker(
   config: Config,
-  house: House,
+  running: RunningService,
   base: string,
   log: Logger,
   { clock }: Effects = REAL,
 ): MailWorker | undefined {
-  const way = transportOf(config, house.store);
+  const way = transportOf(config, running.store);
   if (way === undefined) return undefined;
-  const { store, keys, matches, recipients } = house;
+  const { store, keys, matches, recipients } = running;
   const transport = wantedOnly(way, recipients.isUnwanted);
   const library = houseShelf();
   const composer = makeComposer({
@@ -123,7 +123,7 @@ export function startWorker(
   const { tellUnreachable } = matches;
   const worker = startMailWorker({ store, transport, composer, clock, log, unreachable: tellUnreachable });
   const answering = startAnswering({ store, matches, log });
-  house.mailed = () => worker.wake();
+  running.mailed = () => worker.wake();
   return {
     wake: () => worker.wake(),
     stop: async () => {
@@ -151,7 +151,7 @@ export interface Service {
   readonly base: string;
   /** False where mails wait in the outbox for another worker. */
   readonly mails: boolean;
-  readonly house: House;
+  readonly running: RunningService;
   /** Takes no more requests, finishes those in hand, ends the mail worker and closes the database. */
   stop(): Promise<void>;
 }
@@ -162,7 +162,7 @@ export async function startService(
   { mails }: { readonly mails: boolean },
   effects: Effects = REAL,
 ): Promise<Service> {
-  const house = await openHouse(config, effects);
+  const running = await openService(config, effects);
   const server = makeServer();
   const close = closerOf(server);
   try {
@@ -170,14 +170,14 @@ export async function startService(
     const port = await listen(server, config);
     const base = config.baseUrl ?? baseOf(config.host, port);
     const ending = new AbortController();
-    server.on('request', appOf(config, house, base, log, effects, ending.signal));
-    const worker = mails ? startWorker(config, house, base, log, effects) : undefined;
+    server.on('request', appOf(config, running, base, log, effects, ending.signal));
+    const worker = mails ? startWorker(config, running, base, log, effects) : undefined;
     const thinker = startThinker(join(projectRoot(), 'dist', 'thread.js'), (error) => {
       log.error({ err: error }, 'the practice opponent came to grief in its thoughts');
     });
-    const { matches, store } = house;
+    const { matches, store } = running;
     const practice = startRobots({ matches, store, ...effects, thinker, log });
-    house.practised = () => practice.wake();
+    running.practised = () => practice.wake();
     const stop = async (): Promise<void> => {
       ending.abort();
       // At the same time: each has its own patience, and whoever runs the service a shorter one for all.
@@ -187,19 +187,19 @@ export async function startService(
           .then(() => thinker.stop()),
         worker?.stop(),
       ]);
-      await house.store.close();
+      await running.store.close();
     };
-    return { base, house, mails: worker !== undefined, stop };
+    return { base, running, mails: worker !== undefined, stop };
   } catch (error) {
     server.close();
-    await house.store.close();
+    await running.store.close();
     throw error;
   }
 }
 
 function appOf(
   config: Config,
-  { store, matches, keys }: House,
+  { store, matches, keys }: RunningService,
   base: string,
   log: Logger,
   { clock }: Effects,
@@ -225,7 +225,7 @@ async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'por
   server.listen(port, host);
   await once(server, 'listening');
   const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string') throw new CommandFault('no-port', 'the server got no port');
+  if (address === null || typeof address === 'string') throw new CommandError('no-port', 'the server got no port');
   return address.port;
 }
 

@@ -18,6 +18,6 @@ export function print({ output }: Pick<Terminal, 'output'>, line: string): Promi
 }
 
 /** Says something that is no result: standard output belongs to what a script reads. */
-export function say(terminal: Terminal, line: string): void {
+export function note(terminal: Terminal, line: string): void {
   terminal.errors.write(`${line}\n`);
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig, usesMailbox } from '../../src/cli/config.js';
-import { asFault } from '../../src/cli/fault.js';
+import { asCommandError } from '../../src/cli/fault.js';
 import { readKeys } from '../../src/cli/keys.js';
 import { readLink, signLink } from '../../src/links/index.js';
 import { scratchFolder } from '../support/leftovers.js';
@@ -12,7 +12,7 @@ const faultOf = (work: () => unknown): string => {
     work();
     return 'none';
   } catch (error) {
-    return asFault(error)?.line ?? 'a bug';
+    return asCommandError(error)?.line ?? 'a bug';
   }
 };
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64url');
@@ -101,7 +101,7 @@ describe('the keys', () => {
       'DENREI_ROOT_KEYS: a key must have exactly 32 bytes [bad-key]',
     ],
   ])('%s are refused', async (_, linkKeys, rootKeys, message) => {
-    const fault = await readKeys({ data: '/nowhere', linkKeys, rootKeys }).catch(asFault);
+    const fault = await readKeys({ data: '/nowhere', linkKeys, rootKeys }).catch(asCommandError);
     expect(fault).toMatchObject({ line: message });
   });
 
@@ -109,7 +109,7 @@ describe('the keys', () => {
     const data = await scratchFolder();
     await mkdir(join(data, 'keys'));
     await writeFile(join(data, 'keys', 'links'), '\n');
-    const fault = await readKeys({ data, linkKeys: [], rootKeys: [] }).catch(asFault);
+    const fault = await readKeys({ data, linkKeys: [], rootKeys: [] }).catch(asCommandError);
     expect(fault).toMatchObject({ code: 'bad-key', at: join(data, 'keys', 'links') });
   });
 });

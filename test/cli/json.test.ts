@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CommandFault } from '../../src/cli/fault.js';
+import { CommandError } from '../../src/cli/fault.js';
 import { readJson } from '../../src/cli/json.js';
 
 function faultOf(text: string): string {
@@ -8,7 +8,7 @@ function faultOf(text: string): string {
     readJson('f.json', text);
     return 'none';
   } catch (error) {
-    if (!(error instanceof CommandFault)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     return `${error.at} ${error.message}`;
   }
 }

@@ -1,7 +1,7 @@
 /** A whole match of random orders in a house of its own: a database with a finished match, and its journal. */
 import { join } from 'node:path';
 import { readConfig } from '../../src/cli/config.js';
-import { type House, openHouse } from '../../src/cli/service.js';
+import { openService, type RunningService } from '../../src/cli/service.js';
 import { houseShelf, makeMatches, type OpenRequest } from '../../src/match/index.js';
 import { sampleOrder } from '../../src/referee/index.js';
 import { openStore } from '../../src/store/index.js';
@@ -32,14 +32,14 @@ export async function ownEnvironment(): Promise<Record<string, string>> {
 const random = seededBytes('cli');
 
 /** Opens the house of an environment; matches that are opened in it here have known dice. */
-export async function openSeeded(env: Record<string, string>): Promise<House> {
-  const house = await openHouse(readConfig(env));
+export async function openSeeded(env: Record<string, string>): Promise<RunningService> {
+  const house = await openService(readConfig(env));
   const effects = { store: house.store, library: houseShelf(), clock: () => new Date(), random, rootKeys: house.keys.roots };
   return { ...house, matches: makeMatches(effects) };
 }
 
 /** Works in the house of an environment and closes it. */
-export async function atHome<T>(env: Record<string, string>, work: (house: House) => Promise<T>): Promise<T> {
+export async function atHome<T>(env: Record<string, string>, work: (house: RunningService) => Promise<T>): Promise<T> {
   const house = await openSeeded(env);
   try {
     return await work(house);
@@ -49,7 +49,7 @@ export async function atHome<T>(env: Record<string, string>, work: (house: House
 }
 
 /** Works with matches of which every die is known beforehand. */
-export async function withKnownDice<T>(work: (house: Pick<House, 'matches'>) => Promise<T>): Promise<T> {
+export async function withKnownDice<T>(work: (house: Pick<RunningService, 'matches'>) => Promise<T>): Promise<T> {
   const byte = picker(11);
   const store = await openStore(await freshSqlite());
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => byte(256));
@@ -63,7 +63,7 @@ export async function withKnownDice<T>(work: (house: Pick<House, 'matches'>) => 
 }
 
 /** Opens a match and seats both players. */
-export async function begin({ matches }: Pick<House, 'matches'>, pack: string | null = null): Promise<string> {
+export async function begin({ matches }: Pick<RunningService, 'matches'>, pack: string | null = null): Promise<string> {
   const opened = await matches.open({ ...REQUEST, pack });
   if (!opened.ok) throw new Error(opened.failure.code);
   const { match } = opened.value;
@@ -72,7 +72,7 @@ export async function begin({ matches }: Pick<House, 'matches'>, pack: string | 
 }
 
 /** Plays random orders until the match is over, or so many. */
-export async function playOn({ matches }: Pick<House, 'matches'>, match: string, most = 5000): Promise<void> {
+export async function playOn({ matches }: Pick<RunningService, 'matches'>, match: string, most = 5000): Promise<void> {
   const pick = picker(7);
   for (let n = 0; n < most; n++) {
     const side = (await matches.info(match))?.waitsFor[0];
@@ -88,7 +88,7 @@ export async function playOn({ matches }: Pick<House, 'matches'>, match: string,
 }
 
 /** The journal of a match. */
-export async function journalOf({ matches }: Pick<House, 'matches'>, match: string, reader: string): Promise<string> {
+export async function journalOf({ matches }: Pick<RunningService, 'matches'>, match: string, reader: string): Promise<string> {
   const journal = await matches.journal(match, reader);
   if (!journal.ok) throw new Error(journal.failure.code);
   return journal.value;

@@ -3,7 +3,7 @@ import { chmod, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../src/cli/config.js';
-import { openHouse } from '../../src/cli/service.js';
+import { openService } from '../../src/cli/service.js';
 import { good, REQUEST } from '../match/desk.js';
 import { ownEnvironment } from './match.js';
 import { denrei } from './terminal.js';
@@ -12,7 +12,7 @@ const others = async (path: string) => (await stat(path)).mode & 0o077;
 
 test('database, keys and their folders are made for their owner alone', async () => {
   const config = readConfig(await ownEnvironment());
-  const { store } = await openHouse(config);
+  const { store } = await openService(config);
   const files = (await readdir(config.data, { recursive: true })).map((name) => join(config.data, name));
   expect(files.map((file) => file.slice(config.data.length + 1))).toEqual(
     expect.arrayContaining(['denrei.db', 'denrei.db-wal', 'denrei.db-shm', 'keys', 'keys/links', 'keys/roots']),
@@ -23,22 +23,22 @@ test('database, keys and their folders are made for their owner alone', async ()
 
 test('those that others could read are tightened at the next start', async () => {
   const config = readConfig(await ownEnvironment());
-  await (await openHouse(config)).store.close();
+  await (await openService(config)).store.close();
   const places = [config.data, ...['denrei.db', 'keys', 'keys/links', 'keys/roots'].map((name) => join(config.data, name))];
   for (const path of places) await chmod(path, 0o755);
-  const { store } = await openHouse(config);
+  const { store } = await openService(config);
   for (const path of places) expect(await others(path), path).toBe(0);
   await store.close();
 });
 
 test('an address is erased with its seats, and the file of the database holds it nowhere', async () => {
   const env = await ownEnvironment();
-  const house = await openHouse(readConfig(env));
+  const house = await openService(readConfig(env));
   const { match } = good(await house.matches.open({ ...REQUEST, ...(await firstGame(house)) }));
   await house.store.close();
   const ran = await denrei(['erase', 'blue@example.org'], { env });
   expect(ran).toMatchObject({ exit: 0, out: 'Seats without name and address now: 1\n' });
-  const again = await openHouse(readConfig(env));
+  const again = await openService(readConfig(env));
   expect((await again.store.readMatch(match))?.seats.map(({ name, address }) => [name, address])).toContainEqual([
     expect.any(String),
     null,
@@ -53,7 +53,7 @@ test('an address that is none is refused', async () => {
 });
 
 /** A game of the house in place of the tests' own. */
-async function firstGame({ matches }: Awaited<ReturnType<typeof openHouse>>) {
+async function firstGame({ matches }: Awaited<ReturnType<typeof openService>>) {
   const game = await matches.game({ game: 'kyuchorei', rulesVersion: 1, pack: null });
   const seats = game.sides.map((side, i) => ({ ...REQUEST.seats[i === 0 ? 0 : 1], side }));
   return {

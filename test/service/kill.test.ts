@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../../src/cli/service.js';
+import type { RunningService } from '../../src/cli/service.js';
 import { games } from '../../src/games/index.js';
 import { canonicalJson, type JournalEvent, type Played, readEvent } from '../../src/journal/index.js';
 import { seatPath, signLink } from '../../src/links/index.js';
@@ -33,7 +33,7 @@ interface Acknowledged {
 
 let sink: Sink;
 let service: Killable;
-let house: House;
+let house: RunningService;
 const acknowledged: Acknowledged[] = [];
 const killed: unknown[] = [];
 let sent = 0;

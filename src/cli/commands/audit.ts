@@ -3,7 +3,7 @@ import { loadGame } from '../../games/index.js';
 import { type ImportFault, importJournal, type ReadRow, sha256Hex } from '../../journal/index.js';
 import type { Game } from '../../referee/index.js';
 import { type Head, line, verifyJournal } from '../../verifier/index.js';
-import { CommandFault, EXIT, type Exit } from '../fault.js';
+import { CommandError, EXIT, type Exit } from '../fault.js';
 import { readJson } from '../json.js';
 import { print, type Terminal } from '../terminal.js';
 import { readText } from '../text.js';
@@ -45,25 +45,25 @@ async function auditRules(terminal: Terminal, text: string, packFile: string | u
 }
 
 /** What the verifier lets pass and the journal's reader does not: a shape of a later version. */
-function unreadable({ line: place, code, message }: ImportFault): CommandFault {
-  return new CommandFault(code, message, `line ${place}`);
+function unreadable({ line: place, code, message }: ImportFault): CommandError {
+  return new CommandError(code, message, `line ${place}`);
 }
 
 /** The game at the version and with the components that the match was opened with. */
 async function gameOf(rows: readonly ReadRow[], packFile: string | undefined): Promise<Game> {
   const opened = rows[0]?.event;
-  if (opened?.type !== 'opened') throw new CommandFault('no-opening', 'the journal does not begin with its opening');
+  if (opened?.type !== 'opened') throw new CommandError('no-opening', 'the journal does not begin with its opening');
   const { game, rulesVersion, pack } = opened.public;
   if (pack === null) return loadGame(game, rulesVersion);
   if (packFile === undefined)
-    throw new CommandFault('no-pack', `the match has the component pack ${pack}: give its file with --pack`);
+    throw new CommandError('no-pack', `the match has the component pack ${pack}: give its file with --pack`);
   const text = await readText(packFile);
-  if (sha256Hex(text) !== pack) throw new CommandFault('other-pack', `is not the component pack ${pack}`, packFile);
+  if (sha256Hex(text) !== pack) throw new CommandError('other-pack', `is not the component pack ${pack}`, packFile);
   return loadGame(game, rulesVersion, readJson(packFile, text));
 }
 
 function headOf(given: string): Head {
   const [, number, hash] = /^(\d+):([0-9a-f]{64})$/.exec(given) ?? [];
-  if (number === undefined || hash === undefined) throw new CommandFault('usage', `"${given}" is not <number>:<hash>`, '--head');
+  if (number === undefined || hash === undefined) throw new CommandError('usage', `"${given}" is not <number>:<hash>`, '--head');
   return { number: Number(number), hash };
 }

@@ -2,7 +2,7 @@
 import { envelopeHead } from '../../journal/index.js';
 import { type KeyUse, openStore, type Store } from '../../store/index.js';
 import { readConfig } from '../config.js';
-import { CommandFault, EXIT, type Exit } from '../fault.js';
+import { CommandError, EXIT, type Exit } from '../fault.js';
 import { presentKeys } from '../keys.js';
 import { print, type Terminal } from '../terminal.js';
 
@@ -27,14 +27,14 @@ export function forgetKey(terminal: Terminal, id: string): Promise<Exit> {
   return withStore(terminal, async (store) => {
     const present = await presentKeys(readConfig(terminal.env));
     if (USES.some((use) => present[use].includes(id)))
-      throw new CommandFault('key-in-use', 'is not lost: it is among the keys of this server', id);
+      throw new CommandError('key-in-use', 'is not lost: it is among the keys of this server', id);
     if ((await store.knownKeys('links')).includes(id)) {
       await store.forgetLinkKey(id);
       await print(terminal, 'Links signed with it are void. Players ask for new ones on the home page.');
     } else if ((await store.knownKeys('roots')).includes(id)) {
       const matches = await store.forgetRootKey(id, envelopeHead(id));
       await print(terminal, [`Matches that can only be read from now on: ${matches.length}`, ...matches].join('\n'));
-    } else throw new CommandFault('unknown-key', 'is no key of this database', id);
+    } else throw new CommandError('unknown-key', 'is no key of this database', id);
     return EXIT.fine;
   });
 }

@@ -1,7 +1,7 @@
 /** `denrei pack`: corrected component files of those who own the printed game. */
 import { loadGame } from '../../games/index.js';
 import { sha256Hex } from '../../journal/index.js';
-import { asFault, CommandFault, EXIT, type Exit } from '../fault.js';
+import { asCommandError, CommandError, EXIT, type Exit } from '../fault.js';
 import { readJson } from '../json.js';
 import { inHouse } from '../service.js';
 import { print, type Terminal } from '../terminal.js';
@@ -33,8 +33,8 @@ function check(game: string, file: string, components: unknown): void {
   try {
     loadGame(game, version, components);
   } catch (error) {
-    const fault = asFault(error);
+    const fault = asCommandError(error);
     if (fault === undefined) throw error;
-    throw new CommandFault(fault.code, fault.message, file);
+    throw new CommandError(fault.code, fault.message, file);
   }
 }

@@ -1,14 +1,14 @@
 /** `denrei serve` and `denrei worker`: the service, until it is told to end. */
 import { type Config, readConfig, usesMailbox } from '../config.js';
-import { CommandFault, EXIT, type Exit } from '../fault.js';
-import { makeLog, openHouse, startService, startWorker } from '../service.js';
-import { say, type Terminal } from '../terminal.js';
+import { CommandError, EXIT, type Exit } from '../fault.js';
+import { makeLog, openService, startService, startWorker } from '../service.js';
+import { note, type Terminal } from '../terminal.js';
 
 /** Runs pages and, unless `mails` is false, the mail worker. */
 export async function serve(terminal: Terminal, { mails }: { readonly mails: boolean }): Promise<Exit> {
   const config = readConfig(terminal.env);
   const service = await startService(config, { mails });
-  for (const line of greeting(config, service.base, mails)) say(terminal, line);
+  for (const line of greeting(config, service.base, mails)) note(terminal, line);
   await terminal.stopped();
   await service.stop();
   return EXIT.fine;
@@ -28,16 +28,16 @@ function greeting(config: Config, base: string, mails: boolean): readonly string
 export async function work(terminal: Terminal): Promise<Exit> {
   const config = readConfig(terminal.env);
   if (config.baseUrl === undefined)
-    throw new CommandFault('bad-setting', 'is needed by a worker: mails hold links to the service', 'DENREI_BASE_URL');
-  const house = await openHouse(config);
+    throw new CommandError('bad-setting', 'is needed by a worker: mails hold links to the service', 'DENREI_BASE_URL');
+  const running = await openService(config);
   try {
-    const worker = startWorker(config, house, config.baseUrl, makeLog(config));
-    if (worker === undefined) throw new CommandFault('bad-setting', 'is needed by a worker', 'SMTP_URL');
-    say(terminal, 'Denrei sends mails.');
+    const worker = startWorker(config, running, config.baseUrl, makeLog(config));
+    if (worker === undefined) throw new CommandError('bad-setting', 'is needed by a worker', 'SMTP_URL');
+    note(terminal, 'Denrei sends mails.');
     await terminal.stopped();
     await worker.stop();
   } finally {
-    await house.store.close();
+    await running.store.close();
   }
   return EXIT.fine;
 }

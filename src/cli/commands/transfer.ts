@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { importJournal, type JournalEvent, type ReadRow } from '../../journal/index.js';
 import type { EventRecord, ImportedMatch, MatchStatus, SeatRecord } from '../../store/index.js';
 import { verifyJournal } from '../../verifier/index.js';
-import { CommandFault, EXIT, type Exit } from '../fault.js';
+import { CommandError, EXIT, type Exit } from '../fault.js';
 import { inHouse } from '../service.js';
 import { print, type Terminal } from '../terminal.js';
 import { readText } from '../text.js';
@@ -22,7 +22,7 @@ export interface ExportOptions {
 export async function exportMatch(terminal: Terminal, { match, reader, out }: ExportOptions): Promise<Exit> {
   return inHouse(terminal, async ({ matches }) => {
     const written = await matches.journal(match, reader);
-    if (!written.ok) throw new CommandFault(written.failure.code, notExported(written.failure.code, match));
+    if (!written.ok) throw new CommandError(written.failure.code, notExported(written.failure.code, match));
     if (out === undefined) await print(terminal, written.value.trimEnd());
     else await writeFile(out, written.value);
     return EXIT.fine;
@@ -37,13 +37,13 @@ function notExported(code: string, match: string): string {
 export async function importMatch(terminal: Terminal, file: string): Promise<Exit> {
   const text = await readText(file);
   const report = await verifyJournal(text);
-  if (!report.ok) throw new CommandFault(report.fault.code, report.fault.message, `${file}:${report.fault.line}`);
+  if (!report.ok) throw new CommandError(report.fault.code, report.fault.message, `${file}:${report.fault.line}`);
   const read = importJournal(text);
-  if (!read.ok) throw new CommandFault(read.fault.code, read.fault.message, `${file}:${read.fault.line}`);
+  if (!read.ok) throw new CommandError(read.fault.code, read.fault.message, `${file}:${read.fault.line}`);
   const match = importedOf(read.rows);
   return inHouse(terminal, async ({ store }) => {
     const written = await store.importMatch(match);
-    if (!written.ok) throw new CommandFault('already-here', `match ${match.match.id} is here already`, file);
+    if (!written.ok) throw new CommandError('already-here', `match ${match.match.id} is here already`, file);
     await print(terminal, `${match.match.id}: ${match.events.length} events`);
     return EXIT.fine;
   });
@@ -52,7 +52,7 @@ export async function importMatch(terminal: Terminal, file: string): Promise<Exi
 function importedOf(rows: readonly ReadRow[]): ImportedMatch {
   const [first, last] = [rows[0], rows.at(-1)];
   if (first?.event.type !== 'opened' || last === undefined)
-    throw new CommandFault('no-opening', 'the journal does not begin with its opening');
+    throw new CommandError('no-opening', 'the journal does not begin with its opening');
   const { match: id, at, public: opened } = first.event;
   const { game, scenario, options, rulesVersion, pack, sides } = opened;
   const { n: headNumber, hash: headHash } = last.event;
@@ -95,7 +95,7 @@ export async function restore(terminal: Terminal): Promise<Exit> {
     const found = await Promise.all(RUNNING.map((status) => store.listMatches({ status, limit: ALL })));
     for (const { match } of found.flat()) {
       const renewed = await matches.renew(match.id);
-      if (!renewed.ok) throw new CommandFault(renewed.failure.code, `match ${match.id} could not be given new dice`);
+      if (!renewed.ok) throw new CommandError(renewed.failure.code, `match ${match.id} could not be given new dice`);
     }
     await print(terminal, `Matches that wait for new seeds of both players: ${found.flat().length}`);
     return EXIT.fine;

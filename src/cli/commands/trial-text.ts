@@ -1,6 +1,6 @@
 import type { Game, Locale, Question } from '../../referee/index.js';
 import { clauseLabel, makeVoices, makeWords, namesOf, tellEntries, type Wording } from '../../telling/index.js';
-import type { Pending, Refused, Report, Trial, TrialRequest } from './trial.js';
+import type { Pending, Refused, Trial, TrialReport, TrialRequest } from './trial.js';
 
 /** The lines that `denrei try` prints without `--json`. */
 export function trialLines({ game, outcome, questions, view }: Trial, request: TrialRequest, locale: Locale): string[] {
@@ -29,7 +29,7 @@ function refusalLine(game: Game, { refused, at, side }: Refused, locale: Locale)
   return `refused: order ${at} (${side}${place}) [${code}] ${clauseLabel(game.clauses, clause, locale)}`;
 }
 
-function logLines(game: Game, { log, told = [], rolls }: Report, locale: Locale): string[] {
+function logLines(game: Game, { log, told = [], rolls }: TrialReport, locale: Locale): string[] {
   return tellEntries(makeVoices()(game, locale), [...log, ...told], rolls).map(({ text }) => text);
 }
 
@@ -46,7 +46,7 @@ function orderLines(words: Wording, { orders, capped }: Pending): string[] {
   return capped ? [...lines, `  … more than ${orders.length}`] : lines;
 }
 
-function resultLine(words: Wording, { result }: Report): string[] {
+function resultLine(words: Wording, { result }: TrialReport): string[] {
   if (typeof result !== 'object' || result === null || !('key' in result)) return [];
   return [words.say({ ...result, key: `result.${result.key}` })];
 }

@@ -21,7 +21,7 @@ import {
   sentences,
   type View,
 } from '../../referee/index.js';
-import { CommandFault } from '../fault.js';
+import { CommandError } from '../fault.js';
 
 const DICE_FAULTS: readonly string[] = ['given-too-few-dice', 'given-bad-face'];
 /** Legal orders shown at most. */
@@ -49,7 +49,7 @@ export interface Pending {
 }
 
 /** What came of it, as `--json` prints it. */
-export interface Report {
+export interface TrialReport {
   /** The position in the words of a position file; with `as` the side's view instead. */
   readonly position?: Json;
   readonly view?: View;
@@ -73,7 +73,7 @@ export interface Refused {
 
 export interface Trial {
   readonly game: Game;
-  readonly outcome: Report | Refused;
+  readonly outcome: TrialReport | Refused;
   /** The questions that stand, and what the reader (or who is asked) sees, for those who show it in words. */
   readonly questions: readonly Question[];
   view(): View;
@@ -91,9 +91,9 @@ export function readRequest(json: unknown): TrialRequest {
 export function runTrial(request: TrialRequest): Trial {
   const { game, state, standing } = readPosition(request.position);
   const { as: reader, for: wanted } = request;
-  if (reader !== undefined && !game.sides.includes(reader)) throw new CommandFault('unknown-side', `no side ${reader}`, 'as');
+  if (reader !== undefined && !game.sides.includes(reader)) throw new CommandError('unknown-side', `no side ${reader}`, 'as');
   if (wanted !== undefined && !Object.values(game.universe).some((ids) => ids.has(wanted)))
-    throw new CommandFault('unknown-id', `nothing is called ${wanted}`, 'for');
+    throw new CommandError('unknown-id', `nothing is called ${wanted}`, 'for');
   const chance = new GivenChance(request.dice, request.draws);
   const session = overDice(() => new Session(game, state, { chance, ...(standing === undefined ? {} : { standing }) }));
   const view = () => game.view(session.state, reader ?? session.questions[0]?.side ?? 'spectator');
@@ -118,7 +118,7 @@ function readPosition(json: unknown): Position {
   const game = gameCalled(named.game);
   // Checked above to be an object that came out of JSON.
   const read = game.readPosition(json as Json);
-  if ('fault' in read) throw new CommandFault('bad-position', read.fault.message, joined('position', read.fault.at));
+  if ('fault' in read) throw new CommandError('bad-position', read.fault.message, joined('position', read.fault.at));
   const orders = Object.entries(named.standing ?? {}).map(([side, list]) => [side, standingOf(game, side, list)] as const);
   if (orders.length === 0) return { game, state: read.state };
   const bySide = new Map(orders);
@@ -136,19 +136,19 @@ function gameCalled(id: string): Game {
   try {
     return loadGame(id);
   } catch (error) {
-    if (error instanceof UnknownGame) throw new CommandFault(error.code, error.message, 'position.game');
+    if (error instanceof UnknownGame) throw new CommandError(error.code, error.message, 'position.game');
     throw error;
   }
 }
 
 function standingOf(game: Game, side: Side, list: readonly unknown[]): StandingOrders {
   const at = `position.standing.${side}`;
-  if (!game.sides.includes(side)) throw new CommandFault('unknown-side', `no side ${side}`, at);
+  if (!game.sides.includes(side)) throw new CommandError('unknown-side', `no side ${side}`, at);
   return list.map((sentence, i) => {
     const checked = checkOrder(standingDecision({ game }, side), game.universe, sentence);
     if (checked.ok) return checked.order;
     const { code, clause, field = '' } = checked.refusal;
-    throw new CommandFault('bad-standing', `no standing order: ${code} ${clause}`.trimEnd(), joined(`${at}.${i}`, field));
+    throw new CommandError('bad-standing', `no standing order: ${code} ${clause}`.trimEnd(), joined(`${at}.${i}`, field));
   });
 }
 
@@ -158,18 +158,18 @@ function overDice<T>(run: () => T): T {
     return run();
   } catch (error) {
     if (error instanceof ScriptError && error.cause instanceof JournalError)
-      throw new CommandFault(error.cause.code, error.cause.message, DICE_FAULTS.includes(error.cause.code) ? 'dice' : 'draws');
+      throw new CommandError(error.cause.code, error.cause.message, DICE_FAULTS.includes(error.cause.code) ? 'dice' : 'draws');
     throw error;
   }
 }
 
 function checkLeft(chance: GivenChance): void {
   const { dice, draws } = chance.left();
-  if (dice.length > 0) throw new CommandFault('given-too-many-dice', `nobody rolls ${dice.join(', ')}`, 'dice');
-  if (draws.length > 0) throw new CommandFault('given-too-many-draws', `nobody draws ${draws.join(', ')}`, 'draws');
+  if (dice.length > 0) throw new CommandError('given-too-many-dice', `nobody rolls ${dice.join(', ')}`, 'dice');
+  if (draws.length > 0) throw new CommandError('given-too-many-draws', `nobody draws ${draws.join(', ')}`, 'draws');
 }
 
-function reportOf(game: Game, session: Session, request: TrialRequest): Report {
+function reportOf(game: Game, session: Session, request: TrialRequest): TrialReport {
   const { as: reader } = request;
   const { events, state, stop } = session;
   const questions = session.questions.map((question) => pendingOf(question, request));
@@ -236,7 +236,7 @@ function checkedShape<T>(schema: z.ZodType<T>, json: unknown, at: string): T {
   const read = schema.safeParse(json);
   if (read.success) return read.data;
   const issue = read.error.issues[0];
-  throw new CommandFault('bad-request', issue?.message ?? 'not a request', joined(at, issue?.path.join('.') ?? ''));
+  throw new CommandError('bad-request', issue?.message ?? 'not a request', joined(at, issue?.path.join('.') ?? ''));
 }
 
 function joined(first: string, then: string): string {

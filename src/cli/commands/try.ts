@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import { loadGame } from '../../games/index.js';
 import type { Locale } from '../../referee/index.js';
-import { asFault, CommandFault, EXIT, type Exit } from '../fault.js';
+import { asCommandError, CommandError, EXIT, type Exit } from '../fault.js';
 import { readJson } from '../json.js';
 import { print, type Terminal } from '../terminal.js';
 import { readText, withoutMark } from '../text.js';
@@ -48,11 +48,11 @@ function inFiles<T>({ position, orders }: TryOptions, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof CommandFault)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     const [part = '', ...rest] = error.at.split('.');
     const file = part === 'position' ? position : part === 'orders' ? orders : undefined;
     const at = file === undefined ? (part === '' ? '' : `--${error.at}`) : [file, rest.join('.')].filter(Boolean).join(': ');
-    throw new CommandFault(error.code, error.message, at, error.exit);
+    throw new CommandError(error.code, error.message, at, error.exit);
   }
 }
 
@@ -80,7 +80,7 @@ function answerTo(line: string, number: number): { readonly line: string; readon
   try {
     return { line: jsonOf(runTrial(readRequest(readJson(String(number), line)))), exit: EXIT.fine };
   } catch (error) {
-    const fault = asFault(error);
+    const fault = asCommandError(error);
     if (fault === undefined) throw error;
     return { line: JSON.stringify({ error: fault.code, at: fault.at, message: fault.message }), exit: EXIT.bad };
   }
@@ -102,6 +102,6 @@ function listed(text: string | undefined): string[] {
 }
 
 function dieOf(text: string, index: number): number {
-  if (!/^\d+$/.test(text)) throw new CommandFault('usage', `"${text}" is no face of a die`, `--dice ${index + 1}`);
+  if (!/^\d+$/.test(text)) throw new CommandError('usage', `"${text}" is no face of a die`, `--dice ${index + 1}`);
   return Number(text);
 }

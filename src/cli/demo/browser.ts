@@ -1,6 +1,6 @@
 /** A browser without scripts and pictures: follows links and redirects, keeps cookies by their paths, sends forms. */
-import { CommandFault } from '../fault.js';
-import { type Field, type Form, type Page, readPage } from './html.js';
+import { CommandError } from '../fault.js';
+import { type Page, type PageField, type PageForm, readPage } from './html.js';
 
 const MOST_REDIRECTS = 5;
 
@@ -28,7 +28,7 @@ export class Browser {
   }
 
   /** Sends a form of a page: its own values, changed by what was filled in. */
-  send(page: Shown, form: Form, filled: Filled = {}): Promise<Shown> {
+  send(page: Shown, form: PageForm, filled: Filled = {}): Promise<Shown> {
     const query = new URLSearchParams(valuesOf(form.fields, filled));
     const url = new URL(form.action, page.url);
     if (form.method === 'get') {
@@ -41,7 +41,7 @@ export class Browser {
   /** The bytes at an address (a download). */
   async download(url: string): Promise<string> {
     const response = await fetch(url, { headers: this.#headers(url) });
-    if (!response.ok) throw new CommandFault('demo-page', `${response.status} for ${url}`);
+    if (!response.ok) throw new CommandError('demo-page', `${response.status} for ${url}`);
     return response.text();
   }
 
@@ -61,7 +61,7 @@ export class Browser {
       url = new URL(to, url).href;
       init = { method: 'GET' };
     }
-    throw new CommandFault('demo-page', `too many redirects from ${address}`);
+    throw new CommandError('demo-page', `too many redirects from ${address}`);
   }
 
   #headers(url: string): { readonly [name: string]: string } {
@@ -84,7 +84,7 @@ function pageOf(html: string): Page {
   return { links, forms, sections };
 }
 
-function valuesOf(fields: readonly Field[], filled: Filled): [string, string][] {
+function valuesOf(fields: readonly PageField[], filled: Filled): [string, string][] {
   const given = Object.entries(filled).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]));
   const own = fields.filter(({ name, checked }) => checked && !Object.hasOwn(filled, name));
   return [...own.map(({ name, value }): [string, string] => [name, value]), ...given];

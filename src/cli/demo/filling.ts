@@ -1,5 +1,5 @@
 /** Filling in at random what a page asks for, within the bounds that stand on it. */
-import type { Field, Form } from './html.js';
+import type { PageField, PageForm } from './html.js';
 
 /** A random whole number from 0 to below `n`. */
 export type Pick = (n: number) => number;
@@ -9,11 +9,11 @@ const EVENLY = 3;
 const WILFULLY = 1;
 
 /** Boxes ticked and numbers written; a form with neither is sent as it is. */
-export function filledIn(form: Form, pick: Pick): { readonly [name: string]: readonly string[] } {
+export function filledIn(form: PageForm, pick: Pick): { readonly [name: string]: readonly string[] } {
   const boxes = form.fields.filter(({ type }) => type === 'checkbox');
   const numbers = form.fields.filter(({ type }) => type === 'number');
   const filled = new Map<string, string[]>([...boxes, ...numbers].map(({ name }) => [name, []]));
-  const put = (field: Field, value: string) => filled.get(field.name)?.push(value);
+  const put = (field: PageField, value: string) => filled.get(field.name)?.push(value);
   for (const box of drawn(boxes, within(form, boxes.length, pick), pick)) put(box, box.value);
   const [only, second] = numbers;
   if (only !== undefined && second === undefined && form.most === Number.POSITIVE_INFINITY)
@@ -23,18 +23,18 @@ export function filledIn(form: Form, pick: Pick): { readonly [name: string]: rea
 }
 
 /** How many to tick: as the page says, at least one, and no more than there are. */
-function within({ least, most }: Form, count: number, pick: Pick): number {
+function within({ least, most }: PageForm, count: number, pick: Pick): number {
   const high = Math.min(most, count);
   const low = Math.min(Math.max(least, 1), high);
   return low + pick(high - low + 1);
 }
 
-function between({ least, most }: Field, pick: Pick): number {
+function between({ least, most }: PageField, pick: Pick): number {
   return Number.isFinite(most) ? least + pick(most - least + 1) : least + 1 + pick(2);
 }
 
 /** Numbers that come to what the page asks for in all; what gets nothing is left out. */
-function shared({ least, most }: Form, fields: readonly Field[], pick: Pick): readonly (readonly [Field, number])[] {
+function shared({ least, most }: PageForm, fields: readonly PageField[], pick: Pick): readonly (readonly [PageField, number])[] {
   if (fields.length === 0) return [];
   const low = Math.max(least, 1);
   const sum = low + pick(Math.max(1, Math.min(most, low + fields.length) - low + 1));

@@ -1,12 +1,12 @@
 /** Reads our own pages: links, and forms with their fields. No browser, but all that somebody needs who plays without scripts. */
 
-export interface Link {
+export interface PageLink {
   readonly href: string;
   /** Class of the list that it is an entry of: `forms`, `choices`, `more` …; empty in a note beside an entry. */
   readonly list: string;
 }
 
-export interface Field {
+export interface PageField {
   readonly name: string;
   readonly type: string;
   readonly value: string;
@@ -18,10 +18,10 @@ export interface Field {
   readonly options: readonly string[];
 }
 
-export interface Form {
+export interface PageForm {
   readonly method: 'get' | 'post';
   readonly action: string;
-  readonly fields: readonly Field[];
+  readonly fields: readonly PageField[];
   /** How many of its boxes may be ticked, or what its numbers may come to in all. */
   readonly least: number;
   readonly most: number;
@@ -30,8 +30,8 @@ export interface Form {
 }
 
 export interface Page {
-  readonly links: readonly Link[];
-  readonly forms: readonly Form[];
+  readonly links: readonly PageLink[];
+  readonly forms: readonly PageForm[];
   /** Classes of its sections. */
   readonly sections: readonly string[];
 }
@@ -56,14 +56,14 @@ export function readPage(html: string): Page {
 }
 
 class Reading implements Page {
-  readonly links: Link[] = [];
-  readonly forms: Draft<Form>[] = [];
+  readonly links: PageLink[] = [];
+  readonly forms: Draft<PageForm>[] = [];
   readonly sections: string[] = [];
   readonly #lists: string[] = [];
   /** Classes of the open spans, the innermost last. */
   readonly #spans: string[] = [];
-  #form: Draft<Form> | undefined;
-  #select: Draft<Field> | undefined;
+  #form: Draft<PageForm> | undefined;
+  #select: Draft<PageField> | undefined;
 
   open(tag: string, at: Attributes): void {
     if (tag === 'ul') this.#lists.push(at.class ?? '');
@@ -121,7 +121,7 @@ class Reading implements Page {
   }
 }
 
-function inputOf(name: string, { type = 'text', value, checked, min, max }: Attributes): Field {
+function inputOf(name: string, { type = 'text', value, checked, min, max }: Attributes): PageField {
   const box = type === 'checkbox' || type === 'radio';
   const bounds = { least: boundOf(min, 0), most: boundOf(max, ANY) };
   return { name, type, value: value ?? (box ? 'on' : ''), checked: !box || checked !== undefined, ...bounds, options: [] };

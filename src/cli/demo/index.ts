@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeFolder } from '../../store/index.js';
 import { audit } from '../commands/audit.js';
 import type { Config } from '../config.js';
-import { CommandFault, type Exit } from '../fault.js';
+import { CommandError, type Exit } from '../fault.js';
 import { type Service, startService } from '../service.js';
 import { print, type Terminal } from '../terminal.js';
 import { Browser, type Shown } from './browser.js';
@@ -74,7 +74,7 @@ async function playOut(
   for (;;) {
     await delivered(service);
     const player = players.find(({ isAsked }) => isAsked);
-    if (player === undefined) throw new CommandFault('demo-stuck', 'nobody was sent a mail');
+    if (player === undefined) throw new CommandError('demo-stuck', 'nobody was sent a mail');
     fate.pass();
     const page = await player.play();
     if (page.sections.includes('ended')) {
@@ -85,10 +85,10 @@ async function playOut(
 }
 
 /** Resolves when no mail waits to be sent. */
-async function delivered({ house: { store } }: Service): Promise<void> {
+async function delivered({ running: { store } }: Service): Promise<void> {
   const waiting = () => Promise.all([false, true].map((again) => store.nextMailAt(again)));
   for (let waited = 0; (await waiting()).some((at) => at !== undefined); waited += GLANCE) {
-    if (waited > PATIENCE) throw new CommandFault('demo-stuck', 'mails do not come');
+    if (waited > PATIENCE) throw new CommandError('demo-stuck', 'mails do not come');
     await sleep(GLANCE);
   }
 }
@@ -116,15 +116,15 @@ async function open(base: string, game: string): Promise<void> {
   const browser = new Browser();
   const page = await browser.open(`${base}/start/${encodeURIComponent(game)}`);
   const form = page.forms.find(({ action }) => action.startsWith('/matches'));
-  if (form === undefined) throw new CommandFault('unknown-game', `there is no game ${game}`, '--game');
+  if (form === undefined) throw new CommandError('unknown-game', `there is no game ${game}`, '--game');
   const [own, other] = PEOPLE;
   const others = Object.entries(other).map(([name, value]) => [`other.${name}`, value] as const);
   const opened = await browser.send(page, form, { ...own, other: 'invite', ...Object.fromEntries(others) });
-  if (opened.status >= 400) throw new CommandFault('demo-page', `the match could not be opened: ${opened.status}`);
+  if (opened.status >= 400) throw new CommandError('demo-page', `the match could not be opened: ${opened.status}`);
 }
 
 function journalLink(page: Shown): string {
   const href = page.links.find((link) => link.href.endsWith('/journal'))?.href;
-  if (href === undefined) throw new CommandFault('demo-page', `no journal to download at ${page.url}`);
+  if (href === undefined) throw new CommandError('demo-page', `no journal to download at ${page.url}`);
   return new URL(href, page.url).href;
 }

@@ -1,9 +1,9 @@
 /** A random player who knows nothing but what stands in his mails and on the pages they lead to. */
-import { CommandFault } from '../fault.js';
+import { CommandError } from '../fault.js';
 import { Browser, type Shown } from './browser.js';
 import { filledIn, type Pick } from './filling.js';
-import type { Form } from './html.js';
-import type { Inbox, Letter } from './post.js';
+import type { PageForm } from './html.js';
+import type { Inbox, ReceivedMail } from './post.js';
 
 /** Pages that one turn may take: many times what a careful player needs. */
 const MOST_PAGES = 3000;
@@ -34,7 +34,7 @@ export class Player {
     return seat === undefined ? this.#turn(page) : this.#takeSeat(page, seat);
   }
 
-  #takeSeat(page: Shown, form: Form): Promise<Shown> {
+  #takeSeat(page: Shown, form: PageForm): Promise<Shown> {
     const seed = Array.from({ length: SEED_LENGTH }, () => this.#pick(36).toString(36)).join('');
     return this.browser.send(page, form, { seed, take: 'yes' }).then((next) => this.#turn(next));
   }
@@ -48,7 +48,7 @@ export class Player {
       // Refused, or on an old position: look again from the beginning.
       page = next.status < 400 ? next : await this.browser.open(first.url);
     }
-    throw new CommandFault('demo-stuck', `a turn does not end at ${page.url}`);
+    throw new CommandError('demo-stuck', `a turn does not end at ${page.url}`);
   }
 
   /** One step: confirm, or choose among all that the page offers. Undefined where it asks for nothing. */
@@ -89,22 +89,22 @@ export class Player {
 }
 
 /** The one link that a mail is about: the first in its text. */
-export function mainLink({ text }: Letter): string {
+export function mainLink({ text }: ReceivedMail): string {
   const link = /^https?:\S+$/m.exec(text)?.[0];
-  if (link === undefined) throw new CommandFault('demo-mail', 'a mail without a link');
+  if (link === undefined) throw new CommandError('demo-mail', 'a mail without a link');
   return link;
 }
 
-function joinForm(page: Shown): Form | undefined {
+function joinForm(page: Shown): PageForm | undefined {
   return page.forms.find(({ fields }) => fields.some(({ name }) => name === 'take'));
 }
 
-function isOrders(form: Form): boolean {
+function isOrders(form: PageForm): boolean {
   return form.method === 'post' && form.action.endsWith('/orders') && form.buttons.length === 0;
 }
 
 /** A form that asks for a field of an order. */
-function isSheet({ method, fields }: Form): boolean {
+function isSheet({ method, fields }: PageForm): boolean {
   return method === 'get' && fields.some(({ type }) => type === 'checkbox' || type === 'number');
 }
 

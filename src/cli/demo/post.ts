@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { CommandFault } from '../fault.js';
+import { CommandError } from '../fault.js';
 
 /** A mail as its reader has it. */
-export interface Letter {
+export interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
 }
 
 /** The mails of one address. */
 export class Inbox {
-  #mails: Letter[] = [];
+  #mails: ReceivedMail[] = [];
 
-  put(mail: Letter): void {
+  put(mail: ReceivedMail): void {
     this.#mails.push(mail);
   }
 
@@ -27,10 +27,10 @@ export class Inbox {
   }
 
   /** Empties the box; the mail that came last says all that the others do. @throws CommandFault `demo-stuck` when it is empty */
-  newest(): Letter {
+  newest(): ReceivedMail {
     const mail = this.#mails.at(-1);
     this.#mails = [];
-    if (mail === undefined) throw new CommandFault('demo-stuck', 'no mail came');
+    if (mail === undefined) throw new CommandError('demo-stuck', 'no mail came');
     return mail;
   }
 }
@@ -89,6 +89,6 @@ function serverFor(receive: (raw: Buffer, address: string) => Promise<void>): SM
 /** The picture in a mail. */
 function mapIn({ attachments }: Email): Uint8Array {
   const content = attachments.find(({ mimeType }) => mimeType === 'image/png')?.content;
-  if (content === undefined || typeof content === 'string') throw new CommandFault('demo-mail', 'a mail without a map');
+  if (content === undefined || typeof content === 'string') throw new CommandError('demo-mail', 'a mail without a map');
   return new Uint8Array(content);
 }
