@@ -18,9 +18,16 @@ export default defineConfig({
     hookTimeout: 300_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
-    coverage: { include: ['src/**'], exclude: ['src/generated/**', 'src/web/client/**'], reporter: ['text', 'html'] },
+    coverage: {
+      include: ['src/**'],
+      exclude: ['src/generated/**', 'src/web/client/**'],
+      reporter: ['text', 'html'],
+    },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [...SERVICE, ...E2E] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: [...SERVICE, ...E2E] },
+      },
       { extends: true, test: { name: 'service', include: SERVICE, globalSetup: DATABASE } },
       // Dice are known here too and waits are long. What is left is the browser itself, a program of others that may crash or lose a
       // tab when memory is short: a failure counts when it repeats.

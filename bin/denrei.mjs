@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 const build = fileURLToPath(new URL('../scripts/build.mjs', import.meta.url));
 if (existsSync(build)) {
   // Standard output belongs to the command (`denrei try --json`), so the build talks on standard error only.
-  const { status } = spawnSync(process.execPath, [build, '--if-needed'], { stdio: ['ignore', process.stderr, 'inherit'] });
+  const { status } = spawnSync(process.execPath, [build, '--if-needed'], {
+    stdio: ['ignore', process.stderr, 'inherit'],
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 process.setSourceMapsEnabled(true);

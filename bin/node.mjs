@@ -20,7 +20,9 @@ export function isFit(version) {
 function broughtNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const binary = process.platform === 'win32' ? 'node.exe' : 'node';
-  return fileURLToPath(new URL(`../node_modules/node-${platform}-${process.arch}/bin/${binary}`, import.meta.url));
+  return fileURLToPath(
+    new URL(`../node_modules/node-${platform}-${process.arch}/bin/${binary}`, import.meta.url),
+  );
 }
 
 /** Hands arguments, streams and signals to another Node, and ends as it ends. Options of the old one are not for the new one. */

@@ -11,7 +11,10 @@ import { loadTs } from './load-ts.mjs';
 
 const folder = fileURLToPath(new URL('bench', import.meta.url));
 const given = process.argv.slice(2);
-const [sizes, wanted] = [given.filter((word) => /^\d+$/.test(word)), given.filter((word) => !/^\d+$/.test(word))];
+const [sizes, wanted] = [
+  given.filter((word) => /^\d+$/.test(word)),
+  given.filter((word) => !/^\d+$/.test(word)),
+];
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => basename(file, '.ts'))

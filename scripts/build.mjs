@@ -30,7 +30,8 @@ function youngest(path) {
 }
 
 function isUpToDate() {
-  if (!existsSync(STAMP) || !existsSync(at('dist/main.js')) || !existsSync(at('dist/thread.js'))) return false;
+  if (!existsSync(STAMP) || !existsSync(at('dist/main.js')) || !existsSync(at('dist/thread.js')))
+    return false;
   const built = statSync(STAMP).mtimeMs;
   return INPUTS.every((input) => youngest(at(input)) <= built);
 }

@@ -12,7 +12,15 @@ const CHECKS = [
   ['types of server and tests', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
   ['types of the browser client', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', 'src/web/client'],
   ['types of the browser tests', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', 'test/e2e'],
-  ['style', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--diagnostic-level=warn', '--error-on-warnings', '.'],
+  [
+    'style',
+    'node_modules/@biomejs/biome/bin/biome',
+    'ci',
+    '--colors=off',
+    '--diagnostic-level=warn',
+    '--error-on-warnings',
+    '.',
+  ],
   ['no dead code', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
   ['sizes', 'scripts/sizes.mjs'],
   ['every change of the data model has its migration', 'scripts/migrate-dev.mjs', '--check'],
@@ -21,7 +29,11 @@ const CHECKS = [
 /** Runs one check; says how it went, and why when it failed. */
 function passes([name, ...command]) {
   const begun = Date.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
   console.log(`${status === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
   if (status !== 0) console.log(`${stdout}${stderr}`);

@@ -35,7 +35,10 @@ function testNames() {
     // Nothing runs, so that what the files share is loaded once.
     const options = ['--project', 'unit', '--no-isolate', `--json=${join(folder, 'tests.json')}`];
     const command = ['node_modules/vitest/vitest.mjs', 'list', ...options];
-    const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    const { status } = spawnSync(process.execPath, command, {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     if (status !== 0) throw new Error('the tests could not be listed');
     return JSON.parse(readFileSync(join(folder, 'tests.json'), 'utf8')).map(({ name }) => name);
   } finally {
@@ -48,13 +51,16 @@ function idsOf(name) {
   return name.split(' > ').flatMap((title) => {
     const words = title.split(/[\s,:]+/).filter((word) => word !== '');
     const end = words.findIndex((word) => !CLAUSE_ID.test(word) && !EXAMPLE_ID.test(word));
-    return words.slice(0, end < 0 ? words.length : end).filter((word) => CLAUSE_ID.test(word) && !EXAMPLE_ID.test(word));
+    return words
+      .slice(0, end < 0 ? words.length : end)
+      .filter((word) => CLAUSE_ID.test(word) && !EXAMPLE_ID.test(word));
   });
 }
 
 function countIds(names) {
   const counts = new Map();
-  for (const id of names.flatMap((name) => [...new Set(idsOf(name))])) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const id of names.flatMap((name) => [...new Set(idsOf(name))]))
+    counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 }
 
@@ -68,16 +74,20 @@ function strangers(counts, clauses) {
 function report({ game, clauses }, counts, all) {
   const gaps = clauses.filter((id) => !counts.has(id));
   const tests = clauses.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
-  if (all) for (const id of clauses) console.log(`${id.padEnd(16)} ${String(counts.get(id) ?? 0).padStart(4)}`);
+  if (all)
+    for (const id of clauses) console.log(`${id.padEnd(16)} ${String(counts.get(id) ?? 0).padStart(4)}`);
   for (const id of gaps) console.log(`no test: ${id}`);
   for (const id of strangers(counts, clauses)) console.log(`no such clause: ${id}`);
-  console.log(`${game}: ${clauses.length - gaps.length} of ${clauses.length} clauses have a test (${tests} in all)`);
+  console.log(
+    `${game}: ${clauses.length - gaps.length} of ${clauses.length} clauses have a test (${tests} in all)`,
+  );
   return gaps.length + strangers(counts, clauses).length;
 }
 
 const wanted = process.argv.slice(2).find((word) => !word.startsWith('--'));
 const found = games().filter(({ game }) => wanted === undefined || game === wanted);
-if (found.length === 0) throw new Error(`no game with a clauses.md${wanted === undefined ? '' : ` is called ${wanted}`}`);
+if (found.length === 0)
+  throw new Error(`no game with a clauses.md${wanted === undefined ? '' : ` is called ${wanted}`}`);
 const counts = countIds(testNames());
 const faults = found.map((game) => report(game, counts, process.argv.includes('--all')));
 process.exitCode = faults.some((number) => number > 0) ? 1 : 0;

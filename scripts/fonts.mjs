@@ -84,7 +84,10 @@ async function makeFonts(key, characters) {
   for (const [weight, file] of WEIGHTS) {
     const cut = join(draft, 'cut.ttf');
     const whole = await readFile(join(SOURCE, file));
-    await writeFile(cut, await subset(whole, letters.join(''), { targetFormat: 'sfnt', keepFeatures: [], noHinting: true }));
+    await writeFile(
+      cut,
+      await subset(whole, letters.join(''), { targetFormat: 'sfnt', keepFeatures: [], noHinting: true }),
+    );
     weights[weight] = outlines(cut, weight, letters);
     await rm(cut);
   }
@@ -107,12 +110,21 @@ const FENCE = 'I';
  */
 function outlines(font, weight, letters) {
   const fence = 0x800000;
-  const coloured = (text, colour, more = '') => `<tspan ${more} fill="#${colour.toString(16).padStart(6, '0')}">${text}</tspan>`;
-  const marked = ['', ...letters].map((letter, i) => coloured(escaped(letter) + coloured(FENCE, fence + i), i, 'x="0" y="0"'));
+  const coloured = (text, colour, more = '') =>
+    `<tspan ${more} fill="#${colour.toString(16).padStart(6, '0')}">${text}</tspan>`;
+  const marked = ['', ...letters].map((letter, i) =>
+    coloured(escaped(letter) + coloured(FENCE, fence + i), i, 'x="0" y="0"'),
+  );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text xml:space="preserve" font-family="BIZ UDGothic" font-weight="${weight}" font-size="${EM}" font-kerning="none">${marked.join('')}</text></svg>`;
-  const drawn = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles: [font] }, textRendering: 2 }).toString();
+  const drawn = new Resvg(svg, {
+    font: { loadSystemFonts: false, fontFiles: [font] },
+    textRendering: 2,
+  }).toString();
   const paths = new Map(
-    Array.from(drawn.matchAll(/<path fill="#(\w{6})"[^>]*? d="([^"]*)"/g), ([, colour, d]) => [Number.parseInt(colour, 16), d]),
+    Array.from(drawn.matchAll(/<path fill="#(\w{6})"[^>]*? d="([^"]*)"/g), ([, colour, d]) => [
+      Number.parseInt(colour, 16),
+      d,
+    ]),
   );
   const leftOf = (i) => Number(paths.get(fence + i)?.split(' ')[1]);
   return Object.fromEntries(
@@ -174,7 +186,8 @@ async function taken() {
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
     const lock = await stat(LOCK).catch(() => undefined);
-    if (lock && Date.now() - lock.mtimeMs > LOCK_IS_STALE_AFTER) await rm(LOCK, { recursive: true, force: true });
+    if (lock && Date.now() - lock.mtimeMs > LOCK_IS_STALE_AFTER)
+      await rm(LOCK, { recursive: true, force: true });
     return false;
   }
 }

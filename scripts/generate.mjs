@@ -28,10 +28,21 @@ function isCurrent() {
 
 function generateClient(provider) {
   const prisma = join(ROOT, 'node_modules', 'prisma', 'build', 'index.js');
-  const env = { ...process.env, DENREI_DB_PROVIDER: provider, PRISMA_HIDE_UPDATE_MESSAGE: '1', CHECKPOINT_DISABLE: '1' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [prisma, 'generate'], { cwd: ROOT, env, encoding: 'utf8' });
+  const env = {
+    ...process.env,
+    DENREI_DB_PROVIDER: provider,
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    CHECKPOINT_DISABLE: '1',
+  };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [prisma, 'generate'], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+  });
   if (status === 0) return;
-  process.stderr.write(`${stdout}${stderr}generate: the Prisma client for ${provider} could not be written\n`);
+  process.stderr.write(
+    `${stdout}${stderr}generate: the Prisma client for ${provider} could not be written\n`,
+  );
   process.exit(1);
 }
 

@@ -10,6 +10,13 @@ export async function loadTs(path) {
   const folder = join(ROOT, 'node_modules', '.cache', 'denrei');
   mkdirSync(folder, { recursive: true });
   const outfile = join(folder, `${basename(path, '.ts')}.mjs`);
-  await build({ entryPoints: [join(ROOT, path)], outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external' });
+  await build({
+    entryPoints: [join(ROOT, path)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  });
   return import(pathToFileURL(outfile).href);
 }

@@ -50,7 +50,12 @@ function forWholeFiles(adapter, executeScript) {
 }
 
 /** An adapter factory as the engine wants one: it replays migrations in a database from `connectToShadowDb`. */
-const factory = (provider, open) => ({ provider, adapterName: 'denrei-shadow', connect: open, connectToShadowDb: open });
+const factory = (provider, open) => ({
+  provider,
+  adapterName: 'denrei-shadow',
+  connect: open,
+  connectToShadowDb: open,
+});
 
 function sqliteShadows() {
   return factory('sqlite', async () => {
@@ -69,7 +74,8 @@ function postgresqlShadows(server) {
     const adapter = await new PrismaPg(pool, { disposeExternalPool: true }).connect();
     const queryRaw = async (query) => {
       const result = await adapter.queryRaw(query);
-      for (const column of charColumns.get(result.rows) ?? []) result.columnTypes[column] = ColumnTypeEnum.Character;
+      for (const column of charColumns.get(result.rows) ?? [])
+        result.columnTypes[column] = ColumnTypeEnum.Character;
       return result;
     };
     // The adapter's own executeScript cuts at every semicolon, in strings and functions too.
@@ -100,7 +106,11 @@ async function difference(provider, shadows) {
   const files = readSchema(provider);
   const datamodels = files.map(({ path, content }) => [path, content]);
   const adapters = remembering(shadows);
-  const engine = await glue.SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(adapters));
+  const engine = await glue.SchemaEngine.new(
+    { datamodels },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(adapters),
+  );
   try {
     const { stdout } = await engine.diff({
       from: { tag: 'migrations', ...migrationList(provider) },

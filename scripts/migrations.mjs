@@ -23,5 +23,8 @@ export function readMigrations(provider) {
 export function readSchema(provider) {
   const folder = join(ROOT, 'prisma', provider);
   const names = readdirSync(folder).filter((name) => name.endsWith('.prisma'));
-  return names.map((name) => ({ path: join(folder, name), content: readFileSync(join(folder, name), 'utf8') }));
+  return names.map((name) => ({
+    path: join(folder, name),
+    content: readFileSync(join(folder, name), 'utf8'),
+  }));
 }

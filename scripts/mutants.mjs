@@ -72,8 +72,10 @@ if (files.length === 0) fail(`no file of ${name}'s rules fits ${values.files}`);
 process.chdir(root);
 const folder = mkdtempSync(join(tmpdir(), 'denrei-mutants-'));
 try {
-  const sample = values.sample === undefined ? undefined : await drawSample(files, Number(values.sample), values.seed);
-  if (sample !== undefined) console.log(`${sample.keys.length} of ${sample.total} mutants, drawn by seed ${values.seed}`);
+  const sample =
+    values.sample === undefined ? undefined : await drawSample(files, Number(values.sample), values.seed);
+  if (sample !== undefined)
+    console.log(`${sample.keys.length} of ${sample.total} mutants, drawn by seed ${values.seed}`);
   const results = await run(name, files, values, folder, sample);
   const { text, survivors } = report(name, scope, results);
   console.log(text);

@@ -23,7 +23,8 @@ function withDependencies(path, seen) {
   if (seen.has(path) || !existsSync(join(root, path))) return;
   seen.add(path);
   const { dependencies = {}, optionalDependencies = {} } = packages[path];
-  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) withDependencies(resolve(name, path), seen);
+  for (const name of Object.keys({ ...dependencies, ...optionalDependencies }))
+    withDependencies(resolve(name, path), seen);
 }
 
 /** Sources that only a compiler needs, and native code of other platforms (better-sqlite3 brings eight). */
@@ -36,5 +37,6 @@ const isNeeded = (path) => {
 const found = new Set();
 for (const name of NATIVE) withDependencies(`node_modules/${name}`, found);
 rmSync(join(root, 'dist/node_modules'), { recursive: true, force: true });
-for (const path of found) cpSync(join(root, path), join(root, 'dist', path), { recursive: true, filter: isNeeded });
+for (const path of found)
+  cpSync(join(root, path), join(root, 'dist', path), { recursive: true, filter: isNeeded });
 process.stderr.write(`native: ${[...found].map((path) => path.replace('node_modules/', '')).join(', ')}\n`);

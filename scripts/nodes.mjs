@@ -28,7 +28,10 @@ function fetchInto(folder, name) {
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(join(cache, 'draft-'));
   try {
-    const packed = must('npm', ['pack', '--silent', '--pack-destination', draft, name]).trim().split('\n').at(-1);
+    const packed = must('npm', ['pack', '--silent', '--pack-destination', draft, name])
+      .trim()
+      .split('\n')
+      .at(-1);
     const archive = join(draft, packed);
     const found = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
     if (found !== integrity[name]) throw new Error(`${name} is not what scripts/nodes.json says`);

@@ -24,7 +24,8 @@ function passes(number) {
     maxBuffer: 2 ** 28,
   });
   console.log(`run ${number}: ${stdout.trimEnd().split('\n').at(-1)}`);
-  for (const line of `${stdout}${stderr}`.split('\n')) if (/^ *FAIL |^\w*Error:/.test(line)) console.log(`  ${line.trim()}`);
+  for (const line of `${stdout}${stderr}`.split('\n'))
+    if (/^ *FAIL |^\w*Error:/.test(line)) console.log(`  ${line.trim()}`);
   return status === 0;
 }
 

@@ -57,5 +57,6 @@ const files = filesOf('src');
 const functions = functionsOf('src');
 console.log(summary('files', files));
 console.log(summary('functions of more than a line', functions));
-for (const line of [...longerThan(LIMITS.file, files), ...longerThan(LIMITS.function, functions)]) console.log(line);
+for (const line of [...longerThan(LIMITS.file, files), ...longerThan(LIMITS.function, functions)])
+  console.log(line);
 process.exitCode = files.some(({ lines }) => lines > LIMITS.end) ? 1 : 0;

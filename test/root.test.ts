@@ -18,7 +18,11 @@ function rootSeenFrom(folder: string): string {
   };
   buildSync({ stdin, outfile, bundle: true, platform: 'node', format: 'esm' });
   try {
-    return execFileSync(process.execPath, [outfile], { cwd: elsewhere, encoding: 'utf8', stdio: 'pipe' }).trim();
+    return execFileSync(process.execPath, [outfile], {
+      cwd: elsewhere,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim();
   } finally {
     rmSync(outfile);
   }

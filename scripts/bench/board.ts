@@ -11,7 +11,10 @@ const TERRAIN: readonly Tone[] = ['low', 'low', 'low', 'middle', 'middle', 'high
 
 /** A map of 1,000 hexes in patches of terrain, with roads, names and 150 battalions. */
 export function largeScene(): Scene {
-  const cells = Array.from({ length: COLUMNS * ROWS }, (_, i) => ({ col: Math.floor(i / ROWS), row: i % ROWS }));
+  const cells = Array.from({ length: COLUMNS * ROWS }, (_, i) => ({
+    col: Math.floor(i / ROWS),
+    row: i % ROWS,
+  }));
   const ids = cells.map(({ col, row }) => `${col + 11}${String(row + 1).padStart(2, '0')}`);
   const grid = makeGrid({
     ids,
@@ -21,20 +24,35 @@ export function largeScene(): Scene {
   });
   const spot = (i: number) => ({ x: grid.centre(i).x * RADIUS + 40, y: grid.centre(i).y * RADIUS + 40 });
   const tone = (i: number) =>
-    TERRAIN[(Math.floor((cells[i]?.col ?? 0) / 3) * 5 + Math.floor((cells[i]?.row ?? 0) / 2) * 7) % TERRAIN.length] ?? 'low';
+    TERRAIN[
+      (Math.floor((cells[i]?.col ?? 0) / 3) * 5 + Math.floor((cells[i]?.row ?? 0) / 2) * 7) % TERRAIN.length
+    ] ?? 'low';
   const names = ['弓張嶺', '石溝', '茨溝', '大西溝'];
   return {
     title: '弓張嶺夜襲作戦 第2ターン',
     width: COLUMNS * 1.5 * RADIUS + 70,
     height: (ROWS + 0.5) * Math.sqrt(3) * RADIUS + 40,
     alt: '',
-    places: ids.map((id, i) => ({ id, shape: 'flat', ...spot(i), radius: RADIUS, tone: tone(i), label: id, title: id })),
+    places: ids.map((id, i) => ({
+      id,
+      shape: 'flat',
+      ...spot(i),
+      radius: RADIUS,
+      tone: tone(i),
+      label: id,
+      title: id,
+    })),
     lines: [100, 400, 700].map((start) => ({
       points: Array.from({ length: 12 }, (_, k) => [spot(start + k * 26).x, spot(start + k * 26).y] as const),
       style: 'road',
       tone: 'road',
     })),
-    labels: names.map((text, i) => ({ x: spot(i * 240 + 60).x, y: spot(i * 240 + 60).y + RADIUS * 0.7, text, style: 'place' })),
+    labels: names.map((text, i) => ({
+      x: spot(i * 240 + 60).x,
+      y: spot(i * 240 + 60).y + RADIUS * 0.7,
+      text,
+      style: 'place',
+    })),
     marks: [],
     counters: Array.from({ length: 150 }, (_, k) => ({
       id: `u${k}`,

@@ -30,7 +30,8 @@ export async function benchGrowth(...named: string[]): Promise<void> {
   }
   for (const [what, costs] of found) {
     const each = costs.map((ms, index) => `${sizes[index]}: ${ms.toFixed(3)} ms`).join(', ');
-    const ratio = costs.length > 1 ? `, ratio ${((costs.at(-1) ?? 0) / (costs[0] ?? 1)).toFixed(2)} (at most 1.5)` : '';
+    const ratio =
+      costs.length > 1 ? `, ratio ${((costs.at(-1) ?? 0) / (costs[0] ?? 1)).toFixed(2)} (at most 1.5)` : '';
     console.log(`${what}: ${each}${ratio}`);
   }
 }
@@ -60,21 +61,34 @@ async function asked(store: Store): Promise<readonly (readonly [string, number])
   const next = submitting(matches, id, peacefulOrders());
   const since = new Date(0);
   return [
-    ['home', await median(async () => void (await Promise.all([store.listInvitations(since, 20), store.listAgreed(20)])))],
+    [
+      'home',
+      await median(
+        async () => void (await Promise.all([store.listInvitations(since, 20), store.listAgreed(20)])),
+      ),
+    ],
     ['links', await median(async () => void (await store.matchesOfAddress(ADDRESS)))],
     ['practice opponent', await median(async () => void (await store.listRobots(20)))],
     ['submission', await median(next)],
     ['page', await median(async () => void (await matches.page(id, 'JP')))],
     [
       'mail claim',
-      await median(async () => void (await store.claimMail({ now: new Date(), leaseMs: 1, limit: 8, again: false }))),
+      await median(
+        async () => void (await store.claimMail({ now: new Date(), leaseMs: 1, limit: 8, again: false })),
+      ),
     ],
   ];
 }
 
 function matchesOn(store: Store): Matches {
   const rootKeys = [{ id: 'k', bytes: new Uint8Array(32) }];
-  return makeMatches({ store, library: houseShelf(), clock: () => new Date(), random: randomBytes, rootKeys });
+  return makeMatches({
+    store,
+    library: houseShelf(),
+    clock: () => new Date(),
+    random: randomBytes,
+    rootKeys,
+  });
 }
 
 /** Gives the orders one after the other. */

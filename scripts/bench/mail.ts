@@ -19,9 +19,13 @@ const SINK = `
 
 /** Prints what a mail costs both ways, measured in turns, and the ratio of the medians (budget: 0.7). */
 export async function benchMail(): Promise<void> {
-  const sink = spawn(process.execPath, ['--input-type=module', '-e', SINK], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const sink = spawn(process.execPath, ['--input-type=module', '-e', SINK], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
-    const port = await new Promise<string>((resolve) => sink.stdout.once('data', (data) => resolve(String(data).trim())));
+    const port = await new Promise<string>((resolve) =>
+      sink.stdout.once('data', (data) => resolve(String(data).trim())),
+    );
     await compare(`smtp://127.0.0.1:${port}`);
   } finally {
     sink.kill();
@@ -34,7 +38,12 @@ async function compare(url: string): Promise<void> {
   const transport = smtpTransport(url, { maxConnections: CONNECTIONS });
   const bare = createTransport({ url, pool: true, maxConnections: CONNECTIONS });
   const same = await compose(row, seatOf(), NOW);
-  const attachments = same.pictures.map(({ cid, filename, png }) => ({ cid, filename, contentType: 'image/png', content: png }));
+  const attachments = same.pictures.map(({ cid, filename, png }) => ({
+    cid,
+    filename,
+    contentType: 'image/png',
+    content: png,
+  }));
   const plain = { ...nodemailerMessage(same), attachments };
   const ways = {
     worker: async () => transport.send(await compose(row, seatOf(), NOW)),

@@ -106,7 +106,14 @@ async function openPage(store: Store): Promise<Place> {
   );
   const info = await matches.info(match);
   if (info === undefined) throw new Error('no match');
-  const link = { match, side, purpose: 'play' as const, generation: 0, head: info.head, chain: info.commitments.chain };
+  const link = {
+    match,
+    side,
+    purpose: 'play' as const,
+    generation: 0,
+    head: info.head,
+    chain: info.commitments.chain,
+  };
   return {
     server,
     url: `${baseUrl}/m/${match}/${side}`,

@@ -3,7 +3,15 @@
 import { readRequest, runTrial } from '../../src/cli/commands/trial.js';
 import { CommandError } from '../../src/cli/fault.js';
 import { games } from '../../src/games/index.js';
-import { type BaseState, type Game, playBack, Session, sampleOrder, type Tape, tapeOf } from '../../src/referee/index.js';
+import {
+  type BaseState,
+  type Game,
+  playBack,
+  Session,
+  sampleOrder,
+  type Tape,
+  tapeOf,
+} from '../../src/referee/index.js';
 import { picker, seededChance } from '../../test/referee/support.js';
 
 /** Matches that are played back in turn. */
@@ -22,16 +30,21 @@ interface Recorded {
 
 /** Prints decisions a second of random play and of replay for every game, and positions a second. One core. */
 export async function benchReferee(): Promise<void> {
-  console.log(`a second of CPU time, after ${COLD} s of the same; in brackets that first second, on code not yet compiled`);
+  console.log(
+    `a second of CPU time, after ${COLD} s of the same; in brackets that first second, on code not yet compiled`,
+  );
   for (const game of games()) benchGame(game);
 }
 
 function benchGame(game: Game): void {
-  const start = (): BaseState => game.start({ scenario: game.scenarios[0]?.id ?? '', options: initialOptions(game) });
+  const start = (): BaseState =>
+    game.start({ scenario: game.scenarios[0]?.id ?? '', options: initialOptions(game) });
   let seed = 1;
   const play = rated(() => randomMatch(game, start(), ++seed, false).decisions);
   console.log(`${game.id}: decisions of random matches (forced and passed ones too)`);
-  console.log(`  random legal play: ${play} decisions (at least 20,000 in the small games, 8,000 in the large)`);
+  console.log(
+    `  random legal play: ${play} decisions (at least 20,000 in the small games, 8,000 in the large)`,
+  );
 
   const played = Array.from({ length: MATCHES }, (_, n) => randomMatch(game, start(), n + 2, false));
   const replay = rated(() => {
@@ -86,7 +99,8 @@ function randomMatch(game: Game, state: BaseState, seed: number, keepPositions: 
     const order = question === undefined ? undefined : sampleOrder(question, pick);
     if (question === undefined || order === undefined) throw new Error(`${game.id}: nothing is legal`);
     // Within a procedure a position file does not tell all.
-    if (keepPositions && session.draftOf(question.side).length === 0) positions.push(game.showPosition(session.state));
+    if (keepPositions && session.draftOf(question.side).length === 0)
+      positions.push(game.showPosition(session.state));
     session.give(question.side, order);
   }
   const decisions = session.events.reduce((sum, event) => sum + event.answers.length, 0);

@@ -12,7 +12,9 @@ const MOMENTS = 40;
 
 /** Prints, for each game, the longest of some random matches: milliseconds (CPU) once, and a moment; kilobytes a moment. */
 export async function benchReplay(): Promise<void> {
-  console.log(`the longest of ${SEEDS} random matches; positions found in one run (best of ${RUNS}); ${MOMENTS} moments drawn`);
+  console.log(
+    `the longest of ${SEEDS} random matches; positions found in one run (best of ${RUNS}); ${MOMENTS} moments drawn`,
+  );
   for (const game of games()) measure(game);
 }
 
@@ -48,10 +50,15 @@ function measure(game: Game): void {
 }
 
 function drawing(game: Game, before: string, after: string): string {
-  const [earlier, later] = [before, after].map((state) => game.view(JSON.parse(state) as BaseState, game.sides[0] ?? ''));
+  const [earlier, later] = [before, after].map((state) =>
+    game.view(JSON.parse(state) as BaseState, game.sides[0] ?? ''),
+  );
   if (earlier === undefined || later === undefined) return '';
   const scene = game.scene(later, 'en', game.changes(earlier, later, 'en'));
-  return sceneToSvg(scene, { theme: 'auto', interactive: { choices: { places: [], units: [] }, idPrefix: 'map' } });
+  return sceneToSvg(scene, {
+    theme: 'auto',
+    interactive: { choices: { places: [], units: [] }, idPrefix: 'map' },
+  });
 }
 
 /** Milliseconds of processor time. */

@@ -29,14 +29,20 @@ export async function benchStore(): Promise<void> {
 async function benchOne(url: string): Promise<void> {
   const store = await openStore(url);
   await submit(store, 'warm', 100);
-  await measure(`${store.provider}: submissions, one caller`, SUBMISSIONS, () => submit(store, 'one', SUBMISSIONS));
+  await measure(`${store.provider}: submissions, one caller`, SUBMISSIONS, () =>
+    submit(store, 'one', SUBMISSIONS),
+  );
   await measure(`${store.provider}: submissions, ${CALLERS} callers`, SUBMISSIONS, async () => {
     const share = SUBMISSIONS / CALLERS;
-    await Promise.all(Array.from({ length: CALLERS }, (_, caller) => submit(store, `caller ${caller}`, share)));
+    await Promise.all(
+      Array.from({ length: CALLERS }, (_, caller) => submit(store, `caller ${caller}`, share)),
+    );
   });
   for (const length of [SHORT, LONG]) {
     await makeMatch(store, `long ${length}`, length);
-    await measure(`${store.provider}: loading a match of ${length} events`, 200, () => load(store, `long ${length}`, length));
+    await measure(`${store.provider}: loading a match of ${length} events`, 200, () =>
+      load(store, `long ${length}`, length),
+    );
   }
   await store.close();
 }
@@ -80,5 +86,7 @@ async function measure(what: string, times: number, work: () => Promise<void>): 
   await work();
   const [ms, used] = [performance.now() - began, process.cpuUsage(cpu)];
   const rate = `${((1000 * times) / ms).toFixed(0)}/s, ${(ms / times).toFixed(2)} ms each`;
-  console.log(`${what}: ${rate}, ${((used.user + used.system) / 1000 / times).toFixed(2)} ms CPU in this process`);
+  console.log(
+    `${what}: ${rate}, ${((used.user + used.system) / 1000 / times).toFixed(2)} ms CPU in this process`,
+  );
 }

@@ -86,7 +86,11 @@ function guard(at: Accepted | undefined) {
   return { event: at?.event ?? 3, draft: at?.became === 'draft' ? at.draft : 0, key: randomUUID() };
 }
 
-async function httpCosts(data: string, orders: readonly Given[], callers: number): Promise<{ cold: Cost; warm: Cost }> {
+async function httpCosts(
+  data: string,
+  orders: readonly Given[],
+  callers: number,
+): Promise<{ cold: Cost; warm: Cost }> {
   const env = {
     DENREI_DATA: data,
     DENREI_PORT: '0',
@@ -99,7 +103,13 @@ async function httpCosts(data: string, orders: readonly Given[], callers: number
   const store = await openStore(config.databaseUrl);
   const ids = await openedMatches(
     MATCHES + WARM,
-    makeMatches({ store, library: houseShelf(), clock: () => new Date(), random: randomBytes, rootKeys: keys.roots }),
+    makeMatches({
+      store,
+      library: houseShelf(),
+      clock: () => new Date(),
+      random: randomBytes,
+      rootKeys: keys.roots,
+    }),
   );
   await store.close();
   const server = spawn(process.execPath, [join(projectRoot(), 'dist', 'main.js'), 'serve', '--no-worker'], {
@@ -111,13 +121,25 @@ async function httpCosts(data: string, orders: readonly Given[], callers: number
   const cookies = new Map<string, string>();
   const cookie = (match: string, side: string): string => {
     const known = cookies.get(match + side);
-    const link = { match, side, purpose: 'play', generation: 0, head: { number: 0, hash: '' }, chain: 0 } as const;
+    const link = {
+      match,
+      side,
+      purpose: 'play',
+      generation: 0,
+      head: { number: 0, hash: '' },
+      chain: 0,
+    } as const;
     const made = known ?? `denrei-play=${signLink(keys.links, link, new Date())}`;
     cookies.set(match + side, made);
     return made;
   };
   const give = async (match: string, { side, order }: Given, at: Accepted | undefined): Promise<Accepted> => {
-    const headers = { cookie: cookie(match, side), origin: base, accept: 'application/json', 'content-type': 'application/json' };
+    const headers = {
+      cookie: cookie(match, side),
+      origin: base,
+      accept: 'application/json',
+      'content-type': 'application/json',
+    };
     const body = JSON.stringify({ ...guard(at), order });
     const response = await fetch(`${base}${seatPath(match, side)}/orders`, { method: 'POST', headers, body });
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
@@ -174,7 +196,9 @@ async function bareRate(data: string, orders: readonly Given[], callers: number)
   await first.close();
   const second = await openStore(`file:${data}-second.db`);
   for (const { run } of openings) await run(second);
-  const lists = Array.from({ length: callers }, (_, i) => writes.filter(({ match }) => ids.indexOf(match) % callers === i));
+  const lists = Array.from({ length: callers }, (_, i) =>
+    writes.filter(({ match }) => ids.indexOf(match) % callers === i),
+  );
   const began = performance.now();
   await Promise.all(
     lists.map(async (list) => {

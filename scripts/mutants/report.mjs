@@ -17,7 +17,9 @@ const NO_CLAUSE = '-';
 /** The clause ids of a line: `KY-9.3.a`, of a whole chapter in a file's head `KY-9.6`. */
 function idsIn(line, prefix) {
   const pattern =
-    prefix === '' ? /\b[A-Z]{2,}-\d[\w.]*\w\b|\bDESIGN \d+/g : new RegExp(`\\b${prefix}-\\w[\\w.]*\\w|\\b${prefix}-\\d`, 'g');
+    prefix === ''
+      ? /\b[A-Z]{2,}-\d[\w.]*\w\b|\bDESIGN \d+/g
+      : new RegExp(`\\b${prefix}-\\w[\\w.]*\\w|\\b${prefix}-\\d`, 'g');
   return line.match(pattern) ?? [];
 }
 
@@ -62,7 +64,10 @@ function told(mutant, prefix) {
 }
 
 const isSame = (accepted) => (it) =>
-  accepted.file === it.file && accepted.code === it.code && accepted.mutator === it.mutator && accepted.mutation === it.mutation;
+  accepted.file === it.file &&
+  accepted.code === it.code &&
+  accepted.mutator === it.mutator &&
+  accepted.mutation === it.mutation;
 
 function acceptedOf(name) {
   const path = join(root, 'docs/mutants', `${name}.json`);

@@ -22,7 +22,9 @@ export async function drawSample(paths, count, seed) {
   const files = paths.map((name) => ({ name, mutate: true, content: readFileSync(name, 'utf8') }));
   const options = { plugins: null, excludedMutations: [], ignorers: [] };
   const { mutants } = await new Instrumenter(QUIET).instrument(files, options);
-  const lots = mutants.map(keyOf).map((key) => [createHash('sha256').update(`${seed} ${key}`).digest('hex'), key]);
+  const lots = mutants
+    .map(keyOf)
+    .map((key) => [createHash('sha256').update(`${seed} ${key}`).digest('hex'), key]);
   const keys = lots.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, key]) => key);
   return { keys: keys.slice(0, count), total: keys.length };
 }

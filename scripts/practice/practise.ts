@@ -24,7 +24,9 @@ export function practise(args: readonly string[]): number {
     },
   });
   const game = games().find(({ id }) => id === positionals[0]);
-  const [matches, first, orders, breadth] = [values.matches, values.first, values.orders, values.breadth].map(Number);
+  const [matches, first, orders, breadth] = [values.matches, values.first, values.orders, values.breadth].map(
+    Number,
+  );
   const numbers = [matches, first, orders, breadth].every((n) => Number.isInteger(n) && (n ?? 0) > 0);
   if (game === undefined || !numbers || !['one-ahead', 'itself'].includes(values.against)) {
     console.error(USAGE);
@@ -56,7 +58,9 @@ function tell(game: Game, side: Side, duels: readonly Duel[], against: string): 
   for (const winner of game.sides) {
     const won = duels.filter(({ result }) => result.winner === winner).length;
     const [low, high] = wilson(won, duels.length);
-    console.log(`  ${winner} won ${won}: ${percent(won / duels.length)} (95 %: ${percent(low)} to ${percent(high)})`);
+    console.log(
+      `  ${winner} won ${won}: ${percent(won / duels.length)} (95 %: ${percent(low)} to ${percent(high)})`,
+    );
   }
   const ways = new Map<string, number>();
   for (const { result, last } of duels) {

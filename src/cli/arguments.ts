@@ -46,7 +46,10 @@ export type CommandName = keyof typeof USAGES;
 /** The texts of one language. */
 export type ArgumentWords = typeof ARGUMENT_WORDS_EN;
 
-const WORDS: { readonly [locale in Locale]: ArgumentWords } = { en: ARGUMENT_WORDS_EN, ja: ARGUMENT_WORDS_JA };
+const WORDS: { readonly [locale in Locale]: ArgumentWords } = {
+  en: ARGUMENT_WORDS_EN,
+  ja: ARGUMENT_WORDS_JA,
+};
 
 /** What was given to a command; where help was asked for, the help. */
 export type Given =
@@ -56,13 +59,19 @@ export type Given =
 /** Reads the arguments of a command. @throws CommandFault `usage` */
 export function readArguments(name: CommandName, args: readonly string[], locale: Locale): Given {
   const told: string[] = [];
-  const command = commandFor(name, locale).configureOutput({ writeOut: (text) => told.push(text), writeErr: () => {} });
+  const command = commandFor(name, locale).configureOutput({
+    writeOut: (text) => told.push(text),
+    writeErr: () => {},
+  });
   try {
     command.parse([...args], { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return { told: told.join('').trimEnd() };
-    throw new CommandError('usage', `${error.message.replace(/^error: /, '').replaceAll('\n', ' ')}; see denrei help`);
+    throw new CommandError(
+      'usage',
+      `${error.message.replace(/^error: /, '').replaceAll('\n', ' ')}; see denrei help`,
+    );
   }
   return { positionals: command.args, values: command.opts() };
 }

@@ -30,13 +30,18 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
   },
   audit: (terminal, values, positionals) => {
     const { head, ...options } = auditValues.parse(values);
-    return audit(terminal, { file: only(positionals, 'audit wants one journal file'), heads: head, ...options });
+    return audit(terminal, {
+      file: only(positionals, 'audit wants one journal file'),
+      heads: head,
+      ...options,
+    });
   },
   export: (terminal, values, positionals) => {
     const { for: reader, out } = exportValues.parse(values);
     return exportMatch(terminal, { match: only(positionals, 'export wants one match'), reader, out });
   },
-  import: (terminal, _, positionals) => importMatch(terminal, only(positionals, 'import wants one journal file')),
+  import: (terminal, _, positionals) =>
+    importMatch(terminal, only(positionals, 'import wants one journal file')),
   erase: (terminal, _, positionals) => erase(terminal, only(positionals, 'erase wants one address')),
   restore: (terminal) => restore(terminal),
   keys: (terminal, _, positionals) => {
@@ -52,7 +57,8 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
   },
   pack: (terminal, _, positionals) => {
     const [deed, game, file, ...more] = positionals;
-    if (deed === 'add' && game !== undefined && file !== undefined && more.length === 0) return addPack(terminal, game, file);
+    if (deed === 'add' && game !== undefined && file !== undefined && more.length === 0)
+      return addPack(terminal, game, file);
     if (deed === 'list' && game !== undefined && file === undefined) return listPacks(terminal, game);
     throw new CommandError('usage', 'pack add <game> <file>, or pack list <game>; see denrei help');
   },
@@ -72,7 +78,12 @@ const tryValues = z.object({
 });
 const auditValues = z.object({ head: z.array(z.string()).default([]), rules: flag, pack: word });
 const exportValues = z.object({ for: z.string().default('all'), out: word });
-const demoValues = z.object({ game: z.string().default('kyuchorei'), out: word, seed: word, port: z.string().default('0') });
+const demoValues = z.object({
+  game: z.string().default('kyuchorei'),
+  out: word,
+  seed: word,
+  port: z.string().default('0'),
+});
 
 /**
  * Runs the command that `args` name (none: `serve`) and gives the exit code. Faults become one line on standard error;
@@ -81,10 +92,13 @@ const demoValues = z.object({ game: z.string().default('kyuchorei'), out: word, 
 export async function runCommand(terminal: Terminal, args: readonly string[]): Promise<Exit> {
   const [name, given] = named(args);
   try {
-    if (name === 'help' || name === 'version') return await told(terminal, name === 'help' ? HELP.trimEnd() : manifest.version);
+    if (name === 'help' || name === 'version')
+      return await told(terminal, name === 'help' ? HELP.trimEnd() : manifest.version);
     if (!isCommand(name)) throw new CommandError('usage', `there is no command ${name}; see denrei help`);
     const read = readArguments(name, given, localeOf(terminal, undefined));
-    return 'told' in read ? await told(terminal, read.told) : await COMMANDS[name](terminal, read.values, read.positionals);
+    return 'told' in read
+      ? await told(terminal, read.told)
+      : await COMMANDS[name](terminal, read.values, read.positionals);
   } catch (error) {
     const fault = asCommandError(error);
     if (fault === undefined) throw error;
@@ -115,7 +129,8 @@ function named(args: readonly string[]): readonly [name: string, args: readonly 
 /** The one argument that a command wants. @throws CommandFault `usage` */
 function only(positionals: readonly string[], wanted: string): string {
   const [first, second] = positionals;
-  if (first === undefined || second !== undefined) throw new CommandError('usage', `${wanted}; see denrei help`);
+  if (first === undefined || second !== undefined)
+    throw new CommandError('usage', `${wanted}; see denrei help`);
   return first;
 }
 
@@ -128,6 +143,7 @@ function wholeNumber(option: string, text: string): number {
 function localeOf({ env }: Terminal, asked: string | undefined): Locale {
   const wished = asked ?? (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2);
   const known = LOCALES.find((locale) => locale === wished);
-  if (asked !== undefined && known === undefined) throw new CommandError('usage', `--lang is one of ${LOCALES.join(', ')}`);
+  if (asked !== undefined && known === undefined)
+    throw new CommandError('usage', `--lang is one of ${LOCALES.join(', ')}`);
   return known ?? 'en';
 }

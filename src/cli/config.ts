@@ -34,7 +34,10 @@ const keys = z.string().transform((list) =>
     .filter((key) => key !== ''),
 );
 const webAddress = text
-  .refine((url) => URL.canParse(url) && /^https?:/.test(url), 'not an address such as https://denrei.example.org')
+  .refine(
+    (url) => URL.canParse(url) && /^https?:/.test(url),
+    'not an address such as https://denrei.example.org',
+  )
   .transform((url) => url.replace(/\/+$/, ''));
 
 const environment = z.object({
@@ -61,11 +64,17 @@ const USUAL_PORT = 3000;
 
 /** Reads the environment; what is empty counts as not set. @throws CommandFault `bad-setting` naming the variable */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const read = environment.safeParse(set);
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new CommandError('bad-setting', issue?.message ?? 'cannot be read', String(issue?.path[0] ?? 'environment'));
+    throw new CommandError(
+      'bad-setting',
+      issue?.message ?? 'cannot be read',
+      String(issue?.path[0] ?? 'environment'),
+    );
   }
   const e = read.data;
   const production = e.NODE_ENV === 'production';

@@ -34,7 +34,8 @@ function firstFault(text: string): { readonly at: number; readonly message: stri
   for (let end = 0; ; ) {
     const start = endOfMatch(BLANK, text, end) ?? end;
     const message = `${wanted(due, open)} is due here`;
-    if (start === text.length) return { at: start, message: `the text ends where ${wanted(due, open)} is due` };
+    if (start === text.length)
+      return { at: start, message: `the text ends where ${wanted(due, open)} is due` };
     TOKEN.lastIndex = start;
     const found = TOKEN.exec(text);
     const kind = found?.groups?.mark ?? (found?.groups?.string === undefined ? 'value' : 'string');

@@ -27,7 +27,10 @@ export interface Keys {
 /** Ids of the keys that a database was used with before. */
 export type KnownKeys = { readonly [U in KeyUse]: readonly string[] };
 
-const VARIABLES: { readonly [U in KeyUse]: string } = { links: 'DENREI_LINK_KEYS', roots: 'DENREI_ROOT_KEYS' };
+const VARIABLES: { readonly [U in KeyUse]: string } = {
+  links: 'DENREI_LINK_KEYS',
+  roots: 'DENREI_ROOT_KEYS',
+};
 
 type Given = Pick<Config, 'data' | 'linkKeys' | 'rootKeys'>;
 
@@ -39,22 +42,31 @@ export async function readKeys(config: Given, known: KnownKeys = { links: [], ro
   const links = await keysOf('links', config.linkKeys, config.data, known.links);
   const roots = await keysOf('roots', config.rootKeys, config.data, known.roots);
   const long = roots.find(({ bytes }) => bytes.length !== BYTES);
-  if (long !== undefined) throw new CommandError('bad-key', `a key must have exactly ${BYTES} bytes`, 'DENREI_ROOT_KEYS');
+  if (long !== undefined)
+    throw new CommandError('bad-key', `a key must have exactly ${BYTES} bytes`, 'DENREI_ROOT_KEYS');
   return { links: makeLinkKeys(links.map(({ id, bytes }) => ({ id, secret: bytes }))), roots };
 }
 
-async function keysOf(use: KeyUse, given: readonly string[], data: string, known: readonly string[]): Promise<Key[]> {
+async function keysOf(
+  use: KeyUse,
+  given: readonly string[],
+  data: string,
+  known: readonly string[],
+): Promise<Key[]> {
   const file = join(data, 'keys', use);
   const place = given.length > 0 ? VARIABLES[use] : file;
-  const keys = given.length > 0 ? given.map((line) => keyOf(place, line)) : await keysIn(file, known.length === 0);
+  const keys =
+    given.length > 0 ? given.map((line) => keyOf(place, line)) : await keysIn(file, known.length === 0);
   const missing = known.filter((id) => !keys.some((key) => key.id === id));
-  if (missing.length > 0) throw new CommandError('missing-key', missingText(use, missing), place, EXIT.locked);
+  if (missing.length > 0)
+    throw new CommandError('missing-key', missingText(use, missing), place, EXIT.locked);
   if (keys.length === 0) throw new CommandError('bad-key', 'holds no key', place);
   return keys;
 }
 
 function missingText(use: KeyUse, ids: readonly string[]): string {
-  const what = use === 'roots' ? 'the roots of the dice are sealed with' : 'the links in mails are signed with';
+  const what =
+    use === 'roots' ? 'the roots of the dice are sealed with' : 'the links in mails are signed with';
   return `${ids.join(', ')} missing, which ${what}. Put the key back; if it is lost for good, see denrei keys`;
 }
 
@@ -62,7 +74,8 @@ function missingText(use: KeyUse, ids: readonly string[]): string {
 export async function presentKeys(config: Given): Promise<KnownKeys> {
   const idsOf = async (use: KeyUse, given: readonly string[]) => {
     const file = join(config.data, 'keys', use);
-    const keys = given.length > 0 ? given.map((line) => keyOf(VARIABLES[use], line)) : await keysIn(file, false);
+    const keys =
+      given.length > 0 ? given.map((line) => keyOf(VARIABLES[use], line)) : await keysIn(file, false);
     return keys.map(({ id }) => id);
   };
   return { links: await idsOf('links', config.linkKeys), roots: await idsOf('roots', config.rootKeys) };
@@ -76,7 +89,8 @@ async function keysIn(file: string, making: boolean): Promise<Key[]> {
 
 function keyOf(place: string, line: string): Key {
   const bytes = /^[\w-]+=*$/.test(line) ? Buffer.from(line, 'base64url') : Buffer.alloc(0);
-  if (bytes.length < BYTES) throw new CommandError('bad-key', `a key is not ${BYTES} bytes in base64url`, place);
+  if (bytes.length < BYTES)
+    throw new CommandError('bad-key', `a key is not ${BYTES} bytes in base64url`, place);
   // Named by what it is, so that its place in the list does not matter to what it has sealed.
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH), bytes };
 }

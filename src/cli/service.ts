@@ -15,7 +15,14 @@ import {
   startMailWorker,
   wantedOnly,
 } from '../mail/index.js';
-import { houseShelf, type Matches, makeMatches, makeRecipients, type Recipients, startAnswering } from '../match/index.js';
+import {
+  houseShelf,
+  type Matches,
+  makeMatches,
+  makeRecipients,
+  type Recipients,
+  startAnswering,
+} from '../match/index.js';
 import { startRobots, startThinker } from '../practice/index.js';
 import { projectRoot } from '../root.js';
 import { openStore, type Store, sqliteFile, tighten } from '../store/index.js';
@@ -49,7 +56,10 @@ export interface Effects {
 const REAL: Effects = { clock: () => new Date(), random: randomBytes };
 
 /** Opens the database (pending migrations are applied) and reads the keys; a new database's are made. */
-export async function openService(config: Config, { clock, random }: Effects = REAL): Promise<RunningService> {
+export async function openService(
+  config: Config,
+  { clock, random }: Effects = REAL,
+): Promise<RunningService> {
   const store = await openStore(config.databaseUrl);
   const keys = await keysFor(config, store).catch(async (error: unknown) => {
     await store.close();
@@ -60,7 +70,12 @@ export async function openService(config: Config, { clock, random }: Effects = R
   const effects = { store, library: houseShelf(), clock, random, rootKeys: keys.roots };
   const recipients = makeRecipients({ store, keys: keys.links, clock, limit: config.limits.mails });
   const { mayMail } = recipients;
-  const matches = makeMatches({ ...effects, mayMail, mailed: () => running.mailed(), practised: () => running.practised() });
+  const matches = makeMatches({
+    ...effects,
+    mayMail,
+    mailed: () => running.mailed(),
+    practised: () => running.practised(),
+  });
   const running: RunningService = { store, keys, matches, recipients, mailed: () => {}, practised: () => {} };
   return running;
 }
@@ -86,7 +101,10 @@ async function keysFor(config: Config, store: Store): Promise<Keys> {
 }
 
 /** Works in the house that the environment of a command names, and closes it. */
-export async function inHouse(terminal: Terminal, work: (running: RunningService) => Promise<Exit>): Promise<Exit> {
+export async function inHouse(
+  terminal: Terminal,
+  work: (running: RunningService) => Promise<Exit>,
+): Promise<Exit> {
   const running = await openService(readConfig(terminal.env));
   try {
     return await work(running);
@@ -225,7 +243,8 @@ async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'por
   server.listen(port, host);
   await once(server, 'listening');
   const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string') throw new CommandError('no-port', 'the server got no port');
+  if (address === null || typeof address === 'string')
+    throw new CommandError('no-port', 'the server got no port');
   return address.port;
 }
 

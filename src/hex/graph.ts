@@ -36,10 +36,13 @@ export function makeGraph(nodes: readonly string[], edges: readonly Edge[]): Gra
     first: starts(links),
   };
   const { neighbours, lengths, first } = net;
-  const nextTo = Array.from({ length: net.count }, (_, index) => neighbours.subarray(first[index], first[index + 1]));
+  const nextTo = Array.from({ length: net.count }, (_, index) =>
+    neighbours.subarray(first[index], first[index + 1]),
+  );
   // Parallel edges stand beside each other, the shortest first.
   const length = (a: number, b: number): number => {
-    for (let link = first[a] ?? 0; link < (first[a + 1] ?? 0); link++) if (neighbours[link] === b) return lengths[link] as number;
+    for (let link = first[a] ?? 0; link < (first[a + 1] ?? 0); link++)
+      if (neighbours[link] === b) return lengths[link] as number;
     return -1;
   };
   const distances = (from: number): Int32Array => cheapest(net, [from], (a, b) => length(a, b)).cost;

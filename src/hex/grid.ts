@@ -42,7 +42,8 @@ export function makeGrid(spec: GridSpec): Grid {
   const names = nameTable(spec.ids);
   const places = coordinates(spec);
   const byKey = new Map(places.map((place, index) => [keyOf(place), index]));
-  if (byKey.size < places.length) throw new MapError('double-place', 'two hexes have the same column and row');
+  if (byKey.size < places.length)
+    throw new MapError('double-place', 'two hexes have the same column and row');
   const place = (index: number): Axial => places[index] ?? fail(names.id(index));
   const at = (where: Axial): number => byKey.get(keyOf(where)) ?? -1;
   const neighbours = neighbourTable(places, spec.layout, at);
@@ -68,7 +69,9 @@ export function makeGrid(spec: GridSpec): Grid {
 function coordinates(spec: GridSpec): Axial[] {
   if (spec.cols.length !== spec.ids.length || spec.rows.length !== spec.ids.length)
     throw new MapError('lengths', 'ids, cols and rows must be equally long');
-  return spec.ids.map((_, index) => toAxial(spec.layout, spec.cols[index] as number, spec.rows[index] as number));
+  return spec.ids.map((_, index) =>
+    toAxial(spec.layout, spec.cols[index] as number, spec.rows[index] as number),
+  );
 }
 
 function fail(id: string): never {

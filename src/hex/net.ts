@@ -28,9 +28,11 @@ const LARGEST = 32_767; // of an Int16Array
 
 /** Both ways between ids and indexes, and the rank of each; throws `MapFault` for doubles. */
 export function nameTable(ids: readonly string[]): Pick<Net, 'count' | 'rank' | 'index' | 'id'> {
-  if (ids.length > LARGEST) throw new MapError('size', `a map has at most ${LARGEST} places, not ${ids.length}`);
+  if (ids.length > LARGEST)
+    throw new MapError('size', `a map has at most ${LARGEST} places, not ${ids.length}`);
   const places = new Map(ids.map((id, index) => [id, index]));
-  if (places.size < ids.length) throw new MapError('double-id', `id given twice: ${ids.find((id, i) => places.get(id) !== i)}`);
+  if (places.size < ids.length)
+    throw new MapError('double-id', `id given twice: ${ids.find((id, i) => places.get(id) !== i)}`);
   const id = (index: number) => {
     const found = ids[index];
     if (found === undefined) throw new MapError('no-place', `no place has the index ${index}`);
@@ -40,7 +42,9 @@ export function nameTable(ids: readonly string[]): Pick<Net, 'count' | 'rank' | 
 }
 
 function ranks(ids: readonly string[]): Int16Array {
-  const order = ids.map((_, index) => index).sort((a, b) => ((ids[a] as string) < (ids[b] as string) ? -1 : 1));
+  const order = ids
+    .map((_, index) => index)
+    .sort((a, b) => ((ids[a] as string) < (ids[b] as string) ? -1 : 1));
   const rank = new Int16Array(ids.length);
   for (const [place, index] of order.entries()) rank[index] = place;
   return rank;

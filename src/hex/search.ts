@@ -17,7 +17,12 @@ export interface Routes {
 }
 
 /** Breadth first from `starts`, at most `limit` steps. */
-export function reach(net: Net, starts: Iterable<number>, allowed: StepAllowed, limit = Number.POSITIVE_INFINITY): Reach {
+export function reach(
+  net: Net,
+  starts: Iterable<number>,
+  allowed: StepAllowed,
+  limit = Number.POSITIVE_INFINITY,
+): Reach {
   const steps = new Int16Array(net.count).fill(-1);
   const queue = [...starts];
   for (const start of queue) steps[start] = 0;
@@ -36,8 +41,16 @@ export function reach(net: Net, starts: Iterable<number>, allowed: StepAllowed, 
 }
 
 /** Cheapest ways from `starts` to all places, up to a total of `limit`. Of equal ways, each place keeps the predecessor whose id comes first. */
-export function cheapest(net: Net, starts: Iterable<number>, costOf: StepCost, limit = Number.POSITIVE_INFINITY): Routes {
-  const routes: Routes = { cost: new Int32Array(net.count).fill(-1), from: new Int16Array(net.count).fill(-1) };
+export function cheapest(
+  net: Net,
+  starts: Iterable<number>,
+  costOf: StepCost,
+  limit = Number.POSITIVE_INFINITY,
+): Routes {
+  const routes: Routes = {
+    cost: new Int32Array(net.count).fill(-1),
+    from: new Int16Array(net.count).fill(-1),
+  };
   const waiting: number[][] = [[...starts]];
   for (const start of waiting[0] ?? []) routes.cost[start] = 0;
   const settled = new Uint8Array(net.count);

@@ -42,7 +42,10 @@ export class ChainLinks {
 
   /** Link `k`, 0 to 4095, as 32 raw bytes. Throws RangeError for any other k. */
   at(k: number): Uint8Array {
-    const link = Number.isInteger(k) && k >= 0 && k <= LAST_ROLL ? this.#links(Math.floor(k / SPACING))[k % SPACING] : undefined;
+    const link =
+      Number.isInteger(k) && k >= 0 && k <= LAST_ROLL
+        ? this.#links(Math.floor(k / SPACING))[k % SPACING]
+        : undefined;
     if (link === undefined) throw new RangeError(`a chain has no link ${k}`);
     return link;
   }

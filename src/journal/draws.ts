@@ -32,6 +32,14 @@ function pick(from: readonly string[], faces: readonly number[]): readonly strin
 
 function checkPool({ from, take, purpose }: DrawSpec): void {
   const sound =
-    new Set(from).size === from.length && from.length <= 256 && Number.isInteger(take) && take >= 0 && take <= from.length;
-  if (!sound) throw new JournalError('bad-pool', `${purpose}: ${take} of ${from.length} ids (at most 256, all different)`);
+    new Set(from).size === from.length &&
+    from.length <= 256 &&
+    Number.isInteger(take) &&
+    take >= 0 &&
+    take <= from.length;
+  if (!sound)
+    throw new JournalError(
+      'bad-pool',
+      `${purpose}: ${take} of ${from.length} ids (at most 256, all different)`,
+    );
 }

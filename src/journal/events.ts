@@ -68,21 +68,35 @@ export interface PublicRoll {
 /** A draft that passed a barrier, and all that followed up to the next question. */
 export type Played = EventOf<
   'played',
-  { readonly orders: readonly PublicOrder[]; readonly rolls: readonly PublicRoll[]; readonly log: readonly Entry[] }
+  {
+    readonly orders: readonly PublicOrder[];
+    readonly rolls: readonly PublicRoll[];
+    readonly log: readonly Entry[];
+  }
 > & { readonly seals: { readonly [name: string]: string }; readonly state: string };
 
 /** Back to the question that came after the first `orders` orders of `event`; what those orders led to (rolls too) stays. */
-export type TakenBack = EventOf<'takenBack', { readonly event: number; readonly orders: number }> & { readonly state: string };
+export type TakenBack = EventOf<'takenBack', { readonly event: number; readonly orders: number }> & {
+  readonly state: string;
+};
 
 /** New roots. `used` is the last k of the old chain in the journal: whoever saw later links may know them. */
-export type Rerooted = EventOf<'rerooted', Commitments & { readonly used: number; readonly reason: RerootReason }>;
+export type Rerooted = EventOf<
+  'rerooted',
+  Commitments & { readonly used: number; readonly reason: RerootReason }
+>;
 export type RerootReason = 'used up' | 'restored' | 'lost commits';
 
 /** A seat that had joined before the roots changed gives a new seed. */
-export type Seeded = EventOf<'seeded', { readonly side: Side; readonly chain: number; readonly seed: string }>;
+export type Seeded = EventOf<
+  'seeded',
+  { readonly side: Side; readonly chain: number; readonly seed: string }
+>;
 
 /** The match moves to a newer version of its rules. */
-export type Moved = EventOf<'moved', { readonly from: number; readonly to: number }> & { readonly state: string };
+export type Moved = EventOf<'moved', { readonly from: number; readonly to: number }> & {
+  readonly state: string;
+};
 
 export type EndReason = 'rules' | 'resigned' | 'agreed' | 'broken off';
 export type Ended = EventOf<
@@ -96,7 +110,16 @@ export type Ended = EventOf<
 /** Opens the secret roots, in the order of their chains: from now on every seal can be checked. */
 export type Unsealed = EventOf<'unsealed', { readonly secrets: readonly string[] }>;
 
-export type JournalEvent = Opened | Joined | Played | TakenBack | Rerooted | Seeded | Moved | Ended | Unsealed;
+export type JournalEvent =
+  | Opened
+  | Joined
+  | Played
+  | TakenBack
+  | Rerooted
+  | Seeded
+  | Moved
+  | Ended
+  | Unsealed;
 export type EventType = JournalEvent['type'];
 
 /** What the maker of an event decides; the rest follows from the head. */

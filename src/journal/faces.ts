@@ -40,7 +40,18 @@ export interface Throw {
 export function messageOf(place: RollPlace, stream: 'open' | 'secret', thrown: Throw): Message {
   const { match, chain, seeds } = place;
   const { k, purpose, dice } = thrown;
-  return { v: 1, match, stream, chain, k, purpose, dice, cause: digestOf(thrown.orders), seeds, beacon: null };
+  return {
+    v: 1,
+    match,
+    stream,
+    chain,
+    k,
+    purpose,
+    dice,
+    cause: digestOf(thrown.orders),
+    seeds,
+    beacon: null,
+  };
 }
 
 /** The faces of a message's dice under a key. Throws JournalError `bad-dice` unless every die has 1 to 256 faces. */
@@ -51,7 +62,8 @@ export function facesOf(key: Uint8Array, message: Message): readonly number[] {
 }
 
 function checkDie(die: number): void {
-  if (!Number.isInteger(die) || die < 1 || die > 256) throw new JournalError('bad-dice', `no die has ${die} faces`);
+  if (!Number.isInteger(die) || die < 1 || die > 256)
+    throw new JournalError('bad-dice', `no die has ${die} faces`);
 }
 
 function face(die: number, bytes: Iterator<number, never>): number {

@@ -17,7 +17,8 @@ export class GivenChance implements ChancePort {
   /** Throws JournalError `given-too-few-dice`, `given-bad-face`. */
   roll({ purpose, dice }: RollSpec) {
     const faces = this.#dice.slice(this.#diceTaken, this.#diceTaken + dice.length);
-    if (faces.length < dice.length) throw new JournalError('given-too-few-dice', `${purpose} needs ${dice.length} dice`);
+    if (faces.length < dice.length)
+      throw new JournalError('given-too-few-dice', `${purpose} needs ${dice.length} dice`);
     dice.forEach((die, i) => {
       const face = faces[i] ?? 0;
       if (!Number.isInteger(face) || face < 1 || face > die)
@@ -32,7 +33,8 @@ export class GivenChance implements ChancePort {
     const ids = this.#draws.slice(this.#drawsTaken, this.#drawsTaken + take);
     if (ids.length < take) throw new JournalError('given-too-few-draws', `${purpose} needs ${take} draws`);
     const stray = ids.find((id, i) => !from.includes(id) || ids.indexOf(id) !== i);
-    if (stray !== undefined) throw new JournalError('given-not-in-pool', `${purpose}: ${stray} cannot be drawn`);
+    if (stray !== undefined)
+      throw new JournalError('given-not-in-pool', `${purpose}: ${stray} cannot be drawn`);
     this.#drawsTaken += take;
     return { ids, proof: null };
   }

@@ -33,8 +33,13 @@ export interface Sealing {
  * The `played` event of a run, and the openings of its seals (one a side, `draws`, `state`) for the store.
  * Throws JournalError `bad-event` when a proof is not one of `LiveChance`, `draw-in-open-game`, `not-canonical`.
  */
-export function playedEvent(head: Head, sealing: Sealing, run: PlayedInput): MadeEvent & { readonly open: Openings } {
-  if (!sealing.hides && run.draws.length > 0) throw new JournalError('draw-in-open-game', 'this game hides nothing');
+export function playedEvent(
+  head: Head,
+  sealing: Sealing,
+  run: PlayedInput,
+): MadeEvent & { readonly open: Openings } {
+  if (!sealing.hides && run.draws.length > 0)
+    throw new JournalError('draw-in-open-game', 'this game hides nothing');
   const contents: [string, Json][] = sealing.sides.map((side) => [side, sideContent(side, run)]);
   contents.push(['draws', run.draws.map(sealedDraw)]);
   const seals: Record<string, string> = {};
@@ -77,8 +82,12 @@ function sealedDraw({ proof, ...draw }: DrawRecord): SealedDraw {
 
 function sideContent(side: Side, { orders, full, draws, told }: PlayedInput): SideContent {
   return {
-    orders: full.filter(({ index }) => orders[index]?.side === side).map(({ index, order }) => [index, order]),
-    draws: draws.filter((draw) => draw.side === side).map(({ after, purpose, ids }) => ({ after, purpose, ids })),
+    orders: full
+      .filter(({ index }) => orders[index]?.side === side)
+      .map(({ index, order }) => [index, order]),
+    draws: draws
+      .filter((draw) => draw.side === side)
+      .map(({ after, purpose, ids }) => ({ after, purpose, ids })),
     told: told.filter((line) => line.side === side).map(({ entry }) => entry),
   };
 }

@@ -42,7 +42,9 @@ export function decryptRoot(keys: readonly RootKey[], place: RootPlace, envelope
   if (!sound) throw new JournalError('bad-envelope', 'not an envelope of a root');
   const key = keys.find(({ id }) => id === keyId);
   if (!key) throw new JournalError('unknown-key', `no key ${keyId}`);
-  const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+  const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
   decipher.setAAD(bound(key.id, place));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   try {

@@ -68,7 +68,11 @@ const publicOf = {
   joined: z.strictObject({ side, seed: hash }),
   played: z.strictObject({ orders: z.array(publicOrder), rolls: z.array(roll), log: z.array(entry) }),
   takenBack: z.strictObject({ event: whole.min(1), orders: count }),
-  rerooted: z.strictObject({ ...commitments, used: count, reason: z.enum(['used up', 'restored', 'lost commits']) }),
+  rerooted: z.strictObject({
+    ...commitments,
+    used: count,
+    reason: z.enum(['used up', 'restored', 'lost commits']),
+  }),
   seeded: z.strictObject({ side, chain: whole.min(1), seed: hash }),
   moved: z.strictObject({ from: whole.min(1), to: whole.min(1) }),
   ended: z.strictObject({
@@ -111,7 +115,10 @@ export const eventSchema: z.ZodType<JournalEvent> = z.discriminatedUnion('type',
 const salt = z.string().regex(/^([0-9a-f]{64})?$/, 'not a salt');
 
 /** Openings beside an event. */
-export const openingsSchema: z.ZodType<Openings> = z.record(z.string(), z.strictObject({ salt, content: z.json() }));
+export const openingsSchema: z.ZodType<Openings> = z.record(
+  z.string(),
+  z.strictObject({ salt, content: z.json() }),
+);
 
 /** The first line of an export. */
 export const headerSchema = z.strictObject({

@@ -5,7 +5,11 @@ import { canonicalJson, hmac, sha256Hex } from './canonical.js';
 /** What a side is told beyond what is public: its full orders (by index among the public ones), draws and own log. */
 export type SideContent = {
   readonly orders: readonly (readonly [index: number, order: Order])[];
-  readonly draws: readonly { readonly after: number; readonly purpose: string; readonly ids: readonly string[] }[];
+  readonly draws: readonly {
+    readonly after: number;
+    readonly purpose: string;
+    readonly ids: readonly string[];
+  }[];
   readonly told: readonly Entry[];
 };
 

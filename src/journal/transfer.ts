@@ -61,13 +61,22 @@ export function exportJournal(reader: ExportReader, rows: readonly StoredRow[]):
   const events = rows.map(({ text }) => parseEvent(JSON.parse(text)));
   const first = events[0];
   if (first?.type !== 'opened') throw new JournalError('bad-export', 'a journal begins with its opening');
-  if (reader === 'all' && events.at(-1)?.type !== 'unsealed') throw new JournalError('not-unsealed', 'the match is still sealed');
+  if (reader === 'all' && events.at(-1)?.type !== 'unsealed')
+    throw new JournalError('not-unsealed', 'the match is still sealed');
   if (reader !== 'all' && reader !== 'public' && !first.public.sides.includes(reader))
     throw new JournalError('bad-export', `no side ${reader}`);
   if (events.some((event, i) => !holdsOpenings(event, rows[i]?.open ?? {}, reader)))
     throw new JournalError('not-opened', `this copy of the journal does not hold what ${reader} may read`);
-  const header: Header = { denrei: 1, kind: 'journal', match: first.match, for: reader, game: first.public.game };
-  return [canonicalJson(header), ...rows.map((row) => exportedLine(reader, row))].map((line) => `${line}\n`).join('');
+  const header: Header = {
+    denrei: 1,
+    kind: 'journal',
+    match: first.match,
+    for: reader,
+    game: first.public.game,
+  };
+  return [canonicalJson(header), ...rows.map((row) => exportedLine(reader, row))]
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 /** An imported journal holds only the openings of whoever it was exported for. */
@@ -79,7 +88,9 @@ function holdsOpenings(event: JournalEvent, open: Openings, reader: ExportReader
 
 function exportedLine(reader: ExportReader, { text, open }: StoredRow): string {
   const shown = Object.entries(open).filter(([name]) => reader === 'all' || reader === name);
-  return shown.length === 0 ? `{"event":${text}}` : `{"event":${text},"open":${canonicalJson(Object.fromEntries(shown))}}`;
+  return shown.length === 0
+    ? `{"event":${text}}`
+    : `{"event":${text},"open":${canonicalJson(Object.fromEntries(shown))}}`;
 }
 
 class Stop extends Error {
@@ -111,7 +122,8 @@ export function importJournal(text: string): Imported {
     checkHeader(header, rows);
     return { ok: true, header, rows };
   } catch (error) {
-    if (error instanceof Stop) return { ok: false, fault: { line, code: error.code, message: error.message } };
+    if (error instanceof Stop)
+      return { ok: false, fault: { line, code: error.code, message: error.message } };
     throw error;
   }
 }
@@ -123,7 +135,8 @@ function readLine(line: string): unknown {
   } catch {
     throw new Stop('not-json', 'not JSON');
   }
-  if (attempt('not-canonical', () => canonicalJson(value)) !== line) throw new Stop('not-canonical', 'not canonical JSON');
+  if (attempt('not-canonical', () => canonicalJson(value)) !== line)
+    throw new Stop('not-canonical', 'not canonical JSON');
   return value;
 }
 

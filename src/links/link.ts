@@ -42,7 +42,9 @@ const claims = z.strictObject({
   n: z.int().nonnegative(),
   h: z.string(),
   c: z.int().nonnegative(),
-  w: z.strictObject({ name: z.string(), address: z.string(), locale: z.enum(LOCALES), timeZone: z.string() }).optional(),
+  w: z
+    .strictObject({ name: z.string(), address: z.string(), locale: z.enum(LOCALES), timeZone: z.string() })
+    .optional(),
   iat: z.int(),
   exp: z.int(),
 });
@@ -72,7 +74,12 @@ export function signLink(keys: LinkKeys, link: Link, now: Date): string {
     ...(claimant === undefined ? {} : { w: claimant }),
     iat: Math.floor(now.getTime() / 1000),
   };
-  return jwt.sign(payload, key, { algorithm: ALGORITHM, keyid: keys.signing, audience: AUDIENCE, expiresIn: LIFE });
+  return jwt.sign(payload, key, {
+    algorithm: ALGORITHM,
+    keyid: keys.signing,
+    audience: AUDIENCE,
+    expiresIn: LIFE,
+  });
 }
 
 /** Reads a link; undefined for anything forged, expired, of another service, or no link at all. */
@@ -81,7 +88,9 @@ export function readLink(keys: LinkKeys, token: string, now: Date): Link | undef
   if (key === undefined) return undefined;
   try {
     const clockTimestamp = Math.floor(now.getTime() / 1000);
-    const payload = claims.parse(jwt.verify(token, key, { algorithms: [ALGORITHM], audience: AUDIENCE, clockTimestamp }));
+    const payload = claims.parse(
+      jwt.verify(token, key, { algorithms: [ALGORITHM], audience: AUDIENCE, clockTimestamp }),
+    );
     const { m, s, p, g, n, h, c, w } = payload;
     return {
       ...{ match: m, side: s, purpose: p, generation: g, head: { number: n, hash: h }, chain: c },
@@ -127,10 +136,17 @@ export function readSeat(
   const given = Buffer.from(mac);
   const right = Buffer.from(seatMac(key, seat, Number(generation), Number(second)));
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-  return now.getTime() - at.getTime() > SEAT_LIFE_MS ? undefined : { ...seat, generation: Number(generation), at };
+  return now.getTime() - at.getTime() > SEAT_LIFE_MS
+    ? undefined
+    : { ...seat, generation: Number(generation), at };
 }
 
-function seatMac(key: KeyObject, { match, side }: Pick<SeatKey, 'match' | 'side'>, generation: number, second: number): string {
+function seatMac(
+  key: KeyObject,
+  { match, side }: Pick<SeatKey, 'match' | 'side'>,
+  generation: number,
+  second: number,
+): string {
   const text = JSON.stringify(['seat of a list', match, side, generation, second]);
   return createHmac('sha256', key).update(text).digest().subarray(0, MAC_BYTES).toString('base64url');
 }

@@ -4,5 +4,10 @@ export { MailError } from './compose/types.js';
 export type { MailLog, MailRoom } from './delivery/deliver.js';
 export { MAIL_FRAME_HEADERS, type ReadMail, readBoxedMail } from './delivery/mailbox.js';
 export { deliverDue, type MailWorker, startMailWorker } from './delivery/outbox.js';
-export { type MailTransport, mailboxTransport, type SmtpOptions, smtpTransport } from './delivery/transport.js';
+export {
+  type MailTransport,
+  mailboxTransport,
+  type SmtpOptions,
+  smtpTransport,
+} from './delivery/transport.js';
 export { wantedOnly } from './delivery/wanted.js';

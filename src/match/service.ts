@@ -39,7 +39,8 @@ export function makeMatches(effects: Effects): Matches {
       return loaded === undefined ? imported(context, id) : infoOf(context, loaded);
     },
     invitations: (limit) => invitations(context, limit),
-    agreed: async (limit) => Promise.all((await context.store.listAgreed(limit)).map((found) => briefInfo(context, found))),
+    agreed: async (limit) =>
+      Promise.all((await context.store.listAgreed(limit)).map((found) => briefInfo(context, found))),
     claim: (id, side, claimant) => claim(context, id, side, claimant),
     join: (id, side, request) => join(context, id, side, request),
     seed: (id, side, text) => seed(context, id, side, text),
@@ -78,13 +79,20 @@ async function imported(context: MatchContext, id: string) {
 
 async function invitations(context: MatchContext, limit: number): Promise<readonly MatchInfo[]> {
   const since = new Date(context.clock().getTime() - INVITING);
-  return Promise.all((await context.store.listInvitations(since, limit)).map((found) => briefInfo(context, found)));
+  return Promise.all(
+    (await context.store.listInvitations(since, limit)).map((found) => briefInfo(context, found)),
+  );
 }
 
-async function journal(context: MatchContext, id: string, reader: Side | 'public' | 'all'): Promise<Outcome<string>> {
+async function journal(
+  context: MatchContext,
+  id: string,
+  reader: Side | 'public' | 'all',
+): Promise<Outcome<string>> {
   const found = await context.store.readMatch(id);
   if (found === undefined) return failed('unknown-match');
-  if (reader === 'all' && found.match.status !== 'finished' && found.match.status !== 'imported') return failed('invalid');
+  if (reader === 'all' && found.match.status !== 'finished' && found.match.status !== 'imported')
+    return failed('invalid');
   const events = await context.store.readEvents(id, 1);
   return done(
     exportJournal(

@@ -54,7 +54,9 @@ export interface Failure {
   readonly fields?: readonly { readonly field: string; readonly message: string }[];
 }
 
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure };
 
 /**
  * A seat as it is opened. Against the practice opponent a person needs no address: no mail goes to him then. A seat that is
@@ -205,7 +207,8 @@ export interface SeatPage {
 }
 
 /** The position for somebody without a seat. */
-export interface PublicPage extends Omit<SeatPage, 'side' | 'mailing' | 'question' | 'unused' | 'foretold' | 'draft'> {}
+export interface PublicPage
+  extends Omit<SeatPage, 'side' | 'mailing' | 'question' | 'unused' | 'foretold' | 'draft'> {}
 
 export interface StandingPage {
   readonly orders: StandingOrders;

@@ -4,7 +4,15 @@
  * a race changes nothing. A fault in it is logged, shown on the match page and tried again later; it never goes further.
  */
 import { setImmediate } from 'node:timers/promises';
-import { type Failure, type Guard, type Matches, type Outcome, type Rounds, type SeatPage, startRounds } from '../match/index.js';
+import {
+  type Failure,
+  type Guard,
+  type Matches,
+  type Outcome,
+  type Rounds,
+  type SeatPage,
+  startRounds,
+} from '../match/index.js';
 import {
   checkOrder,
   type Pick as Lot,
@@ -127,7 +135,12 @@ async function act(context: PracticeContext, match: string, side: Side, byLot: b
   return went(await matches.order(match, side, { ...guardOf(context, page), order }));
 }
 
-async function chosen(context: PracticeContext, page: SeatPage, question: Question, byLot: boolean): Promise<Order> {
+async function chosen(
+  context: PracticeContext,
+  page: SeatPage,
+  question: Question,
+  byLot: boolean,
+): Promise<Order> {
   const lot = lotOf(context);
   const lost = byLot || page.draft.answers.length >= LONG_DRAFT;
   const order = lost
@@ -188,7 +201,15 @@ function orThrow<T>(outcome: Outcome<T>): T {
 }
 
 /** Another process was faster, or the match has moved on. */
-const OVERTAKEN: readonly Failure['code'][] = ['stale', 'busy', 'finished', 'stopped', 'seat-taken', 'no-offer', 'not-begun'];
+const OVERTAKEN: readonly Failure['code'][] = [
+  'stale',
+  'busy',
+  'finished',
+  'stopped',
+  'seat-taken',
+  'no-offer',
+  'not-begun',
+];
 
 function went(outcome: Outcome<unknown>): boolean {
   if (!outcome.ok && OVERTAKEN.includes(outcome.failure.code)) return false;
@@ -211,5 +232,6 @@ async function complain(
   context.log.error({ err: error, match, side, faults }, 'the practice opponent found no way on');
   if (faults < 2) return;
   const found = await context.store.readMatch(match);
-  if (found !== undefined) await context.store.change({ matchId: match, seats: [{ side, stuckAt: found.match.headNumber }] });
+  if (found !== undefined)
+    await context.store.change({ matchId: match, seats: [{ side, stuckAt: found.match.headNumber }] });
 }

@@ -20,7 +20,11 @@ interface Waiting {
 }
 
 /** A thinker in a thread of the bundled file `script`; `complain` is told what went wrong in it. */
-export function startThinker(script: string, complain: (error: unknown) => void, patience: number = PATIENCE): Thinker {
+export function startThinker(
+  script: string,
+  complain: (error: unknown) => void,
+  patience: number = PATIENCE,
+): Thinker {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let last = 0;

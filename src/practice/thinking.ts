@@ -29,7 +29,11 @@ export interface ThoughtMessage {
 const BREADTH = 6;
 
 /** Thinks one question over; undefined where it cannot be foreseen. */
-export function thinkOver(load: Shelf['load'], request: ThinkRequest, clock: () => number): Order | undefined {
+export function thinkOver(
+  load: Shelf['load'],
+  request: ThinkRequest,
+  clock: () => number,
+): Order | undefined {
   const { game, version, pack, view, kind, seed, budget } = request;
   const until = clock() + budget;
   const effort: Effort = { breadth: BREADTH, mayGoOn: () => clock() < until };

@@ -36,17 +36,29 @@ export function bestOrder(game: Player, view: View, decision: Decision, pick: Pi
 /** As `bestOrder`, with a pause before each order that is looked at: whoever plays beside other work goes on when he likes. */
 export function* weighOrders(game: Player, view: View, decision: Decision, pick: Pick): Weighing {
   const worth = (order: Order) => game.appraise(view, decision, order);
-  return (yield* bestSuggested(game, view, decision, worth, pick)) ?? (yield* bestSentence(decision, worth, pick));
+  return (
+    (yield* bestSuggested(game, view, decision, worth, pick)) ?? (yield* bestSentence(decision, worth, pick))
+  );
 }
 
 /**
  * The orders that the evaluation likes best, the best one first, all of them legal: at most `most`, and of those that begin alike (the
  * same form and first word) at most two.
  */
-export function likedOrders(game: Player, view: View, decision: Decision, pick: Pick, most: number): readonly Order[] {
+export function likedOrders(
+  game: Player,
+  view: View,
+  decision: Decision,
+  pick: Pick,
+  most: number,
+): readonly Order[] {
   const suggested = game.suggest?.(view, decision) ?? [];
   const orders = suggested.length > 0 ? suggested : [...sentencesAndSome(decision, pick)];
-  const rated = orders.map((order) => ({ order, worth: game.appraise(view, decision, order), lot: pick(LOTS) }));
+  const rated = orders.map((order) => ({
+    order,
+    worth: game.appraise(view, decision, order),
+    lot: pick(LOTS),
+  }));
   const alike = new Map<string, number>();
   const liked: Order[] = [];
   for (const { order } of rated.sort((a, b) => b.worth - a.worth || a.lot - b.lot)) {

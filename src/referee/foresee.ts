@@ -149,13 +149,20 @@ function chanceOf(pick: Pick): ChancePort {
     roll: ({ dice }) => ({ faces: dice.map((faces) => 1 + pick(faces)), proof: null }),
     draw: ({ from, take }) => {
       const left = [...from];
-      return { ids: Array.from({ length: take }, () => left.splice(pick(left.length), 1)[0] ?? ''), proof: null };
+      return {
+        ids: Array.from({ length: take }, () => left.splice(pick(left.length), 1)[0] ?? ''),
+        proof: null,
+      };
     },
   };
 }
 
 /** Plays an order and what follows, as far as the game looks ahead; undefined where the order cannot be given. */
-function playOut(match: Imagined, order: Order, seed: number): { readonly worth: number; readonly orders: number } | undefined {
+function playOut(
+  match: Imagined,
+  order: Order,
+  seed: number,
+): { readonly worth: number; readonly orders: number } | undefined {
   const { game, foresight, view } = match;
   const begun = begin(match, seed);
   if (begun === undefined) return undefined;

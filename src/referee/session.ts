@@ -48,7 +48,8 @@ export class Session<S extends BaseState = BaseState> {
   }
 
   #settle(stop: RunStop): RunStop {
-    if (stop.at === 'ended' || (stop.at === 'asked' && stop.committed)) this.events.push(this.#runner.takeEvent());
+    if (stop.at === 'ended' || (stop.at === 'asked' && stop.committed))
+      this.events.push(this.#runner.takeEvent());
     return stop;
   }
 }

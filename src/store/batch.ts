@@ -33,7 +33,11 @@ const LOST = ['P2002', 'P2025', 'P2003'];
  * Runs `statements` in one transaction.
  * @throws StoreError.
  */
-export async function write(db: Client, statements: readonly Statement[], expected: Expected): Promise<Written> {
+export async function write(
+  db: Client,
+  statements: readonly Statement[],
+  expected: Expected,
+): Promise<Written> {
   try {
     await db.$transaction([...statements]);
     return { ok: true };
@@ -77,7 +81,9 @@ async function hasOpening(db: Client, { opening }: Expected): Promise<boolean> {
 
 async function hasOtherDraft(db: Client, { matchId, drafts = [] }: Expected): Promise<boolean> {
   const rows = await db.draft.findMany({ where: { matchId }, select: { side: true, revision: true } });
-  return drafts.some(({ side, revision }) => revision !== (rows.find((row) => row.side === side)?.revision ?? 0));
+  return drafts.some(
+    ({ side, revision }) => revision !== (rows.find((row) => row.side === side)?.revision ?? 0),
+  );
 }
 
 async function hasOtherStanding(db: Client, { matchId, standing }: Expected): Promise<boolean> {

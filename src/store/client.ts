@@ -22,11 +22,16 @@ type Created<Models extends Record<string, { operations: { createMany: { args: {
 };
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 /** Whole clients are not assignable to each other; what goes in and comes out is the same, or this does not compile. */
-type Alike = Same<Rows<SqliteModels>, Rows<PostgresqlModels>> | Same<Created<SqliteModels>, Created<PostgresqlModels>>;
+type Alike =
+  | Same<Rows<SqliteModels>, Rows<PostgresqlModels>>
+  | Same<Created<SqliteModels>, Created<PostgresqlModels>>;
 type Twin = [Alike] extends [true] ? postgresql.PrismaClient : never;
 
 /** Waiting for other writers is normal; the adapter gives up before these do (ms). */
-const SETTINGS = { transactionOptions: { maxWait: 12_000, timeout: 20_000 }, errorFormat: 'minimal' } as const;
+const SETTINGS = {
+  transactionOptions: { maxWait: 12_000, timeout: 20_000 },
+  errorFormat: 'minimal',
+} as const;
 
 /** The path in a `file:` URL; it is made with the folders on the way to it, for its owner alone. */
 export function sqliteFile(url: string): string {
@@ -47,7 +52,10 @@ export async function sqliteClient(file: string, patience = 10_000): Promise<Cli
 export async function postgresqlClient(url: string): Promise<Client> {
   const { PrismaClient } = await import('../generated/postgresql/client.js');
   const { PrismaPg } = await import('@prisma/adapter-pg');
-  const adapter = new PrismaPg({ connectionString: url }, { statementNameGenerator: ({ sql }) => nameOf(sql) });
+  const adapter = new PrismaPg(
+    { connectionString: url },
+    { statementNameGenerator: ({ sql }) => nameOf(sql) },
+  );
   const client: Twin = new PrismaClient({ adapter, ...SETTINGS });
   return client as unknown as Client;
 }

@@ -39,7 +39,9 @@ function eraseSeat(db: Client, { base, side, name, mails }: SeatErasure): Promis
       select: { side: true },
     }),
     db.outbox.deleteMany({ where: { matchId, side } }),
-    ...mails.map(({ payload, ...which }) => db.outbox.updateMany({ where: { ...which, state: 'waiting' }, data: { payload } })),
+    ...mails.map(({ payload, ...which }) =>
+      db.outbox.updateMany({ where: { ...which, state: 'waiting' }, data: { payload } }),
+    ),
     // Whoever else was mailed by this match was mailed the name.
     db.mail.deleteMany({ where: { messageId: { startsWith: `<${matchId}.` } } }),
     // A hash of what the start form held, names and addresses among it.

@@ -23,7 +23,13 @@ const MESSAGES: { readonly [code in Exclude<StoreErrorCode, 'badUrl'>]: string }
 const BUSY = ['P2034', 'TransactionWriteConflict'];
 const FULL = ['SQLITE_FULL', '53100'];
 /** Found when a connection is made, before anything is sent. */
-const CLOSED_DOOR = ['P1001', 'DatabaseNotReachable', 'TooManyConnections', 'SQLITE_CANTOPEN', 'SQLITE_READONLY'];
+const CLOSED_DOOR = [
+  'P1001',
+  'DatabaseNotReachable',
+  'TooManyConnections',
+  'SQLITE_CANTOPEN',
+  'SQLITE_READONLY',
+];
 /** The transaction was closed by a timer, perhaps while its COMMIT was under way. */
 const TIMED_OUT = 'P2028';
 /** A connection that breaks; PostgreSQL's classes for connections, resources, operators and the system; SQLite's file. */
@@ -53,7 +59,8 @@ function codeOf(error: unknown, asked: Asked): keyof typeof MESSAGES | undefined
   if (has(BUSY)) return 'busy';
   if (has(FULL)) return 'full';
   if (has(CLOSED_DOOR) || error instanceof PrismaClientInitializationError) return 'unavailable';
-  if (names.includes(TIMED_OUT) || isBroken(error, names)) return asked === 'read' ? 'unavailable' : 'outcomeUnknown';
+  if (names.includes(TIMED_OUT) || isBroken(error, names))
+    return asked === 'read' ? 'unavailable' : 'outcomeUnknown';
   return asked === 'read' || names.some((name) => name.startsWith('P2')) ? undefined : 'outcomeUnknown';
 }
 

@@ -14,7 +14,9 @@ export function keys(db: Client): KeyStore {
     },
     async keepKeys(use, ids) {
       const kept = ids.map((id) => ({ use, id }));
-      await db.$transaction(kept.map((use_id) => db.key.upsert({ where: { use_id }, create: use_id, update: {} })));
+      await db.$transaction(
+        kept.map((use_id) => db.key.upsert({ where: { use_id }, create: use_id, update: {} })),
+      );
     },
     async forgetLinkKey(id) {
       await db.key.deleteMany({ where: { use: 'links', id } });

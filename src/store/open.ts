@@ -79,7 +79,10 @@ async function probe(db: Client): Promise<void> {
 async function open(url: string): Promise<Opened> {
   await migrateDatabase(url);
   const provider = providerOf(url);
-  return { provider, db: await (provider === 'sqlite' ? sqliteClient(sqliteFile(url)) : postgresqlClient(url)) };
+  return {
+    provider,
+    db: await (provider === 'sqlite' ? sqliteClient(sqliteFile(url)) : postgresqlClient(url)),
+  };
 }
 
 function providerOf(url: string): Store['provider'] {

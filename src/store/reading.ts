@@ -4,7 +4,10 @@ import type { MatchAndSeats } from './records.js';
 import { type SeatedRow, toMatchAndSeats, toMatchWithSeats, withoutMatch } from './rows.js';
 import type { MatchStore } from './types.js';
 
-type Reading = Pick<MatchStore, Extract<keyof MatchStore, `read${string}` | `list${string}` | `matches${string}`>>;
+type Reading = Pick<
+  MatchStore,
+  Extract<keyof MatchStore, `read${string}` | `list${string}` | `matches${string}`>
+>;
 
 const SEATS = { seats: { orderBy: { side: 'asc' } } } as const;
 const NEWEST_FIRST = [{ updatedAt: 'desc' }, { id: 'asc' }] as const;
@@ -16,7 +19,11 @@ export function reading(db: Client): Reading {
 
 async function matchesOf(db: Client, ids: readonly string[]): Promise<readonly MatchAndSeats[]> {
   if (ids.length === 0) return [];
-  const rows = await db.match.findMany({ where: { id: { in: [...ids] } }, include: SEATS, orderBy: [...NEWEST_FIRST] });
+  const rows = await db.match.findMany({
+    where: { id: { in: [...ids] } },
+    include: SEATS,
+    orderBy: [...NEWEST_FIRST],
+  });
   return rows.map(toMatchAndSeats);
 }
 
@@ -37,7 +44,12 @@ function readingLists(db: Client): Pick<Reading, Lists> {
     },
     async listAgreed(limit) {
       const where = { agreed: true, status: 'finished' };
-      const rows = await db.match.findMany({ where, include: SEATS, orderBy: [...NEWEST_FIRST], take: limit });
+      const rows = await db.match.findMany({
+        where,
+        include: SEATS,
+        orderBy: [...NEWEST_FIRST],
+        take: limit,
+      });
       return rows.map(toMatchAndSeats);
     },
     // `pending` is a JSON array of sides, whose names hold neither quotes nor wildcards.
@@ -63,7 +75,12 @@ function readingMatches(db: Client): Pick<Reading, 'readMatch' | 'listMatches' |
     },
     async listMatches({ status, limit }) {
       const where = status === undefined ? {} : { status };
-      const rows = await db.match.findMany({ where, include: SEATS, orderBy: [...NEWEST_FIRST], take: limit });
+      const rows = await db.match.findMany({
+        where,
+        include: SEATS,
+        orderBy: [...NEWEST_FIRST],
+        take: limit,
+      });
       return rows.map(toMatchAndSeats);
     },
     // Two steps: in one, Prisma would ask of every match there is whether it has such a seat.
@@ -78,7 +95,9 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
   return {
     async readEvents(matchId, from, to) {
       const number = to === undefined ? { gte: from } : { gte: from, lte: to };
-      return (await db.event.findMany({ where: { matchId, number }, orderBy: { number: 'asc' } })).map(withoutMatch);
+      return (await db.event.findMany({ where: { matchId, number }, orderBy: { number: 'asc' } })).map(
+        withoutMatch,
+      );
     },
     async readSnapshot(matchId) {
       return bare(await db.snapshot.findUnique({ where: { matchId } }));
@@ -117,7 +136,11 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
       return bare(await db.answer.findUnique({ where: { matchId_side_key: { matchId, side, key } } }));
     },
     async listPacks(game) {
-      const rows = await db.pack.findMany({ where: { game }, orderBy: { hash: 'asc' }, select: { hash: true } });
+      const rows = await db.pack.findMany({
+        where: { game },
+        orderBy: { hash: 'asc' },
+        select: { hash: true },
+      });
       return rows.map(({ hash }) => hash);
     },
     async readPack(hash) {

@@ -1,9 +1,20 @@
 /** Rows of the database as plain records, and back. The few columns that hold lists of our own are JSON text. */
 import type { ModelRow } from './client.js';
-import type { Holder, MailState, MatchAndSeats, MatchRecord, MatchStatus, OutboxMail, SeatRecord } from './records.js';
+import type {
+  Holder,
+  MailState,
+  MatchAndSeats,
+  MatchRecord,
+  MatchStatus,
+  OutboxMail,
+  SeatRecord,
+} from './records.js';
 
 /** Of a match row with its seats. */
-export function toMatchAndSeats({ seats, ...row }: ModelRow['Match'] & { seats: readonly ModelRow['Seat'][] }): MatchAndSeats {
+export function toMatchAndSeats({
+  seats,
+  ...row
+}: ModelRow['Match'] & { seats: readonly ModelRow['Seat'][] }): MatchAndSeats {
   return { match: toMatch(row), seats: seats.map(toSeat) };
 }
 
@@ -19,13 +30,41 @@ export function toMatchWithSeats(rows: readonly SeatedRow[]): MatchAndSeats | un
 
 // Column by column: a row may hold those of others beside its own.
 function toSeat(row: ModelRow['Seat']): SeatRecord {
-  const { side, name, address, locale, timeZone, joinedAt, seed, generation, mailing, lastMailedEvent, listed, stuckAt } = row;
+  const {
+    side,
+    name,
+    address,
+    locale,
+    timeZone,
+    joinedAt,
+    seed,
+    generation,
+    mailing,
+    lastMailedEvent,
+    listed,
+    stuckAt,
+  } = row;
   const holder = row.holder as Holder;
-  return { side, name, address, locale, timeZone, joinedAt, seed, generation, mailing, lastMailedEvent, holder, listed, stuckAt };
+  return {
+    side,
+    name,
+    address,
+    locale,
+    timeZone,
+    joinedAt,
+    seed,
+    generation,
+    mailing,
+    lastMailedEvent,
+    holder,
+    listed,
+    stuckAt,
+  };
 }
 
 function toMatch(row: ModelRow['Match']): MatchRecord {
-  const { id, game, scenario, rulesVersion, pack, headNumber, headHash, revision, createdAt, updatedAt } = row;
+  const { id, game, scenario, rulesVersion, pack, headNumber, headHash, revision, createdAt, updatedAt } =
+    row;
   return {
     ...{ id, game, scenario, rulesVersion, pack, headNumber, headHash, revision, createdAt, updatedAt },
     options: JSON.parse(row.options) as MatchRecord['options'],
@@ -35,7 +74,10 @@ function toMatch(row: ModelRow['Match']): MatchRecord {
 }
 
 /** The columns of a match that are not the same in record and row. */
-export function matchColumns(match: Pick<MatchRecord, 'options' | 'pending'>): { options: string; pending: string } {
+export function matchColumns(match: Pick<MatchRecord, 'options' | 'pending'>): {
+  options: string;
+  pending: string;
+} {
   return { options: JSON.stringify(match.options), pending: JSON.stringify(match.pending) };
 }
 
@@ -45,11 +87,17 @@ export function toMail({ again: _, ...row }: ModelRow['Outbox']): OutboxMail {
 }
 
 /** Records of one match do not repeat its id. */
-export function withoutMatch<R extends { matchId: string }>({ matchId: _, ...record }: R): Omit<R, 'matchId'> {
+export function withoutMatch<R extends { matchId: string }>({
+  matchId: _,
+  ...record
+}: R): Omit<R, 'matchId'> {
   return record;
 }
 
 /** The columns of a record of the match `matchId`. */
-export function ofMatch<R extends object>(matchId: string, records: readonly R[]): (R & { matchId: string })[] {
+export function ofMatch<R extends object>(
+  matchId: string,
+  records: readonly R[],
+): (R & { matchId: string })[] {
   return records.map((record) => ({ ...record, matchId }));
 }

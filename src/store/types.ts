@@ -121,7 +121,10 @@ export interface MatchStore {
   importMatch(match: ImportedMatch): Promise<Written>;
   readMatch(id: string): Promise<MatchAndSeats | undefined>;
   /** Newest first. */
-  listMatches(query: { readonly status?: MatchStatus; readonly limit: number }): Promise<readonly MatchAndSeats[]>;
+  listMatches(query: {
+    readonly status?: MatchStatus;
+    readonly limit: number;
+  }): Promise<readonly MatchAndSeats[]>;
   /** Open matches with an untaken seat for anyone, opened at `since` or later, newest first. */
   listInvitations(since: Date, limit: number): Promise<readonly MatchAndSeats[]>;
   /** Finished matches of which every seat agrees that they are listed, newest first. */

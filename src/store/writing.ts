@@ -14,9 +14,22 @@ import type {
   SnapshotRecord,
 } from './records.js';
 import { matchColumns, ofMatch } from './rows.js';
-import type { Base, Change, Commit, DraftSave, ImportedMatch, MatchStore, NewMatch, StandingSave, Written } from './types.js';
+import type {
+  Base,
+  Change,
+  Commit,
+  DraftSave,
+  ImportedMatch,
+  MatchStore,
+  NewMatch,
+  StandingSave,
+  Written,
+} from './types.js';
 
-type Writing = Omit<MatchStore, Extract<keyof MatchStore, `read${string}` | `list${string}` | `matches${string}`>>;
+type Writing = Omit<
+  MatchStore,
+  Extract<keyof MatchStore, `read${string}` | `list${string}` | `matches${string}`>
+>;
 
 /** The writing half of the match store. */
 export function writing(db: Client): Writing {
@@ -34,7 +47,10 @@ export function writing(db: Client): Writing {
   };
 }
 
-function createMatch(db: Client, { match, seats, events, root, snapshot, pack, mails, opening }: NewMatch): Promise<Written> {
+function createMatch(
+  db: Client,
+  { match, seats, events, root, snapshot, pack, mails, opening }: NewMatch,
+): Promise<Written> {
   const statements = [
     ...(opening === undefined ? [] : [db.opening.createMany({ data: ofMatch(match.id, [opening]) })]),
     ...addMatch(db, match, seats, events),
@@ -96,7 +112,10 @@ function draftAt(matchId: string, side: string, revision: number) {
   return { matchId_side: { matchId, side }, revision };
 }
 
-function saveStanding(db: Client, { matchId, side, expectedRevision, orders, answer }: StandingSave): Promise<Written> {
+function saveStanding(
+  db: Client,
+  { matchId, side, expectedRevision, orders, answer }: StandingSave,
+): Promise<Written> {
   const where = { matchId_side: { matchId, side }, revision: expectedRevision };
   const data = { orders, revision: expectedRevision + 1 };
   const statements = [
@@ -116,7 +135,9 @@ function writeCommit(db: Client, commit: Commit): Promise<Written> {
   const statements = [
     moveHead(db, commit),
     db.event.createMany({ data: ofMatch(matchId, commit.events) }),
-    ...drafts.map(({ side, revision }) => db.draft.delete({ where: draftAt(matchId, side, revision), select: { side: true } })),
+    ...drafts.map(({ side, revision }) =>
+      db.draft.delete({ where: draftAt(matchId, side, revision), select: { side: true } }),
+    ),
     ...keepSnapshot(db, matchId, commit.snapshot),
     ...useRoot(db, commit),
     ...changeSeats(db, matchId, commit.seats),
@@ -154,10 +175,18 @@ function useRoot(db: Client, { base, root, newRoot }: Commit): readonly Statemen
 function supersede(db: Client, { base, supersede: gone = [] }: Commit): readonly Statement[] {
   if (gone.length === 0) return [];
   const OR = gone.map(({ side, kinds }) => ({ side, kind: { in: [...kinds] } }));
-  return [db.outbox.updateMany({ where: { matchId: base.id, state: 'waiting', OR }, data: { state: 'superseded', ...EMPTIED } })];
+  return [
+    db.outbox.updateMany({
+      where: { matchId: base.id, state: 'waiting', OR },
+      data: { state: 'superseded', ...EMPTIED },
+    }),
+  ];
 }
 
-function writeChange(db: Client, { matchId, seats, status, offers, answer, mails }: Change): Promise<Written> {
+function writeChange(
+  db: Client,
+  { matchId, seats, status, offers, answer, mails }: Change,
+): Promise<Written> {
   const data = { revision: { increment: 1 }, ...(status && { status }) };
   const statements = [
     db.match.update({ where: { id: matchId }, data, select: { id: true } }),
@@ -182,8 +211,13 @@ function agree(db: Client, matchId: string): Statement {
     (SELECT 1 FROM "Seat" WHERE "matchId" = ${matchId} AND NOT "listed") WHERE "id" = ${matchId}`;
 }
 
-function changeOffers(db: Client, matchId: string, { put = [], drop = [] }: OfferChange = {}): readonly Statement[] {
-  const dropped = drop.length > 0 ? [db.offer.deleteMany({ where: { matchId, side: { in: [...drop] } } })] : [];
+function changeOffers(
+  db: Client,
+  matchId: string,
+  { put = [], drop = [] }: OfferChange = {},
+): readonly Statement[] {
+  const dropped =
+    drop.length > 0 ? [db.offer.deleteMany({ where: { matchId, side: { in: [...drop] } } })] : [];
   return [...dropped, ...put.map((offer) => putOffer(db, matchId, offer))];
 }
 
@@ -199,7 +233,11 @@ function putOffer(db: Client, matchId: string, offer: OfferRecord): Statement {
 }
 
 /** One row a match: older positions come from replay. */
-function keepSnapshot(db: Client, matchId: string, snapshot: SnapshotRecord | undefined): readonly Statement[] {
+function keepSnapshot(
+  db: Client,
+  matchId: string,
+  snapshot: SnapshotRecord | undefined,
+): readonly Statement[] {
   if (!snapshot) return [];
   const row = { matchId, ...snapshot };
   return [db.snapshot.upsert({ where: { matchId }, create: row, update: row, select: { matchId: true } })];

@@ -12,5 +12,7 @@ export function clauseOfEntry(game: Pick<GameTexts, 'rulebook'>, { key }: Entry)
 
 /** A text as HTML. `link` makes the HTML of a bracketed clause; what it gives nothing for stays as it stands. */
 export function withClauses(text: string, link: (clause: Clause) => string | undefined): string {
-  return handlebars.escapeExpression(text).replace(BRACKETED, (bracketed, clause: Clause) => link(clause) ?? bracketed);
+  return handlebars
+    .escapeExpression(text)
+    .replace(BRACKETED, (bracketed, clause: Clause) => link(clause) ?? bracketed);
 }

@@ -15,7 +15,8 @@ export interface Audience {
 /** Who won, and why: sentences. */
 export function endOf(audience: Audience, ended: Ended): string[] {
   // There was nothing to win.
-  if (ended.reason === 'broken off' && ended.result?.key === 'withdrawn') return [audience.narrator.say('ended.withdrawn')];
+  if (ended.reason === 'broken off' && ended.result?.key === 'withdrawn')
+    return [audience.narrator.say('ended.withdrawn')];
   return [winnerOf(audience, ended.result?.winner ?? null), ...whyOf(audience, ended)];
 }
 
@@ -30,7 +31,9 @@ function whyOf({ narrator, names }: Audience, { reason, result }: Ended): string
   if (reason === 'agreed') return [narrator.say('ended.agreed')];
   if (reason === 'resigned' && result?.winner != null) {
     const loser = narrator.opponentOf(result.winner);
-    return [narrator.say('ended.resigned', { loser: cleanName(names[loser] ?? ''), side: narrator.side(loser) })];
+    return [
+      narrator.say('ended.resigned', { loser: cleanName(names[loser] ?? ''), side: narrator.side(loser) }),
+    ];
   }
   if (reason !== 'rules' || result === null) return [narrator.say('ended.broken')];
   const said = narrator.tell(`result.${result.key}`, { winner: result.winner });

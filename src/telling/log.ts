@@ -25,7 +25,11 @@ export interface Reader {
 
 /** Chapters in the reader's language and zone. */
 export function logOf(reader: Reader, chapters: readonly Chapter[]): readonly LogChapter[] {
-  return chapters.map((chapter) => ({ n: chapter.n, when: whenOf(reader, chapter.at), lines: linesOf(reader, chapter) }));
+  return chapters.map((chapter) => ({
+    n: chapter.n,
+    when: whenOf(reader, chapter.at),
+    lines: linesOf(reader, chapter),
+  }));
 }
 
 function whenOf({ zone, narrator }: Reader, at: string): string {
@@ -37,7 +41,8 @@ export function timeOf(at: string, zone: string, locale: Locale): string {
   const parts = formatOf(locale, zone).formatToParts(new Date(at));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   const clock = `${part('hour')}:${part('minute')}`;
-  if (locale === 'ja') return `${part('year')}年${part('month')}月${part('day')}日 ${clock}（${part('timeZoneName')}）`;
+  if (locale === 'ja')
+    return `${part('year')}年${part('month')}月${part('day')}日 ${clock}（${part('timeZoneName')}）`;
   return `${part('year')}-${part('month')}-${part('day')} ${clock} ${part('timeZoneName')}`;
 }
 
@@ -56,7 +61,14 @@ function formatOf(locale: Locale, zone: string): Intl.DateTimeFormat {
 function newFormat(locale: Locale, zone: string): Intl.DateTimeFormat {
   const timeZone = IANAZone.isValidZone(zone) ? zone : 'UTC';
   const days = locale === 'ja' ? 'numeric' : TWO;
-  const numbers = { year: 'numeric', month: days, day: days, hour: TWO, minute: TWO, hourCycle: 'h23' } as const;
+  const numbers = {
+    year: 'numeric',
+    month: days,
+    day: days,
+    hour: TWO,
+    minute: TWO,
+    hourCycle: 'h23',
+  } as const;
   return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short', ...numbers });
 }
 
@@ -79,7 +91,9 @@ function linesOf(reader: Reader, chapter: Chapter): readonly Telling[] {
 /** What was done where the game logs nothing: a question was answered with no. */
 function deedsOf(narrator: Narrator, { facts }: Chapter): readonly Telling[] {
   const orders = Array.isArray(facts.orders) ? (facts.orders as readonly PublicOrder[]) : [];
-  const told = orders.flatMap(({ side, order }) => (order === null ? [] : [{ side, key: `did.${order.do}` }]));
+  const told = orders.flatMap(({ side, order }) =>
+    order === null ? [] : [{ side, key: `did.${order.do}` }],
+  );
   return told.filter(({ key }) => narrator.game.has(key)).map((deed) => line(narrator.game.say(deed)));
 }
 
@@ -97,13 +111,18 @@ function factOf(reader: Reader, { type, facts }: Chapter): string {
         player: cleanName(reader.names[fact('side')] ?? ''),
       });
     case 'rerooted':
-      return narrator.say('event.rerooted', { reason: fact('reason').replace(' ', ''), chain: fact('chain') });
+      return narrator.say('event.rerooted', {
+        reason: fact('reason').replace(' ', ''),
+        chain: fact('chain'),
+      });
     case 'takenBack':
       return narrator.say('event.takenBack', { event: fact('event'), orders: fact('orders') });
     case 'moved':
       return narrator.say('event.moved', { from: fact('from'), to: fact('to') });
     case 'ended':
-      return narrator.say('event.ended', { how: endOf(reader, { ...resultFacts(facts), reason: fact('reason') }).join(' ') });
+      return narrator.say('event.ended', {
+        how: endOf(reader, { ...resultFacts(facts), reason: fact('reason') }).join(' '),
+      });
     case 'unsealed':
       return narrator.say('event.unsealed');
     default:

@@ -1,6 +1,17 @@
 /** Entries as sentences: ICU messages of a text table, with ids replaced by names. */
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Clause, Crumb, Entry, FieldValue, Game, Locale, Order, Param, TextTable, Words } from '../referee/index.js';
+import type {
+  Clause,
+  Crumb,
+  Entry,
+  FieldValue,
+  Game,
+  Locale,
+  Order,
+  Param,
+  TextTable,
+  Words,
+} from '../referee/index.js';
 
 /** A sentence that cannot be said: the tables are incomplete or wrong. A bug, never a player's doing. */
 export class MessageError extends Error {
@@ -37,15 +48,28 @@ export interface Wording {
 /** The universe that a parameter's ids come from, by its name; parameters not listed go in as they are. */
 const UNIVERSES: { readonly [param: string]: string } = {
   ...Object.fromEntries(
-    ['unit', 'units', 'attacker', 'attackers', 'advancers', 'defender', 'defenders', 'leader', 'ships', 'carriers', 'air'].map(
-      (name) => [name, 'unit'],
-    ),
+    [
+      'unit',
+      'units',
+      'attacker',
+      'attackers',
+      'advancers',
+      'defender',
+      'defenders',
+      'leader',
+      'ships',
+      'carriers',
+      'air',
+    ].map((name) => [name, 'unit']),
   ),
   ...Object.fromEntries(['fatigued', 'fresh', 'tokens'].map((name) => [name, 'unit'])),
   ...Object.fromEntries(['hex', 'hexes'].map((name) => [name, 'hex'])),
   ...Object.fromEntries(['point', 'points'].map((name) => [name, 'point'])),
   ...Object.fromEntries(
-    ['from', 'to', 'at', 'path', 'place', 'places', 'port', 'ports', 'source', 'instead'].map((name) => [name, 'place']),
+    ['from', 'to', 'at', 'path', 'place', 'places', 'port', 'ports', 'source', 'instead'].map((name) => [
+      name,
+      'place',
+    ]),
   ),
   ...Object.fromEntries(['card', 'cards'].map((name) => [name, 'card'])),
   ...Object.fromEntries(['event', 'events'].map((name) => [name, 'event'])),
@@ -73,7 +97,8 @@ export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_,
     if (given === null) return '';
     if (typeof given === 'boolean') return `${given}`;
     const of = UNIVERSES[param];
-    if (typeof given !== 'object') return of === undefined || typeof given === 'number' ? given : nameIn(of, given);
+    if (typeof given !== 'object')
+      return of === undefined || typeof given === 'number' ? given : nameIn(of, given);
     const names = given.map((one) => (of === undefined ? `${one}` : nameIn(of, `${one}`)));
     return param === 'path' ? names.join('-') : list.format(names);
   };
@@ -86,10 +111,14 @@ export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_,
     return typeof given === 'string' ? choice(given) : value(field, given as Param);
   };
   const ofLists = (params: { readonly [param: string]: Param | FieldValue }) => {
-    const lists = Object.entries(params).flatMap(([param, given]) => (Array.isArray(given) ? [[param, given] as const] : []));
+    const lists = Object.entries(params).flatMap(([param, given]) =>
+      Array.isArray(given) ? [[param, given] as const] : [],
+    );
     const counts = Object.fromEntries(lists.map(([param, given]) => [`${param}Count`, given.length]));
     const path = lists.find(([param]) => param === 'path')?.[1];
-    return path === undefined ? counts : { ...counts, steps: path.length, goal: value('to', path.at(-1) ?? null) };
+    return path === undefined
+      ? counts
+      : { ...counts, steps: path.length, goal: value('to', path.at(-1) ?? null) };
   };
   const say = ({ key, ...params }: Entry): string => {
     const values = Object.entries(params).map(([param, given]) => [param, value(param, given)] as const);
@@ -105,8 +134,13 @@ export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_,
       const absent = placeholders(message).map((field) => [field, ''] as const);
       const given = Object.entries(fields).map(([field, one]) => [field, fieldValue(field, one)] as const);
       const values = { ...Object.fromEntries(absent), ...ofLists(fields), ...Object.fromEntries(given) };
-      const parts = given.flatMap(([field, said]) => (said !== '' && has(`${key}.${field}`) ? [`${key}.${field}`] : []));
-      const sentences = [formatted(message, key, values), ...parts.map((part) => formatted(messageOf(part), part, values))];
+      const parts = given.flatMap(([field, said]) =>
+        said !== '' && has(`${key}.${field}`) ? [`${key}.${field}`] : [],
+      );
+      const sentences = [
+        formatted(message, key, values),
+        ...parts.map((part) => formatted(messageOf(part), part, values)),
+      ];
       return sentences.join(locale === 'ja' ? '' : ' ');
     },
     where: (crumbs) => crumbs.map((crumb) => say({ ...crumb, key: `scope.${crumb.key}` })).join(' · '),
@@ -145,11 +179,19 @@ function parsed(table: TextTable, locale: Locale, key: string): IntlMessageForma
   }
 }
 
-function formatted(message: IntlMessageFormat, key: string, values: { readonly [param: string]: Value }): string {
+function formatted(
+  message: IntlMessageFormat,
+  key: string,
+  values: { readonly [param: string]: Value },
+): string {
   try {
     return `${message.format<string>(values)}`;
   } catch (error) {
-    throw new MessageError('missing-param', key, `"${key}": ${error instanceof Error ? error.message : error}`);
+    throw new MessageError(
+      'missing-param',
+      key,
+      `"${key}": ${error instanceof Error ? error.message : error}`,
+    );
   }
 }
 
@@ -158,7 +200,8 @@ type Node = ReturnType<IntlMessageFormat['getAst']>[number];
 /** Names of all placeholders of a message, inside plurals too. */
 function placeholders(message: IntlMessageFormat): string[] {
   const inside = (node: Node): string[] => {
-    const branches = 'options' in node ? Object.values(node.options).flatMap((option) => option.value.flatMap(inside)) : [];
+    const branches =
+      'options' in node ? Object.values(node.options).flatMap((option) => option.value.flatMap(inside)) : [];
     return 'value' in node && node.type !== LITERAL ? [node.value, ...branches] : branches;
   };
   return message.getAst().flatMap(inside);
@@ -179,7 +222,11 @@ export function namesOf(game: Pick<Game, 'universe' | 'nameOf'>, locale: Locale)
 }
 
 /** A clause for a reader: its id and its text; the id alone when the game has no text for it. */
-export function clauseLabel(clauses: { readonly [id: Clause]: Words }, clause: Clause, locale: Locale): string {
+export function clauseLabel(
+  clauses: { readonly [id: Clause]: Words },
+  clause: Clause,
+  locale: Locale,
+): string {
   const words = Object.hasOwn(clauses, clause) ? clauses[clause] : undefined;
   return words === undefined ? clause : `${clause}: ${words[locale]}`;
 }

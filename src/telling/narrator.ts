@@ -74,7 +74,8 @@ function narratorOf(game: GameTexts, locale: Locale): Narrator {
       return own === key || Object.keys(order).length > 1 ? words.order(order) : tell(own);
     },
     side: (side) => tell(`side.${side}`),
-    opponentOf: (side) => (game.sides.includes(side) ? (game.sides.find((other) => other !== side) ?? '') : ''),
+    opponentOf: (side) =>
+      game.sides.includes(side) ? (game.sides.find((other) => other !== side) ?? '') : '',
     clause: (clause) => game.clauses[clause]?.[locale] ?? '',
     hasRules: game.rulebook !== undefined,
     ruled: (text, entry) => {
@@ -106,7 +107,9 @@ function settingOf(
 
 /** Facts as parameters of a sentence: what is flat. */
 export function paramsOf(facts: { readonly [name: string]: Json }): { readonly [name: string]: Param } {
-  return Object.fromEntries(Object.entries(facts).filter((pair): pair is [string, Param] => isParam(pair[1])));
+  return Object.fromEntries(
+    Object.entries(facts).filter((pair): pair is [string, Param] => isParam(pair[1])),
+  );
 }
 
 function isParam(value: Json): value is Param {

@@ -3,7 +3,10 @@ import type { Entry, Modifier, OutcomeRow } from '../referee/index.js';
 import type { Narrator } from './narrator.js';
 
 /** A roll as it is told; without chain and link where nothing proves it (trials). */
-export type ToldRoll = Pick<ReportRoll, 'purpose' | 'dice' | 'faces' | 'modifiers' | 'total' | 'outcomes' | 'outcome'> &
+export type ToldRoll = Pick<
+  ReportRoll,
+  'purpose' | 'dice' | 'faces' | 'modifiers' | 'total' | 'outcomes' | 'outcome'
+> &
   Partial<Pick<ReportRoll, 'chain' | 'k' | 'link'>>;
 
 /**
@@ -21,7 +24,11 @@ export interface Telling {
  * Entries and their rolls as lines. A roll and its result are told once: the die stands behind the line that says what came of
  * it, or behind the one before that says what it is for (`damage.die`); alone, with its result, where there is neither.
  */
-export function tellEntries(narrator: Narrator, entries: readonly Entry[], rolls: readonly ToldRoll[]): readonly Telling[] {
+export function tellEntries(
+  narrator: Narrator,
+  entries: readonly Entry[],
+  rolls: readonly ToldRoll[],
+): readonly Telling[] {
   const lines: Telling[] = [];
   for (let at = 0; at < entries.length; ) {
     const line = tellFrom(narrator, entries, rolls, at);
@@ -31,12 +38,19 @@ export function tellEntries(narrator: Narrator, entries: readonly Entry[], rolls
   return lines;
 }
 
-function tellFrom(narrator: Narrator, entries: readonly Entry[], rolls: readonly ToldRoll[], from: number): Telling {
+function tellFrom(
+  narrator: Narrator,
+  entries: readonly Entry[],
+  rolls: readonly ToldRoll[],
+  from: number,
+): Telling {
   const [first, second] = [entries[from], entries[from + 1]];
   const roll = rollOf(first, rolls);
   const next = rollOf(second, rolls);
   if (first !== undefined && roll === undefined) {
-    return next !== undefined && announces(first) ? withRoll(narrator, first, next, from) : bare(said(narrator, first), from);
+    return next !== undefined && announces(first)
+      ? withRoll(narrator, first, next, from)
+      : bare(said(narrator, first), from);
   }
   if (roll === undefined) return bare('', from);
   const toldNext = second !== undefined && next === undefined && !announces(second);
@@ -46,7 +60,12 @@ function tellFrom(narrator: Narrator, entries: readonly Entry[], rolls: readonly
 }
 
 function withRoll(narrator: Narrator, entry: Entry, roll: ToldRoll, from: number): Telling {
-  return { text: said(narrator, entry) + detailOf(narrator, roll), proof: proofOf(narrator, roll), from, to: from + 2 };
+  return {
+    text: said(narrator, entry) + detailOf(narrator, roll),
+    proof: proofOf(narrator, roll),
+    from,
+    to: from + 2,
+  };
 }
 
 function bare(text: string, from: number): Telling {
@@ -69,7 +88,11 @@ function announces({ key }: Entry): boolean {
 
 /** A modifier as log, odds and audit name it: `defence +1 (fort)`. */
 export function modifierText(narrator: Narrator, { amount, on, reason }: Omit<Modifier, 'clause'>): string {
-  return narrator.say('roll.modifier', { on, amount: signed(amount), reason: narrator.tell(`modifier.${reason}`) });
+  return narrator.say('roll.modifier', {
+    on,
+    amount: signed(amount),
+    reason: narrator.tell(`modifier.${reason}`),
+  });
 }
 
 function signed(amount: number): string {
@@ -77,7 +100,9 @@ function signed(amount: number): string {
 }
 
 function proofOf(narrator: Narrator, { chain, k, link }: ToldRoll): string {
-  return chain === undefined || k === undefined || link === undefined ? '' : narrator.say('roll.proof', { chain, k, link });
+  return chain === undefined || k === undefined || link === undefined
+    ? ''
+    : narrator.say('roll.proof', { chain, k, link });
 }
 
 /** A roll that no other line tells of: purpose, dice, result, table. */
@@ -86,7 +111,9 @@ function aloneOf(narrator: Narrator, roll: ToldRoll): string {
   const dice = diceOf(narrator, roll);
   const details = bracketed(narrator, tableOf(narrator, roll));
   if (roll.outcome === undefined) return narrator.say('roll.plain', { purpose, dice }) + details;
-  return narrator.say('roll.line', { purpose, dice, outcome: narrator.tell(`outcome.${roll.outcome}`) }) + details;
+  return (
+    narrator.say('roll.line', { purpose, dice, outcome: narrator.tell(`outcome.${roll.outcome}`) }) + details
+  );
 }
 
 /** A roll behind the line that tells its result; nothing where dice without a table or modifiers are all told by that line. */
@@ -95,22 +122,33 @@ function detailOf(narrator: Narrator, roll: ToldRoll): string {
 }
 
 function bracketed(narrator: Narrator, parts: readonly string[]): string {
-  return parts.length === 0 ? '' : narrator.say('roll.details', { details: parts.join(narrator.say('roll.join')) });
+  return parts.length === 0
+    ? ''
+    : narrator.say('roll.details', { details: parts.join(narrator.say('roll.join')) });
 }
 
 /** `die 4`, `dice 3 + 5 = 8`, `die 2, −1 (heavy armour) [TS-8.2.k] = 1`. Dice of two players are not added up. */
 function diceOf(narrator: Narrator, { dice, faces, modifiers, total, outcomes }: ToldRoll): string {
-  const shown = faces.map((face, i) => (dice[i] === 6 ? String(face) : narrator.say('roll.die', { face, faces: dice[i] ?? 6 })));
-  const added = onDie(modifiers).map((modifier) => narrator.say('roll.added', { modifier: ruledModifier(narrator, modifier) }));
+  const shown = faces.map((face, i) =>
+    dice[i] === 6 ? String(face) : narrator.say('roll.die', { face, faces: dice[i] ?? 6 }),
+  );
+  const added = onDie(modifiers).map((modifier) =>
+    narrator.say('roll.added', { modifier: ruledModifier(narrator, modifier) }),
+  );
   const summed = added.length > 0 || (faces.length > 1 && outcomes.length > 0);
-  const said = narrator.say('roll.dice', { n: faces.length, faces: shown.join(summed ? ' + ' : narrator.say('join')) });
+  const said = narrator.say('roll.dice', {
+    n: faces.length,
+    faces: shown.join(summed ? ' + ' : narrator.say('join')),
+  });
   return summed ? narrator.say('roll.total', { dice: said + added.join(''), total }) : said;
 }
 
 /** The rows of the table that these dice can reach, and what shifted it. */
 function tableOf(narrator: Narrator, roll: ToldRoll): readonly string[] {
   const rows = rowsOf(narrator, roll);
-  const shifts = roll.modifiers.filter(({ on }) => on !== 'die').map((modifier) => ruledModifier(narrator, modifier));
+  const shifts = roll.modifiers
+    .filter(({ on }) => on !== 'die')
+    .map((modifier) => ruledModifier(narrator, modifier));
   return [rows, shifts].filter(({ length }) => length > 0).map((parts) => parts.join(narrator.say('join')));
 }
 

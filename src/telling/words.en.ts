@@ -40,8 +40,10 @@ export const tellingEn = {
     'Somebody asked for the open seat ({seat}) of a match against {opponent} and gave this address. If it was you, follow the link and take the seat: you are asked for a seed for the dice (anything of eight characters or more; your browser can make one). The match begins then. Until you do the seat stays free for others.',
   'what.notYou': 'If it was not you, do nothing: no more mail follows.',
   'what.declined': '{opponent} does not take the draw that you offered. Play goes on.',
-  'what.turn': 'Follow the link, give your orders and end the phase. Until the dice fall or the phase ends you can undo.',
-  'what.question': 'It is the phase of {opponent}, who is waiting for your answer. Follow the link and choose.',
+  'what.turn':
+    'Follow the link, give your orders and end the phase. Until the dice fall or the phase ends you can undo.',
+  'what.question':
+    'It is the phase of {opponent}, who is waiting for your answer. Follow the link and choose.',
   'what.consent': 'Follow the link to accept or to decline. Until you answer, play goes on.',
   'what.result': 'Follow the link to see the last position and the whole log.',
   'what.stopped':
@@ -100,7 +102,8 @@ export const tellingEn = {
   'since.nothing': 'Nothing has happened.',
   'since.earlier':
     '{n, plural, one {One earlier event stands} other {# earlier events stand}} in the plain-text part of this mail and on the match page.',
-  'position.elsewhere': 'The position in words stands in the plain-text part of this mail and on the match page.',
+  'position.elsewhere':
+    'The position in words stands in the plain-text part of this mail and on the match page.',
   'standing.none': 'None of your own: what the game does without them applies.',
 
   'event.opened': 'The match was opened.',
@@ -108,7 +111,8 @@ export const tellingEn = {
   'event.seeded': '{seat}: {player} gave a new seed.',
   'event.rerooted':
     '{reason, select, usedup {The dice were used up: chain {chain} replaces them.} restored {A backup was put back: chain {chain} replaces the dice.} other {Part of the record was lost: chain {chain} replaces the dice.}}',
-  'event.takenBack': 'By consent, play went back to event {event}, order {orders}. Dice that fell stay in the journal.',
+  'event.takenBack':
+    'By consent, play went back to event {event}, order {orders}. Dice that fell stay in the journal.',
   'event.moved': 'The match moved from rules version {from} to {to}.',
   'event.ended': 'The match ended: {how}',
   'event.unsealed': 'The server opened its secret numbers: from now on everything can be checked.',
@@ -133,7 +137,8 @@ export const tellingEn = {
   'roll.join': '; ',
   'roll.row': '{range}: {outcome}',
   'roll.range': '{from}–{to}',
-  'roll.modifier': '{on, select, die {} column {column } attack {attack } other {defence }}{amount} ({reason})',
+  'roll.modifier':
+    '{on, select, die {} column {column } attack {attack } other {defence }}{amount} ({reason})',
   'roll.proof': 'proof: chain {chain}, k {k}, link {link}',
 
   'question.clause': 'Rule [{clause}]',

@@ -69,10 +69,22 @@ export class Course {
       );
       this.#seed(event.public.side, event.public.seed);
     } else if (event.type === 'rerooted') {
-      demand(event.public.chain === roots.chain + 1, 'chain', `chain ${event.public.chain} after chain ${roots.chain}`);
-      demand(event.public.used === roots.rolls, 'chain', `${roots.rolls} rolls were made, not ${event.public.used}`);
+      demand(
+        event.public.chain === roots.chain + 1,
+        'chain',
+        `chain ${event.public.chain} after chain ${roots.chain}`,
+      );
+      demand(
+        event.public.used === roots.rolls,
+        'chain',
+        `${roots.rolls} rolls were made, not ${event.public.used}`,
+      );
       const { open, secret } = event.public;
-      demand(!this.roots.some((old) => old.open === open || old.secret === secret), 'chain', 'roots that were used before');
+      demand(
+        !this.roots.some((old) => old.open === open || old.secret === secret),
+        'chain',
+        'roots that were used before',
+      );
       this.#root(event.public);
     } else if (event.type === 'ended') this.#end(event.public.result.winner);
     else if (event.type === 'unsealed') {
@@ -125,7 +137,11 @@ export class Course {
     else if (event.type === 'takenBack') this.#takeBack(event.public);
     else {
       const { from, to } = event.public;
-      demand(from === this.#version && to > from, 'version', `rules ${from} to ${to}, but ${this.#version} are in force`);
+      demand(
+        from === this.#version && to > from,
+        'version',
+        `rules ${from} to ${to}, but ${this.#version} are in force`,
+      );
       this.#version = to;
     }
   }
@@ -162,7 +178,11 @@ export class Course {
 
   #takeBack({ event, orders }: { readonly event: number; readonly orders: number }): void {
     const at = this.#played.findIndex(({ n }) => n === event);
-    demand(orders <= (this.#played[at]?.orders ?? -1), 'place', 'taken back to a place that is not in the course of play');
+    demand(
+      orders <= (this.#played[at]?.orders ?? -1),
+      'place',
+      'taken back to a place that is not in the course of play',
+    );
     this.#played.splice(at, Infinity, { n: event, orders });
   }
 }

@@ -47,6 +47,7 @@ function concat(parts: readonly (string | Bytes)[]): Bytes {
 
 /** Browsers offer it to pages of https and localhost only. */
 function subtle() {
-  if (!globalThis.crypto?.subtle) throw new Error('WebCrypto is missing: open this page over https or from localhost');
+  if (!globalThis.crypto?.subtle)
+    throw new Error('WebCrypto is missing: open this page over https or from localhost');
   return globalThis.crypto.subtle;
 }

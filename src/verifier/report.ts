@@ -26,8 +26,32 @@ export interface RollTally {
 
 /** Codes of faults, in the order in which section 9 of the specification checks them. */
 export const FAULTS = [
-  ...(['newline', 'json', 'canonical', 'header', 'shape', 'number', 'match', 'prev', 'hash', 'head'] as const),
-  ...(['order', 'side', 'chain', 'seed', 'place', 'version', 'after', 'k', 'link', 'faces', 'total', 'outcome'] as const),
+  ...([
+    'newline',
+    'json',
+    'canonical',
+    'header',
+    'shape',
+    'number',
+    'match',
+    'prev',
+    'hash',
+    'head',
+  ] as const),
+  ...([
+    'order',
+    'side',
+    'chain',
+    'seed',
+    'place',
+    'version',
+    'after',
+    'k',
+    'link',
+    'faces',
+    'total',
+    'outcome',
+  ] as const),
   ...(['seals', 'open', 'salt', 'seal', 'content', 'secret', 'draw', 'empty', 'head-missing'] as const),
 ] as const;
 export type FaultCode = (typeof FAULTS)[number];
@@ -40,7 +64,9 @@ export interface Fault {
   readonly message: string;
 }
 
-export type Report = { readonly ok: true; readonly summary: Summary } | { readonly ok: false; readonly fault: Fault };
+export type Report =
+  | { readonly ok: true; readonly summary: Summary }
+  | { readonly ok: false; readonly fault: Fault };
 
 /** Where the verifier is reading: a fault found there is reported there. */
 export interface Place {

@@ -31,11 +31,18 @@ export class Seals {
     const played = event.type === 'played';
     const names = played ? [...this.#course.sides, 'draws'].sort() : [];
     const seals = new Map(Object.entries(played ? event.seals : {}));
-    demand(canonical([...seals.keys()].sort()) === canonical(names), 'seals', 'not one seal a side and one for the draws');
+    demand(
+      canonical([...seals.keys()].sort()) === canonical(names),
+      'seals',
+      'not one seal a side and one for the draws',
+    );
     const due = names.filter((name) => reader === 'all' || reader === name);
     if ('state' in event) seals.set('state', event.state);
-    const sealed = Object.keys(open).filter((name) => !(name === 'state' && reader === 'all' && 'state' in event));
-    const right = canonical(sealed.sort()) === canonical(due) && (shown === undefined || Object.keys(open).length > 0);
+    const sealed = Object.keys(open).filter(
+      (name) => !(name === 'state' && reader === 'all' && 'state' in event),
+    );
+    const right =
+      canonical(sealed.sort()) === canonical(due) && (shown === undefined || Object.keys(open).length > 0);
     demand(right, 'open', `not the openings of a file for ${reader}`);
     for (const [name, { salt, content }] of Object.entries(open)) {
       demand((salt === '') === (name === 'state' && !this.#course.hides), 'salt', `${name}: wrongly salted`);
@@ -55,7 +62,11 @@ export class Seals {
     demand(secrets.length === roots.length, 'secret', 'not one secret root for each chain');
     const opened = secrets.map(unhex);
     for (const [i, { chain, secret }] of roots.entries()) {
-      demand(hex(await sha256(opened[i] ?? '')) === secret, 'secret', `chain ${chain}: not the secret root committed to`);
+      demand(
+        hex(await sha256(opened[i] ?? '')) === secret,
+        'secret',
+        `chain ${chain}: not the secret root committed to`,
+      );
     }
     const here = { ...place };
     for (const kept of this.#kept) {
@@ -75,9 +86,15 @@ export class Seals {
     demand(inPlace(draws, event.public.orders.length), 'after', 'a draw out of its place');
     for (const draw of draws) await this.#draw(draw, event, roots, secret);
     for (const side of this.#course.sides) {
-      const own = draws.filter((draw) => draw.side === side).map(({ after, purpose, ids }) => ({ after, purpose, ids }));
+      const own = draws
+        .filter((draw) => draw.side === side)
+        .map(({ after, purpose, ids }) => ({ after, purpose, ids }));
       const content = open[side]?.content;
-      demand(isSideContent(content) && canonical(content.draws) === canonical(own), 'draw', `${side} was told of other draws`);
+      demand(
+        isSideContent(content) && canonical(content.draws) === canonical(own),
+        'draw',
+        `${side} was told of other draws`,
+      );
     }
   }
 
@@ -94,7 +111,10 @@ export class Seals {
     const dice = drawDice(from, ids.length);
     const orders = event.public.orders.slice(0, draw.after);
     const key = await drawKey(secret, k);
-    const drawn = pick(from, await faces(key, { match: event.match, stream: 'secret', chain, k, purpose, dice, orders, seeds }));
+    const drawn = pick(
+      from,
+      await faces(key, { match: event.match, stream: 'secret', chain, k, purpose, dice, orders, seeds }),
+    );
     demand(canonical(ids) === canonical(drawn), 'draw', `${purpose}: what was drawn is ${drawn.join()}`);
     this.#drawn.set(chain, k);
     this.draws += 1;

@@ -5,7 +5,8 @@ type Guards = { readonly [name: string]: Guard<unknown> };
 type Of<G> = G extends Guard<infer T> ? T : never;
 type All<G extends Guards> = { readonly [name in keyof G]: Of<G[name]> };
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): value is string => typeof value === 'string';
 const flag = (value: unknown): value is boolean => typeof value === 'boolean';
 const anything = (value: unknown): value is unknown => value !== undefined;
@@ -14,7 +15,8 @@ function like(pattern: RegExp, ...not: readonly string[]): Guard<string> {
   return (value): value is string => text(value) && pattern.test(value) && !not.includes(value);
 }
 function whole(least = -Infinity, most = Infinity): Guard<number> {
-  return (value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
+  return (value): value is number =>
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
 }
 function among<const T extends readonly (string | number | null)[]>(...values: T): Guard<T[number]> {
   return (value): value is T[number] => values.some((allowed) => allowed === value);
@@ -26,10 +28,12 @@ function list<T>(guard: Guard<T>): Guard<readonly T[]> {
   return (value): value is readonly T[] => Array.isArray(value) && value.every(guard);
 }
 function pair<A, B>(first: Guard<A>, second: Guard<B>): Guard<readonly [A, B]> {
-  return (value): value is readonly [A, B] => Array.isArray(value) && value.length === 2 && first(value[0]) && second(value[1]);
+  return (value): value is readonly [A, B] =>
+    Array.isArray(value) && value.length === 2 && first(value[0]) && second(value[1]);
 }
 function record<T>(guard: Guard<T>): Guard<{ readonly [name: string]: T }> {
-  return (value): value is { readonly [name: string]: T } => isObject(value) && Object.values(value).every(guard);
+  return (value): value is { readonly [name: string]: T } =>
+    isObject(value) && Object.values(value).every(guard);
 }
 /** An object with these fields, perhaps those, and no others. */
 function fields<M extends Guards, O extends Guards = Record<never, Guard<never>>>(
@@ -59,13 +63,25 @@ const side = like(/^[A-Za-z][A-Za-z0-9_-]{0,31}$/, 'draws', 'state', 'all', 'pub
 const order = sentence('do', either(text, integer, list(text), record(integer)));
 const publicOrder = fields({ side, order: either(order, none) }, { by: among('forced', 'clock') });
 const entry = sentence('key', either(text, integer, flag, none, list(either(text, integer))));
-const modifier = fields({ amount: integer, on: among('die', 'column', 'attack', 'defence'), reason: text, clause: text });
+const modifier = fields({
+  amount: integer,
+  on: among('die', 'column', 'attack', 'defence'),
+  reason: text,
+  clause: text,
+});
 const proof = { chain: number, k: number, link: hash };
 const thrown = { after: count, purpose: text, dice: list(whole(1, 256)), faces: list(number) };
 const reading = { modifiers: list(modifier), total: integer, outcomes: list(pair(integer, text)) };
 const roll = fields({ ...proof, ...thrown, ...reading }, { outcome: text });
 const commitments = { chain: number, open: hash, secret: hash };
-const setting = { game: text, scenario: text, options: record(text), terms: record(anything), rulesVersion: number, hides: flag };
+const setting = {
+  game: text,
+  scenario: text,
+  options: record(text),
+  terms: record(anything),
+  rulesVersion: number,
+  hides: flag,
+};
 const result = fields({ winner: either(side, none), key: text }, { clause: text });
 
 const common = {
@@ -76,7 +92,12 @@ const common = {
   at: like(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
   hash,
 };
-const opening = fields({ ...setting, pack: either(hash, none), sides: pair(side, side), commitments: fields(commitments) });
+const opening = fields({
+  ...setting,
+  pack: either(hash, none),
+  sides: pair(side, side),
+  commitments: fields(commitments),
+});
 const play = fields({ orders: list(publicOrder), rolls: list(roll), log: list(entry) });
 const reroot = fields({ ...commitments, used: count, reason: among('used up', 'restored', 'lost commits') });
 const end = fields({ result, reason: among('rules', 'resigned', 'agreed', 'broken off') });
@@ -84,10 +105,24 @@ const end = fields({ result, reason: among('rules', 'resigned', 'agreed', 'broke
 const opened = fields({ ...common, type: among('opened'), public: opening });
 const joined = fields({ ...common, type: among('joined'), public: fields({ side, seed: hash }) });
 const played = fields({ ...common, type: among('played'), public: play, seals: record(hash), state: hash });
-const takenBack = fields({ ...common, type: among('takenBack'), public: fields({ event: number, orders: count }), state: hash });
+const takenBack = fields({
+  ...common,
+  type: among('takenBack'),
+  public: fields({ event: number, orders: count }),
+  state: hash,
+});
 const rerooted = fields({ ...common, type: among('rerooted'), public: reroot });
-const seeded = fields({ ...common, type: among('seeded'), public: fields({ side, chain: number, seed: hash }) });
-const moved = fields({ ...common, type: among('moved'), public: fields({ from: number, to: number }), state: hash });
+const seeded = fields({
+  ...common,
+  type: among('seeded'),
+  public: fields({ side, chain: number, seed: hash }),
+});
+const moved = fields({
+  ...common,
+  type: among('moved'),
+  public: fields({ from: number, to: number }),
+  state: hash,
+});
 const ended = fields({ ...common, type: among('ended'), public: end });
 const unsealed = fields({ ...common, type: among('unsealed'), public: fields({ secrets: list(hash) }) });
 
@@ -98,13 +133,23 @@ export type Played = Of<typeof played>;
 export type Commitments = Of<typeof reroot> | Of<typeof opening>['commitments'];
 export type Roll = Of<typeof roll>;
 
-export const isHeader = fields({ denrei: among(1), kind: among('journal'), match: text, for: text, game: text });
+export const isHeader = fields({
+  denrei: among(1),
+  kind: among('journal'),
+  match: text,
+  for: text,
+  game: text,
+});
 const openings = record(fields({ salt: like(/^([0-9a-f]{64})?$/), content: anything }));
 export const isRow = fields({ event: anything }, { open: openings });
 export type Openings = Of<typeof openings>;
 
 const told = fields({ after: count, purpose: text, ids: list(text) });
-export const isSideContent = fields({ orders: list(pair(count, order)), draws: list(told), told: list(entry) });
+export const isSideContent = fields({
+  orders: list(pair(count, order)),
+  draws: list(told),
+  told: list(entry),
+});
 const draw = fields({ side, after: count, k: number, purpose: text, from: list(text), ids: list(text) });
 export type Draw = Of<typeof draw>;
 export const isDraws = list(draw);

@@ -14,7 +14,10 @@ export interface Options {
 /**
  * Checks the text of an exported journal. Whatever is in the text comes back as a report; throws only where WebCrypto is missing.
  */
-export async function verifyJournal(text: string, { heads = [], held = () => {} }: Options = {}): Promise<Report> {
+export async function verifyJournal(
+  text: string,
+  { heads = [], held = () => {} }: Options = {},
+): Promise<Report> {
   const reading = new Reading(heads, held);
   try {
     return { ok: true, summary: await reading.read(text.split('\n')) };
@@ -85,8 +88,16 @@ class Reading {
     const header = this.#header;
     const place = this.place;
     this.place = { line: 1 };
-    demand(header.match === match && header.game === game, 'header', 'the header names another match or game');
-    demand(['all', 'public', ...this.#course.sides].includes(header.for), 'header', `nobody is called ${header.for}`);
+    demand(
+      header.match === match && header.game === game,
+      'header',
+      'the header names another match or game',
+    );
+    demand(
+      ['all', 'public', ...this.#course.sides].includes(header.for),
+      'header',
+      `nobody is called ${header.for}`,
+    );
     this.place = place;
   }
 
@@ -94,7 +105,11 @@ class Reading {
     const last = this.#last;
     demand(last !== undefined, 'empty', 'no event');
     const missing = this.#heads.find(({ number }) => number < 1 || number > last.n);
-    demand(missing === undefined, 'head-missing', `a mail names event ${missing?.number}, the journal has 1 to ${last.n}`);
+    demand(
+      missing === undefined,
+      'head-missing',
+      `a mail names event ${missing?.number}, the journal has 1 to ${last.n}`,
+    );
     const { rolls, unsealed: complete } = this.#course;
     const { seals, states, draws } = this.#seals;
     if (!complete) this.place = { line: 1 };

@@ -75,7 +75,10 @@ function serveClient(app: Express, context: WebContext): void {
   app.get(board.path, (_request, response) => {
     response.set('Cache-Control', 'public, max-age=31536000, immutable').type('css').send(board.css);
   });
-  app.use(ASSET_PATH, express.static(context.assets.folder, { immutable: true, maxAge: YEAR, index: false, redirect: false }));
+  app.use(
+    ASSET_PATH,
+    express.static(context.assets.folder, { immutable: true, maxAge: YEAR, index: false, redirect: false }),
+  );
 }
 
 /** Fixed words of an address before the names of sides. */

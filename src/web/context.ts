@@ -28,7 +28,15 @@ export function makeWebContext(services: WebServices): WebContext {
   const { script, style } = services.assets;
   const assets = { script, style, board: makeBoardStyle().path };
   const page: WebContext['page'] = (name, frame, model) =>
-    pages.render(name, { nav: null, card: null, pack: null, onMine: name === 'mine', ...frame, assets, ...model });
+    pages.render(name, {
+      nav: null,
+      card: null,
+      pack: null,
+      onMine: name === 'mine',
+      ...frame,
+      assets,
+      ...model,
+    });
   const { store, links, clock, config } = services;
   return {
     ...services,

@@ -27,14 +27,26 @@ const PICTURES: readonly (readonly [name: string, scene: () => Scene, options: P
   ['kyuchorei-en', () => dawn('en'), MIDDLE],
   ['kyuchorei-ja-dark', () => dawn('ja'), { ...MIDDLE, theme: 'dark' }],
   ['kyuchorei-thumb', () => dawn('en'), { width: 320, theme: 'light', size: 'thumb' }],
-  ['kyuchorei-crop', () => dawn('en'), { width: 480, theme: 'light', crop: { places: ['1404', '1405', '1504'] } }],
+  [
+    'kyuchorei-crop',
+    () => dawn('en'),
+    { width: 480, theme: 'light', crop: { places: ['1404', '1405', '1504'] } },
+  ],
   ['squarepeg-ja', () => islands('ja'), MIDDLE],
   ['squarepeg-thumb-dark', () => islands('ja'), { width: 320, theme: 'dark', size: 'thumb' }],
-  ['squarepeg-crop', () => islands('en'), { width: 480, theme: 'light', crop: { places: ['0707', '0807'], margin: 1 } }],
+  [
+    'squarepeg-crop',
+    () => islands('en'),
+    { width: 480, theme: 'light', crop: { places: ['0707', '0807'], margin: 1 } },
+  ],
   ['taiheiyo-ja', () => pacific('ja'), { ...MIDDLE, width: 800 }],
   ['taiheiyo-en-dark', () => pacific('en'), { ...MIDDLE, width: 800, theme: 'dark' }],
   ['taiheiyo-thumb', () => pacific('en'), { width: 320, theme: 'light', size: 'thumb' }],
-  ['taiheiyo-crop', () => pacific('ja'), { width: 480, theme: 'light', crop: { places: ['truk', 'rabaul', 'kwajalein'] } }],
+  [
+    'taiheiyo-crop',
+    () => pacific('ja'),
+    { width: 480, theme: 'light', crop: { places: ['truk', 'rabaul', 'kwajalein'] } },
+  ],
 ];
 
 beforeAll(ensureFonts);
@@ -48,7 +60,10 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   const pixels = a.info.width * a.info.height;
   let off = 0;
   for (let at = 0; at < pixels * 3; at += 3)
-    if ([0, 1, 2].some((channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)) > SHADE)) off++;
+    if (
+      [0, 1, 2].some((channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)) > SHADE)
+    )
+      off++;
   return off / pixels;
 }
 
@@ -62,13 +77,17 @@ describe('pictures of the games look as they did', () => {
       mkdirSync(SEEN, { recursive: true });
       writeFileSync(join(SEEN, `${name}.png`), png);
     }
-    expect(off, `look at coverage/golden/${name}.png, then see the head of this test`).toBeLessThanOrEqual(SHARE);
+    expect(off, `look at coverage/golden/${name}.png, then see the head of this test`).toBeLessThanOrEqual(
+      SHARE,
+    );
   });
 
   test('and the comparison notices one counter that moved', async () => {
     const scene = dawn('en');
     const moved = scene.counters.map((counter, i) => (i === 0 ? { ...counter, place: '2007' } : counter));
-    const [one, other] = await Promise.all([scene, { ...scene, counters: moved }].map((s) => sceneToPng(s, MIDDLE)));
+    const [one, other] = await Promise.all(
+      [scene, { ...scene, counters: moved }].map((s) => sceneToPng(s, MIDDLE)),
+    );
     expect(await difference(one ?? Buffer.alloc(0), other ?? Buffer.alloc(0))).toBeGreaterThan(SHARE);
   });
 });

@@ -17,7 +17,23 @@ const ELEVATION: { readonly [hex: string]: Tone } = {
   1602: 'high',
 };
 const ROADS = [
-  ['1101', '1201', '1301', '1401', '1402', '1502', '1603', '1604', '1605', '1606', '1506', '1407', '1307', '1207', '1107'],
+  [
+    '1101',
+    '1201',
+    '1301',
+    '1401',
+    '1402',
+    '1502',
+    '1603',
+    '1604',
+    '1605',
+    '1606',
+    '1506',
+    '1407',
+    '1307',
+    '1207',
+    '1107',
+  ],
   ['1605', '1705', '1706', '1806', '1906', '2007'],
 ];
 const NAMES: readonly (readonly [hex: string, ja: string, en: string])[] = [
@@ -28,7 +44,9 @@ const NAMES: readonly (readonly [hex: string, ja: string, en: string])[] = [
   ['1107', '大西溝', 'Daxigou'],
 ];
 
-const ids = Array.from({ length: 10 }, (_, c) => Array.from({ length: 7 }, (__, r) => `${COLS[0] + c}0${ROWS[0] + r}`)).flat();
+const ids = Array.from({ length: 10 }, (_, c) =>
+  Array.from({ length: 7 }, (__, r) => `${COLS[0] + c}0${ROWS[0] + r}`),
+).flat();
 const grid = makeGrid({
   ids,
   cols: ids.map((id) => Number(id.slice(0, 2))),
@@ -46,14 +64,26 @@ export function spot(hex: string): { readonly x: number; readonly y: number } {
 function places(ja: boolean): ScenePlace[] {
   return ids.map((id) => {
     const fort = FORTS.includes(id);
-    const place = { id, shape: 'flat', ...spot(id), radius: RADIUS, tone: ELEVATION[id] ?? 'low', label: id } as const;
+    const place = {
+      id,
+      shape: 'flat',
+      ...spot(id),
+      radius: RADIUS,
+      tone: ELEVATION[id] ?? 'low',
+      label: id,
+    } as const;
     const title = ja ? `${id} ${fort ? '陣地' : '開豁地'}` : `${id}, ${fort ? 'fort' : 'open'}`;
     return { ...place, title, ...(fort ? { rim: 'fort' as const } : {}) };
   });
 }
 
 /** A battalion. */
-export function battalion(side: 'JP' | 'RU', name: string, place: string, more: Partial<SceneCounter> = {}): SceneCounter {
+export function battalion(
+  side: 'JP' | 'RU',
+  name: string,
+  place: string,
+  more: Partial<SceneCounter> = {},
+): SceneCounter {
   const first = side === 'JP';
   const id = `${first ? 'J' : 'R'}-${name.replace('/', '-')}`;
   const tone = first ? 'first' : 'second';
@@ -106,7 +136,11 @@ export function kyuchorei(locale: Locale, more: Partial<Scene> = {}): Scene {
     height: 840,
     alt: say('日本軍10個大隊、ロシア軍9個大隊', 'Ten Japanese battalions, nine Russian'),
     places: places(ja),
-    lines: ROADS.map((road) => ({ points: road.map((hex) => [spot(hex).x, spot(hex).y] as const), style: 'road', tone: 'road' })),
+    lines: ROADS.map((road) => ({
+      points: road.map((hex) => [spot(hex).x, spot(hex).y] as const),
+      style: 'road',
+      tone: 'road',
+    })),
     labels: [
       ...NAMES.map(([hex, inJa, inEn]) => ({
         x: spot(hex).x,

@@ -10,7 +10,9 @@ type Where = Readonly<Record<string, string>>;
 function unitsIn(where: Where, worn: string): Json {
   return Object.fromEntries(
     Object.entries(where).flatMap(([at, units]) =>
-      units.split(' ').map((unit) => [unit.replace('*', ''), { at, ...(unit.endsWith('*') ? { [worn]: true } : {}) }]),
+      units
+        .split(' ')
+        .map((unit) => [unit.replace('*', ''), { at, ...(unit.endsWith('*') ? { [worn]: true } : {}) }]),
     ),
   );
 }
@@ -30,7 +32,10 @@ function sceneOf<S extends BaseState>(
     return game.view(read.state, side);
   };
   const view = viewed(now);
-  return game.scene(view, locale, [...(before === undefined ? [] : game.changes(viewed(before), view, locale)), ...more]);
+  return game.scene(view, locale, [
+    ...(before === undefined ? [] : game.changes(viewed(before), view, locale)),
+    ...more,
+  ]);
 }
 
 /** Dawn at Kyuchorei: moves, a loss, disorder and recovery, dice. */
@@ -80,9 +85,19 @@ export function islands(locale: Locale): Scene {
     ...(ravine === null ? {} : { ravine }),
     units: unitsIn(where, 'fatigued'),
   });
-  const before = position({ '0705': 'NZ-35', '0706': 'NZ-T1 NZ-T3', '0604': 'NZ-37*', '0708': 'JP-1', '0310': 'JP-2*' }, null);
+  const before = position(
+    { '0705': 'NZ-35', '0706': 'NZ-T1 NZ-T3', '0604': 'NZ-37*', '0708': 'JP-1', '0310': 'JP-2*' },
+    null,
+  );
   const now = position(
-    { '0707': 'NZ-35* NZ-T1', '0704': 'NZ-37', '0106': 'NZ-30', '0708': 'JP-1', '0610': 'JP-2', out: 'NZ-T3' },
+    {
+      '0707': 'NZ-35* NZ-T1',
+      '0704': 'NZ-37',
+      '0106': 'NZ-30',
+      '0708': 'JP-1',
+      '0610': 'JP-2',
+      out: 'NZ-T3',
+    },
     '0807',
   );
   return sceneOf(squarepeg, 'NZ', locale, now, before);
@@ -122,7 +137,10 @@ export function pacific(locale: Locale): Scene {
       singapore: 'j_air_2',
       'turn:3': 'gb_repulse',
     },
-    { singapore: { owner: 'A', control: 'J', held: '2a' }, australia: { owner: 'A', control: null, held: '3' } },
+    {
+      singapore: { owner: 'A', control: 'J', held: '2a' },
+      australia: { owner: 'A', control: null, held: '3' },
+    },
   );
   return sceneOf(taiheiyo, 'J', locale, now, before, [
     { style: 'fight', at: 'australia', text: locale === 'ja' ? '戦闘' : 'Battle', title: 'Battle' },

@@ -59,7 +59,12 @@ describe('the command', () => {
       write: (_part, _encoding, done) => done(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })),
     });
     closed.on('error', () => {});
-    const terminal = { input: Readable.from(['{}\n'.repeat(20_000)]), output: closed, env: {}, stopped: async () => {} };
+    const terminal = {
+      input: Readable.from(['{}\n'.repeat(20_000)]),
+      output: closed,
+      env: {},
+      stopped: async () => {},
+    };
     const heard = new Writable({ write: (part, _encoding, done) => done(void errors.push(String(part))) });
     expect(await runCommand({ ...terminal, errors: heard }, ['try', '-'])).toBe(0);
     expect(errors).toEqual([]);

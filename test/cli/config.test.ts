@@ -16,12 +16,24 @@ const faultOf = (work: () => unknown): string => {
   }
 };
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64url');
-const link = { match: 'm', side: 'JP', purpose: 'play', generation: 0, head: { number: 1, hash: 'ab' }, chain: 1 } as const;
+const link = {
+  match: 'm',
+  side: 'JP',
+  purpose: 'play',
+  generation: 0,
+  head: { number: 1, hash: 'ab' },
+  chain: 1,
+} as const;
 
 describe('the settings', () => {
   test('let a newcomer begin with nothing set: this machine only, SQLite, the built-in mailbox', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, databaseUrl: 'file:data/denrei.db', logLevel: 'warn' });
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      databaseUrl: 'file:data/denrei.db',
+      logLevel: 'warn',
+    });
     expect(usesMailbox(config)).toBe(true);
   });
 
@@ -33,22 +45,35 @@ describe('the settings', () => {
 
   test('prefer the service’s own port to the usual variable, and take empty ones as not set', () => {
     expect(readConfig({ PORT: '8000' }).port).toBe(8000);
-    expect(readConfig({ PORT: '8000', DENREI_PORT: '9000', DENREI_HOST: ' ' })).toMatchObject({ port: 9000, host: '127.0.0.1' });
+    expect(readConfig({ PORT: '8000', DENREI_PORT: '9000', DENREI_HOST: ' ' })).toMatchObject({
+      port: 9000,
+      host: '127.0.0.1',
+    });
   });
 
   test('follow the data folder, and drop the slash of the address', () => {
     const config = readConfig({ DENREI_DATA: '/data', DENREI_BASE_URL: 'https://play.example.org/' });
-    expect(config).toMatchObject({ databaseUrl: 'file:/data/denrei.db', baseUrl: 'https://play.example.org' });
+    expect(config).toMatchObject({
+      databaseUrl: 'file:/data/denrei.db',
+      baseUrl: 'https://play.example.org',
+    });
   });
 
   test('know proxies by number, by yes and no, and by address', () => {
-    expect(['2', 'true', 'loopback'].map((TRUST_PROXY) => readConfig({ TRUST_PROXY }).trustProxy)).toEqual([2, true, 'loopback']);
+    expect(['2', 'true', 'loopback'].map((TRUST_PROXY) => readConfig({ TRUST_PROXY }).trustProxy)).toEqual([
+      2,
+      true,
+      'loopback',
+    ]);
   });
 
   test.each([
     [{ DENREI_PORT: '70000' }, 'DENREI_PORT: not a port [bad-setting]'],
     [{ PORT: 'http' }, 'PORT: not a port [bad-setting]'],
-    [{ DENREI_BASE_URL: 'play.example.org' }, 'DENREI_BASE_URL: not an address such as https://denrei.example.org [bad-setting]'],
+    [
+      { DENREI_BASE_URL: 'play.example.org' },
+      'DENREI_BASE_URL: not an address such as https://denrei.example.org [bad-setting]',
+    ],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM: not an e-mail address [bad-setting]'],
     [{ DENREI_LIMIT_MAILS: '0' }, 'DENREI_LIMIT_MAILS: must be at least 1 [bad-setting]'],
   ])('%j are refused by name', (env, message) => {
@@ -62,7 +87,13 @@ describe('the keys', () => {
   test('are made at the first start, readable by their owner alone, and the same ever after', async () => {
     const data = await scratchFolder();
     const own = { data, linkKeys: [], rootKeys: [] };
-    const [one, two] = await Promise.all([readKeys(own), readKeys(own), readKeys(own), readKeys(own), readKeys(own)]);
+    const [one, two] = await Promise.all([
+      readKeys(own),
+      readKeys(own),
+      readKeys(own),
+      readKeys(own),
+      readKeys(own),
+    ]);
     expect(two.roots).toEqual(one.roots);
     expect((await readKeys(own)).roots).toEqual(one.roots);
     const token = signLink(one.links, link, new Date());
@@ -93,7 +124,12 @@ describe('the keys', () => {
 
   test.each([
     ['short', ['c2hvcnQ'], [key(2)], 'DENREI_LINK_KEYS: a key is not 32 bytes in base64url [bad-key]'],
-    ['of other letters', [`${key(1)}!`], [key(2)], 'DENREI_LINK_KEYS: a key is not 32 bytes in base64url [bad-key]'],
+    [
+      'of other letters',
+      [`${key(1)}!`],
+      [key(2)],
+      'DENREI_LINK_KEYS: a key is not 32 bytes in base64url [bad-key]',
+    ],
     [
       'too long for a root',
       [key(1)],

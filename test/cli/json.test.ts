@@ -36,7 +36,11 @@ describe('a file that is no JSON', () => {
   });
 
   test('whatever is broken in it, the place is in the text and all before it is the beginning of good JSON', () => {
-    const broken = fc.tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '}', ']', ':', '"', '\\', 'x', '0', ' ', '\u0001'));
+    const broken = fc.tuple(
+      fc.json(),
+      fc.nat(),
+      fc.constantFrom('', ',', '}', ']', ':', '"', '\\', 'x', '0', ' ', '\u0001'),
+    );
     fc.assert(
       fc.property(broken, ([text, at, change]) => {
         const place = at % (text.length + 1);

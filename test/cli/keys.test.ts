@@ -25,20 +25,26 @@ async function idOf(use: string): Promise<string> {
 }
 
 describe('a server whose keys are missing', () => {
-  test.each(['roots', 'links'])('does not start without its key of %s, names it, and makes no other', async (use) => {
-    const id = await idOf(use);
-    await rm(fileOf(use));
-    const { exit, err } = await denrei([], { env });
-    expect(exit).toBe(4);
-    expect(err).toMatch(/^denrei: .*\[missing-key\]\n$/);
-    expect(err).toContain(`${fileOf(use)}: ${id} missing`);
-    expect(existsSync(fileOf(use))).toBe(false);
-  });
+  test.each(['roots', 'links'])(
+    'does not start without its key of %s, names it, and makes no other',
+    async (use) => {
+      const id = await idOf(use);
+      await rm(fileOf(use));
+      const { exit, err } = await denrei([], { env });
+      expect(exit).toBe(4);
+      expect(err).toMatch(/^denrei: .*\[missing-key\]\n$/);
+      expect(err).toContain(`${fileOf(use)}: ${id} missing`);
+      expect(existsSync(fileOf(use))).toBe(false);
+    },
+  );
 
   test('does not start with another key in its place', async () => {
     const id = await idOf('roots');
     await writeFile(fileOf('roots'), `${Buffer.alloc(32, 9).toString('base64url')}\n`);
-    expect(await denrei(['export', match], { env })).toMatchObject({ exit: 4, err: expect.stringContaining(`${id} missing`) });
+    expect(await denrei(['export', match], { env })).toMatchObject({
+      exit: 4,
+      err: expect.stringContaining(`${id} missing`),
+    });
   });
 
   test('starts with the key beside a newer one, and then needs both', async () => {
@@ -66,14 +72,19 @@ describe('denrei keys', () => {
     await rm(fileOf('links'));
     expect((await denrei(['keys', 'forget', id], { env })).exit).toBe(0);
     expect((await denrei(OPENING, { env })).exit).toBe(0);
-    await atHome(env, async ({ matches }) => expect((await matches.info(match))?.status).not.toBe('imported'));
+    await atHome(env, async ({ matches }) =>
+      expect((await matches.info(match))?.status).not.toBe('imported'),
+    );
   });
 
   test('forgets a lost key of roots: its matches are for reading, and can be looked at and exported', async () => {
     const id = await idOf('roots');
     await rm(fileOf('roots'));
     const { exit, out } = await denrei(['keys', 'forget', id], { env });
-    expect({ exit, out }).toEqual({ exit: 0, out: `Matches that can only be read from now on: 1\n${match}\n` });
+    expect({ exit, out }).toEqual({
+      exit: 0,
+      out: `Matches that can only be read from now on: 1\n${match}\n`,
+    });
     await atHome(env, async ({ matches, store }) => {
       expect((await matches.info(match))?.status).toBe('imported');
       expect(await store.readRoots(match)).toEqual([]);
@@ -85,7 +96,10 @@ describe('denrei keys', () => {
 
   test('forgets no key that is here, and none that it does not know', async () => {
     const id = await idOf('roots');
-    expect(await denrei(['keys', 'forget', id], { env })).toMatchObject({ exit: 2, err: expect.stringContaining('key-in-use') });
+    expect(await denrei(['keys', 'forget', id], { env })).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('key-in-use'),
+    });
     expect(await denrei(['keys', 'forget', 'beef'], { env })).toMatchObject({
       exit: 2,
       err: expect.stringContaining('unknown-key'),

@@ -25,7 +25,12 @@ const REQUEST: OpenRequest = {
 /** Settings of a service in a folder of its own, as environment. */
 export async function ownEnvironment(): Promise<Record<string, string>> {
   const data = await scratchFolder();
-  return { DENREI_DATA: data, DATABASE_URL: `file:${join(data, 'denrei.db')}`, DENREI_PORT: '0', LOG_LEVEL: 'silent' };
+  return {
+    DENREI_DATA: data,
+    DATABASE_URL: `file:${join(data, 'denrei.db')}`,
+    DENREI_PORT: '0',
+    LOG_LEVEL: 'silent',
+  };
 }
 
 /** The same ids and roots, and with them the same dice, whenever this file's tests are run. */
@@ -34,12 +39,21 @@ const random = seededBytes('cli');
 /** Opens the house of an environment; matches that are opened in it here have known dice. */
 export async function openSeeded(env: Record<string, string>): Promise<RunningService> {
   const house = await openService(readConfig(env));
-  const effects = { store: house.store, library: houseShelf(), clock: () => new Date(), random, rootKeys: house.keys.roots };
+  const effects = {
+    store: house.store,
+    library: houseShelf(),
+    clock: () => new Date(),
+    random,
+    rootKeys: house.keys.roots,
+  };
   return { ...house, matches: makeMatches(effects) };
 }
 
 /** Works in the house of an environment and closes it. */
-export async function atHome<T>(env: Record<string, string>, work: (house: RunningService) => Promise<T>): Promise<T> {
+export async function atHome<T>(
+  env: Record<string, string>,
+  work: (house: RunningService) => Promise<T>,
+): Promise<T> {
   const house = await openSeeded(env);
   try {
     return await work(house);
@@ -49,12 +63,20 @@ export async function atHome<T>(env: Record<string, string>, work: (house: Runni
 }
 
 /** Works with matches of which every die is known beforehand. */
-export async function withKnownDice<T>(work: (house: Pick<RunningService, 'matches'>) => Promise<T>): Promise<T> {
+export async function withKnownDice<T>(
+  work: (house: Pick<RunningService, 'matches'>) => Promise<T>,
+): Promise<T> {
   const byte = picker(11);
   const store = await openStore(await freshSqlite());
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => byte(256));
   const rootKeys = [{ id: 'k', bytes: new Uint8Array(32) }];
-  const matches = makeMatches({ store, library: houseShelf(), clock: () => new Date('2026-11-21T10:00:00Z'), random, rootKeys });
+  const matches = makeMatches({
+    store,
+    library: houseShelf(),
+    clock: () => new Date('2026-11-21T10:00:00Z'),
+    random,
+    rootKeys,
+  });
   try {
     return await work({ matches });
   } finally {
@@ -63,7 +85,10 @@ export async function withKnownDice<T>(work: (house: Pick<RunningService, 'match
 }
 
 /** Opens a match and seats both players. */
-export async function begin({ matches }: Pick<RunningService, 'matches'>, pack: string | null = null): Promise<string> {
+export async function begin(
+  { matches }: Pick<RunningService, 'matches'>,
+  pack: string | null = null,
+): Promise<string> {
   const opened = await matches.open({ ...REQUEST, pack });
   if (!opened.ok) throw new Error(opened.failure.code);
   const { match } = opened.value;
@@ -72,7 +97,11 @@ export async function begin({ matches }: Pick<RunningService, 'matches'>, pack: 
 }
 
 /** Plays random orders until the match is over, or so many. */
-export async function playOn({ matches }: Pick<RunningService, 'matches'>, match: string, most = 5000): Promise<void> {
+export async function playOn(
+  { matches }: Pick<RunningService, 'matches'>,
+  match: string,
+  most = 5000,
+): Promise<void> {
   const pick = picker(7);
   for (let n = 0; n < most; n++) {
     const side = (await matches.info(match))?.waitsFor[0];
@@ -88,7 +117,11 @@ export async function playOn({ matches }: Pick<RunningService, 'matches'>, match
 }
 
 /** The journal of a match. */
-export async function journalOf({ matches }: Pick<RunningService, 'matches'>, match: string, reader: string): Promise<string> {
+export async function journalOf(
+  { matches }: Pick<RunningService, 'matches'>,
+  match: string,
+  reader: string,
+): Promise<string> {
   const journal = await matches.journal(match, reader);
   if (!journal.ok) throw new Error(journal.failure.code);
   return journal.value;

@@ -11,7 +11,11 @@ const POSITION = JSON.stringify({ game: 'kyuchorei', turn: 2, phase: 'J2', clear
 
 describe('a byte order mark at the beginning of a file', () => {
   test('does not matter to positions and orders', async () => {
-    const { plain, marked, none } = await files({ plain: POSITION, marked: MARK + POSITION, none: `${MARK}[]` });
+    const { plain, marked, none } = await files({
+      plain: POSITION,
+      marked: MARK + POSITION,
+      none: `${MARK}[]`,
+    });
     const wanted = await denrei(['try', plain, '--json']);
     expect(wanted).toMatchObject({ exit: 0, err: '' });
     expect(await denrei(['try', marked, '--orders', none, '--json'])).toEqual(wanted);
@@ -36,7 +40,10 @@ describe('a byte order mark at the beginning of a file', () => {
     const sound = await denrei(['audit', plain, '--rules']);
     expect(sound.exit).toBe(0);
     expect(await denrei(['audit', marked, '--rules'])).toEqual(sound);
-    expect(await denrei(['import', marked], { env: await ownEnvironment() })).toMatchObject({ exit: 0, err: '' });
+    expect(await denrei(['import', marked], { env: await ownEnvironment() })).toMatchObject({
+      exit: 0,
+      err: '',
+    });
   });
 
   test('does not matter to a key file', async () => {
@@ -61,7 +68,11 @@ describe('a folder for the data that cannot be made', () => {
   });
 
   test('is told so too where it is the database’s alone', async () => {
-    const env = { DENREI_DATA: await scratchFolder(), DATABASE_URL: 'file:/proc/denrei/data/denrei.db', DENREI_PORT: '0' };
+    const env = {
+      DENREI_DATA: await scratchFolder(),
+      DATABASE_URL: 'file:/proc/denrei/data/denrei.db',
+      DENREI_PORT: '0',
+    };
     expect(await denrei([], { env })).toMatchObject({
       exit: 2,
       err: expect.stringMatching(/^denrei: [^\n]*\/proc\/denrei[^\n]*\n$/),

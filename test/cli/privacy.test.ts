@@ -15,7 +15,14 @@ test('database, keys and their folders are made for their owner alone', async ()
   const { store } = await openService(config);
   const files = (await readdir(config.data, { recursive: true })).map((name) => join(config.data, name));
   expect(files.map((file) => file.slice(config.data.length + 1))).toEqual(
-    expect.arrayContaining(['denrei.db', 'denrei.db-wal', 'denrei.db-shm', 'keys', 'keys/links', 'keys/roots']),
+    expect.arrayContaining([
+      'denrei.db',
+      'denrei.db-wal',
+      'denrei.db-shm',
+      'keys',
+      'keys/links',
+      'keys/roots',
+    ]),
   );
   for (const path of [config.data, ...files]) expect(await others(path), path).toBe(0);
   await store.close();
@@ -24,7 +31,10 @@ test('database, keys and their folders are made for their owner alone', async ()
 test('those that others could read are tightened at the next start', async () => {
   const config = readConfig(await ownEnvironment());
   await (await openService(config)).store.close();
-  const places = [config.data, ...['denrei.db', 'keys', 'keys/links', 'keys/roots'].map((name) => join(config.data, name))];
+  const places = [
+    config.data,
+    ...['denrei.db', 'keys', 'keys/links', 'keys/roots'].map((name) => join(config.data, name)),
+  ];
   for (const path of places) await chmod(path, 0o755);
   const { store } = await openService(config);
   for (const path of places) expect(await others(path), path).toBe(0);
@@ -39,10 +49,9 @@ test('an address is erased with its seats, and the file of the database holds it
   const ran = await denrei(['erase', 'blue@example.org'], { env });
   expect(ran).toMatchObject({ exit: 0, out: 'Seats without name and address now: 1\n' });
   const again = await openService(readConfig(env));
-  expect((await again.store.readMatch(match))?.seats.map(({ name, address }) => [name, address])).toContainEqual([
-    expect.any(String),
-    null,
-  ]);
+  expect(
+    (await again.store.readMatch(match))?.seats.map(({ name, address }) => [name, address]),
+  ).toContainEqual([expect.any(String), null]);
   await again.store.close();
   const bytes = await readFile(join(readConfig(env).data, 'denrei.db'), 'latin1');
   expect(bytes).not.toContain('blue@example.org');

@@ -28,7 +28,9 @@ describe('denrei serve', () => {
       },
     });
     expect({ exit, out }).toEqual({ exit: 0, out: '' });
-    expect(err).toMatch(/^Denrei is ready: http:\/\/localhost:\d+\nMails stay here, in the built-in mailbox: \S+\n$/);
+    expect(err).toMatch(
+      /^Denrei is ready: http:\/\/localhost:\d+\nMails stay here, in the built-in mailbox: \S+\n$/,
+    );
     await expect(fetch(`${addressIn(err)}/healthz`)).rejects.toThrow();
   });
 
@@ -41,7 +43,10 @@ describe('denrei serve', () => {
     ] as const;
     const request = { game: 'kyuchorei', scenario: 'standard', options: {}, pack: null, opener: 'JP', seats };
     const match = await atHome(env, async ({ matches }) => {
-      const opened = await matches.open({ ...request, scenario: (await matches.game(NEWEST)).scenarios[0]?.id ?? '' });
+      const opened = await matches.open({
+        ...request,
+        scenario: (await matches.game(NEWEST)).scenarios[0]?.id ?? '',
+      });
       if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
       await matches.join(opened.value.match, 'JP', { seed: 'a seed of my own' });
       return opened.value.match;
@@ -59,7 +64,11 @@ describe('denrei serve', () => {
 
   test('listens where it is told to, whatever address it is known by', async () => {
     const port = String(await freePort());
-    const env = { ...(await ownEnvironment()), DENREI_PORT: port, DENREI_BASE_URL: 'https://play.example.org' };
+    const env = {
+      ...(await ownEnvironment()),
+      DENREI_PORT: port,
+      DENREI_BASE_URL: 'https://play.example.org',
+    };
     let status = 0;
     const { err } = await denrei([], {
       env,
@@ -133,8 +142,14 @@ describe('denrei worker', () => {
 
   test('needs to know where links lead, and a way for mails', async () => {
     const env = { ...(await ownEnvironment()), NODE_ENV: 'production' };
-    expect(await denrei(['worker'], { env })).toMatchObject({ exit: 2, err: expect.stringContaining('DENREI_BASE_URL') });
+    expect(await denrei(['worker'], { env })).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('DENREI_BASE_URL'),
+    });
     const placed = { ...env, DENREI_BASE_URL: 'https://play.example.org' };
-    expect(await denrei(['worker'], { env: placed })).toMatchObject({ exit: 2, err: expect.stringContaining('SMTP_URL') });
+    expect(await denrei(['worker'], { env: placed })).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('SMTP_URL'),
+    });
   });
 });

@@ -19,12 +19,19 @@ async function started(): Promise<{ readonly service: Service; readonly port: nu
 }
 
 /** A connection, and all that came back by it when it was closed. */
-function caller(port: number): { readonly socket: Socket; readonly heard: () => string; readonly closed: Promise<unknown> } {
+function caller(port: number): {
+  readonly socket: Socket;
+  readonly heard: () => string;
+  readonly closed: Promise<unknown>;
+} {
   const socket = connect(port, '127.0.0.1');
   begun.sockets.push(socket);
   const parts: string[] = [];
   socket.on('data', (part) => void parts.push(part.toString()));
-  const closed = Promise.race([once(socket, 'close'), once(socket, 'error').then(([error]) => Promise.reject(error))]);
+  const closed = Promise.race([
+    once(socket, 'close'),
+    once(socket, 'error').then(([error]) => Promise.reject(error)),
+  ]);
   return { socket, heard: () => parts.join(''), closed };
 }
 

@@ -26,7 +26,13 @@ export async function denrei(
   const [out, err]: [string[], string[]] = [[], []];
   const said = () => err.join('');
   const exit = await runCommand(
-    { input: Readable.from([input]), output: into(out), errors: into(err), env, stopped: () => stopped(said) },
+    {
+      input: Readable.from([input]),
+      output: into(out),
+      errors: into(err),
+      env,
+      stopped: () => stopped(said),
+    },
     args,
   );
   return { exit, out: out.join(''), err: said() };
@@ -42,7 +48,9 @@ function into(parts: string[]): Writable {
 }
 
 /** Writes files into a new folder; gives their paths by name. */
-export async function files<N extends string>(texts: Readonly<Record<N, string>>): Promise<Readonly<Record<N, string>>> {
+export async function files<N extends string>(
+  texts: Readonly<Record<N, string>>,
+): Promise<Readonly<Record<N, string>>> {
   const folder = await scratchFolder();
   const paths = Object.entries<string>(texts).map(async ([name, text]) => {
     const path = join(folder, name);

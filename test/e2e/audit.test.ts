@@ -63,7 +63,14 @@ async function playedMatch(game: string, sides: readonly [string, string], order
     if (side === undefined) break;
     const page = good(await matches.page(id, side));
     const order = page.question === undefined ? undefined : sampleOrder(page.question, pick);
-    good(await matches.order(id, side, { event: page.match.head.number, draft: page.draft.revision, key: `${id}-${i}`, order }));
+    good(
+      await matches.order(id, side, {
+        event: page.match.head.number,
+        draft: page.draft.revision,
+        key: `${id}-${i}`,
+        order,
+      }),
+    );
   }
   return id;
 }
@@ -98,12 +105,17 @@ async function verdictOf(page: Page, state: 'sound' | 'fault' | 'none'): Promise
 
 /** Waits until the verdict says this. */
 async function says(page: Page, words: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.querySelector('[data-audit-verdict]')?.textContent?.includes(wanted), words);
+  await page.waitForFunction(
+    (wanted) => document.querySelector('[data-audit-verdict]')?.textContent?.includes(wanted),
+    words,
+  );
 }
 
 /** The states of the ticks, in the order of the rows. */
 function ticks(page: Page): Promise<string[]> {
-  return page.locator('[data-audit-tick]').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-state') ?? ''));
+  return page
+    .locator('[data-audit-tick]')
+    .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-state') ?? ''));
 }
 
 /** A journal as the public gets it. */
@@ -179,7 +191,9 @@ describe('the audit of a match', () => {
     expect(text).toContain('[faces]');
     const marked = page.locator('[data-audit-tick][data-state=wrong]');
     expect(await marked.count()).toBe(1);
-    expect(await page.locator(`[data-roll="${event}.0"] [data-audit-tick]`).getAttribute('data-state')).toBe('wrong');
+    expect(await page.locator(`[data-roll="${event}.0"] [data-audit-tick]`).getAttribute('data-state')).toBe(
+      'wrong',
+    );
   });
 
   test('rejects a page that shows a die otherwise than the journal', async () => {
@@ -239,7 +253,9 @@ describe('the audit of a match', () => {
     const { page } = await openPage(browser);
     await serveJournal(page, await journalOf(cards));
     await page.goto(`${house.base}/m/${match}/audit?lang=en`);
-    expect((await verdictOf(page, 'fault')).text).toBe(`FAULT: the server sent the journal of another match (${cards}).`);
+    expect((await verdictOf(page, 'fault')).text).toBe(
+      `FAULT: the server sent the journal of another match (${cards}).`,
+    );
     await page.unroute(/\/journal$/);
     await page.route(/\/journal$/, (route) => route.abort());
     await page.click('[data-audit-form] button');
@@ -253,15 +269,27 @@ describe('the audit of a match', () => {
       /Seals: 0 opened and right, \d+ still closed\. Secret draws checked: 0\./,
     );
     expect(await page.locator('#draws-title').count()).toBe(0);
-    expect(await page.textContent('#rolls')).toMatch(/seals of this journal are closed to you, 0 of \d+ are open/);
+    expect(await page.textContent('#rolls')).toMatch(
+      /seals of this journal are closed to you, 0 of \d+ are open/,
+    );
     await openAudit(page, await freshMail(cards, 'J', 'taiheiyo-en@example.org'));
-    expect((await verdictOf(page, 'sound')).text).toMatch(/Seals: [1-9]\d* opened and right, [1-9]\d* still closed/);
+    expect((await verdictOf(page, 'sound')).text).toMatch(
+      /Seals: [1-9]\d* opened and right, [1-9]\d* still closed/,
+    );
     const sides = () => page.locator('#rolls .scroll tbody tr td:nth-child(2)').allTextContents();
     expect([...new Set(await sides())]).toEqual(['Japan']);
     const seat = good(await house.matches.page(cards, 'J'));
-    good(await house.matches.resign(cards, 'J', { event: seat.match.head.number, draft: seat.draft.revision, key: 'over' }));
+    good(
+      await house.matches.resign(cards, 'J', {
+        event: seat.match.head.number,
+        draft: seat.draft.revision,
+        key: 'over',
+      }),
+    );
     await page.reload();
-    expect((await verdictOf(page, 'sound')).text).toMatch(/0 still closed\. Secret draws checked: [1-9]\d*\./);
+    expect((await verdictOf(page, 'sound')).text).toMatch(
+      /0 still closed\. Secret draws checked: [1-9]\d*\./,
+    );
     expect([...new Set(await sides())].sort()).toEqual(['Allies', 'Japan']);
   });
 
@@ -287,7 +315,9 @@ describe('the audit of a match', () => {
     const all = await page.locator('[data-roll]').count();
     expect(await page.textContent('#proof')).toContain('check it with the command line');
     expect(await page.isVisible('[data-audit-form]')).toBe(false);
-    expect(await page.textContent('#command')).toMatch(/denrei -- audit \w+\.jsonl --rules --head \d+:[0-9a-f]{64}/);
+    expect(await page.textContent('#command')).toMatch(
+      /denrei -- audit \w+\.jsonl --rules --head \d+:[0-9a-f]{64}/,
+    );
     await page.selectOption('select[name=purpose]', 'melee');
     await turned(page, () => page.click('.filter button'));
     expect(await page.locator('[data-roll]').count()).toBeLessThan(all);
@@ -356,17 +386,24 @@ describe('how the audit looks', () => {
   test.each([
     ['en', 1440, 'light'],
     ['ja', 360, 'dark'],
-  ] as const)('in %s at %i pixels, %s: nothing sticks out, axe finds nothing', async (lang, width, colorScheme) => {
-    const { page, complaints } = await openPage(browser, { viewport: { width, height: 900 }, colorScheme });
-    const findings: string[] = [];
-    for (const [name, path] of Object.entries({ match: `m/${match}/audit`, cards: `m/${cards}/audit`, file: 'audit' })) {
-      await page.goto(`${house.base}/${path}?lang=${lang}`);
-      if (name !== 'file') await verdictOf(page, 'sound');
-      await screenshot(page, `audit-${name}-${lang}-${width}`);
-      if (await isTooWide(page)) findings.push(`${name} is too wide`);
-      findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
-    }
-    expect(findings).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  ] as const)(
+    'in %s at %i pixels, %s: nothing sticks out, axe finds nothing',
+    async (lang, width, colorScheme) => {
+      const { page, complaints } = await openPage(browser, { viewport: { width, height: 900 }, colorScheme });
+      const findings: string[] = [];
+      for (const [name, path] of Object.entries({
+        match: `m/${match}/audit`,
+        cards: `m/${cards}/audit`,
+        file: 'audit',
+      })) {
+        await page.goto(`${house.base}/${path}?lang=${lang}`);
+        if (name !== 'file') await verdictOf(page, 'sound');
+        await screenshot(page, `audit-${name}-${lang}-${width}`);
+        if (await isTooWide(page)) findings.push(`${name} is too wide`);
+        findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
+      }
+      expect(findings).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
 });

@@ -36,12 +36,19 @@ async function inChromium(svg: string): Promise<Buffer> {
 async function meanDifference(one: Buffer, other: Buffer): Promise<number> {
   const { width = 1, height = 1 } = await sharp(other).metadata();
   const size = { width: AFAR, height: Math.round((AFAR * height) / width), fit: 'fill' } as const;
-  const [a, b] = await Promise.all([one, other].map((png) => sharp(png).removeAlpha().resize(size).raw().toBuffer()));
+  const [a, b] = await Promise.all(
+    [one, other].map((png) => sharp(png).removeAlpha().resize(size).raw().toBuffer()),
+  );
   if (!a || !b || a.length !== b.length) throw new Error('pictures of different sizes');
   return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
 }
 
-const PICTURES: readonly (readonly [name: string, scene: () => Scene, theme: 'light' | 'dark', extent: Extent])[] = [
+const PICTURES: readonly (readonly [
+  name: string,
+  scene: () => Scene,
+  theme: 'light' | 'dark',
+  extent: Extent,
+])[] = [
   ['Kyuchorei', () => dawn('ja'), 'light', {}],
   ['Kyuchorei, some hexes', () => dawn('en'), 'light', { crop: { places: ['1404', '1405', '1504'] } }],
   ['Square Peg in the dark', () => islands('en'), 'dark', {}],
@@ -61,6 +68,8 @@ describe('the SVG in a browser looks like the PNG', () => {
   test('and not like another position', async () => {
     const scene = dawn('ja');
     const drawn = await inChromium(sceneToSvg({ ...scene, counters: [] }, { theme: 'light' }));
-    expect(await meanDifference(drawn, await sceneToPng(scene, { theme: 'light', width: WIDTH }))).toBeGreaterThan(ALIKE);
+    expect(
+      await meanDifference(drawn, await sceneToPng(scene, { theme: 'light', width: WIDTH })),
+    ).toBeGreaterThan(ALIKE);
   });
 });

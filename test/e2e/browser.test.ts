@@ -17,7 +17,9 @@ afterAll(() => browser.close());
 /** A picture of the text, large and black on white. */
 async function pictureOf(text: string, weight = 400): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 600, height: 160 } });
-  await page.setContent(`<meta charset="utf-8"><p lang="ja" style="font: ${weight} 64px sans-serif; margin: 20px">${text}</p>`);
+  await page.setContent(
+    `<meta charset="utf-8"><p lang="ja" style="font: ${weight} 64px sans-serif; margin: 20px">${text}</p>`,
+  );
   const png = await page.screenshot();
   await page.close();
   return png;
@@ -35,11 +37,15 @@ describe('the browser that the tests use', () => {
   test('draws Japanese with ink, each character its own shape and not the box of a missing glyph', async () => {
     const pictures = await Promise.all(['伝', '令', '弓', '張'].map((text) => pictureOf(text)));
     expect(new Set(pictures.map(digestOf)).size).toBe(4);
-    expect(await inkOf(await pictureOf('伝令弓張嶺'))).toBeGreaterThan(4 * (await inkOf(await pictureOf('一'))));
+    expect(await inkOf(await pictureOf('伝令弓張嶺'))).toBeGreaterThan(
+      4 * (await inkOf(await pictureOf('一'))),
+    );
   });
 
   test('draws bold Japanese with more ink than regular', async () => {
-    expect(await inkOf(await pictureOf('夜襲作戦', 700))).toBeGreaterThan(await inkOf(await pictureOf('夜襲作戦', 400)));
+    expect(await inkOf(await pictureOf('夜襲作戦', 700))).toBeGreaterThan(
+      await inkOf(await pictureOf('夜襲作戦', 400)),
+    );
   });
 
   test('runs scripts, and none in a context that forbids them', async () => {

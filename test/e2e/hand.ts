@@ -24,7 +24,9 @@ export async function turned(page: Page, act: () => Promise<unknown>): Promise<v
   await page.evaluate(() => document.querySelector('main > *')?.setAttribute('data-before', ''));
   await act();
   for (let i = 0; i < PATIENCE; i++) {
-    const old = await page.evaluate(() => document.querySelector('[data-before], [aria-busy=true]') !== null).catch(() => true);
+    const old = await page
+      .evaluate(() => document.querySelector('[data-before], [aria-busy=true]') !== null)
+      .catch(() => true);
     if (!old && (await page.evaluate(() => document.readyState).catch(() => '')) === 'complete') return;
     await new Promise((done) => setTimeout(done, 20));
   }
@@ -72,7 +74,10 @@ export function offeredBy(page: Page): Promise<Offered> {
       confirm: document.querySelector('.confirm') !== null,
       question: document.querySelector('.question, .asking, .forms') !== null,
       choices: all('.asking .choice-link').map(spot),
-      boxes: all<HTMLInputElement>('.asking input[type=checkbox]').map((box) => ({ ...spot(box), checked: box.checked })),
+      boxes: all<HTMLInputElement>('.asking input[type=checkbox]').map((box) => ({
+        ...spot(box),
+        checked: box.checked,
+      })),
       numbers: all('.asking input[type=number]').length,
       forms: all<HTMLAnchorElement>('.forms a').map((link) => link.getAttribute('href') ?? ''),
     };
@@ -118,7 +123,8 @@ async function mark(page: Page, hand: Hand, { id, at, checked }: Offered['boxes'
     } else if (drawn && hand !== 'links') await pressOnMap(page, hand, at);
     else await page.locator(`.asking [data-choice="${id}"]`).check();
   }
-  if ((await page.locator('.asking input:checked').count()) === 0) throw new Error(`nothing is ticked: ${page.url()}`);
+  if ((await page.locator('.asking input:checked').count()) === 0)
+    throw new Error(`nothing is ticked: ${page.url()}`);
   await next(page, hand);
 }
 

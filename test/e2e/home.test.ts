@@ -58,7 +58,11 @@ describe('a newcomer', () => {
   ] as const)(
     '(%s, %i pixels, %s, scripts: %s) plays a turn against the practice opponent, who answers it',
     async (lang, width, colorScheme, javaScriptEnabled) => {
-      const { page, complaints } = await openPage(browser, { viewport: { width, height: 800 }, colorScheme, javaScriptEnabled });
+      const { page, complaints } = await openPage(browser, {
+        viewport: { width, height: 800 },
+        colorScheme,
+        javaScriptEnabled,
+      });
       const home = await practise(page, lang, 'JP', javaScriptEnabled);
       expect(await turnOf(home)).toBe('setup');
       await give(page, home, 'do=template');
@@ -83,50 +87,53 @@ describe('home, the start form and the list of matches', () => {
   test.each([
     ['en', 1440, 'light'],
     ['ja', 360, 'dark'],
-  ] as const)('in %s at %i pixels, %s: nothing sticks out, axe finds nothing', async (lang, width, colorScheme) => {
-    const { page, complaints } = await openPage(browser, { viewport: { width, height: 800 }, colorScheme });
-    const host = await openPage(browser);
-    await host.page.goto(`${house.base}/start/squarepeg?lang=en`);
-    await host.page.fill('input[name="name"]', 'Ann');
-    await host.page.fill('input[name="address"]', 'host@example.org');
-    await host.page.check('input[value="anyone"]');
-    await host.page.click('form.start button:not([type])');
-    await host.page.waitForURL(/opened/);
-    const home = await practise(page, lang, 'RU');
-    const [, match = ''] = /\/m\/(\w+)\//.exec(home) ?? [];
-    await turnOf(home);
-    const seated = await house.matches.page(match, 'RU');
-    if (!seated.ok) throw new Error('no page');
-    await house.matches.settings(match, 'RU', { listed: true });
-    await house.matches.resign(match, 'RU', {
-      event: seated.value.match.head.number,
-      draft: seated.value.draft.revision,
-      key: 'k',
-    });
-    await practise(page, lang, 'JP');
-    const findings: string[] = [];
-    const look = async (name: string) => {
-      await screenshot(page, `home-${name}-${lang}-${width}`);
-      if (await isTooWide(page)) findings.push(`${name} is too wide`);
-      findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
-    };
-    await page.goto(`${house.base}/?lang=${lang}`);
-    expect(await page.locator('.matches li').count()).toBeGreaterThanOrEqual(2);
-    await look('home');
-    await page.click('a[href^="/l/"]');
-    await page.waitForURL(/\/join$/);
-    await look('join');
-    await page.goto(`${house.base}/mine?lang=${lang}`);
-    expect(await page.locator('.matches li').count()).toBe(2);
-    await look('mine');
-    await page.goto(`${house.base}/start/kyuchorei?lang=${lang}`);
-    await page.fill('input[name="name"]', 'Ann');
-    await page.fill('input[name="address"]', 'ann@example.org');
-    await page.click('form.start button:not([type])');
-    await page.waitForSelector('.faults');
-    expect(await page.inputValue('input[name="address"]')).toBe('ann@example.org');
-    await look('faults');
-    expect(findings).toEqual([]);
-    expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
-  });
+  ] as const)(
+    'in %s at %i pixels, %s: nothing sticks out, axe finds nothing',
+    async (lang, width, colorScheme) => {
+      const { page, complaints } = await openPage(browser, { viewport: { width, height: 800 }, colorScheme });
+      const host = await openPage(browser);
+      await host.page.goto(`${house.base}/start/squarepeg?lang=en`);
+      await host.page.fill('input[name="name"]', 'Ann');
+      await host.page.fill('input[name="address"]', 'host@example.org');
+      await host.page.check('input[value="anyone"]');
+      await host.page.click('form.start button:not([type])');
+      await host.page.waitForURL(/opened/);
+      const home = await practise(page, lang, 'RU');
+      const [, match = ''] = /\/m\/(\w+)\//.exec(home) ?? [];
+      await turnOf(home);
+      const seated = await house.matches.page(match, 'RU');
+      if (!seated.ok) throw new Error('no page');
+      await house.matches.settings(match, 'RU', { listed: true });
+      await house.matches.resign(match, 'RU', {
+        event: seated.value.match.head.number,
+        draft: seated.value.draft.revision,
+        key: 'k',
+      });
+      await practise(page, lang, 'JP');
+      const findings: string[] = [];
+      const look = async (name: string) => {
+        await screenshot(page, `home-${name}-${lang}-${width}`);
+        if (await isTooWide(page)) findings.push(`${name} is too wide`);
+        findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
+      };
+      await page.goto(`${house.base}/?lang=${lang}`);
+      expect(await page.locator('.matches li').count()).toBeGreaterThanOrEqual(2);
+      await look('home');
+      await page.click('a[href^="/l/"]');
+      await page.waitForURL(/\/join$/);
+      await look('join');
+      await page.goto(`${house.base}/mine?lang=${lang}`);
+      expect(await page.locator('.matches li').count()).toBe(2);
+      await look('mine');
+      await page.goto(`${house.base}/start/kyuchorei?lang=${lang}`);
+      await page.fill('input[name="name"]', 'Ann');
+      await page.fill('input[name="address"]', 'ann@example.org');
+      await page.click('form.start button:not([type])');
+      await page.waitForSelector('.faults');
+      expect(await page.inputValue('input[name="address"]')).toBe('ann@example.org');
+      await look('faults');
+      expect(findings).toEqual([]);
+      expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
+    },
+  );
 });

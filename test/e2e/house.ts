@@ -45,7 +45,15 @@ export async function openHouse(seed: string): Promise<House> {
   const rootKeys = [{ id: 'k1', bytes: new Uint8Array(32).fill(2) }];
   let practised = () => {};
   const random = seededBytes(seed);
-  const effects = { store, library, clock, random, rootKeys, mailed: () => mailed(), practised: () => practised() };
+  const effects = {
+    store,
+    library,
+    clock,
+    random,
+    rootKeys,
+    mailed: () => mailed(),
+    practised: () => practised(),
+  };
   const matches = makeMatches(effects);
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
@@ -56,7 +64,18 @@ export async function openHouse(seed: string): Promise<House> {
   const config = { baseUrl: base, trustProxy: false, limits: PLENTY };
   server.on(
     'request',
-    makeApp({ matches, store, links, games: games(), config, clock, makeKey: randomUUID, log, assets, mailbox: store }),
+    makeApp({
+      matches,
+      store,
+      links,
+      games: games(),
+      config,
+      clock,
+      makeKey: randomUUID,
+      log,
+      assets,
+      mailbox: store,
+    }),
   );
   const composer = makeComposer({
     settings: { base, from: 'denrei@localhost', keys: links },

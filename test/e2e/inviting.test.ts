@@ -91,7 +91,8 @@ describe('a field of many boxes', () => {
     const query = new URLSearchParams(Object.entries(so ?? {}).map(([name, value]) => [name, String(value)]));
     await page.goto(`${house.base}/m/${seat.match}/${seat.side}/order?${query}`);
     const boxes = page.locator('.asking input[type=checkbox]');
-    const ticked = () => boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length);
+    const ticked = () =>
+      boxes.evaluateAll((all) => all.filter((box) => (box as HTMLInputElement).checked).length);
     const marked = () => page.locator('.board .marked').count();
     await page.click('button[name=mark][value=all]');
     expect([await ticked(), (await marked()) > 0]).toEqual([await boxes.count(), true]);

@@ -22,7 +22,8 @@ afterAll(async () => {
 /** The Japanese stand as in the example and are about to move. */
 async function moving(): Promise<Seat> {
   const seat = { match: await newMatch(house, kyuchorei, 'en'), side: 'JP' };
-  for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }]) await give(house, seat, order);
+  for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }])
+    await give(house, seat, order);
   return seat;
 }
 
@@ -82,7 +83,9 @@ describe('the view of the map', () => {
     await page.reload();
     await page.waitForSelector('.pans');
     const frame = (await page.locator('.map-view').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const spots = await page.locator('.map .choice').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const spots = await page
+      .locator('.map .choice')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
     const seen = spots.filter(
       ({ x, y }) => x > frame.x && x < frame.x + frame.width && y > frame.y && y < frame.y + frame.height,
     );
@@ -96,13 +99,20 @@ describe('the view of the map', () => {
     await page.waitForSelector('.pans');
     const frame = (await page.locator('.map-view').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     for (const id of ['1101', '1107', '1201', '2001', '2007']) {
-      const place = (await page.locator(`#map-place-${id}`).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+      const place = (await page.locator(`#map-place-${id}`).boundingBox()) ?? {
+        x: -1,
+        y: -1,
+        width: 0,
+        height: 0,
+      };
       expect(place.x, id).toBeGreaterThanOrEqual(frame.x);
       expect(place.y, id).toBeGreaterThanOrEqual(frame.y);
       expect(place.x + place.width, id).toBeLessThanOrEqual(frame.x + frame.width);
       expect(place.y + place.height, id).toBeLessThanOrEqual(frame.y + frame.height);
     }
-    const [top, foot] = await Promise.all(['1201', '1207'].map((id) => page.locator(`#map-place-${id}`).boundingBox()));
+    const [top, foot] = await Promise.all(
+      ['1201', '1207'].map((id) => page.locator(`#map-place-${id}`).boundingBox()),
+    );
     expect((foot?.y ?? 0) - (top?.y ?? 0)).toBeGreaterThan(frame.height * 0.7);
   });
 
@@ -110,7 +120,9 @@ describe('the view of the map', () => {
     const seat = { match: await newMatch(house, taiheiyo, 'en'), side: 'A' };
     const { page } = await seatedPage(browser, house, seat, DESK);
     await page.waitForSelector('.pans');
-    const [x = -1, , width = 0] = ((await page.getAttribute('.map-view svg', 'viewBox')) ?? '').split(' ').map(Number);
+    const [x = -1, , width = 0] = ((await page.getAttribute('.map-view svg', 'viewBox')) ?? '')
+      .split(' ')
+      .map(Number);
     expect(x).toBeLessThanOrEqual(0);
     expect(x + width).toBeGreaterThanOrEqual(Number(await page.getAttribute('.map-view svg', 'width')));
   });
@@ -173,7 +185,11 @@ type Fingers = readonly (readonly [number, number])[];
 /** Fingers go down, move together in steps, and are lifted. */
 async function swipe(touch: CDPSession, from: Fingers, to: Fingers): Promise<void> {
   const points = (share: number) =>
-    from.map(([x, y], i) => ({ x: x + ((to[i]?.[0] ?? x) - x) * share, y: y + ((to[i]?.[1] ?? y) - y) * share, id: i }));
+    from.map(([x, y], i) => ({
+      x: x + ((to[i]?.[0] ?? x) - x) * share,
+      y: y + ((to[i]?.[1] ?? y) - y) * share,
+      id: i,
+    }));
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(0) });
   for (let step = 1; step <= 8; step++) {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(step / 8) });
@@ -227,7 +243,9 @@ describe('what can be chosen', () => {
     const box = (await stack.locator('.pile').first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForSelector('.fanned');
-    const boxes = await Promise.all((await page.locator('.fanned [data-unit]').all()).map((one) => one.boundingBox()));
+    const boxes = await Promise.all(
+      (await page.locator('.fanned [data-unit]').all()).map((one) => one.boundingBox()),
+    );
     const corners = new Set(boxes.map((one) => `${Math.round(one?.x ?? 0)} ${Math.round(one?.y ?? 0)}`));
     expect(boxes.length).toBeGreaterThan(1);
     expect(corners.size).toBe(boxes.length);
@@ -250,7 +268,12 @@ describe('under a finger', () => {
     await page.locator('.map-view').scrollIntoViewIfNeeded();
     await page.locator('[data-map-tool=fit]').tap();
     const middle = async () => {
-      const box = (await page.locator(`[id="map-unit-${unit}"]`).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const box = (await page.locator(`[id="map-unit-${unit}"]`).boundingBox()) ?? {
+        x: 0,
+        y: 0,
+        width: 0,
+        height: 0,
+      };
       return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
     };
     const before = await middle();
@@ -313,7 +336,9 @@ describe('by keys', () => {
     const { page } = await seatedPage(browser, house, await moving(), DESK);
     const heard = () => page.locator('[aria-live]', { hasText: /\S/ }).allTextContents();
     await turned(page, () => page.locator('.forms a', { hasText: 'End the movement phase' }).click());
-    expect(await heard()).toEqual([expect.stringMatching(/Give this order\?.*commits your draft and cannot be undone/)]);
+    expect(await heard()).toEqual([
+      expect.stringMatching(/Give this order\?.*commits your draft and cannot be undone/),
+    ]);
     const told = page.locator(`#${await page.locator('[data-first]').getAttribute('aria-describedby')}`);
     expect(await told.textContent()).toContain('cannot be undone');
     await turned(page, () => page.keyboard.press('Enter'));
@@ -328,7 +353,9 @@ describe('by keys', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('text');
     await page.keyboard.type('move III/4 ');
     await expect
-      .poll(() => page.locator('#typed-list option').evaluateAll((all) => all.map((one) => one.getAttribute('value'))))
+      .poll(() =>
+        page.locator('#typed-list option').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
+      )
       .toContain('move III/4 1704 ');
     await page.keyboard.type('9999');
     await turned(page, () => page.keyboard.press('Enter'));

@@ -6,7 +6,11 @@ import type { House } from './house.js';
 import { openPage } from './player.js';
 
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+};
 
 const MOST_SEEDS = 20;
 
@@ -19,7 +23,13 @@ export interface Seat {
 
 /** A match with both seats taken, before anything was ordered. */
 export async function newMatch(house: House, game: Game, locale: 'en' | 'ja'): Promise<string> {
-  const seats = game.sides.map((side) => ({ side, name: side, address: `${side}@example.org`, locale, timeZone: 'UTC' }));
+  const seats = game.sides.map((side) => ({
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    locale,
+    timeZone: 'UTC',
+  }));
   const scenario = game.scenarios[0]?.id ?? '';
   const opened = await house.matches.open({
     game: game.id,
@@ -30,7 +40,8 @@ export async function newMatch(house: House, game: Game, locale: 'en' | 'ja'): P
     seats,
   });
   if (!opened.ok) throw new Error(opened.failure.code);
-  for (const side of game.sides) await house.matches.join(opened.value.match, side, { seed: `seed of ${side}` });
+  for (const side of game.sides)
+    await house.matches.join(opened.value.match, side, { seed: `seed of ${side}` });
   return opened.value.match;
 }
 
@@ -62,7 +73,9 @@ export async function matchAt(
 
 /** At random, but a set-up from its template half of the time. */
 function orderFor(question: Question, pick: Pick): Order {
-  const templates = question.forms.filter((form) => form.do === 'template' && form.forbidden?.() === undefined);
+  const templates = question.forms.filter(
+    (form) => form.do === 'template' && form.forbidden?.() === undefined,
+  );
   const template = pick(2) === 0 ? sampleOrder({ ...question, forms: templates }, pick) : undefined;
   return template ?? sampleOrder(question, pick) ?? { do: 'end' };
 }
@@ -71,7 +84,11 @@ function orderFor(question: Question, pick: Pick): Order {
 export async function give(house: House, { match, side }: Seat, order: Order): Promise<void> {
   const page = await house.matches.page(match, side);
   if (!page.ok) throw new Error(page.failure.code);
-  const guard = { event: page.value.match.head.number, draft: page.value.draft.revision, key: `order ${orders++}` };
+  const guard = {
+    event: page.value.match.head.number,
+    draft: page.value.draft.revision,
+    key: `order ${orders++}`,
+  };
   const given = await house.matches.order(match, side, { ...guard, order });
   if (!given.ok) throw new Error(`${JSON.stringify(order)}: ${given.failure.code}`);
 }

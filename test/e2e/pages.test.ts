@@ -149,7 +149,11 @@ describe('without scripts', () => {
     await confirm(page);
     expect(await page.textContent('.news')).toMatch(/ダイス \d/);
 
-    for (let i = 0; i < 12 && (await statusOf(page, `${house.base}/m/${match}/JP`)).includes('あなたの番'); i++)
+    for (
+      let i = 0;
+      i < 12 && (await statusOf(page, `${house.base}/m/${match}/JP`)).includes('あなたの番');
+      i++
+    )
       await endOrDecline(page);
     expect(await statusOf(page, `${house.base}/m/${match}/JP`)).toContain('ロシア軍の番');
     await page.goto(`${house.base}/m/${match}/RU`);
@@ -170,7 +174,8 @@ describe('without scripts', () => {
     const end = page.locator('.forms a[href*="do=end"], .forms a[href*="do=stay"]');
     if ((await end.count()) > 0) await turned(page, () => end.first().click());
     else await turned(page, () => page.click('.choices a >> nth=0'));
-    while (!(await page.locator('.confirm').count())) await turned(page, () => page.click('.question .choice-link >> nth=0'));
+    while (!(await page.locator('.confirm').count()))
+      await turned(page, () => page.click('.question .choice-link >> nth=0'));
     await confirm(page);
   }
 });
@@ -178,42 +183,47 @@ describe('without scripts', () => {
 describe('how pages look', () => {
   test('axe finds what is wrong when something is', async () => {
     const { page } = await openPage(browser);
-    await page.setContent('<html lang="en"><title>x</title><main><h1>x</h1><p style="color:#ccc">pale</p></main>');
+    await page.setContent(
+      '<html lang="en"><title>x</title><main><h1>x</h1><p style="color:#ccc">pale</p></main>',
+    );
     expect((await axeFindings(page)).join()).toContain('color-contrast');
   });
 
   test.each([
     ['en', 1440, 'light'],
     ['ja', 360, 'dark'],
-  ] as const)('in %s at %i pixels, %s: nothing sticks out, axe finds nothing', async (lang, width, colorScheme) => {
-    const { page, complaints } = await openPage(browser, { viewport: { width, height: 800 }, colorScheme });
-    const address = `look-${lang}-${width}@example.org`;
-    const match = await startBothSeats(page, house, lang, address);
-    const home = `${house.base}/m/${match}/JP`;
-    await page.goto(home);
-    await setUpAndMove(page);
-    const [unit = ''] = await choices(page);
-    const paths = {
-      home: `${house.base}/?lang=${lang}`,
-      match: home,
-      order: `${home}/order?do=move&unit=${unit}`,
-      confirm: `${home}/order?do=end`,
-      standing: `${home}/standing?do=retreat&given=unit&policy=hold&open=prefer&prefer=1405`,
-      settings: `${home}/mail`,
-      resign: `${home}/resign`,
-      public: `${house.base}/m/${match}?lang=${lang}`,
-      nothing: `${house.base}/nothing?lang=${lang}`,
-      mailbox: `${house.base}/mailbox?lang=${lang}`,
-      letter: `${house.base}/mailbox/1?lang=${lang}`,
-    };
-    const findings: string[] = [];
-    for (const [name, path] of Object.entries(paths)) {
-      await page.goto(path);
-      await screenshot(page, `pages-${name}-${lang}-${width}`);
-      if (await isTooWide(page)) findings.push(`${name} is too wide`);
-      findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
-    }
-    expect(findings).toEqual([]);
-    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
-  });
+  ] as const)(
+    'in %s at %i pixels, %s: nothing sticks out, axe finds nothing',
+    async (lang, width, colorScheme) => {
+      const { page, complaints } = await openPage(browser, { viewport: { width, height: 800 }, colorScheme });
+      const address = `look-${lang}-${width}@example.org`;
+      const match = await startBothSeats(page, house, lang, address);
+      const home = `${house.base}/m/${match}/JP`;
+      await page.goto(home);
+      await setUpAndMove(page);
+      const [unit = ''] = await choices(page);
+      const paths = {
+        home: `${house.base}/?lang=${lang}`,
+        match: home,
+        order: `${home}/order?do=move&unit=${unit}`,
+        confirm: `${home}/order?do=end`,
+        standing: `${home}/standing?do=retreat&given=unit&policy=hold&open=prefer&prefer=1405`,
+        settings: `${home}/mail`,
+        resign: `${home}/resign`,
+        public: `${house.base}/m/${match}?lang=${lang}`,
+        nothing: `${house.base}/nothing?lang=${lang}`,
+        mailbox: `${house.base}/mailbox?lang=${lang}`,
+        letter: `${house.base}/mailbox/1?lang=${lang}`,
+      };
+      const findings: string[] = [];
+      for (const [name, path] of Object.entries(paths)) {
+        await page.goto(path);
+        await screenshot(page, `pages-${name}-${lang}-${width}`);
+        if (await isTooWide(page)) findings.push(`${name} is too wide`);
+        findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
+      }
+      expect(findings).toEqual([]);
+      expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+    },
+  );
 });

@@ -29,7 +29,12 @@ export async function openPage(
 }
 
 /** Starts a match for both seats by the form of the home page, and takes both by the links in the mails. Gives the match's id. */
-export async function startBothSeats(page: Page, house: House, lang: 'en' | 'ja', address = ANN): Promise<string> {
+export async function startBothSeats(
+  page: Page,
+  house: House,
+  lang: 'en' | 'ja',
+  address = ANN,
+): Promise<string> {
   await page.goto(`${house.base}/start/kyuchorei?lang=${lang}`);
   await page.fill('input[name="name"]', 'Ann');
   await page.fill('input[name="address"]', address);
@@ -58,7 +63,9 @@ export async function clickOnMap(page: Page, kind: 'unit' | 'place', id: string)
 
 /** The ids that can be chosen now. */
 export function choices(page: Page): Promise<string[]> {
-  return page.locator('[data-choice]').evaluateAll((shown) => shown.map((one) => one.getAttribute('data-choice') ?? ''));
+  return page
+    .locator('[data-choice]')
+    .evaluateAll((shown) => shown.map((one) => one.getAttribute('data-choice') ?? ''));
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -73,7 +80,9 @@ interface AxeResult {
 /** What axe finds on a page, as lines. A framed mail is under rules of its own, which axe cannot enter. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResult>('axe.run(document, { iframes: false, resultTypes: ["violations"] })');
+  const { violations } = await page.evaluate<AxeResult>(
+    'axe.run(document, { iframes: false, resultTypes: ["violations"] })',
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
   );

@@ -184,7 +184,10 @@ describe('what changed since the last visit', () => {
     const begun = await head();
     // On until there is something to draw.
     const signsSince = async () => {
-      const moment = good(await house.matches.replay(match, 'RU')).moment({ n: await head(), step: 0 }, begun);
+      const moment = good(await house.matches.replay(match, 'RU')).moment(
+        { n: await head(), step: 0 },
+        begun,
+      );
       return moment?.scene('en').changes.length ?? 0;
     };
     while ((await head()) === begun || (await signsSince()) === 0) await playOn(match, pick, 1);

@@ -37,7 +37,9 @@ describe.each(games().map(({ id }) => id))('the rules of %s', (game) => {
       await page.goto(`${house.base}/rules/${game}?lang=${lang}`);
       const drawings = page.locator('.diagram img');
       for (const drawing of await drawings.all()) await drawing.scrollIntoViewIfNeeded();
-      await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
+      await page.waitForFunction(() =>
+        [...document.images].every((image) => image.complete && image.naturalWidth > 0),
+      );
       await screenshot(page, `rules-${game}-${lang}-${width}`);
       expect(await isTooWide(page)).toBe(false);
       expect(await axeFindings(page)).toEqual([]);
@@ -56,7 +58,10 @@ describe('looking for a clause', () => {
     expect(await page.textContent('[data-rules-filter] [role=status]')).toBe('2 clauses');
     expect(await page.locator('.chapter:visible h2').allTextContents()).toEqual(['4 Victory']);
     await page.fill('[data-rules-filter] input', 'no such words');
-    expect([await shown(page), await page.textContent('[data-rules-filter] [role=status]')]).toEqual([[], 'no clause']);
+    expect([await shown(page), await page.textContent('[data-rules-filter] [role=status]')]).toEqual([
+      [],
+      'no clause',
+    ]);
     await page.fill('[data-rules-filter] input', '');
     expect(await shown(page)).toEqual(all);
   });

@@ -53,21 +53,27 @@ describe.each(games().map((game) => [game.id, game] as const))('a turn of %s', (
   test.each([
     ['en', 1440, 'light'],
     ['ja', 360, 'dark'],
-  ] as const)('axe finds nothing in %s at %i pixels, %s, on any page of an order', async (locale, width, colorScheme) => {
-    const seat = await matchAt(house, game, locale, beginsPhase(game));
-    const { page } = await seatedPage(browser, house, seat, { viewport: { width, height: 800 }, colorScheme });
-    const findings: string[] = [];
-    for (let i = 0; i < 5; i++) {
-      findings.push(...(await axeFindings(page)));
-      if (await isTooWide(page)) findings.push(`${page.url()} is too wide`);
-      await screenshot(page, `table-${id}-${locale}-${width}-${i}`);
-      if (!(await offeredBy(page)).question) break;
-      const next = (await offeredBy(page)).confirm
-        ? '.confirm .question button'
-        : '.asking .choice-link, .forms a:not([href$="do=end"]), .asking form button:not([name])';
-      for (const box of await page.locator('.asking input[type=checkbox]').all()) await box.check();
-      await turned(page, () => page.locator(next).first().click());
-    }
-    expect(findings).toEqual([]);
-  });
+  ] as const)(
+    'axe finds nothing in %s at %i pixels, %s, on any page of an order',
+    async (locale, width, colorScheme) => {
+      const seat = await matchAt(house, game, locale, beginsPhase(game));
+      const { page } = await seatedPage(browser, house, seat, {
+        viewport: { width, height: 800 },
+        colorScheme,
+      });
+      const findings: string[] = [];
+      for (let i = 0; i < 5; i++) {
+        findings.push(...(await axeFindings(page)));
+        if (await isTooWide(page)) findings.push(`${page.url()} is too wide`);
+        await screenshot(page, `table-${id}-${locale}-${width}-${i}`);
+        if (!(await offeredBy(page)).question) break;
+        const next = (await offeredBy(page)).confirm
+          ? '.confirm .question button'
+          : '.asking .choice-link, .forms a:not([href$="do=end"]), .asking form button:not([name])';
+        for (const box of await page.locator('.asking input[type=checkbox]').all()) await box.check();
+        await turned(page, () => page.locator(next).first().click());
+      }
+      expect(findings).toEqual([]);
+    },
+  );
 });

@@ -14,7 +14,9 @@ function holds(whole: Json | undefined, part: Json): boolean {
   if (part === null) return whole === undefined || whole === null;
   if (typeof part !== 'object' || Array.isArray(part)) return JSON.stringify(whole) === JSON.stringify(part);
   if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) return false;
-  return Object.entries(part).every(([name, value]) => holds((whole as { readonly [name: string]: Json })[name], value));
+  return Object.entries(part).every(([name, value]) =>
+    holds((whole as { readonly [name: string]: Json })[name], value),
+  );
 }
 
 function keysOf({ events, draftLog }: Session): readonly string[] {
@@ -36,11 +38,14 @@ function claims({ open, refused, after }: Diagram): number {
 }
 
 describe('every game', () => {
-  test.each(games())('$id has diagrams of its tricky clauses, each with a name of its own', ({ rulebook }: Game) => {
-    const ids = (rulebook?.diagrams ?? []).map(({ id }) => id);
-    expect(ids.length).toBeGreaterThanOrEqual(FEWEST);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+  test.each(games())(
+    '$id has diagrams of its tricky clauses, each with a name of its own',
+    ({ rulebook }: Game) => {
+      const ids = (rulebook?.diagrams ?? []).map(({ id }) => id);
+      expect(ids.length).toBeGreaterThanOrEqual(FEWEST);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
 });
 
 describe.each(all)('the diagram $name', ({ game, diagram }) => {
@@ -54,7 +59,8 @@ describe.each(all)('the diagram $name', ({ game, diagram }) => {
   test('shows what the referee makes of it', () => {
     const { session } = playDiagram(game, diagram);
     const { open, refused = [], after, log = [] } = diagram;
-    if (open !== undefined) expect(openValues(game, session.questions, open)).toEqual([...open.values].sort());
+    if (open !== undefined)
+      expect(openValues(game, session.questions, open)).toEqual([...open.values].sort());
     for (const { side, order, clause } of refused) expect(session.give(side, order)?.clause).toBe(clause);
     if (after !== undefined)
       expect([game.showPosition(session.state), holds(game.showPosition(session.state), after)]).toEqual([
@@ -70,13 +76,18 @@ describe('a diagram that lies', () => {
   const { game, diagram } = some ?? all[0]!;
   test('is found out', () => {
     const { session } = playDiagram(game, diagram);
-    expect(openValues(game, session.questions, diagram.open!)).not.toEqual([...diagram.open!.values, '1606'].sort());
-    expect(() =>
-      playDiagram(game, { ...diagram, orders: [{ side: 'JP', order: { do: 'move', unit: 'J-III-4', path: ['1603'] } }] }),
-    ).toThrow('KY-6.2.c');
-    expect(() => playDiagram(game, { ...diagram, position: { game: 'kyuchorei', units: { nobody: { at: '1101' } } } })).toThrow(
-      'units',
+    expect(openValues(game, session.questions, diagram.open!)).not.toEqual(
+      [...diagram.open!.values, '1606'].sort(),
     );
+    expect(() =>
+      playDiagram(game, {
+        ...diagram,
+        orders: [{ side: 'JP', order: { do: 'move', unit: 'J-III-4', path: ['1603'] } }],
+      }),
+    ).toThrow('KY-6.2.c');
+    expect(() =>
+      playDiagram(game, { ...diagram, position: { game: 'kyuchorei', units: { nobody: { at: '1101' } } } }),
+    ).toThrow('units');
     expect(holds({ units: { a: { at: '1' } } }, { units: { a: { at: '2' } } })).toBe(false);
     expect(inOrder(['move', 'fire'], ['fire', 'move'])).toBe(false);
   });

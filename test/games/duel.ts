@@ -23,7 +23,8 @@ export const atRandom: Player = (_view, decision, pick) => sampleOrder(decision,
 /** The practice opponent looking ahead, its effort counted in orders of its playouts. */
 export function farAhead(game: Game, orders: number, breadth: number): Player {
   const effort = effortOf(orders, breadth);
-  return (view, decision, pick) => foresee(game, view, decision.kind, pick, effort) ?? bestOrder(game, view, decision, pick);
+  return (view, decision, pick) =>
+    foresee(game, view, decision.kind, pick, effort) ?? bestOrder(game, view, decision, pick);
 }
 
 /** The practice opponent as it plays in haste: one order ahead. */
@@ -55,13 +56,18 @@ export function duel(game: Game, players: { readonly [side: Side]: Player }, see
     if (question === undefined) break;
     last = players[question.side]?.(game.view(session.state, question.side), question, pick);
     const refusal = session.give(question.side, last);
-    if (refusal !== undefined) throw new Error(`${game.id}: ${question.kind} refused ${JSON.stringify({ last, refusal })}`);
+    if (refusal !== undefined)
+      throw new Error(`${game.id}: ${question.kind} refused ${JSON.stringify({ last, refusal })}`);
   }
   throw new Error(`${game.id}, seed ${seed}: the match does not end`);
 }
 
 /** Matches won by each side out of `n`. */
-export function tally(game: Game, players: { readonly [side: Side]: Player }, n: number): { readonly [side: Side]: number } {
+export function tally(
+  game: Game,
+  players: { readonly [side: Side]: Player },
+  n: number,
+): { readonly [side: Side]: number } {
   const won: { [side: Side]: number } = Object.fromEntries(game.sides.map((side) => [side, 0]));
   for (let seed = 1; seed <= n; seed++) {
     const { winner } = duel(game, players, seed).result;

@@ -34,7 +34,9 @@ export interface Examples<M, E> {
 }
 
 /** One group of tests a file, one test a case. */
-export function describeExamples<M extends GivenMatch<BaseState>, E extends Expected>(examples: Examples<M, E>): void {
+export function describeExamples<M extends GivenMatch<BaseState>, E extends Expected>(
+  examples: Examples<M, E>,
+): void {
   const { folder } = examples;
   for (const name of readdirSync(folder).sort()) {
     const { title, cases } = fileShape.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
@@ -44,7 +46,10 @@ export function describeExamples<M extends GivenMatch<BaseState>, E extends Expe
   }
 }
 
-function check<M extends GivenMatch<BaseState>, E extends Expected>(examples: Examples<M, E>, example: Case): void {
+function check<M extends GivenMatch<BaseState>, E extends Expected>(
+  examples: Examples<M, E>,
+  example: Case,
+): void {
   const wanted = examples.expected.parse(example.expect);
   const match = examples.begin(example);
   const refusal = play(match, example);

@@ -73,7 +73,9 @@ test('the hidden hand and the deck are dealt from all cards that are not seen, a
   if (game?.foresight === undefined) throw new Error('it has no foresight');
   for (const { question, view, state } of moments(game, 3)) {
     if (question.kind !== 'operation') continue;
-    const dealt = Array.from({ length: 8 }, (_, i) => cardsOf(game.foresight?.imagine(view, question.kind, picker(i))));
+    const dealt = Array.from({ length: 8 }, (_, i) =>
+      cardsOf(game.foresight?.imagine(view, question.kind, picker(i))),
+    );
     expect(new Set(dealt.map(({ hands }) => JSON.stringify(hands))).size).toBeGreaterThan(1);
     const all = (cards: Cards) => [...cards.hands.J, ...cards.hands.A, ...cards.deck].sort((a, b) => a - b);
     for (const cards of dealt) expect(all(cards)).toEqual(all(cardsOf(state)));

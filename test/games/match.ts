@@ -48,8 +48,14 @@ export class GivenMatch<S extends BaseState> {
     this.#dice = [...dice];
     this.#draws = [...draws];
     const chance: ChancePort = {
-      roll: (spec) => ({ faces: taken(this.#dice, spec.dice.length, () => spare.roll?.(spec), spec.purpose), proof: null }),
-      draw: (spec) => ({ ids: taken(this.#draws, spec.take, () => spare.draw?.(spec), spec.purpose), proof: null }),
+      roll: (spec) => ({
+        faces: taken(this.#dice, spec.dice.length, () => spare.roll?.(spec), spec.purpose),
+        proof: null,
+      }),
+      draw: (spec) => ({
+        ids: taken(this.#draws, spec.take, () => spare.draw?.(spec), spec.purpose),
+        proof: null,
+      }),
     };
     this.session = new Session(of, state, standing === undefined ? { chance } : { chance, standing });
   }
@@ -102,7 +108,8 @@ export class GivenMatch<S extends BaseState> {
       const order = typeof given === 'string' ? { do: given } : given;
       const { side, kind } = this.question;
       const refusal = this.session.give(side, order);
-      if (refusal !== undefined) throw new Error(`${kind} ${side}: ${JSON.stringify(order)} refused: ${JSON.stringify(refusal)}`);
+      if (refusal !== undefined)
+        throw new Error(`${kind} ${side}: ${JSON.stringify(order)} refused: ${JSON.stringify(refusal)}`);
     }
     return this;
   }
@@ -127,7 +134,12 @@ export class GivenMatch<S extends BaseState> {
   }
 }
 
-function taken<T>(from: T[], n: number, spare: () => readonly T[] | undefined, purpose: string): readonly T[] {
+function taken<T>(
+  from: T[],
+  n: number,
+  spare: () => readonly T[] | undefined,
+  purpose: string,
+): readonly T[] {
   if (from.length >= n) return from.splice(0, n);
   const found = from.length === 0 ? spare() : undefined;
   if (found === undefined) throw new RangeError(`no chance left for ${purpose}`);
@@ -152,6 +164,9 @@ export function positionOf<S extends BaseState>(of: Game<S>, json: Json): S {
 }
 
 /** A port that answers from these orders (and the defaults). */
-export function standingPort<S extends BaseState>(of: Game<S>, orders: Readonly<Record<Side, StandingOrders>>): StandingPort {
+export function standingPort<S extends BaseState>(
+  of: Game<S>,
+  orders: Readonly<Record<Side, StandingOrders>>,
+): StandingPort {
   return (side, decision, view) => of.standing(orders[side] ?? [], view, decision);
 }

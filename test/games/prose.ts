@@ -9,7 +9,10 @@ interface Fault {
 const ALWAYS: readonly Fault[] = [
   { what: 'a raw placeholder', found: /[{}]|undefined|\bnull\b|NaN|\[object/ },
   { what: 'blanks doubled or at an end', found: / {2}|^\s|\s$/ },
-  { what: 'doubled punctuation', found: /([。、：，])\1|[。、：][。、：]|(?<!\.)\.\.(?!\.)|,,|;;|::|\(\)|（）|[,;:] ?[.,;:]/ },
+  {
+    what: 'doubled punctuation',
+    found: /([。、：，])\1|[。、：][。、：]|(?<!\.)\.\.(?!\.)|,,|;;|::|\(\)|（）|[,;:] ?[.,;:]/,
+  },
 ];
 
 const ENGLISH: readonly Fault[] = [
@@ -17,11 +20,13 @@ const ENGLISH: readonly Fault[] = [
   { what: 'a blank before punctuation', found: / [.,;:!?)]/ },
   {
     what: 'one of a plural',
-    found: /(?<![\d.–−-])\b1 (?:hexes|units|cards|hits|rounds|dice|ships|turns|points|ports|cruisers|carriers|counters)\b/,
+    found:
+      /(?<![\d.–−-])\b1 (?:hexes|units|cards|hits|rounds|dice|ships|turns|points|ports|cruisers|carriers|counters)\b/,
   },
   {
     what: 'several of a singular',
-    found: /\b(?:0|[2-9]|[1-9]\d+) (?:hex|unit|card|hit|round|die|ship|turn|point|port|cruiser|carrier|counter)\b/,
+    found:
+      /\b(?:0|[2-9]|[1-9]\d+) (?:hex|unit|card|hit|round|die|ship|turn|point|port|cruiser|carrier|counter)\b/,
   },
 ];
 
@@ -29,7 +34,10 @@ const JAPANESE: readonly Fault[] = [
   { what: 'half-width parentheses', found: /[()]/ },
   { what: 'a half-width colon', found: /:(?!\d)/ },
   { what: 'half-width commas or full stops', found: /[,;](?!\d)|\.(?=\s|$)/ },
-  { what: 'half-width katakana or full-width letters', found: /[\uff61-\uff9f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/ },
+  {
+    what: 'half-width katakana or full-width letters',
+    found: /[\uff61-\uff9f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/,
+  },
   { what: 'a blank before %', found: /\d %/ },
 ];
 
@@ -39,6 +47,8 @@ const CLAUSE = /\[[A-Z]{2}-[\w.]+\]/g;
 /** What is wrong with a line; nothing with a good one. */
 export function faultsOf(line: string, locale: Locale): readonly string[] {
   const prose = line.replace(CLAUSE, '[R]');
-  const wrong = [...ALWAYS, ...(locale === 'ja' ? JAPANESE : ENGLISH)].filter(({ found }) => found.test(prose));
+  const wrong = [...ALWAYS, ...(locale === 'ja' ? JAPANESE : ENGLISH)].filter(({ found }) =>
+    found.test(prose),
+  );
   return wrong.map(({ what }) => `${what}: ${line}`);
 }

@@ -60,7 +60,8 @@ class Book {
     const entries = [...log, ...Object.values(told).flat()];
     if (entries.length === 0) for (const { order } of orders) if (order !== null) this.silent.add(order.do);
     for (const [i, { key, roll }] of log.entries()) {
-      if (key === 'roll') this.told.add(`${rolls[Number(roll)]?.purpose} ${(log[i + 1]?.key ?? '').split('.')[0]}`);
+      if (key === 'roll')
+        this.told.add(`${rolls[Number(roll)]?.purpose} ${(log[i + 1]?.key ?? '').split('.')[0]}`);
     }
     for (const narrator of this.#narrators) {
       for (const { text } of tellEntries(narrator, entries, rolls)) put(this.log, narrator, text, place);
@@ -87,7 +88,8 @@ class Book {
       const view = this.#game.view(state, viewer);
       for (const narrator of this.#narrators) {
         const paragraphs = this.#game.describe(view, narrator.locale);
-        for (const line of paragraphs.flatMap(({ title, lines }) => [title, ...lines])) put(this.other, narrator, line, place);
+        for (const line of paragraphs.flatMap(({ title, lines }) => [title, ...lines]))
+          put(this.other, narrator, line, place);
         put(this.other, narrator, this.#game.scene(view, narrator.locale, []).alt, place);
       }
     }
@@ -111,7 +113,10 @@ function put(pages: Map<Locale, Map<string, string>>, { locale }: Voice, line: s
 }
 
 /** Reads matches: `random` by random orders, `clever` by the game's own evaluation. */
-export function readMatches(game: Game, { random, clever }: { readonly random: number; readonly clever: number }): Reading {
+export function readMatches(
+  game: Game,
+  { random, clever }: { readonly random: number; readonly clever: number },
+): Reading {
   const book = new Book(game);
   for (let seed = 0; seed < random + clever; seed += 1) readMatch(game, book, seed, seed >= random);
   return book;
@@ -119,7 +124,9 @@ export function readMatches(game: Game, { random, clever }: { readonly random: n
 
 function readMatch(game: Game, book: Book, seed: number, clever: boolean): void {
   const pick = picker(seed);
-  const options = Object.fromEntries(game.options.map(({ id, values }) => [id, values[seed % values.length] ?? '']));
+  const options = Object.fromEntries(
+    game.options.map(({ id, values }) => [id, values[seed % values.length] ?? '']),
+  );
   const standing = seed % STANDING_EVERY === 0 ? { standing: standingDefaults(game) } : {};
   const start = game.start({ scenario: game.scenarios[0]?.id ?? '', options });
   const session = new Session(game, start, { chance: seededChance(seed), ...standing });
@@ -130,7 +137,9 @@ function readMatch(game: Game, book: Book, seed: number, clever: boolean): void 
     const { side, kind } = question;
     book.question(question, place);
     if (n % POSITION_EVERY === 0) book.position(session.state, place);
-    const order = clever ? bestOrder(game, game.view(session.state, side), question, pick) : sampleOrder(question, pick);
+    const order = clever
+      ? bestOrder(game, game.view(session.state, side), question, pick)
+      : sampleOrder(question, pick);
     if (order === undefined) throw new Error(`${place}: nothing is legal`);
     book.order(order, kind, place);
     session.give(side, order);
@@ -179,7 +188,9 @@ export function describeReading(game: Game, matches: Parameters<typeof readMatch
   });
 
   test('events without a line in the log are told by what was done', () => {
-    const untold = [...reading.silent].filter((word) => !LOCALES.every((locale) => `did.${word}` in game.text[locale]));
+    const untold = [...reading.silent].filter(
+      (word) => !LOCALES.every((locale) => `did.${word}` in game.text[locale]),
+    );
     expect(untold).toEqual([]);
   });
 }
@@ -198,6 +209,8 @@ function unnamed(game: Game, locale: Locale): RegExp {
     [...ids].map((id) => ({ id, name: game.nameOf(of, id, locale) })),
   );
   const names = named.map(({ name }) => name).join('\n');
-  const ids = named.filter(({ id }) => /[a-z].*[\d_]|[A-Z]-/i.test(id) && !names.includes(id)).map(({ id }) => id);
+  const ids = named
+    .filter(({ id }) => /[a-z].*[\d_]|[A-Z]-/i.test(id) && !names.includes(id))
+    .map(({ id }) => id);
   return new RegExp(`(?<![\\w/-])(?:${ids.map((id) => id.replace(/[^\w]/g, '\\$&')).join('|')})(?![\\w/-])`);
 }

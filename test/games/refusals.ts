@@ -1,15 +1,28 @@
 /** What a game answers to every order that names one unit and one place, over positions of random matches: counts by clause. */
-import { checkOrder, type Game, type Order, type Question, Session, sampleOrder } from '../../src/referee/index.js';
+import {
+  checkOrder,
+  type Game,
+  type Order,
+  type Question,
+  Session,
+  sampleOrder,
+} from '../../src/referee/index.js';
 import { picker, seededChance } from '../referee/support.js';
 
 /** How often each clause was named, and how often an order was legal, by the kind of the question. */
 type Tally = Readonly<Record<string, number>>;
 
 /** Looks at every `every`-th question of matches played at random with these seeds. */
-export function tallyOf<S extends Parameters<Game['now']>[0]>(game: Game<S>, seeds: readonly number[], every: number): Tally {
+export function tallyOf<S extends Parameters<Game['now']>[0]>(
+  game: Game<S>,
+  seeds: readonly number[],
+  every: number,
+): Tally {
   const tally: Record<string, number> = {};
   for (const seed of seeds) {
-    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), { chance: seededChance(seed) });
+    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+      chance: seededChance(seed),
+    });
     const pick = picker(seed);
     for (let n = 1; session.stop.at === 'asked'; n++) {
       const [question] = session.questions;
@@ -21,7 +34,11 @@ export function tallyOf<S extends Parameters<Game['now']>[0]>(game: Game<S>, see
   return Object.fromEntries(Object.entries(tally).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function count<S extends Parameters<Game['now']>[0]>(game: Game<S>, question: Question, tally: Record<string, number>): void {
+function count<S extends Parameters<Game['now']>[0]>(
+  game: Game<S>,
+  question: Question,
+  tally: Record<string, number>,
+): void {
   for (const form of question.forms)
     for (const order of ordersOf(
       game,

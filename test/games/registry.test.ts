@@ -34,6 +34,8 @@ describe('the registry', () => {
   });
 
   test('refuses a pack with a fault by the fault of the game', () => {
-    expect(() => loadGame('kyuchorei', 1, {})).toThrow(expect.objectContaining({ code: 'game/bad-components' }));
+    expect(() => loadGame('kyuchorei', 1, {})).toThrow(
+      expect.objectContaining({ code: 'game/bad-components' }),
+    );
   });
 });

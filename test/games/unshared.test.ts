@@ -34,7 +34,10 @@ describe.each(games().map(({ id }) => id))('in %s', (id) => {
     const session = new Session(game, startOf(game), { chance: seededChance(9) });
     for (let given = 0; given < ORDERS && session.stop.at === 'asked'; given++) {
       expect(sharedObject(session.state), `after ${given} orders`).toBeUndefined();
-      expect(sharedObject(positionOf(game, game.showPosition(session.state))), `after ${given} orders`).toBeUndefined();
+      expect(
+        sharedObject(positionOf(game, game.showPosition(session.state))),
+        `after ${given} orders`,
+      ).toBeUndefined();
       const [question] = session.questions;
       if (question !== undefined) session.give(question.side, sampleOrder(question, pick));
     }

@@ -20,7 +20,9 @@ describe('a hex map with odd columns shoved down', () => {
   });
 
   test('lists neighbours clockwise from the north', () => {
-    const around = [0, 1, 2, 3, 4, 5].map((d) => kyuchorei.id(kyuchorei.neighbour(kyuchorei.index('1503'), d)));
+    const around = [0, 1, 2, 3, 4, 5].map((d) =>
+      kyuchorei.id(kyuchorei.neighbour(kyuchorei.index('1503'), d)),
+    );
     expect(around).toEqual(['1502', '1603', '1604', '1504', '1404', '1403']);
   });
 
@@ -57,16 +59,27 @@ describe('a hex map with odd columns shoved down', () => {
 
 test('with even columns shoved down, 1503 lies between other hexes of column 14', () => {
   const grid = rectangle('flat-even-down', [11, 20], [1, 7]);
-  expect(namesOf(grid, grid.within(grid.index('1503'), 1))).toEqual(['1402', '1403', '1502', '1503', '1504', '1602', '1603']);
+  expect(namesOf(grid, grid.within(grid.index('1503'), 1))).toEqual([
+    '1402',
+    '1403',
+    '1502',
+    '1503',
+    '1504',
+    '1602',
+    '1603',
+  ]);
 });
 
 test.each([
   ['pointy-odd-right', ['0203', '0302', '0303', '0304', '0402', '0403', '0404']],
   ['pointy-even-right', ['0202', '0203', '0204', '0302', '0303', '0304', '0403']],
-] as const)('%s: a hex has a neighbour on either hand, and two each in the rows above and below', (layout, around) => {
-  const grid = rectangle(layout, [1, 6], [1, 6]);
-  expect(namesOf(grid, grid.within(grid.index('0303'), 1))).toEqual(around);
-});
+] as const)(
+  '%s: a hex has a neighbour on either hand, and two each in the rows above and below',
+  (layout, around) => {
+    const grid = rectangle(layout, [1, 6], [1, 6]);
+    expect(namesOf(grid, grid.within(grid.index('0303'), 1))).toEqual(around);
+  },
+);
 
 describe.each(LAYOUTS)('a %s map', (layout: Layout) => {
   const grid = rectangle(layout, [0, 8], [0, 7]);
@@ -106,7 +119,9 @@ describe.each(LAYOUTS)('a %s map', (layout: Layout) => {
 });
 
 function pairs(grid: Grid): [number, number, number][] {
-  return [...grid.neighbours].flatMap((to, at): [number, number, number][] => (to < 0 ? [] : [[Math.floor(at / 6), to, at % 6]]));
+  return [...grid.neighbours].flatMap((to, at): [number, number, number][] =>
+    to < 0 ? [] : [[Math.floor(at / 6), to, at % 6]],
+  );
 }
 
 describe('a faulty list of hexes is refused', () => {

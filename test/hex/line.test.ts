@@ -10,7 +10,8 @@ const line = (from: string, to: string) =>
   );
 
 describe('a line of fire', () => {
-  test('goes straight down a column', () => expect(line('1503', '1506')).toEqual(['1503', '1504', '1505', '1506']));
+  test('goes straight down a column', () =>
+    expect(line('1503', '1506')).toEqual(['1503', '1504', '1505', '1506']));
 
   test('reports both hexes where it runs along a hexside, the left one first', () => {
     expect(line('1503', '1703')).toEqual(['1503', '1603|1604', '1703']);
@@ -35,11 +36,14 @@ describe.each(LAYOUTS)('on a %s map a line', (layout) => {
       fc.property(hex, hex, (a, b) => {
         const there = lineOfHexes(map, a, b);
         const back = lineOfHexes(map, b, a);
-        expect(back.map((passage) => [...passage].reverse()).reverse()).toEqual(there.map((passage) => [...passage]));
+        expect(back.map((passage) => [...passage].reverse()).reverse()).toEqual(
+          there.map((passage) => [...passage]),
+        );
         expect(there.at(-1)).toEqual([b]);
         for (const [i, passage] of there.entries())
           for (const one of passage)
-            for (const next of there[i + 1] ?? []) if (one >= 0 && next >= 0) expect(map.adjacent(one, next)).toBe(true);
+            for (const next of there[i + 1] ?? [])
+              if (one >= 0 && next >= 0) expect(map.adjacent(one, next)).toBe(true);
       }),
       { seed: 1904 },
     );

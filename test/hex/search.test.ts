@@ -60,7 +60,10 @@ describe('cheapest', () => {
         ids(shortestPath(grid, grid.index('1503'), grid.index(goal), everywhere)),
       );
     }
-    expect(ids(shortestPath(grid, grid.index('1503'), grid.index('1703'), everywhere))).toEqual(['1603', '1703']);
+    expect(ids(shortestPath(grid, grid.index('1503'), grid.index('1703'), everywhere))).toEqual([
+      '1603',
+      '1703',
+    ]);
   });
 
   test('keeps to the limit and finds no way where none is', () => {
@@ -90,7 +93,8 @@ describe('cheapest', () => {
             expect(path.reduce((sum, at) => sum + (terrain[at] ?? 0), 0)).toBe(routes.cost[hex]);
             for (let d = 0; d < 6; d++) {
               const next = grid.neighbour(hex, d);
-              if (next >= 0) expect(routes.cost[next]).toBeLessThanOrEqual((routes.cost[hex] ?? 0) + (terrain[next] ?? 0));
+              if (next >= 0)
+                expect(routes.cost[next]).toBeLessThanOrEqual((routes.cost[hex] ?? 0) + (terrain[next] ?? 0));
             }
           }
         },

@@ -14,7 +14,9 @@ const allowed = new Set([...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([,
 
 describe('the container image', () => {
   test('is copied together from things that exist, and that the builder is given or makes', () => {
-    const copied = valuesOf('COPY', last).flatMap((line) => [...line.matchAll(/\/app\/(\S+)/g)].map(([, path]) => path ?? ''));
+    const copied = valuesOf('COPY', last).flatMap((line) =>
+      [...line.matchAll(/\/app\/(\S+)/g)].map(([, path]) => path ?? ''),
+    );
     expect(copied).toContain('dist');
     const fromSource = copied.filter((path) => path !== 'dist');
     expect(fromSource.filter((path) => !existsSync(join(projectRoot(), path)))).toEqual([]);
@@ -23,7 +25,14 @@ describe('the container image', () => {
 
   test('gives the builder every folder and setting that the build reads', () => {
     expect([...allowed]).toEqual(
-      expect.arrayContaining(['src', 'scripts', 'prisma', 'prisma.config.ts', 'package-lock.json', 'tsconfig.json']),
+      expect.arrayContaining([
+        'src',
+        'scripts',
+        'prisma',
+        'prisma.config.ts',
+        'package-lock.json',
+        'tsconfig.json',
+      ]),
     );
   });
 

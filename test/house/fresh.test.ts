@@ -17,7 +17,8 @@ async function clone(): Promise<string> {
   const { stdout } = spawnSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
   const files = stdout.split('\0').filter((file) => file !== '');
   expect(files.length).toBeGreaterThan(500);
-  for (const file of files) cpSync(join(root, file), join(folder, file), { force: true, verbatimSymlinks: true });
+  for (const file of files)
+    cpSync(join(root, file), join(folder, file), { force: true, verbatimSymlinks: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
@@ -37,10 +38,13 @@ describe('right after npm ci', () => {
 
   test('tests run, once and over and over', async () => {
     expect((await run('test', 'test/hex/line.test.ts')).stdout).toMatch(/\n\d+ passed, 0 failed\n$/);
-    expect((await run('test:repeat', '1', 'test/hex/line.test.ts')).stdout).toMatch(/\n1 passed, 0 failed\n$/);
+    expect((await run('test:repeat', '1', 'test/hex/line.test.ts')).stdout).toMatch(
+      /\n1 passed, 0 failed\n$/,
+    );
   });
 
-  test('the command answers', async () => expect((await run('denrei', 'help')).stdout).toContain('denrei try'));
+  test('the command answers', async () =>
+    expect((await run('denrei', 'help')).stdout).toContain('denrei try'));
 
   test('benchmarks are there to be named', async () =>
     expect((await run('bench', 'nothing')).stderr).toContain('no such benchmark: nothing'));
@@ -51,7 +55,12 @@ describe('right after npm ci', () => {
   test('the service starts', async () => {
     const folder = await clone();
     const env = { ...ENV, DENREI_PORT: '0', DENREI_DATA: join(folder, 'data') };
-    const child = spawn('npm', ['start', '--silent'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+    const child = spawn('npm', ['start', '--silent'], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    });
     const exited = once(child, 'exit');
     const lines: string[] = [];
     for await (const line of createInterface({ input: child.stderr })) {
@@ -63,7 +72,9 @@ describe('right after npm ci', () => {
   });
 
   test('every script of package.json is tried here, or by the CI in a clean checkout', () => {
-    const manifest: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const manifest: { scripts: Record<string, string> } = JSON.parse(
+      readFileSync(join(root, 'package.json'), 'utf8'),
+    );
     const names = Object.keys(manifest.scripts).filter((name) => !name.startsWith('pre'));
     const here = ['clauses', 'test', 'test:repeat', 'denrei', 'bench', 'mutants', 'start'];
     const byOthers = ['build', 'check', 'test:nodes', 'format'];

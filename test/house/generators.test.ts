@@ -5,7 +5,9 @@ import { codeOnly, show, sourcesOf } from './source.js';
 const sources = sourcesOf('src');
 const games = sourcesOf('src/games');
 /** Games that tests make up for themselves. */
-const toys = sourcesOf('test').filter(({ path, text }) => !path.startsWith('test/house/') && /\bRules</.test(text));
+const toys = sourcesOf('test').filter(
+  ({ path, text }) => !path.startsWith('test/house/') && /\bRules</.test(text),
+);
 
 const MELEE = `
 export function* melee(play: Play): Rules<Next> {
@@ -25,7 +27,8 @@ function* candidates(play: Play): Iterable<string> {
 export const table = { melee, *run(play: Play): Rules<Next> { return yield* melee(play); } };
 `;
 
-const rulesOf = (text: string, path = 'src/games/toy/melee.ts') => generatorViolations([{ path, text }]).map(({ rule }) => rule);
+const rulesOf = (text: string, path = 'src/games/toy/melee.ts') =>
+  generatorViolations([{ path, text }]).map(({ rule }) => rule);
 const changed = (from: string, to: string) => {
   expect(MELEE).toContain(from);
   return rulesOf(MELEE.replace(from, to));
@@ -74,13 +77,21 @@ describe('the generator test', () => {
     ['a forgotten star', 'return yield* melee(play)', 'return yield melee(play)'],
     ['a question that is not asked', 'yield* play.ask(declare(play.state))', 'play.ask(declare(play.state))'],
     ['a scope that is not entered', 'yield* play.scope(', 'play.scope('],
-    ['a script given to another call', "yield* play.scope({ key: 'retreat' }, step(play));", 'later(step(play));'],
+    [
+      'a script given to another call',
+      "yield* play.scope({ key: 'retreat' }, step(play));",
+      'later(step(play));',
+    ],
     ['a script within an argument of a scope', 'step(play));', 'wrap(step(play)));'],
     ['a callback', 'play.log(id);', 'ids.map((id) => retreat(play, id));'],
     ['a callback without brackets', 'play.log(id);', 'ids.forEach(id => retreat(play, id));'],
     ['a second argument that calls back', 'play.log(id);', 'later(1, (id) => retreat(play, id));'],
     ['an arrow that runs and forgets', 'table = { melee,', 'table = { melee: (play) => { melee(play); },'],
-    ['a call with type arguments', 'return yield* retreat(play, attack);', 'return retreat<Next>(play, attack);'],
+    [
+      'a call with type arguments',
+      'return yield* retreat(play, attack);',
+      'return retreat<Next>(play, attack);',
+    ],
     ['a bare yield', 'for (const id of candidates(play)) play.log(id);', 'yield play.state;'],
     ['a call inside a template', 'play.log(id);', 'play.log(`${melee(play)}`);'],
   ])('finds %s', (_, from, to) => {
@@ -110,13 +121,16 @@ describe('the generator test', () => {
   });
 
   test('does not trip over comments and strings', () => {
-    expect(rulesOf(`${MELEE}\n// retreat(play) and yield\nconst text = 'melee(play) yield';\n/* step(play) */`)).toEqual([]);
+    expect(
+      rulesOf(`${MELEE}\n// retreat(play) and yield\nconst text = 'melee(play) yield';\n/* step(play) */`),
+    ).toEqual([]);
   });
 });
 
 describe('the reader of sources', () => {
   test('leaves in every file of the project as many brackets open as closed', () => {
-    const count = (code: string, brackets: string) => [...code].filter((char) => brackets.includes(char)).length;
+    const count = (code: string, brackets: string) =>
+      [...code].filter((char) => brackets.includes(char)).length;
     const unbalanced = [...sources, ...sourcesOf('test')].filter(({ text }) => {
       const code = codeOnly(text);
       return count(code, '([{') !== count(code, ')]}') || code.length !== text.length;
@@ -125,7 +139,8 @@ describe('the reader of sources', () => {
   });
 
   test('blanks strings, templates, comments and regular expressions, and nothing else', () => {
-    const text = "a('x//y') + b(`p${c({ d: `q${e}` })}r`) / f; // g\nconst h = /[/\"]\\/'/.test(i); /* j */ k";
+    const text =
+      "a('x//y') + b(`p${c({ d: `q${e}` })}r`) / f; // g\nconst h = /[/\"]\\/'/.test(i); /* j */ k";
     expect(codeOnly(text).replaceAll(/\s+/g, ' ')).toBe('a( ) + b( c({ d: e }) ) / f; const h = .test(i); k');
   });
 });

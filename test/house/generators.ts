@@ -20,7 +20,8 @@ interface Generator {
 const PLAY = ['ask', 'askAny', 'askBoth', 'scope'];
 
 const FUNCTION = /\bfunction\s*\*\s*([\w$]*)/g;
-const METHOD = /(?<=(?:^|[{};,])\s*(?:(?:public|private|protected|static|override)\s+)*)\*\s*(#?[\w$]+|\[[^\]]+\])\s*(?=[<(])/gm;
+const METHOD =
+  /(?<=(?:^|[{};,])\s*(?:(?:public|private|protected|static|override)\s+)*)\*\s*(#?[\w$]+|\[[^\]]+\])\s*(?=[<(])/gm;
 const NAMED_EXPRESSION = /([\w$]+)\s*(?::[^=;]+)?[=:]\s*(?=function\s*\*)/g;
 
 /** Calls of scripts that nobody drives, and bare yields, in `sources`. Names are matched through the imports of each file. */
@@ -42,9 +43,16 @@ export function generatorViolations(sources: readonly Source[]): Violation[] {
 
 /** Names of script functions as this file knows them: its own and the imported ones, renamed or not. */
 function namesIn(source: Source, own: readonly Generator[], functions: ReadonlySet<string>): Set<string> {
-  const imported = importsOf(source).flatMap(({ clause }) => [...clause.matchAll(/([\w$]+)(?:\s+as\s+([\w$]+))?/g)]);
-  const known = imported.filter(([, name]) => functions.has(name ?? '')).map(([, name, alias]) => alias ?? name ?? '');
-  return new Set([...own.filter(({ script, method }) => script && !method).map(({ name }) => name), ...known]);
+  const imported = importsOf(source).flatMap(({ clause }) => [
+    ...clause.matchAll(/([\w$]+)(?:\s+as\s+([\w$]+))?/g),
+  ]);
+  const known = imported
+    .filter(([, name]) => functions.has(name ?? ''))
+    .map(([, name, alias]) => alias ?? name ?? '');
+  return new Set([
+    ...own.filter(({ script, method }) => script && !method).map(({ name }) => name),
+    ...known,
+  ]);
 }
 
 /** `melee` in `import * as melee from './melee.js'`. */
@@ -95,7 +103,8 @@ function closing(code: string, at: number): number {
 type Found = Omit<Violation, 'path'>;
 
 function calls(code: string, isScript: (owner: string, name: string) => boolean): Found[] {
-  const pattern = /(?<![\w$*])((?:(?:[\w$]+|\)|\])\s*(?:\?\.|!?\.)\s*)*)(#?[\w$]+)\s*(?:<[^()<>]*(?:<[^()<>]*>)?[^()<>]*>)?\(/g;
+  const pattern =
+    /(?<![\w$*])((?:(?:[\w$]+|\)|\])\s*(?:\?\.|!?\.)\s*)*)(#?[\w$]+)\s*(?:<[^()<>]*(?:<[^()<>]*>)?[^()<>]*>)?\(/g;
   return [...code.matchAll(pattern)]
     .filter(([, owner = '', name = '']) => isScript(owner.replace(/[\s?!.]+$/, ''), name))
     .filter(({ index }) => !isDriven(code, index) && !isDeclaration(code, index))
@@ -106,7 +115,9 @@ function calls(code: string, isScript: (owner: string, name: string) => boolean)
 function isDriven(code: string, at: number): boolean {
   const before = code.slice(0, at).trimEnd();
   if (/\byield\s*\*$/.test(before) || isBodyOfNamedArrow(before)) return true;
-  return /[(,]$/.test(before) && /\.\s*scope\s*(?:<[^()]*>)?$/.test(code.slice(0, opening(code, at)).trimEnd());
+  return (
+    /[(,]$/.test(before) && /\.\s*scope\s*(?:<[^()]*>)?$/.test(code.slice(0, opening(code, at)).trimEnd())
+  );
 }
 
 /** Whether `before` ends with `name: (…) =>` or `name = (…) =>`: a table of procedures. A callback (`each((id) =>`) has no name. */

@@ -38,7 +38,9 @@ export function importsOf({ path, text }: Source): Import[] {
 
 /** Dynamic imports whose target is computed: no test can see where they lead. */
 export function blindImportsOf({ text }: Source): string[] {
-  return [...withoutComments(text).matchAll(/\b(?:import|require)\s*\((?!\s*['"`][^$]*?['"`])[^)]*\)/g)].map(([call]) => call);
+  return [...withoutComments(text).matchAll(/\b(?:import|require)\s*\((?!\s*['"`][^$]*?['"`])[^)]*\)/g)].map(
+    ([call]) => call,
+  );
 }
 
 function isTypeOnly(clause: string): boolean {

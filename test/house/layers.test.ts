@@ -13,7 +13,9 @@ function planted(path: string, text: string): string[] {
 describe('the folders of src', () => {
   test('are really looked at', () => {
     expect(sources.length).toBeGreaterThan(25);
-    expect(sources.flatMap(importsOf).filter(({ target }) => target !== undefined).length).toBeGreaterThan(sources.length);
+    expect(sources.flatMap(importsOf).filter(({ target }) => target !== undefined).length).toBeGreaterThan(
+      sources.length,
+    );
     expect(new Set(sources.map(({ path }) => layerOf(path)))).toContain('referee');
   });
 
@@ -37,9 +39,17 @@ describe('the folders of src', () => {
 describe('the layering test finds', () => {
   test.each([
     ['the kernel importing a game', 'src/referee/runner.ts', "import { game } from '../games/toy/game.js';"],
-    ['a type from a forbidden folder', 'src/referee/runner.ts', "import type { Board } from '../board/svg.js';"],
+    [
+      'a type from a forbidden folder',
+      'src/referee/runner.ts',
+      "import type { Board } from '../board/svg.js';",
+    ],
     ['a re-export', 'src/games/toy/game.ts', "export * from '../../match/open.js';"],
-    ['a named re-export over several lines', 'src/hex/grid.ts', "export {\n  a,\n  type B,\n} from '../referee/form.js';"],
+    [
+      'a named re-export over several lines',
+      'src/hex/grid.ts',
+      "export {\n  a,\n  type B,\n} from '../referee/form.js';",
+    ],
     ['a dynamic import', 'src/journal/chain.ts', "const store = await import('../store/index.js');"],
     ['an import for its side effect', 'src/store/store.ts', "import '../match/clock.js';"],
     ['a require', 'src/board/svg.ts', "const games = require('../games/registry.js');"],
@@ -47,8 +57,16 @@ describe('the layering test finds', () => {
     ['the service importing pages', 'src/match/open.ts', "import { app } from '../web/app.js';"],
     ['mails importing pages', 'src/mail/turn.ts', "import { app } from '../web/app.js';"],
     ['the store knowing matches', 'src/store/store.ts', "import { open } from '../match/open.js';"],
-    ['the verifier importing the journal', 'src/verifier/chain.ts', "import { canonical } from '../journal/canonical.js';"],
-    ['the browser client importing the server', 'src/web/client/main.ts', "import type { Page } from '../pages.js';"],
+    [
+      'the verifier importing the journal',
+      'src/verifier/chain.ts',
+      "import { canonical } from '../journal/canonical.js';",
+    ],
+    [
+      'the browser client importing the server',
+      'src/web/client/main.ts',
+      "import type { Page } from '../pages.js';",
+    ],
     ['pages importing the browser client', 'src/web/app.ts', "import { x } from './client/main.js';"],
     ['a folder that nobody knows', 'src/util/strings.ts', ''],
     ['a file of the tests', 'src/match/open.ts', "import { toy } from '../../test/toy.js';"],
@@ -81,16 +99,36 @@ describe('the layering test finds', () => {
   });
 
   test.each([
-    ['the database', 'src/match/open.ts', "import Database from 'better-sqlite3';", 'only store imports this package'],
+    [
+      'the database',
+      'src/match/open.ts',
+      "import Database from 'better-sqlite3';",
+      'only store imports this package',
+    ],
     [
       'generated clients',
       'src/match/open.ts',
       "import { x } from '../generated/sqlite/client.js';",
       'match may not import generated',
     ],
-    ['the mailer', 'src/web/app.ts', "import nodemailer from 'nodemailer';", 'only mail imports this package'],
-    ['the web framework', 'src/mail/turn.ts', "import express from 'express';", 'only web imports this package'],
-    ['the picture maker', 'src/mail/turn.ts', "import sharp from 'sharp';", 'only board imports this package'],
+    [
+      'the mailer',
+      'src/web/app.ts',
+      "import nodemailer from 'nodemailer';",
+      'only mail imports this package',
+    ],
+    [
+      'the web framework',
+      'src/mail/turn.ts',
+      "import express from 'express';",
+      'only web imports this package',
+    ],
+    [
+      'the picture maker',
+      'src/mail/turn.ts',
+      "import sharp from 'sharp';",
+      'only board imports this package',
+    ],
     [
       'a package in the verifier',
       'src/verifier/x.ts',
@@ -103,7 +141,12 @@ describe('the layering test finds', () => {
       "import { hash } from 'node:crypto';",
       'referee imports no package and nothing of Node',
     ],
-    ['Node in the browser', 'src/web/client/x.ts', "import 'node:fs';", 'web/client imports no package and nothing of Node'],
+    [
+      'Node in the browser',
+      'src/web/client/x.ts',
+      "import 'node:fs';",
+      'web/client imports no package and nothing of Node',
+    ],
   ])('%s in the wrong folder', (_, path, text, rule) => {
     expect(planted(path, text)).toEqual([rule]);
   });
@@ -131,15 +174,27 @@ describe('the layering test allows', () => {
       'src/games/toy/components.ts',
       "import { z } from 'zod';\nimport map from './components/map.json' with { type: 'json' };",
     ],
-    ['a game the room of all games', 'src/games/toy/pack.ts', "import { readComponents } from '../shared/index.js';"],
+    [
+      'a game the room of all games',
+      'src/games/toy/pack.ts',
+      "import { readComponents } from '../shared/index.js';",
+    ],
     ['a chapter of a schema', 'src/games/toy/components/cards.ts', "import { z } from 'zod';"],
-    ['the store its clients', 'src/store/open.ts', "const { PrismaClient } = await import('../generated/sqlite/client.js');"],
+    [
+      'the store its clients',
+      'src/store/open.ts',
+      "const { PrismaClient } = await import('../generated/sqlite/client.js');",
+    ],
     [
       'the command everything',
       'src/cli/main.ts',
       "import { app } from '../web/app.js';\nimport { verify } from '../verifier/index.js';",
     ],
-    ['comments to name anything', 'src/referee/x.ts', "// import { x } from '../web/app.js';\n/* import('../web/app.js') */"],
+    [
+      'comments to name anything',
+      'src/referee/x.ts',
+      "// import { x } from '../web/app.js';\n/* import('../web/app.js') */",
+    ],
   ])('%s', (_, path, text) => {
     expect(planted(path, text)).toEqual([]);
   });

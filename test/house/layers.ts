@@ -43,14 +43,21 @@ export function layerViolations(sources: readonly Source[]): Violation[] {
     .filter(({ path }) => !Object.hasOwn(LAYERS, layerOf(path)))
     .map(({ path }) => ({ path, rule: 'in no known folder', what: layerOf(path) }));
   const blind = sources.flatMap((source) =>
-    blindImportsOf(source).map((what) => ({ path: source.path, rule: 'imports what only the run decides', what })),
+    blindImportsOf(source).map((what) => ({
+      path: source.path,
+      rule: 'imports what only the run decides',
+      what,
+    })),
   );
   const imports = sources.flatMap(importsOf);
   return [...unknown, ...blind, ...imports.flatMap(violationsOf)];
 }
 
 function violationsOf(it: Import): Violation[] {
-  const rule = it.target === undefined ? packageRule(it) : (gameRule(it.from, it.target) ?? folderRule(it.from, it.target));
+  const rule =
+    it.target === undefined
+      ? packageRule(it)
+      : (gameRule(it.from, it.target) ?? folderRule(it.from, it.target));
   return rule === undefined ? [] : [{ path: it.from, rule, what: it.specifier }];
 }
 
@@ -66,10 +73,13 @@ const SHARED = 'shared';
 /** Games know nothing of each other, nor of the list of all games. */
 function gameRule(from: string, target: string): string | undefined {
   const [here, there] = [gameOf(from), gameOf(target)];
-  if (here === SHARED && there !== undefined && there !== SHARED) return 'the room of all games may not import a game';
+  if (here === SHARED && there !== undefined && there !== SHARED)
+    return 'the room of all games may not import a game';
   const other = there !== undefined && there !== SHARED && here !== there;
   if (here !== undefined && other) return 'a game may not import another game';
-  return here !== undefined && target === 'src/games/registry.ts' ? 'a game may not import the registry' : undefined;
+  return here !== undefined && target === 'src/games/registry.ts'
+    ? 'a game may not import the registry'
+    : undefined;
 }
 
 const gameOf = (path: string): string | undefined => /^src\/games\/([^/]+)\//.exec(path)?.[1];
@@ -77,7 +87,8 @@ const gameOf = (path: string): string | undefined => /^src\/games\/([^/]+)\//.ex
 function packageRule({ from, specifier }: Import): string | undefined {
   const here = layerOf(from);
   const owner = HIDDEN.find(([pattern]) => pattern.test(specifier))?.[1];
-  if (owner !== undefined && owner !== here && here !== 'generated') return `only ${owner} imports this package`;
+  if (owner !== undefined && owner !== here && here !== 'generated')
+    return `only ${owner} imports this package`;
   const isSchema = specifier === 'zod' && /^src\/games\/[^/]+\/components(?:\/[\w-]+)?\.ts$/.test(from);
   return PURE.includes(here) && !isSchema ? `${here} imports no package and nothing of Node` : undefined;
 }

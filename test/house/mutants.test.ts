@@ -71,6 +71,8 @@ describe('the report on mutants', () => {
 
   test('leaves out what the sample did not draw', () => {
     const turned = { ...mutant(8, 'CompileError'), statusReason: 'not in the sample' };
-    expect(report('referee', { prefix: 'KY' }, [mutant(8, 'Killed'), turned]).text).toMatch(/in all +1 +0 +0 +100\.0 %$/m);
+    expect(report('referee', { prefix: 'KY' }, [mutant(8, 'Killed'), turned]).text).toMatch(
+      /in all +1 +0 +0 +100\.0 %$/m,
+    );
   });
 });

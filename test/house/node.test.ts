@@ -21,12 +21,19 @@ function old({ arch = process.arch as string } = {}): string[] {
   return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
 }
 
-const run = (args: readonly string[], input = '') => spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', input });
+const run = (args: readonly string[], input = '') =>
+  spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', input });
 
 /** The scripts that package.json starts. */
 function scripts(): string[] {
-  const { scripts: commands }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return [...new Set(Object.values(commands).flatMap((command) => command.match(/(?:scripts|bin)\/[\w-]+\.mjs/g) ?? []))];
+  const { scripts: commands }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  return [
+    ...new Set(
+      Object.values(commands).flatMap((command) => command.match(/(?:scripts|bin)\/[\w-]+\.mjs/g) ?? []),
+    ),
+  ];
 }
 
 test.each([
@@ -39,14 +46,19 @@ test.each([
 ])('Node %s runs the product: %s', (version, fit) => expect(isFit(version)).toBe(fit));
 
 describe('on a Node that is too old', () => {
-  test.each([...scripts(), 'scripts/native.mjs', 'scripts/generate.mjs', 'scripts/fonts.mjs', 'scripts/sizes.mjs'])(
-    '%s says which is needed, where npm brought none',
-    (script) => {
-      const { status, stdout, stderr } = run([...old({ arch: 'abacus' }), script]);
-      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-      expect(stderr).toMatch(/^denrei: Denrei needs Node 22\.12 or newer \(24 is best\): this is 20\.19\.0, .*\[old-node\]\n$/);
-    },
-  );
+  test.each([
+    ...scripts(),
+    'scripts/native.mjs',
+    'scripts/generate.mjs',
+    'scripts/fonts.mjs',
+    'scripts/sizes.mjs',
+  ])('%s says which is needed, where npm brought none', (script) => {
+    const { status, stdout, stderr } = run([...old({ arch: 'abacus' }), script]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(
+      /^denrei: Denrei needs Node 22\.12 or newer \(24 is best\): this is 20\.19\.0, .*\[old-node\]\n$/,
+    );
+  });
 
   describe.runIf(isBrought)('the command goes on in the one that npm brought', () => {
     test('with its arguments, its input, its output and its exit code', () => {

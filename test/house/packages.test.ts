@@ -7,7 +7,10 @@ import { projectRoot } from '../../src/root.js';
 const versions = z.record(z.string(), z.string()).default({});
 const manifestSchema = z.object({ dependencies: versions, devDependencies: versions });
 const lockSchema = z.object({
-  packages: z.record(z.string(), z.object({ version: z.string().optional(), optionalDependencies: versions })),
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().optional(), optionalDependencies: versions }),
+  ),
 });
 const read = (file: string): unknown => JSON.parse(readFileSync(join(projectRoot(), file), 'utf8'));
 const { dependencies, devDependencies } = manifestSchema.parse(read('package.json'));
@@ -15,7 +18,8 @@ const { packages } = lockSchema.parse(read('package-lock.json'));
 
 /** The package that Node would find for `name` from the package at `path`. */
 function isLocked(name: string, path: string): boolean {
-  if (packages[path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`] !== undefined) return true;
+  if (packages[path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`] !== undefined)
+    return true;
   return path !== '' && isLocked(name, path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))));
 }
 
@@ -24,7 +28,9 @@ describe('the packages', () => {
     const wanted = Object.entries({ ...dependencies, ...devDependencies });
     expect(wanted.length).toBeGreaterThan(30);
     expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
-    expect(wanted.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)).toEqual([]);
+    expect(wanted.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)).toEqual(
+      [],
+    );
   });
 
   // A registry that lacks one of them writes a lock file that `npm ci` refuses on every machine.
@@ -33,6 +39,8 @@ describe('the packages', () => {
       Object.keys(it.optionalDependencies).map((name) => ({ name, path, locked: isLocked(name, path) })),
     );
     expect(variants.length).toBeGreaterThan(50);
-    expect(variants.filter(({ locked }) => !locked).map(({ name, path }) => `${name} for ${path}`)).toEqual([]);
+    expect(variants.filter(({ locked }) => !locked).map(({ name, path }) => `${name} for ${path}`)).toEqual(
+      [],
+    );
   });
 });

@@ -7,7 +7,11 @@ import { describe, expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs vitest on these files with our reporter; `file name -> text`. */
-function run(files: Readonly<Record<string, string>>): { status: number | null; firstLine: string; lastLine: string } {
+function run(files: Readonly<Record<string, string>>): {
+  status: number | null;
+  firstLine: string;
+  lastLine: string;
+} {
   const cache = join(ROOT, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'denrei-reporter-'));
@@ -15,8 +19,18 @@ function run(files: Readonly<Record<string, string>>): { status: number | null; 
     const config = `export default { test: { reporters: ['${ROOT}test/support/reporter.ts'], include: ['*.test.js'], maxWorkers: 1, isolate: false } };`;
     writeFileSync(join(folder, 'vitest.config.mjs'), config);
     for (const [name, text] of Object.entries(files))
-      writeFileSync(join(folder, name), `import { beforeAll, describe, expect, test } from 'vitest';\n${text}`);
-    const command = [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--config', 'vitest.config.mjs'];
+      writeFileSync(
+        join(folder, name),
+        `import { beforeAll, describe, expect, test } from 'vitest';\n${text}`,
+      );
+    const command = [
+      join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--root',
+      folder,
+      '--config',
+      'vitest.config.mjs',
+    ];
     const { status, stdout } = spawnSync(process.execPath, command, {
       encoding: 'utf8',
       env: { ...process.env, VITEST: undefined },

@@ -76,13 +76,15 @@ function blank(text: string, strings: boolean): string {
     const literal = matched(STRING) ?? (EXPECTS_VALUE.test(before) ? matched(REGULAR_EXPRESSION) : undefined);
     const char = text.charAt(at);
     const resumes = char === '}' && depths.at(-1) === 0;
-    if (comment === undefined && char.trim() !== '') before = (before + (literal === undefined ? char : '"')).slice(-10);
+    if (comment === undefined && char.trim() !== '')
+      before = (before + (literal === undefined ? char : '"')).slice(-10);
     if (comment !== undefined) take(comment, false);
     else if (literal !== undefined) take(literal, !strings);
     else take(char, !(strings && (resumes || char === '`')));
     if (comment !== undefined || literal !== undefined) continue;
     if (resumes) depths.pop();
-    else if (depths.length > 0 && '{}'.includes(char)) depths.push((depths.pop() ?? 0) + (char === '{' ? 1 : -1));
+    else if (depths.length > 0 && '{}'.includes(char))
+      depths.push((depths.pop() ?? 0) + (char === '{' ? 1 : -1));
     if (resumes || char === '`') template();
   }
   return out.join('');

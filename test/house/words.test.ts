@@ -5,7 +5,8 @@ import { luckyWords, testHoles, unsteadyWords } from './words.js';
 const rulesCode = [...sourcesOf('src/referee'), ...sourcesOf('src/games')];
 const tests = sourcesOf('test');
 
-const planted = (text: string) => unsteadyWords([{ path: 'src/games/toy/x.ts', text }]).map(({ what }) => what);
+const planted = (text: string) =>
+  unsteadyWords([{ path: 'src/games/toy/x.ts', text }]).map(({ what }) => what);
 
 describe('the referee and the games', () => {
   test('depend on state, orders and rolls alone', () => {
@@ -30,7 +31,9 @@ describe('the referee and the games', () => {
 
   test('may speak of such things in comments, texts and longer names', () => {
     expect(
-      planted("/** No Date, no Math.random. */\nconst update = 'Date'; // Intl\nconst outdated = `setTimeout ${update} Intl`;"),
+      planted(
+        "/** No Date, no Math.random. */\nconst update = 'Date'; // Intl\nconst outdated = `setTimeout ${update} Intl`;",
+      ),
     ).toEqual([]);
   });
 });
@@ -43,7 +46,9 @@ describe('the tests', () => {
 
   test.each(['skip', 'only', 'todo', 'skipIf', 'fails'])('are caught when one says .%s', (word) => {
     expect(testHoles([{ path: 'test/x.test.ts', text: `test.${word}('a', () => {});` }])).toHaveLength(1);
-    expect(testHoles([{ path: 'test/x.test.ts', text: `describe . ${word}('a', () => {});` }])).toHaveLength(1);
+    expect(testHoles([{ path: 'test/x.test.ts', text: `describe . ${word}('a', () => {});` }])).toHaveLength(
+      1,
+    );
   });
 
   test('bring the same in every run', () => {

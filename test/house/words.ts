@@ -41,6 +41,8 @@ export function testHoles(sources: readonly Source[]): Violation[] {
 function wordsIn(sources: readonly Source[], rules: readonly (readonly [string, RegExp])[]): Violation[] {
   return sources.flatMap(({ path, text }) => {
     const code = codeOnly(text);
-    return rules.flatMap(([rule, pattern]) => [...code.matchAll(pattern)].map(([what]) => ({ path, rule, what })));
+    return rules.flatMap(([rule, pattern]) =>
+      [...code.matchAll(pattern)].map(([what]) => ({ path, rule, what })),
+    );
   });
 }

@@ -5,7 +5,10 @@ import { canonical } from '../../src/verifier/json.js';
 
 describe('canonical JSON', () => {
   test.each([
-    ['sorts keys by UTF-16 code units', { '\u20ac': 1, '\r': 2, '\ufb33': 3, '1': 4, '\u{1f602}': 5, '\u0080': 6, ö: 7 }],
+    [
+      'sorts keys by UTF-16 code units',
+      { '\u20ac': 1, '\r': 2, '\ufb33': 3, '1': 4, '\u{1f602}': 5, '\u0080': 6, ö: 7 },
+    ],
     ['writes no blanks', { b: [1, 2, { c: null }], a: true }],
     ['escapes only what it must', ['\u0000\b\t\n\f\r"\\/\u001f', '伝令', '\u2028']],
     ['takes the largest whole numbers', [9007199254740991, -9007199254740991, 0]],
@@ -15,7 +18,13 @@ describe('canonical JSON', () => {
   });
 
   test('is the text of RFC 8785', () => {
-    const value = { '\u20ac': 'Euro Sign', '\r': 'Carriage Return', '1': 'One', '\u{1f602}': 'Smiley', '\ufb33': 'Hebrew' };
+    const value = {
+      '\u20ac': 'Euro Sign',
+      '\r': 'Carriage Return',
+      '1': 'One',
+      '\u{1f602}': 'Smiley',
+      '\ufb33': 'Hebrew',
+    };
     expect(canonicalJson(value)).toBe(
       '{"\\r":"Carriage Return","1":"One","€":"Euro Sign","\u{1f602}":"Smiley","\ufb33":"Hebrew"}',
     );

@@ -38,7 +38,9 @@ describe('chance of a running match', () => {
     ['its count', { ...roots, nextRoll: 2 }, d6, orders],
     ['the chain', { ...roots, chain: 2 }, d6, orders],
   ])('rolls otherwise when %s is another', (_, other, spec, given) => {
-    expect(new LiveChance(other).roll(spec, given).faces).not.toEqual(new LiveChance(roots).roll(d6, orders).faces);
+    expect(new LiveChance(other).roll(spec, given).faces).not.toEqual(
+      new LiveChance(roots).roll(d6, orders).faces,
+    );
   });
 
   test('reports a chain that is used up, after its last link', () => {

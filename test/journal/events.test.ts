@@ -12,7 +12,11 @@ import {
 } from '../../src/journal/index.js';
 import { skirmish } from './skirmish.js';
 
-const joined = { type: 'joined', at: '2026-11-21T10:15:30Z', public: { side: 'JP', seed: digestOf('x') } } as const;
+const joined = {
+  type: 'joined',
+  at: '2026-11-21T10:15:30Z',
+  public: { side: 'JP', seed: digestOf('x') },
+} as const;
 
 describe('an event', () => {
   test('follows its head and is hashed over everything but the hash', () => {
@@ -36,7 +40,11 @@ describe('an event', () => {
   const odd: readonly [string, EventBody, string][] = [
     ['an instant with milliseconds', { ...joined, at: '2026-11-21T10:15:30.000Z' }, 'at'],
     ['a seed that is no digest', { ...joined, public: { side: 'JP', seed: 'abc' } }, 'public.seed'],
-    ['a side with a reserved name', { ...joined, public: { side: 'draws', seed: digestOf('x') } }, 'public.side'],
+    [
+      'a side with a reserved name',
+      { ...joined, public: { side: 'draws', seed: digestOf('x') } },
+      'public.side',
+    ],
     [
       'a negative place',
       { type: 'takenBack', at: joined.at, public: { event: 1, orders: -1 }, state: digestOf('s') },
@@ -44,7 +52,9 @@ describe('an event', () => {
     ],
   ];
   test.each(odd)('is not made with %s', (_, body, at) => {
-    expect(() => makeEvent(emptyHead('m1'), body)).toThrow(expect.objectContaining({ code: 'bad-event', at }));
+    expect(() => makeEvent(emptyHead('m1'), body)).toThrow(
+      expect.objectContaining({ code: 'bad-event', at }),
+    );
   });
 
   test('is not read with a field too many, of an unknown type or another version', () => {

@@ -8,7 +8,8 @@ import { bytesOf } from './maker.js';
 const seeds = { JP: digestOf('a'), RU: digestOf('b') };
 const place = { match: 'm1', chain: 1, seeds };
 const key = bytesOf('link');
-const thrown = (dice: readonly number[], k = 1) => messageOf(place, 'open', { k, purpose: 'melee', dice, orders: [] });
+const thrown = (dice: readonly number[], k = 1) =>
+  messageOf(place, 'open', { k, purpose: 'melee', dice, orders: [] });
 
 /** The bytes of the stream, straight from the specification. */
 function stream(message: object, blocks: number): number[] {
@@ -26,7 +27,8 @@ function stream(message: object, blocks: number): number[] {
 function chiSquare(die: number): number {
   const seen = new Array<number>(die).fill(0);
   for (let k = 1; k <= 300; k += 1)
-    for (const face of facesOf(key, thrown(new Array<number>(20).fill(die), k))) seen[face - 1] = (seen[face - 1] ?? 0) + 1;
+    for (const face of facesOf(key, thrown(new Array<number>(20).fill(die), k)))
+      seen[face - 1] = (seen[face - 1] ?? 0) + 1;
   const expected = 6000 / die;
   return seen.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
 }
@@ -72,8 +74,20 @@ describe('faces', () => {
   });
 
   test('are the same in the verifier, for mixed dice', async () => {
-    const dice = [6, 100, 256, 2, 6, 13, 250, 20, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6];
-    const message = { match: 'm1', stream: 'open', chain: 1, k: 1, purpose: 'melee', dice, orders: [], seeds } as const;
+    const dice = [
+      6, 100, 256, 2, 6, 13, 250, 20, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
+      6, 6,
+    ];
+    const message = {
+      match: 'm1',
+      stream: 'open',
+      chain: 1,
+      k: 1,
+      purpose: 'melee',
+      dice,
+      orders: [],
+      seeds,
+    } as const;
     expect(await verified(new Uint8Array(key), message)).toEqual(facesOf(key, thrown(dice)));
   });
 

@@ -16,7 +16,16 @@ import {
   sealState,
   sha256Hex,
 } from '../../src/journal/index.js';
-import type { DrawRecord, DrawSpec, Json, Order, PublicOrder, RollRecord, RollSpec, Side } from '../../src/referee/index.js';
+import type {
+  DrawRecord,
+  DrawSpec,
+  Json,
+  Order,
+  PublicOrder,
+  RollRecord,
+  RollSpec,
+  Side,
+} from '../../src/referee/index.js';
 
 /** 32 bytes that anyone can make again: SHA-256 of a label. */
 export function bytesOf(label: string): Buffer {
@@ -90,7 +99,11 @@ export class Maker {
       rulesVersion: 1,
     };
     const { sides, hides } = this;
-    this.add({ type: 'opened', at: this.at, public: { ...setting, pack: null, sides, commitments: this.commitments(), hides } });
+    this.add({
+      type: 'opened',
+      at: this.at,
+      public: { ...setting, pack: null, sides, commitments: this.commitments(), hides },
+    });
     return this;
   }
 
@@ -118,7 +131,15 @@ export class Maker {
 
   chance(): LiveChance {
     const { match, chain, seeds, nextRoll, nextDraw } = this;
-    return new LiveChance({ match, chain, seeds, links: this.#links, secretRoot: this.secret, nextRoll, nextDraw });
+    return new LiveChance({
+      match,
+      chain,
+      seeds,
+      links: this.#links,
+      secretRoot: this.secret,
+      nextRoll,
+      nextDraw,
+    });
   }
 
   /** `tamper` changes what was recorded, as a dishonest server might before it seals. */
@@ -133,7 +154,8 @@ export class Maker {
       if ('order' in deed) {
         if (deed.full) full.push({ index: orders.length, order: deed.full });
         orders.push(deed.order);
-      } else if ('roll' in deed) rolls.push({ after: orders.length, ...rolled(deed.roll, chance.roll(deed.roll, orders)) });
+      } else if ('roll' in deed)
+        rolls.push({ after: orders.length, ...rolled(deed.roll, chance.roll(deed.roll, orders)) });
       else if ('draw' in deed) {
         const { side, purpose, from } = deed.draw;
         draws.push({ after: orders.length, side, purpose, from, ...chance.draw(deed.draw, orders) });
@@ -149,7 +171,9 @@ export class Maker {
   }
 
   takeBack(event: number, orders: number): this {
-    const { seal: state, opening } = sealState(this.secret, this.match, this.head.n + 1, this.hides, { back: event });
+    const { seal: state, opening } = sealState(this.secret, this.match, this.head.n + 1, this.hides, {
+      back: event,
+    });
     this.keep({
       ...makeEvent(this.head, { type: 'takenBack', at: this.at, public: { event, orders }, state }),
       open: { state: opening },
@@ -158,8 +182,13 @@ export class Maker {
   }
 
   move(from: number, to: number): this {
-    const { seal: state, opening } = sealState(this.secret, this.match, this.head.n + 1, this.hides, { version: to });
-    this.keep({ ...makeEvent(this.head, { type: 'moved', at: this.at, public: { from, to }, state }), open: { state: opening } });
+    const { seal: state, opening } = sealState(this.secret, this.match, this.head.n + 1, this.hides, {
+      version: to,
+    });
+    this.keep({
+      ...makeEvent(this.head, { type: 'moved', at: this.at, public: { from, to }, state }),
+      open: { state: opening },
+    });
     return this;
   }
 
@@ -173,7 +202,11 @@ export class Maker {
   }
 
   unseal(): this {
-    this.add({ type: 'unsealed', at: this.at, public: { secrets: this.secrets.map((secret) => secret.toString('hex')) } });
+    this.add({
+      type: 'unsealed',
+      at: this.at,
+      public: { secrets: this.secrets.map((secret) => secret.toString('hex')) },
+    });
     return this;
   }
 
@@ -190,5 +223,14 @@ function rolled(
   const amounts = modifiers.filter(({ on }) => on === 'die').map(({ amount }) => amount);
   const total = [...faces, ...amounts].reduce((sum, amount) => sum + amount, 0);
   const outcome = outcomes.find(([atMost]) => total <= atMost)?.[1];
-  return { purpose, dice, faces, modifiers, total, outcomes, ...(outcome === undefined ? {} : { outcome }), proof };
+  return {
+    purpose,
+    dice,
+    faces,
+    modifiers,
+    total,
+    outcomes,
+    ...(outcome === undefined ? {} : { outcome }),
+    proof,
+  };
 }

@@ -14,10 +14,26 @@ import { bytesOf, Maker } from './maker.js';
 import { melee } from './skirmish.js';
 
 const secretRoot = bytesOf('secret');
-const course = { at: '2026-11-21T10:15:30Z', orders: [], full: [], rolls: [], draws: [], log: [], told: [], state: { turn: 1 } };
+const course = {
+  at: '2026-11-21T10:15:30Z',
+  orders: [],
+  full: [],
+  rolls: [],
+  draws: [],
+  log: [],
+  told: [],
+  state: { turn: 1 },
+};
 const sealing = { sides: ['JP', 'RU'], hides: true, secretRoot };
 const hide = { do: 'hide' };
-const draw = (k: number, side: string) => ({ after: 0, side, purpose: 'hand', from: ['C1', 'C2'], ids: ['C2'], proof: { k } });
+const draw = (k: number, side: string) => ({
+  after: 0,
+  side,
+  purpose: 'hand',
+  from: ['C1', 'C2'],
+  ids: ['C2'],
+  proof: { k },
+});
 
 function sealOf({ salt, content }: Opening): string {
   return sha256Hex(Buffer.from(salt, 'hex'), canonicalJson(content));
@@ -38,7 +54,9 @@ describe('the event of a committed run', () => {
   test('salts each seal from the secret root, the match, the number and the name', () => {
     const { open } = playedEvent({ match: 'm1', n: 6, hash: sha256Hex('x') }, sealing, course);
     for (const name of ['JP', 'RU', 'draws', 'state']) {
-      expect(open[name]?.salt).toBe(hmac(secretRoot, `{"match":"m1","n":7,"salt":"${name}"}`).toString('hex'));
+      expect(open[name]?.salt).toBe(
+        hmac(secretRoot, `{"match":"m1","n":7,"salt":"${name}"}`).toString('hex'),
+      );
     }
   });
 
@@ -71,7 +89,10 @@ describe('the event of a committed run', () => {
       draws: [{ after: 0, purpose: 'hand', ids: ['C2'] }],
       told: [],
     });
-    expect(open.RU?.content).toMatchObject({ orders: [[1, full[1]?.order]], told: [{ key: 'standing.fired' }] });
+    expect(open.RU?.content).toMatchObject({
+      orders: [[1, full[1]?.order]],
+      told: [{ key: 'standing.fired' }],
+    });
     expect(open.draws?.content).toEqual([
       { side: 'JP', after: 0, k: 1, purpose: 'hand', from: ['C1', 'C2'], ids: ['C2'] },
       { side: 'RU', after: 0, k: 2, purpose: 'hand', from: ['C1', 'C2'], ids: ['C2'] },
@@ -82,24 +103,38 @@ describe('the event of a committed run', () => {
 
   test('is the same in all that one side may see when only the other side drew', () => {
     const course2 = { ...course, draws: [draw(1, 'RU'), draw(2, 'JP')] };
-    const seen = [{ ...course, draws: [draw(1, 'JP')] }, course2].map((c) => playedEvent(emptyHead('m1'), sealing, c));
+    const seen = [{ ...course, draws: [draw(1, 'JP')] }, course2].map((c) =>
+      playedEvent(emptyHead('m1'), sealing, c),
+    );
     expect(seen[0]?.open.JP).toEqual(seen[1]?.open.JP);
-    expect(seen[0]?.event).toMatchObject({ seals: { JP: seen[1]?.event.type === 'played' ? seen[1].event.seals.JP : '' } });
+    expect(seen[0]?.event).toMatchObject({
+      seals: { JP: seen[1]?.event.type === 'played' ? seen[1].event.seals.JP : '' },
+    });
   });
 
   test('holds no draw in a game that hides nothing', () => {
-    const bad = () => playedEvent(emptyHead('m1'), { ...sealing, hides: false }, { ...course, draws: [draw(1, 'JP')] });
+    const bad = () =>
+      playedEvent(emptyHead('m1'), { ...sealing, hides: false }, { ...course, draws: [draw(1, 'JP')] });
     expect(bad).toThrow(expect.objectContaining({ code: 'draw-in-open-game' }));
   });
 
   test('holds no roll and no draw without proof', () => {
-    const roll = { after: 0, purpose: 'melee', dice: [6], faces: [1], modifiers: [], total: 1, outcomes: [], proof: null };
+    const roll = {
+      after: 0,
+      purpose: 'melee',
+      dice: [6],
+      faces: [1],
+      modifiers: [],
+      total: 1,
+      outcomes: [],
+      proof: null,
+    };
     expect(() => playedEvent(emptyHead('m1'), sealing, { ...course, rolls: [roll] })).toThrow(
       expect.objectContaining({ code: 'bad-event' }),
     );
-    expect(() => playedEvent(emptyHead('m1'), sealing, { ...course, draws: [{ ...draw(1, 'JP'), proof: null }] })).toThrow(
-      expect.objectContaining({ code: 'bad-event' }),
-    );
+    expect(() =>
+      playedEvent(emptyHead('m1'), sealing, { ...course, draws: [{ ...draw(1, 'JP'), proof: null }] }),
+    ).toThrow(expect.objectContaining({ code: 'bad-event' }));
   });
 
   test('gives its rolls back to replay as they were recorded', () => {

@@ -12,7 +12,9 @@ describe('roots at rest', () => {
     expect(decryptRoot([key, old], place, encryptRoot(key, place, root))).toEqual(root);
     expect(decryptRoot([key, old], place, encryptRoot(old, place, root))).toEqual(root);
     const { checkpoints } = newChain(root);
-    expect(new Uint8Array(decryptRoot([key], place, encryptRoot(key, place, checkpoints)))).toEqual(checkpoints);
+    expect(new Uint8Array(decryptRoot([key], place, encryptRoot(key, place, checkpoints)))).toEqual(
+      checkpoints,
+    );
   });
 
   test('are closed differently each time, and named by key and version', () => {
@@ -57,7 +59,12 @@ describe('roots at rest', () => {
     }
   });
 
-  test.each(['', 'v1', 'v1.2026.AAAA', 'v2.2026.AAAA', 'v1.2026.AAAA.AAAA'])('are not looked for in %j', (envelope) => {
-    expect(() => decryptRoot([key], place, envelope)).toThrow(expect.objectContaining({ code: 'bad-envelope' }));
-  });
+  test.each(['', 'v1', 'v1.2026.AAAA', 'v2.2026.AAAA', 'v1.2026.AAAA.AAAA'])(
+    'are not looked for in %j',
+    (envelope) => {
+      expect(() => decryptRoot([key], place, envelope)).toThrow(
+        expect.objectContaining({ code: 'bad-envelope' }),
+      );
+    },
+  );
 });

@@ -28,7 +28,13 @@ export function skirmish(match = 'skirmish'): Maker {
   return new Maker(match)
     .begun()
     .play([{ draw: { side: 'JP', take: 2, ...hand } }, { draw: { side: 'RU', take: 1, ...hand } }])
-    .play([attack, melee, ambush, { roll: { purpose: 'wind', dice: [6, 6, 100] } }, { tell: 'RU', key: 'standing.fired' }])
+    .play([
+      attack,
+      melee,
+      ambush,
+      { roll: { purpose: 'wind', dice: [6, 6, 100] } },
+      { tell: 'RU', key: 'standing.fired' },
+    ])
     .takeBack(5, 1)
     .reroot('lost commits')
     .seed('RU')

@@ -9,7 +9,13 @@ describe('an export', () => {
   test('begins with a line that says what it is and for whom, then one line an event, all canonical', () => {
     const lines = made.file('JP').split('\n');
     expect(lines.pop()).toBe('');
-    expect(JSON.parse(lines[0] ?? '')).toEqual({ denrei: 1, kind: 'journal', match: 'skirmish', for: 'JP', game: 'kyuchorei' });
+    expect(JSON.parse(lines[0] ?? '')).toEqual({
+      denrei: 1,
+      kind: 'journal',
+      match: 'skirmish',
+      for: 'JP',
+      game: 'kyuchorei',
+    });
     expect(lines).toHaveLength(13);
     for (const line of lines) expect(canonicalJson(JSON.parse(line))).toBe(line);
   });
@@ -81,7 +87,12 @@ describe('an import', () => {
     ['no header', `${lines[1]}\n`, 1, 'bad-header'],
     ['an unknown kind of file', file.replace('"journal"', '"position"'), 1, 'bad-header'],
     ['a header alone', `${lines[0]}\n`, 1, 'bad-header'],
-    ['a header of another game', file.replace('"game":"kyuchorei","kind"', '"game":"taiheiyo","kind"'), 1, 'bad-header'],
+    [
+      'a header of another game',
+      file.replace('"game":"kyuchorei","kind"', '"game":"taiheiyo","kind"'),
+      1,
+      'bad-header',
+    ],
     ['a row without event', `${lines[0]}\n{"x":1}\n`, 2, 'bad-open'],
     ['an opening without salt', file.replace(/"salt":"[^"]*"/, '"pepper":""'), 5, 'bad-open'],
     ['an opening with a short salt', file.replace(/"salt":"[^"]*"/, '"salt":"ab"'), 5, 'bad-open'],

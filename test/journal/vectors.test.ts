@@ -36,7 +36,9 @@ describe('the published vectors', () => {
     for (const { link, orders, message, text, faces: fallen } of published.faces) {
       const { k, purpose, dice } = message;
       expect(canonical(message)).toBe(text);
-      expect(await faces(unhex(link), { match, stream: 'open', chain, k, purpose, dice, orders, seeds })).toEqual(fallen);
+      expect(
+        await faces(unhex(link), { match, stream: 'open', chain, k, purpose, dice, orders, seeds }),
+      ).toEqual(fallen);
     }
     const { link, text } = published.faces[1];
     const bytes = [...createHmac('sha256', unhex(link)).update(text).update(new Uint8Array(4)).digest()];
@@ -48,9 +50,12 @@ describe('the published vectors', () => {
     for (const { secretRoot, k, key, purpose, from, take, orders, ids } of published.draws) {
       expect(hex(await drawKey(unhex(secretRoot), k))).toBe(key);
       const dice = drawDice(from, take);
-      expect(pick(from, await faces(unhex(key), { match, stream: 'secret', chain, k, purpose, dice, orders, seeds }))).toEqual(
-        ids,
-      );
+      expect(
+        pick(
+          from,
+          await faces(unhex(key), { match, stream: 'secret', chain, k, purpose, dice, orders, seeds }),
+        ),
+      ).toEqual(ids);
     }
   });
 
@@ -66,6 +71,9 @@ describe('the published vectors', () => {
       ok: true,
       summary: { events: 7, rolls: 2, draws: 2, complete: true },
     });
-    expect(await verifyJournal(published.journal.JP)).toMatchObject({ ok: true, summary: { seals: { opened: 2, closed: 4 } } });
+    expect(await verifyJournal(published.journal.JP)).toMatchObject({
+      ok: true,
+      summary: { seals: { opened: 2, closed: 4 } },
+    });
   });
 });

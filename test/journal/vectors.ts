@@ -21,11 +21,18 @@ function canonicalVectors() {
     { '\u20ac': '€', '\r': 'CR', '1': '一', '\u{1f602}': '😂' },
     ['\u0007"\\/\n', '伝令'],
   ];
-  return values.map((value) => ({ value, text: canonicalJson(value), sha256: sha256Hex(canonicalJson(value)) }));
+  return values.map((value) => ({
+    value,
+    text: canonicalJson(value),
+    sha256: sha256Hex(canonicalJson(value)),
+  }));
 }
 
 function chainVectors() {
-  return { root: hex(root), links: Object.fromEntries([0, 1, 2, 63, 64, 65, 4094, 4095].map((k) => [k, hex(links.at(k))])) };
+  return {
+    root: hex(root),
+    links: Object.fromEntries([0, 1, 2, 63, 64, 65, 4094, 4095].map((k) => [k, hex(links.at(k))])),
+  };
 }
 
 /** One throw of each kind; the second is long enough to meet bytes that are skipped and a second block. */

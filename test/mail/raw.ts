@@ -2,7 +2,9 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 export async function bytesOf(message: SendMailOptions): Promise<Buffer> {
-  const written = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail(message);
+  const written = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail(
+    message,
+  );
   if (!Buffer.isBuffer(written.message)) throw new TypeError('not a buffer');
   return written.message;
 }

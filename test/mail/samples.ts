@@ -121,7 +121,9 @@ export function payloadOf(kind: MailKind, changes: Partial<MailPayload> = {}): M
     scene: { en: small(scene.en), ja: small(scene.ja) },
     position: { en: game.describe(view, 'en'), ja: game.describe(view, 'ja') },
     standing: first ? [] : [{ do: 'advance', rule: 'never' }],
-    ...(kind === 'result' ? { ended: { reason: 'rules', result: { winner: 'JP', key: 'moppedUp', clause: 'KY-11.2' } } } : {}),
+    ...(kind === 'result'
+      ? { ended: { reason: 'rules', result: { winner: 'JP', key: 'moppedUp', clause: 'KY-11.2' } } }
+      : {}),
     ...(first ? { invitedBy: 'JP' } : {}),
     scenario: game.scenarios[0]?.id ?? '',
     options: {},
@@ -135,7 +137,13 @@ export function wholeMap(payload: MailPayload): MailPayload & { readonly scene: 
 }
 
 export function seatOf(changes: Partial<SeatRecord> = {}): SeatRecord {
-  const person = { side: 'RU', name: 'Ivan Petrov', address: 'ivan@example.org', locale: 'en', timeZone: 'Europe/London' };
+  const person = {
+    side: 'RU',
+    name: 'Ivan Petrov',
+    address: 'ivan@example.org',
+    locale: 'en',
+    timeZone: 'Europe/London',
+  };
   const held = { holder: 'person', listed: false, stuckAt: null } as const;
   return {
     ...person,
@@ -171,5 +179,9 @@ export function rowOf(payload: MailPayload, changes: Partial<OutboxMail> = {}): 
 
 /** Composes over the games of the house. */
 export function composerOf(changes: Partial<ComposerParts> = {}): Composer {
-  return makeComposer({ settings, game: (payload) => loadGame(payload.game, payload.rulesVersion), ...changes });
+  return makeComposer({
+    settings,
+    game: (payload) => loadGame(payload.game, payload.rulesVersion),
+    ...changes,
+  });
 }

@@ -29,13 +29,19 @@ export async function startSink({ silent = [], ...options }: SinkOptions = {}, p
     cert: CERTIFICATE,
     key: KEY,
     onData: (stream, session, done) => {
-      if (session.envelope.rcptTo.some(({ address }) => silent.includes(address))) return void stream.resume();
+      if (session.envelope.rcptTo.some(({ address }) => silent.includes(address)))
+        return void stream.resume();
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
         const to = rcptTo.map(({ address }) => address);
-        mails.push({ from: mailFrom ? mailFrom.address : '', to, raw: Buffer.concat(parts), secure: session.secure });
+        mails.push({
+          from: mailFrom ? mailFrom.address : '',
+          to,
+          raw: Buffer.concat(parts),
+          secure: session.secure,
+        });
         done();
       });
     },

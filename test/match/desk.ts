@@ -1,6 +1,12 @@
 /** A desk for tests: a fresh SQLite store, the toy on the shelf, a clock that is told the time, dice from a seed. */
 import { createHash } from 'node:crypto';
-import { type Effects, type Matches, makeMatches, type OpenRequest, type SeatPage } from '../../src/match/index.js';
+import {
+  type Effects,
+  type Matches,
+  makeMatches,
+  type OpenRequest,
+  type SeatPage,
+} from '../../src/match/index.js';
 import { type Pick, sampleOrder } from '../../src/referee/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { freshSqlite } from '../support/databases.js';
@@ -37,7 +43,8 @@ function stream(seed: string): (n: number) => Uint8Array {
   let count = 0;
   let left = Buffer.alloc(0);
   return (n) => {
-    while (left.length < n) left = Buffer.concat([left, createHash('sha256').update(`${seed}/${count++}`).digest()]);
+    while (left.length < n)
+      left = Buffer.concat([left, createHash('sha256').update(`${seed}/${count++}`).digest()]);
     const taken = left.subarray(0, n);
     left = left.subarray(n);
     return new Uint8Array(taken);
@@ -56,7 +63,13 @@ export const REQUEST: OpenRequest = {
   opener: 'RED',
   seats: [
     { side: 'RED', name: '山田 太郎', address: 'red@example.org', locale: 'ja', timeZone: 'Asia/Tokyo' },
-    { side: 'BLUE', name: 'Blue Person', address: 'blue@example.org', locale: 'en', timeZone: 'Europe/London' },
+    {
+      side: 'BLUE',
+      name: 'Blue Person',
+      address: 'blue@example.org',
+      locale: 'en',
+      timeZone: 'Europe/London',
+    },
   ],
 };
 

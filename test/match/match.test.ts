@@ -121,7 +121,9 @@ describe('playing', () => {
     expect((await context.matches.info(match))?.waitsFor).toEqual(['RED', 'BLUE']);
     good(await context.matches.order(match, 'RED', { ...guardOf(back), order: { do: 'bid', points: 0 } }));
     const blue = good(await context.matches.page(match, 'BLUE'));
-    const accepted = good(await context.matches.order(match, 'BLUE', { ...guardOf(blue), order: { do: 'bid', points: 1 } }));
+    const accepted = good(
+      await context.matches.order(match, 'BLUE', { ...guardOf(blue), order: { do: 'bid', points: 1 } }),
+    );
     expect(accepted.became).toBe('played');
   });
 
@@ -136,8 +138,13 @@ describe('playing', () => {
     expect(await context.matches.order(match, 'RED', { ...guardOf(page), draft: 5, order })).toMatchObject({
       failure: { code: 'stale' },
     });
-    const refused = await context.matches.order(match, 'RED', { ...guardOf(page), order: { do: 'bid', points: 99 } });
-    expect(refused).toMatchObject({ failure: { code: 'refused', refusal: { clause: expect.stringMatching(/^TY-1/) } } });
+    const refused = await context.matches.order(match, 'RED', {
+      ...guardOf(page),
+      order: { do: 'bid', points: 99 },
+    });
+    expect(refused).toMatchObject({
+      failure: { code: 'refused', refusal: { clause: expect.stringMatching(/^TY-1/) } },
+    });
     expect(good(await context.matches.page(match, 'RED')).draft.revision).toBe(0);
   });
 
@@ -148,7 +155,9 @@ describe('playing', () => {
     good(await context.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
     const blue = good(await context.matches.page(match, 'BLUE'));
     const both = await Promise.all(
-      [0, 1].map((points) => context.matches.order(match, 'BLUE', { ...guardOf(blue), order: { do: 'bid', points } })),
+      [0, 1].map((points) =>
+        context.matches.order(match, 'BLUE', { ...guardOf(blue), order: { do: 'bid', points } }),
+      ),
     );
     expect(both.map((o) => (o.ok ? 'played' : o.failure.code)).sort()).toEqual(['played', 'stale']);
   });
@@ -180,7 +189,10 @@ describe('ending', () => {
       ok: true,
       summary: { complete: true },
     });
-    const late = await context.matches.order(match, 'RED', { ...guardOf(page), order: { do: 'bid', points: 1 } });
+    const late = await context.matches.order(match, 'RED', {
+      ...guardOf(page),
+      order: { do: 'bid', points: 1 },
+    });
     expect(late).toMatchObject({ failure: { code: 'finished' } });
   });
 
@@ -192,12 +204,17 @@ describe('ending', () => {
       failure: { code: 'no-offer' },
     });
     good(await context.matches.offerDraw(match, 'RED', await guard('RED')));
-    expect((await context.store.waitingMails(match)).filter((m) => m.kind === 'consent').map((m) => m.side)).toEqual(['BLUE']);
+    expect(
+      (await context.store.waitingMails(match)).filter((m) => m.kind === 'consent').map((m) => m.side),
+    ).toEqual(['BLUE']);
     good(await context.matches.answerDraw(match, 'BLUE', false, await guard('BLUE')));
     expect(good(await context.matches.page(match, 'RED')).offers).toEqual([]);
     good(await context.matches.offerDraw(match, 'BLUE', await guard('BLUE')));
     good(await context.matches.answerDraw(match, 'RED', true, await guard('RED')));
-    expect((await context.matches.info(match))?.ended).toMatchObject({ reason: 'agreed', result: { winner: null } });
+    expect((await context.matches.info(match))?.ended).toMatchObject({
+      reason: 'agreed',
+      result: { winner: null },
+    });
   });
 });
 
@@ -250,14 +267,18 @@ describe('recovery', () => {
     if (info === undefined) throw new Error('no match');
     const link = { match, side: 'RED', purpose: 'play', generation: 0, chain: 1 } as const;
     expect(await context.matches.witness({ ...link, head: info.head })).toBe(false);
-    expect(await context.matches.witness({ ...link, head: { number: info.head.number + 2, hash: 'ab' } })).toBe(true);
+    expect(
+      await context.matches.witness({ ...link, head: { number: info.head.number + 2, hash: 'ab' } }),
+    ).toBe(true);
     expect(await context.matches.info(match)).toMatchObject({
       status: 'stopped',
       waitsFor: ['RED', 'BLUE'],
       commitments: { chain: 2 },
     });
     const page = good(await context.matches.page(match, 'RED'));
-    expect(await context.matches.order(match, 'RED', { ...guardOf(page), order: { do: 'rest' } })).toMatchObject({
+    expect(
+      await context.matches.order(match, 'RED', { ...guardOf(page), order: { do: 'rest' } }),
+    ).toMatchObject({
       failure: { code: 'stopped' },
     });
     good(await context.matches.seed(match, 'RED', 'a new seed, red'));
@@ -301,7 +322,12 @@ describe('an imported match', () => {
       const page = await other.matches.publicPage(match, 'en');
       expect(page.ok).toBe(shown);
       expect(await other.matches.info(match)).toMatchObject({ status: 'imported', waitsFor: [] });
-      const order = await other.matches.order(match, 'RED', { event: 1, draft: 0, key: 'k', order: { do: 'bid', points: 0 } });
+      const order = await other.matches.order(match, 'RED', {
+        event: 1,
+        draft: 0,
+        key: 'k',
+        order: { do: 'bid', points: 0 },
+      });
       expect(order.ok).toBe(false);
     }
   });
@@ -313,7 +339,16 @@ async function importInto({ store }: TestDesk, text: string): Promise<void> {
   if (!read.ok || first?.type !== 'opened' || last === undefined) throw new Error('no journal');
   const { game, scenario, options, rulesVersion, pack } = first.public;
   const head = { headNumber: last.n, headHash: last.hash };
-  const match = { id: first.match, game, scenario, options, rulesVersion, pack, ...head, createdAt: new Date(first.at) };
+  const match = {
+    id: first.match,
+    game,
+    scenario,
+    options,
+    rulesVersion,
+    pack,
+    ...head,
+    createdAt: new Date(first.at),
+  };
   const events = read.rows.map(({ event, text: line, open }) => ({
     ...{ number: event.n, at: new Date(event.at), type: event.type, hash: event.hash },
     ...{ text: line, contents: JSON.stringify(open) },

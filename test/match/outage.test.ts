@@ -12,7 +12,8 @@ async function bidding(replaced: (store: Store) => Partial<Store>) {
   const match = await begin(quiet);
   const matches = makeMatches({ ...quiet.context, store: { ...quiet.store, ...replaced(quiet.store) } });
   const page = good(await quiet.matches.page(match, 'RED'));
-  const bid = () => matches.order(match, 'RED', { ...guardOf(page), key: 'bid', order: { do: 'bid', points: 2 } });
+  const bid = () =>
+    matches.order(match, 'RED', { ...guardOf(page), key: 'bid', order: { do: 'bid', points: 2 } });
   return { quiet, match, bid };
 }
 

@@ -4,9 +4,16 @@ import type { MailPayload } from '../../src/match/index.js';
 import { begin, good, makeDesk, REQUEST, step, type TestDesk } from './desk.js';
 
 /** The mails that wait for a side and are of a kind. */
-async function mailsOf({ store }: TestDesk, match: string, side: string, kind: string): Promise<readonly MailPayload[]> {
+async function mailsOf(
+  { store }: TestDesk,
+  match: string,
+  side: string,
+  kind: string,
+): Promise<readonly MailPayload[]> {
   const waiting = await store.waitingMails(match);
-  return waiting.filter((mail) => mail.side === side && mail.kind === kind).map(({ payload }) => JSON.parse(payload));
+  return waiting
+    .filter((mail) => mail.side === side && mail.kind === kind)
+    .map(({ payload }) => JSON.parse(payload));
 }
 
 const seatOf = async ({ store }: TestDesk, match: string, side: string) =>
@@ -50,7 +57,9 @@ test('revoking links switches mails on that somebody switched off, and says so',
   const [mail] = await mailsOf(context, match, 'BLUE', 'link');
   expect(mail?.changed).toEqual([{ what: 'mailing', from: false, to: true }]);
   good(await context.matches.revoke(match, 'BLUE'));
-  expect((await mailsOf(context, match, 'BLUE', 'link')).filter(({ changed }) => changed !== undefined)).toHaveLength(1);
+  expect(
+    (await mailsOf(context, match, 'BLUE', 'link')).filter(({ changed }) => changed !== undefined),
+  ).toHaveLength(1);
 });
 
 test('the opponent of a dead address is told once, without the address', async () => {

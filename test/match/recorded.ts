@@ -30,7 +30,14 @@ export function recorded(game: Game, start: BaseState, seed: number): readonly E
         courseOf(course, session.state),
       );
       const { state: _, ...kept } = open;
-      records.push({ number: event.n, at: AT, type: event.type, hash: event.hash, text, contents: JSON.stringify(kept) });
+      records.push({
+        number: event.n,
+        at: AT,
+        type: event.type,
+        hash: event.hash,
+        text,
+        contents: JSON.stringify(kept),
+      });
       head = { match: 'm1', n: event.n, hash: event.hash };
     }
   };
@@ -49,7 +56,10 @@ export function recorded(game: Game, start: BaseState, seed: number): readonly E
 function proven(chance: ChancePort): ChancePort {
   let k = 0;
   return {
-    roll: (spec, orders) => ({ ...chance.roll(spec, orders), proof: { chain: 1, k: ++k, link: 'ab'.repeat(32) } }),
+    roll: (spec, orders) => ({
+      ...chance.roll(spec, orders),
+      proof: { chain: 1, k: ++k, link: 'ab'.repeat(32) },
+    }),
     draw: (spec, orders) => ({ ...chance.draw(spec, orders), proof: { k: ++k } }),
   };
 }
@@ -60,7 +70,9 @@ function courseOf(course: Course, state: BaseState): Parameters<typeof playedEve
     at: '2026-11-21T10:00:00Z',
     orders,
     full: answers.flatMap(({ order }, index) =>
-      order === null || JSON.stringify(order) === JSON.stringify(orders[index]?.order) ? [] : [{ index, order }],
+      order === null || JSON.stringify(order) === JSON.stringify(orders[index]?.order)
+        ? []
+        : [{ index, order }],
     ),
     rolls,
     draws,

@@ -41,7 +41,10 @@ function foreseeing(matches: Matches): Matches['page'] {
   const foresight = { imagine: () => undefined, worth: () => 0, stretch: () => '', stretches: 1 };
   return async (match, side) => {
     const value = good(await matches.page(match, side));
-    return { ok: true, value: { ...value, match: { ...value.match, game: { ...value.match.game, foresight } } } };
+    return {
+      ok: true,
+      value: { ...value, match: { ...value.match, game: { ...value.match.game, foresight } } },
+    };
   };
 }
 
@@ -73,7 +76,10 @@ describe('a match against the practice opponent', () => {
     };
     const page: Matches['page'] = async (match, side) => {
       const value = good(await desk.matches.page(match, side));
-      return { ok: true, value: { ...value, match: { ...value.match, game: { ...value.match.game, appraise, suggest } } } };
+      return {
+        ok: true,
+        value: { ...value, match: { ...value.match, game: { ...value.match.game, appraise, suggest } } },
+      };
     };
     await playAll({ ...context, matches: { ...desk.matches, page } });
     server.close();
@@ -102,7 +108,11 @@ describe('a match against the practice opponent', () => {
   test('gives an order of its own where the thinker comes with one that is not legal', async () => {
     const match = await practise();
     const think: Thinker['think'] = async () => ({ do: 'nothing that is legal' });
-    await playAll({ ...context, matches: { ...desk.matches, page: foreseeing(desk.matches) }, thinker: { think } });
+    await playAll({
+      ...context,
+      matches: { ...desk.matches, page: foreseeing(desk.matches) },
+      thinker: { think },
+    });
     expect(good(await desk.matches.page(match, 'BLUE')).match.waitsFor).not.toContain('BLUE');
     expect(context.faults).toEqual([]);
   });
@@ -141,7 +151,8 @@ describe('a match against the practice opponent', () => {
       { ...PRACTICE, seats: [{ ...red, holder: 'person' as const, address: null }, blue] },
       { ...PRACTICE, seats: [red, { ...blue, holder: 'robot' as const }] },
     ];
-    for (const request of bad) expect(await desk.matches.open(request)).toMatchObject({ failure: { code: 'invalid' } });
+    for (const request of bad)
+      expect(await desk.matches.open(request)).toMatchObject({ failure: { code: 'invalid' } });
   });
 });
 
@@ -179,7 +190,9 @@ describe('the practice opponent', () => {
     const info = await desk.matches.info(match);
     expect(info?.status).toBe('playing');
     expect([context, ...others].flatMap(({ faults }) => faults)).toEqual([]);
-    const events = (await desk.store.readEvents(match, 1)).map(({ text }) => JSON.parse(text) as { type: string });
+    const events = (await desk.store.readEvents(match, 1)).map(
+      ({ text }) => JSON.parse(text) as { type: string },
+    );
     expect(events.filter(({ type }) => type === 'joined')).toHaveLength(2);
   });
 
@@ -221,10 +234,18 @@ describe('the practice opponent', () => {
 
 test('what the defaults would answer, the practice opponent answers itself; a person’s seat goes by them', () => {
   const forms = [order('no').idly(), order('yes')];
-  const asked = (side: string): Question => ({ side, kind: 'ambush', clause: 'T-1', public: true, forms, scope: [] });
+  const asked = (side: string): Question => ({
+    side,
+    kind: 'ambush',
+    clause: 'T-1',
+    public: true,
+    forms,
+    scope: [],
+  });
   const game: Game = {
     ...toy,
-    standing: (orders, _, { kind }) => (kind === 'ambush' && orders.length === 0 ? { order: { do: 'no' }, why } : undefined),
+    standing: (orders, _, { kind }) =>
+      kind === 'ambush' && orders.length === 0 ? { order: { do: 'no' }, why } : undefined,
     appraise: (view, _, given) => (given.do === 'yes' && view.viewer === 'BLUE' ? 1 : 0),
   };
   const why = { key: 'log.why.ambush', when: 'never' };

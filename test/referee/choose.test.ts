@@ -22,7 +22,8 @@ const numbers = (most: number): Decision =>
 const amount = (o: { readonly [name: string]: unknown }) => Number(o.amount ?? 0);
 
 test('the order that the evaluation likes best is taken', () => {
-  const appraise = (_v: View, _d: Decision, o: { readonly do: string }) => (o.do === 'pass' ? 0 : -((amount(o) - 7) ** 2) + 1);
+  const appraise = (_v: View, _d: Decision, o: { readonly do: string }) =>
+    o.do === 'pass' ? 0 : -((amount(o) - 7) ** 2) + 1;
   expect(bestOrder({ appraise }, VIEW, numbers(20), () => 0)).toEqual({ do: 'bid', amount: 7 });
 });
 
@@ -61,7 +62,13 @@ test('of what the game suggests the best legal order is taken, and nothing else 
     return amount(o);
   };
   const suggest = () => [3, 99_999, 4].map((n) => ({ do: 'bid', amount: n }));
-  expect(bestOrder({ appraise, suggest, universe: {} }, VIEW, numbers(5000), () => 0)).toEqual({ do: 'bid', amount: 4 });
+  expect(bestOrder({ appraise, suggest, universe: {} }, VIEW, numbers(5000), () => 0)).toEqual({
+    do: 'bid',
+    amount: 4,
+  });
   expect(looked).toEqual([3, 99_999, 4]);
-  expect(bestOrder({ appraise, suggest: () => [], universe: {} }, VIEW, numbers(20), () => 0)).toEqual({ do: 'bid', amount: 20 });
+  expect(bestOrder({ appraise, suggest: () => [], universe: {} }, VIEW, numbers(20), () => 0)).toEqual({
+    do: 'bid',
+    amount: 20,
+  });
 });

@@ -1,5 +1,12 @@
 /** Runs of one script: what the tests of barriers and of asking share. */
-import { type Next, type Play, type Ports, type Rules, Runner, type RunStop } from '../../src/referee/index.js';
+import {
+  type Next,
+  type Play,
+  type Ports,
+  type Rules,
+  Runner,
+  type RunStop,
+} from '../../src/referee/index.js';
 import type { ToyState } from '../toy/state.js';
 import { words } from './scripts.js';
 import { firstStep, gameOf } from './support.js';
@@ -24,10 +31,14 @@ export const afterAnAnswer = (then: (g: Play<ToyState>) => void): Script =>
 
 export const onePhase = (...scripts: readonly Script[]) => {
   const game = gameOf(...scripts);
-  return { ...game, steps: (state: ToyState) => game.steps(state).map((step) => ({ ...step, phase: 'one' })) };
+  return {
+    ...game,
+    steps: (state: ToyState) => game.steps(state).map((step) => ({ ...step, phase: 'one' })),
+  };
 };
 
 export const runOf = (ports: Ports, ...scripts: readonly Script[]) =>
   new Runner(onePhase(...scripts, waiting), firstStep(), ports);
 
-export const askedOf = (stop: RunStop) => (stop.at === 'asked' ? stop.questions.map((q) => `${q.side} ${q.kind}`) : [stop.at]);
+export const askedOf = (stop: RunStop) =>
+  stop.at === 'asked' ? stop.questions.map((q) => `${q.side} ${q.kind}`) : [stop.at];

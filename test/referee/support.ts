@@ -32,7 +32,10 @@ export function seededChance(rolls: number, draws = rolls): ChancePort {
     roll: ({ dice }) => ({ faces: dice.map((faces) => 1 + roll(faces)), proof: null }),
     draw: ({ from, take }) => {
       const left = [...from];
-      return { ids: Array.from({ length: take }, () => left.splice(draw(left.length), 1)[0] ?? ''), proof: null };
+      return {
+        ids: Array.from({ length: take }, () => left.splice(draw(left.length), 1)[0] ?? ''),
+        proof: null,
+      };
     },
   };
 }
@@ -73,7 +76,12 @@ export interface Played {
 }
 
 /** Plays the toy with random legal orders to the end, or to `most` orders. */
-export function playAtRandom(seed: number, ports: Partial<Ports> = {}, most = 500, state = freshState()): Played {
+export function playAtRandom(
+  seed: number,
+  ports: Partial<Ports> = {},
+  most = 500,
+  state = freshState(),
+): Played {
   const session = new Session(toy, state, { chance: seededChance(seed), ...ports });
   const pick = picker(seed + 77);
   for (let i = 0; i < most && session.stop.at === 'asked'; i++) giveAtRandom(session, pick);
@@ -81,7 +89,10 @@ export function playAtRandom(seed: number, ports: Partial<Ports> = {}, most = 50
 }
 
 /** Answers one of the questions that wait, at random; now and then with a form that is playable at any time. */
-export function giveAtRandom(session: Session<ToyState>, pick: Pick): { readonly side: Side; readonly order: Order } {
+export function giveAtRandom(
+  session: Session<ToyState>,
+  pick: Pick,
+): { readonly side: Side; readonly order: Order } {
   const questions = session.questions;
   const question = questions[pick(questions.length)];
   if (question === undefined) throw new Error('nobody is asked');

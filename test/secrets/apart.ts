@@ -51,7 +51,8 @@ function waitsOf({ stop, questions }: Session<BaseState>): readonly string[] {
 function streamsOf(session: Session<BaseState>, viewer: Viewer): readonly (readonly string[])[] {
   const { events, draftLog, stop } = session;
   const end = stop.at === 'ended' ? [JSON.stringify(stop.result)] : [];
-  const all = (of: (event: RunRecord) => readonly object[]) => events.flatMap(of).map((one) => JSON.stringify(one));
+  const all = (of: (event: RunRecord) => readonly object[]) =>
+    events.flatMap(of).map((one) => JSON.stringify(one));
   return [
     all((event) => event.orders),
     [...all((event) => event.log), ...draftLog.map((entry) => JSON.stringify(entry)), ...end],

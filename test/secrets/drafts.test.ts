@@ -22,7 +22,11 @@ async function asked({ matches }: TestDesk, match: string, side: string, order: 
   const page = good(await matches.page(match, side));
   const look = good(await matches.look(match, side));
   const all = good(await matches.publicPage(match, 'en'));
-  const shown = [page, look, all].map(({ match: { waitsFor }, view, chapters }) => ({ waitsFor, view, chapters }));
+  const shown = [page, look, all].map(({ match: { waitsFor }, view, chapters }) => ({
+    waitsFor,
+    view,
+    chapters,
+  }));
   const preview = await matches.preview(match, side, order);
   return JSON.stringify([shown, preview]);
 }
@@ -36,7 +40,9 @@ describe('a draft of the other side', () => {
       await desk.matches.order(match, 'BLUE', { ...guard, order }),
       await desk.matches.preview(match, 'BLUE', order),
     ];
-    expect(await give(desk, match, 'RED', { do: 'queue', units: ['R1', 'R2'] })).toMatchObject({ became: 'draft' });
+    expect(await give(desk, match, 'RED', { do: 'queue', units: ['R1', 'R2'] })).toMatchObject({
+      became: 'draft',
+    });
     const after = [
       await desk.matches.order(match, 'BLUE', { ...guard, order }),
       await desk.matches.preview(match, 'BLUE', order),

@@ -27,7 +27,13 @@ export async function facesOf(
         'picture of the list': await pictureOf(house, match, viewer, `/mine/${match}/${viewer}.png`),
       }
     : {};
-  return { ...open, ...pages, ...(await refusals(house, match, viewer)), ...(await mailsTo(house, match, viewer)), ...picture };
+  return {
+    ...open,
+    ...pages,
+    ...(await refusals(house, match, viewer)),
+    ...(await mailsTo(house, match, viewer)),
+    ...picture,
+  };
 }
 
 async function publicFaces(house: House, match: string): Promise<Look> {
@@ -58,7 +64,10 @@ async function seatPages(house: House, match: string, side: Side, order: Order |
       : {
           'confirm page': await house.get(`${home}/order?${toQuery(order)}`, play),
           'order explained': await house.get(`${home}/explain?${toQuery(order)}`, play),
-          'words for it': await house.get(`${home}/typed/words?${new URLSearchParams({ text: `${order.do} ` })}`, play),
+          'words for it': await house.get(
+            `${home}/typed/words?${new URLSearchParams({ text: `${order.do} ` })}`,
+            play,
+          ),
         }),
     'line not understood': await house.get(`${home}/typed?text=nonsense`, play),
     'words to type': await house.get(`${home}/typed/words?text=`, play),
@@ -78,7 +87,9 @@ async function seatPages(house: House, match: string, side: Side, order: Order |
 /** Every step of the last event: moments further back were looked at when they were the last. */
 async function replayFace(house: House, match: string, path: string, seat?: Seat): Promise<string> {
   const head = (await house.matches.info(match))?.head.number ?? 1;
-  return faceOf(await house.get(`${path}?at=${Math.max(1, head - 1)}&by=step&count=12&as=all`, seat, 'application/json'));
+  return faceOf(
+    await house.get(`${path}?at=${Math.max(1, head - 1)}&by=step&count=12&as=all`, seat, 'application/json'),
+  );
 }
 
 /** Orders that change nothing: one that is no order, one on an old position, one without a position. */
@@ -93,7 +104,9 @@ async function refusals(house: House, match: string, side: Side): Promise<Look> 
     'refused to a program': faceOf(await send({ event, draft, order: NONSENSE }, 'application/json')),
     'refused before it is confirmed': faceOf(await send({ event, draft, order: NONSENSE, soft: '1' })),
     stale: faceOf(await send({ event: event - 1, draft, order: NONSENSE }, 'application/json')),
-    'nothing to undo': faceOf(await house.post(`/m/${match}/${side}/undo`, play, { event, draft: draft + 7, key: 'undo' })),
+    'nothing to undo': faceOf(
+      await house.post(`/m/${match}/${side}/undo`, play, { event, draft: draft + 7, key: 'undo' }),
+    ),
   };
 }
 

@@ -42,7 +42,12 @@ const POSITIONS: { readonly [game: string]: readonly Json[] } = {
       begin: { procedure: 'battle', with: { at: 'rabaul', attacker: 'J', movementLeft: 1 } },
       units: at({ jp_shokaku: 'rabaul', jp_chokai: 'rabaul', us_enterprise: 'rabaul', us_chester: 'rabaul' }),
     },
-    { turn: 4, phase: 'CAPTURE-A', points: { philippines: { owner: 'J' } }, units: at({ us_maryland: 'philippines' }) },
+    {
+      turn: 4,
+      phase: 'CAPTURE-A',
+      points: { philippines: { owner: 'J' } },
+      units: at({ us_maryland: 'philippines' }),
+    },
   ].map(({ units, ...position }) => ({
     game: 'taiheiyo',
     clear: true,
@@ -50,7 +55,13 @@ const POSITIONS: { readonly [game: string]: readonly Json[] } = {
     discards: ['C03', 'C07'],
     units: {
       ...at({ jp_akagi: 'truk', jp_kako: 'truk', j_air_1: 'truk', jp_nagato: 'japan', jp_kaga: 'japan' }),
-      ...at({ us_lexington: 'samoa', us_chicago: 'samoa', a_air_1: 'hawaii', us_astoria: 'hawaii', us_wasp: 'west_coast' }),
+      ...at({
+        us_lexington: 'samoa',
+        us_chicago: 'samoa',
+        a_air_1: 'hawaii',
+        us_astoria: 'hawaii',
+        us_wasp: 'west_coast',
+      }),
       ...units,
     },
     ...position,

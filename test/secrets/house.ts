@@ -24,7 +24,11 @@ export interface House {
   readonly composer: Composer;
   readonly now: () => Date;
   /** The next match begins with this state, its randomness with this seed. `heard` is called when standing orders are asked. */
-  lay(state: BaseState, seed: number, heard?: (orders: StandingOrders, view: View, decision: Decision) => void): void;
+  lay(
+    state: BaseState,
+    seed: number,
+    heard?: (orders: StandingOrders, view: View, decision: Decision) => void,
+  ): void;
   /** The committed position. */
   stateOf(match: string): Promise<BaseState>;
   /** Asks a page of a seat, with a link of a purpose in the cookie. */
@@ -48,7 +52,11 @@ export async function makeHouse(game: Game): Promise<House> {
   const now = () => new Date(START);
   const effects: Effects = {
     store,
-    library: { ids: [game.id], newest: (id) => (id === game.id ? game.version : undefined), load: () => laid.game },
+    library: {
+      ids: [game.id],
+      newest: (id) => (id === game.id ? game.version : undefined),
+      load: () => laid.game,
+    },
     clock: now,
     random: (bytes) => laid.random(bytes),
     rootKeys: [{ id: 'k1', bytes: new Uint8Array(32).fill(7) }],
@@ -58,13 +66,22 @@ export async function makeHouse(game: Game): Promise<House> {
   const link = async ({ match, side, purpose }: Seat) => {
     const info = await matches.info(match);
     const head = info?.head ?? { number: 1, hash: '' };
-    return signLink(KEYS, { match, side, purpose, generation: 0, head, chain: info?.commitments.chain ?? 1 }, now());
+    return signLink(
+      KEYS,
+      { match, side, purpose, generation: 0, head, chain: info?.commitments.chain ?? 1 },
+      now(),
+    );
   };
   const cookie = async (seat?: Seat) => {
     if (seat === undefined) return {};
     // A browser that plays a seat has it on its own list too.
     const listed = `denrei-mine.${seat.match}.${seat.side}=${signSeat(KEYS, { ...seat, generation: 0, at: now() })}`;
-    return { Cookie: [`denrei-${seat.purpose}=${await link(seat)}`, ...(seat.purpose === 'play' ? [listed] : [])].join('; ') };
+    return {
+      Cookie: [
+        `denrei-${seat.purpose}=${await link(seat)}`,
+        ...(seat.purpose === 'play' ? [listed] : []),
+      ].join('; '),
+    };
   };
   return {
     game: laid.game,

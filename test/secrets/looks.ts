@@ -59,7 +59,9 @@ function logOf({ events }: Session<BaseState>, viewer: Viewer): Look {
     log: JSON.stringify(events.map((event) => event.log)),
     rolls: JSON.stringify(events.map((event) => event.rolls)),
     told: JSON.stringify(events.map((event) => event.told[viewer] ?? [])),
-    draws: JSON.stringify(events.map((event) => event.draws.filter((draw) => draw.side === viewer).map(({ ids }) => ids))),
+    draws: JSON.stringify(
+      events.map((event) => event.draws.filter((draw) => draw.side === viewer).map(({ ids }) => ids)),
+    ),
   };
 }
 
@@ -85,11 +87,21 @@ function formOf(game: Game, form: Form): object {
   const fields = form.fields.map(({ walk: _, ...field }) => field);
   const closed = form.forbidden?.() ?? null;
   const found = closed === null ? first(SENTENCES, sentencesOf(form)) : [];
-  return { name, anytime, idle, fields, closed, found, explained: found.map((so) => explained(game, form, so)) };
+  return {
+    name,
+    anytime,
+    idle,
+    fields,
+    closed,
+    found,
+    explained: found.map((so) => explained(game, form, so)),
+  };
 }
 
 function explained({ universe }: Game, form: Form, so: Order): object {
-  return form.fields.map((field) => field.walk.explain?.(so, valueSteps(universe, field, so[field.name]) ?? []) ?? null);
+  return form.fields.map(
+    (field) => field.walk.explain?.(so, valueSteps(universe, field, so[field.name]) ?? []) ?? null,
+  );
 }
 
 /** A legal order with one field changed to something else, for every field and many ids. */

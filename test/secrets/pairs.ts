@@ -104,7 +104,10 @@ function lookAtTwins(game: Game, judge: Game, state: BaseState, pick: Pick, leak
     const twin = judge.twin?.(structuredClone(state), viewer, pick);
     if (twin === undefined) continue;
     looks++;
-    const found = differenceOf(lookOf(game, game.view(state, viewer), false), lookOf(game, game.view(twin, viewer), false));
+    const found = differenceOf(
+      lookOf(game, game.view(state, viewer), false),
+      lookOf(game, game.view(twin, viewer), false),
+    );
     if (found !== undefined) leaks.push(`${viewer} sees it at once: ${found}`);
   }
   return looks;
@@ -154,7 +157,8 @@ class Pair {
     if (a === undefined || b === undefined) return 0;
     for (let i = 0; i <= FOLLOWED && this.#looks < LOOKS[this.#kind]; i++) {
       const leak = this.#compare(a, b);
-      if (leak !== undefined) leaks.push(`${this.#kind} to ${this.#viewer}, ${a.questions[0]?.kind}: ${leak}`);
+      if (leak !== undefined)
+        leaks.push(`${this.#kind} to ${this.#viewer}, ${a.questions[0]?.kind}: ${leak}`);
       if (this.#over || leak !== undefined || !this.#giveBoth(a, b)) break;
     }
     return this.#looks;
@@ -202,7 +206,10 @@ class Pair {
   }
 
   /** Random standing orders for the other sides, and others that must answer the same for the two to be a pair. */
-  #twoStandings(): { readonly a: NonNullable<Ports['standing']>; readonly b: NonNullable<Ports['standing']> } {
+  #twoStandings(): {
+    readonly a: NonNullable<Ports['standing']>;
+    readonly b: NonNullable<Ports['standing']>;
+  } {
     const others = this.#game.sides.filter((side) => side !== this.#viewer);
     const draw = () => new Map(others.map((side) => [side, randomStanding(this.#game, side, this.#pick)]));
     const [one, other] = [draw(), draw()];

@@ -65,7 +65,9 @@ export const PLANTED: readonly (readonly [what: string, where: string, game: Gam
         const view = spoken.view(state, viewer);
         const kinds = new Map(toyState(state).units.map((unit) => [unit.id, unit.kind]));
         const body = view.body as { readonly units: readonly { readonly id: string }[] };
-        const units = [...body.units].sort((a, b) => ((kinds.get(a.id) ?? '') < (kinds.get(b.id) ?? '') ? -1 : 1));
+        const units = [...body.units].sort((a, b) =>
+          (kinds.get(a.id) ?? '') < (kinds.get(b.id) ?? '') ? -1 : 1,
+        );
         return { ...view, body: { ...body, units } as typeof view.body };
       },
     },
@@ -88,7 +90,9 @@ export const PLANTED: readonly (readonly [what: string, where: string, game: Gam
     'a roll has a modifier for the cards of the side that is not rolling',
     'rolls',
     meddled(asItIs, (g, { step, hands }) => {
-      const modifiers = holdsAmbush(hands.RED) ? [{ amount: 1, on: 'column', reason: 'card', clause: 'TY-1.a' } as const] : [];
+      const modifiers = holdsAmbush(hands.RED)
+        ? [{ amount: 1, on: 'column', reason: 'card', clause: 'TY-1.a' } as const]
+        : [];
       if (step === 'orders') g.roll({ purpose: 'weather', dice: [6], modifiers });
     }),
   ],
@@ -102,7 +106,13 @@ export const PLANTED: readonly (readonly [what: string, where: string, game: Gam
         do: form.do,
         fields: form.fields.map((field) =>
           field.name === 'target'
-            ? { ...field, walk: { ...field.walk, candidates: () => ['gate', 'mill', 'wood', 'ford'].filter((p) => p !== flag) } }
+            ? {
+                ...field,
+                walk: {
+                  ...field.walk,
+                  candidates: () => ['gate', 'mill', 'wood', 'ford'].filter((p) => p !== flag),
+                },
+              }
             : field,
         ),
       }));
@@ -146,7 +156,11 @@ export const PLANTED: readonly (readonly [what: string, where: string, game: Gam
   [
     'an order in public names the way beyond the first step',
     'orders',
-    { ...spoken, seen: (state, side, sent, viewer) => (sent.do === 'move' ? sent : spoken.seen(state, side, sent, viewer)) },
+    {
+      ...spoken,
+      seen: (state, side, sent, viewer) =>
+        sent.do === 'move' ? sent : spoken.seen(state, side, sent, viewer),
+    },
   ],
   [
     'the name of the phase depends on which counter is the flag',

@@ -26,11 +26,17 @@ async function played(
   const match = await begin(house, new Map());
   const head = async () => (await house.matches.info(match))?.head.number;
   const begun = await head();
-  for (let i = 0; i < orders || (await head()) === begun; i++) if (!(await order(house, match, `key ${i}`, pick))) break;
+  for (let i = 0; i < orders || (await head()) === begun; i++)
+    if (!(await order(house, match, `key ${i}`, pick))) break;
   return match;
 }
 
-async function order({ matches }: House, match: string, key: string, pick: (n: number) => number): Promise<boolean> {
+async function order(
+  { matches }: House,
+  match: string,
+  key: string,
+  pick: (n: number) => number,
+): Promise<boolean> {
   const info = await matches.info(match);
   const side = info?.waitsFor[0];
   if (info?.status !== 'playing' || side === undefined) return false;
@@ -76,7 +82,13 @@ describe.each(ROWS)('$game.id', ({ game }) => {
     const side = game.sides[0] ?? '';
     const before = await exportOf(house, match, side);
     const at = good(await house.matches.page(match, side));
-    good(await house.matches.resign(match, side, { event: at.match.head.number, draft: at.draft.revision, key: 'resign' }));
+    good(
+      await house.matches.resign(match, side, {
+        event: at.match.head.number,
+        draft: at.draft.revision,
+        key: 'resign',
+      }),
+    );
     const after = await exportOf(house, match, side);
     expect(after.startsWith(before)).toBe(true);
     const own = await summaryOf(before);
@@ -94,7 +106,9 @@ describe('the export of a match of the toy', () => {
   /** Kinds and cards that a reader must not find: those that the state holds and that he was never shown. */
   function hiddenFrom(state: ToyState, reader: string): readonly string[] {
     const others = (['RED', 'BLUE'] as const).filter((side) => side !== reader);
-    const shown = new Set(state.units.filter((unit) => unit.shown || unit.side === reader).map((unit) => unit.kind));
+    const shown = new Set(
+      state.units.filter((unit) => unit.shown || unit.side === reader).map((unit) => unit.kind),
+    );
     const kinds = Object.keys(STRENGTH).filter((kind) => !shown.has(kind));
     return [...kinds, ...others.flatMap((side) => [...state.hands[side], ...state.ready[side]])];
   }
@@ -111,7 +125,9 @@ describe('the export of a match of the toy', () => {
         const hidden = hiddenFrom(state, reader);
         expect(hidden.length).toBeGreaterThan(0);
         expect(hidden.filter((word) => text.includes(`"${word}"`))).toEqual([]);
-        expect(reader === 'public' || [...state.hands[reader]].every((card) => text.includes(`"${card}"`))).toBe(true);
+        expect(
+          reader === 'public' || [...state.hands[reader]].every((card) => text.includes(`"${card}"`)),
+        ).toBe(true);
       }
       await house.close();
     },
@@ -127,25 +143,28 @@ describe('the export of a match of the toy', () => {
 });
 
 describe('the export of a match of Square Peg whose face-down counters were fixed by a position', () => {
-  test.each([1, 2, 3, 4])('names none of them while they lie face down, after any number of orders (match %i)', async (seed) => {
-    const row = ROWS.find(({ game }) => game.id === 'squarepeg');
-    if (row === undefined) throw new Error('no such game');
-    const house = await makeHouse(row.game);
-    const match = await played(
-      house,
-      row.game,
-      seed,
-      seed * 8,
-      row.start(() => 0),
-    );
-    expect((await house.matches.info(match))?.status).toBe('playing');
-    const { body } = row.game.view(await house.stateOf(match), 'spectator');
-    const { faceDown } = body as { readonly faceDown: readonly string[] };
-    expect(faceDown.length).toBeGreaterThan(0);
-    for (const reader of [...row.game.sides, 'public']) {
-      const text = await exportOf(house, match, reader);
-      expect(faceDown.filter((counter) => text.includes(`"${counter}"`))).toEqual([]);
-    }
-    await house.close();
-  });
+  test.each([1, 2, 3, 4])(
+    'names none of them while they lie face down, after any number of orders (match %i)',
+    async (seed) => {
+      const row = ROWS.find(({ game }) => game.id === 'squarepeg');
+      if (row === undefined) throw new Error('no such game');
+      const house = await makeHouse(row.game);
+      const match = await played(
+        house,
+        row.game,
+        seed,
+        seed * 8,
+        row.start(() => 0),
+      );
+      expect((await house.matches.info(match))?.status).toBe('playing');
+      const { body } = row.game.view(await house.stateOf(match), 'spectator');
+      const { faceDown } = body as { readonly faceDown: readonly string[] };
+      expect(faceDown.length).toBeGreaterThan(0);
+      for (const reader of [...row.game.sides, 'public']) {
+        const text = await exportOf(house, match, reader);
+        expect(faceDown.filter((counter) => text.includes(`"${counter}"`))).toEqual([]);
+      }
+      await house.close();
+    },
+  );
 });

@@ -38,11 +38,16 @@ const PICTURES = { hiding: 50, open: 4 };
 const MOST_IN_DRAFT = 2;
 
 /** Compares until every kind of difference that the game knows was looked at so often. */
-export async function compareServices(row: Row, wanted: number, judge: Game = row.game): Promise<ServiceTally> {
+export async function compareServices(
+  row: Row,
+  wanted: number,
+  judge: Game = row.game,
+): Promise<ServiceTally> {
   const [a, b] = [await makeHouse(row.game), await makeHouse(row.game)];
   const looks = { state: 0, standing: 0, draft: 0 };
   const tally = { looks, pictures: 0, leaks: [] as string[] };
-  const open = () => DIFFERENCES.filter((difference) => looks[difference] < wanted && (difference !== 'state' || judge.hides));
+  const open = () =>
+    DIFFERENCES.filter((difference) => looks[difference] < wanted && (difference !== 'state' || judge.hides));
   let matches = 0;
   for (let seed = 1; open().length > 0 && tally.leaks.length === 0; seed++) {
     const pick = picker(seed);
@@ -80,7 +85,11 @@ interface Terms {
   readonly difference: Difference;
   readonly viewer: Viewer;
   readonly pick: Pick;
-  readonly tally: { readonly looks: { [difference in Difference]: number }; pictures: number; readonly leaks: string[] };
+  readonly tally: {
+    readonly looks: { [difference in Difference]: number };
+    pictures: number;
+    readonly leaks: string[];
+  };
 }
 
 class ServicePair {
@@ -98,11 +107,14 @@ class ServicePair {
 
   async follow(state: BaseState, seed: number): Promise<void> {
     const { a, b, judge, difference, viewer, pick } = this.#terms;
-    const other = difference === 'state' ? judge.twin?.(structuredClone(state), viewer, pick) : structuredClone(state);
+    const other =
+      difference === 'state' ? judge.twin?.(structuredClone(state), viewer, pick) : structuredClone(state);
     if (other === undefined) return;
     const left = this.#standings();
     b.lay(other, seed, (orders, view, decision) => {
-      const [mine, theirs] = [left.a.get(view.viewer) ?? [], orders].map((o) => a.game.standing(o, view, decision)?.order);
+      const [mine, theirs] = [left.a.get(view.viewer) ?? [], orders].map(
+        (o) => a.game.standing(o, view, decision)?.order,
+      );
       if (JSON.stringify(mine) !== JSON.stringify(theirs)) this.#over = true;
     });
     a.lay(state, seed);
@@ -112,7 +124,10 @@ class ServicePair {
   }
 
   /** Standing orders of the sides that are not the viewer. */
-  #standings(): { readonly a: ReadonlyMap<Side, StandingOrders>; readonly b: ReadonlyMap<Side, StandingOrders> } {
+  #standings(): {
+    readonly a: ReadonlyMap<Side, StandingOrders>;
+    readonly b: ReadonlyMap<Side, StandingOrders>;
+  } {
     const { a, difference, viewer, pick } = this.#terms;
     const others = a.game.sides.filter((side) => side !== viewer);
     const draw = () => new Map(others.map((side) => [side, randomStanding(a.game, side, pick)]));
@@ -122,7 +137,10 @@ class ServicePair {
 
   async #isPair(): Promise<boolean> {
     const { a, b, judge, viewer, pick } = this.#terms;
-    return !this.#over && !areApart(judge, await a.stateOf(this.#match), await b.stateOf(this.#match), viewer, pick);
+    return (
+      !this.#over &&
+      !areApart(judge, await a.stateOf(this.#match), await b.stateOf(this.#match), viewer, pick)
+    );
   }
 
   /** Looks, and gives one order in both. False at the end of the pair. */
@@ -202,10 +220,14 @@ class ServicePair {
 }
 
 /** Opens a match, leaves standing orders and seats both players. */
-export async function begin({ matches, game }: House, standing: ReadonlyMap<Side, StandingOrders>): Promise<string> {
+export async function begin(
+  { matches, game }: House,
+  standing: ReadonlyMap<Side, StandingOrders>,
+): Promise<string> {
   const { match } = good(await matches.open(requestFor(game)));
   for (const [side, orders] of standing)
-    for (const [revision, set] of orders.entries()) good(await matches.setStanding(match, side, { set }, revision));
+    for (const [revision, set] of orders.entries())
+      good(await matches.setStanding(match, side, { set }, revision));
   for (const side of game.sides) good(await matches.join(match, side, { seed: `seed of ${side}` }));
   return match;
 }
@@ -220,7 +242,13 @@ function requestFor(game: Game): OpenRequest {
     opener: first,
     seats: [
       { side: first, name: '山田 太郎', address: 'first@example.org', locale: 'ja', timeZone: 'Asia/Tokyo' },
-      { side: second, name: 'Second Person', address: 'second@example.org', locale: 'en', timeZone: 'Europe/London' },
+      {
+        side: second,
+        name: 'Second Person',
+        address: 'second@example.org',
+        locale: 'en',
+        timeZone: 'Europe/London',
+      },
     ],
   };
 }

@@ -19,7 +19,9 @@ export function describeShare(share: 0 | 1 | 2 | 3): void {
       async () => {
         const { looks, leaks, pictures } = await compareServices(row, LOOKS);
         expect(leaks).toEqual([]);
-        expect(Math.min(looks.standing, looks.draft, row.game.hides ? looks.state : LOOKS)).toBeGreaterThanOrEqual(LOOKS);
+        expect(
+          Math.min(looks.standing, looks.draft, row.game.hides ? looks.state : LOOKS),
+        ).toBeGreaterThanOrEqual(LOOKS);
         expect(pictures).toBeGreaterThanOrEqual(row.game.hides ? PICTURES : 1);
       },
       PATIENCE,

@@ -1,6 +1,13 @@
 /** Standing orders at random, as a player might leave them. */
 import { standingDecision } from '../../src/match/commands/standing.js';
-import { type Game, type Order, type Pick, type Side, type StandingOrders, sampleOrder } from '../../src/referee/index.js';
+import {
+  type Game,
+  type Order,
+  type Pick,
+  type Side,
+  type StandingOrders,
+  sampleOrder,
+} from '../../src/referee/index.js';
 
 const MOST = 6;
 

@@ -23,26 +23,40 @@ describe('two players who know nothing but their mails', () => {
       expect(lines.at(-1)).toContain(`By the rules: ${game} 1; `);
 
       const mails = await readdir(join(folder, 'mails'));
-      const letters = await Promise.all(mails.map(async (name) => PostalMime.parse(await readFile(join(folder, 'mails', name)))));
+      const letters = await Promise.all(
+        mails.map(async (name) => PostalMime.parse(await readFile(join(folder, 'mails', name)))),
+      );
       const results = letters.filter(({ text }) => text?.includes('--head'));
-      expect(results.map(({ to }) => to?.[0]?.address).sort()).toEqual(['ariadna@example.org', 'hirose@example.org']);
+      expect(results.map(({ to }) => to?.[0]?.address).sort()).toEqual([
+        'ariadna@example.org',
+        'hirose@example.org',
+      ]);
       expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(letters.length);
       expect(letters.length).toBeGreaterThanOrEqual(6);
 
       const journal = await readFile(join(folder, 'journal.jsonl'), 'utf8');
       const heads = letters.flatMap(({ text = '' }) => {
-        const [, number, hash] = /^.*?(\d+).*\n([\da-f]{64})$/m.exec(text.slice(text.indexOf('\n--\n'))) ?? [];
+        const [, number, hash] =
+          /^.*?(\d+).*\n([\da-f]{64})$/m.exec(text.slice(text.indexOf('\n--\n'))) ?? [];
         return number === undefined || hash === undefined ? [] : [{ number: Number(number), hash }];
       });
       expect(heads).toHaveLength(letters.length);
-      expect(await verifyJournal(journal, { heads })).toMatchObject({ ok: true, summary: { complete: true } });
+      expect(await verifyJournal(journal, { heads })).toMatchObject({
+        ok: true,
+        summary: { complete: true },
+      });
 
       for (const name of await readdir(join(folder, 'maps')))
-        expect(await sharp(join(folder, 'maps', name)).metadata()).toMatchObject({ format: 'png', width: 1200 });
+        expect(await sharp(join(folder, 'maps', name)).metadata()).toMatchObject({
+          format: 'png',
+          width: 1200,
+        });
     },
   );
 
-  test('leave the same journal byte by byte when they begin with the same seed', { timeout: 600_000 }, async () => {
+  test('leave the same journal byte by byte when they begin with the same seed', {
+    timeout: 600_000,
+  }, async () => {
     const journals = [await scratchFolder(), await scratchFolder()].map(async (folder) => {
       expect(await denrei(['demo', '--seed', '11', '--out', folder])).toMatchObject({ exit: 0, err: '' });
       return readFile(join(folder, 'journal.jsonl'), 'utf8');
@@ -54,6 +68,9 @@ describe('two players who know nothing but their mails', () => {
 
   test('cannot play what the house does not have', async () => {
     const { exit, err } = await denrei(['demo', '--out', await scratchFolder(), '--game', 'chess']);
-    expect({ exit, err }).toEqual({ exit: 2, err: 'denrei: --game: there is no game chess [unknown-game]\n' });
+    expect({ exit, err }).toEqual({
+      exit: 2,
+      err: 'denrei: --game: there is no game chess [unknown-game]\n',
+    });
   });
 });

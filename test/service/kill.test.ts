@@ -56,7 +56,14 @@ async function ask(path: string, init: RequestInit): Promise<unknown> {
 }
 
 function headersOf(match: string, side: string): Record<string, string> {
-  const link = { match, side, purpose: 'play', generation: 0, head: { number: 0, hash: '' }, chain: 0 } as const;
+  const link = {
+    match,
+    side,
+    purpose: 'play',
+    generation: 0,
+    head: { number: 0, hash: '' },
+    chain: 0,
+  } as const;
   const cookie = `denrei-play=${signLink(house.keys.links, link, new Date())}`;
   return { cookie, origin: service.base, accept: 'application/json', 'content-type': 'application/json' };
 }
@@ -69,14 +76,19 @@ async function play(match: string, seed: number): Promise<void> {
     const number = sent;
     const side = (await house.matches.info(match))?.waitsFor[0];
     const page = side === undefined ? undefined : await house.matches.page(match, side);
-    if (side === undefined || !page?.ok || page.value.question === undefined) throw new Error('nobody is asked');
+    if (side === undefined || !page?.ok || page.value.question === undefined)
+      throw new Error('nobody is asked');
     const { match: info, draft, question } = page.value;
     const order = sampleOrder(question, pick);
     if (order === undefined) throw new Error('nothing is legal');
     const key = `key ${number}`;
     const headers = headersOf(match, side);
     const body = JSON.stringify({ event: info.head.number, draft: draft.revision, key, order });
-    const accepted = (await ask(`${seatPath(match, side)}/orders`, { method: 'POST', headers, body })) as Accepted;
+    const accepted = (await ask(`${seatPath(match, side)}/orders`, {
+      method: 'POST',
+      headers,
+      body,
+    })) as Accepted;
     const shown = (await ask(seatPath(match, side), { headers })) as {
       chapters: { n: number; type: string; rolls: unknown[] }[];
     };
@@ -84,7 +96,14 @@ async function play(match: string, seed: number): Promise<void> {
       shown.chapters.filter(({ type }) => type === 'played'),
       accepted.event,
     )?.rolls;
-    acknowledged.push({ match, side, key, order, accepted, rolls: accepted.became === 'played' ? (rolls ?? []) : [] });
+    acknowledged.push({
+      match,
+      side,
+      key,
+      order,
+      accepted,
+      rolls: accepted.became === 'played' ? (rolls ?? []) : [],
+    });
     if (accepted.result !== undefined) return;
   }
 }
@@ -113,7 +132,12 @@ function isPlayed(event: JournalEvent): event is Played {
 beforeAll(async () => {
   sink = await startSink({ disabledCommands: ['STARTTLS'] });
   const limits = { DENREI_LIMIT_REQUESTS: '1000000', DENREI_LIMIT_CHANGES: '1000000' };
-  service = await Killable.make({ ...(await ownEnvironment()), ...limits, SMTP_URL: sink.url, MAIL_FROM: 'denrei@example.org' });
+  service = await Killable.make({
+    ...(await ownEnvironment()),
+    ...limits,
+    SMTP_URL: sink.url,
+    MAIL_FROM: 'denrei@example.org',
+  });
   house = await openSeeded(service.env);
   const matches: string[] = [];
   while (matches.length < MATCHES) matches.push(await begin(house));
@@ -155,7 +179,9 @@ describe('a service that is killed in the middle of submissions, again and again
       expect(numbers).toHaveLength(played.length);
     }
     for (const { match, side, key, accepted } of acknowledged)
-      expect(JSON.parse((await house.store.readAnswer(match, side, key))?.answer ?? 'null')).toEqual(accepted);
+      expect(JSON.parse((await house.store.readAnswer(match, side, key))?.answer ?? 'null')).toEqual(
+        accepted,
+      );
   });
 
   test('has not rolled anything a second time', async () => {
@@ -187,9 +213,14 @@ describe('a service that is killed in the middle of submissions, again and again
     await deliverDue({ store: house.store, transport, composer, clock, log, unreachable: async () => {} });
     await transport.close();
     const db = new Database(service.env.DATABASE_URL?.slice('file:'.length), { readonly: true });
-    const rows = db.prepare('SELECT messageId, state FROM Outbox').all() as { messageId: string; state: string }[];
+    const rows = db.prepare('SELECT messageId, state FROM Outbox').all() as {
+      messageId: string;
+      state: string;
+    }[];
     db.close();
-    const ids = new Set(sink.mails.map(({ raw }) => /^Message-ID: <(.*)@example\.org>\r$/im.exec(raw.toString('latin1'))?.[1]));
+    const ids = new Set(
+      sink.mails.map(({ raw }) => /^Message-ID: <(.*)@example\.org>\r$/im.exec(raw.toString('latin1'))?.[1]),
+    );
     expect(rows.filter(({ state }) => state !== 'sent' && state !== 'superseded')).toEqual([]);
     expect(rows.filter(({ messageId, state }) => state === 'sent' && !ids.has(messageId))).toEqual([]);
     expect([...ids].filter((id) => !rows.some(({ messageId }) => messageId === id))).toEqual([]);

@@ -36,7 +36,8 @@ export class Killable {
       said.push(line);
       if (line.startsWith('Denrei is ready')) break;
     }
-    if (!said.at(-1)?.startsWith('Denrei is ready')) throw new Error(`the service did not start: ${said.join('\n')}`);
+    if (!said.at(-1)?.startsWith('Denrei is ready'))
+      throw new Error(`the service did not start: ${said.join('\n')}`);
     // Read on, or the process would wait for its words to be heard.
     child.stderr.resume();
   }

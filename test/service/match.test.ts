@@ -22,7 +22,10 @@ describe.each(DATABASES)('on $provider', ({ freshDatabase }) => {
     good(await one.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
     const blue = good(await two.matches.page(match, 'BLUE'));
     const tries = Array.from({ length: 8 }, (_, i) =>
-      (i % 2 === 0 ? one : two).matches.order(match, 'BLUE', { ...guardOf(blue), order: { do: 'bid', points: i % 3 } }),
+      (i % 2 === 0 ? one : two).matches.order(match, 'BLUE', {
+        ...guardOf(blue),
+        order: { do: 'bid', points: i % 3 },
+      }),
     );
     const codes = (await Promise.all(tries)).map((o) => (o.ok ? 'played' : o.failure.code));
     expect(codes.filter((code) => code === 'played')).toHaveLength(1);
@@ -47,7 +50,9 @@ describe.each(DATABASES)('on $provider', ({ freshDatabase }) => {
     good(await two.matches.page(match, 'RED'));
     good(await one.matches.page(match, 'RED'));
     for (let i = 0; i < 6; i++) await step(i % 2 === 0 ? one : two, match);
-    const pages = await Promise.all([one, two].map(async (desk) => good(await desk.matches.page(match, 'BLUE'))));
+    const pages = await Promise.all(
+      [one, two].map(async (desk) => good(await desk.matches.page(match, 'BLUE'))),
+    );
     expect(JSON.stringify(pages[0]?.view)).toBe(JSON.stringify(pages[1]?.view));
     expect(pages[0]?.match.head).toEqual(pages[1]?.match.head);
   });

@@ -45,7 +45,14 @@ describe('the practice opponent', () => {
       side: one,
       holder: one === side ? ('person' as const) : ('robot' as const),
     }));
-    const opening = { game: game.id, scenario: game.scenarios[0]?.id ?? '', options: {}, pack: null, opener: side, seats };
+    const opening = {
+      game: game.id,
+      scenario: game.scenarios[0]?.id ?? '',
+      options: {},
+      pack: null,
+      opener: side,
+      seats,
+    };
     const { match } = good(await matches.open(opening));
     good(await matches.join(match, side, { seed: 'a seed of my own' }));
     const pick = picker(7);

@@ -30,7 +30,9 @@ describe('the file of a SQLite database', () => {
     const gone = { name: 'StoreError', code: 'gone' };
     await expect(store.createMatch(matchOf('new'))).rejects.toMatchObject(gone);
     await expect(store.change({ matchId: 'old', status: 'stopped' })).rejects.toMatchObject(gone);
-    await expect(store.claimMail({ now: new Date(), leaseMs: 1000, limit: 1, again: false })).rejects.toMatchObject(gone);
+    await expect(
+      store.claimMail({ now: new Date(), leaseMs: 1000, limit: 1, again: false }),
+    ).rejects.toMatchObject(gone);
     await expect(store.readMatch('old')).rejects.toMatchObject(gone);
     await expect(store.ping()).rejects.toMatchObject(gone);
   }

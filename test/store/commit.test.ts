@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Base, type Commit, openStore, type Store } from '../../src/store/index.js';
 import { DATABASES } from '../support/databases.js';
-import { AT, answerOf, baseOf, commitOf, draftOf, eventOf, everythingOf, later, mailOf, startMatch } from './fixtures.js';
+import {
+  AT,
+  answerOf,
+  baseOf,
+  commitOf,
+  draftOf,
+  eventOf,
+  everythingOf,
+  later,
+  mailOf,
+  startMatch,
+} from './fixtures.js';
 
 describe.each(DATABASES)('a submission in $provider', ({ freshDatabase }) => {
   let store: Store;
@@ -59,7 +70,11 @@ describe.each(DATABASES)('a submission in $provider', ({ freshDatabase }) => {
   test.each<[string, string, (full: Commit) => Partial<Commit>]>([
     ['an event came first', 'head', ({ base }) => ({ base: { ...base, headNumber: 0 } })],
     ['the head is another', 'head', ({ base }) => ({ base: { ...base, headHash: 'other' } })],
-    ['something moved since it was computed', 'revision', ({ base }) => ({ base: { ...base, revision: base.revision - 1 } })],
+    [
+      'something moved since it was computed',
+      'revision',
+      ({ base }) => ({ base: { ...base, revision: base.revision - 1 } }),
+    ],
     ['the draft has gone on', 'draft', () => ({ drafts: [{ side: 'RU', revision: 2 }] })],
     ['the draft is not there', 'draft', () => ({ drafts: [{ side: 'JP', revision: 1 }] })],
     [
@@ -85,14 +100,18 @@ describe.each(DATABASES)('a submission in $provider', ({ freshDatabase }) => {
   test('leaves nothing and is a fault when it names a side that is not there', async () => {
     const { id, full } = await situation();
     const before = await everythingOf(store, id);
-    await expect(store.commit({ ...full, seats: [{ side: 'XX', mailing: false }] })).rejects.toMatchObject({ code: 'P2025' });
+    await expect(store.commit({ ...full, seats: [{ side: 'XX', mailing: false }] })).rejects.toMatchObject({
+      code: 'P2025',
+    });
     expect(await everythingOf(store, id)).toEqual(before);
   });
 
   test('wins alone against others with the same event number', async () => {
     const id = await startMatch(store);
     const base = await baseOf(store, id);
-    const tries = ['a', 'b', 'c', 'd'].map((name) => store.commit(commitOf(base, { answer: answerOf('RU', name) })));
+    const tries = ['a', 'b', 'c', 'd'].map((name) =>
+      store.commit(commitOf(base, { answer: answerOf('RU', name) })),
+    );
     const results = await Promise.all(tries);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results.filter((result) => !result.ok && result.conflict === 'head')).toHaveLength(3);

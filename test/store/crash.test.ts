@@ -27,8 +27,12 @@ describe('a process that is killed in the middle of submissions', () => {
       await store.close();
       const head = found?.match.headNumber ?? 0;
       expect(head).toBeGreaterThanOrEqual(acknowledged);
-      expect(events.map(({ number }) => number)).toEqual(Array.from({ length: head }, (_, index) => index + 1));
-      expect(mails.map(({ event }) => event).sort((a, b) => a - b)).toEqual(events.map(({ number }) => number));
+      expect(events.map(({ number }) => number)).toEqual(
+        Array.from({ length: head }, (_, index) => index + 1),
+      );
+      expect(mails.map(({ event }) => event).sort((a, b) => a - b)).toEqual(
+        events.map(({ number }) => number),
+      );
     }
     const db = new Database(url.slice('file:'.length));
     expect(db.pragma('integrity_check', { simple: true })).toBe('ok');

@@ -22,7 +22,8 @@ async function driveWriting(store: Store): Promise<void> {
   await store.importMatch({ match, seats, events, pack: { hash: 'p', game: 'kyuchorei', text: '{}' } });
   await store.keepPack({ hash: 'q', game: 'kyuchorei', text: '{}' });
   await store.saveAnswer('m', answerOf('RU', 'used'));
-  for (const expectedRevision of [0, 1]) await store.saveStanding({ matchId: 'm', side: 'JP', expectedRevision, orders: '[]' });
+  for (const expectedRevision of [0, 1])
+    await store.saveStanding({ matchId: 'm', side: 'JP', expectedRevision, orders: '[]' });
   await store.saveDraft(draftOf(await baseOf(store, 'm'), 'RU'));
   await store.saveDraft({ ...draftOf(await baseOf(store, 'm'), 'RU'), expectedRevision: 1, pending: ['RU'] });
   const full: Partial<Commit> = {
@@ -49,7 +50,9 @@ async function driveWriting(store: Store): Promise<void> {
   const now = await baseOf(store, 'm');
   await store.commit(commitOf(now, { drafts: [{ side: 'RU', revision: 7 }] }));
   await store.commit(
-    commitOf(now, { root: { chain: 2, from: { nextRoll: 9, nextDraw: 9 }, to: { nextRoll: 10, nextDraw: 9 } } }),
+    commitOf(now, {
+      root: { chain: 2, from: { nextRoll: 9, nextDraw: 9 }, to: { nextRoll: 10, nextDraw: 9 } },
+    }),
   );
   await store.commit(commitOf(now, { mails: [mailOf(2, 'JP')] }));
   await store.saveStanding({ matchId: 'm', side: 'JP', expectedRevision: 9, orders: '[]' });
@@ -81,7 +84,12 @@ async function driveReading(store: Store): Promise<void> {
 }
 
 async function driveMails(store: Store): Promise<void> {
-  const [first, second, third] = await store.claimMail({ now: later(10_000), leaseMs: 60_000, limit: 3, again: false });
+  const [first, second, third] = await store.claimMail({
+    now: later(10_000),
+    leaseMs: 60_000,
+    limit: 3,
+    again: false,
+  });
   if (first === undefined || second === undefined || third === undefined) throw new Error('three mails wait');
   await store.mailSent(first, AT);
   await store.mailFailed(second, 'later', later(1));
@@ -94,7 +102,13 @@ async function driveMails(store: Store): Promise<void> {
 }
 
 async function driveRest(store: Store): Promise<void> {
-  const id = await store.keepMail({ address: 'a@b.c', subject: 's', messageId: '<x>', raw: Buffer.from('x'), at: AT });
+  const id = await store.keepMail({
+    address: 'a@b.c',
+    subject: 's',
+    messageId: '<x>',
+    raw: Buffer.from('x'),
+    at: AT,
+  });
   await store.listMails(5);
   await store.readMail(id);
   await store.keepKeys('links', ['k']);

@@ -13,7 +13,19 @@ function copying(table: string, columns: readonly string[], numbers: string): st
 }
 
 /** The matches first: the others refer to them. */
-const TABLES = ['Match', 'Seat', 'Opening', 'Event', 'Snapshot', 'Draft', 'Standing', 'Offer', 'Root', 'Answer', 'Outbox'];
+const TABLES = [
+  'Match',
+  'Seat',
+  'Opening',
+  'Event',
+  'Snapshot',
+  'Draft',
+  'Standing',
+  'Offer',
+  'Root',
+  'Answer',
+  'Outbox',
+];
 
 /** Fills an open SQLite database with copies of its matches. */
 export function fillSqlite(db: Database.Database, copies: number): void {
@@ -27,7 +39,8 @@ export function fillSqlite(db: Database.Database, copies: number): void {
 /** The same in PostgreSQL. */
 export async function fillPostgresql(db: pg.Client, copies: number): Promise<void> {
   for (const table of TABLES) {
-    const found = 'SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND table_schema = $2';
+    const found =
+      'SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND table_schema = $2';
     const { rows } = await db.query<{ name: string }>(found, [table, 'public']);
     const columns = rows.map(({ name }) => name);
     await db.query(copying(table, columns, `generate_series(1, ${copies}) AS n`));

@@ -1,6 +1,15 @@
 /** Matches, submissions and mails to write into a store. */
 import { randomUUID } from 'node:crypto';
-import type { AnswerRecord, Base, Commit, EventRecord, NewMail, NewMatch, SeatRecord, Store } from '../../src/store/index.js';
+import type {
+  AnswerRecord,
+  Base,
+  Commit,
+  EventRecord,
+  NewMail,
+  NewMatch,
+  SeatRecord,
+  Store,
+} from '../../src/store/index.js';
 
 export const AT = new Date('2026-11-21T10:15:30.123Z');
 
@@ -9,7 +18,12 @@ export function later(ms: number): Date {
 }
 
 export function seatOf(side: string, changes: Partial<SeatRecord> = {}): SeatRecord {
-  const person = { name: `Player ${side}`, address: `${side.toLowerCase()}@example.org`, locale: 'en', timeZone: 'Asia/Tokyo' };
+  const person = {
+    name: `Player ${side}`,
+    address: `${side.toLowerCase()}@example.org`,
+    locale: 'en',
+    timeZone: 'Asia/Tokyo',
+  };
   const fresh = { joinedAt: null, seed: null, generation: 0, mailing: true, lastMailedEvent: 0 };
   const held = { holder: 'person', listed: false, stuckAt: null } as const;
   return { side, ...person, ...fresh, ...held, ...changes };
@@ -17,7 +31,15 @@ export function seatOf(side: string, changes: Partial<SeatRecord> = {}): SeatRec
 
 export function eventOf(number: number, changes: Partial<EventRecord> = {}): EventRecord {
   const text = `{"n":${number}}`;
-  return { number, at: later(number * 1000), type: 'played', hash: `hash-${number}`, text, contents: '{}', ...changes };
+  return {
+    number,
+    at: later(number * 1000),
+    type: 'played',
+    hash: `hash-${number}`,
+    text,
+    contents: '{}',
+    ...changes,
+  };
 }
 
 export function mailOf(event: number, side: string, changes: Partial<NewMail> = {}): NewMail {
@@ -30,7 +52,13 @@ export function answerOf(side: string, key: string): AnswerRecord {
 }
 
 export function matchOf(id: string, changes: Partial<NewMatch['match']> = {}): NewMatch {
-  const game = { game: 'kyuchorei', scenario: 'standard', options: { bids: 'no' }, rulesVersion: 1, pack: null };
+  const game = {
+    game: 'kyuchorei',
+    scenario: 'standard',
+    options: { bids: 'no' },
+    rulesVersion: 1,
+    pack: null,
+  };
   const head = { headNumber: 1, headHash: 'hash-1', pending: ['RU'], createdAt: AT };
   return {
     match: { id, ...game, status: 'playing', ...head, ...changes },

@@ -18,12 +18,16 @@ describe.each(DATABASES)('lists of matches in $provider', ({ freshDatabase }) =>
     match: Partial<NewMatch['match']> = {},
   ): Promise<string> {
     const id = randomUUID();
-    const written = await store.createMatch({ ...matchOf(id, match), seats: [seatOf('JP', jp), seatOf('RU', ru)] });
+    const written = await store.createMatch({
+      ...matchOf(id, match),
+      seats: [seatOf('JP', jp), seatOf('RU', ru)],
+    });
     expect(written).toEqual({ ok: true });
     return id;
   }
 
-  const ids = (found: readonly { readonly match: { readonly id: string } }[]) => found.map(({ match }) => match.id);
+  const ids = (found: readonly { readonly match: { readonly id: string } }[]) =>
+    found.map(({ match }) => match.id);
 
   test('invitations are open matches with an untaken seat for anyone, not older than asked for', async () => {
     const open = { status: 'open' } as const;

@@ -18,7 +18,8 @@ import {
 } from './fixtures.js';
 
 /** What databases, encodings and JSON columns are known to change. */
-const TEXT = '{"units":1,"b":"伝令　旅順—二〇三高地 𠮷 e\u0301 é \\u0000","aa":[1.0,1e3], "c" : "\'\\"\\\\%_$1?" }\n';
+const TEXT =
+  '{"units":1,"b":"伝令　旅順—二〇三高地 𠮷 e\u0301 é \\u0000","aa":[1.0,1e3], "c" : "\'\\"\\\\%_$1?" }\n';
 
 describe.each(DATABASES)('matches in $provider', ({ freshDatabase }) => {
   let store: Store;
@@ -31,14 +32,20 @@ describe.each(DATABASES)('matches in $provider', ({ freshDatabase }) => {
     const made = matchOf(randomUUID());
     expect(await store.createMatch(made)).toEqual({ ok: true });
     const found = await store.readMatch(made.match.id);
-    expect(found).toEqual({ match: { ...made.match, revision: 0, updatedAt: later(1000) }, seats: made.seats });
+    expect(found).toEqual({
+      match: { ...made.match, revision: 0, updatedAt: later(1000) },
+      seats: made.seats,
+    });
     expect(await store.readRoots(made.match.id)).toEqual([made.root]);
   });
 
   test('are made once', async () => {
     const id = await startMatch(store);
     const before = await everythingOf(store, id);
-    expect(await store.createMatch({ ...matchOf(id), seats: [seatOf('XX')] })).toEqual({ ok: false, conflict: 'match' });
+    expect(await store.createMatch({ ...matchOf(id), seats: [seatOf('XX')] })).toEqual({
+      ok: false,
+      conflict: 'match',
+    });
     expect(await everythingOf(store, id)).toEqual(before);
   });
 
@@ -83,7 +90,11 @@ describe.each(DATABASES)('matches in $provider', ({ freshDatabase }) => {
     await store.saveStanding({ matchId: id, side: 'JP', expectedRevision: 0, orders: TEXT });
     const snapshot = { event: 1, orders: 0, rolls: 0, draws: 0, state: TEXT };
     const mails = [mailOf(2, 'JP', { payload: TEXT })];
-    const next = commitOf(await baseOf(store, id), { snapshot, mails, answer: { ...answerOf('JP', 'k'), answer: TEXT } });
+    const next = commitOf(await baseOf(store, id), {
+      snapshot,
+      mails,
+      answer: { ...answerOf('JP', 'k'), answer: TEXT },
+    });
     expect(await store.commit(next)).toEqual({ ok: true });
     const [event] = await store.readEvents(id, 1, 1);
     const mail = (await store.waitingMails(id)).find(({ messageId }) => messageId === mails[0]?.messageId);
@@ -101,12 +112,18 @@ describe.each(DATABASES)('matches in $provider', ({ freshDatabase }) => {
     for (const day of [2, 3, 1]) {
       const made = matchOf(randomUUID(), { status: 'open' });
       const at = later(day * 86_400_000);
-      await store.createMatch({ ...made, seats: [seatOf('JP', { address }), seatOf('RU')], events: [eventOf(1, { at })] });
+      await store.createMatch({
+        ...made,
+        seats: [seatOf('JP', { address }), seatOf('RU')],
+        events: [eventOf(1, { at })],
+      });
       ids.push(made.match.id);
     }
     const newestFirst = [ids[1], ids[0], ids[2]];
     expect((await store.matchesOfAddress(address)).map(({ match }) => match.id)).toEqual(newestFirst);
-    expect((await store.listMatches({ status: 'open', limit: 2 })).map(({ match }) => match.id)).toEqual(newestFirst.slice(0, 2));
+    expect((await store.listMatches({ status: 'open', limit: 2 })).map(({ match }) => match.id)).toEqual(
+      newestFirst.slice(0, 2),
+    );
     expect((await store.listMatches({ limit: 3 })).map(({ match }) => match.id)).toEqual(newestFirst);
   });
 
@@ -120,14 +137,23 @@ describe.each(DATABASES)('matches in $provider', ({ freshDatabase }) => {
   test('change their seats and are stopped without an event', async () => {
     const id = await startMatch(store);
     const seats = [{ side: 'JP', address: null, name: '', generation: 1, mailing: false }];
-    const change = { matchId: id, seats, status: 'stopped', mails: [mailOf(1, 'JP')], answer: answerOf('JP', 'k') } as const;
+    const change = {
+      matchId: id,
+      seats,
+      status: 'stopped',
+      mails: [mailOf(1, 'JP')],
+      answer: answerOf('JP', 'k'),
+    } as const;
     expect(await store.change(change)).toEqual({ ok: true });
     const found = await store.readMatch(id);
     expect(found?.match).toMatchObject({ status: 'stopped', headNumber: 1, updatedAt: later(1000) });
     expect(found?.seats[0]).toEqual(seatOf('JP', { address: null, name: '', generation: 1, mailing: false }));
     expect(await store.waitingMails(id)).toHaveLength(2);
     expect(await store.change(change)).toEqual({ ok: false, conflict: 'key' });
-    expect(await store.change({ matchId: 'nowhere', status: 'stopped' })).toEqual({ ok: false, conflict: 'match' });
+    expect(await store.change({ matchId: 'nowhere', status: 'stopped' })).toEqual({
+      ok: false,
+      conflict: 'match',
+    });
   });
 });
 
@@ -144,7 +170,13 @@ describe.each(DATABASES)('drafts and standing orders in $provider', ({ freshData
     expect(await store.saveDraft(draft)).toEqual({ ok: true });
     const second = { ...draft, base: await baseOf(store, id), expectedRevision: 1, answers: '[]', key: 'k2' };
     expect(await store.saveDraft(second)).toEqual({ ok: true });
-    expect(await store.readDraft(id, 'RU')).toEqual({ side: 'RU', baseEvent: 1, revision: 2, answers: '[]', lastKey: 'k2' });
+    expect(await store.readDraft(id, 'RU')).toEqual({
+      side: 'RU',
+      baseEvent: 1,
+      revision: 2,
+      answers: '[]',
+      lastKey: 'k2',
+    });
     const base = await baseOf(store, id);
     expect(await store.saveDraft({ ...second, base })).toEqual({ ok: false, conflict: 'draft' });
     expect(await store.saveDraft({ ...draft, base })).toEqual({ ok: false, conflict: 'draft' });
@@ -193,7 +225,9 @@ describe.each(DATABASES)('drafts and standing orders in $provider', ({ freshData
     const id = await startMatch(store);
     const save = { matchId: id, side: 'JP', expectedRevision: 0, orders: '["first"]' };
     expect(await store.saveStanding(save)).toEqual({ ok: true });
-    expect(await store.saveStanding({ ...save, expectedRevision: 1, orders: '["second"]' })).toEqual({ ok: true });
+    expect(await store.saveStanding({ ...save, expectedRevision: 1, orders: '["second"]' })).toEqual({
+      ok: true,
+    });
     expect(await store.saveStanding({ ...save, expectedRevision: 1, orders: '["third"]' })).toEqual({
       ok: false,
       conflict: 'standing',
@@ -213,7 +247,10 @@ describe.each(DATABASES)('drafts and standing orders in $provider', ({ freshData
   test('a key is answered once a side', async () => {
     const id = await startMatch(store);
     expect(await store.saveAnswer(id, answerOf('JP', 'k'))).toEqual({ ok: true });
-    expect(await store.saveAnswer(id, { ...answerOf('JP', 'k'), answer: 'other' })).toEqual({ ok: false, conflict: 'key' });
+    expect(await store.saveAnswer(id, { ...answerOf('JP', 'k'), answer: 'other' })).toEqual({
+      ok: false,
+      conflict: 'key',
+    });
     expect(await store.saveAnswer(id, answerOf('RU', 'k'))).toEqual({ ok: true });
     expect(await store.readAnswer(id, 'JP', 'k')).toEqual({ ...answerOf('JP', 'k'), at: AT });
   });

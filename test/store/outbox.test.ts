@@ -33,7 +33,8 @@ describe.each(DATABASES)('the outbox in $provider', ({ freshDatabase }) => {
   }
 
   /** First tries or, with `again`, those that were claimed before. */
-  const claim = (now: Date, limit: number, again = false) => store.claimMail({ now, leaseMs: LEASE, limit, again });
+  const claim = (now: Date, limit: number, again = false) =>
+    store.claimMail({ now, leaseMs: LEASE, limit, again });
 
   async function claimOne(now: Date, again = false): Promise<OutboxMail> {
     const [mail] = await claim(now, 1, again);
@@ -47,7 +48,14 @@ describe.each(DATABASES)('the outbox in $provider', ({ freshDatabase }) => {
     expect(claimed.map(({ event }) => event)).toEqual([1, 2]);
     expect(claimed[0]).toEqual({
       ...mailOf(1, 'JP'),
-      ...{ matchId: 'm', state: 'waiting', attempts: 1, lastError: null, sentAt: null, nextAt: later(2 + LEASE) },
+      ...{
+        matchId: 'm',
+        state: 'waiting',
+        attempts: 1,
+        lastError: null,
+        sentAt: null,
+        nextAt: later(2 + LEASE),
+      },
     });
     expect((await claim(later(2), 9)).map(({ event }) => event)).toEqual([3]);
     expect(await claim(later(2), 9)).toEqual([]);
@@ -118,7 +126,11 @@ describe.each(DATABASES)('the outbox in $provider', ({ freshDatabase }) => {
   });
 
   test('a submission supersedes mails of the named kinds to the named side alone', async () => {
-    const mails = [mailOf(1, 'JP'), mailOf(1, 'RU'), mailOf(1, 'JP', { messageId: 'consent', kind: 'consent' })];
+    const mails = [
+      mailOf(1, 'JP'),
+      mailOf(1, 'RU'),
+      mailOf(1, 'JP', { messageId: 'consent', kind: 'consent' }),
+    ];
     await store.createMatch({ ...matchOf('m'), mails });
     const supersede = [{ side: 'JP', kinds: ['turn', 'question'] }];
     await store.commit(commitOf(await baseOf(store, 'm'), { supersede, mails: [mailOf(2, 'JP')] }));
@@ -135,7 +147,10 @@ describe.each(DATABASES)('the outbox in $provider', ({ freshDatabase }) => {
   });
 
   test('keeps of a mail that waits no longer what happened to it, not what it told', async () => {
-    await store.createMatch({ ...matchOf('m'), mails: [1, 2, 3, 4].map((event) => mailOf(event, 'JP', { payload: '{"x":1}' })) });
+    await store.createMatch({
+      ...matchOf('m'),
+      mails: [1, 2, 3, 4].map((event) => mailOf(event, 'JP', { payload: '{"x":1}' })),
+    });
     const [sent, failed, dropped, waits] = await claim(AT, 9);
     if (!sent || !failed || !dropped || !waits) throw new Error('four mails were due');
     await store.mailSent(sent, later(1));
@@ -196,7 +211,13 @@ describe.each(DATABASES)('the built-in mailbox in $provider', ({ freshDatabase }
 
   test('keeps the newest thousand', async () => {
     const store = await openStore(await freshDatabase());
-    const mail = { address: 'jp@example.org', subject: 's', messageId: '<1@denrei>', at: AT, raw: new Uint8Array() };
+    const mail = {
+      address: 'jp@example.org',
+      subject: 's',
+      messageId: '<1@denrei>',
+      at: AT,
+      raw: new Uint8Array(),
+    };
     const ids: number[] = [];
     for (let kept = 0; kept < 1002; kept++) ids.push(await store.keepMail(mail));
     expect((await store.listMails(2000)).map(({ id }) => id)).toEqual(ids.slice(2).reverse());

@@ -26,9 +26,12 @@ describe('the statements of the store', () => {
     const db = new Database(url.slice('file:'.length));
     fillSqlite(db, COPIES);
     expect(db.prepare('SELECT count(*) FROM "Match"').pluck().get()).toBeGreaterThan(20_000);
-    const plan = (sql: string) => db.prepare<null[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`).all(...noValues(sql));
+    const plan = (sql: string) =>
+      db.prepare<null[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`).all(...noValues(sql));
     const scans = statements.flatMap((sql) =>
-      plan(sql).flatMap(({ detail }) => (/^SCAN (?!CONSTANT ROW|\(|sub$)/.test(detail) ? [{ sql, detail }] : [])),
+      plan(sql).flatMap(({ detail }) =>
+        /^SCAN (?!CONSTANT ROW|\(|sub$)/.test(detail) ? [{ sql, detail }] : [],
+      ),
     );
     db.close();
     expect(scans).toEqual([]);
@@ -44,8 +47,11 @@ describe('the statements of the store', () => {
     await db.query('ANALYZE; SET enable_seqscan = off');
     const scans: { sql: string; node: Node }[] = [];
     for (const sql of statements) {
-      const { rows } = await db.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${sql}`);
-      for (const { 'QUERY PLAN': plan } of rows) scans.push(...walksIn(plan[0].Plan).map((node) => ({ sql, node })));
+      const { rows } = await db.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+        `EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${sql}`,
+      );
+      for (const { 'QUERY PLAN': plan } of rows)
+        scans.push(...walksIn(plan[0].Plan).map((node) => ({ sql, node })));
     }
     await db.end();
     expect(scans).toEqual([]);
@@ -76,5 +82,7 @@ async function driven({ store, called, statements }: Recording): Promise<readonl
   await drive(store);
   expect(methods.filter((name) => !called.has(name))).toEqual([]);
   await store.close();
-  return [...statements].filter((sql) => /^\s*(SELECT|UPDATE|DELETE)/i.test(sql) && !SMALL.test(sql) && !BY_KEY.test(sql));
+  return [...statements].filter(
+    (sql) => /^\s*(SELECT|UPDATE|DELETE)/i.test(sql) && !SMALL.test(sql) && !BY_KEY.test(sql),
+  );
 }

@@ -9,7 +9,9 @@ describe.each(DATABASES)('recipients on $provider', ({ freshDatabase }) => {
   test('mails are counted up to the limit and no further, by whoever counts at the same time', async () => {
     const url = await freshDatabase();
     const stores = [await openStore(url), await openStore(url)];
-    const counted = await Promise.all(stores.flatMap((store) => Array.from({ length: 8 }, () => store.countMail('a', SINCE, 5))));
+    const counted = await Promise.all(
+      stores.flatMap((store) => Array.from({ length: 8 }, () => store.countMail('a', SINCE, 5))),
+    );
     expect(counted.filter((may) => may)).toHaveLength(5);
     const [store] = stores;
     expect(await store?.countMail('b', SINCE, 5)).toBe(true);

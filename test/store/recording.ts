@@ -18,9 +18,13 @@ export interface Recording {
 /** Opens the store of the database at `url`. */
 export async function recordingStore(provider: Store['provider'], url: string): Promise<Recording> {
   const [statements, called] = [new Set<string>(), new Set<string>()];
-  const factory = provider === 'sqlite' ? sqliteAdapter(sqliteFile(url), 1000) : new PrismaPg({ connectionString: url });
+  const factory =
+    provider === 'sqlite' ? sqliteAdapter(sqliteFile(url), 1000) : new PrismaPg({ connectionString: url });
   const adapter = recordingFactory(factory, statements);
-  const db = provider === 'sqlite' ? new SqliteClient({ adapter }) : (new PostgresqlClient({ adapter }) as unknown as Client);
+  const db =
+    provider === 'sqlite'
+      ? new SqliteClient({ adapter })
+      : (new PostgresqlClient({ adapter }) as unknown as Client);
   const store = await storeOn({ provider, db });
   statements.clear();
   const watched = new Proxy(store, {
@@ -43,7 +47,8 @@ function recorded<A extends SqlQueryable>(adapter: A, into: Set<string>): A {
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
       if (name === 'startTransaction')
-        return async (...args: unknown[]) => recorded((await Reflect.apply(value, target, args)) as SqlDriverAdapter, into);
+        return async (...args: unknown[]) =>
+          recorded((await Reflect.apply(value, target, args)) as SqlDriverAdapter, into);
       return (...args: unknown[]) => {
         const [query] = args;
         if (typeof query === 'object' && query !== null && 'sql' in query) into.add(String(query.sql));

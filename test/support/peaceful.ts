@@ -10,7 +10,13 @@ const REQUEST: OpenRequest = {
   game: GAME.id,
   pack: null,
   opener: GAME.sides[0]!,
-  seats: GAME.sides.map((side) => ({ side, name: side, address: `${side}@example.org`, locale: 'en', timeZone: 'UTC' })),
+  seats: GAME.sides.map((side) => ({
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    locale: 'en',
+    timeZone: 'UTC',
+  })),
 };
 
 export interface Given {
@@ -20,7 +26,9 @@ export interface Given {
 
 /** All orders of a peaceful match. */
 export function peacefulOrders(): readonly Given[] {
-  const session = new Session(GAME, GAME.start(SCENARIO), { chance: { roll: notPeaceful, draw: notPeaceful } });
+  const session = new Session(GAME, GAME.start(SCENARIO), {
+    chance: { roll: notPeaceful, draw: notPeaceful },
+  });
   const given: Given[] = [];
   for (let [question] = session.questions; question !== undefined; [question] = session.questions) {
     const order = peaceful(question);

@@ -39,9 +39,18 @@ export async function startPostgres(settings: readonly string[] = FAST): Promise
   await run(binaries.initdb, cluster, { cwd: folder, ...user });
 
   const port = await freePort();
-  const local = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+  const local = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+  ];
   const options = [...local, ...settings].flatMap((setting) => ['-c', setting]);
-  const server = spawn(binaries.postgres, ['-D', data, ...options], { cwd: folder, stdio: 'ignore', ...user });
+  const server = spawn(binaries.postgres, ['-D', data, ...options], {
+    cwd: folder,
+    stdio: 'ignore',
+    ...user,
+  });
   const guard = tidyAfterDeath(folder, server.pid);
 
   const databaseUrl = (name: string): string => `postgresql://postgres@127.0.0.1:${port}/${name}`;

@@ -8,8 +8,13 @@ export interface Count {
 }
 
 /** Counts tests; a file that does not load and an error outside of any test count as failed tests. */
-export function countOf(modules: readonly Pick<TestModule, 'children' | 'errors'>[], outside: readonly SerializedError[]): Count {
-  const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state));
+export function countOf(
+  modules: readonly Pick<TestModule, 'children' | 'errors'>[],
+  outside: readonly SerializedError[],
+): Count {
+  const states = modules.flatMap((module) =>
+    [...module.children.allTests()].map((test) => test.result().state),
+  );
   const broken = modules.flatMap((module) => [
     ...module.errors(),
     ...[...module.children.allSuites()].flatMap((suite) => suite.errors()),

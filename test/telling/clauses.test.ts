@@ -4,14 +4,19 @@ import { withClauses } from '../../src/telling/index.js';
 import { composerOf, game, KINDS, NOW, payloadOf, rowOf, seatOf } from '../mail/samples.js';
 
 const compose = composerOf({ draw: async () => Buffer.from('picture') });
-const without = composerOf({ draw: async () => Buffer.from('picture'), game: () => ({ ...game, rulebook: undefined }) as never });
+const without = composerOf({
+  draw: async () => Buffer.from('picture'),
+  game: () => ({ ...game, rulebook: undefined }) as never,
+});
 const RULES = 'https://denrei.example/rules/kyuchorei?lang=';
 const linksIn = (html: string) =>
   [...html.replaceAll('&#x3D;', '=').matchAll(/href="([^"]*\/rules\/[^"]*)"/g)].map(([, href = '']) => href);
 
 describe('clauses in brackets', () => {
   test('become what they are linked to; all else is text', () => {
-    expect(withClauses('<i> [KY-8.3.d] [x] [KY-1', (clause) => `<a>${clause}</a>`)).toBe('&lt;i&gt; <a>KY-8.3.d</a> [x] [KY-1');
+    expect(withClauses('<i> [KY-8.3.d] [x] [KY-1', (clause) => `<a>${clause}</a>`)).toBe(
+      '&lt;i&gt; <a>KY-8.3.d</a> [x] [KY-1',
+    );
     expect(withClauses('[KY-8.3.d]', () => undefined)).toBe('[KY-8.3.d]');
   });
 });

@@ -56,7 +56,9 @@ describe('an entry as a sentence', () => {
   });
 
   test('takes from, to and at as places of either kind of map', () => {
-    expect(en.say({ key: 'retreat', unit: 'R', from: '1503', to: '1502' })).toBe('unit:R retreats from place:1503 to place:1502');
+    expect(en.say({ key: 'retreat', unit: 'R', from: '1503', to: '1502' })).toBe(
+      'unit:R retreats from place:1503 to place:1502',
+    );
   });
 
   test('knows how long its lists are and where its path ends, and so does an order', () => {
@@ -64,11 +66,16 @@ describe('an entry as a sentence', () => {
     expect(en.say({ key: 'went', units: ['A', 'B'], path: ['x', 'y'] })).toBe(
       'unit:A and unit:B go to place:y by place:x-place:y',
     );
-    expect(en.order({ do: 'go', ships: ['A'], path: ['x', 'y'] })).toBe('go with unit:A (1) to place:y by place:x-place:y');
+    expect(en.order({ do: 'go', ships: ['A'], path: ['x', 'y'] })).toBe(
+      'go with unit:A (1) to place:y by place:x-place:y',
+    );
   });
 
   test('counts in the plural of the language', () => {
-    expect([1, 2].map((n) => en.say({ key: 'hits', n, unit: 'R' }))).toEqual(['1 hit on unit:R', '2 hits on unit:R']);
+    expect([1, 2].map((n) => en.say({ key: 'hits', n, unit: 'R' }))).toEqual([
+      '1 hit on unit:R',
+      '2 hits on unit:R',
+    ]);
     expect(ja.say({ key: 'hits', n: 2, unit: 'R' })).toBe('unit:Rに2打撃');
   });
 
@@ -137,12 +144,12 @@ test('ids are named by the universe of the game that has them', () => {
     },
     'ja',
   );
-  expect([naming('place', '1503'), naming('place', 'truk'), naming('any', 'J'), naming('card', 'C1')]).toEqual([
-    'hex 1503 ja',
-    'point truk ja',
-    'unit J ja',
-    'card C1 ja',
-  ]);
+  expect([
+    naming('place', '1503'),
+    naming('place', 'truk'),
+    naming('any', 'J'),
+    naming('card', 'C1'),
+  ]).toEqual(['hex 1503 ja', 'point truk ja', 'unit J ja', 'card C1 ja']);
   expect(naming('place', 'off the map')).toBe('off the map');
 });
 

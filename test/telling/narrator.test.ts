@@ -11,8 +11,14 @@ const KEYS = Object.keys(MAIL_WORDS.en) as MailKey[];
 /** Names of all placeholders, in plurals and selections too. */
 function placeholders(text: string): string[] {
   const inside = (node: object): string[] => {
-    const options = 'options' in node && node.options ? Object.values(node.options as Record<string, { value: object[] }>) : [];
-    const own = 'value' in node && typeof node.value === 'string' && 'type' in node && node.type !== 0 ? [node.value] : [];
+    const options =
+      'options' in node && node.options
+        ? Object.values(node.options as Record<string, { value: object[] }>)
+        : [];
+    const own =
+      'value' in node && typeof node.value === 'string' && 'type' in node && node.type !== 0
+        ? [node.value]
+        : [];
     return [...own, ...options.flatMap(({ value }) => value.flatMap(inside))];
   };
   return [...new Set(new IntlMessageFormat(text, 'en').getAst().flatMap(inside))].sort();
@@ -21,7 +27,9 @@ function placeholders(text: string): string[] {
 describe('the sentences of mails', () => {
   test('exist in both languages', () => {
     expect(Object.keys(MAIL_WORDS.ja)).toEqual(KEYS);
-    expect(KEYS.filter((key) => MAIL_WORDS.ja[key].trim() === '' || MAIL_WORDS.en[key].trim() === '')).toEqual([]);
+    expect(
+      KEYS.filter((key) => MAIL_WORDS.ja[key].trim() === '' || MAIL_WORDS.en[key].trim() === ''),
+    ).toEqual([]);
   });
 
   test.each(KEYS)('%s takes the same facts in both languages', (key) => {
@@ -29,17 +37,25 @@ describe('the sentences of mails', () => {
   });
 
   test('are Japanese in Japanese, but for the frames that only hold facts', () => {
-    const latin = KEYS.filter((key) => !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(MAIL_WORDS.ja[key]));
-    expect(latin.filter((key) => /[a-z]{3}/.test(MAIL_WORDS.ja[key].replace(/\{[^{}]*\}/g, '')))).toEqual(['list.title']);
+    const latin = KEYS.filter(
+      (key) => !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(MAIL_WORDS.ja[key]),
+    );
+    expect(latin.filter((key) => /[a-z]{3}/.test(MAIL_WORDS.ja[key].replace(/\{[^{}]*\}/g, '')))).toEqual([
+      'list.title',
+    ]);
   });
 
   test('are all said somewhere', () => {
     const folder = join(projectRoot(), 'src', 'mail');
-    const sources = readdirSync(folder).filter((name) => !name.startsWith('words.e') && !name.startsWith('words.j'));
+    const sources = readdirSync(folder).filter(
+      (name) => !name.startsWith('words.e') && !name.startsWith('words.j'),
+    );
     const code = sources.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
     const made = KINDS.flatMap((kind) => [`lead.${kind}`, `what.${kind}`, `link.${kind}`, `wants.${kind}`])
       .concat('event.joined', 'event.seeded')
-      .concat(['name', 'locale', 'timeZone', 'mailing', 'listed', 'en', 'ja'].map((what) => `changed.${what}`));
+      .concat(
+        ['name', 'locale', 'timeZone', 'mailing', 'listed', 'en', 'ja'].map((what) => `changed.${what}`),
+      );
     expect(KEYS.filter((key) => !code.includes(`'${key}'`) && !made.includes(key))).toEqual([]);
   });
 });

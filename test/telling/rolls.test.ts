@@ -44,12 +44,28 @@ describe('a roll that no other line tells of', () => {
   });
 
   test('adds up dice that are looked up together, and says so of dice that are no cubes', () => {
-    const two = { ...ROLL, dice: [6, 10], faces: [3, 9], modifiers: [], total: 12, outcomes: [[16, 'none']] as const };
-    expect(said(en, two)).toEqual(['melee: dice 3 + 9 (of 10 faces) = 12, no effect (2–16: no effect) [KY-9.3.c]']);
+    const two = {
+      ...ROLL,
+      dice: [6, 10],
+      faces: [3, 9],
+      modifiers: [],
+      total: 12,
+      outcomes: [[16, 'none']] as const,
+    };
+    expect(said(en, two)).toEqual([
+      'melee: dice 3 + 9 (of 10 faces) = 12, no effect (2–16: no effect) [KY-9.3.c]',
+    ]);
   });
 
   test('never adds up the dice of two players, which no table joins', () => {
-    const { outcome: _, ...bare } = { ...ROLL, dice: [6, 6], faces: [4, 2], outcomes: [], modifiers: [], total: 6 };
+    const { outcome: _, ...bare } = {
+      ...ROLL,
+      dice: [6, 6],
+      faces: [4, 2],
+      outcomes: [],
+      modifiers: [],
+      total: 6,
+    };
     expect(said(en, bare)).toEqual(['melee: dice 4, 2 [KY-9.3.c]']);
     expect(said(ja, bare)).toEqual(['白兵戦：ダイス4、2 [KY-9.3.c]']);
   });
@@ -71,7 +87,9 @@ describe('a roll and its result', () => {
   test('are one line where the next one says what came of it', () => {
     const [line, ...more] = tellEntries(en, [FELL, noEffect, { key: 'turn', n: 2 }], [ROLL]);
     expect(line?.text).toContain('1503');
-    expect(line?.text).toMatch(/ \[KY-9\.3\.e\] \(die 4; 1: retreat, 2–6: no effect; defence \+1 \(fort\) \[KY-9\.3\.3\.a\]\)$/);
+    expect(line?.text).toMatch(
+      / \[KY-9\.3\.e\] \(die 4; 1: retreat, 2–6: no effect; defence \+1 \(fort\) \[KY-9\.3\.3\.a\]\)$/,
+    );
     expect(line).toMatchObject({ from: 0, to: 2, proof: `proof: chain 1, k 17, link ${digestOf('link')}` });
     expect(more.map(({ text }) => text)).toEqual(['Turn 2 began. [KY-5.1.a]']);
   });

@@ -22,12 +22,20 @@ export function* assault(g: Play<ToyState>): Rules<Next> {
   const answer = yield* g.ask(attacking(g.state));
   if (answer.do === 'end') return 'next';
   if (answer.card !== undefined) discard(g.state, side, answer.card);
-  yield* g.scope({ key: 'battle', at: answer.target }, battle(g, answer.target, answer.units, answer.card !== undefined));
+  yield* g.scope(
+    { key: 'battle', at: answer.target },
+    battle(g, answer.target, answer.units, answer.card !== undefined),
+  );
   return 'next';
 }
 
 /** The counters are turned up, one die is thrown, the beaten side takes hits and falls back. */
-export function* battle(g: Play<ToyState>, target: string, attackers: readonly string[], supported: boolean): Rules<void> {
+export function* battle(
+  g: Play<ToyState>,
+  target: string,
+  attackers: readonly string[],
+  supported: boolean,
+): Rules<void> {
   const defenders = unitsAt(g.state, target).map((u) => u.id);
   const fighters = [...attackers, ...defenders].map((id) => unitOf(g.state, id));
   for (const unit of fighters) unit.shown = true;
@@ -69,7 +77,10 @@ function* fallBack(g: Play<ToyState>, id: string): Rules<void> {
 
 function isTarget(state: ToyState, point: string): boolean {
   const there = unitsAt(state, point);
-  return there.some((u) => u.side !== state.active) && unitsOf(state, state.active).some((u) => isBeside(u.at, point));
+  return (
+    there.some((u) => u.side !== state.active) &&
+    unitsOf(state, state.active).some((u) => isBeside(u.at, point))
+  );
 }
 
 function attacking(state: ToyState) {
@@ -98,7 +109,12 @@ function attacking(state: ToyState) {
   return decision({ side, kind: 'attack', clause: 'TY-4.a', public: false, forms });
 }
 
-function battleModifiers(state: ToyState, at: string, attackers: readonly string[], supported: boolean): readonly Modifier[] {
+function battleModifiers(
+  state: ToyState,
+  at: string,
+  attackers: readonly string[],
+  supported: boolean,
+): readonly Modifier[] {
   const sum = (units: readonly Unit[]) => units.reduce((n, u) => n + (STRENGTH[u.kind] ?? 0), 0);
   const defenders = unitsAt(state, at);
   const readied = state.ready[defenders[0]?.side ?? state.active].filter((card) => CARDS[card] === 'support');
@@ -125,7 +141,9 @@ function spreading(state: ToyState, at: string, hits: number) {
       candidates: () => there.map((u) => u.id),
       forbids: (_, steps, id) => {
         const unit = there.find((u) => u.id === id);
-        return unit === undefined || steps.filter((s) => s === id).length >= unit.steps ? 'TY-4.c' : undefined;
+        return unit === undefined || steps.filter((s) => s === id).length >= unit.steps
+          ? 'TY-4.c'
+          : undefined;
       },
     },
     { min: sum, max: sum },
@@ -138,7 +156,15 @@ function fallingBack(state: ToyState, unit: Unit) {
   const { side, at, id } = unit;
   const back = order('back').one('to', 'point', {
     candidates: () => NEIGHBOURS[at ?? ''] ?? [],
-    forbids: (_, __, to) => (!isBeside(at, to) || unitsAt(state, to).some((u) => u.side !== side) ? 'TY-4.d' : undefined),
+    forbids: (_, __, to) =>
+      !isBeside(at, to) || unitsAt(state, to).some((u) => u.side !== side) ? 'TY-4.d' : undefined,
   });
-  return decision({ side, kind: 'retreat', clause: 'TY-4.d', public: true, about: { unit: id }, forms: [back] });
+  return decision({
+    side,
+    kind: 'retreat',
+    clause: 'TY-4.d',
+    public: true,
+    about: { unit: id },
+    forms: [back],
+  });
 }

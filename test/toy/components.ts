@@ -6,10 +6,22 @@ export type SideId = (typeof SIDES)[number];
 
 export const POINTS = ['camp', 'ford', 'gate', 'hill', 'keep', 'mill', 'wood'] as const;
 
-const ROADS = ['camp-hill', 'camp-ford', 'hill-mill', 'ford-mill', 'ford-wood', 'mill-gate', 'wood-gate', 'gate-keep'];
+const ROADS = [
+  'camp-hill',
+  'camp-ford',
+  'hill-mill',
+  'ford-mill',
+  'ford-wood',
+  'mill-gate',
+  'wood-gate',
+  'gate-keep',
+];
 
 export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  POINTS.map((point) => [point, POINTS.filter((p) => ROADS.includes(`${p}-${point}`) || ROADS.includes(`${point}-${p}`))]),
+  POINTS.map((point) => [
+    point,
+    POINTS.filter((p) => ROADS.includes(`${p}-${point}`) || ROADS.includes(`${point}-${p}`)),
+  ]),
 );
 
 /** Where the units begin. What each of them is, is drawn: see `deal`. */
@@ -49,17 +61,29 @@ export const CLAUSES: Readonly<Record<Clause, Words>> = {
   'TY-1.a': { en: 'Each side bids from its purse for the turn.', ja: '各陣営は持ち点から入札する。' },
   'TY-1.b': { en: 'Nobody bids more than the purse holds.', ja: '持ち点を超える入札はできない。' },
   'TY-2.a': { en: 'The winner gives orders.', ja: '落札した陣営が命令を出す。' },
-  'TY-2.b': { en: 'Only own units on the map are ordered, each once.', ja: '命令は盤上の自軍ユニットに1回ずつ。' },
+  'TY-2.b': {
+    en: 'Only own units on the map are ordered, each once.',
+    ja: '命令は盤上の自軍ユニットに1回ずつ。',
+  },
   'TY-2.c': { en: 'Only cards of the own hand are played.', ja: '手札のカードだけを使える。' },
   'TY-2.d': { en: 'A side keeps one card ready at most.', ja: '準備できるカードは1枚まで。' },
   'TY-3.a': { en: 'A unit marches as far as its allowance.', ja: 'ユニットは移動力の範囲で移動する。' },
   'TY-3.b': { en: 'A march follows the roads.', ja: '移動は道に沿う。' },
   'TY-3.c': { en: 'Nobody enters a point of the enemy.', ja: '敵のいる地点には入れない。' },
   'TY-3.d': { en: 'A unit seen by the enemy may be ambushed.', ja: '敵に見られたユニットは伏撃を受けうる。' },
-  'TY-4.a': { en: 'An attack goes to a neighbouring point of the enemy.', ja: '隣接する敵の地点を攻撃できる。' },
+  'TY-4.a': {
+    en: 'An attack goes to a neighbouring point of the enemy.',
+    ja: '隣接する敵の地点を攻撃できる。',
+  },
   'TY-4.b': { en: 'The attackers stand beside the target.', ja: '攻撃側は目標に隣接する。' },
   'TY-4.c': { en: 'The owner spreads the hits.', ja: '損害は所有者が割り振る。' },
-  'TY-4.d': { en: 'The beaten side falls back or is lost.', ja: '敗れたユニットは後退し、できなければ除去。' },
+  'TY-4.d': {
+    en: 'The beaten side falls back or is lost.',
+    ja: '敗れたユニットは後退し、できなければ除去。',
+  },
   'TY-5.a': { en: 'Who loses the flag loses the match.', ja: '旗を失えば敗北。' },
-  'TY-5.b': { en: 'After the last turn the side with more units wins.', ja: '最終ターン後はユニットの多い側が勝つ。' },
+  'TY-5.b': {
+    en: 'After the last turn the side with more units wins.',
+    ja: '最終ターン後はユニットの多い側が勝つ。',
+  },
 };

@@ -2,7 +2,17 @@
 import { type Clause, decision, type Next, order, type Play, type Rules } from '../../src/referee/index.js';
 import { ALLOWANCE, NEIGHBOURS, POINTS } from './components.js';
 import { loseStep } from './losses.js';
-import { discard, enemyOf, forbidsCard, isBeside, type ToyState, type Unit, unitOf, unitsAt, unitsOf } from './state.js';
+import {
+  discard,
+  enemyOf,
+  forbidsCard,
+  isBeside,
+  type ToyState,
+  type Unit,
+  unitOf,
+  unitsAt,
+  unitsOf,
+} from './state.js';
 
 /** One unit of the queue a round; a signal lengthens its march and the question comes again. */
 export function* march(g: Play<ToyState>): Rules<Next> {
@@ -58,7 +68,9 @@ function* ambush(g: Play<ToyState>, id: string): Rules<boolean> {
 function mayBeAmbushed(state: ToyState, id: string): boolean {
   const { side, at } = unitOf(state, id);
   const watcher = enemyOf(side);
-  return state.hands[watcher].length > 0 && unitsOf(state, watcher).some((u) => at !== null && isBeside(u.at, at));
+  return (
+    state.hands[watcher].length > 0 && unitsOf(state, watcher).some((u) => at !== null && isBeside(u.at, at))
+  );
 }
 
 function marching(state: ToyState, unit: Unit) {
@@ -111,9 +123,9 @@ function route(state: ToyState, unit: Unit, goal: string): readonly string[] | u
     const found = paths.find((path) => path.at(-1) === goal);
     if (found !== undefined) return found;
     paths = paths.flatMap((path) =>
-      POINTS.filter((to) => to !== unit.at && !path.includes(to) && forbidsStep(state, unit, path, to) === undefined).map(
-        (to) => [...path, to],
-      ),
+      POINTS.filter(
+        (to) => to !== unit.at && !path.includes(to) && forbidsStep(state, unit, path, to) === undefined,
+      ).map((to) => [...path, to]),
     );
   }
   return undefined;

@@ -99,7 +99,18 @@ function command(state: ToyState) {
     { min: 1, max: QUEUE },
   );
   const ready = order('ready')
-    .one('card', 'card', { candidates: () => state.hands[side], forbids: (_, __, card) => forbidsCard(state, side, card) })
-    .unless(() => (state.ready[side].length > 0 ? 'TY-2.d' : state.hands[side].length === 0 ? 'TY-2.c' : undefined));
-  return decision({ side, kind: 'command', clause: 'TY-2.a', public: false, forms: [queue, ready, order('rest').idly()] });
+    .one('card', 'card', {
+      candidates: () => state.hands[side],
+      forbids: (_, __, card) => forbidsCard(state, side, card),
+    })
+    .unless(() =>
+      state.ready[side].length > 0 ? 'TY-2.d' : state.hands[side].length === 0 ? 'TY-2.c' : undefined,
+    );
+  return decision({
+    side,
+    kind: 'command',
+    clause: 'TY-2.a',
+    public: false,
+    forms: [queue, ready, order('rest').idly()],
+  });
 }

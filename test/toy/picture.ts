@@ -21,7 +21,15 @@ export function scene(view: View, _: Locale, changes: readonly SceneChange[]): S
     alt: describe(view)
       .flatMap((p) => p.lines)
       .join('; '),
-    places: POINTS.map((id) => ({ id, shape: 'round', ...xy(id), radius: 20, tone: 'low', label: id, title: id })),
+    places: POINTS.map((id) => ({
+      id,
+      shape: 'round',
+      ...xy(id),
+      radius: 20,
+      tone: 'low',
+      label: id,
+      title: id,
+    })),
     lines: POINTS.flatMap((from) =>
       (NEIGHBOURS[from] ?? [])
         .filter((to) => from < to)

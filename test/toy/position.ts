@@ -57,7 +57,14 @@ export function showPosition(state: ToyState): Json {
     units.map(({ id, at, kind, shown: up, steps: left }) => [id, { at, kind, shown: up, steps: left }]),
   );
   const begun = begin === undefined ? {} : { begin: { procedure: begin.procedure, with: begin.with } };
-  return { ...plain, purse: { ...plain.purse }, hands: { ...plain.hands }, ready: { ...plain.ready }, units: shown, ...begun };
+  return {
+    ...plain,
+    purse: { ...plain.purse },
+    hands: { ...plain.hands },
+    ready: { ...plain.ready },
+    units: shown,
+    ...begun,
+  };
 }
 
 export function positionSchema(): Json {

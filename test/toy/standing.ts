@@ -14,7 +14,10 @@ import { bodyOf } from './view.js';
 /** `ambush`: never, always, or asked (the default). `bid`: a plan for the own bids. */
 export function standingForms(): readonly Form[] {
   const anything = { candidates: () => ['always', 'ask', 'never'], forbids: () => undefined };
-  const points = { candidates: () => Array.from({ length: PURSE + 1 }, (_, n) => String(n)), forbids: () => undefined };
+  const points = {
+    candidates: () => Array.from({ length: PURSE + 1 }, (_, n) => String(n)),
+    forbids: () => undefined,
+  };
   return [
     order('ambush').one('when', ['always', 'ask', 'never'], anything),
     order('bid').number('points', points, { min: 0, max: PURSE }),

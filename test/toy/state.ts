@@ -41,7 +41,14 @@ export function start(setting: Setting): ToyState {
     played: [],
     queue: [],
     signal: 0,
-    units: Object.entries(START).map(([id, { side, at }]) => ({ id, side, at, kind: '', shown: false, steps: STEPS })),
+    units: Object.entries(START).map(([id, { side, at }]) => ({
+      id,
+      side,
+      at,
+      kind: '',
+      shown: false,
+      steps: STEPS,
+    })),
   };
 }
 
@@ -87,7 +94,13 @@ export function forbidsCard(state: ToyState, side: SideId, card: string, use?: s
 
 /** The cards that nobody has: a set without order, so that a draw decides, not a shuffle. */
 export function deck(state: ToyState): readonly string[] {
-  const gone = [...state.hands.RED, ...state.hands.BLUE, ...state.ready.RED, ...state.ready.BLUE, ...state.played];
+  const gone = [
+    ...state.hands.RED,
+    ...state.hands.BLUE,
+    ...state.ready.RED,
+    ...state.ready.BLUE,
+    ...state.played,
+  ];
   return Object.keys(CARDS).filter((card) => !gone.includes(card));
 }
 

@@ -1,7 +1,14 @@
 /** The toy as a game author reads it: its data fits together, its words are complete, every view is drawn. */
 import { describe, expect, test } from 'vitest';
 import { type Entry, isLegal, Session } from '../../src/referee/index.js';
-import { freshState, giveAtRandom, picker, playAtRandom, position, seededChance } from '../referee/support.js';
+import {
+  freshState,
+  giveAtRandom,
+  picker,
+  playAtRandom,
+  position,
+  seededChance,
+} from '../referee/support.js';
 import { toy } from './game.js';
 
 const placeholders = (sentence: string) => [...sentence.matchAll(/\{(\w+)/g)].map((m) => m[1]).sort();
@@ -36,7 +43,8 @@ describe('the words', () => {
         for (const crumb of nested) expect(toy.text.en).toHaveProperty([`scope.${crumb.key}`]);
         giveAtRandom(session, pick);
       }
-      if (session.stop.at === 'ended') expect(toy.text.en).toHaveProperty([`result.${session.stop.result.key}`]);
+      if (session.stop.at === 'ended')
+        expect(toy.text.en).toHaveProperty([`result.${session.stop.result.key}`]);
     }
   });
 });
@@ -65,7 +73,11 @@ describe('the game', () => {
     const view = toy.view(state, 'RED');
     const scene = toy.scene(view, 'en', []);
     expect(scene.counters.map((c) => c.id).sort()).toEqual(['B1', 'B2', 'B3', 'R1', 'R2', 'R3']);
-    expect(scene.counters.filter((c) => c.symbol === 'hidden').map((c) => c.side)).toEqual(['BLUE', 'BLUE', 'BLUE']);
+    expect(scene.counters.filter((c) => c.symbol === 'hidden').map((c) => c.side)).toEqual([
+      'BLUE',
+      'BLUE',
+      'BLUE',
+    ]);
     expect(scene.counters.every((c) => scene.places.some((p) => p.id === c.place))).toBe(true);
     expect(toy.describe(view, 'en').flatMap((p) => p.lines)).toHaveLength(6);
   });
@@ -91,13 +103,16 @@ describe('the game', () => {
   test('shows any position of a match in the words of a position file, and reads it back', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { session } = playAtRandom(seed, {}, seed % 17);
-      if (session.stop.at === 'asked') expect(position(toy.showPosition(session.state))).toEqual(session.state);
+      if (session.stop.at === 'asked')
+        expect(position(toy.showPosition(session.state))).toEqual(session.state);
     }
     expect(toy.positionSchema()).toMatchObject({ type: 'object' });
   });
 
   test('goes on from a position like any match', () => {
-    const session = new Session(toy, position({ step: 'orders', turn: 4, weather: 'off' }), { chance: seededChance(1) });
+    const session = new Session(toy, position({ step: 'orders', turn: 4, weather: 'off' }), {
+      chance: seededChance(1),
+    });
     session.give('RED', { do: 'rest' });
     expect(session.stop).toMatchObject({ at: 'ended', result: { winner: null, key: 'turns' } });
   });

@@ -26,7 +26,8 @@ function changeCards(state: ToyState, sides: readonly SideId[], pick: Pick): voi
   const pool = [...deck(state), ...sides.flatMap((side) => [...state.hands[side], ...state.ready[side]])];
   for (const side of sides)
     state.ready[side] = state.ready[side].map((card) => taken(pool, (c) => CARDS[c] === CARDS[card], pick));
-  for (const side of sides) state.hands[side] = state.hands[side].map(() => taken(pool, () => true, pick)).sort();
+  for (const side of sides)
+    state.hands[side] = state.hands[side].map(() => taken(pool, () => true, pick)).sort();
 }
 
 /** Takes one at random out of those of a list that fit. */

@@ -8,7 +8,9 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
 describe('the verifier stands alone', () => {
   test.each(files)('%s imports nothing from outside its folder', (name) => {
     const source = readFileSync(new URL(name, folder), 'utf8');
-    const imported = [...source.matchAll(/(?:from|import|require)\s*\(?\s*'([^']*)'/g)].map(([, path]) => path ?? '');
+    const imported = [...source.matchAll(/(?:from|import|require)\s*\(?\s*'([^']*)'/g)].map(
+      ([, path]) => path ?? '',
+    );
     const neighbours = files.map((file) => `./${file.replace(/\.ts$/, '.js')}`);
     expect(imported.filter((path) => !neighbours.includes(path))).toEqual([]);
   });

@@ -23,7 +23,13 @@ describe('a server that makes every hash anew is still found out', () => {
     ['when it leaves out a die', 5, 'event.public.rolls.1.faces', [1, 1], 'faces'],
     ['when it calls the roll another name', 5, 'event.public.rolls.1.purpose', 'rain', 'faces'],
     ['when it throws another die', 5, 'event.public.rolls.1.dice', [6, 6, 99], 'faces'],
-    ['when it changes the order that a roll answers', 5, 'event.public.orders.0.order.target', '1504', 'faces'],
+    [
+      'when it changes the order that a roll answers',
+      5,
+      'event.public.orders.0.order.target',
+      '1504',
+      'faces',
+    ],
     ['when it moves a roll before its order', 5, 'event.public.rolls.0.after', 0, 'faces'],
     ['when it moves a roll behind the next one', 5, 'event.public.rolls.0.after', 2, 'faces'],
     ['when it moves a roll behind the last order', 5, 'event.public.rolls.1.after', 3, 'after'],
@@ -38,7 +44,13 @@ describe('a server that makes every hash anew is still found out', () => {
     ['when it gives no outcome', 5, 'event.public.rolls.0.outcome', undefined, 'outcome'],
     ['when it commits to another chain afterwards', 1, 'event.public.commitments.open', seed, 'link'],
     ['when it numbers its first chain 2', 1, 'event.public.commitments.chain', 2, 'chain'],
-    ['when it commits to another secret root afterwards', 1, 'event.public.commitments.secret', seed, 'secret'],
+    [
+      'when it commits to another secret root afterwards',
+      1,
+      'event.public.commitments.secret',
+      seed,
+      'secret',
+    ],
     ['when it changes the seed of a side', 2, 'event.public.seed', seed, 'faces'],
     ['when it changes a seed after new roots', 8, 'event.public.seed', seed, 'faces'],
     ['when it takes the same seed again', 9, 'event.public.seed', sha256Hex('JP 1'), 'seed'],
@@ -63,7 +75,13 @@ describe('a server that makes every hash anew is still found out', () => {
     ['when it does not open a seal', 5, 'open.RU', undefined, 'open'],
     ['when it opens nothing, but says so, beside an event that has no seals', 2, 'open', {}, 'open'],
     ['when it opens a seal that is none', 5, 'open.US', { salt: seed, content: [] }, 'open'],
-    ['when it opens another secret root', 12, 'event.public.secrets.1', bytesOf('other').toString('hex'), 'secret'],
+    [
+      'when it opens another secret root',
+      12,
+      'event.public.secrets.1',
+      bytesOf('other').toString('hex'),
+      'secret',
+    ],
     [
       'when it opens the root of one chain only',
       12,
@@ -82,7 +100,12 @@ describe('a server that makes every hash anew is still found out', () => {
 
 describe('the order of events', () => {
   const cases: readonly [title: string, file: string, event: number, code: string][] = [
-    ['play waits until both sides have joined', new Maker('a').open().join('JP').play([]).file('public'), 3, 'order'],
+    [
+      'play waits until both sides have joined',
+      new Maker('a').open().join('JP').play([]).file('public'),
+      3,
+      'order',
+    ],
     [
       'after new roots no die falls before both have given new seeds',
       new Maker('b').begun().reroot().seed('JP').play([melee]).file('public'),
@@ -90,12 +113,37 @@ describe('the order of events', () => {
       'seed',
     ],
     ['a side gives one seed a chain', new Maker('c').begun().seed('JP').file('public'), 4, 'seed'],
-    ['who has not joined gives no new seed', new Maker('d').open().reroot().seed('JP').file('public'), 3, 'order'],
+    [
+      'who has not joined gives no new seed',
+      new Maker('d').open().reroot().seed('JP').file('public'),
+      3,
+      'order',
+    ],
     ['roots are opened at the end, not before', new Maker('e').begun().unseal().file('public'), 4, 'order'],
-    ['nothing but the opening of the roots follows the end', new Maker('f').begun().end().play([]).file('public'), 5, 'order'],
-    ['nothing follows the opening of the roots', new Maker('g').begun().end().unseal().end().file('public'), 6, 'order'],
-    ['rules do not go back to an older version', new Maker('h').begun().move(1, 1).file('public'), 4, 'version'],
-    ['rules move on from the version in force', new Maker('i').begun().move(1, 2).move(1, 3).file('public'), 5, 'version'],
+    [
+      'nothing but the opening of the roots follows the end',
+      new Maker('f').begun().end().play([]).file('public'),
+      5,
+      'order',
+    ],
+    [
+      'nothing follows the opening of the roots',
+      new Maker('g').begun().end().unseal().end().file('public'),
+      6,
+      'order',
+    ],
+    [
+      'rules do not go back to an older version',
+      new Maker('h').begun().move(1, 1).file('public'),
+      4,
+      'version',
+    ],
+    [
+      'rules move on from the version in force',
+      new Maker('i').begun().move(1, 2).move(1, 3).file('public'),
+      5,
+      'version',
+    ],
     [
       'what was taken back is no place to take back to',
       new Maker('j').begun().play([]).play([]).takeBack(4, 0).takeBack(5, 0).file('public'),
@@ -142,7 +190,18 @@ describe('the end of a chain', () => {
 
   test('no roll follows the last link, though a root may have been made by the same hash', async () => {
     const { purpose, dice, modifiers, outcomes } = wind.roll;
-    const roll = { after: 0, chain: 1, k: 4096, link: beyond, purpose, dice, faces: [], modifiers, total: 0, outcomes };
+    const roll = {
+      after: 0,
+      chain: 1,
+      k: 4096,
+      link: beyond,
+      purpose,
+      dice,
+      faces: [],
+      modifiers,
+      total: 0,
+      outcomes,
+    };
     expect(await faultOf(forge(used, 5, 'event.public.rolls', [roll]))).toEqual({ event: 5, code: 'k' });
   });
 });
@@ -150,10 +209,14 @@ describe('the end of a chain', () => {
 describe('secret draws are computed anew when the roots are opened', () => {
   const from = ['C1', 'C2', 'C3'];
   const draw = { draw: { side: 'JP', purpose: 'hand', from, take: 1 } };
-  const made = (tampered: Parameters<Maker['play']>[1]) => new Maker('drawn').begun().play([draw, draw], tampered).end().unseal();
+  const made = (tampered: Parameters<Maker['play']>[1]) =>
+    new Maker('drawn').begun().play([draw, draw], tampered).end().unseal();
 
   test('and are sound when they are what fell', async () => {
-    expect(await verifyJournal(made((course) => course).file('all'))).toMatchObject({ ok: true, summary: { draws: 2 } });
+    expect(await verifyJournal(made((course) => course).file('all'))).toMatchObject({
+      ok: true,
+      summary: { draws: 2 },
+    });
   });
 
   test.each([
@@ -173,7 +236,10 @@ describe('secret draws are computed anew when the roots are opened', () => {
 
   test('another pool is found out', async () => {
     const pool = [...from, 'C0'];
-    const text = made((course) => ({ ...course, draws: course.draws.map((drawn) => ({ ...drawn, from: pool })) })).file('all');
+    const text = made((course) => ({
+      ...course,
+      draws: course.draws.map((drawn) => ({ ...drawn, from: pool })),
+    })).file('all');
     expect(await faultOf(text)).toEqual({ event: 4, code: 'draw' });
   });
 
@@ -191,14 +257,23 @@ describe('secret draws are computed anew when the roots are opened', () => {
   });
 
   test('a draw out of its place is found out', async () => {
-    const text = made((course) => ({ ...course, draws: course.draws.map((drawn) => ({ ...drawn, after: 1 })) })).file('public');
+    const text = made((course) => ({
+      ...course,
+      draws: course.draws.map((drawn) => ({ ...drawn, after: 1 })),
+    })).file('public');
     expect(await faultOf(text)).toBe('none');
-    const all = made((course) => ({ ...course, draws: course.draws.map((drawn) => ({ ...drawn, after: 1 })) })).file('all');
+    const all = made((course) => ({
+      ...course,
+      draws: course.draws.map((drawn) => ({ ...drawn, after: 1 })),
+    })).file('all');
     expect(await faultOf(all)).toEqual({ event: 4, code: 'after' });
   });
 
   test('a draw of nobody is found out', async () => {
-    const text = made((course) => ({ ...course, draws: course.draws.map((drawn) => ({ ...drawn, side: 'US' })) })).file('all');
+    const text = made((course) => ({
+      ...course,
+      draws: course.draws.map((drawn) => ({ ...drawn, side: 'US' })),
+    })).file('all');
     expect(await faultOf(text)).toEqual({ event: 4, code: 'side' });
   });
 
@@ -245,8 +320,16 @@ describe('what a side is told', () => {
 
   const cases: readonly [title: string, content: Json, fault: 'none' | { event: number; code: string }][] = [
     ['may be its full order', { orders: [[1, order]], draws: [], told: [] }, 'none'],
-    ['cannot be an order of the other side', { orders: [[0, order]], draws: [], told: [] }, { event: 4, code: 'content' }],
-    ['cannot be an order that was not given', { orders: [[7, order]], draws: [], told: [] }, { event: 4, code: 'content' }],
+    [
+      'cannot be an order of the other side',
+      { orders: [[0, order]], draws: [], told: [] },
+      { event: 4, code: 'content' },
+    ],
+    [
+      'cannot be an order that was not given',
+      { orders: [[7, order]], draws: [], told: [] },
+      { event: 4, code: 'content' },
+    ],
     [
       'cannot be an order twice',
       {
@@ -259,7 +342,11 @@ describe('what a side is told', () => {
       },
       { event: 4, code: 'content' },
     ],
-    ['cannot be anything else', { orders: [], draws: [], told: [], secrets: [] }, { event: 4, code: 'content' }],
+    [
+      'cannot be anything else',
+      { orders: [], draws: [], told: [], secrets: [] },
+      { event: 4, code: 'content' },
+    ],
     [
       'cannot be a draw after more orders than there are',
       { orders: [], draws: [{ after: 3, purpose: 'hand', ids: [] }], told: [] },
@@ -272,7 +359,11 @@ describe('what a side is told', () => {
 
   test('is what the sealed draws say', async () => {
     const draws = (ids: readonly string[]) =>
-      seal(bytesOf('cards secret 1'), 'cards', 4, 'JP', { orders: [], draws: [{ after: 0, purpose: 'hand', ids }], told: [] });
+      seal(bytesOf('cards secret 1'), 'cards', 4, 'JP', {
+        orders: [],
+        draws: [{ after: 0, purpose: 'hand', ids }],
+        told: [],
+      });
     const made = new Maker('cards')
       .begun()
       .play([{ draw: { side: 'JP', purpose: 'hand', from: ['C1'], take: 1 } }])
@@ -289,13 +380,20 @@ describe('what a side is told', () => {
 describe('rearranging with new hashes', () => {
   test('swapped rolls of two events are found out', async () => {
     const text = new Maker('swap').begun().play([melee]).play([melee]).file('public');
-    expect(await faultOf(rearranged(text, ([a, b, c, d, e]) => [a, b, c, e, d].flatMap((row) => (row ? [row] : []))))).toEqual({
+    expect(
+      await faultOf(
+        rearranged(text, ([a, b, c, d, e]) => [a, b, c, e, d].flatMap((row) => (row ? [row] : []))),
+      ),
+    ).toEqual({
       event: 4,
       code: 'k',
     });
   });
   test('an event with dice that is left out is found out', async () => {
     const text = new Maker('left').begun().play([melee]).play([melee]).file('public');
-    expect(await faultOf(rearranged(text, (rows) => rows.filter((_, i) => i !== 3)))).toEqual({ event: 4, code: 'k' });
+    expect(await faultOf(rearranged(text, (rows) => rows.filter((_, i) => i !== 3)))).toEqual({
+      event: 4,
+      code: 'k',
+    });
   });
 });

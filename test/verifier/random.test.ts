@@ -15,12 +15,20 @@ const modifier = fc.record({
 });
 const outcomes = fc.array(fc.tuple(fc.integer({ min: -2, max: 300 }), word), { maxLength: 3 });
 const modifiers = fc.array(modifier, { maxLength: 2 });
-const pool = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3, unit: 'grapheme' }), { minLength: 1, maxLength: 6 });
+const pool = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3, unit: 'grapheme' }), {
+  minLength: 1,
+  maxLength: 6,
+});
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(
-  fc.record({ order: fc.record({ side, order: fc.record({ do: word, units: fc.array(word, { maxLength: 2 }) }) }) }),
+  fc.record({
+    order: fc.record({ side, order: fc.record({ do: word, units: fc.array(word, { maxLength: 2 }) }) }),
+  }),
   fc.record({ order: fc.record({ side, order: fc.constant(null), by: fc.constant('clock' as const) }) }),
-  fc.record({ order: fc.record({ side, order: fc.record({ do: word }) }), full: fc.record({ do: word, at: word }) }),
+  fc.record({
+    order: fc.record({ side, order: fc.record({ do: word }) }),
+    full: fc.record({ do: word, at: word }),
+  }),
   fc.record({ roll: fc.record({ purpose: word, dice, modifiers, outcomes }) }),
   fc
     .tuple(side, word, pool, fc.nat())
@@ -50,10 +58,14 @@ describe('journals of random matches', () => {
   test('are sound for every reader, in mid-game and after the end, and imported as they were exported', async () => {
     const property = fc.asyncProperty(fc.array(chapter, { maxLength: 8 }), async (chapters) => {
       const made = madeOf('random', chapters);
-      for (const reader of ['JP', 'RU', 'public']) expect(await verifyJournal(made.file(reader))).toMatchObject({ ok: true });
+      for (const reader of ['JP', 'RU', 'public'])
+        expect(await verifyJournal(made.file(reader))).toMatchObject({ ok: true });
       const report = await verifyJournal(made.end().unseal().file('all'));
       const draws = chapters.flat().filter((deed) => typeof deed === 'object' && 'draw' in deed).length;
-      expect(report).toMatchObject({ ok: true, summary: { draws, headHash: made.head.hash, seals: { closed: 0 } } });
+      expect(report).toMatchObject({
+        ok: true,
+        summary: { draws, headHash: made.head.hash, seals: { closed: 0 } },
+      });
       expect(importJournal(made.file('all'))).toMatchObject({ ok: true, rows: made.rows });
     });
     await fc.assert(property, { numRuns: 40, seed: 1904 });

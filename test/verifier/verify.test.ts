@@ -54,7 +54,9 @@ describe('a sound journal', () => {
 
   test('of a game that hides nothing has unsalted states, so that it can be run again at once', async () => {
     const made = new Maker('open', false).begun().play([melee]).move(1, 2).end().unseal();
-    expect(summaryOf(await verifyJournal(made.file('all')))).toMatchObject({ states: { opened: 2, closed: 0 } });
+    expect(summaryOf(await verifyJournal(made.file('all')))).toMatchObject({
+      states: { opened: 2, closed: 0 },
+    });
   });
 
   test('of a match broken off before anybody joined is complete', async () => {
@@ -97,7 +99,10 @@ describe('the mails', () => {
     const other = new Maker('mailed').begun().play([{ order: { side: 'JP', order: { do: 'wait' } } }, melee]);
     const heads = [{ number: made.head.n, hash: made.head.hash }];
     expect((await verifyJournal(other.file('JP'))).ok).toBe(true);
-    expect(await verifyJournal(other.file('JP'), { heads })).toMatchObject({ ok: false, fault: { event: 4, code: 'head' } });
+    expect(await verifyJournal(other.file('JP'), { heads })).toMatchObject({
+      ok: false,
+      fault: { event: 4, code: 'head' },
+    });
   });
 });
 
@@ -115,12 +120,22 @@ describe('a file that is no journal', () => {
     ['blanks in a line', file.replace('"n":1,', '"n": 1,'), 'canonical', 2],
     ['a key that stands twice', file.replace('"n":1,', '"n":1,"n":1,'), 'canonical', 2],
     ['a fraction', file.replace('"rulesVersion":1', '"rulesVersion":1.5'), 'canonical', 2],
-    ['a line nested ten thousand deep', `${header}\n${'['.repeat(10_000)}${']'.repeat(10_000)}\n`, 'canonical', 2],
+    [
+      'a line nested ten thousand deep',
+      `${header}\n${'['.repeat(10_000)}${']'.repeat(10_000)}\n`,
+      'canonical',
+      2,
+    ],
     ['an event without openings or anything', `${header}\n{}\n`, 'shape', 2],
     ['an event of an unknown type', file.replace('"type":"joined"', '"type":"bribed"'), 'shape', 3],
     ['a header for somebody else', file.replace('"for":"all"', '"for":"US"'), 'header', 1],
     ['a header of another match', file.replace('"match":"skirmish"}', '"match":"battle"}'), 'header', 1],
-    ['a header of another game', file.replace('"game":"kyuchorei","kind"', '"game":"taiheiyo","kind"'), 'header', 1],
+    [
+      'a header of another game',
+      file.replace('"game":"kyuchorei","kind"', '"game":"taiheiyo","kind"'),
+      'header',
+      1,
+    ],
   ];
   test.each(cases)('is refused: %s', async (_, text, code, at) => {
     expect(await verifyJournal(text)).toMatchObject({ ok: false, fault: { code, line: at } });
@@ -138,30 +153,51 @@ describe('the chain of events', () => {
   const fileOf = (...order: number[]) => order.map((i) => `${lines[i]}\n`).join('');
 
   test('has no gap: a missing event is noticed at its place', async () => {
-    expect(await verifyJournal(fileOf(0, 1, 2, 3, 5))).toMatchObject({ ok: false, fault: { line: 5, event: 4, code: 'number' } });
+    expect(await verifyJournal(fileOf(0, 1, 2, 3, 5))).toMatchObject({
+      ok: false,
+      fault: { line: 5, event: 4, code: 'number' },
+    });
   });
   test('has one order: swapped events are noticed', async () => {
-    expect(await verifyJournal(fileOf(0, 1, 3, 2))).toMatchObject({ ok: false, fault: { line: 3, event: 2, code: 'number' } });
+    expect(await verifyJournal(fileOf(0, 1, 3, 2))).toMatchObject({
+      ok: false,
+      fault: { line: 3, event: 2, code: 'number' },
+    });
   });
   test('is one of hashes: an event of another journal does not fit', async () => {
     const other = new Maker('skirmish').open().join('RU').join('JP').file('public').split('\n');
     const text = `${fileOf(0, 1, 2)}${other[3]}\n`;
-    expect(await verifyJournal(text)).toMatchObject({ ok: false, fault: { line: 4, event: 3, code: 'prev' } });
+    expect(await verifyJournal(text)).toMatchObject({
+      ok: false,
+      fault: { line: 4, event: 3, code: 'prev' },
+    });
   });
   test('binds each event to its hash', async () => {
     const text = fileOf(0, 1, 2).replace('"side":"JP"', '"side":"RU"');
-    expect(await verifyJournal(text)).toMatchObject({ ok: false, fault: { line: 3, event: 2, code: 'hash' } });
+    expect(await verifyJournal(text)).toMatchObject({
+      ok: false,
+      fault: { line: 3, event: 2, code: 'hash' },
+    });
   });
   test('belongs to one match', async () => {
     const text = forge(skirmish().file('all'), 2, 'event.match', 'another');
-    expect(await verifyJournal(text)).toMatchObject({ ok: false, fault: { line: 3, event: 2, code: 'match' } });
+    expect(await verifyJournal(text)).toMatchObject({
+      ok: false,
+      fault: { line: 3, event: 2, code: 'match' },
+    });
   });
   test('begins with the opening', async () => {
     const text = rearranged(skirmish().file('public'), (rows) => rows.slice(1));
-    expect(await verifyJournal(text)).toMatchObject({ ok: false, fault: { line: 2, event: 1, code: 'order' } });
+    expect(await verifyJournal(text)).toMatchObject({
+      ok: false,
+      fault: { line: 2, event: 1, code: 'order' },
+    });
   });
   test('opens once', async () => {
     const text = rearranged(skirmish().file('public'), (rows) => [...rows.slice(0, 1), ...rows]);
-    expect(await verifyJournal(text)).toMatchObject({ ok: false, fault: { line: 3, event: 2, code: 'order' } });
+    expect(await verifyJournal(text)).toMatchObject({
+      ok: false,
+      fault: { line: 3, event: 2, code: 'order' },
+    });
   });
 });

@@ -60,7 +60,9 @@ export function formsOf(html: string): Form[] {
     return {
       method: attribute(form, 'method'),
       action: attribute(form, 'action'),
-      fields: Object.fromEntries(of('hidden').map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')])),
+      fields: Object.fromEntries(
+        of('hidden').map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')]),
+      ),
       boxes: of('checkbox').map(pair),
       numbers: of('number').map((tag) => ({
         name: attribute(tag, 'name'),

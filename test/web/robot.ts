@@ -16,13 +16,15 @@ export async function giveOneOrder(visitor: Visitor, home: string, pick: Pick): 
   let html = (await must(visitor.open(`${home}/order`))).text;
   for (let i = 0; i < LONGEST_WAY; i++) {
     const act = nextAct(mainOf(html), home, pick);
-    if (act === undefined) throw new Error(`nowhere to go from\n${mainOf(html).replace(/<svg[\s\S]*?<\/svg>/g, '')}`);
+    if (act === undefined)
+      throw new Error(`nowhere to go from\n${mainOf(html).replace(/<svg[\s\S]*?<\/svg>/g, '')}`);
     if (act.method === 'get') {
       html = (await must(visitor.open(act.path))).text;
       continue;
     }
     const answer = await visitor.post(act.path, act.fields);
-    if (answer.status !== 303) throw new Error(`${act.path} answered ${answer.status}: ${mainOf(answer.text)}`);
+    if (answer.status !== 303)
+      throw new Error(`${act.path} answered ${answer.status}: ${mainOf(answer.text)}`);
     const where = String(answer.headers.location);
     html = (await must(visitor.open(where))).text;
     // A soft order that would pass a barrier comes back with its sentence, to be confirmed.

@@ -20,7 +20,12 @@ export interface World extends TestDesk {
   /** Lines of the log. */
   readonly lines: string[];
   /** A signed link as a mail would hold it now. */
-  token(match: string, side: string, purpose: Purpose, change?: Partial<Parameters<typeof signLink>[1]>): Promise<string>;
+  token(
+    match: string,
+    side: string,
+    purpose: Purpose,
+    change?: Partial<Parameters<typeof signLink>[1]>,
+  ): Promise<string>;
   /** A browser at this service, with the cookies that it was given. */
   browser(): Visitor;
   /** The file of the database. */
@@ -60,10 +65,16 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const library = {
     ids: known.map(({ id }) => id),
     newest: (id: string) => found(id)?.version,
-    load: (id: string, _version: number, pack: string | null) => options.packed?.[pack ?? ''] ?? found(id) ?? spoken,
+    load: (id: string, _version: number, pack: string | null) =>
+      options.packed?.[pack ?? ''] ?? found(id) ?? spoken,
   };
   const allowed = { ...PLENTY, ...limits };
-  const recipients = makeRecipients({ store: quiet.store, keys: KEYS, clock: quiet.context.clock, limit: allowed.mails });
+  const recipients = makeRecipients({
+    store: quiet.store,
+    keys: KEYS,
+    clock: quiet.context.clock,
+    limit: allowed.mails,
+  });
   const { mayMail } = recipients;
   const desk = { ...quiet, matches: makeMatches({ ...quiet.context, library, mayMail }) };
   const lines: string[] = [];
@@ -124,7 +135,10 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
 
 function dump(file: string): string {
   const database = new Database(file, { readonly: true });
-  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").pluck().all() as string[];
+  const tables = database
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    .pluck()
+    .all() as string[];
   const rows = tables.map((table) => [table, database.prepare(`SELECT * FROM "${table}"`).all()]);
   database.close();
   return JSON.stringify(rows);
@@ -152,7 +166,9 @@ export class Visitor {
   }
 
   async get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.#keep(await supertest(this.#app).get(path).set('Accept', 'text/html').set(this.#cookie(path)).set(headers));
+    return this.#keep(
+      await supertest(this.#app).get(path).set('Accept', 'text/html').set(this.#cookie(path)).set(headers),
+    );
   }
 
   async head(path: string): Promise<Answer> {
@@ -166,7 +182,11 @@ export class Visitor {
   }
 
   /** Sends a form, as from one of our own pages. */
-  async post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
+  async post(
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const request = supertest(this.#app)
       .post(path)
       .set('Accept', 'text/html')
@@ -194,8 +214,12 @@ export class Visitor {
 
   #cookie(path: string): Record<string, string> {
     const bare = path.split('?')[0] ?? '';
-    const fitting = this.#cookies.filter((cookie) => bare === cookie.path || bare.startsWith(`${cookie.path}/`));
-    return fitting.length === 0 ? {} : { Cookie: fitting.map(({ name, value }) => `${name}=${value}`).join('; ') };
+    const fitting = this.#cookies.filter(
+      (cookie) => bare === cookie.path || bare.startsWith(`${cookie.path}/`),
+    );
+    return fitting.length === 0
+      ? {}
+      : { Cookie: fitting.map(({ name, value }) => `${name}=${value}`).join('; ') };
   }
 
   #keep(answer: Answer): Answer {
@@ -205,7 +229,8 @@ export class Visitor {
       const name = pair.slice(0, pair.indexOf('='));
       const path = attributes.find((a) => a.startsWith('Path='))?.slice(5) ?? '/';
       this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name || cookie.path !== path);
-      if (pair.length > name.length + 1) this.#cookies.push({ name, value: pair.slice(name.length + 1), path });
+      if (pair.length > name.length + 1)
+        this.#cookies.push({ name, value: pair.slice(name.length + 1), path });
     }
     return answer;
   }

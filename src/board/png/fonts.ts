@@ -36,7 +36,8 @@ interface Outlines {
 function load(): Fonts {
   const folder = join(projectRoot(), 'dist/fonts');
   const file = join(folder, 'outlines.json');
-  if (!existsSync(file)) throw new FontsMissingError('the fonts of the maps are missing: run `node scripts/fonts.mjs`');
+  if (!existsSync(file))
+    throw new FontsMissingError('the fonts of the maps are missing: run `node scripts/fonts.mjs`');
   const { em, weights } = JSON.parse(readFileSync(file, 'utf8')) as Outlines;
   const glyphs = (weight: keyof typeof weights) => new Map(Object.entries(weights[weight]));
   return { em, regular: glyphs('400'), bold: glyphs('700'), spare: join(folder, 'spare.ttf') };

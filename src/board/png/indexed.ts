@@ -73,7 +73,11 @@ export function wordsOf({ bytes }: Pixels): Uint32Array {
 }
 
 function shadeAt(bytes: Uint8Array, at: number): number {
-  return (((bytes[at] as number) >> 3) << 10) | (((bytes[at + 1] as number) >> 3) << 5) | ((bytes[at + 2] as number) >> 3);
+  return (
+    (((bytes[at] as number) >> 3) << 10) |
+    (((bytes[at + 1] as number) >> 3) << 5) |
+    ((bytes[at + 2] as number) >> 3)
+  );
 }
 
 /** How often each shade occurs, and the place of its first pixel. */

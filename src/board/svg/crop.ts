@@ -54,7 +54,9 @@ export function within(scene: Scene, window: CropWindow): Scene {
       Math.max(...ys) + reach > window.y
     );
   };
-  const places = scene.places.filter(({ x, y, radius, rest }) => touches([[x, y]], radius + (rest ? rest.side * 3 : 0)));
+  const places = scene.places.filter(({ x, y, radius, rest }) =>
+    touches([[x, y]], radius + (rest ? rest.side * 3 : 0)),
+  );
   const ids = new Set(places.map(({ id }) => id));
   return {
     ...scene,

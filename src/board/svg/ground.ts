@@ -58,5 +58,6 @@ export function laidOn(ground: Pixels, over: Pixels): Pixels {
 function blend(below: Uint8Array, from: number, above: Uint8Array, at: number): void {
   const through = 255 - (above[at + 3] as number);
   for (let channel = 0; channel < 4; channel++)
-    above[at + channel] = (above[at + channel] as number) + Math.round(((below[from + channel] as number) * through) / 255);
+    above[at + channel] =
+      (above[at + channel] as number) + Math.round(((below[from + channel] as number) * through) / 255);
 }

@@ -18,7 +18,12 @@ const SMALL_SIDE = 2.2;
 const STEP = 1.07;
 
 /** A box with its title and its counters in rows, as narrow as they allow and at most `room` wide. */
-export function holdingOf(drawing: StackDrawing, holding: SceneHolding, em: number, footprint: number): Block {
+export function holdingOf(
+  drawing: StackDrawing,
+  holding: SceneHolding,
+  em: number,
+  footprint: number,
+): Block {
   const { b } = drawing;
   const side = holding.small ? SMALL_SIDE : SIDE;
   const pitch = side * STEP;

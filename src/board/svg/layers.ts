@@ -37,14 +37,22 @@ export function lowerLayers(b: Brush, terrain: Terrain, interactive?: Interactiv
   const land = group('areas', areasOf(b, areas.filter(isBelow), u));
   const ways = group('lines', linesOf(b, lines, u));
   // Roads lead over hexes, routes lead to points.
-  return places.length === 0 ? [land, ways] : [land, placesOf(b, terrain, interactive), ways, ...printOf(b, terrain)];
+  return places.length === 0
+    ? [land, ways]
+    : [land, placesOf(b, terrain, interactive), ways, ...printOf(b, terrain)];
 }
 
 /** Points, marks, counters, names, changes. */
 export function upperLayers(drawing: StackDrawing, scene: Scene, u: number): string[] {
   const { b, interactive } = drawing;
   const places = new Map(scene.places.map((place) => [place.id, place]));
-  const points = { width: scene.width, u, areas: scene.areas ?? [], lines: scene.lines, places: scene.places };
+  const points = {
+    width: scene.width,
+    u,
+    areas: scene.areas ?? [],
+    lines: scene.lines,
+    places: scene.places,
+  };
   return [
     ...(scene.places.some(isPoint) ? [placesOf(b, points, interactive), ...printOf(b, points)] : []),
     group('marks', marksOf(b, scene, places)),
@@ -55,12 +63,19 @@ export function upperLayers(drawing: StackDrawing, scene: Scene, u: number): str
       // What lies below a name is what is meant by pointing there.
       { 'pointer-events': 'none' },
     ),
-    group('changes', changesOf(b, scene.changes, places, new Set(scene.counters.map((counter) => counter.place)))),
+    group(
+      'changes',
+      changesOf(b, scene.changes, places, new Set(scene.counters.map((counter) => counter.place))),
+    ),
   ];
 }
 
 function group(name: string, parts: readonly string[], more: Attributes = {}): string {
-  return element('g', { class: name, ...more, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, ...parts);
+  return element(
+    'g',
+    { class: name, ...more, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
+    ...parts,
+  );
 }
 
 function isBelow({ over = false }: SceneArea): boolean {

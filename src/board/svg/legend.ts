@@ -20,7 +20,11 @@ type Sample = (b: Brush, key: SceneKey, em: number) => string;
 const SIGNS: { readonly [sign in NonNullable<SceneKey['sign']>]: Sample } = {
   card: (b, { tone }, em) => {
     const { shape, ground, frame } = cardOf(tone);
-    const face = element('path', { d: shape, ...b.paint(ground, frame ?? 'edge'), 'stroke-width': frame ? 14 : 4 });
+    const face = element('path', {
+      d: shape,
+      ...b.paint(ground, frame ?? 'edge'),
+      'stroke-width': frame ? 14 : 4,
+    });
     return scaled(em * 0.016, face);
   },
   reversed: (b, _, em) =>
@@ -44,15 +48,25 @@ const SIGNS: { readonly [sign in NonNullable<SceneKey['sign']>]: Sample } = {
       rx: em * 0.1,
       ...b.paint('card', tone),
       'stroke-width': em * 0.12,
-    }) + drawText(b, sample, { x: 0, y: em * 0.22, size: em * 0.62, within: em * 1.45, ink: 'card-ink', bold: true }),
+    }) +
+    drawText(b, sample, {
+      x: 0,
+      y: em * 0.22,
+      size: em * 0.62,
+      within: em * 1.45,
+      ink: 'card-ink',
+      bold: true,
+    }),
   done: (b, _, em) => scaled(em * 0.07, doneSign(b)),
   worn: (b, _, em) => scaled(em * 0.06, wornSign(b)),
-  anchor: (b, _, em) => element('path', { d: anchor(em * 0.65), ...b.paint('none', 'ink'), 'stroke-width': em * 0.16 }),
+  anchor: (b, _, em) =>
+    element('path', { d: anchor(em * 0.65), ...b.paint('none', 'ink'), 'stroke-width': em * 0.16 }),
   port: (b, { tone }, em) => point(b, 'round', tone, em),
   base: (b, { tone }, em) => point(b, 'square', tone, em),
   route: (b, { tone }, em) => stroke(b, tone, em),
   bead: (b, { tone }, em) =>
-    stroke(b, tone, em) + element('circle', { r: em * 0.34, ...b.paint(tone, 'casing'), 'stroke-width': em * 0.1 }),
+    stroke(b, tone, em) +
+    element('circle', { r: em * 0.34, ...b.paint(tone, 'casing'), 'stroke-width': em * 0.1 }),
   dotted: (b, { tone }, em) => stroke(b, tone, em, `${short(em * 0.02)} ${short(em * 0.4)}`),
   road: (b, { tone }, em) => stroke(b, tone, em, `${short(em * 0.4)} ${short(em * 0.35)}`),
   wall: (b, { tone }, em) =>

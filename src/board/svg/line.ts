@@ -80,7 +80,9 @@ export function areasOf(b: Brush, areas: readonly SceneArea[], u: number, fine =
     if (last?.tone === tone) last.d += polygon(kept);
     else runs.push({ tone, d: polygon(kept) });
   }
-  return runs.map(({ tone, d }) => element('path', { d, ...b.paint(tone, 'line'), 'stroke-width': u * 0.03 }));
+  return runs.map(({ tone, d }) =>
+    element('path', { d, ...b.paint(tone, 'line'), 'stroke-width': u * 0.03 }),
+  );
 }
 
 /** Points that belong to several lines. */

@@ -18,7 +18,8 @@ export interface Brush {
 /** A brush for a theme; for a picture with the letters that it is drawn with. */
 export function brush(theme: Theme, bare = false, letters?: Fonts): Brush {
   const shade: Shade = theme === 'dark' ? 'dark' : 'light';
-  const value = (ink: Ink | 'none' | undefined) => (ink === undefined || ink === 'none' ? ink : colour(shade, ink));
+  const value = (ink: Ink | 'none' | undefined) =>
+    ink === undefined || ink === 'none' ? ink : colour(shade, ink);
   return {
     bare,
     letters,
@@ -35,7 +36,11 @@ function classes(
   stroke: Ink | 'none' | undefined,
   names: string | undefined,
 ): string | undefined {
-  const found = [names, fill && fill !== 'none' && `f-${fill}`, stroke && stroke !== 'none' && `s-${stroke}`].filter(Boolean);
+  const found = [
+    names,
+    fill && fill !== 'none' && `f-${fill}`,
+    stroke && stroke !== 'none' && `s-${stroke}`,
+  ].filter(Boolean);
   return found.length > 0 ? found.join(' ') : undefined;
 }
 
@@ -77,7 +82,9 @@ export function textsOf(b: Brush, texts: readonly Text[]): string[] {
     if (kind) kind.push(text);
     else kinds.set(key, [text]);
   }
-  return [...kinds.values()].map((kind) => outlineOf(b, kind) ?? kind.map((text) => plainOf(b, text)).join(''));
+  return [...kinds.values()].map(
+    (kind) => outlineOf(b, kind) ?? kind.map((text) => plainOf(b, text)).join(''),
+  );
 }
 
 /** Texts of one size, weight and paint as outlines; nothing where there are no letters for them. */

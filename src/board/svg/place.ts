@@ -31,7 +31,10 @@ export function drawPlace(b: Brush, place: ScenePlace, interactive: Interactive 
   const attributes = handle('place', place.id, interactive);
   return element(
     'g',
-    { ...attributes, transform: `translate(${Math.round(place.x * 10) / 10} ${Math.round(place.y * 10) / 10})` },
+    {
+      ...attributes,
+      transform: `translate(${Math.round(place.x * 10) / 10} ${Math.round(place.y * 10) / 10})`,
+    },
     drawTitle(b, place.title),
     body(b, place),
     isChoice(attributes) ? choiceRing(b, place) : '',
@@ -50,7 +53,10 @@ function choiceRing(b: Brush, place: ScenePlace): string {
   const r = place.radius;
   const [share, width, casing] = ringOf(place);
   return (
-    outline(place, r * share, { ...b.paint('none', 'casing', 'choice-casing'), 'stroke-width': r * (width + casing) }) +
+    outline(place, r * share, {
+      ...b.paint('none', 'casing', 'choice-casing'),
+      'stroke-width': r * (width + casing),
+    }) +
     outline(place, r * share, {
       ...b.paint('none', 'choice', 'choice-ring'),
       'stroke-width': r * width,
@@ -64,7 +70,9 @@ export function groundOf(b: Brush, places: readonly ScenePlace[]): string[] {
   const hexes = places.filter((place) => !isPoint(place));
   const tones = [...new Set(hexes.map((place) => place.tone))];
   const ground = tones.map((tone) => {
-    const d = hexes.flatMap((place) => (place.tone === tone ? [shapePath(place, place.radius, place)] : [])).join('');
+    const d = hexes
+      .flatMap((place) => (place.tone === tone ? [shapePath(place, place.radius, place)] : []))
+      .join('');
     return element('path', { d, ...b.paint(tone, 'line') });
   });
   const rest = places
@@ -100,7 +108,9 @@ function body(b: Brush, place: ScenePlace): string {
 
 function rimOf(b: Brush, place: ScenePlace): string {
   const r = place.radius;
-  return place.rim ? outline(place, r * 0.91, { ...b.paint('none', place.rim, 'rim'), 'stroke-width': r * 0.11 }) : '';
+  return place.rim
+    ? outline(place, r * 0.91, { ...b.paint('none', place.rim, 'rim'), 'stroke-width': r * 0.11 })
+    : '';
 }
 
 /** A hex of the place's shape around its centre, a disc, or a box. */
@@ -139,7 +149,11 @@ export function around(degrees: number, r: number): readonly [number, number] {
 }
 
 /** How a hex carries its number below its upper edge (with a halo where a line runs through), a point its name below it. */
-export function labelSpec({ x, y, shape, radius: r, tone }: ScenePlace, crossed: boolean, share: number): TextSpec {
+export function labelSpec(
+  { x, y, shape, radius: r, tone }: ScenePlace,
+  crossed: boolean,
+  share: number,
+): TextSpec {
   if (isPoint({ shape })) return { x, y: y + r * 1.36, size: r * 0.3, ink: 'ink', halo: 'paper', bold: true };
   const spot = {
     x: Math.round(x * 10) / 10,

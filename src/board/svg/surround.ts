@@ -78,7 +78,11 @@ function flow(blocks: readonly Block[], footprint: number, gap: number): Block {
   let svg = '';
   for (const block of blocks) {
     if (x > 0 && x + block.width > footprint) [x, y, row] = [0, y + row + gap / 2, 0];
-    svg += element('g', { transform: `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})` }, block.svg);
+    svg += element(
+      'g',
+      { transform: `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})` },
+      block.svg,
+    );
     x += block.width + gap;
     row = Math.max(row, block.height);
   }
@@ -99,16 +103,28 @@ function trackOf(b: Brush, track: SceneTrack, em: number, footprint: number): Bl
   const side = (widest + 0.8) * em;
   const high = feet.some((lines) => lines.length > 1) ? 3.7 : 3;
   const boxes = flow(
-    track.boxes.map((box, i) => ({ width: side, height: em * high, svg: boxOf(b, box, feet[i] ?? [], em, side, em * high) })),
+    track.boxes.map((box, i) => ({
+      width: side,
+      height: em * high,
+      svg: boxOf(b, box, feet[i] ?? [], em, side, em * high),
+    })),
     footprint,
     em * 0.3,
   );
   const width = Math.min(footprint, track.boxes.length * (side + em * 0.3));
-  const title = drawText(b, track.title, { x: 0, y: em * 0.9, size: em, ink: 'faint', bold: true, anchor: 'start' });
+  const title = drawText(b, track.title, {
+    x: 0,
+    y: em * 0.9,
+    size: em,
+    ink: 'faint',
+    bold: true,
+    anchor: 'start',
+  });
   return {
     width: Math.max(width, widthOf(track.title, em)),
     height: boxes.height + em * 1.9,
-    svg: title + element('g', { transform: `translate(0 ${Math.round(em * 1.9)})`, class: 'track' }, boxes.svg),
+    svg:
+      title + element('g', { transform: `translate(0 ${Math.round(em * 1.9)})`, class: 'track' }, boxes.svg),
   };
 }
 
@@ -136,11 +152,26 @@ function boxOf(
   ]);
   const frame = { width: side, height, rx: em * 0.2, 'stroke-width': em * (box.current ? 0.28 : 0.08) };
   return (
-    element('rect', { ...frame, ...b.paint(box.tone, box.current ? 'alarm' : 'line', box.current ? 'current' : undefined) }) +
-    drawText(b, box.text, { x: side / 2, y: em * (foot.length > 0 ? 1.5 : 1.95), size: em * 1.2, ink, bold: true }) +
+    element('rect', {
+      ...frame,
+      ...b.paint(box.tone, box.current ? 'alarm' : 'line', box.current ? 'current' : undefined),
+    }) +
+    drawText(b, box.text, {
+      x: side / 2,
+      y: em * (foot.length > 0 ? 1.5 : 1.95),
+      size: em * 1.2,
+      ink,
+      bold: true,
+    }) +
     foot
       .map((line, i) =>
-        drawText(b, line, { x: side / 2, y: em * (2.48 + i * 0.85), size: em * FOOT, ink, within: side - em * 0.3 }),
+        drawText(b, line, {
+          x: side / 2,
+          y: em * (2.48 + i * 0.85),
+          size: em * FOOT,
+          ink,
+          within: side - em * 0.3,
+        }),
       )
       .join('') +
     (box.current ? element('path', { d: pointer, ...b.paint('alarm') }) : '')

@@ -88,7 +88,10 @@ function partOf(b: Brush, scene: Scene, options: SvgOptions): string {
     ...lowerLayers(b, terrainOf(shown, u), interactive),
     ...upperLayers(tableOf(b, scene, interactive), shown, u),
   ];
-  return framed(b, scene, options, window, [paper(b, window), ...(size === 'thumb' ? stampOf(b, shown, u) : map())]);
+  return framed(b, scene, options, window, [
+    paper(b, window),
+    ...(size === 'thumb' ? stampOf(b, shown, u) : map()),
+  ]);
 }
 
 /** The whole sheet: its size, what its map is drawn from, and what puts the map between title and foot. */
@@ -104,7 +107,11 @@ function sheetOf(b: Brush, scene: Scene, interactive?: Interactive) {
     table,
     foot,
     onMap,
-    around: (layers: readonly string[]) => [head.svg, onMap(layers), lowered(head.height + scene.height, foot.svg)],
+    around: (layers: readonly string[]) => [
+      head.svg,
+      onMap(layers),
+      lowered(head.height + scene.height, foot.svg),
+    ],
   };
 }
 
@@ -123,7 +130,14 @@ function paper(b: Brush, { x, y, width, height }: CropWindow): string {
 }
 
 /** The document around what lies in a window, with its words unless it is for a picture; `pixel` scene units are one of its own. */
-function framed(b: Brush, scene: Scene, options: SvgOptions, window: CropWindow, inside: readonly string[], pixel = 1): string {
+function framed(
+  b: Brush,
+  scene: Scene,
+  options: SvgOptions,
+  window: CropWindow,
+  inside: readonly string[],
+  pixel = 1,
+): string {
   const { x, y, width, height } = window;
   const thumb = options.size === 'thumb';
   const words = b.bare ? '' : drawTitle(b, scene.title) + element('desc', {}, escaped(scene.alt));

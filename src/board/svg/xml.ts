@@ -18,7 +18,9 @@ const PLAIN = /^[\w .,:;#()/+-]*$/;
 
 /** A text as it may stand between tags and in attributes. */
 export function escaped(text: string): string {
-  return PLAIN.test(text) ? text : text.replace(NOT_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+  return PLAIN.test(text)
+    ? text
+    : text.replace(NOT_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }
 
 /** A number with at most two decimals. */

@@ -62,7 +62,8 @@ function pieces(text: string): string[] {
   for (const character of text) {
     const last = found.at(-1);
     const joins =
-      last !== undefined && (STAYS_BEHIND.test(character) || (!WIDE.test(character) && !WIDE.test(last) && !/\s$/u.test(last)));
+      last !== undefined &&
+      (STAYS_BEHIND.test(character) || (!WIDE.test(character) && !WIDE.test(last) && !/\s$/u.test(last)));
     const space = last !== undefined && /\s/u.test(character);
     if (joins || space) found[found.length - 1] = last + character;
     else found.push(character);

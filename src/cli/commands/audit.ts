@@ -33,7 +33,10 @@ async function auditRules(terminal: Terminal, text: string, packFile: string | u
   const game = await gameOf(read.rows, packFile);
   const found = rerun(game, read.rows);
   if ('code' in found) {
-    await print(terminal, `FAULT in line ${found.event + 1}, event ${found.event}: ${found.message} [rules-${found.code}]`);
+    await print(
+      terminal,
+      `FAULT in line ${found.event + 1}, event ${found.event}: ${found.message} [rules-${found.code}]`,
+    );
     return EXIT.faulty;
   }
   const { orders, rolls, states } = found;
@@ -52,18 +55,21 @@ function unreadable({ line: place, code, message }: ImportFault): CommandError {
 /** The game at the version and with the components that the match was opened with. */
 async function gameOf(rows: readonly ReadRow[], packFile: string | undefined): Promise<Game> {
   const opened = rows[0]?.event;
-  if (opened?.type !== 'opened') throw new CommandError('no-opening', 'the journal does not begin with its opening');
+  if (opened?.type !== 'opened')
+    throw new CommandError('no-opening', 'the journal does not begin with its opening');
   const { game, rulesVersion, pack } = opened.public;
   if (pack === null) return loadGame(game, rulesVersion);
   if (packFile === undefined)
     throw new CommandError('no-pack', `the match has the component pack ${pack}: give its file with --pack`);
   const text = await readText(packFile);
-  if (sha256Hex(text) !== pack) throw new CommandError('other-pack', `is not the component pack ${pack}`, packFile);
+  if (sha256Hex(text) !== pack)
+    throw new CommandError('other-pack', `is not the component pack ${pack}`, packFile);
   return loadGame(game, rulesVersion, readJson(packFile, text));
 }
 
 function headOf(given: string): Head {
   const [, number, hash] = /^(\d+):([0-9a-f]{64})$/.exec(given) ?? [];
-  if (number === undefined || hash === undefined) throw new CommandError('usage', `"${given}" is not <number>:<hash>`, '--head');
+  if (number === undefined || hash === undefined)
+    throw new CommandError('usage', `"${given}" is not <number>:<hash>`, '--head');
   return { number: Number(number), hash };
 }

@@ -7,7 +7,8 @@ import { print, type Terminal } from '../terminal.js';
 export async function erase(terminal: Terminal, address: string): Promise<Exit> {
   return inHouse(terminal, async ({ matches, recipients }) => {
     const erased = await matches.eraseAddress(address);
-    if (!erased.ok) throw new CommandError(erased.failure.code, 'no address, or its matches are busy: try again', 'erase');
+    if (!erased.ok)
+      throw new CommandError(erased.failure.code, 'no address, or its matches are busy: try again', 'erase');
     await recipients.forget(address);
     await print(terminal, `Seats without name and address now: ${erased.value}`);
     return EXIT.fine;

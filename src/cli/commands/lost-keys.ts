@@ -33,7 +33,10 @@ export function forgetKey(terminal: Terminal, id: string): Promise<Exit> {
       await print(terminal, 'Links signed with it are void. Players ask for new ones on the home page.');
     } else if ((await store.knownKeys('roots')).includes(id)) {
       const matches = await store.forgetRootKey(id, envelopeHead(id));
-      await print(terminal, [`Matches that can only be read from now on: ${matches.length}`, ...matches].join('\n'));
+      await print(
+        terminal,
+        [`Matches that can only be read from now on: ${matches.length}`, ...matches].join('\n'),
+      );
     } else throw new CommandError('unknown-key', 'is no key of this database', id);
     return EXIT.fine;
   });

@@ -1,5 +1,12 @@
 /** Re-runs a journal by the rules: what hashes and dice cannot prove (SPEC section 7). */
-import { canonicalJson, type JournalEvent, type Openings, type Played, type ReadRow, sealState } from '../../journal/index.js';
+import {
+  canonicalJson,
+  type JournalEvent,
+  type Openings,
+  type Played,
+  type ReadRow,
+  sealState,
+} from '../../journal/index.js';
 import { courseOf, plainState } from '../../match/index.js';
 import { type Game, Runner, ScriptError } from '../../referee/index.js';
 import { type Watched, watch } from './watch.js';
@@ -38,7 +45,8 @@ export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault 
   const secrets = secretsOf(rows);
   for (const { event, open } of rows) {
     try {
-      if (event.type === 'played') playOn(runner, seen, event, open, game.hides ? { secret: secrets.get(event.n) } : undefined);
+      if (event.type === 'played')
+        playOn(runner, seen, event, open, game.hides ? { secret: secrets.get(event.n) } : undefined);
       else checkOther(runner, event);
     } catch (error) {
       const fault = faultOf(error);
@@ -89,7 +97,8 @@ function playOn(
   seen.begin();
   runner.feed({ ...course, recorded: true });
   const stop = runner.go();
-  if (stop.at === 'refused') throw new Stop('order', `an order that the rules refuse [${stop.refusal.clause}]`);
+  if (stop.at === 'refused')
+    throw new Stop('order', `an order that the rules refuse [${stop.refusal.clause}]`);
   compareRolls(seen, event);
   compareDraws(seen, course.draws);
   demand(same(seen.log, event.public.log), 'log', 'the log tells something else than what happened');
@@ -105,13 +114,25 @@ function playOn(
 
 /** Each roll must be the one that the rules ask for, where they ask for it. Its faces are the verifier's business. */
 function compareRolls(seen: Watched, { public: { rolls } }: Played): void {
-  demand(seen.rolls.length === rolls.length, 'roll', `${rolls.length} rolls where the rules want ${seen.rolls.length}`);
+  demand(
+    seen.rolls.length === rolls.length,
+    'roll',
+    `${rolls.length} rolls where the rules want ${seen.rolls.length}`,
+  );
   for (const [i, { chain: _, k, link: __, ...roll }] of rolls.entries())
-    demand(same(seen.rolls[i], roll), 'roll', `roll ${k} (${roll.purpose}) is not the one that the rules ask for`);
+    demand(
+      same(seen.rolls[i], roll),
+      'roll',
+      `roll ${k} (${roll.purpose}) is not the one that the rules ask for`,
+    );
 }
 
 function compareDraws(seen: Watched, draws: NonNullable<ReturnType<typeof courseOf>>['draws']): void {
-  demand(seen.draws.length === draws.length, 'draw', `${draws.length} draws where the rules want ${seen.draws.length}`);
+  demand(
+    seen.draws.length === draws.length,
+    'draw',
+    `${draws.length} draws where the rules want ${seen.draws.length}`,
+  );
   for (const [i, { after, side, purpose, from, ids }] of draws.entries())
     demand(
       same(seen.draws[i], { after, side, purpose, from, take: ids.length }),
@@ -121,7 +142,11 @@ function compareDraws(seen: Watched, draws: NonNullable<ReturnType<typeof course
 }
 
 function checkOther(runner: Runner, event: Exclude<JournalEvent, Played>): void {
-  demand(event.type !== 'takenBack' && event.type !== 'moved', 'type', `${event.type} is not known to this version`);
+  demand(
+    event.type !== 'takenBack' && event.type !== 'moved',
+    'type',
+    `${event.type} is not known to this version`,
+  );
   if (event.type !== 'ended') return;
   const { result } = runner.state;
   const { reason, result: told } = event.public;

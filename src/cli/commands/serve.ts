@@ -28,7 +28,11 @@ function greeting(config: Config, base: string, mails: boolean): readonly string
 export async function work(terminal: Terminal): Promise<Exit> {
   const config = readConfig(terminal.env);
   if (config.baseUrl === undefined)
-    throw new CommandError('bad-setting', 'is needed by a worker: mails hold links to the service', 'DENREI_BASE_URL');
+    throw new CommandError(
+      'bad-setting',
+      'is needed by a worker: mails hold links to the service',
+      'DENREI_BASE_URL',
+    );
   const running = await openService(config);
   try {
     const worker = startWorker(config, running, config.baseUrl, makeLog(config));

@@ -30,14 +30,17 @@ export async function exportMatch(terminal: Terminal, { match, reader, out }: Ex
 }
 
 function notExported(code: string, match: string): string {
-  return code === 'invalid' ? `match ${match} is not over: its journal is not yet for all` : `there is no match ${match}`;
+  return code === 'invalid'
+    ? `match ${match} is not over: its journal is not yet for all`
+    : `there is no match ${match}`;
 }
 
 /** Stores a journal from elsewhere, for reading. */
 export async function importMatch(terminal: Terminal, file: string): Promise<Exit> {
   const text = await readText(file);
   const report = await verifyJournal(text);
-  if (!report.ok) throw new CommandError(report.fault.code, report.fault.message, `${file}:${report.fault.line}`);
+  if (!report.ok)
+    throw new CommandError(report.fault.code, report.fault.message, `${file}:${report.fault.line}`);
   const read = importJournal(text);
   if (!read.ok) throw new CommandError(read.fault.code, read.fault.message, `${file}:${read.fault.line}`);
   const match = importedOf(read.rows);
@@ -56,13 +59,25 @@ function importedOf(rows: readonly ReadRow[]): ImportedMatch {
   const { match: id, at, public: opened } = first.event;
   const { game, scenario, options, rulesVersion, pack, sides } = opened;
   const { n: headNumber, hash: headHash } = last.event;
-  const match = { id, game, scenario, options, rulesVersion, pack, headNumber, headHash, createdAt: new Date(at) };
+  const match = {
+    id,
+    game,
+    scenario,
+    options,
+    rulesVersion,
+    pack,
+    headNumber,
+    headHash,
+    createdAt: new Date(at),
+  };
   return { match, seats: sides.map((side) => seatOf(side, rows)), events: rows.map(recordOf) };
 }
 
 /** A journal names nobody: the seat is called by its side. */
 function seatOf(side: string, rows: readonly ReadRow[]): SeatRecord {
-  const joined = rows.map(({ event }) => event).find((event) => isJoining(event) && event.public.side === side);
+  const joined = rows
+    .map(({ event }) => event)
+    .find((event) => isJoining(event) && event.public.side === side);
   return {
     side,
     name: side,
@@ -95,7 +110,8 @@ export async function restore(terminal: Terminal): Promise<Exit> {
     const found = await Promise.all(RUNNING.map((status) => store.listMatches({ status, limit: ALL })));
     for (const { match } of found.flat()) {
       const renewed = await matches.renew(match.id);
-      if (!renewed.ok) throw new CommandError(renewed.failure.code, `match ${match.id} could not be given new dice`);
+      if (!renewed.ok)
+        throw new CommandError(renewed.failure.code, `match ${match.id} could not be given new dice`);
     }
     await print(terminal, `Matches that wait for new seeds of both players: ${found.flat().length}`);
     return EXIT.fine;

@@ -1,9 +1,20 @@
 import type { Game, Locale, Question } from '../../referee/index.js';
-import { clauseLabel, makeVoices, makeWords, namesOf, tellEntries, type Wording } from '../../telling/index.js';
+import {
+  clauseLabel,
+  makeVoices,
+  makeWords,
+  namesOf,
+  tellEntries,
+  type Wording,
+} from '../../telling/index.js';
 import type { Pending, Refused, Trial, TrialReport, TrialRequest } from './trial.js';
 
 /** The lines that `denrei try` prints without `--json`. */
-export function trialLines({ game, outcome, questions, view }: Trial, request: TrialRequest, locale: Locale): string[] {
+export function trialLines(
+  { game, outcome, questions, view }: Trial,
+  request: TrialRequest,
+  locale: Locale,
+): string[] {
   const words = makeWords(game.text, locale, namesOf(game, locale));
   if ('refused' in outcome) return [refusalLine(game, outcome, locale)];
   const asked = [outcome.pending, outcome.pendingToo ?? null].map((pending) =>
@@ -11,7 +22,9 @@ export function trialLines({ game, outcome, questions, view }: Trial, request: T
   );
   if (request.for !== undefined) return asked.flat();
   const seen = view();
-  const position = game.describe(seen, locale).flatMap(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)]);
+  const position = game
+    .describe(seen, locale)
+    .flatMap(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)]);
   return [
     words.where(seen.now),
     ...logLines(game, outcome, locale).map((line) => `- ${line}`),

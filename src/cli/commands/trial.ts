@@ -27,7 +27,10 @@ const DICE_FAULTS: readonly string[] = ['given-too-few-dice', 'given-bad-face'];
 /** Legal orders shown at most. */
 const MOST_ORDERS = 2000;
 
-const positionSchema = z.looseObject({ game: z.string(), standing: z.record(z.string(), z.array(z.unknown())).optional() });
+const positionSchema = z.looseObject({
+  game: z.string(),
+  standing: z.record(z.string(), z.array(z.unknown())).optional(),
+});
 
 const requestSchema = z.strictObject({
   position: z.unknown(),
@@ -91,16 +94,20 @@ export function readRequest(json: unknown): TrialRequest {
 export function runTrial(request: TrialRequest): Trial {
   const { game, state, standing } = readPosition(request.position);
   const { as: reader, for: wanted } = request;
-  if (reader !== undefined && !game.sides.includes(reader)) throw new CommandError('unknown-side', `no side ${reader}`, 'as');
+  if (reader !== undefined && !game.sides.includes(reader))
+    throw new CommandError('unknown-side', `no side ${reader}`, 'as');
   if (wanted !== undefined && !Object.values(game.universe).some((ids) => ids.has(wanted)))
     throw new CommandError('unknown-id', `nothing is called ${wanted}`, 'for');
   const chance = new GivenChance(request.dice, request.draws);
-  const session = overDice(() => new Session(game, state, { chance, ...(standing === undefined ? {} : { standing }) }));
+  const session = overDice(
+    () => new Session(game, state, { chance, ...(standing === undefined ? {} : { standing }) }),
+  );
   const view = () => game.view(session.state, reader ?? session.questions[0]?.side ?? 'spectator');
   for (const [at, { side, order }] of request.orders.entries()) {
     if (session.stop.at === 'ended') break;
     const refused = overDice(() => session.give(side, order));
-    if (refused !== undefined) return { game, outcome: { refused, at, side }, questions: session.questions, view };
+    if (refused !== undefined)
+      return { game, outcome: { refused, at, side }, questions: session.questions, view };
   }
   if (session.stop.at !== 'ended') checkLeft(chance);
   return { game, outcome: reportOf(game, session, request), questions: session.questions, view };
@@ -118,8 +125,11 @@ function readPosition(json: unknown): Position {
   const game = gameCalled(named.game);
   // Checked above to be an object that came out of JSON.
   const read = game.readPosition(json as Json);
-  if ('fault' in read) throw new CommandError('bad-position', read.fault.message, joined('position', read.fault.at));
-  const orders = Object.entries(named.standing ?? {}).map(([side, list]) => [side, standingOf(game, side, list)] as const);
+  if ('fault' in read)
+    throw new CommandError('bad-position', read.fault.message, joined('position', read.fault.at));
+  const orders = Object.entries(named.standing ?? {}).map(
+    ([side, list]) => [side, standingOf(game, side, list)] as const,
+  );
   if (orders.length === 0) return { game, state: read.state };
   const bySide = new Map(orders);
   return {
@@ -148,7 +158,11 @@ function standingOf(game: Game, side: Side, list: readonly unknown[]): StandingO
     const checked = checkOrder(standingDecision({ game }, side), game.universe, sentence);
     if (checked.ok) return checked.order;
     const { code, clause, field = '' } = checked.refusal;
-    throw new CommandError('bad-standing', `no standing order: ${code} ${clause}`.trimEnd(), joined(`${at}.${i}`, field));
+    throw new CommandError(
+      'bad-standing',
+      `no standing order: ${code} ${clause}`.trimEnd(),
+      joined(`${at}.${i}`, field),
+    );
   });
 }
 
@@ -158,15 +172,21 @@ function overDice<T>(run: () => T): T {
     return run();
   } catch (error) {
     if (error instanceof ScriptError && error.cause instanceof JournalError)
-      throw new CommandError(error.cause.code, error.cause.message, DICE_FAULTS.includes(error.cause.code) ? 'dice' : 'draws');
+      throw new CommandError(
+        error.cause.code,
+        error.cause.message,
+        DICE_FAULTS.includes(error.cause.code) ? 'dice' : 'draws',
+      );
     throw error;
   }
 }
 
 function checkLeft(chance: GivenChance): void {
   const { dice, draws } = chance.left();
-  if (dice.length > 0) throw new CommandError('given-too-many-dice', `nobody rolls ${dice.join(', ')}`, 'dice');
-  if (draws.length > 0) throw new CommandError('given-too-many-draws', `nobody draws ${draws.join(', ')}`, 'draws');
+  if (dice.length > 0)
+    throw new CommandError('given-too-many-dice', `nobody rolls ${dice.join(', ')}`, 'dice');
+  if (draws.length > 0)
+    throw new CommandError('given-too-many-draws', `nobody draws ${draws.join(', ')}`, 'draws');
 }
 
 function reportOf(game: Game, session: Session, request: TrialRequest): TrialReport {
@@ -182,7 +202,9 @@ function reportOf(game: Game, session: Session, request: TrialRequest): TrialRep
     rolls: events.flatMap((event) => event.rolls.map(({ after: _, proof: __, ...roll }) => roll)),
     pending: questions[0] ?? null,
     ...(questions[1] === undefined ? {} : { pendingToo: questions[1] }),
-    forced: answers.flatMap(({ side, order, by }) => (by === 'forced' && order !== null ? [{ side, order }] : [])),
+    forced: answers.flatMap(({ side, order, by }) =>
+      by === 'forced' && order !== null ? [{ side, order }] : [],
+    ),
     ...(stop.at === 'ended' ? { result: { ...stop.result } } : {}),
   };
 }
@@ -192,7 +214,8 @@ function logOf({ events, draftLog }: Session): Entry[] {
   let before = 0;
   const lines: Entry[] = [];
   for (const { log, rolls } of events) {
-    for (const entry of log) lines.push(entry.key === 'roll' ? { ...entry, roll: before + Number(entry.roll) } : entry);
+    for (const entry of log)
+      lines.push(entry.key === 'roll' ? { ...entry, roll: before + Number(entry.roll) } : entry);
     before += rolls.length;
   }
   return [...lines, ...draftLog];
@@ -200,13 +223,17 @@ function logOf({ events, draftLog }: Session): Entry[] {
 
 /** Another side's question is not told to who looks `as` a side: only that it is asked. */
 function pendingOf(question: Question, { as: reader, for: wanted }: TrialRequest): Pending {
-  if (reader !== undefined && question.side !== reader) return { decision: { side: question.side }, orders: [] };
+  if (reader !== undefined && question.side !== reader)
+    return { decision: { side: question.side }, orders: [] };
   const { orders, capped } = legalOrders(question, wanted);
   return { decision: decisionShown(question), orders, ...(capped ? { capped: true } : {}) };
 }
 
 /** The legal orders of a question, those that name an id where one is wanted. */
-function legalOrders(question: Question, wanted?: string): { readonly orders: Order[]; readonly capped: boolean } {
+function legalOrders(
+  question: Question,
+  wanted?: string,
+): { readonly orders: Order[]; readonly capped: boolean } {
   const orders: Order[] = [];
   for (const order of sentences(question)) {
     if (wanted !== undefined && !names(order, wanted)) continue;
@@ -227,16 +254,35 @@ function decisionShown({ side, kind, clause, public: isPublic, scope, about, for
   const open = forms.filter((form) => form.forbidden?.() === undefined);
   const shown = open.map((form) => ({
     do: form.do,
-    fields: form.fields.map(({ name, type, of, min, max, optional }) => ({ name, type, of, min, max, optional })),
+    fields: form.fields.map(({ name, type, of, min, max, optional }) => ({
+      name,
+      type,
+      of,
+      min,
+      max,
+      optional,
+    })),
   }));
-  return { side, kind, clause, public: isPublic, scope: [...scope], ...(about === undefined ? {} : { about }), forms: shown };
+  return {
+    side,
+    kind,
+    clause,
+    public: isPublic,
+    scope: [...scope],
+    ...(about === undefined ? {} : { about }),
+    forms: shown,
+  };
 }
 
 function checkedShape<T>(schema: z.ZodType<T>, json: unknown, at: string): T {
   const read = schema.safeParse(json);
   if (read.success) return read.data;
   const issue = read.error.issues[0];
-  throw new CommandError('bad-request', issue?.message ?? 'not a request', joined(at, issue?.path.join('.') ?? ''));
+  throw new CommandError(
+    'bad-request',
+    issue?.message ?? 'not a request',
+    joined(at, issue?.path.join('.') ?? ''),
+  );
 }
 
 function joined(first: string, then: string): string {

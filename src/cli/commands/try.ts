@@ -51,7 +51,12 @@ function inFiles<T>({ position, orders }: TryOptions, work: () => T): T {
     if (!(error instanceof CommandError)) throw error;
     const [part = '', ...rest] = error.at.split('.');
     const file = part === 'position' ? position : part === 'orders' ? orders : undefined;
-    const at = file === undefined ? (part === '' ? '' : `--${error.at}`) : [file, rest.join('.')].filter(Boolean).join(': ');
+    const at =
+      file === undefined
+        ? part === ''
+          ? ''
+          : `--${error.at}`
+        : [file, rest.join('.')].filter(Boolean).join(': ');
     throw new CommandError(error.code, error.message, at, error.exit);
   }
 }
@@ -82,7 +87,10 @@ function answerTo(line: string, number: number): { readonly line: string; readon
   } catch (error) {
     const fault = asCommandError(error);
     if (fault === undefined) throw error;
-    return { line: JSON.stringify({ error: fault.code, at: fault.at, message: fault.message }), exit: EXIT.bad };
+    return {
+      line: JSON.stringify({ error: fault.code, at: fault.at, message: fault.message }),
+      exit: EXIT.bad,
+    };
   }
 }
 
@@ -102,6 +110,7 @@ function listed(text: string | undefined): string[] {
 }
 
 function dieOf(text: string, index: number): number {
-  if (!/^\d+$/.test(text)) throw new CommandError('usage', `"${text}" is no face of a die`, `--dice ${index + 1}`);
+  if (!/^\d+$/.test(text))
+    throw new CommandError('usage', `"${text}" is no face of a die`, `--dice ${index + 1}`);
   return Number(text);
 }

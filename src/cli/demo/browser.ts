@@ -66,7 +66,9 @@ export class Browser {
 
   #headers(url: string): { readonly [name: string]: string } {
     const { pathname } = new URL(url);
-    const fitting = [...this.#cookies.values()].filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+    const fitting = [...this.#cookies.values()].filter(
+      ({ path }) => pathname === path || pathname.startsWith(`${path}/`),
+    );
     const cookie = fitting.map(({ name, value }) => `${name}=${value}`).join('; ');
     return { accept: 'text/html', ...(cookie === '' ? {} : { cookie }) };
   }
@@ -85,7 +87,9 @@ function pageOf(html: string): Page {
 }
 
 function valuesOf(fields: readonly PageField[], filled: Filled): [string, string][] {
-  const given = Object.entries(filled).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]));
+  const given = Object.entries(filled).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
   const own = fields.filter(({ name, checked }) => checked && !Object.hasOwn(filled, name));
   return [...own.map(({ name, value }): [string, string] => [name, value]), ...given];
 }

@@ -34,14 +34,20 @@ function between({ least, most }: PageField, pick: Pick): number {
 }
 
 /** Numbers that come to what the page asks for in all; what gets nothing is left out. */
-function shared({ least, most }: PageForm, fields: readonly PageField[], pick: Pick): readonly (readonly [PageField, number])[] {
+function shared(
+  { least, most }: PageForm,
+  fields: readonly PageField[],
+  pick: Pick,
+): readonly (readonly [PageField, number])[] {
   if (fields.length === 0) return [];
   const low = Math.max(least, 1);
   const sum = low + pick(Math.max(1, Math.min(most, low + fields.length) - low + 1));
   const even = pick(EVENLY + WILFULLY) < EVENLY;
   const shares = new Map(fields.map((field) => [field, even ? Math.floor(sum / fields.length) : 0]));
   const rest = even ? sum % fields.length : sum;
-  const more = even ? drawn(fields, rest, pick) : Array.from({ length: rest }, () => fields[pick(fields.length)]);
+  const more = even
+    ? drawn(fields, rest, pick)
+    : Array.from({ length: rest }, () => fields[pick(fields.length)]);
   for (const field of more) if (field !== undefined) shares.set(field, (shares.get(field) ?? 0) + 1);
   return [...shares].filter(([, share]) => share > 0);
 }

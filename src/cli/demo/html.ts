@@ -75,7 +75,8 @@ class Reading implements Page {
     if (tag === 'input' && at.name !== undefined) this.#form?.fields.push(inputOf(at.name, at));
     if (tag === 'select' && at.name !== undefined) this.#openSelect(at.name);
     if (tag === 'option') this.#option(at);
-    if (tag === 'button' && at.name !== undefined) this.#form?.buttons.push({ name: at.name, value: at.value ?? '' });
+    if (tag === 'button' && at.name !== undefined)
+      this.#form?.buttons.push({ name: at.name, value: at.value ?? '' });
   }
 
   close(tag: string): void {
@@ -124,7 +125,14 @@ class Reading implements Page {
 function inputOf(name: string, { type = 'text', value, checked, min, max }: Attributes): PageField {
   const box = type === 'checkbox' || type === 'radio';
   const bounds = { least: boundOf(min, 0), most: boundOf(max, ANY) };
-  return { name, type, value: value ?? (box ? 'on' : ''), checked: !box || checked !== undefined, ...bounds, options: [] };
+  return {
+    name,
+    type,
+    value: value ?? (box ? 'on' : ''),
+    checked: !box || checked !== undefined,
+    ...bounds,
+    options: [],
+  };
 }
 
 /** A bound that a page states; what states none has the other one. */
@@ -133,13 +141,19 @@ function boundOf(text: string | undefined, none: number): number {
 }
 
 function attributesIn(text: string): Attributes {
-  const pairs = [...text.matchAll(ATTRIBUTE)].map(([, name = '', a, b, c]) => [name.toLowerCase(), plain(a ?? b ?? c ?? '')]);
+  const pairs = [...text.matchAll(ATTRIBUTE)].map(([, name = '', a, b, c]) => [
+    name.toLowerCase(),
+    plain(a ?? b ?? c ?? ''),
+  ]);
   return Object.fromEntries(pairs);
 }
 
 function plain(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return ENTITIES[name] ?? whole;
-    return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
-  });
+  return text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES[name] ?? whole;
+      return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
+    },
+  );
 }

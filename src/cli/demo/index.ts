@@ -120,7 +120,8 @@ async function open(base: string, game: string): Promise<void> {
   const [own, other] = PEOPLE;
   const others = Object.entries(other).map(([name, value]) => [`other.${name}`, value] as const);
   const opened = await browser.send(page, form, { ...own, other: 'invite', ...Object.fromEntries(others) });
-  if (opened.status >= 400) throw new CommandError('demo-page', `the match could not be opened: ${opened.status}`);
+  if (opened.status >= 400)
+    throw new CommandError('demo-page', `the match could not be opened: ${opened.status}`);
 }
 
 function journalLink(page: Shown): string {

@@ -53,7 +53,9 @@ export class Player {
 
   /** One step: confirm, or choose among all that the page offers. Undefined where it asks for nothing. */
   async #step(page: Shown): Promise<Shown | undefined> {
-    const confirmation = page.forms.find((form) => isOrders(form) && form.fields.some(({ name }) => name === 'order'));
+    const confirmation = page.forms.find(
+      (form) => isOrders(form) && form.fields.some(({ name }) => name === 'order'),
+    );
     if (confirmation !== undefined) return this.browser.send(page, confirmation);
     const ways = this.#ways(page);
     const way = ways[this.#pick(Math.max(1, ways.length))];
@@ -62,9 +64,14 @@ export class Player {
 
   /** What can be done on a page, in groups; those that a player takes more often stand there more often. */
   #ways(page: Shown): (() => Promise<Shown>)[][] {
-    const [forms, more] = ['forms', 'more'].map((list) => linksIn(page, list).map((href) => [() => this.#follow(page, href)]));
+    const [forms, more] = ['forms', 'more'].map((list) =>
+      linksIn(page, list).map((href) => [() => this.#follow(page, href)]),
+    );
     const choices = this.#choices(page);
-    const ways = [...(choices.length > 0 ? Array<typeof choices>(KEENNESS).fill(choices) : []), ...(forms ?? [])];
+    const ways = [
+      ...(choices.length > 0 ? Array<typeof choices>(KEENNESS).fill(choices) : []),
+      ...(forms ?? []),
+    ];
     // Ways to choose again are of use where nothing else is left, and seldom otherwise.
     return ways.length === 0 || this.#pick(SELDOM) === 0 ? [...ways, ...(more ?? [])] : ways;
   }
@@ -79,7 +86,9 @@ export class Player {
             this.browser.send(page, form, { [name]: value }),
       ),
     );
-    const sheets = page.forms.filter(isSheet).map((form) => () => this.browser.send(page, form, filledIn(form, this.#pick)));
+    const sheets = page.forms
+      .filter(isSheet)
+      .map((form) => () => this.browser.send(page, form, filledIn(form, this.#pick)));
     return [...links, ...buttons, ...sheets];
   }
 

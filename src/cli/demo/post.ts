@@ -89,6 +89,7 @@ function serverFor(receive: (raw: Buffer, address: string) => Promise<void>): SM
 /** The picture in a mail. */
 function mapIn({ attachments }: Email): Uint8Array {
   const content = attachments.find(({ mimeType }) => mimeType === 'image/png')?.content;
-  if (content === undefined || typeof content === 'string') throw new CommandError('demo-mail', 'a mail without a map');
+  if (content === undefined || typeof content === 'string')
+    throw new CommandError('demo-mail', 'a mail without a map');
   return new Uint8Array(content);
 }

@@ -91,9 +91,13 @@ function checkExample(pack: Pack): void {
   for (const [unit, hex] of pack.exampleSetup) {
     const clause = forbidsPlacing(pack, unit) ?? forbidsPlace(pack, state, unit, hex);
     if (clause !== undefined)
-      throw new ComponentError(`setup.exampleJapanese.placement.${unitId(pack, unit)}`, `${hexId(pack, hex)}: ${clause}`);
+      throw new ComponentError(
+        `setup.exampleJapanese.placement.${unitId(pack, unit)}`,
+        `${hexId(pack, hex)}: ${clause}`,
+      );
     unitAt(state, unit).at = hex;
   }
   const missing = toPlace(pack).find((unit) => !pack.exampleSetup.some(([placed]) => placed === unit));
-  if (missing !== undefined) throw new ComponentError('setup.exampleJapanese.placement', `${unitId(pack, missing)} is missing`);
+  if (missing !== undefined)
+    throw new ComponentError('setup.exampleJapanese.placement', `${unitId(pack, missing)} is missing`);
 }

@@ -60,7 +60,8 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     rulebook: rulebookOf(pack),
     text: { en: withOutcomes(pack, en, 'en'), ja: withOutcomes(pack, ja, 'ja') },
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
-    start: ({ options }) => startState(pack, (options[OPTION] ?? String(file.options[0]!.default)) === 'true'),
+    start: ({ options }) =>
+      startState(pack, (options[OPTION] ?? String(file.options[0]!.default)) === 'true'),
     steps: () => steps,
     procedures: proceduresOf(pack),
     now: crumbsOf,

@@ -42,7 +42,12 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     version: VERSION,
     title: { en: meta.title.en, ja: meta.title.ja },
     sides: ['J', 'A'],
-    scenarios: [{ id: 'standard', words: { en: 'The Pacific, December 1941 to June 1944', ja: '太平洋 1941年12月～1944年6月' } }],
+    scenarios: [
+      {
+        id: 'standard',
+        words: { en: 'The Pacific, December 1941 to June 1944', ja: '太平洋 1941年12月～1944年6月' },
+      },
+    ],
     options: [],
     universe: universeOf(pack),
     hides: true,

@@ -48,7 +48,9 @@ export type Composer = (mail: OutboxMail, seat: SeatRecord, now: Date) => Promis
 export interface ComposerParts {
   readonly settings: MailSettings;
   /** The texts of a game at the version and with the pack (hash) of a match. */
-  readonly game: (payload: Pick<MailPayload, 'game' | 'rulesVersion' | 'pack'>) => Promise<GameTexts> | GameTexts;
+  readonly game: (
+    payload: Pick<MailPayload, 'game' | 'rulesVersion' | 'pack'>,
+  ) => Promise<GameTexts> | GameTexts;
   readonly draw?: DrawScene;
 }
 
@@ -59,11 +61,22 @@ const SENDER = /^[\w.+-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
 /** Prepares composing: templates compiled, pictures kept. @throws MailError `bad-settings`. */
 export function makeComposer({ settings, game, draw = drawMap }: ComposerParts): Composer {
   checkSettings(settings);
-  const parts = { settings, templates: loadTemplates(), draw: keepingPictures(draw), narrators: makeVoices() };
+  const parts = {
+    settings,
+    templates: loadTemplates(),
+    draw: keepingPictures(draw),
+    narrators: makeVoices(),
+  };
   return async (mail, seat, now) => {
     const payload = payloadOf(mail);
     const reader = inLanguageOf(payload, { ...seat, ...payload.to });
-    return composeMail(payload, reader, { ...parts, game: await game(payload), gameOf: game, rowId: mail.messageId, now });
+    return composeMail(payload, reader, {
+      ...parts,
+      game: await game(payload),
+      gameOf: game,
+      rowId: mail.messageId,
+      now,
+    });
   };
 }
 
@@ -78,7 +91,11 @@ function inLanguageOf({ position }: MailPayload, reader: SeatRecord): SeatRecord
  * The mail that tells `seat` of `payload`: links signed now, headers of its thread, both parts and the map.
  * @throws MailError `bad-address`.
  */
-export async function composeMail(payload: MailPayload, seat: SeatRecord, context: MailContext): Promise<ComposedMail> {
+export async function composeMail(
+  payload: MailPayload,
+  seat: SeatRecord,
+  context: MailContext,
+): Promise<ComposedMail> {
   const { settings, templates, now } = context;
   const narrator = context.narrators(context.game, localeOf(seat));
   const links = linksOf(settings, payload, seat, now);
@@ -104,8 +121,16 @@ async function othersOf(
     others.map(async (other) => {
       const narrator = context.narrators(await context.gameOf(other), locale);
       const since = timeOf(other.since, seat.timeZone, locale);
-      const said = { game: narrator.title, seat: narrator.side(other.side), opponent: cleanName(other.opponent), since };
-      return { label: narrator.say(othersKey(other), said), url: otherLink(context.settings, other, context.now) };
+      const said = {
+        game: narrator.title,
+        seat: narrator.side(other.side),
+        opponent: cleanName(other.opponent),
+        since,
+      };
+      return {
+        label: narrator.say(othersKey(other), said),
+        url: otherLink(context.settings, other, context.now),
+      };
     }),
   );
 }
@@ -118,7 +143,13 @@ function othersKey({ joined, asked, opponent }: OtherSeat): MailKey {
 
 type Headers = Omit<ComposedMail, 'subject' | 'text' | 'html' | 'pictures'>;
 
-function headersOf(payload: MailPayload, seat: SeatRecord, context: MailContext, narrator: Voice, links: MailLinks): Headers {
+function headersOf(
+  payload: MailPayload,
+  seat: SeatRecord,
+  context: MailContext,
+  narrator: Voice,
+  links: MailLinks,
+): Headers {
   const { settings, rowId, now } = context;
   const domain = domainOf(settings.from);
   const messageId = messageIdOf(rowId, domain);
@@ -138,7 +169,11 @@ function headersOf(payload: MailPayload, seat: SeatRecord, context: MailContext,
   };
 }
 
-async function picturesOf(payload: MailPayload, locale: Locale, context: MailContext): Promise<readonly InlinePicture[]> {
+async function picturesOf(
+  payload: MailPayload,
+  locale: Locale,
+  context: MailContext,
+): Promise<readonly InlinePicture[]> {
   const scene = payload.scene?.[locale];
   if (scene === undefined) return [];
   const picture = await context.draw(scene);
@@ -156,6 +191,7 @@ function payloadOf({ payload, messageId, matchId }: OutboxMail): MailPayload {
 }
 
 function checkSettings({ base, from }: MailSettings): void {
-  if (!URL.canParse(base) || base.endsWith('/')) throw new MailError('bad-settings', `no address of a service: ${base}`);
+  if (!URL.canParse(base) || base.endsWith('/'))
+    throw new MailError('bad-settings', `no address of a service: ${base}`);
   if (!SENDER.test(from)) throw new MailError('bad-settings', `mails cannot come from ${from}`);
 }

@@ -1,4 +1,10 @@
-import { localeOfSeat as localeOf, type MailKind, type MailPayload, NOBODY, type SettingChange } from '../../match/index.js';
+import {
+  localeOfSeat as localeOf,
+  type MailKind,
+  type MailPayload,
+  NOBODY,
+  type SettingChange,
+} from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
 import { cleanName, type Voice } from '../../telling/index.js';
 
@@ -15,7 +21,9 @@ export interface Lead {
 export function leadOf(narrator: Voice, payload: MailPayload, joined: boolean): Lead {
   const { kind } = payload;
   const first = kind === 'invitation' || kind === 'claim';
-  const label = joined ? narrator.say(asksNothing(kind) ? 'link.link' : `link.${kind}`) : narrator.say('link.join');
+  const label = joined
+    ? narrator.say(asksNothing(kind) ? 'link.link' : `link.${kind}`)
+    : narrator.say('link.join');
   const now = first || kind === 'result' ? '' : narrator.game.where(payload.now);
   return { title: titleOf(narrator, payload), now, what: whatOf(narrator, payload, joined), label };
 }
@@ -31,7 +39,8 @@ function titleOf(narrator: Voice, payload: MailPayload): string {
   const { kind, side, invitedBy } = payload;
   const game = narrator.title;
   if (kind === 'claim') return narrator.say('lead.claim', { game, seat: narrator.side(side) });
-  if (kind !== 'invitation') return narrator.say(`lead.${kind}`, { opponent: playerOf(payload, narrator.opponentOf(side)) });
+  if (kind !== 'invitation')
+    return narrator.say(`lead.${kind}`, { opponent: playerOf(payload, narrator.opponentOf(side)) });
   const own = invitedBy === undefined || invitedBy === side;
   return own
     ? narrator.say('lead.opened', { game })
@@ -42,11 +51,16 @@ function whatOf(narrator: Voice, payload: MailPayload, joined: boolean): readonl
   const { kind, side, invitedBy } = payload;
   const changed = changedOf(narrator, payload);
   if (kind === 'link') {
-    return [...waitingOf(narrator, payload), narrator.say(joined ? 'what.link' : 'what.linkToJoin'), ...changed];
+    return [
+      ...waitingOf(narrator, payload),
+      narrator.say(joined ? 'what.link' : 'what.linkToJoin'),
+      ...changed,
+    ];
   }
   if (kind === 'settings') return [...changed, narrator.say('what.settings')];
   const opponent = playerOf(payload, narrator.opponentOf(side));
-  if (kind === 'declined') return [narrator.say('what.declined', { opponent }), ...waitingOf(narrator, payload)];
+  if (kind === 'declined')
+    return [narrator.say('what.declined', { opponent }), ...waitingOf(narrator, payload)];
   const key = kind === 'invitation' && opponent === NOBODY ? 'what.waiting' : (`what.${kind}` as const);
   const what = narrator.say(key, { seat: narrator.side(side), opponent });
   if (kind === 'claim') return [what, narrator.say('what.notYou')];
@@ -60,7 +74,9 @@ function changedOf(narrator: Voice, { changed = [] }: MailPayload): readonly str
     if (typeof value === 'boolean') return narrator.say(value ? 'changed.on' : 'changed.off');
     return what === 'locale' ? narrator.say(`changed.${localeOf({ locale: value })}`) : cleanName(value);
   };
-  return changed.map(({ what, from, to }) => narrator.say(`changed.${what}`, { from: said(what, from), to: said(what, to) }));
+  return changed.map(({ what, from, to }) =>
+    narrator.say(`changed.${what}`, { from: said(what, from), to: said(what, to) }),
+  );
 }
 
 /** Whom the match waits for: nobody when it is over. */
@@ -69,7 +85,9 @@ function waitingOf(narrator: Voice, payload: MailPayload): readonly string[] {
   const opponent = playerOf(payload, narrator.opponentOf(side));
   switch (waiting?.status) {
     case 'playing':
-      return [waiting.sides.includes(side) ? narrator.say('waits.you') : narrator.say('waits.other', { opponent })];
+      return [
+        waiting.sides.includes(side) ? narrator.say('waits.you') : narrator.say('waits.other', { opponent }),
+      ];
     case 'stopped':
       return waiting.sides.includes(side) ? [narrator.say('waits.seed')] : [];
     case 'open':

@@ -1,7 +1,15 @@
 import { type MailKind, type MailPayload, NOBODY } from '../../match/index.js';
 import type { Locale, Paragraph, Scene } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
-import { cleanName, endOf, type LogChapter, logOf, paramsOf, type Reader, type Voice } from '../../telling/index.js';
+import {
+  cleanName,
+  endOf,
+  type LogChapter,
+  logOf,
+  paramsOf,
+  type Reader,
+  type Voice,
+} from '../../telling/index.js';
 import { type Lead, leadOf } from './lead.js';
 import type { MailLinks } from './links.js';
 
@@ -30,8 +38,15 @@ export interface Letter {
   readonly question: Section & { readonly url: string };
   readonly match: Section;
   /** Further seats of the reader. */
-  readonly others: { readonly title: string; readonly items: readonly { readonly label: string; readonly url: string }[] };
-  readonly position: { readonly title: string; readonly elsewhere: string; readonly paragraphs: readonly Paragraph[] };
+  readonly others: {
+    readonly title: string;
+    readonly items: readonly { readonly label: string; readonly url: string }[];
+  };
+  readonly position: {
+    readonly title: string;
+    readonly elsewhere: string;
+    readonly paragraphs: readonly Paragraph[];
+  };
   readonly standing: Section;
   readonly audit: Section & { readonly command: readonly string[] };
   readonly links: {
@@ -39,10 +54,17 @@ export interface Letter {
     readonly after: string;
     readonly items: readonly { readonly label: string; readonly url: string }[];
   };
-  readonly dice: Section & { readonly digests: readonly { readonly label: string; readonly digest: string }[] };
+  readonly dice: Section & {
+    readonly digests: readonly { readonly label: string; readonly digest: string }[];
+  };
   /** Address of the rules; empty for a game that has none. Clauses in brackets lead there. */
   readonly rules: string;
-  readonly foot: { readonly match: string; readonly head: string; readonly hash: string; readonly why: string };
+  readonly foot: {
+    readonly match: string;
+    readonly head: string;
+    readonly hash: string;
+    readonly why: string;
+  };
 }
 
 const LONGEST_ALT = 1000;
@@ -70,7 +92,11 @@ export function letterOf(
     question: questionOf(narrator, payload, rules),
     match: matchOf(narrator, payload),
     others: { title: narrator.say('head.others'), items: others },
-    position: { title: narrator.say('head.position'), elsewhere: '', paragraphs: payload.position[locale] ?? [] },
+    position: {
+      title: narrator.say('head.position'),
+      elsewhere: '',
+      paragraphs: payload.position[locale] ?? [],
+    },
     standing: standingOf(narrator, payload),
     audit: auditOf(narrator, payload),
     links: linkListOf(narrator, { ...links, rules }),
@@ -97,7 +123,12 @@ function isFirst(kind: MailKind): boolean {
 function sinceOf(reader: Reader, { kind, chapters }: MailPayload): Letter['log'] {
   const first = isFirst(kind);
   const title = first ? '' : reader.narrator.say('head.since');
-  return { title, earlier: '', chapters: first ? [] : logOf(reader, chapters), nothing: reader.narrator.say('since.nothing') };
+  return {
+    title,
+    earlier: '',
+    chapters: first ? [] : logOf(reader, chapters),
+    nothing: reader.narrator.say('since.nothing'),
+  };
 }
 
 /** The picture in words, with what changed. */
@@ -108,7 +139,11 @@ function altOf(narrator: Voice, scene: Scene | undefined): string {
   return alt.slice(0, LONGEST_ALT);
 }
 
-function questionOf(narrator: Voice, { question, kind, now }: MailPayload, rules: string): Letter['question'] {
+function questionOf(
+  narrator: Voice,
+  { question, kind, now }: MailPayload,
+  rules: string,
+): Letter['question'] {
   const title = narrator.say('head.question');
   if (question === undefined || kind === 'result') return { title, lines: [], url: '' };
   const { clause, scope, about, forms } = question;
@@ -119,7 +154,10 @@ function questionOf(narrator: Voice, { question, kind, now }: MailPayload, rules
     forms: forms.map((form) => narrator.deed(form, question.kind)).join(narrator.say('join')),
   });
   const text = narrator.clause(clause);
-  const rule = text === '' ? narrator.say('question.clause', { clause }) : narrator.say('question.rule', { clause, text });
+  const rule =
+    text === ''
+      ? narrator.say('question.clause', { clause })
+      : narrator.say('question.rule', { clause, text });
   return {
     title,
     lines: [...(known ? [] : [place]), asked, may, rule],
@@ -144,7 +182,9 @@ function standingOf(narrator: Voice, { standing, foretold = [], kind }: MailPayl
   const title = narrator.say('head.standing');
   if (isFirst(kind) || kind === 'result') return { title, lines: [] };
   const left =
-    standing.length === 0 ? [narrator.say('standing.none')] : standing.map((order) => narrator.game.order(order, 'standing'));
+    standing.length === 0
+      ? [narrator.say('standing.none')]
+      : standing.map((order) => narrator.game.order(order, 'standing'));
   return { title, lines: [...left, ...foretold.map((entry) => narrator.game.say(entry))] };
 }
 

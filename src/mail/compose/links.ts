@@ -36,11 +36,19 @@ export interface MailLinks {
 /** A link that opens another seat of the reader, or lets him take it. */
 export function otherLink({ base, keys }: MailSettings, seat: OtherSeat, now: Date): string {
   const { match, side, generation, head, chain, joined } = seat;
-  return linkUrl(base, signLink(keys, { match, side, purpose: joined ? 'play' : 'join', generation, head, chain }, now));
+  return linkUrl(
+    base,
+    signLink(keys, { match, side, purpose: joined ? 'play' : 'join', generation, head, chain }, now),
+  );
 }
 
 /** Links for the seat as it is now (its generation), knowing the head and the dice as of the mail's event. */
-export function linksOf(settings: MailSettings, payload: MailPayload, seat: SeatRecord, now: Date): MailLinks {
+export function linksOf(
+  settings: MailSettings,
+  payload: MailPayload,
+  seat: SeatRecord,
+  now: Date,
+): MailLinks {
   const { match, side, head, commitments, pack, to } = payload;
   const { base } = settings;
   const rules = base + rulesPath(payload.game, localeOf(seat), undefined, pack);
@@ -53,10 +61,18 @@ export function linksOf(settings: MailSettings, payload: MailPayload, seat: Seat
   const none = { view: '', match: '', standing: '', journal: '', replay: '', audit: '' };
   // Whoever only asked for the seat gets no link that would still open something of it when somebody else has taken it.
   if (to !== undefined) {
-    return { main: linkUrl(base, signed('join', { claimant: to })), ...none, mail: '', unsubscribe: never, never, rules };
+    return {
+      main: linkUrl(base, signed('join', { claimant: to })),
+      ...none,
+      mail: '',
+      unsubscribe: never,
+      never,
+      rules,
+    };
   }
   // Whoever has not played yet may not want to be asked at all: his mail program's button means all mails.
-  if (seat.joinedAt === null) return { main: linkUrl(base, signed('join')), ...none, ...both, unsubscribe: never };
+  if (seat.joinedAt === null)
+    return { main: linkUrl(base, signed('join')), ...none, ...both, unsubscribe: never };
   const over = payload.kind === 'result';
   const page = base + seatPath(match, side);
   // When all is over these are open to everybody, and so in every browser.

@@ -4,7 +4,8 @@ import type { ComposedMail, InlinePicture } from './types.js';
 
 /** Addresses as objects, nothing read from files or the net, headers of a mail that no person wrote. */
 export function nodemailerMessage(mail: ComposedMail): SendMailOptions {
-  const { from, to, subject, messageId, inReplyTo, references, date, list, language, text, html, pictures } = mail;
+  const { from, to, subject, messageId, inReplyTo, references, date, list, language, text, html, pictures } =
+    mail;
   return {
     from,
     to,

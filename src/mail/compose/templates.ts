@@ -8,7 +8,10 @@ import { withClauses } from '../../telling/index.js';
 import type { Letter } from './letter.js';
 
 /** A letter for HTML. `cid`: of the map; empty without one. `clauseUrl`: where a clause leads, undefined for nowhere. */
-export type HtmlLetter = Letter & { readonly cid: string; readonly clauseUrl: (clause: Clause) => string | undefined };
+export type HtmlLetter = Letter & {
+  readonly cid: string;
+  readonly clauseUrl: (clause: Clause) => string | undefined;
+};
 
 /** `html`: everything escaped. `text`: nothing escaped, lines still unbroken. */
 export interface MailTemplates {
@@ -21,14 +24,17 @@ const SHORT_HEX = 12;
 
 /** Reads and compiles `templates/mail`. @throws when one is missing. */
 export function loadTemplates(): MailTemplates {
-  const read = (name: string) => readFileSync(join(projectRoot(), 'templates', 'mail', `${name}.hbs`), 'utf8');
+  const read = (name: string) =>
+    readFileSync(join(projectRoot(), 'templates', 'mail', `${name}.hbs`), 'utf8');
   const common = handlebars.create();
   common.registerPartial({
     section: read('section'),
     heading: common.compile(read('heading'), { noEscape: true, strict: true }),
   });
   // Whole links of the chain would make a phone's screen of every roll; they stand in the plain-text part.
-  common.registerHelper('short', (proof: string) => proof.replace(LONG_HEX, (hex) => `${hex.slice(0, SHORT_HEX)}…`));
+  common.registerHelper('short', (proof: string) =>
+    proof.replace(LONG_HEX, (hex) => `${hex.slice(0, SHORT_HEX)}…`),
+  );
   common.registerHelper('ruled', ruled);
   const html = common.compile<HtmlLetter>(read('html'), { strict: true });
   const text = common.compile<Letter>(read('text'), { strict: true, noEscape: true });
@@ -40,7 +46,9 @@ function ruled(text: string, options: Handlebars.HelperOptions): handlebars.Safe
   const { clauseUrl } = options.data.root as HtmlLetter;
   const link = (clause: Clause) => {
     const url = clauseUrl(clause);
-    return url === undefined ? undefined : `<a href="${url}" style="color:inherit;font-size:12px">[${clause}]</a>`;
+    return url === undefined
+      ? undefined
+      : `<a href="${url}" style="color:inherit;font-size:12px">[${clause}]</a>`;
   };
   return new handlebars.SafeString(withClauses(text, link));
 }

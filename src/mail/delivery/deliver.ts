@@ -15,7 +15,10 @@ export interface MailLog {
 }
 
 export interface MailRoom {
-  readonly store: Pick<OutboxStore, 'claimMail' | 'mailSent' | 'mailFailed' | 'mailSuperseded' | 'nextMailAt' | 'pruneMails'> &
+  readonly store: Pick<
+    OutboxStore,
+    'claimMail' | 'mailSent' | 'mailFailed' | 'mailSuperseded' | 'nextMailAt' | 'pruneMails'
+  > &
     Pick<MatchStore, 'readMatch' | 'readOffers'>;
   readonly transport: MailTransport;
   readonly composer: Composer;
@@ -44,14 +47,26 @@ class Stopped extends Error {
  */
 export async function deliver(context: MailRoom, mail: OutboxMail, limits: Limits): Promise<void> {
   const { store, transport, composer, clock, log } = context;
-  const facts = { match: mail.matchId, event: mail.event, kind: mail.kind, side: mail.side, attempt: mail.attempts };
+  const facts = {
+    match: mail.matchId,
+    event: mail.event,
+    kind: mail.kind,
+    side: mail.side,
+    attempt: mail.attempts,
+  };
   try {
-    const verdict = verdictOn(mail, await store.readMatch(mail.matchId), await store.readOffers(mail.matchId));
+    const verdict = verdictOn(
+      mail,
+      await store.readMatch(mail.matchId),
+      await store.readOffers(mail.matchId),
+    );
     if ('drop' in verdict) {
       log.info({ ...facts, reason: verdict.drop }, 'mail dropped');
       return void (await store.mailSuperseded(mail));
     }
-    await within(limits, async (signal) => transport.send(await composer(mail, verdict.send, clock()), signal));
+    await within(limits, async (signal) =>
+      transport.send(await composer(mail, verdict.send, clock()), signal),
+    );
   } catch (error) {
     return await fail(context, mail, error, facts);
   }
@@ -61,7 +76,10 @@ export async function deliver(context: MailRoom, mail: OutboxMail, limits: Limit
 }
 
 /** Ends with the deadline or the worker, whatever the server does. */
-async function within({ ending, deadline }: Limits, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+async function within(
+  { ending, deadline }: Limits,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(new Error(`not done within ${deadline} ms`)), deadline);
   const stop = (): void => end.abort(new Stopped('the worker was stopped'));
@@ -83,7 +101,8 @@ async function fail(context: MailRoom, mail: OutboxMail, error: unknown, facts: 
   const next = error instanceof Stopped ? now : nextTry(error, mail.attempts, now);
   const reason = reasonOf(error);
   // Whoever asked for a seat has not got it, and who wants no mail need not be told on.
-  const isDead = next === null && mail.kind !== 'claim' && !(error instanceof MailError && error.code === 'unwanted');
+  const isDead =
+    next === null && mail.kind !== 'claim' && !(error instanceof MailError && error.code === 'unwanted');
   if (isDead) await context.unreachable(mail.matchId, mail.side);
   await store.mailFailed(mail, reason, next);
   if (next === null) log.error({ ...facts, reason }, 'mail given up');

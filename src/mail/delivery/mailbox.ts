@@ -11,7 +11,11 @@ export interface ReadMail {
   readonly text: string;
   /** A whole document with its pictures inside, to be served by `MAIL_FRAME_HEADERS` and shown in a sandboxed frame; empty where it is not safe to show. */
   readonly html: string;
-  readonly attachments: readonly { readonly name: string; readonly type: string; readonly content: Uint8Array }[];
+  readonly attachments: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly content: Uint8Array;
+  }[];
 }
 
 /** For the route that serves `html`: no script, nothing from elsewhere; links leave the frame (`allow-top-navigation-by-user-activation`). */
@@ -23,7 +27,8 @@ export const MAIL_FRAME_HEADERS = {
 } as const;
 
 /** What no mail of ours holds. A mail with any of it is shown as text alone. */
-const ACTIVE = /<\s*(?:script|iframe|frame|object|embed|form|base|link|svg|math)\b|\son\w+\s*=|javascript:|http-equiv/i;
+const ACTIVE =
+  /<\s*(?:script|iframe|frame|object|embed|form|base|link|svg|math)\b|\son\w+\s*=|javascript:|http-equiv/i;
 
 /** Parses a stored mail. */
 export async function readBoxedMail({ id, raw, at }: BoxedMail): Promise<ReadMail> {
@@ -52,10 +57,14 @@ function partyOf(party: Address | undefined): string {
 /** Pictures by Content-ID become data in the page; links open in the window around the frame. */
 function framed(html: string, attachments: readonly Attachment[]): string {
   if (ACTIVE.test(html)) return '';
-  const pictures = new Map(attachments.map((part) => [`cid:${(part.contentId ?? '').replace(/^<|>$/g, '')}`, part]));
+  const pictures = new Map(
+    attachments.map((part) => [`cid:${(part.contentId ?? '').replace(/^<|>$/g, '')}`, part]),
+  );
   const shown = html.replace(/src="(cid:[^"]*)"/g, (_, cid: string) => {
     const part = pictures.get(cid);
-    return part === undefined ? 'src=""' : `src="data:${part.mimeType};base64,${Buffer.from(bytesOf(part)).toString('base64')}"`;
+    return part === undefined
+      ? 'src=""'
+      : `src="data:${part.mimeType};base64,${Buffer.from(bytesOf(part)).toString('base64')}"`;
   });
   return shown.replaceAll('<a ', '<a target="_top" ');
 }

@@ -59,7 +59,12 @@ export async function deliverDue(context: MailRoom, changes: Partial<Pace> = {})
 }
 
 /** Takes what there is room for; gives the rest until the next look. A database that does not answer must not end the worker. */
-async function round(context: MailRoom, hands: Hands, { poll }: Pace, forget: () => Promise<void>): Promise<number> {
+async function round(
+  context: MailRoom,
+  hands: Hands,
+  { poll }: Pace,
+  forget: () => Promise<void>,
+): Promise<number> {
   const { log, clock, store } = context;
   try {
     await hands.take();

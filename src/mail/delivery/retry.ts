@@ -24,7 +24,9 @@ export function isPermanent(error: unknown): boolean {
   const { code, command, responseCode, response } = error as { readonly [name: string]: unknown };
   if (code === 'bad-address' || code === 'unwanted') return true;
   if (code !== 'EENVELOPE' || command !== 'RCPT TO' || typeof responseCode !== 'number') return false;
-  return responseCode >= 500 && responseCode !== FULL && !(typeof response === 'string' && PASSING.test(response));
+  return (
+    responseCode >= 500 && responseCode !== FULL && !(typeof response === 'string' && PASSING.test(response))
+  );
 }
 
 /** A failure in one line, for the outbox row and the log, without the addresses that servers repeat. */

@@ -19,13 +19,21 @@ export interface SmtpOptions {
 }
 
 /** Milliseconds, each less than a mail has in all: so that the outbox says where a server fell silent. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 10_000 } as const;
+const PATIENCE = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 15_000,
+  dnsTimeout: 10_000,
+} as const;
 
 /**
  * Hands mails to the server of an URL such as `smtp://user:password@host:587` or `smtps://…`, over a few connections that
  * stay open. @throws MailError `bad-settings`.
  */
-export function smtpTransport(url: string, { ca, requireTls, maxConnections = MOST_AT_A_TIME }: SmtpOptions = {}): MailTransport {
+export function smtpTransport(
+  url: string,
+  { ca, requireTls, maxConnections = MOST_AT_A_TIME }: SmtpOptions = {},
+): MailTransport {
   if (!/^smtps?:\/\/\S+$/.test(url) || !URL.canParse(url))
     throw new MailError('bad-settings', 'SMTP_URL is not smtp://… or smtps://…');
   const pool = createTransport({

@@ -17,7 +17,12 @@ const claimantSchema = z.strictObject({
 });
 
 /** Mails a link to the claimant. Nothing is kept of him: who he says he is stands in the mail and in its link. */
-export async function claim(context: MatchContext, id: string, side: Side, input: Claimant): Promise<Outcome<null>> {
+export async function claim(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  input: Claimant,
+): Promise<Outcome<null>> {
   const request = checked(claimantSchema, input);
   if (!request.ok) return request;
   const to = request.value;
@@ -25,11 +30,21 @@ export async function claim(context: MatchContext, id: string, side: Side, input
   const seat = loaded === undefined ? undefined : seatOf(loaded, side);
   if (loaded === undefined || seat === undefined) return failed('unknown-match');
   if (loaded.match.status === 'finished') return failed('finished');
-  if (loaded.match.status !== 'open' || !isLeftOpen(seat) || seat.joinedAt !== null) return failed('seat-taken');
+  if (loaded.match.status !== 'open' || !isLeftOpen(seat) || seat.joinedAt !== null)
+    return failed('seat-taken');
   if (!(await mayMail(context, [to.address]))) return failed('mailed-enough');
-  const moment = await momentFor(context, loaded, side, committedState(loaded), new EventWriter(loaded, context.clock()));
+  const moment = await momentFor(
+    context,
+    loaded,
+    side,
+    committedState(loaded),
+    new EventWriter(loaded, context.clock()),
+  );
   const host = loaded.seats.find((other) => other.side !== side);
-  const named = { ...loaded, seats: loaded.seats.map((one) => (one === seat ? { ...one, name: to.name } : one)) };
+  const named = {
+    ...loaded,
+    seats: loaded.seats.map((one) => (one === seat ? { ...one, name: to.name } : one)),
+  };
   const mail = mailTo(
     named,
     seat,

@@ -11,7 +11,12 @@ import { hasAddress, mailTo, newNonce } from '../outgoing/waiting.js';
 import type { Accepted, Guard, Outcome } from '../types.js';
 
 /** Resigns: the other side wins. */
-export function resign(context: MatchContext, id: string, side: Side, guard: Guard): Promise<Outcome<Accepted>> {
+export function resign(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  guard: Guard,
+): Promise<Outcome<Accepted>> {
   return submit(context, id, side, guard, ['resign'], (loaded) => {
     const winner = loaded.game.sides.find((other) => other !== side) ?? null;
     return ending(context, loaded, 'resigned', { winner, key: 'resigned', clause: '' });
@@ -19,7 +24,12 @@ export function resign(context: MatchContext, id: string, side: Side, guard: Gua
 }
 
 /** Withdraws the invitation that nobody has taken: the match is broken off before it begins. Nobody is told. */
-export function withdraw(context: MatchContext, id: string, side: Side, guard: Guard): Promise<Outcome<Accepted>> {
+export function withdraw(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  guard: Guard,
+): Promise<Outcome<Accepted>> {
   const act: Act = async (loaded) => {
     if (loaded.match.status !== 'open') return failed('stale');
     if (seatOf(loaded, side)?.joinedAt == null) return failed('not-joined');
@@ -31,15 +41,32 @@ export function withdraw(context: MatchContext, id: string, side: Side, guard: G
   return submit(context, id, side, guard, ['withdraw'], act, { early: true });
 }
 
-async function ending(context: MatchContext, loaded: LoadedMatch, reason: EndReason, result: Result): Promise<Outcome<Write>> {
+async function ending(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  reason: EndReason,
+  result: Result,
+): Promise<Outcome<Write>> {
   const state = committedState(loaded);
-  const commit = await endMatch(context, loaded, state, new EventWriter(loaded, context.clock()), reason, result);
+  const commit = await endMatch(
+    context,
+    loaded,
+    state,
+    new EventWriter(loaded, context.clock()),
+    reason,
+    result,
+  );
   const event = commit.events.at(-1)?.number ?? loaded.match.headNumber;
   return done<Write>({ to: 'commit', commit, accepted: { became: 'played', event, draft: 0, result } });
 }
 
 /** Offers a draw: the other side is mailed for its consent. */
-export function offerDraw(context: MatchContext, id: string, side: Side, guard: Guard): Promise<Outcome<Accepted>> {
+export function offerDraw(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  guard: Guard,
+): Promise<Outcome<Accepted>> {
   return submit(context, id, side, guard, ['offer-draw'], async (loaded) => {
     const offers = await context.store.readOffers(id);
     if (offers.some((offer) => offer.side !== side)) return failed('no-offer');
@@ -69,8 +96,16 @@ export function answerDraw(
     if (offer === undefined || seatOf(loaded, side) === undefined) return failed('no-offer');
     if (accept) return ending(context, loaded, 'agreed', { winner: null, key: 'agreed', clause: '' });
     const offerer = seatOf(loaded, offer.side);
-    const mails = offerer !== undefined && hasAddress(offerer) ? [await offerMail(context, loaded, offerer, 'declined')] : [];
-    return done<Write>({ to: 'change', offers: { drop: [offer.side] }, mails, accepted: unmoved(loaded, side) });
+    const mails =
+      offerer !== undefined && hasAddress(offerer)
+        ? [await offerMail(context, loaded, offerer, 'declined')]
+        : [];
+    return done<Write>({
+      to: 'change',
+      offers: { drop: [offer.side] },
+      mails,
+      accepted: unmoved(loaded, side),
+    });
   });
 }
 
@@ -81,7 +116,13 @@ async function offerMail(
   seat: SeatRecord,
   kind: 'consent' | 'declined',
 ): Promise<NewMail> {
-  const moment = await momentFor(context, loaded, seat.side, committedState(loaded), new EventWriter(loaded, context.clock()));
+  const moment = await momentFor(
+    context,
+    loaded,
+    seat.side,
+    committedState(loaded),
+    new EventWriter(loaded, context.clock()),
+  );
   return mailTo(loaded, seat, kind, moment, newNonce(context));
 }
 

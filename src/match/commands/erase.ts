@@ -19,7 +19,9 @@ export async function eraseSeat(context: MatchContext, id: string, side: Side): 
     const seat = found?.seats.find((one) => one.side === side);
     if (found === undefined || seat === undefined) return failed('unknown-match');
     const name = nameAfter(found.seats, seat);
-    const told = (await context.store.mailsAbout(id)).filter((mail) => mail.matchId !== id || mail.side !== side);
+    const told = (await context.store.mailsAbout(id)).filter(
+      (mail) => mail.matchId !== id || mail.side !== side,
+    );
     const mails = told.map(({ matchId, messageId, payload }) => ({
       matchId,
       messageId,
@@ -60,6 +62,10 @@ function without(payload: MailAbout['payload'], match: string, side: Side, name:
     ...(mail.match === match ? { names: { ...names, [side]: name } } : {}),
     ...(others === undefined
       ? {}
-      : { others: others.map((other) => (other.match === match && other.side !== side ? { ...other, opponent: name } : other)) }),
+      : {
+          others: others.map((other) =>
+            other.match === match && other.side !== side ? { ...other, opponent: name } : other,
+          ),
+        }),
   });
 }

@@ -29,11 +29,19 @@ export async function revoke(context: MatchContext, id: string, side: Side): Pro
 }
 
 /** Mails a fresh link to the seat's address. `others`: further seats of its holder. */
-export async function sendLink(context: MatchContext, id: string, side: Side, others: readonly OtherSeat[] = []): Promise<void> {
+export async function sendLink(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  others: readonly OtherSeat[] = [],
+): Promise<void> {
   const loaded = await loadMatch(context, id);
   const seat = loaded === undefined ? undefined : seatOf(loaded, side);
   if (loaded === undefined || seat === undefined || !hasAddress(seat)) return;
-  const written = await context.store.change({ matchId: id, mails: [await linkMail(context, loaded, seat, { others })] });
+  const written = await context.store.change({
+    matchId: id,
+    mails: [await linkMail(context, loaded, seat, { others })],
+  });
   if (written.ok) context.mailed?.();
 }
 
@@ -41,14 +49,21 @@ export async function sendLink(context: MatchContext, id: string, side: Side, ot
 export async function sendLinks(context: MatchContext, input: string): Promise<void> {
   const address = checked(addressSchema, input);
   if (!address.ok) return;
-  const found = (await context.store.matchesOfAddress(address.value)).filter(({ match }) => RUNNING.includes(match.status));
+  const found = (await context.store.matchesOfAddress(address.value)).filter(({ match }) =>
+    RUNNING.includes(match.status),
+  );
   const held = found.flatMap((one) =>
     one.seats.filter((seat) => seat.address === address.value).map((seat) => ({ ...one, seat })),
   );
   const asks = ({ match, seat }: Held) => (match.pending.includes(seat.side) ? 0 : 1);
   const [first, ...rest] = held.toSorted((a, b) => asks(a) - asks(b)).slice(0, MOST);
   if (first === undefined) return;
-  await sendLink(context, first.match.id, first.seat.side, await Promise.all(rest.map((other) => otherSeat(context, other))));
+  await sendLink(
+    context,
+    first.match.id,
+    first.seat.side,
+    await Promise.all(rest.map((other) => otherSeat(context, other))),
+  );
 }
 
 type Held = MatchAndSeats & { readonly seat: SeatRecord };
@@ -73,6 +88,12 @@ async function linkMail(
   seat: SeatRecord,
   told: Pick<MailMoment, 'others' | 'changed'>,
 ): Promise<NewMail> {
-  const moment = await momentFor(context, loaded, seat.side, committedState(loaded), new EventWriter(loaded, context.clock()));
+  const moment = await momentFor(
+    context,
+    loaded,
+    seat.side,
+    committedState(loaded),
+    new EventWriter(loaded, context.clock()),
+  );
   return mailTo(loaded, seat, 'link', { ...moment, ...told }, newNonce(context));
 }

@@ -7,7 +7,15 @@ import { announce, type MatchContext } from '../core/context.js';
 import { EventWriter, liveChance, openSides, settle, waitingMails } from '../core/course.js';
 import { type LoadedMatch, loadMatch, runnerOn, seatOf, standingPort } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
-import { addressSchema, checked, isLeftOpen, localeSchema, nameSchema, seedSchema, zoneSchema } from '../core/seats.js';
+import {
+  addressSchema,
+  checked,
+  isLeftOpen,
+  localeSchema,
+  nameSchema,
+  seedSchema,
+  zoneSchema,
+} from '../core/seats.js';
 import { baseOf } from '../core/submission.js';
 import type { Accepted, JoinRequest, Outcome } from '../types.js';
 
@@ -22,13 +30,19 @@ const joinSchema = z.strictObject({
 });
 
 /** Takes a seat. With the second seat the match begins. */
-export async function join(context: MatchContext, id: string, side: Side, input: JoinRequest): Promise<Outcome<Accepted>> {
+export async function join(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  input: JoinRequest,
+): Promise<Outcome<Accepted>> {
   const request = checked(joinSchema, input);
   if (!request.ok) return request;
   const { seed, ...person } = request.value;
   return giveSeed(context, id, side, seed, (loaded, hash) => {
     const seat = seatOf(loaded, side);
-    if (loaded.match.status !== 'open' || seat === undefined || seat.joinedAt !== null) return failed('seat-taken');
+    if (loaded.match.status !== 'open' || seat === undefined || seat.joinedAt !== null)
+      return failed('seat-taken');
     const open = isLeftOpen(seat);
     if (open && person.address === undefined) {
       return failed('invalid', { fields: [{ field: 'address', message: 'an address is needed' }] });
@@ -46,7 +60,12 @@ export async function join(context: MatchContext, id: string, side: Side, input:
 }
 
 /** Gives a new seed for new roots. */
-export async function seed(context: MatchContext, id: string, side: Side, input: string): Promise<Outcome<Accepted>> {
+export async function seed(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  input: string,
+): Promise<Outcome<Accepted>> {
   const given = checked(seedSchema, input);
   if (!given.ok) return given;
   return giveSeed(context, id, side, given.value, async (loaded, hash) => {
@@ -65,14 +84,19 @@ export async function seed(context: MatchContext, id: string, side: Side, input:
 /** SPEC section 2: a seed that was known once is no secret from the server any more. */
 async function gaveBefore(context: MatchContext, id: string, side: Side, hash: string): Promise<boolean> {
   const events = (await context.store.readEvents(id, 1)).map(({ text }) => readEvent(text));
-  return events.some((e) => (e.type === 'joined' || e.type === 'seeded') && e.public.side === side && e.public.seed === hash);
+  return events.some(
+    (e) => (e.type === 'joined' || e.type === 'seeded') && e.public.side === side && e.public.seed === hash,
+  );
 }
 
 interface Seeding {
   readonly change: SeatChange;
   readonly event:
     | { readonly type: 'joined'; readonly public: { readonly side: Side; readonly seed: string } }
-    | { readonly type: 'seeded'; readonly public: { readonly side: Side; readonly chain: number; readonly seed: string } };
+    | {
+        readonly type: 'seeded';
+        readonly public: { readonly side: Side; readonly chain: number; readonly seed: string };
+      };
 }
 
 async function giveSeed(
@@ -101,23 +125,40 @@ async function giveSeed(
 }
 
 /** The commit of a seed; with the last one missing, play begins or goes on. */
-async function seeded(context: MatchContext, loaded: LoadedMatch, { change, event }: Seeding): Promise<Omit<Commit, 'base'>> {
+async function seeded(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  { change, event }: Seeding,
+): Promise<Omit<Commit, 'base'>> {
   const writer = new EventWriter(loaded, context.clock());
   writer.write(event);
   const seats = loaded.seats.map((seat) => (seat.side === change.side ? { ...seat, ...change } : seat));
   const missing = seats.filter((seat) => seat.seed === null);
   const begun = seats.every((seat) => seat.joinedAt !== null);
   if (missing.length > 0) {
-    return { events: writer.made, status: begun ? 'stopped' : 'open', pending: missing.map((s) => s.side), seats: [change] };
+    return {
+      events: writer.made,
+      status: begun ? 'stopped' : 'open',
+      pending: missing.map((s) => s.side),
+      seats: [change],
+    };
   }
   const ready: LoadedMatch = { ...loaded, seats, match: { ...loaded.match, pending: [] } };
   const commit = await goOn(context, ready, writer);
   return { ...commit, seats: [change] };
 }
 
-async function goOn(context: MatchContext, loaded: LoadedMatch, writer: EventWriter): Promise<Omit<Commit, 'base'>> {
+async function goOn(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  writer: EventWriter,
+): Promise<Omit<Commit, 'base'>> {
   const dice = liveChance(context, loaded);
-  const runner = runnerOn(loaded, { chance: dice.chance, standing: standingPort(loaded), snapshots: true }, loaded.game.sides);
+  const runner = runnerOn(
+    loaded,
+    { chance: dice.chance, standing: standingPort(loaded), snapshots: true },
+    loaded.game.sides,
+  );
   const stop = runner.go();
   if (stop.at === 'ended' || (stop.at === 'asked' && stop.committed))
     return (await settle(context, loaded, runner, stop, dice, writer)).commit;
@@ -127,5 +168,7 @@ async function goOn(context: MatchContext, loaded: LoadedMatch, writer: EventWri
 }
 
 function defined<T extends object>(value: T): { [K in keyof T]: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as { [K in keyof T]: NonNullable<T[K]> };
+  return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as {
+    [K in keyof T]: NonNullable<T[K]>;
+  };
 }

@@ -34,7 +34,10 @@ const seatSchema = z
     locale: localeSchema,
     timeZone: zoneSchema,
   })
-  .transform((seat) => ({ ...seat, holder: seat.holder ?? (seat.address === null ? ('open' as const) : ('person' as const)) }));
+  .transform((seat) => ({
+    ...seat,
+    holder: seat.holder ?? (seat.address === null ? ('open' as const) : ('person' as const)),
+  }));
 
 const requestSchema = z.strictObject({
   game: z.string(),
@@ -61,7 +64,11 @@ export async function open(context: MatchContext, input: OpenRequest): Promise<O
   return (await openedBefore(context, key, bodyHash)) ?? openNew(context, wanted, { key, bodyHash });
 }
 
-async function openedBefore(context: MatchContext, key: string, bodyHash: string): Promise<Opened | undefined> {
+async function openedBefore(
+  context: MatchContext,
+  key: string,
+  bodyHash: string,
+): Promise<Opened | undefined> {
   const earlier = await context.store.readOpening(key);
   if (earlier === undefined) return undefined;
   return earlier.bodyHash === bodyHash ? done({ match: earlier.matchId }) : failed('key-reused');
@@ -97,7 +104,14 @@ async function openNew(
     },
   });
   const head = { number: made.event.n, hash: made.event.hash };
-  const event = { number: head.number, at: now, type: made.event.type, hash: head.hash, text: made.text, contents: '{}' };
+  const event = {
+    number: head.number,
+    at: now,
+    type: made.event.type,
+    hash: head.hash,
+    text: made.text,
+    contents: '{}',
+  };
   const seats = request.seats.map((seat) => newSeat(seat, request));
   const moment = {
     state: game.start({ scenario: match.scenario, options: match.options }),
@@ -142,7 +156,9 @@ async function fittingGame(
   const unknown = Object.entries(request.options).find((option) => !optionFits(game, option));
   if (unknown !== undefined) return unknownOption(unknown[0]);
   if (!seatsFit(game, request))
-    return failed('invalid', { fields: [{ field: 'seats', message: `one seat each for ${game.sides.join(', ')}` }] });
+    return failed('invalid', {
+      fields: [{ field: 'seats', message: `one seat each for ${game.sides.join(', ')}` }],
+    });
   return done({ game, pack });
 }
 
@@ -161,7 +177,9 @@ function seatsFit(game: Game, { seats, opener }: Request): boolean {
   const sides = seats.map((seat) => seat.side);
   const each = sides.length === game.sides.length && game.sides.every((side) => sides.includes(side));
   const practice = seats.some((seat) => seat.holder === 'robot');
-  const whole = seats.every(({ holder, address }) => (holder === 'person' ? practice || address !== null : address === null));
+  const whole = seats.every(({ holder, address }) =>
+    holder === 'person' ? practice || address !== null : address === null,
+  );
   return each && whole && seats.find((seat) => seat.side === opener)?.holder === 'person';
 }
 
@@ -191,7 +209,15 @@ function newSeat(seat: z.infer<typeof seatSchema>, { seats, opener }: Request): 
   const spoken = seats.find(({ side }) => side === opener)?.locale ?? seat.locale;
   const name = robot ? PRACTICE_NAME[spoken] : isLeftOpen(seat) ? NOBODY : seat.name;
   // The practice opponent minds nobody looking on afterwards.
-  const fresh = { joinedAt: null, seed: null, generation: 0, mailing: true, lastMailedEvent: 0, listed: robot, stuckAt: null };
+  const fresh = {
+    joinedAt: null,
+    seed: null,
+    generation: 0,
+    mailing: true,
+    lastMailedEvent: 0,
+    listed: robot,
+    stuckAt: null,
+  };
   return { ...seat, ...fresh, name };
 }
 

@@ -3,13 +3,25 @@ import { type Answer, type Refusal, Runner, type RunStop, type Side } from '../.
 import type { MatchAndSeats } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
 import { EventWriter, liveChance, openSides, settle } from '../core/course.js';
-import { draftAnswers, type LoadedMatch, loadMatch, runnerOn, standingPort, stateToRunFrom } from '../core/loaded-match.js';
+import {
+  draftAnswers,
+  type LoadedMatch,
+  loadMatch,
+  runnerOn,
+  standingPort,
+  stateToRunFrom,
+} from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { type Act, answeredBefore, bodyHashOf, submit, type Write } from '../core/submission.js';
 import type { Accepted, Guard, OrderRequest, Outcome, Preview } from '../types.js';
 
 /** What an order would do up to the first barrier. */
-export async function preview(context: MatchContext, id: string, side: Side, order: unknown): Promise<Outcome<Preview>> {
+export async function preview(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  order: unknown,
+): Promise<Outcome<Preview>> {
   const loaded = await loadMatch(context, id);
   if (loaded === undefined) return failed('unknown-match');
   if (loaded.match.status !== 'playing')
@@ -25,7 +37,11 @@ export async function preview(context: MatchContext, id: string, side: Side, ord
   const taken = runner.draftOf(side)[known]?.order ?? runner.draftOf(side).at(-1)?.order;
   const shown = taken ?? { do: '' };
   const barrier = barrierAt(stop, side);
-  return done({ order: shown, log: runner.log.slice(before.log.length), ...(barrier === undefined ? {} : { barrier }) });
+  return done({
+    order: shown,
+    log: runner.log.slice(before.log.length),
+    ...(barrier === undefined ? {} : { barrier }),
+  });
 }
 
 /** Whether an answer to a question to both commits depends on the other answer, so it is shown as if it did. */
@@ -51,11 +67,24 @@ export function giveOrder(
     const ports = { chance: dice.chance, standing: standingPort(loaded), snapshots: true };
     const runner = runnerOn(loaded, ports, loaded.game.sides);
     const stop = runner.give({ side, order: request.order });
-    if (stop.at === 'refused') return failed('refused', { refusal: refusalFor(loaded, side, request.order, stop.refusal) });
+    if (stop.at === 'refused')
+      return failed('refused', { refusal: refusalFor(loaded, side, request.order, stop.refusal) });
     if (stop.at === 'asked' && !stop.committed) return done(draftWrite(loaded, side, runner, stop));
-    const { commit, result } = await settle(context, loaded, runner, stop, dice, new EventWriter(loaded, context.clock()));
+    const { commit, result } = await settle(
+      context,
+      loaded,
+      runner,
+      stop,
+      dice,
+      new EventWriter(loaded, context.clock()),
+    );
     const event = commit.events.at(-1)?.number ?? loaded.match.headNumber;
-    const accepted: Accepted = { became: 'played', event, draft: 0, ...(result === undefined ? {} : { result }) };
+    const accepted: Accepted = {
+      became: 'played',
+      event,
+      draft: 0,
+      ...(result === undefined ? {} : { result }),
+    };
     return done<Write>({ to: 'commit', commit, accepted });
   };
   return submit(context, id, side, request, named(request), act, { known });
@@ -83,7 +112,12 @@ function refusalFor(loaded: LoadedMatch, side: Side, sent: unknown, refusal: Ref
   return stop.at === 'refused' ? stop.refusal : refusal;
 }
 
-function draftWrite(loaded: LoadedMatch, side: Side, runner: Runner, stop: Extract<RunStop, { at: 'asked' }>): Write {
+function draftWrite(
+  loaded: LoadedMatch,
+  side: Side,
+  runner: Runner,
+  stop: Extract<RunStop, { at: 'asked' }>,
+): Write {
   const revision = loaded.drafts.find((d) => d.side === side)?.revision ?? 0;
   const pending = openSides(stop);
   return {
@@ -94,7 +128,12 @@ function draftWrite(loaded: LoadedMatch, side: Side, runner: Runner, stop: Extra
 }
 
 /** Drops the last given answer of the draft and what followed it. */
-export function undo(context: MatchContext, id: string, side: Side, guard: Guard): Promise<Outcome<Accepted>> {
+export function undo(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  guard: Guard,
+): Promise<Outcome<Accepted>> {
   return submit(context, id, side, guard, ['undo'], async (loaded) => {
     const draft = loaded.drafts.find((d) => d.side === side);
     const answers = draft === undefined ? [] : draftAnswers(draft);

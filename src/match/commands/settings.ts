@@ -37,8 +37,13 @@ export async function settings(
   const changed = changesOf(seat, now);
   if (changed.length === 0) return done(null);
   const { name, locale, timeZone, mailing, listed } = now;
-  const mails = seat.joinedAt !== null && hasAddress(seat) ? [await settingsMail(context, loaded, now, changed)] : [];
-  const written = await context.store.change({ matchId: id, seats: [{ side, name, locale, timeZone, mailing, listed }], mails });
+  const mails =
+    seat.joinedAt !== null && hasAddress(seat) ? [await settingsMail(context, loaded, now, changed)] : [];
+  const written = await context.store.change({
+    matchId: id,
+    seats: [{ side, name, locale, timeZone, mailing, listed }],
+    mails,
+  });
   if (!written.ok) return failed('unknown-match');
   context.mailed?.();
   return done(null);
@@ -58,7 +63,11 @@ function settled(seat: SeatRecord, change: z.infer<typeof settingsSchema>): Seat
 
 /** What is different in two records of a seat. */
 export function changesOf(before: SeatRecord, after: SeatRecord): readonly SettingChange[] {
-  return SETTINGS.filter((what) => before[what] !== after[what]).map((what) => ({ what, from: before[what], to: after[what] }));
+  return SETTINGS.filter((what) => before[what] !== after[what]).map((what) => ({
+    what,
+    from: before[what],
+    to: after[what],
+  }));
 }
 
 async function settingsMail(
@@ -68,6 +77,12 @@ async function settingsMail(
   changed: readonly SettingChange[],
 ): Promise<NewMail> {
   const seats = loaded.seats.map((one) => (one.side === seat.side ? seat : one));
-  const moment = await momentFor(context, loaded, seat.side, committedState(loaded), new EventWriter(loaded, context.clock()));
+  const moment = await momentFor(
+    context,
+    loaded,
+    seat.side,
+    committedState(loaded),
+    new EventWriter(loaded, context.clock()),
+  );
   return mailTo({ ...loaded, seats }, seat, 'settings', { ...moment, changed }, newNonce(context));
 }

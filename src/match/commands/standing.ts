@@ -1,12 +1,23 @@
 /** Standing orders of a seat: read and set one sentence at a time, checked by the same forms as any order. */
-import { checkOrder, type Decision, type Entry, type Order, type Side, type View } from '../../referee/index.js';
+import {
+  checkOrder,
+  type Decision,
+  type Entry,
+  type Order,
+  type Side,
+  type View,
+} from '../../referee/index.js';
 import type { MatchContext } from '../core/context.js';
 import { type LoadedMatch, loadMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import type { Outcome, StandingPage } from '../types.js';
 
 /** The standing orders of a seat. */
-export async function standing(context: MatchContext, id: string, side: Side): Promise<Outcome<StandingPage>> {
+export async function standing(
+  context: MatchContext,
+  id: string,
+  side: Side,
+): Promise<Outcome<StandingPage>> {
   const loaded = await loadMatch(context, id);
   return loaded === undefined ? failed('unknown-match') : done(pageOf(loaded, side));
 }
@@ -17,7 +28,11 @@ function pageOf(loaded: LoadedMatch, side: Side): StandingPage {
 }
 
 /** What the defaults behind a seat's standing orders are about to do. */
-export function foretoldTo({ game, standing }: Pick<LoadedMatch, 'game' | 'standing'>, side: Side, view: View): readonly Entry[] {
+export function foretoldTo(
+  { game, standing }: Pick<LoadedMatch, 'game' | 'standing'>,
+  side: Side,
+  view: View,
+): readonly Entry[] {
   return game.foretold?.(standing[side]?.orders ?? [], view) ?? [];
 }
 
@@ -45,7 +60,11 @@ export async function setStanding(
 
 function tableWithStanding(loaded: LoadedMatch, side: Side, saved: StandingPage): LoadedMatch {
   const { match, standing: before } = loaded;
-  return { ...loaded, match: { ...match, revision: match.revision + 1 }, standing: { ...before, [side]: saved } };
+  return {
+    ...loaded,
+    match: { ...match, revision: match.revision + 1 },
+    standing: { ...before, [side]: saved },
+  };
 }
 
 function changedOrders(

@@ -52,7 +52,14 @@ export class EventWriter {
   }
   add(made: MadeEvent, open: Openings): void {
     const { event, text } = made;
-    this.made.push({ number: event.n, at: this.at, type: event.type, hash: event.hash, text, contents: JSON.stringify(open) });
+    this.made.push({
+      number: event.n,
+      at: this.at,
+      type: event.type,
+      hash: event.hash,
+      text,
+      contents: JSON.stringify(open),
+    });
     this.head = { match: event.match, n: event.n, hash: event.hash };
   }
 }
@@ -103,12 +110,17 @@ export async function settle(
   const used = rootUse(loaded.root, dice);
   if (stop.at === 'ended') {
     const commit = await endMatch(context, loaded, runner.state, writer, 'rules', stop.result);
-    return { commit: { ...commit, ...(snapshot === undefined ? {} : { snapshot }), ...used }, result: stop.result };
+    return {
+      commit: { ...commit, ...(snapshot === undefined ? {} : { snapshot }), ...used },
+      result: stop.result,
+    };
   }
   const { nextRoll } = dice.used();
   if (nextRoll > LAST_ROLL - RESERVE) {
     const commit = await renewRoots(context, loaded, runner.state, writer, 'used up', nextRoll - 1);
-    return { commit: { ...commit, drafts: loaded.drafts, ...(snapshot === undefined ? {} : { snapshot }), ...used } };
+    return {
+      commit: { ...commit, drafts: loaded.drafts, ...(snapshot === undefined ? {} : { snapshot }), ...used },
+    };
   }
   const pending = stop.at === 'asked' ? openSides(stop) : [];
   const mails = await waitingMails(context, loaded, runner.state, stop, pending, writer);
@@ -131,7 +143,13 @@ export function openSides(stop: Extract<RunStop, { at: 'asked' }>): readonly Sid
   return stop.questions.map((q) => q.side).filter((side) => !stop.answered.includes(side));
 }
 
-function writePlayed(context: MatchContext, loaded: LoadedMatch, state: BaseState, run: Course, writer: EventWriter): void {
+function writePlayed(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  state: BaseState,
+  run: Course,
+  writer: EventWriter,
+): void {
   const { game, match, root } = loaded;
   const sealing = { sides: game.sides, hides: game.hides, secretRoot: openSecret(context, match.id, root) };
   const made = playedEvent(writer.head, sealing, {
@@ -199,7 +217,13 @@ export async function waitingMails(
 }
 
 /** What a mail to a seat tells: all since its last delivered mail. */
-export async function momentFor(context: MatchContext, loaded: LoadedMatch, side: Side, state: BaseState, writer: EventWriter) {
+export async function momentFor(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  side: Side,
+  state: BaseState,
+  writer: EventWriter,
+) {
   const told = seatOf(loaded, side)?.lastMailedEvent ?? 0;
   const { id, headNumber } = loaded.match;
   const stored = await context.store.readEvents(id, Math.max(told, 1), headNumber);
@@ -230,8 +254,11 @@ async function stateAfter(
   const kept = context.mailedStates.get(momentKey(match.id, event.hash));
   if (kept !== undefined) return JSON.parse(kept) as BaseState;
   const records = await context.store.readEvents(match.id, 1, event.number);
-  const courses = records.flatMap((record) => recordedRun(readEvent(record.text), JSON.parse(record.contents)) ?? []);
-  return playBack(game, game.start({ scenario: match.scenario, options: match.options }), tapeOf(courses)).state;
+  const courses = records.flatMap(
+    (record) => recordedRun(readEvent(record.text), JSON.parse(record.contents)) ?? [],
+  );
+  return playBack(game, game.start({ scenario: match.scenario, options: match.options }), tapeOf(courses))
+    .state;
 }
 
 /** Mails that are no longer true: to sides that are not waited for any more, and to those that get a newer one. */
@@ -251,9 +278,14 @@ export async function endMatch(
   result: Result | null,
 ): Promise<Unwritten> {
   const { winner, key, clause } = result ?? { winner: null, key: reason, clause: '' };
-  writer.write({ type: 'ended', public: { reason, result: { winner, key, ...(clause === '' ? {} : { clause }) } } });
+  writer.write({
+    type: 'ended',
+    public: { reason, result: { winner, key, ...(clause === '' ? {} : { clause }) } },
+  });
   const roots = await context.store.readRoots(loaded.match.id);
-  const secrets = roots.map((root) => Buffer.from(openSecret(context, loaded.match.id, root)).toString('hex'));
+  const secrets = roots.map((root) =>
+    Buffer.from(openSecret(context, loaded.match.id, root)).toString('hex'),
+  );
   writer.write({ type: 'unsealed', public: { secrets } });
   const mails: NewMail[] = [];
   for (const seat of loaded.seats.filter(hasAddress)) {

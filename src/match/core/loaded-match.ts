@@ -36,7 +36,9 @@ export interface LoadedMatch {
   /** Events since the snapshot's. */
   readonly tape: Tape;
   readonly drafts: readonly DraftRecord[];
-  readonly standing: { readonly [side: Side]: { readonly orders: StandingOrders; readonly revision: number } };
+  readonly standing: {
+    readonly [side: Side]: { readonly orders: StandingOrders; readonly revision: number };
+  };
 }
 
 /** An imported match has no roots: it is for reading. */
@@ -48,7 +50,11 @@ export class BrokenJournalError extends Error {
 }
 
 /** Reads a match; undefined when there is none of this id. `just`: as it was just read, enough where its table is known. */
-export async function loadMatch(context: MatchContext, id: string, just?: MatchAndSeats): Promise<LoadedMatch | undefined> {
+export async function loadMatch(
+  context: MatchContext,
+  id: string,
+  just?: MatchAndSeats,
+): Promise<LoadedMatch | undefined> {
   const kept = just === undefined ? undefined : context.matches.fresh(just.match);
   if (kept !== undefined) return { ...kept, ...just };
   const found = await context.store.readMatch(id);
@@ -61,7 +67,10 @@ export async function loadMatch(context: MatchContext, id: string, just?: MatchA
   return loaded;
 }
 
-async function readWhole(context: MatchContext, { match, seats }: MatchAndSeats): Promise<LoadedMatch | undefined> {
+async function readWhole(
+  context: MatchContext,
+  { match, seats }: MatchAndSeats,
+): Promise<LoadedMatch | undefined> {
   const { store } = context;
   const { id } = match;
   const [found, snapshot, drafts, standings] = await Promise.all([
@@ -81,15 +90,25 @@ async function readWhole(context: MatchContext, { match, seats }: MatchAndSeats)
     snapshot,
     tape: tapeSince(events, snapshot),
     drafts,
-    standing: Object.fromEntries(standings.map((s) => [s.side, { orders: JSON.parse(s.orders), revision: s.revision }])),
+    standing: Object.fromEntries(
+      standings.map((s) => [s.side, { orders: JSON.parse(s.orders), revision: s.revision }]),
+    ),
   };
 }
 
 /** The table after a commit that left roots and seats alone; undefined for any other, which is read anew. */
-export function matchAfterCommit(loaded: LoadedMatch, commit: Omit<Commit, 'answer' | 'base'>): LoadedMatch | undefined {
+export function matchAfterCommit(
+  loaded: LoadedMatch,
+  commit: Omit<Commit, 'answer' | 'base'>,
+): LoadedMatch | undefined {
   const { match, root } = loaded;
   const head = commit.events.at(-1);
-  if (head === undefined || commit.status !== 'playing' || commit.newRoot !== undefined || commit.seats !== undefined)
+  if (
+    head === undefined ||
+    commit.status !== 'playing' ||
+    commit.newRoot !== undefined ||
+    commit.seats !== undefined
+  )
     return undefined;
   const since = tapeSince(commit.events, commit.snapshot);
   return {
@@ -137,7 +156,10 @@ export function matchWithDraft(
 }
 
 /** The game of a match, at its version and with its component pack. */
-export async function gameOf(context: MatchContext, match: Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'>): Promise<Game> {
+export async function gameOf(
+  context: MatchContext,
+  match: Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'>,
+): Promise<Game> {
   const pack = match.pack === null ? undefined : await context.store.readPack(match.pack);
   return context.library.load(match.game, match.rulesVersion, pack?.text ?? null);
 }
@@ -155,7 +177,10 @@ function tapeSince(events: readonly EventRecord[], snapshot: SnapshotRecord | un
 }
 
 /** The answers, rolls and draws of an event; undefined for one that does not move the position. @throws BrokenJournal */
-export function recordedRun(event: JournalEvent, open: Openings): Pick<Course, 'answers' | 'rolls' | 'draws'> | undefined {
+export function recordedRun(
+  event: JournalEvent,
+  open: Openings,
+): Pick<Course, 'answers' | 'rolls' | 'draws'> | undefined {
   if (event.type === 'takenBack' || event.type === 'moved')
     throw new BrokenJournalError(`event ${event.n}: ${event.type} is not known to this version`);
   if (event.type !== 'played') return undefined;
@@ -177,7 +202,9 @@ interface OwnContent {
 
 function ordersInFull(open: Openings): ReadonlyMap<string, Answer['order']> {
   const orders = Object.entries(open).flatMap(([side, opening]) =>
-    ((opening.content as OwnContent | null)?.orders ?? []).map(([index, order]) => [`${side} ${index}`, order] as const),
+    ((opening.content as OwnContent | null)?.orders ?? []).map(
+      ([index, order]) => [`${side} ${index}`, order] as const,
+    ),
   );
   return new Map(orders);
 }

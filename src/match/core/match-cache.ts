@@ -30,7 +30,9 @@ export class MatchCache {
   fresh(match: MatchRecord): LoadedMatch | undefined {
     const known = this.#kept.get(match.id);
     if (known === undefined) return undefined;
-    return known.match.revision === match.revision && known.match.headHash === match.headHash ? known : undefined;
+    return known.match.revision === match.revision && known.match.headHash === match.headHash
+      ? known
+      : undefined;
   }
 
   keep(loaded: LoadedMatch): void {

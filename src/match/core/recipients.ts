@@ -43,7 +43,10 @@ const ASKED = 2;
 export function makeRecipients({ store, keys, clock, limit }: Parts): Recipients {
   const counts = async (what: string, address: string): Promise<boolean> => {
     const who = first(marks(keys, what, counted(address)));
-    return (await within(store, who, clock(), HOUR, limit)) && within(store, who, clock(), DAY, limit * HOURS_A_DAY);
+    return (
+      (await within(store, who, clock(), HOUR, limit)) &&
+      within(store, who, clock(), DAY, limit * HOURS_A_DAY)
+    );
   };
   const never = (address: string) => marks(keys, 'never', untagged(address));
   return {
@@ -60,11 +63,18 @@ export function makeRecipients({ store, keys, clock, limit }: Parts): Recipients
     isUnwanted: (address) => store.isUnwanted(never(address)),
     refuse: (address) => store.keepUnwanted(first(never(address)), clock()),
     allow: (address) => store.dropUnwanted(never(address)),
-    forget: (address) => store.dropCounts({ of: ['unasked', 'links'].flatMap((what) => marks(keys, what, counted(address))) }),
+    forget: (address) =>
+      store.dropCounts({ of: ['unasked', 'links'].flatMap((what) => marks(keys, what, counted(address))) }),
   };
 }
 
-function within(store: RecipientStore, who: string, now: Date, span: number, limit: number): Promise<boolean> {
+function within(
+  store: RecipientStore,
+  who: string,
+  now: Date,
+  span: number,
+  limit: number,
+): Promise<boolean> {
   const since = new Date(now.getTime() - (now.getTime() % span));
   return store.countMail(`${who}.${span / HOUR}`, since, limit);
 }

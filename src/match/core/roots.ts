@@ -41,7 +41,12 @@ function encryptingKey(keys: readonly RootKey[]): RootKey {
 }
 
 /** The roots in force, opened, with the seeds of both seats. */
-export function openRoots(context: MatchContext, match: string, record: RootRecord, seats: readonly SeatRecord[]): MatchRoots {
+export function openRoots(
+  context: MatchContext,
+  match: string,
+  record: RootRecord,
+  seats: readonly SeatRecord[],
+): MatchRoots {
   const { chain, nextRoll, nextDraw } = record;
   const checkpoints = decryptRoot(context.rootKeys, { match, kind: 'open', chain }, record.sealed);
   return {

@@ -14,7 +14,10 @@ const LONGEST_SEED = 200;
 export const NOBODY = '?';
 
 /** What the practice opponent is called, in the language of the one who opened the match. */
-export const PRACTICE_NAME: { readonly [locale in Locale]: string } = { en: 'Practice opponent', ja: '練習相手' };
+export const PRACTICE_NAME: { readonly [locale in Locale]: string } = {
+  en: 'Practice opponent',
+  ja: '練習相手',
+};
 
 /** Whether whoever has the invitation link takes this seat. */
 export function isLeftOpen({ holder }: Pick<SeatRecord, 'holder'>): boolean {

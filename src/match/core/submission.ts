@@ -18,7 +18,11 @@ import { done, failed } from './outcome.js';
 /** What a submission wants to write; the answer row is added here. */
 export type Write =
   | { readonly to: 'commit'; readonly commit: Omit<Commit, 'answer' | 'base'>; readonly accepted: Accepted }
-  | { readonly to: 'draft'; readonly save: Pick<DraftSave, 'answers' | 'pending'>; readonly accepted: Accepted }
+  | {
+      readonly to: 'draft';
+      readonly save: Pick<DraftSave, 'answers' | 'pending'>;
+      readonly accepted: Accepted;
+    }
   | {
       readonly to: 'change';
       readonly offers: Commit['offers'];
@@ -150,10 +154,18 @@ async function write(
 }
 
 /** What was written is known without reading it again. */
-function keepTable(context: MatchContext, loaded: LoadedMatch, side: Side, guard: Guard, wanted: Write): void {
+function keepTable(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  side: Side,
+  guard: Guard,
+  wanted: Write,
+): void {
   if (wanted.to === 'change') return;
   const after =
-    wanted.to === 'draft' ? matchWithDraft(loaded, side, wanted.save, guard.key) : matchAfterCommit(loaded, wanted.commit);
+    wanted.to === 'draft'
+      ? matchWithDraft(loaded, side, wanted.save, guard.key)
+      : matchAfterCommit(loaded, wanted.commit);
   if (after !== undefined) context.matches.keep(after);
 }
 
@@ -171,10 +183,22 @@ function send(
     case 'commit':
       return store.commit({ ...wanted.commit, base, answer });
     case 'draft':
-      return store.saveDraft({ ...wanted.save, base, side, expectedRevision: guard.draft, key: guard.key, answer });
+      return store.saveDraft({
+        ...wanted.save,
+        base,
+        side,
+        expectedRevision: guard.draft,
+        key: guard.key,
+        answer,
+      });
     case 'change': {
       const { offers, mails } = wanted;
-      return store.change({ matchId: loaded.match.id, ...(offers === undefined ? {} : { offers }), mails, answer });
+      return store.change({
+        matchId: loaded.match.id,
+        ...(offers === undefined ? {} : { offers }),
+        mails,
+        answer,
+      });
     }
   }
 }

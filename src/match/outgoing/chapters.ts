@@ -28,7 +28,9 @@ function toldTo(open: Openings, reader: Viewer): readonly Entry[] {
 }
 
 /** Public facts of an event that is no play. */
-function factsOf(event: Exclude<JournalEvent, { readonly type: 'played' }>): { readonly [name: string]: Json } {
+function factsOf(event: Exclude<JournalEvent, { readonly type: 'played' }>): {
+  readonly [name: string]: Json;
+} {
   switch (event.type) {
     case 'opened':
       return { ...event.public.commitments };

@@ -1,5 +1,16 @@
 /** What the outbox holds: a reader's view as of an event, as plain data. */
-import type { Clause, Crumb, Entry, Json, Locale, Paragraph, Result, Scene, Side, StandingOrders } from '../../referee/index.js';
+import type {
+  Clause,
+  Crumb,
+  Entry,
+  Json,
+  Locale,
+  Paragraph,
+  Result,
+  Scene,
+  Side,
+  StandingOrders,
+} from '../../referee/index.js';
 import type { MatchStatus } from '../../store/index.js';
 import type { Chapter } from '../types.js';
 
@@ -67,7 +78,8 @@ export interface Claimant {
 }
 
 /** A seat that a mail of another match gives a link to. */
-export interface OtherSeat extends Pick<MailPayload, 'match' | 'game' | 'rulesVersion' | 'pack' | 'side' | 'head'> {
+export interface OtherSeat
+  extends Pick<MailPayload, 'match' | 'game' | 'rulesVersion' | 'pack' | 'side' | 'head'> {
   readonly chain: number;
   readonly generation: number;
   readonly joined: boolean;

@@ -12,9 +12,18 @@ export async function tellUnreachable(context: MatchContext, id: string, side: S
   if (loaded === undefined || loaded.match.status === 'finished') return;
   const mails: NewMail[] = [];
   for (const seat of loaded.seats.filter((other) => other.side !== side && hasAddress(other))) {
-    const moment = await momentFor(context, loaded, seat.side, committedState(loaded), new EventWriter(loaded, context.clock()));
+    const moment = await momentFor(
+      context,
+      loaded,
+      seat.side,
+      committedState(loaded),
+      new EventWriter(loaded, context.clock()),
+    );
     // The same id whenever it is: who was told is not told again.
-    mails.push({ ...mailTo(loaded, seat, 'unreachable', moment), messageId: `${id}.1.unreachable.${seat.side}` });
+    mails.push({
+      ...mailTo(loaded, seat, 'unreachable', moment),
+      messageId: `${id}.1.unreachable.${seat.side}`,
+    });
   }
   if (mails.length === 0) return;
   const written = await context.store.change({ matchId: id, mails });

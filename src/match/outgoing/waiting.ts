@@ -35,9 +35,17 @@ export function newNonce(context: Pick<MatchContext, 'random'>): string {
 }
 
 /** A mail to a seat. `events`: all that it has not been told by a delivered mail. */
-export function mailTo(known: Known, seat: SeatRecord, kind: MailKind, moment: MailMoment, nonce = ''): NewMail {
+export function mailTo(
+  known: Known,
+  seat: SeatRecord,
+  kind: MailKind,
+  moment: MailMoment,
+  nonce = '',
+): NewMail {
   const { match } = known;
-  const id = [match.id, String(moment.head.number), kind, seat.side, ...(nonce === '' ? [] : [nonce])].join('.');
+  const id = [match.id, String(moment.head.number), kind, seat.side, ...(nonce === '' ? [] : [nonce])].join(
+    '.',
+  );
   return {
     messageId: id,
     side: seat.side,
@@ -55,7 +63,8 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
   const { question, ended, invitedBy, others = [], changed = [], to } = moment;
   const view = game.view(moment.state, side);
   const locale = to?.locale ?? seatLocale(seat);
-  const changes = moment.before === undefined ? [] : game.changes(game.view(moment.before, side), view, locale);
+  const changes =
+    moment.before === undefined ? [] : game.changes(game.view(moment.before, side), view, locale);
   return {
     kind,
     match: match.id,
@@ -82,7 +91,9 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     ...(others.length === 0 ? {} : { others }),
     ...(changed.length === 0 ? {} : { changed }),
     ...(to === undefined ? {} : { to }),
-    ...(kind === 'link' || kind === 'declined' ? { waiting: { status: match.status, sides: match.pending } } : {}),
+    ...(kind === 'link' || kind === 'declined'
+      ? { waiting: { status: match.status, sides: match.pending } }
+      : {}),
   };
 }
 
@@ -93,7 +104,11 @@ function plain(question: Question): NonNullable<MailPayload['question']> {
 }
 
 /** `question` in the other side's phase, `turn` in one's own. */
-export function waitingKind(loaded: Pick<LoadedMatch, 'game' | 'match'>, state: BaseState, side: Side): MailKind {
+export function waitingKind(
+  loaded: Pick<LoadedMatch, 'game' | 'match'>,
+  state: BaseState,
+  side: Side,
+): MailKind {
   const owner = phaseSide(loaded.game, state);
   return owner === null || owner === side ? 'turn' : 'question';
 }

@@ -75,12 +75,19 @@ interface Moment {
  * All rolls of a match for a reader: a side knows its own orders and draws in full, `all` (when it is over) everybody's, a
  * spectator what is public.
  */
-export async function auditOf(context: MatchContext, id: string, reader: Viewer | 'all'): Promise<Outcome<AuditSheet>> {
+export async function auditOf(
+  context: MatchContext,
+  id: string,
+  reader: Viewer | 'all',
+): Promise<Outcome<AuditSheet>> {
   const found = await context.store.readMatch(id);
   if (found === undefined) return failed('unknown-match');
-  if (reader === 'all' && found.match.status !== 'finished' && found.match.status !== 'imported') return failed('invalid');
+  if (reader === 'all' && found.match.status !== 'finished' && found.match.status !== 'imported')
+    return failed('invalid');
   const records = await context.store.readEvents(id, 1, found.match.headNumber);
-  const rows = records.map(({ text, contents }): Read => ({ event: readEvent(text), open: JSON.parse(contents) }));
+  const rows = records.map(
+    ({ text, contents }): Read => ({ event: readEvent(text), open: JSON.parse(contents) }),
+  );
   const game = await gameOf(context, found.match);
   const known = rows.map(({ event, open }) => ({ event, open: knownTo(open, reader) }));
   const played = known.filter((row): row is { event: Played; open: Openings } => row.event.type === 'played');
@@ -134,7 +141,9 @@ function rollsOf(
 
 /** The last order before a roll that was one. */
 function causeOf(event: Played, after: number, full: ReadonlyMap<number, Order>): AuditRoll['cause'] {
-  const orders = event.public.orders.slice(0, after).map(({ side, order }, i) => ({ side, order: full.get(i) ?? order }));
+  const orders = event.public.orders
+    .slice(0, after)
+    .map(({ side, order }, i) => ({ side, order: full.get(i) ?? order }));
   const last = orders.findLast(({ order }) => order !== null);
   return last === undefined || last.order === null ? undefined : { side: last.side, order: last.order };
 }
@@ -156,7 +165,9 @@ function drawsOf(event: number, open: Openings): readonly AuditDraw[] {
   );
 }
 
-function sealsOf(played: readonly { readonly event: Played; readonly open: Openings }[]): AuditSheet['seals'] {
+function sealsOf(
+  played: readonly { readonly event: Played; readonly open: Openings }[],
+): AuditSheet['seals'] {
   const count = (names: (row: (typeof played)[number]) => readonly string[]) =>
     played.reduce((sum, row) => sum + names(row).length, 0);
   return {
@@ -166,7 +177,11 @@ function sealsOf(played: readonly { readonly event: Played; readonly open: Openi
 }
 
 /** Turn and phase of every roll, found by playing the match again; nothing for a journal that cannot be. */
-function momentsOf(game: Game, { scenario, options, status }: MatchRecord, rows: readonly Read[]): readonly Moment[] {
+function momentsOf(
+  game: Game,
+  { scenario, options, status }: MatchRecord,
+  rows: readonly Read[],
+): readonly Moment[] {
   const moments: Moment[] = [];
   try {
     const courses = rows.flatMap(({ event, open }) => recordedRun(event, open) ?? []);
@@ -184,7 +199,10 @@ function momentsOf(game: Game, { scenario, options, status }: MatchRecord, rows:
 function observed(game: Game, rolls: (state: BaseState, active: Side | undefined) => void): Game {
   const known = new WeakMap<Step, Step>();
   const watched = (step: Step): Step => {
-    const found = known.get(step) ?? { ...step, run: (play) => step.run(watchedPlay(play, (state) => rolls(state, step.side))) };
+    const found = known.get(step) ?? {
+      ...step,
+      run: (play) => step.run(watchedPlay(play, (state) => rolls(state, step.side))),
+    };
     known.set(step, found);
     return found;
   };

@@ -44,7 +44,8 @@ async function info(
     seats: seats.map((seat) => seatInfo(seat, failed, match.headNumber)),
     waitsFor: match.pending,
     head: { number: match.headNumber, hash: match.headHash },
-    commitments: root === undefined || root.chain === NO_ROOT.chain ? NONE : commitmentsOf(context, match.id, root),
+    commitments:
+      root === undefined || root.chain === NO_ROOT.chain ? NONE : commitmentsOf(context, match.id, root),
     ...(ended === undefined ? {} : { ended }),
     createdAt: match.createdAt,
     movedAt: match.updatedAt,
@@ -54,9 +55,19 @@ async function info(
 function seatInfo(seat: SeatRecord, failed: readonly OutboxMail[], head: number): SeatInfo {
   const { side, name, joinedAt, lastMailedEvent, stuckAt } = seat;
   // Whoever asked for the seat with an address that takes no mail has not got the seat.
-  const mailFails = failed.some((mail) => mail.side === side && mail.kind !== 'claim' && mail.event > lastMailedEvent);
+  const mailFails = failed.some(
+    (mail) => mail.side === side && mail.kind !== 'claim' && mail.event > lastMailedEvent,
+  );
   const robot = seat.holder === 'robot';
-  return { side, name, locale: seatLocale(seat), joined: joinedAt !== null, mailFails, robot, stuck: robot && stuckAt === head };
+  return {
+    side,
+    name,
+    locale: seatLocale(seat),
+    joined: joinedAt !== null,
+    mailFails,
+    robot,
+    stuck: robot && stuckAt === head,
+  };
 }
 
 async function endOf(context: MatchContext, match: MatchRecord): Promise<MatchInfo['ended']> {
@@ -69,6 +80,10 @@ async function endOf(context: MatchContext, match: MatchRecord): Promise<MatchIn
   return undefined;
 }
 
-function resultOf(result: { readonly winner: string | null; readonly key: string; readonly clause?: string }): Result {
+function resultOf(result: {
+  readonly winner: string | null;
+  readonly key: string;
+  readonly clause?: string;
+}): Result {
   return { winner: result.winner, key: result.key, clause: result.clause ?? '' };
 }

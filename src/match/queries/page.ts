@@ -13,7 +13,14 @@ import type { DraftRecord, MatchAndSeats } from '../../store/index.js';
 import { foretoldTo } from '../commands/standing.js';
 import type { MatchContext } from '../core/context.js';
 import { openSides } from '../core/course.js';
-import { draftAnswers, type LoadedMatch, loadMatch, runnerOn, seatOf, stateToRunFrom } from '../core/loaded-match.js';
+import {
+  draftAnswers,
+  type LoadedMatch,
+  loadMatch,
+  runnerOn,
+  seatOf,
+  stateToRunFrom,
+} from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { seatLocale } from '../core/seats.js';
 import { chaptersOf } from '../outgoing/chapters.js';
@@ -25,7 +32,12 @@ import { infoOf } from './info.js';
 const RECENT = 60;
 
 /** Everything a seat's page shows, its own draft included. */
-export async function page(context: MatchContext, id: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>> {
+export async function page(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  known?: MatchAndSeats,
+): Promise<Outcome<SeatPage>> {
   const loaded = await loadMatch(context, id, known);
   if (loaded === undefined || seatOf(loaded, side) === undefined) return failed('unknown-match');
   const { runner, stop } = standAt(loaded, side);
@@ -40,7 +52,12 @@ export async function page(context: MatchContext, id: string, side: Side, known?
 }
 
 /** A seat's page without what it has not committed. */
-export async function look(context: MatchContext, id: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>> {
+export async function look(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  known?: MatchAndSeats,
+): Promise<Outcome<SeatPage>> {
   const loaded = await loadMatch(context, id, known);
   if (loaded === undefined || seatOf(loaded, side) === undefined) return failed('unknown-match');
   const runner = committedRunner(loaded);
@@ -64,7 +81,8 @@ async function pageOf(
     mailing: seat?.mailing ?? false,
     ...shown(loaded, runner, side, locale),
     unused: [],
-    foretold: loaded.match.status === 'playing' ? foretoldTo(loaded, side, loaded.game.view(runner.state, side)) : [],
+    foretold:
+      loaded.match.status === 'playing' ? foretoldTo(loaded, side, loaded.game.view(runner.state, side)) : [],
     draft: draftShown(undefined, runner),
     chapters: await recent(context, loaded, side),
     offers: await context.store.readOffers(loaded.match.id),
@@ -72,7 +90,11 @@ async function pageOf(
 }
 
 /** Whom the match waits for, as far as the run that is shown knows: that the other side has answered a question to both is in a draft. */
-async function infoFor(context: MatchContext, loaded: LoadedMatch, stop: RunStop | undefined): Promise<MatchInfo> {
+async function infoFor(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  stop: RunStop | undefined,
+): Promise<MatchInfo> {
   const info = await infoOf(context, loaded);
   return info.status === 'playing' && stop?.at === 'asked' ? { ...info, waitsFor: openSides(stop) } : info;
 }
@@ -82,7 +104,10 @@ function committedRunner(loaded: LoadedMatch): Runner {
 }
 
 /** The position at which a seat stands: the committed one, and its own draft on it. */
-function standAt(loaded: LoadedMatch, side: Side): { readonly runner: Runner; readonly stop: RunStop | undefined } {
+function standAt(
+  loaded: LoadedMatch,
+  side: Side,
+): { readonly runner: Runner; readonly stop: RunStop | undefined } {
   const begun = loaded.match.status === 'playing' || loaded.match.status === 'stopped';
   if (!begun) return { runner: committedRunner(loaded), stop: undefined };
   const runner = runnerOn(loaded, {}, [side]);
@@ -90,14 +115,20 @@ function standAt(loaded: LoadedMatch, side: Side): { readonly runner: Runner; re
 }
 
 function questionTo(loaded: LoadedMatch, stop: RunStop | undefined, side: Side): Question | undefined {
-  if (stop?.at !== 'asked' || loaded.match.status !== 'playing' || stop.answered.includes(side)) return undefined;
+  if (stop?.at !== 'asked' || loaded.match.status !== 'playing' || stop.answered.includes(side))
+    return undefined;
   return stop.questions.find((q) => q.side === side);
 }
 
 function draftShown(draft: DraftRecord | undefined, runner: Runner): SeatPage['draft'] {
   if (draft === undefined) return { revision: 0, answers: [], log: [], undoable: false };
   const answers = draftAnswers(draft);
-  return { revision: draft.revision, answers, log: runner.log, undoable: answers.some((a) => a.by === 'given') };
+  return {
+    revision: draft.revision,
+    answers,
+    log: runner.log,
+    undoable: answers.some((a) => a.by === 'given'),
+  };
 }
 
 function shown(
@@ -117,18 +148,30 @@ function shown(
 }
 
 /** The last events for a reader. They never change, so they are kept by head. */
-async function recent(context: MatchContext, { match }: LoadedMatch, reader: Viewer): Promise<readonly Chapter[]> {
+async function recent(
+  context: MatchContext,
+  { match }: LoadedMatch,
+  reader: Viewer,
+): Promise<readonly Chapter[]> {
   const key = `${match.id} ${match.headHash} ${reader}`;
   const known = context.chapters.get(key);
   if (known !== undefined) return known;
-  const events = await context.store.readEvents(match.id, Math.max(1, match.headNumber - RECENT + 1), match.headNumber);
+  const events = await context.store.readEvents(
+    match.id,
+    Math.max(1, match.headNumber - RECENT + 1),
+    match.headNumber,
+  );
   const chapters = chaptersOf(events, reader);
   context.chapters.put(key, chapters);
   return chapters;
 }
 
 /** What anybody may see. */
-export async function publicPage(context: MatchContext, id: string, locale: Locale): Promise<Outcome<PublicPage>> {
+export async function publicPage(
+  context: MatchContext,
+  id: string,
+  locale: Locale,
+): Promise<Outcome<PublicPage>> {
   const loaded = await loadMatch(context, id);
   if (loaded === undefined) return failed('unknown-match');
   const runner = publicRunner(loaded);

@@ -22,7 +22,8 @@ export class RunObserver {
       steps: (state) => {
         const steps = game.steps(state);
         const watched =
-          seen.get(steps) ?? steps.map((step) => ({ ...step, run: (play: Play) => step.run(this.#watching(play)) }));
+          seen.get(steps) ??
+          steps.map((step) => ({ ...step, run: (play: Play) => step.run(this.#watching(play)) }));
         seen.set(steps, watched);
         return watched;
       },

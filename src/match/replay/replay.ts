@@ -103,7 +103,9 @@ export async function replay(
     timeline: timeline.events.map(onTimeline),
     moment: (place, since) => momentAt(timeline, game, viewer, place, since),
     chapters: (since, to) =>
-      timeline.events.slice(since, to).map(({ record }) => chapterOf(record, viewer === 'all' ? 'spectator' : viewer)),
+      timeline.events
+        .slice(since, to)
+        .map(({ record }) => chapterOf(record, viewer === 'all' ? 'spectator' : viewer)),
     lastOrderOf: (side) => timeline.events.findLast((event) => isOrderedBy(event, side))?.record.number,
   });
 }
@@ -133,10 +135,18 @@ function onTimeline({ record, steps, now }: TimelineEvent): ReplayEvent {
 
 function isOrderedBy({ record }: TimelineEvent, side: Side): boolean {
   const event = record.type === 'played' ? readEvent(record.text) : undefined;
-  return event?.type === 'played' && event.public.orders.some((one) => one.side === side && one.by === undefined);
+  return (
+    event?.type === 'played' && event.public.orders.some((one) => one.side === side && one.by === undefined)
+  );
 }
 
-function momentAt(timeline: Timeline, game: Game, viewer: ReplayViewer, place: MomentPlace, since?: number): Moment | undefined {
+function momentAt(
+  timeline: Timeline,
+  game: Game,
+  viewer: ReplayViewer,
+  place: MomentPlace,
+  since?: number,
+): Moment | undefined {
   const event = timeline.events[place.n - 1];
   const after = stateAt(timeline, place);
   const before = stateAt(timeline, since === undefined ? beforeOf(place) : { n: since, step: 0 });
@@ -164,7 +174,11 @@ function stateAt(timeline: Timeline, { n, step }: MomentPlace): string | undefin
 }
 
 /** What happened in an event, as far as the reader may know. */
-function storyOf({ record, steps }: TimelineEvent, viewer: ReplayViewer, game: Game): Pick<Moment, 'chapter' | 'steps' | 'told'> {
+function storyOf(
+  { record, steps }: TimelineEvent,
+  viewer: ReplayViewer,
+  game: Game,
+): Pick<Moment, 'chapter' | 'steps' | 'told'> {
   const sides = game.sides.filter((side) => viewer === side || viewer === 'all');
   const chapter = chapterOf(record, 'spectator');
   const orders = ordersOf(record, sides);
@@ -189,7 +203,13 @@ function ordersOf(record: TimelineEvent['record'], sides: readonly Side[]): read
   });
 }
 
-function sceneOf(game: Game, state: BaseState, before: BaseState, viewer: ReplayViewer, locale: Locale): Scene {
+function sceneOf(
+  game: Game,
+  state: BaseState,
+  before: BaseState,
+  viewer: ReplayViewer,
+  locale: Locale,
+): Scene {
   const seen = (viewer: Viewer): Scene => {
     const view = game.view(state, viewer);
     return game.scene(view, locale, game.changes(game.view(before, viewer), view, locale));
@@ -219,7 +239,8 @@ function together(game: Game, seen: (viewer: Viewer) => Scene): Scene {
 
 /** The position in each side's words, without what everybody's say too. */
 function knownAlone(game: Game, state: BaseState, locale: Locale): ReturnType<Moment['known']> {
-  const linesFor = (viewer: Viewer) => game.describe(game.view(state, viewer), locale).flatMap(({ lines }) => lines);
+  const linesFor = (viewer: Viewer) =>
+    game.describe(game.view(state, viewer), locale).flatMap(({ lines }) => lines);
   const open = new Set(linesFor('spectator'));
   const known = game.sides.map((side) => ({ side, lines: linesFor(side).filter((line) => !open.has(line)) }));
   return known.filter(({ lines }) => lines.length > 0);

@@ -22,7 +22,8 @@ export class TimelineCache {
   }
 
   async #upTo(match: MatchRecord, game: Game, known: Timeline | undefined): Promise<Timeline> {
-    if (known !== undefined && known.events[match.headNumber - 1]?.record.hash === match.headHash) return known;
+    if (known !== undefined && known.events[match.headNumber - 1]?.record.hash === match.headHash)
+      return known;
     try {
       const timeline = (await this.#playedOn(match, known)) ?? (await this.#fromTheStart(match, game));
       this.#sizes.set(match.id, timeline.size);
@@ -66,5 +67,7 @@ export class TimelineCache {
 
 /** After a backup was put back the journal may go on otherwise. */
 function follows(timeline: Timeline, [first]: readonly EventRecord[]): boolean {
-  return first !== undefined && (JSON.parse(first.text) as { readonly prev?: unknown }).prev === timeline.head;
+  return (
+    first !== undefined && (JSON.parse(first.text) as { readonly prev?: unknown }).prev === timeline.head
+  );
 }

@@ -64,7 +64,9 @@ export class Timeline {
     for (const [i, record] of records.entries()) {
       const run = courses[i];
       const { steps, state } =
-        run === undefined ? { steps: [], state: this.#now.state } : this.#cut(run, observed.splice(0, shotsIn(run)));
+        run === undefined
+          ? { steps: [], state: this.#now.state }
+          : this.#cut(run, observed.splice(0, shotsIn(run)));
       if (state !== this.#now.state) this.#now = this.#momentOf(state);
       this.#keep({ record, steps, ...this.#now });
     }
@@ -78,7 +80,9 @@ export class Timeline {
     this.events.push(event);
     const states = new Set([event.state, ...event.steps.map(({ state }) => state)]);
     this.size +=
-      event.record.text.length + event.record.contents.length + [...states].reduce((sum, state) => sum + state.length, 0);
+      event.record.text.length +
+      event.record.contents.length +
+      [...states].reduce((sum, state) => sum + state.length, 0);
   }
 
   #run(courses: readonly Played[]): readonly ObservedState[] {
@@ -103,7 +107,12 @@ export class Timeline {
       const to = said - begun;
       const last = steps.at(-1);
       if (what === 'roll' || (what === 'answer' && run.answers[index]?.order !== null)) {
-        steps.push({ what: what === 'roll' ? 'roll' : 'order', index, entries: [last?.entries[1] ?? 0, to], state });
+        steps.push({
+          what: what === 'roll' ? 'roll' : 'order',
+          index,
+          entries: [last?.entries[1] ?? 0, to],
+          state,
+        });
       } else if (last !== undefined) {
         steps[steps.length - 1] = { ...last, entries: [last.entries[0], to], state };
       }

@@ -23,7 +23,8 @@ export function barredStep(
 
 /** A legal walk to where the goal is nearest, then straight on over the candidates. */
 function bestTry(field: Field, before: Order, goal: string): readonly string[] | undefined {
-  const mayGo: Gate = (steps, step) => steps.length < field.max && field.walk.forbids(before, steps, step) === undefined;
+  const mayGo: Gate = (steps, step) =>
+    steps.length < field.max && field.walk.forbids(before, steps, step) === undefined;
   const legal = widened(field, before, [[]], goal, mayGo);
   const walks = legal.at(-1)?.at(-1) === goal ? legal : widened(field, before, legal, goal, () => true);
   return walks.at(-1)?.at(-1) === goal ? walks.at(-1) : undefined;

@@ -26,7 +26,9 @@ export function checkOrder(decision: Decision, universe: Universe, sent: unknown
   if (form === undefined) return shape();
   const closed = form.forbidden?.();
   if (closed !== undefined) return refuse('closed', closed);
-  const foreign = Object.keys(sent).find((key) => key !== 'do' && !form.fields.some((field) => field.name === key));
+  const foreign = Object.keys(sent).find(
+    (key) => key !== 'do' && !form.fields.some((field) => field.name === key),
+  );
   if (foreign !== undefined) return shape(foreign);
   let soFar: Order = { do: name };
   for (const field of form.fields) {
@@ -43,12 +45,21 @@ export function checkOrder(decision: Decision, universe: Universe, sent: unknown
   return { ok: true, order: soFar, form };
 }
 
-type FieldChecked = { readonly ok: true; readonly value: FieldValue } | { readonly ok: false; readonly refusal: Refusal };
+type FieldChecked =
+  | { readonly ok: true; readonly value: FieldValue }
+  | { readonly ok: false; readonly refusal: Refusal };
 
-function checkField(clause: Clause, universe: Universe, field: Field, before: Order, value: unknown): FieldChecked {
+function checkField(
+  clause: Clause,
+  universe: Universe,
+  field: Field,
+  before: Order,
+  value: unknown,
+): FieldChecked {
   const given = valueSteps(universe, field, value);
   if (given === undefined) return refuse('shape', clause, field.name);
-  const steps = field.type === 'path' && typeof value === 'string' ? field.walk.route?.(before, value) : given;
+  const steps =
+    field.type === 'path' && typeof value === 'string' ? field.walk.route?.(before, value) : given;
   if (steps === undefined) return unreachable(clause, field, before, given[0] ?? '');
   const walked: string[] = [];
   for (const step of steps) {
@@ -79,7 +90,12 @@ function refuse(
 ): { readonly ok: false; readonly refusal: Refusal } {
   return {
     ok: false,
-    refusal: { code, clause, ...(field === undefined ? {} : { field }), ...(step === undefined ? {} : { step }) },
+    refusal: {
+      code,
+      clause,
+      ...(field === undefined ? {} : { field }),
+      ...(step === undefined ? {} : { step }),
+    },
   };
 }
 
@@ -102,7 +118,9 @@ function rawSteps(field: Field, value: unknown): readonly string[] | undefined {
     case 'list':
       return isStrings(value) ? value : undefined;
     case 'set':
-      return isStrings(value) && new Set(value).size === value.length ? [...value].sort(byCodeUnit) : undefined;
+      return isStrings(value) && new Set(value).size === value.length
+        ? [...value].sort(byCodeUnit)
+        : undefined;
     case 'allot':
       return isRecord(value) ? allotSteps(value) : undefined;
   }
@@ -122,7 +140,8 @@ function allotSteps(value: Record<string, unknown>): readonly string[] | undefin
     sum += n;
   }
   if (sum > LONGEST) return undefined;
-  for (let round = 1; round <= most; round++) for (const [id, n] of shares) if (Number(n) >= round) rounds.push(id);
+  for (let round = 1; round <= most; round++)
+    for (const [id, n] of shares) if (Number(n) >= round) rounds.push(id);
   return rounds;
 }
 

@@ -48,7 +48,12 @@ export function nextSteps(field: Field, before: Order, steps: readonly string[])
  * The steps that lead to at least one whole sentence: what an interface offers. Where paths may double back there is no
  * end to looking, and every step can be taken back by a further one: all that may come next are given.
  */
-export function usefulSteps(form: Form, done: number, before: Order, steps: readonly string[]): readonly string[] {
+export function usefulSteps(
+  form: Form,
+  done: number,
+  before: Order,
+  steps: readonly string[],
+): readonly string[] {
   const field = form.fields[done];
   if (field === undefined) return [];
   const next = nextSteps(field, before, steps);

@@ -103,7 +103,11 @@ export class FormBuilder<F extends { readonly do: string }> implements Form<F> {
   }
 
   /** A single id. */
-  one<N extends string>(name: N, of: string | readonly string[], walk: Walk<F>): FormBuilder<Add<F, N, string>> {
+  one<N extends string>(
+    name: N,
+    of: string | readonly string[],
+    walk: Walk<F>,
+  ): FormBuilder<Add<F, N, string>> {
     return this.#add(name, 'one', of, walk, 1, 1, false);
   }
   /** A single id that may be left out. */
@@ -115,15 +119,30 @@ export class FormBuilder<F extends { readonly do: string }> implements Form<F> {
     return this.#add(name, 'one', of, walk, 0, 1, true);
   }
   /** Ids without order or doubles; given and recorded in code-unit order. */
-  set<N extends string>(name: N, of: string, walk: Walk<F>, b: Bounds = {}): FormBuilder<Add<F, N, readonly string[]>> {
+  set<N extends string>(
+    name: N,
+    of: string,
+    walk: Walk<F>,
+    b: Bounds = {},
+  ): FormBuilder<Add<F, N, readonly string[]>> {
     return this.#add(name, 'set', of, walk, b.min ?? 0, b.max ?? 999, false);
   }
   /** Ids in order. */
-  list<N extends string>(name: N, of: string, walk: Walk<F>, b: Bounds = {}): FormBuilder<Add<F, N, readonly string[]>> {
+  list<N extends string>(
+    name: N,
+    of: string,
+    walk: Walk<F>,
+    b: Bounds = {},
+  ): FormBuilder<Add<F, N, readonly string[]>> {
     return this.#add(name, 'list', of, walk, b.min ?? 0, b.max ?? 999, false);
   }
   /** Hexes or points after the start. */
-  path<N extends string>(name: N, of: string, walk: Walk<F>, b: Bounds = {}): FormBuilder<Add<F, N, readonly string[]>> {
+  path<N extends string>(
+    name: N,
+    of: string,
+    walk: Walk<F>,
+    b: Bounds = {},
+  ): FormBuilder<Add<F, N, readonly string[]>> {
     return this.#add(name, 'path', of, walk, b.min ?? 1, b.max ?? 999, false);
   }
   /** Numbers given to ids: hits to units. `min` and `max` bound the sum. */

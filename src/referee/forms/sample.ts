@@ -72,7 +72,13 @@ function sampleGoal(field: Field, before: Order, pick: Pick, goOn: GoOn): Order 
   return undefined;
 }
 
-function sampleWalk(field: Field, before: Order, steps: readonly string[], pick: Pick, goOn: GoOn): Order | undefined {
+function sampleWalk(
+  field: Field,
+  before: Order,
+  steps: readonly string[],
+  pick: Pick,
+  goOn: GoOn,
+): Order | undefined {
   const next = shuffled(nextSteps(field, before, steps), pick);
   const stops = mayStop(field, before, steps);
   if (stops && pick(next.length + 1) === 0) {

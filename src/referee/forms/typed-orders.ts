@@ -28,7 +28,12 @@ export interface Typing {
   /** `verb`: one of the decision's forms. Undefined: the line is whole. */
   readonly wants:
     | 'verb'
-    | { readonly form: Form; readonly index: number; readonly soFar: Order; readonly steps: readonly string[] }
+    | {
+        readonly form: Form;
+        readonly index: number;
+        readonly soFar: Order;
+        readonly steps: readonly string[];
+      }
     | undefined;
 }
 
@@ -56,7 +61,9 @@ interface Found {
   readonly exact: boolean;
 }
 
-type Look = Found | { readonly fault: 'unknown' | 'ambiguous'; readonly word: string; readonly among: readonly string[] };
+type Look =
+  | Found
+  | { readonly fault: 'unknown' | 'ambiguous'; readonly word: string; readonly among: readonly string[] };
 
 class Reading {
   readonly #game: Named;
@@ -86,7 +93,12 @@ class Reading {
     const typed = this.typed();
     const open = this.#line === '' || SEPARATORS.test(this.#line.at(-1) ?? '');
     const wants = this.#last.wants;
-    if (!open) return { before: this.#line.slice(0, this.#last.at), word: plain(this.#line.slice(this.#last.at)), wants };
+    if (!open)
+      return {
+        before: this.#line.slice(0, this.#last.at),
+        word: plain(this.#line.slice(this.#last.at)),
+        wants,
+      };
     const next = typed.ok ? this.#next(typed, wants) : wants;
     return { before: this.#line, word: '', wants: this.#line.trim() === '' ? 'verb' : next };
   }
@@ -100,7 +112,9 @@ class Reading {
         return { form, index: last.index, soFar: before, steps: stepsIn(soFar[field.name]) };
       }
     }
-    const index = form.fields.findIndex((field) => soFar[field.name] === undefined && field.walk.applies?.(soFar) !== false);
+    const index = form.fields.findIndex(
+      (field) => soFar[field.name] === undefined && field.walk.applies?.(soFar) !== false,
+    );
     return index < 0 ? undefined : { form, index, soFar, steps: [] };
   }
 
@@ -159,7 +173,8 @@ class Reading {
     const wants = (steps: readonly string[]) => ({ form, index, soFar, steps });
     if (field.type === 'number') return this.#number(at, wants([]));
     const many = field.type !== 'one';
-    if (many && NOTHING.has(plain(this.#word(at, SEPARATORS)))) return { value: [], end: at + this.#word(at, SEPARATORS).length };
+    if (many && NOTHING.has(plain(this.#word(at, SEPARATORS))))
+      return { value: [], end: at + this.#word(at, SEPARATORS).length };
     const between = field.type === 'path' ? IN_PATHS : SEPARATORS;
     const steps: string[] = [];
     let end = at;
@@ -178,7 +193,8 @@ class Reading {
       )
         break;
       end = found.end;
-      const times = field.type === 'allot' ? /^\s*[x×*=:]?\s*(\d{1,3})(?=\s|,|$)/.exec(this.#line.slice(end)) : null;
+      const times =
+        field.type === 'allot' ? /^\s*[x×*=:]?\s*(\d{1,3})(?=\s|,|$)/.exec(this.#line.slice(end)) : null;
       end += times?.[0].length ?? 0;
       for (let i = Number(times?.[1] ?? 1); i > 0; i--) steps.push(found.id);
       if (!many) break;
@@ -190,11 +206,15 @@ class Reading {
   /** Whether the word at a place is written out as a value of the field after this one. */
   #isNextField(form: Form, index: number, soFar: Order, at: number): boolean {
     const field = form.fields[index + 1];
-    const found = field === undefined || field.type === 'number' ? undefined : this.#id(field, soFar, [], at, SEPARATORS);
+    const found =
+      field === undefined || field.type === 'number' ? undefined : this.#id(field, soFar, [], at, SEPARATORS);
     return found !== undefined && 'id' in found && found.exact;
   }
 
-  #number(at: number, wants: Typing['wants']): { readonly value: FieldValue; readonly end: number } | Exclude<Look, Found> {
+  #number(
+    at: number,
+    wants: Typing['wants'],
+  ): { readonly value: FieldValue; readonly end: number } | Exclude<Look, Found> {
     this.#last = { at, wants };
     const word = this.#word(at, SEPARATORS);
     if (!/^[+-]?\d{1,9}$/.test(word)) return { fault: 'unknown', word, among: [] };
@@ -233,17 +253,25 @@ class Reading {
         preferred,
       );
     const word = this.#word(at, between);
-    const that = (fits: (spelled: string) => boolean) => named.filter(({ spelled }) => spelled.some(fits)).map(({ id }) => id);
+    const that = (fits: (spelled: string) => boolean) =>
+      named.filter(({ spelled }) => spelled.some(fits)).map(({ id }) => id);
     const begun = that((spelled) => spelled.startsWith(plain(word)));
     const held = inside ? that((spelled) => spelled.includes(plain(word))) : begun;
     const likely = [begun, held].find((ids) => ids.some(preferred));
     return this.#pick(false, at, at + word.length, likely ?? (begun.length > 0 ? begun : held), preferred);
   }
 
-  #pick(exact: boolean, at: number, end: number, ids: readonly string[], preferred: (id: string) => boolean): Look {
+  #pick(
+    exact: boolean,
+    at: number,
+    end: number,
+    ids: readonly string[],
+    preferred: (id: string) => boolean,
+  ): Look {
     const likely = ids.filter(preferred);
     const [only, second] = likely.length > 0 ? likely : ids;
-    if (only !== undefined && second === undefined) return { id: only, end, exact, sure: exact && likely.length > 0 };
+    if (only !== undefined && second === undefined)
+      return { id: only, end, exact, sure: exact && likely.length > 0 };
     const word = this.#line.slice(at, end);
     return only === undefined
       ? { fault: 'unknown', word, among: [] }
@@ -264,7 +292,8 @@ class Reading {
 }
 
 function readValue(field: Field, steps: readonly string[]): FieldValue {
-  if (field.type === 'path' && steps.length === 1 && field.walk.route !== undefined) return steps[0] as string;
+  if (field.type === 'path' && steps.length === 1 && field.walk.route !== undefined)
+    return steps[0] as string;
   return fieldValue(field, field.type === 'set' ? [...new Set(steps)].sort() : steps);
 }
 

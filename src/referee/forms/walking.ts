@@ -47,7 +47,8 @@ export class StepsAfter implements Wanted<string> {
 
   #mayCome(step: string): boolean {
     const { field, before, steps } = this;
-    if (!mayFollow(field, steps, step) || this.#given.includes(step) || isOutOfRange(field, step)) return false;
+    if (!mayFollow(field, steps, step) || this.#given.includes(step) || isOutOfRange(field, step))
+      return false;
     return field.walk.forbids(before, steps, step) === undefined;
   }
 }

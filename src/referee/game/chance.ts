@@ -40,8 +40,14 @@ export interface PublicOrder {
 
 /** Gives dice and draws with whatever proves them. `orders`: the event's public orders up to here. */
 export interface ChancePort {
-  roll(spec: RollSpec, orders: readonly PublicOrder[]): { readonly faces: readonly number[]; readonly proof: Json };
-  draw(spec: DrawSpec, orders: readonly PublicOrder[]): { readonly ids: readonly string[]; readonly proof: Json };
+  roll(
+    spec: RollSpec,
+    orders: readonly PublicOrder[],
+  ): { readonly faces: readonly number[]; readonly proof: Json };
+  draw(
+    spec: DrawSpec,
+    orders: readonly PublicOrder[],
+  ): { readonly ids: readonly string[]; readonly proof: Json };
 }
 
 /** A recorded roll: `after` counts the event's orders before it. */

@@ -39,7 +39,12 @@ export interface Diagram {
   /** Values open for a field of the order that is asked after `orders`, given its other fields: drawn as choices. */
   readonly open?: { readonly given: Order; readonly field: string; readonly values: readonly string[] };
   /** Orders that are then refused, and by which clause; the place `at` is crossed out. */
-  readonly refused?: readonly { readonly side: Side; readonly order: Order; readonly clause: Clause; readonly at?: string }[];
+  readonly refused?: readonly {
+    readonly side: Side;
+    readonly order: Order;
+    readonly clause: Clause;
+    readonly at?: string;
+  }[];
   /** Parts of the position that stands then, in the words of a position file. */
   readonly after?: Json;
   /** Keys of the log that `orders` leave, in their order, others between them left out. */

@@ -150,12 +150,22 @@ export type SceneChange =
   | { readonly style: 'loss'; readonly at: string; readonly title: string }
   | { readonly style: 'arrival' | 'recovery'; readonly at: string; readonly title: string }
   | { readonly style: 'fight'; readonly at: string; readonly text: string; readonly title: string }
-  | { readonly style: 'dice'; readonly at: string; readonly faces: readonly number[]; readonly title: string };
+  | {
+      readonly style: 'dice';
+      readonly at: string;
+      readonly faces: readonly number[];
+      readonly title: string;
+    };
 
 /** A row of boxes: turn track, dead pile, holding boxes. */
 export interface SceneTrack {
   readonly title: string;
-  readonly boxes: readonly { readonly text: string; readonly below?: string; readonly tone: Tone; readonly current: boolean }[];
+  readonly boxes: readonly {
+    readonly text: string;
+    readonly below?: string;
+    readonly tone: Tone;
+    readonly current: boolean;
+  }[];
 }
 
 export interface Scene {

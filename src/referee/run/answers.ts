@@ -69,7 +69,10 @@ export class Answers<S extends BaseState> {
 
   /** The reply to a request, or PAUSE. @throws RefusedSignal when the order that came is illegal, BarrierSignal, ScriptFault. */
   resolve(request: Request): Reply | typeof PAUSE {
-    const reply = request.ask === 'one' ? this.#resolveOne(request.decision, request.any) : this.#resolveBoth(request.decisions);
+    const reply =
+      request.ask === 'one'
+        ? this.#resolveOne(request.decision, request.any)
+        : this.#resolveBoth(request.decisions);
     this.#paused = reply === PAUSE;
     return reply;
   }
@@ -110,7 +113,9 @@ export class Answers<S extends BaseState> {
     }
     if (this.#ports.playback) return undefined;
     if (this.#paused) return this.#fromIncoming(decision);
-    const taken = this.#fromDraft(decision.side) ?? forcedAnswer(decision, any, this.#recorder.event.isOpenFor(decision.side));
+    const taken =
+      this.#fromDraft(decision.side) ??
+      forcedAnswer(decision, any, this.#recorder.event.isOpenFor(decision.side));
     if (taken !== undefined) return taken;
     if (!both && this.#recorder.event.isFreshByAnother(decision.side)) this.#recorder.barrier('question');
     return this.#fromIncoming(decision) ?? this.#fromStanding(decision, both);
@@ -120,10 +125,12 @@ export class Answers<S extends BaseState> {
     const answer = this.#recorder.tape.nextAnswer();
     const { kind, side } = decision;
     if (answer === undefined) {
-      if (this.#recorder.tape.hasChanceLeft) this.#recorder.mismatch(`${kind} asks ${side}, the tape rolls on`);
+      if (this.#recorder.tape.hasChanceLeft)
+        this.#recorder.mismatch(`${kind} asks ${side}, the tape rolls on`);
       return undefined;
     }
-    if (answer.side !== side) this.#recorder.mismatch(`${kind} asks ${side}, the tape answers for ${answer.side}`);
+    if (answer.side !== side)
+      this.#recorder.mismatch(`${kind} asks ${side}, the tape answers for ${answer.side}`);
     const refusal = this.#ports.check ? illegalOnTape(decision, this.#game.universe, any, answer) : undefined;
     if (refusal !== undefined) throw new RefusedSignal(refusal);
     return answer;
@@ -137,7 +144,11 @@ export class Answers<S extends BaseState> {
     const incoming = this.#incoming;
     if (incoming === undefined || incoming.side !== decision.side) return undefined;
     this.#incoming = undefined;
-    return { side: decision.side, order: this.#checked(decision, incoming.order), by: incoming.by ?? 'given' };
+    return {
+      side: decision.side,
+      order: this.#checked(decision, incoming.order),
+      by: incoming.by ?? 'given',
+    };
   }
 
   /** What the side left in advance, from its own view. An illegal answer is none: the side is asked, and told. */
@@ -152,7 +163,8 @@ export class Answers<S extends BaseState> {
     const checked = checkOrder(decision, this.#game.universe, found.order);
     if (!checked.ok) {
       const { clause } = checked.refusal;
-      if (this.#recorder.event.passed) this.#recorder.tell(side, { key: 'standing.refused', do: found.order.do, clause });
+      if (this.#recorder.event.passed)
+        this.#recorder.tell(side, { key: 'standing.refused', do: found.order.do, clause });
       return undefined;
     }
     const answer: Answer = { side, order: checked.order, by: 'standing' };
@@ -169,7 +181,10 @@ export class Answers<S extends BaseState> {
   #record(answer: Answer): void {
     if (!this.#recorder.live) return;
     const { side, order, by } = answer;
-    this.#recorder.event.addAnswer(answer, order === null ? null : this.#game.seen(this.#state, side, order, 'spectator'));
+    this.#recorder.event.addAnswer(
+      answer,
+      order === null ? null : this.#game.seen(this.#state, side, order, 'spectator'),
+    );
     const why = this.#why.get(answer);
     if (why !== undefined) this.#recorder.tell(side, why);
     if (by === 'standing') this.#recorder.barrier('standing');

@@ -22,9 +22,16 @@ export function forcedAnswer(decision: Decision, any: boolean, open: boolean): A
 }
 
 /** Why an answer of a tape cannot stand: an illegal order, or a question passed over that was to be asked. */
-export function illegalOnTape(decision: Decision, universe: Universe, any: boolean, answer: Answer): Refusal | undefined {
+export function illegalOnTape(
+  decision: Decision,
+  universe: Universe,
+  any: boolean,
+  answer: Answer,
+): Refusal | undefined {
   if (answer.order === null) {
-    return any && decision.public && !somethingToDo(decision) ? undefined : { code: 'shape', clause: decision.clause };
+    return any && decision.public && !somethingToDo(decision)
+      ? undefined
+      : { code: 'shape', clause: decision.clause };
   }
   const checked = checkOrder(decision, universe, answer.order);
   return checked.ok ? undefined : checked.refusal;

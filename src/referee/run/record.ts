@@ -49,7 +49,10 @@ export interface Tape {
 }
 
 /** The tape of whole events, the first of them from a safe point on. */
-export function tapeOf(events: readonly Pick<RunRecord, 'answers' | 'rolls' | 'draws'>[], from?: Omit<SafePoint, 'state'>): Tape {
+export function tapeOf(
+  events: readonly Pick<RunRecord, 'answers' | 'rolls' | 'draws'>[],
+  from?: Omit<SafePoint, 'state'>,
+): Tape {
   const [first, ...later] = events;
   if (first === undefined) return { answers: [], rolls: [], draws: [], recorded: false };
   const tail = {

@@ -63,7 +63,8 @@ export class Recorder {
   roll(spec: RollSpec): Rolled {
     if (!this.live) {
       const faces = this.tape.nextFaces();
-      if (faces?.length !== spec.dice.length) return this.mismatch(`the tape has no such roll: ${spec.purpose}`);
+      if (faces?.length !== spec.dice.length)
+        return this.mismatch(`the tape has no such roll: ${spec.purpose}`);
       return rolledOf(spec, faces);
     }
     const { faces, proof } = this.#chance('roll').roll(spec, this.event.orders);

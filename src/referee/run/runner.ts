@@ -29,7 +29,13 @@ export class Runner<S extends BaseState = BaseState> {
   readonly #crumbs: Crumb[] = [];
 
   /** `state` becomes the runner's own and is changed; give it a copy. `drafts`: each seat's uncommitted answers. */
-  constructor(game: Game<S>, state: S, ports: Ports, tape?: Tape, drafts: readonly (readonly Answer[])[] = []) {
+  constructor(
+    game: Game<S>,
+    state: S,
+    ports: Ports,
+    tape?: Tape,
+    drafts: readonly (readonly Answer[])[] = [],
+  ) {
     this.#game = game;
     this.#state = state;
     const scope = () => this.#scope();
@@ -127,7 +133,8 @@ export class Runner<S extends BaseState = BaseState> {
   }
 
   #ended(result: Result): RunStop {
-    if (!this.#recorder.live && !this.#recorder.tape.isOver) this.#recorder.mismatch('the match has ended, the tape goes on');
+    if (!this.#recorder.live && !this.#recorder.tape.isOver)
+      this.#recorder.mismatch('the match has ended, the tape goes on');
     return { at: 'ended', result };
   }
 
@@ -151,7 +158,8 @@ export class Runner<S extends BaseState = BaseState> {
     this.#phase = step.phase;
     if (begin === undefined) return step.run(this.#play);
     const rules = procedureOf(this.#game, this.#play, begin);
-    if (rules === undefined) throw new ScriptError('no-such-step', `no procedure ${begin.procedure}`, this.#scope());
+    if (rules === undefined)
+      throw new ScriptError('no-such-step', `no procedure ${begin.procedure}`, this.#scope());
     return rules;
   }
 
@@ -162,7 +170,10 @@ export class Runner<S extends BaseState = BaseState> {
       return;
     }
     if (next === 'again') return;
-    this.#state.step = typeof next === 'string' ? this.#found(stepAfter(this.#game, this.#state), 'after the last').id : next.to;
+    this.#state.step =
+      typeof next === 'string'
+        ? this.#found(stepAfter(this.#game, this.#state), 'after the last').id
+        : next.to;
     if (this.#step(this.#state.step).phase !== this.#phase) this.#recorder.barrier('phase');
   }
 
@@ -180,7 +191,12 @@ export class Runner<S extends BaseState = BaseState> {
   #asked(request: Request): RunStop {
     const decisions = request.ask === 'one' ? [request.decision] : request.decisions;
     const answered = decisions.map((d) => d.side).filter((side) => this.#answers.ofBoth(side) !== undefined);
-    return { at: 'asked', questions: decisions.map((d) => this.#question(d)), answered, committed: this.#recorder.event.passed };
+    return {
+      at: 'asked',
+      questions: decisions.map((d) => this.#question(d)),
+      answered,
+      committed: this.#recorder.event.passed,
+    };
   }
 
   #question(decision: Decision): Question {

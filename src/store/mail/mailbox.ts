@@ -9,7 +9,10 @@ const KEPT = 1_000;
 export function mailbox(db: Client): MailboxStore {
   return {
     async keepMail({ raw, ...mail }) {
-      const { id } = await db.mail.create({ data: { ...mail, raw: new Uint8Array(raw) }, select: { id: true } });
+      const { id } = await db.mail.create({
+        data: { ...mail, raw: new Uint8Array(raw) },
+        select: { id: true },
+      });
       await db.mail.deleteMany({ where: { id: { lte: id - KEPT } } });
       return id;
     },

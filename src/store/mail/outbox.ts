@@ -44,7 +44,10 @@ async function claim(db: Client, provider: Store['provider'], query: Claim): Pro
       ORDER BY "nextAt" LIMIT ${limit} ${skipping}
     ) RETURNING "matchId", "messageId"`;
   if (keys.length === 0) return [];
-  const rows = await db.outbox.findMany({ where: { OR: keys }, orderBy: [{ createdAt: 'asc' }, { messageId: 'asc' }] });
+  const rows = await db.outbox.findMany({
+    where: { OR: keys },
+    orderBy: [{ createdAt: 'asc' }, { messageId: 'asc' }],
+  });
   return rows.map(toMail);
 }
 
@@ -56,14 +59,27 @@ async function sent(db: Client, { matchId, messageId, side, event }: OutboxMail,
       data: { state: 'sent', sentAt: at, ...EMPTIED },
       select: { messageId: true },
     }),
-    db.seat.updateMany({ where: { matchId, side, lastMailedEvent: { lt: event } }, data: { lastMailedEvent: event } }),
+    db.seat.updateMany({
+      where: { matchId, side, lastMailedEvent: { lt: event } },
+      data: { lastMailedEvent: event },
+    }),
   ]);
 }
 
-async function failed(db: Client, mail: OutboxMail, lastError: string, nextAt: Date | null): Promise<boolean> {
+async function failed(
+  db: Client,
+  mail: OutboxMail,
+  lastError: string,
+  nextAt: Date | null,
+): Promise<boolean> {
   const { matchId, messageId, attempts } = mail;
-  const data = nextAt ? { lastError, nextAt } : { lastError, state: 'failed' satisfies MailState, ...EMPTIED };
-  const { count } = await db.outbox.updateMany({ where: { matchId, messageId, attempts, state: 'waiting' }, data });
+  const data = nextAt
+    ? { lastError, nextAt }
+    : { lastError, state: 'failed' satisfies MailState, ...EMPTIED };
+  const { count } = await db.outbox.updateMany({
+    where: { matchId, messageId, attempts, state: 'waiting' },
+    data,
+  });
   return count > 0;
 }
 
@@ -86,7 +102,10 @@ async function prune(db: Client, before: Date, limit: number): Promise<number> {
 }
 
 async function mailsIn(db: Client, matchId: string, state: MailState): Promise<readonly OutboxMail[]> {
-  const rows = await db.outbox.findMany({ where: { matchId, state }, orderBy: [{ createdAt: 'asc' }, { messageId: 'asc' }] });
+  const rows = await db.outbox.findMany({
+    where: { matchId, state },
+    orderBy: [{ createdAt: 'asc' }, { messageId: 'asc' }],
+  });
   return rows.map(toMail);
 }
 

@@ -27,7 +27,10 @@ const RECORD = `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_n
  * Brings the database at `url` up to date; returns the names of what it applied.
  * @throws MigrationError; the database is then as it was.
  */
-export async function migratePostgresql(url: string, known: readonly Migration[]): Promise<readonly string[]> {
+export async function migratePostgresql(
+  url: string,
+  known: readonly Migration[],
+): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

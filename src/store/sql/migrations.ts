@@ -29,11 +29,16 @@ export interface MigrationRow {
  * The migrations that `applied` lacks, in order of their names.
  * @throws MigrationError when the database is not an earlier state of this version.
  */
-export function pendingMigrations(known: readonly Migration[], applied: readonly AppliedMigration[]): readonly Migration[] {
+export function pendingMigrations(
+  known: readonly Migration[],
+  applied: readonly AppliedMigration[],
+): readonly Migration[] {
   for (const row of applied) {
     const migration = known.find(({ name }) => name === row.name);
-    if (!row.finished) throw new MigrationError('failed', row.name, 'begun but never finished; repair the database by hand.');
-    if (!migration) throw new MigrationError('unknown', row.name, 'the database is of a newer version of Denrei.');
+    if (!row.finished)
+      throw new MigrationError('failed', row.name, 'begun but never finished; repair the database by hand.');
+    if (!migration)
+      throw new MigrationError('unknown', row.name, 'the database is of a newer version of Denrei.');
     if (checksum(migration.sql) !== row.checksum)
       throw new MigrationError('edited', row.name, 'was edited after it was applied.');
   }

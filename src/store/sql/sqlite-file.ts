@@ -24,7 +24,13 @@ export function watchFile(file: string): FileWatch {
     const missing = lost();
     if (missing === undefined) return;
     const message = `${missing.name} is not the file that was opened`;
-    throw new DriverAdapterError({ kind: 'sqlite', extendedCode: 1, message, originalCode, originalMessage: message });
+    throw new DriverAdapterError({
+      kind: 'sqlite',
+      extendedCode: 1,
+      message,
+      originalCode,
+      originalMessage: message,
+    });
   };
   return { before: () => check(FILE_GONE), after: () => check(FILE_LOST) };
 }

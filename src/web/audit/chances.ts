@@ -47,7 +47,10 @@ const COVERED = 0.95;
 const TAIL = (1 - COVERED) / 2;
 
 /** The chance of each sum of dice; `weights`: what each die counts. */
-export function sumsOf(dice: readonly number[], weights: readonly number[] = []): ReadonlyMap<number, number> {
+export function sumsOf(
+  dice: readonly number[],
+  weights: readonly number[] = [],
+): ReadonlyMap<number, number> {
   let sums = new Map([[0, 1]]);
   for (const [i, faces] of dice.entries()) {
     const next = new Map<number, number>();
@@ -63,14 +66,21 @@ export function sumsOf(dice: readonly number[], weights: readonly number[] = [])
 }
 
 /** The rows of a roll's table that its dice can reach, neighbours with the same result as one. */
-export function rowsOf({ dice, modifiers, outcomes }: Pick<Thrown, 'dice' | 'modifiers' | 'outcomes'>): readonly OutcomeChance[] {
+export function rowsOf({
+  dice,
+  modifiers,
+  outcomes,
+}: Pick<Thrown, 'dice' | 'modifiers' | 'outcomes'>): readonly OutcomeChance[] {
   const shift = modifiers.reduce((sum, { on, amount }) => (on === 'die' ? sum + amount : sum), 0);
-  const totals = [...sumsOf(dice)].map(([sum, chance]) => [sum + shift, chance] as const).sort(([a], [b]) => a - b);
+  const totals = [...sumsOf(dice)]
+    .map(([sum, chance]) => [sum + shift, chance] as const)
+    .sort(([a], [b]) => a - b);
   const rows: OutcomeChance[] = [];
   for (const [total, chance] of totals) {
     const outcome = outcomes.find(([atMost]) => total <= atMost)?.[1] ?? null;
     const last = rows.at(-1);
-    if (last === undefined || last.outcome !== outcome) rows.push({ from: total, to: total, outcome, chance });
+    if (last === undefined || last.outcome !== outcome)
+      rows.push({ from: total, to: total, outcome, chance });
     else rows[rows.length - 1] = { ...last, to: total, chance: last.chance + chance };
   }
   return rows;
@@ -94,11 +104,19 @@ export function luckOf(roll: Thrown, better: 'high' | 'low', weights?: readonly 
 }
 
 /** What can come, in rising order, and which of it came. */
-function groupsOf(roll: Thrown, weights?: readonly number[]): readonly { readonly chance: number; readonly hit: boolean }[] {
+function groupsOf(
+  roll: Thrown,
+  weights?: readonly number[],
+): readonly { readonly chance: number; readonly hit: boolean }[] {
   if (weights === undefined && roll.outcomes.length > 0)
-    return rowsOf(roll).map(({ from, to, chance }) => ({ chance, hit: from <= roll.total && roll.total <= to }));
+    return rowsOf(roll).map(({ from, to, chance }) => ({
+      chance,
+      hit: from <= roll.total && roll.total <= to,
+    }));
   const came = roll.faces.reduce((sum, face, i) => sum + (weights?.[i] ?? 1) * face, 0);
-  return [...sumsOf(roll.dice, weights)].sort(([a], [b]) => a - b).map(([sum, chance]) => ({ chance, hit: sum === came }));
+  return [...sumsOf(roll.dice, weights)]
+    .sort(([a], [b]) => a - b)
+    .map(([sum, chance]) => ({ chance, hit: sum === came }));
 }
 
 /** How often something of this chance happens in `n` trials: the exact binomial range, cut off evenly at both ends. */

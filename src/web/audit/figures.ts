@@ -45,12 +45,21 @@ export function facesByDie(rolls: readonly Pick<AuditRoll, 'dice' | 'faces'>[]):
       counts[face - 1] = (counts[face - 1] ?? 0) + 1;
       kinds.set(die, counts);
     }
-  return [...kinds].map(([die, counts]) => kindOf(die, counts)).sort((a, b) => b.thrown - a.thrown || a.faces - b.faces);
+  return [...kinds]
+    .map(([die, counts]) => kindOf(die, counts))
+    .sort((a, b) => b.thrown - a.thrown || a.faces - b.faces);
 }
 
 function kindOf(faces: number, counts: readonly number[]): Faces {
   const thrown = counts.reduce((sum, count) => sum + count, 0);
-  return { faces, thrown, counts, expected: thrown / faces, band: bandOf(thrown, 1 / faces), fit: fitOf(counts) };
+  return {
+    faces,
+    thrown,
+    counts,
+    expected: thrown / faces,
+    band: bandOf(thrown, 1 / faces),
+    fit: fitOf(counts),
+  };
 }
 
 /** The luck in rolls that were somebody's, in their order. `side`: his alone. */

@@ -43,14 +43,26 @@ export function filtered(rolls: readonly AuditRoll[], { turn, side, purpose }: F
 }
 
 /** The fields of the form: each turn, side and purpose of these rolls. */
-export function filterFields(narrator: Voice, rolls: readonly AuditRoll[], filter: Filter): readonly FilterField[] {
-  const turns = new Map(rolls.map(({ now }) => [turnInAddress(now), narrator.game.where(now.slice(0, 1))] as const));
-  const sides = new Map(rolls.flatMap(({ fortunes }) => fortunes.map(({ side }) => [side, narrator.side(side)] as const)));
-  const purposes = new Map(rolls.map(({ purpose }) => [purpose, narrator.tell(`purpose.${purpose}`)] as const));
+export function filterFields(
+  narrator: Voice,
+  rolls: readonly AuditRoll[],
+  filter: Filter,
+): readonly FilterField[] {
+  const turns = new Map(
+    rolls.map(({ now }) => [turnInAddress(now), narrator.game.where(now.slice(0, 1))] as const),
+  );
+  const sides = new Map(
+    rolls.flatMap(({ fortunes }) => fortunes.map(({ side }) => [side, narrator.side(side)] as const)),
+  );
+  const purposes = new Map(
+    rolls.map(({ purpose }) => [purpose, narrator.tell(`purpose.${purpose}`)] as const),
+  );
   const choices = { turn: turns, side: sides, purpose: purposes };
   return NAMES.map((name) => ({
     name,
-    choices: [...choices[name]].filter(([id]) => id !== '').map(([id, text]) => ({ id, text, chosen: filter[name] === id })),
+    choices: [...choices[name]]
+      .filter(([id]) => id !== '')
+      .map(([id, text]) => ({ id, text, chosen: filter[name] === id })),
   }));
 }
 

@@ -34,7 +34,13 @@ export interface AuditAddresses {
 }
 
 /** What `templates/pages/audit.hbs` shows. */
-export function auditModel(narrator: Voice, sheet: AuditSheet, filter: Filter, page: number, addresses: AuditAddresses) {
+export function auditModel(
+  narrator: Voice,
+  sheet: AuditSheet,
+  filter: Filter,
+  page: number,
+  addresses: AuditAddresses,
+) {
   const { match, rolls, seals } = sheet;
   const { locale } = narrator;
   const shown = filtered(rolls, filter);
@@ -44,7 +50,9 @@ export function auditModel(narrator: Voice, sheet: AuditSheet, filter: Filter, p
   const some = shown.slice(from, from + PER_PAGE);
   const address = `${addresses.home}/audit`;
   const turnTo = (to: number) =>
-    to < 1 || to > pages ? null : `${address}${toQuery(filter, { ...addresses.more, page: String(to) })}#rolls`;
+    to < 1 || to > pages
+      ? null
+      : `${address}${toQuery(filter, { ...addresses.more, page: String(to) })}#rolls`;
   return {
     name: narrator.title,
     match: match.id,
@@ -55,8 +63,16 @@ export function auditModel(narrator: Voice, sheet: AuditSheet, filter: Filter, p
     hidden: Object.entries(addresses.more).map(([name, value]) => ({ name, value })),
     filtering: isFiltering(filter),
     reset: `${address}${toQuery(NO_FILTER, addresses.more)}#rolls`,
-    fields: filterFields(narrator, rolls, filter).map((field) => ({ ...field, label: pageText(locale, `audit.${field.name}`) })),
-    none: rolls.length === 0 ? pageText(locale, 'audit.none') : shown.length === 0 ? pageText(locale, 'audit.noneHere') : null,
+    fields: filterFields(narrator, rolls, filter).map((field) => ({
+      ...field,
+      label: pageText(locale, `audit.${field.name}`),
+    })),
+    none:
+      rolls.length === 0
+        ? pageText(locale, 'audit.none')
+        : shown.length === 0
+          ? pageText(locale, 'audit.noneHere')
+          : null,
     count: pageText(locale, 'audit.count', { shown: shown.length, all: rolls.length }),
     pages:
       pages === 1
@@ -139,7 +155,12 @@ function kindModel(locale: Locale, kind: Faces) {
   };
 }
 
-function luckModel(narrator: Voice, { match, rolls }: AuditSheet, shown: AuditSheet['rolls'], { side }: Filter) {
+function luckModel(
+  narrator: Voice,
+  { match, rolls }: AuditSheet,
+  shown: AuditSheet['rolls'],
+  { side }: Filter,
+) {
   const { locale } = narrator;
   const stakes = stakesOf(shown, side === '' ? undefined : side);
   const ranked = new Set(stakes.map(({ number }) => number)).size;
@@ -159,10 +180,16 @@ function luckModel(narrator: Voice, { match, rolls }: AuditSheet, shown: AuditSh
   );
   return {
     none: stakes.length === 0 ? pageText(locale, 'audit.luckNone') : null,
-    unranked: shown.length === ranked ? null : pageText(locale, 'audit.unranked', { n: shown.length - ranked }),
+    unranked:
+      shown.length === ranked ? null : pageText(locale, 'audit.unranked', { n: shown.length - ranked }),
     curves: curves.map(({ name, stakes: own, points }) => {
       const { luck, band, rolls: n } = luckSum(own);
-      const title = pageText(locale, 'audit.curve', { side: name, luck: signed(luck, DIGITS), n, range: rangeOf(locale, band) });
+      const title = pageText(locale, 'audit.curve', {
+        side: name,
+        luck: signed(luck, DIGITS),
+        n,
+        range: rangeOf(locale, band),
+      });
       return { title, svg: luckCurve(points, numbers, scale, title) };
     }),
     purposes: rowsOn(locale, [...purposes, ...bySide.map((one) => wholeRow(locale, one))]),
@@ -186,7 +213,10 @@ function sumRows(
   );
 }
 
-function wholeRow(locale: Locale, { name, stakes }: { readonly name: string; readonly stakes: readonly Stake[] }): SumRow {
+function wholeRow(
+  locale: Locale,
+  { name, stakes }: { readonly name: string; readonly stakes: readonly Stake[] },
+): SumRow {
   return { side: name, of: pageText(locale, 'audit.whole'), sum: luckSum(stakes) };
 }
 
@@ -225,6 +255,8 @@ function downloadsOf({ match }: AuditSheet, filter: Filter, { home, more, file, 
 
 /** What the browser says of the proofs, as messages with their placeholders. */
 export function proofWords(locale: Locale): readonly { readonly key: string; readonly text: string }[] {
-  const words = Object.entries(PAGE_WORDS[locale]).filter(([key]) => key.startsWith('proof.') || key.startsWith('flaw.'));
+  const words = Object.entries(PAGE_WORDS[locale]).filter(
+    ([key]) => key.startsWith('proof.') || key.startsWith('flaw.'),
+  );
   return words.map(([key, text]) => ({ key, text }));
 }

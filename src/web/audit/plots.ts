@@ -12,14 +12,28 @@ export function faceStrip({ counts, expected, band }: Faces, face: number): stri
   const count = counts[face - 1] ?? 0;
   const x = (value: number) => STRIP.edge + ((STRIP.width - 2 * STRIP.edge) * value) / most;
   const outside = count < band.low || count > band.high;
-  return strip({ from: x(0), low: x(band.low), high: x(band.high), average: x(expected), came: x(count), outside });
+  return strip({
+    from: x(0),
+    low: x(band.low),
+    high: x(band.high),
+    average: x(expected),
+    came: x(count),
+    outside,
+  });
 }
 
 /** A sum of luck: nought in the middle, the range that chance allows around it. `scale`: what all strips of a table share. */
 export function luckStrip(sum: Sum, scale: number): string {
   const x = (value: number) => STRIP.width / 2 + ((STRIP.width / 2 - STRIP.edge) * value) / scale;
   const { luck, band } = sum;
-  return strip({ from: x(-scale), low: x(band.low), high: x(band.high), average: x(0), came: x(luck), outside: isOutside(sum) });
+  return strip({
+    from: x(-scale),
+    low: x(band.low),
+    high: x(band.high),
+    average: x(0),
+    came: x(luck),
+    outside: isOutside(sum),
+  });
 }
 
 /** The scale on which all of these sums fit. */

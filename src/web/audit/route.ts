@@ -78,7 +78,12 @@ async function seatLook(
   const sheet = await sheetOf(context, sheets, found.match, over ? 'all' : found.side, found.record.headHash);
   const whole = over || !sheet.match.game.hides;
   const nav = seatNav(found, sheet.match, locale, '/audit', isAsked(sheet.match, found.side));
-  return { locale, sheet, addresses: { home: seatPath(found.match, found.side), more: {}, file: fileOf(found), whole }, nav };
+  return {
+    locale,
+    sheet,
+    addresses: { home: seatPath(found.match, found.side), more: {}, file: fileOf(found), whole },
+    nav,
+  };
 }
 
 function fileOf({ match, side }: Visitor): string {
@@ -102,13 +107,21 @@ function showAudit(
   { locale, sheet, addresses: desk, nav }: Looking,
 ): void {
   const narrator = context.narrator(sheet.match.game, locale);
-  const page = typeof request.query.page === 'string' && /^\d{1,6}$/.test(request.query.page) ? Number(request.query.page) : 1;
+  const page =
+    typeof request.query.page === 'string' && /^\d{1,6}$/.test(request.query.page)
+      ? Number(request.query.page)
+      : 1;
   const title = pageText(locale, 'audit.title', { game: narrator.title });
   const frame = { locale, title, nav, pack: sheet.match.pack };
   context.show(response, 'audit', frame, auditModel(narrator, sheet, filterIn(request.query), page, desk));
 }
 
-function sendCsv(context: WebContext, request: Request, response: Response, { locale, sheet, addresses: desk }: Looking): void {
+function sendCsv(
+  context: WebContext,
+  request: Request,
+  response: Response,
+  { locale, sheet, addresses: desk }: Looking,
+): void {
   const narrator = context.narrator(sheet.match.game, locale);
   const rolls = filtered(sheet.rolls, filterIn(request.query));
   response

@@ -50,7 +50,10 @@ export function rollModel(narrator: Voice, roll: AuditRoll, replay: (moment: str
     faces: facesText(faces),
     total,
     plain: faces.length === 1 && total === faces[0],
-    modifiers: roll.modifiers.map((modifier) => ({ text: modifierText(narrator, modifier), clause: modifier.clause })),
+    modifiers: roll.modifiers.map((modifier) => ({
+      text: modifierText(narrator, modifier),
+      clause: modifier.clause,
+    })),
     rows: roll.outcomes.length === 0 ? [] : rowsOf(roll).map((row) => tableRow(narrator, row, total)),
     outcomeId: outcome ?? '',
     luck: luckIn(narrator, roll),
@@ -62,7 +65,9 @@ export function rollModel(narrator: Voice, roll: AuditRoll, replay: (moment: str
 
 /** `2d6`, `d6 + d4`: dice as the journal has them, told short. */
 export function diceOf(dice: readonly number[]): string {
-  const kinds = [...new Set(dice)].map((faces) => [dice.filter((die) => die === faces).length, faces] as const);
+  const kinds = [...new Set(dice)].map(
+    (faces) => [dice.filter((die) => die === faces).length, faces] as const,
+  );
   return kinds.map(([count, faces]) => `${count}d${faces}`).join(' + ');
 }
 
@@ -79,13 +84,24 @@ function sidesOf(narrator: Voice, { fortunes }: AuditRoll): string {
 
 function causeOf(narrator: Voice, { cause }: AuditRoll): string | null {
   if (cause === undefined) return null;
-  return pageText(narrator.locale, 'audit.cause', { side: narrator.side(cause.side), order: narrator.game.order(cause.order) });
+  return pageText(narrator.locale, 'audit.cause', {
+    side: narrator.side(cause.side),
+    order: narrator.game.order(cause.order),
+  });
 }
 
-function tableRow(narrator: Voice, { from, to, outcome, chance }: OutcomeChance, total: number): RollModel['rows'][number] {
-  const result = outcome === null ? pageText(narrator.locale, 'audit.beyond') : narrator.tell(`outcome.${outcome}`);
+function tableRow(
+  narrator: Voice,
+  { from, to, outcome, chance }: OutcomeChance,
+  total: number,
+): RollModel['rows'][number] {
+  const result =
+    outcome === null ? pageText(narrator.locale, 'audit.beyond') : narrator.tell(`outcome.${outcome}`);
   return {
-    text: pageText(narrator.locale, 'audit.row', { range: from === to ? String(from) : `${from}–${to}`, outcome: result }),
+    text: pageText(narrator.locale, 'audit.row', {
+      range: from === to ? String(from) : `${from}–${to}`,
+      outcome: result,
+    }),
     percent: percent(chance),
     hit: from <= total && total <= to,
   };
@@ -111,8 +127,30 @@ function luckIn(narrator: Voice, roll: AuditRoll): string {
 }
 
 const HEAD = [
-  ...(['number', 'event', 'at', 'turn and phase', 'side', 'side name', 'purpose', 'purpose name', 'order'] as const),
-  ...(['dice', 'faces', 'modifiers', 'total', 'table', 'outcome', 'outcome name', 'luck', 'chain', 'k', 'link'] as const),
+  ...([
+    'number',
+    'event',
+    'at',
+    'turn and phase',
+    'side',
+    'side name',
+    'purpose',
+    'purpose name',
+    'order',
+  ] as const),
+  ...([
+    'dice',
+    'faces',
+    'modifiers',
+    'total',
+    'table',
+    'outcome',
+    'outcome name',
+    'luck',
+    'chain',
+    'k',
+    'link',
+  ] as const),
 ];
 
 /** Rolls as rows of a CSV, with a head of English names; ids as the journal has them beside the reader's words. */
@@ -122,10 +160,13 @@ export function csvRows(narrator: Voice, rolls: readonly AuditRoll[]): readonly 
 
 function csvRow(narrator: Voice, roll: AuditRoll): readonly Cell[] {
   const { number, event, at, purpose, total, outcome, chain, k, link, fortunes } = roll;
-  const modifiers = roll.modifiers.map(({ on, amount, reason, clause }) => `${on} ${signed(amount, 0)} ${reason} ${clause}`);
+  const modifiers = roll.modifiers.map(
+    ({ on, amount, reason, clause }) => `${on} ${signed(amount, 0)} ${reason} ${clause}`,
+  );
   const table = roll.outcomes.length === 0 ? [] : rowsOf(roll);
   const [stake] = fortunes;
-  const luck = stake === undefined || stake.better === null ? null : luckOf(roll, stake.better, stake.weights).luck;
+  const luck =
+    stake === undefined || stake.better === null ? null : luckOf(roll, stake.better, stake.weights).luck;
   return [
     ...[number, event, at, narrator.game.where(roll.now)],
     ...[fortunes.map(({ side }) => side).join(' '), sidesOf(narrator, roll)],

@@ -91,7 +91,8 @@ export const auditEn = {
   'audit.whole': 'all',
   'audit.curve': '{side}: luck {luck} after {n, plural, one {# roll} other {# rolls}}; range {range}',
   'audit.curveKey': 'Line: luck so far. Shaded: the range. Below: number of the roll.',
-  'audit.stripKey': 'Disc: what came. Shaded: the range. Tick: the average. A diamond lies outside the range.',
+  'audit.stripKey':
+    'Disc: what came. Shaded: the range. Tick: the average. A diamond lies outside the range.',
   'audit.unranked':
     '{n, plural, one {One roll was} other {# rolls were}} for nobody’s good or ill and {n, plural, one {is} other {are}} not counted.',
 
@@ -110,11 +111,13 @@ export const auditEn = {
   'audit.command': 'Check on the command line',
   'audit.commandWhat':
     'In the folder of Denrei, with the downloaded journal beside it. Put the number and hash from your mail in place of the ones here: these are what the server says.',
-  'audit.rulesWhat': 'With --rules the whole match is played again as well, and every order and roll checked by the rules.',
+  'audit.rulesWhat':
+    'With --rules the whole match is played again as well, and every order and roll checked by the rules.',
   'audit.packWhat': 'This match has components of its own: name their file with --pack.',
   'audit.copy': 'Copy',
   'audit.copied': 'Copied',
-  'audit.spec': 'The verifier is a program of its own (src/verifier), written from the specification src/journal/SPEC.md.',
+  'audit.spec':
+    'The verifier is a program of its own (src/verifier), written from the specification src/journal/SPEC.md.',
   'audit.fileLink': 'Check a journal from a file',
 
   'audit.file': 'Check a journal',
@@ -133,7 +136,8 @@ export const auditEn = {
   'proof.seals': 'Seals: {opened} opened and right, {closed} still closed. Secret draws checked: {draws}.',
   'proof.head': 'Head of this journal: event {number}',
   'proof.anchored': 'It agrees with the head from your mail ({number}).',
-  'proof.unanchored': 'It was not compared with a mail yet. Do that below: without it a journal made anew as a whole would pass.',
+  'proof.unanchored':
+    'It was not compared with a mail yet. Do that below: without it a journal made anew as a whole would pass.',
   'proof.fault': 'FAULT in line {line}, event {event}: {what}',
   'proof.faultEarly': 'FAULT in line {line}: {what}',
   'proof.atRoll': 'It is roll {roll} of that event ({purpose}, chain {chain}, link {k}).',
@@ -143,7 +147,8 @@ export const auditEn = {
   'proof.count': 'FAULT: this page counts {page} rolls, the journal that was checked has {journal}.',
   'proof.fetch': 'The journal could not be fetched. Nothing was checked.',
   'proof.unread': 'The file could not be read. Choose it again.',
-  'proof.crypto': 'This browser offers no WebCrypto here: it does so over https and on localhost only. Use the command line.',
+  'proof.crypto':
+    'This browser offers no WebCrypto here: it does so over https and on localhost only. Use the command line.',
   'proof.noHead': 'There is no head of a journal in this text: a number and 64 digits (0–9, a–f).',
   'proof.tick': 'checked',
   'proof.wrong': 'FAULT',
@@ -179,5 +184,6 @@ export const auditEn = {
   'flaw.secret': 'the secret number that was opened is not the one that was fixed beforehand',
   'flaw.draw': 'a secret draw is not the one that fell',
   'flaw.empty': 'the file holds no event',
-  'flaw.head-missing': 'a mail names an event that this journal does not hold: it was cut off or is another one',
+  'flaw.head-missing':
+    'a mail names an event that this journal does not hold: it was cut off or is another one',
 } as const;

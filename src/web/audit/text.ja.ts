@@ -111,11 +111,14 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'audit.command': 'コマンドラインで検証する',
   'audit.commandWhat':
     'Denreiのフォルダーに棋譜を置いて実行します。番号とハッシュは、あなたのメールにあるものに置き換えてください。ここにあるのはサーバーの言い分です。',
-  'audit.rulesWhat': '--rules を付けると対戦を最初から再現し、すべての命令とダイスをルールに照らして確かめます。',
-  'audit.packWhat': 'この対戦は独自のコンポーネントを使っています。そのファイルを --pack で指定してください。',
+  'audit.rulesWhat':
+    '--rules を付けると対戦を最初から再現し、すべての命令とダイスをルールに照らして確かめます。',
+  'audit.packWhat':
+    'この対戦は独自のコンポーネントを使っています。そのファイルを --pack で指定してください。',
   'audit.copy': 'コピー',
   'audit.copied': 'コピーしました',
-  'audit.spec': '検証プログラム（src/verifier）はサーバーから独立しており、仕様書 src/journal/SPEC.md だけを基に書かれています。',
+  'audit.spec':
+    '検証プログラム（src/verifier）はサーバーから独立しており、仕様書 src/journal/SPEC.md だけを基に書かれています。',
   'audit.fileLink': 'ファイルの棋譜を検証する',
 
   'audit.file': '棋譜の検証',
@@ -145,7 +148,8 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'proof.count': '誤りがあります：このページのダイスは{page}回ですが、検証した棋譜には{journal}回あります。',
   'proof.fetch': '棋譜を取り寄せられませんでした。何も検証していません。',
   'proof.unread': 'ファイルを読み込めませんでした。もう一度選んでください。',
-  'proof.crypto': 'ここではWebCryptoが使えません（httpsかlocalhostのページでのみ使えます）。コマンドラインで検証してください。',
+  'proof.crypto':
+    'ここではWebCryptoが使えません（httpsかlocalhostのページでのみ使えます）。コマンドラインで検証してください。',
   'proof.noHead': '棋譜の末尾が見つかりません。番号と64桁の英数字（0～9、a～f）が必要です。',
   'proof.tick': '確認済み',
   'proof.wrong': '誤り',

@@ -42,12 +42,14 @@ export function answerFaults(context: WebContext): ErrorRequestHandler {
     }
     const fault = asHttpError(error);
     if (fault.code === 'internal') context.log.error({ err: error }, 'a request failed');
-    if (error instanceof StoreError) context.log.error({ code: error.code, reason: reasonOf(error) }, 'the database failed');
+    if (error instanceof StoreError)
+      context.log.error({ code: error.code, reason: reasonOf(error) }, 'the database failed');
     const reader = readerOf(request, response);
     response.status(fault.status);
     const seconds = retryAfter(fault);
     if (seconds !== undefined) response.set('Retry-After', `${seconds}`);
-    if (wantsJson(request)) response.type('application/problem+json').send(JSON.stringify(problemOf(fault, reader)));
+    if (wantsJson(request))
+      response.type('application/problem+json').send(JSON.stringify(problemOf(fault, reader)));
     else showFault(context, response, fault, reader);
   };
 }
@@ -133,7 +135,10 @@ function clauseOf(
 }
 
 /** What is wrong with each field; the match layer names fields like `seats.1.address`. */
-function fieldsOf({ failure }: HttpError, locale: Locale): readonly { readonly field: string; readonly message: string }[] {
+function fieldsOf(
+  { failure }: HttpError,
+  locale: Locale,
+): readonly { readonly field: string; readonly message: string }[] {
   return (failure.fields ?? []).map(({ field }) => {
     if (field.startsWith(OPTION))
       return { field, message: pageText(locale, 'invalid.option', { option: field.slice(OPTION.length) }) };
@@ -147,7 +152,9 @@ function labelOf(field: string, locale: Locale): string | null {
   const [owner, index, ...rest] = field.split('.');
   const seat = owner === 'seats' ? pageText(locale, index === '0' ? 'start.you' : 'start.other') : undefined;
   const key = LABELS[(seat === undefined ? owner : rest[0]) ?? ''];
-  const parts = [seat, key === undefined ? undefined : pageText(locale, key)].filter((part) => part !== undefined);
+  const parts = [seat, key === undefined ? undefined : pageText(locale, key)].filter(
+    (part) => part !== undefined,
+  );
   return parts.length === 0 ? null : parts.join(pageText(locale, 'frame.comma'));
 }
 

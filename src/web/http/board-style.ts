@@ -11,5 +11,8 @@ export interface BoardStyle {
 /** The board's stylesheet and where it is served. */
 export function makeBoardStyle(): BoardStyle {
   const css = boardStylesheet();
-  return { css, path: `${ASSET_PATH}/board-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css` };
+  return {
+    css,
+    path: `${ASSET_PATH}/board-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`,
+  };
 }

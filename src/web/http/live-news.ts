@@ -87,17 +87,24 @@ export function makeLive(store: Pick<Store, 'readMatch' | 'readOffers'>, pace: L
     try {
       const found = await store.readMatch(match);
       const offers = found === undefined ? [] : await store.readOffers(match);
-      if (found !== undefined) tell(match, watch, found, offers.map(({ side, kind }) => `${side} ${kind}`).join());
+      if (found !== undefined)
+        tell(match, watch, found, offers.map(({ side, kind }) => `${side} ${kind}`).join());
     } catch {
       // A database that does not answer is asked again; whoever opens a page is told of it there.
     }
     watch.looking = false;
-    if (watches.get(match) === watch) watch.timer = setTimeout(() => look(match, watch), watch.again ? 0 : pace.poll).unref();
+    if (watches.get(match) === watch)
+      watch.timer = setTimeout(() => look(match, watch), watch.again ? 0 : pace.poll).unref();
   };
 
   return {
     listen: (match, listener) => {
-      const watch = watches.get(match) ?? { listeners: new Map(), timer: undefined, looking: false, again: false };
+      const watch = watches.get(match) ?? {
+        listeners: new Map(),
+        timer: undefined,
+        looking: false,
+        again: false,
+      };
       if (isFull(watches, watch, listener)) return undefined;
       watch.listeners.set(listener, { told: '', quiet: 0, stayed: 0 });
       watches.set(match, watch);

@@ -39,7 +39,10 @@ export function rememberSeat(
 }
 
 /** What this browser remembers, the links opened last first. */
-export function rememberedSeats(services: Pick<WebServices, 'links' | 'clock'>, request: Request): readonly Remembered[] {
+export function rememberedSeats(
+  services: Pick<WebServices, 'links' | 'clock'>,
+  request: Request,
+): readonly Remembered[] {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const remembered = pairs.flatMap((pair) => {
     const [name = '', value = ''] = pair.split('=', 2);

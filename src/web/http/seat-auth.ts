@@ -43,7 +43,11 @@ export function keepLink(
 }
 
 /** Takes a kept link away. */
-export function dropLink(response: Response, { match, side }: Pick<Link, 'match' | 'side'>, purpose: Purpose): void {
+export function dropLink(
+  response: Response,
+  { match, side }: Pick<Link, 'match' | 'side'>,
+  purpose: Purpose,
+): void {
   response.clearCookie(cookieName(purpose), { path: seatPath(match, side) });
 }
 
@@ -51,12 +55,17 @@ export function dropLink(response: Response, { match, side }: Pick<Link, 'match'
  * The visitor of a seat's page, by the first of these purposes that he has a valid link for.
  * @throws Fault `not-found`, the same for a match that does not exist and for a link that is forged, expired, revoked or another seat's.
  */
-export async function visitor(services: WebServices, request: Request, purposes: readonly Purpose[]): Promise<Visitor> {
+export async function visitor(
+  services: WebServices,
+  request: Request,
+  purposes: readonly Purpose[],
+): Promise<Visitor> {
   const { match, side } = seatAddress(request);
   for (const purpose of purposes) {
     const token = cookie(request, cookieName(purpose)) ?? '';
     const link = readLink(services.links, token, services.clock());
-    if (link === undefined || link.match !== match || link.side !== side || link.purpose !== purpose) continue;
+    if (link === undefined || link.match !== match || link.side !== side || link.purpose !== purpose)
+      continue;
     await services.matches.witness(link);
     const found = await seatsOfLink(services, link);
     if (found !== undefined) return { match, side, link, token, ...found };

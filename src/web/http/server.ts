@@ -13,5 +13,9 @@ const USUAL: Patience = { headers: 10_000, request: 30_000, look: 5_000 };
 
 /** A server that does not listen yet. Whoever is too slow is answered with 408; answers may take as long as they like. */
 export function makeServer({ headers, request, look }: Patience = USUAL): Server {
-  return createServer({ headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: look });
+  return createServer({
+    headersTimeout: headers,
+    requestTimeout: request,
+    connectionsCheckingInterval: look,
+  });
 }

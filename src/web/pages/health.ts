@@ -33,7 +33,8 @@ function readiness({ store, clock }: WebContext): () => Promise<Readiness> {
   let asked: { readonly at: number; readonly answer: Promise<Readiness> } | undefined;
   return () => {
     const now = clock().getTime();
-    if (asked === undefined || Math.abs(now - asked.at) >= STANDS) asked = { at: now, answer: withinPatience(store) };
+    if (asked === undefined || Math.abs(now - asked.at) >= STANDS)
+      asked = { at: now, answer: withinPatience(store) };
     return asked.answer;
   };
 }

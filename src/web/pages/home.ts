@@ -29,13 +29,19 @@ export function homeRoutes(app: Express, context: WebContext): void {
     await context.recipients.ask(address, askerOf(request));
     const locale = requestLocale(request);
     if (wantsJson(request)) response.status(202).json({ ok: true });
-    else showNotice(context, response, { locale, back: '/' }, pageText(locale, 'links.title'), [pageText(locale, 'links.sent')]);
+    else
+      showNotice(context, response, { locale, back: '/' }, pageText(locale, 'links.title'), [
+        pageText(locale, 'links.sent'),
+      ]);
   });
 }
 
 async function showHome(context: WebContext, request: Request, response: Response): Promise<void> {
   const locale = requestLocale(request);
-  const [invitations, finished] = await Promise.all([context.matches.invitations(LISTED), context.matches.agreed(LISTED)]);
+  const [invitations, finished] = await Promise.all([
+    context.matches.invitations(LISTED),
+    context.matches.agreed(LISTED),
+  ]);
   context.show(
     response,
     'home',
@@ -43,7 +49,9 @@ async function showHome(context: WebContext, request: Request, response: Respons
     {
       languages: localeChoices(locale).map((choice) => ({ ...choice, href: `/?lang=${choice.id}` })),
       games: context.games.map((game) => gameModel(context, game, locale)),
-      invitations: orNull((await Promise.all(invitations.map((match) => invitationModel(context, match, locale)))).flat()),
+      invitations: orNull(
+        (await Promise.all(invitations.map((match) => invitationModel(context, match, locale)))).flat(),
+      ),
       finished: orNull(finished.map((match) => finishedModel(context, match, locale))),
       mailbox: context.mailbox !== undefined,
     },
@@ -86,7 +94,8 @@ function gameModel(context: WebContext, game: Game, locale: Locale) {
 /** What a list says of a match. */
 function listedModel(context: WebContext, match: MatchInfo, locale: Locale) {
   const narrator = context.narrator(match.game, locale);
-  const scenario = match.game.scenarios.find(({ id }) => id === match.scenario)?.words[locale] ?? match.scenario;
+  const scenario =
+    match.game.scenarios.find(({ id }) => id === match.scenario)?.words[locale] ?? match.scenario;
   return {
     href: `${matchPath(match.id)}?lang=${locale}`,
     picture: `${matchPath(match.id)}/thumb.png?n=${match.head.number}`,
@@ -99,7 +108,9 @@ function listedModel(context: WebContext, match: MatchInfo, locale: Locale) {
 
 async function invitationModel(context: WebContext, match: MatchInfo, locale: Locale) {
   const narrator = context.narrator(match.game, locale);
-  const seat = (await context.store.readMatch(match.id))?.seats.find((one) => isLeftOpen(one) && one.joinedAt === null);
+  const seat = (await context.store.readMatch(match.id))?.seats.find(
+    (one) => isLeftOpen(one) && one.joinedAt === null,
+  );
   const host = match.seats.find(({ side }) => side !== seat?.side);
   if (seat === undefined || host === undefined) return [];
   const { head, commitments } = match;

@@ -9,7 +9,14 @@ import { type Claimant, isLeftOpen, type MatchInfo } from '../../match/index.js'
 import { LOCALES, type Locale } from '../../referee/index.js';
 import type { Voice } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
-import { type FieldFaults, fieldFaults, noteReader, seatHome, showNotice, wantsJson } from '../http/answer.js';
+import {
+  type FieldFaults,
+  fieldFaults,
+  noteReader,
+  seatHome,
+  showNotice,
+  wantsJson,
+} from '../http/answer.js';
 import { HttpError } from '../http/errors.js';
 import { requestLocale } from '../http/locale.js';
 import { rememberSeat } from '../http/remembered-seats.js';
@@ -25,7 +32,12 @@ const bodySchema = z.object({
   seed: z.string(),
   take: z.literal('yes'),
 });
-const claimSchema = z.object({ name: z.string(), address: z.string(), locale: z.enum(LOCALES), timeZone: z.string() });
+const claimSchema = z.object({
+  name: z.string(),
+  address: z.string(),
+  locale: z.enum(LOCALES),
+  timeZone: z.string(),
+});
 
 interface Joining {
   readonly visitor: Visitor;
@@ -134,7 +146,10 @@ async function claim(
   const { locale } = claimant;
   const side = context.narrator(match.game, locale).side(found.side);
   const sent = pageText(locale, 'claim.sent', { address: claimant.address.trim(), side });
-  const box = context.mailbox === undefined ? null : { href: `/mailbox?lang=${locale}`, text: pageText(locale, 'home.mailbox') };
+  const box =
+    context.mailbox === undefined
+      ? null
+      : { href: `/mailbox?lang=${locale}`, text: pageText(locale, 'home.mailbox') };
   showNotice(context, response, { locale }, pageText(locale, 'claim.sentTitle'), [sent], box);
 }
 
@@ -172,7 +187,10 @@ function showJoin(
 async function take(context: WebContext, request: Request, response: Response, here: Joining): Promise<void> {
   const { visitor: found, claimant, open } = here;
   const { seed } = parsed(bodySchema, request.body);
-  if (open) throw new HttpError('invalid', { fields: [{ field: 'claim', message: 'a link that was mailed is needed' }] });
+  if (open)
+    throw new HttpError('invalid', {
+      fields: [{ field: 'claim', message: 'a link that was mailed is needed' }],
+    });
   const accepted = orFault(await context.matches.join(found.match, found.side, { seed, ...claimant }));
   await letIn(context, response, found);
   if (wantsJson(request)) response.json(accepted);

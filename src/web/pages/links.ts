@@ -30,15 +30,21 @@ export function unsubscribeRoute(app: Express, context: WebContext): void {
     await context.matches.settings(link.match, link.side, { mailing: false });
     const locale = requestLocale(request);
     noteReader(response, { locale });
-    showNotice(context, response, { locale }, pageText(locale, 'settings.mails'), [pageText(locale, 'settings.stopped')]);
+    showNotice(context, response, { locale }, pageText(locale, 'settings.mails'), [
+      pageText(locale, 'settings.stopped'),
+    ]);
   });
 }
 
 /** The link in the address. @throws Fault `not-found` for any that opens nothing */
-async function openLink(context: WebContext, request: Request): Promise<{ readonly token: string; readonly link: Link }> {
+async function openLink(
+  context: WebContext,
+  request: Request,
+): Promise<{ readonly token: string; readonly link: Link }> {
   const token = String(request.params.token);
   const link = readLink(context.links, token, context.clock());
-  if (link === undefined || (await seatsOfLink(context, link)) === undefined) throw new HttpError('not-found');
+  if (link === undefined || (await seatsOfLink(context, link)) === undefined)
+    throw new HttpError('not-found');
   return { token, link };
 }
 

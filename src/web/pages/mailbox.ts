@@ -22,7 +22,8 @@ const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 function thisMachineOnly(baseUrl: string): RequestHandler {
   const names = new Set([...OWN_NAMES, new URL(baseUrl).hostname]);
   return (request, _response, next) => {
-    const near = LOOPBACK.has(request.socket.remoteAddress ?? '') && request.get('x-forwarded-for') === undefined;
+    const near =
+      LOOPBACK.has(request.socket.remoteAddress ?? '') && request.get('x-forwarded-for') === undefined;
     const name = (request.headers.host ?? '').replace(/:\d+$/, '');
     next(near && names.has(name) ? undefined : new HttpError('not-found'));
   };
@@ -76,7 +77,10 @@ function timeOf(at: Date): string {
   return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-async function letter(mailbox: Mailbox, request: Request): Promise<Awaited<ReturnType<typeof readBoxedMail>>> {
+async function letter(
+  mailbox: Mailbox,
+  request: Request,
+): Promise<Awaited<ReturnType<typeof readBoxedMail>>> {
   const id = Number(request.params.id);
   const mail = Number.isSafeInteger(id) ? await mailbox.readMail(id) : undefined;
   if (mail === undefined) throw new HttpError('not-found');
@@ -90,9 +94,14 @@ function frame(response: Response, html: string): void {
 }
 
 /** Lines of plain text, our own addresses as links. */
-function linked(text: string, base: string): readonly (readonly { readonly text: string; readonly href: string | null }[])[] {
+function linked(
+  text: string,
+  base: string,
+): readonly (readonly { readonly text: string; readonly href: string | null }[])[] {
   const address = new RegExp(`(${base.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/\\S*)`);
   return text
     .split('\n')
-    .map((line) => line.split(address).map((part) => ({ text: part, href: part.startsWith(`${base}/`) ? part : null })));
+    .map((line) =>
+      line.split(address).map((part) => ({ text: part, href: part.startsWith(`${base}/`) ? part : null })),
+    );
 }

@@ -8,7 +8,13 @@ import type { WebContext } from '../context.js';
 import { noteReader, seatHome } from '../http/answer.js';
 import { HttpError } from '../http/errors.js';
 import { requestLocale } from '../http/locale.js';
-import { forgetSeats, MINE_PATH, MOST_REMEMBERED, type Remembered, rememberedSeats } from '../http/remembered-seats.js';
+import {
+  forgetSeats,
+  MINE_PATH,
+  MOST_REMEMBERED,
+  type Remembered,
+  rememberedSeats,
+} from '../http/remembered-seats.js';
 import { namesBySide, shownName } from '../view/parts.js';
 import { makePictures, sendPng } from '../view/pictures.js';
 import { pageText } from '../words/words.js';
@@ -23,7 +29,9 @@ export function mineRoutes(app: Express, context: WebContext): void {
   });
   app.get(`${MINE_PATH}/:match/:side.png`, async (request, response) => {
     const { match, side } = request.params;
-    const key = rememberedSeats(context, request).find((one) => one.key?.match === match && one.key.side === side)?.key;
+    const key = rememberedSeats(context, request).find(
+      (one) => one.key?.match === match && one.key.side === side,
+    )?.key;
     const page = key === undefined ? undefined : await pageFor(context, key);
     if (page === undefined) throw new HttpError('not-found');
     const drawn = `${match} ${side} ${page.match.head.hash} ${page.draft.revision} ${page.locale}`;
@@ -36,22 +44,30 @@ async function showMine(context: WebContext, request: Request, response: Respons
   noteReader(response, { locale, back: '/' });
   const remembered = rememberedSeats(context, request);
   forgetSeats(response, remembered.slice(MOST_REMEMBERED));
-  const seats = await Promise.all(remembered.slice(0, MOST_REMEMBERED).map((one) => entryModel(context, one, locale)));
+  const seats = await Promise.all(
+    remembered.slice(0, MOST_REMEMBERED).map((one) => entryModel(context, one, locale)),
+  );
   context.show(
     response,
     'mine',
     { locale, title: pageText(locale, 'mine.title') },
     {
       forgotten: request.query.forgotten !== undefined && seats.length === 0,
-      seats: seats.length === 0 ? null : seats.toSorted((a, b) => a.rank - b.rank || (a.since < b.since ? -1 : 1)),
+      seats:
+        seats.length === 0 ? null : seats.toSorted((a, b) => a.rank - b.rank || (a.since < b.since ? -1 : 1)),
       forget: `${MINE_PATH}/forget?lang=${locale}`,
     },
   );
 }
 
 /** The seat's page as its holder sees it; undefined when the link was revoked or the match is gone. */
-async function pageFor(context: WebContext, { match, side, generation }: SeatKey): Promise<SeatPage | undefined> {
-  const seat = (await context.store.readMatch(match))?.seats.find((one) => one.side === side && one.generation === generation);
+async function pageFor(
+  context: WebContext,
+  { match, side, generation }: SeatKey,
+): Promise<SeatPage | undefined> {
+  const seat = (await context.store.readMatch(match))?.seats.find(
+    (one) => one.side === side && one.generation === generation,
+  );
   return seat === undefined ? undefined : orFault(await context.matches.page(match, side));
 }
 
@@ -82,7 +98,10 @@ async function entryModel(context: WebContext, { key }: Remembered, locale: Loca
     rank,
     since: match.movedAt.toISOString(),
     yours: rank === RANKS.yours,
-    href: seatHome({ match: match.id, side }, match.seats.some((seat) => seat.side === side && seat.joined) ? '' : '/join'),
+    href: seatHome(
+      { match: match.id, side },
+      match.seats.some((seat) => seat.side === side && seat.joined) ? '' : '/join',
+    ),
     picture: `${MINE_PATH}/${match.id}/${side}.png?n=${match.head.number}.${draft.revision}`,
     name: narrator.title,
     seat:
@@ -105,7 +124,9 @@ function stateOf(page: SeatPage, opponent: string, sideName: (side: string) => s
     case 'open':
       return {
         rank: RANKS.open,
-        state: pageText(locale, 'mine.open', { sides: match.waitsFor.map(sideName).join(pageText(locale, 'frame.comma')) }),
+        state: pageText(locale, 'mine.open', {
+          sides: match.waitsFor.map(sideName).join(pageText(locale, 'frame.comma')),
+        }),
       };
     case 'stopped':
       return {

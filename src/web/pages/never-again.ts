@@ -33,7 +33,12 @@ function addressOf(context: WebContext, request: Request): string {
   return address;
 }
 
-async function showNever(context: WebContext, request: Request, response: Response, address: string): Promise<void> {
+async function showNever(
+  context: WebContext,
+  request: Request,
+  response: Response,
+  address: string,
+): Promise<void> {
   const locale = requestLocale(request);
   noteReader(response, { locale });
   const refused = await context.recipients.isUnwanted(address);

@@ -88,14 +88,25 @@ async function showAgain(
 ): Promise<void> {
   const typed = typedIn(request.body);
   const game = context.games.find(({ id }) => id === typed.game);
-  if (!(error instanceof HttpError) || !SHOWN_AGAIN.has(error.status) || game === undefined || wantsJson(request)) throw error;
+  if (
+    !(error instanceof HttpError) ||
+    !SHOWN_AGAIN.has(error.status) ||
+    game === undefined ||
+    wantsJson(request)
+  )
+    throw error;
   const told = fieldFaults(error, locale);
   const title = { label: null, message: pageText(locale, `fault.${error.code}.title`) };
   response.status(error.status);
   await showStart(context, response, locale, game, typed, told.length > 0 ? told : [title]);
 }
 
-async function openMatch(context: WebContext, request: Request, response: Response, locale: Locale): Promise<void> {
+async function openMatch(
+  context: WebContext,
+  request: Request,
+  response: Response,
+  locale: Locale,
+): Promise<void> {
   const form = parsed(openSchema, request.body);
   const { match } = orFault(await context.matches.open(openRequest(gameOf(context, form.game), form)));
   const { link, text } = await openedLink(context, match, form.side);
@@ -103,7 +114,10 @@ async function openMatch(context: WebContext, request: Request, response: Respon
     const address = linkUrl(context.config.baseUrl, text);
     response
       .status(201)
-      .json({ match, ...(link.purpose === 'join' ? { [practises(form) ? 'join' : 'invitation']: address } : {}) });
+      .json({
+        match,
+        ...(link.purpose === 'join' ? { [practises(form) ? 'join' : 'invitation']: address } : {}),
+      });
     return;
   }
   if (practises(form)) {
@@ -113,7 +127,12 @@ async function openMatch(context: WebContext, request: Request, response: Respon
   }
   // The result page reads this, so that reloading it opens no second match and nobody else sees the invitation.
   const secure = context.config.baseUrl.startsWith('https:');
-  response.cookie(OPENED, text, { path: `${matchPath(match)}/opened`, httpOnly: true, sameSite: 'lax', secure });
+  response.cookie(OPENED, text, {
+    path: `${matchPath(match)}/opened`,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  });
   response.redirect(303, `${matchPath(match)}/opened?lang=${locale}`);
 }
 
@@ -126,7 +145,9 @@ function practises({ other, address }: Pick<OpenForm, 'other' | 'address'>): boo
 function openRequest(game: Game, form: OpenForm): OpenRequest {
   const { name, address, locale, timeZone, key } = form;
   const you: Person = { holder: 'person', name, address: practises(form) ? null : address, locale, timeZone };
-  const others = game.sides.filter((side) => side !== form.side).map((side) => ({ side, ...otherSeat(form, you) }));
+  const others = game.sides
+    .filter((side) => side !== form.side)
+    .map((side) => ({ side, ...otherSeat(form, you) }));
   return {
     game: form.game,
     scenario: form.scenario,
@@ -141,7 +162,9 @@ function openRequest(game: Game, form: OpenForm): OpenRequest {
 function optionsIn(form: OpenForm): OpenRequest['options'] {
   const prefix = 'option.';
   const options = Object.entries(form).filter(([field]) => field.startsWith(prefix));
-  return Object.fromEntries(options.map(([field, value]) => [field.slice(prefix.length), parsed(z.string(), value)]));
+  return Object.fromEntries(
+    options.map(([field, value]) => [field.slice(prefix.length), parsed(z.string(), value)]),
+  );
 }
 
 function otherSeat(form: OpenForm, you: Person): Person {
@@ -198,7 +221,10 @@ async function showOpened(context: WebContext, request: Request, response: Respo
   const token = cookie(request, OPENED) ?? '';
   const link = readLink(context.links, token, context.clock());
   if (link === undefined || link.match !== request.params.match) throw new HttpError('not-found');
-  const [match, found] = await Promise.all([context.matches.info(link.match), context.store.readMatch(link.match)]);
+  const [match, found] = await Promise.all([
+    context.matches.info(link.match),
+    context.store.readMatch(link.match),
+  ]);
   if (match === undefined || found === undefined) throw new HttpError('not-found');
   const locale = requestLocale(request);
   const narrator = context.narrator(match.game, locale);
@@ -215,7 +241,10 @@ async function showOpened(context: WebContext, request: Request, response: Respo
       })),
       invitation: link.purpose === 'join' && waiting ? linkUrl(context.config.baseUrl, token) : null,
       next: found.seats.some(isMailed) ? pageText(locale, 'opened.next') : null,
-      pass: pageText(locale, found.seats.some(({ holder }) => holder === 'anyone') ? 'opened.passListed' : 'opened.pass'),
+      pass: pageText(
+        locale,
+        found.seats.some(({ holder }) => holder === 'anyone') ? 'opened.passListed' : 'opened.pass',
+      ),
       mailbox: context.mailbox !== undefined,
       public: `${matchPath(match.id)}?lang=${locale}`,
     },
@@ -227,7 +256,10 @@ function isMailed({ holder, address, joinedAt }: SeatRecord): boolean {
   return holder === 'person' && address !== null && joinedAt === null;
 }
 
-function openedNote({ side, joined, robot }: MatchInfo['seats'][number], seats: readonly SeatRecord[]): WordKey {
+function openedNote(
+  { side, joined, robot }: MatchInfo['seats'][number],
+  seats: readonly SeatRecord[],
+): WordKey {
   const holder = seats.find((seat) => seat.side === side)?.holder;
   if (joined || robot) return 'opened.joined';
   if (holder === 'anyone') return 'opened.listed';

@@ -13,7 +13,11 @@ const MOST = 4;
 const WHERE = ['target', 'at', 'hex', 'point', 'to'] as const;
 
 /** The dice that fell in a moment, one sign a place. `lines`: the event's entries in words. */
-export function diceOn(scene: Scene, { place, chapter, steps }: Moment, lines: LogModel['lines']): readonly Dice[] {
+export function diceOn(
+  scene: Scene,
+  { place, chapter, steps }: Moment,
+  lines: LogModel['lines'],
+): readonly Dice[] {
   const spots = spotsOf(scene);
   const found = new Map<string, Dice>();
   let order: Order | null = null;
@@ -25,7 +29,9 @@ export function diceOn(scene: Scene, { place, chapter, steps }: Moment, lines: L
     const at = spotOf(lineAbout(chapter, line, roll.purpose), order, spots);
     if (at === undefined) continue;
     const { faces = [], title = '' } = found.get(at) ?? {};
-    const told = [title, lines.find(({ from, to }) => from <= line && line < to)?.text ?? ''].join('\n').trim();
+    const told = [title, lines.find(({ from, to }) => from <= line && line < to)?.text ?? '']
+      .join('\n')
+      .trim();
     found.set(at, { style: 'dice', at, faces: [...faces, ...roll.faces].slice(0, MOST), title: told });
   }
   return [...found.values()];
@@ -33,7 +39,10 @@ export function diceOn(scene: Scene, { place, chapter, steps }: Moment, lines: L
 
 /** The place of every id on the map. */
 function spotsOf({ counters, places }: Scene): ReadonlyMap<string, string> {
-  return new Map([...counters.map(({ id, place }) => [id, place] as const), ...places.map(({ id }) => [id, id] as const)]);
+  return new Map([
+    ...counters.map(({ id, place }) => [id, place] as const),
+    ...places.map(({ id }) => [id, id] as const),
+  ]);
 }
 
 /**
@@ -42,13 +51,20 @@ function spotsOf({ counters, places }: Scene): ReadonlyMap<string, string> {
  */
 function lineAbout({ entries, rolls }: Moment['chapter'], line: number, purpose: string): Entry | undefined {
   const isAbout = (entry: Entry | undefined) => entry?.key.split('.')[0] === purpose;
-  const first = entries.findIndex(({ key, roll }) => key === 'roll' && rolls[Number(roll)]?.purpose === purpose);
+  const first = entries.findIndex(
+    ({ key, roll }) => key === 'roll' && rolls[Number(roll)]?.purpose === purpose,
+  );
   const entry = entries[isAbout(entries[first - 1]) ? line - 1 : line + 1];
   return isAbout(entry) ? entry : undefined;
 }
 
-function spotOf(about: Entry | undefined, order: Order | null, spots: ReadonlyMap<string, string>): string | undefined {
-  const told = about === undefined ? [] : [...WHERE.map((name) => about[name]), ...idsInEntry(about).split(' ')];
+function spotOf(
+  about: Entry | undefined,
+  order: Order | null,
+  spots: ReadonlyMap<string, string>,
+): string | undefined {
+  const told =
+    about === undefined ? [] : [...WHERE.map((name) => about[name]), ...idsInEntry(about).split(' ')];
   // What else an order names is seldom where the dice fell.
   const ids = [...told, order?.target, order?.hex].filter((id) => typeof id === 'string');
   return ids.map((id) => spots.get(id)).find((at) => at !== undefined);

@@ -51,7 +51,9 @@ export function titleOf({ replay, reader }: Looking, { n, step }: MomentPlace): 
   const { locale } = reader.narrator;
   const last = replay.timeline.length;
   const steps = replay.timeline[n - 1]?.steps ?? 0;
-  return step === 0 ? pageText(locale, 'replay.moment', { n, last }) : pageText(locale, 'replay.step', { n, last, step, steps });
+  return step === 0
+    ? pageText(locale, 'replay.moment', { n, last })
+    : pageText(locale, 'replay.step', { n, last, step, steps });
 }
 
 /** What the page shows beside the map. */
@@ -72,13 +74,19 @@ export function momentModel(looking: Looking, moment: Moment, since: number | un
     n: place.n,
     last: replay.timeline.length,
     rows: rowsOf(looking, place),
-    steps: inSteps && since === undefined ? moment.steps.map((step, i) => stepModel(looking, moment, lines, step, i)) : null,
+    steps:
+      inSteps && since === undefined
+        ? moment.steps.map((step, i) => stepModel(looking, moment, lines, step, i))
+        : null,
     lines: inSteps || since !== undefined ? [] : lines,
     told:
       since !== undefined
         ? []
         : moment.told.map(({ side, entry }) =>
-            pageText(locale, 'replay.told', { side: reader.narrator.side(side), line: reader.narrator.game.say(entry) }),
+            pageText(locale, 'replay.told', {
+              side: reader.narrator.side(side),
+              line: reader.narrator.game.say(entry),
+            }),
           ),
   };
 }
@@ -123,7 +131,10 @@ function stepModel(
   };
 }
 
-function orderModel({ narrator }: Reader, { side, order, by }: NonNullable<Moment['steps'][number]['order']>) {
+function orderModel(
+  { narrator }: Reader,
+  { side, order, by }: NonNullable<Moment['steps'][number]['order']>,
+) {
   const text = order === null ? '' : narrator.game.order(order);
   return {
     text: pageText(narrator.locale, 'replay.order', { side: narrator.side(side), text }),
@@ -144,15 +155,28 @@ const PIPS: { readonly [face: number]: string } = {
 /** A die as drawn: pips for six faces, a number for others. */
 function dieModel(face: number, faces: number) {
   const pips = faces === 6 ? (PIPS[face] ?? '') : '';
-  return { face, pips: pips === '' ? null : pips.split(' ').map(([x, y]) => ({ x: Number(x) * 6, y: Number(y) * 6 })) };
+  return {
+    face,
+    pips: pips === '' ? null : pips.split(' ').map(([x, y]) => ({ x: Number(x) * 6, y: Number(y) * 6 })),
+  };
 }
 
-type Row = { readonly what: string; readonly back: string | null; readonly on: string | null; readonly unit: string };
+type Row = {
+  readonly what: string;
+  readonly back: string | null;
+  readonly on: string | null;
+  readonly unit: string;
+};
 
 /** The ways out of a moment: by turn, phase, event and step. */
 function rowsOf(looking: Looking, place: MomentPlace): readonly Row[] {
   const { replay, reader } = looking;
-  const row = (unit: string, key: WordKey, back: MomentPlace | undefined, on: MomentPlace | undefined): Row => ({
+  const row = (
+    unit: string,
+    key: WordKey,
+    back: MomentPlace | undefined,
+    on: MomentPlace | undefined,
+  ): Row => ({
     unit,
     what: pageText(reader.narrator.locale, key),
     back: back === undefined ? null : addressOf(looking, back),
@@ -161,7 +185,12 @@ function rowsOf(looking: Looking, place: MomentPlace): readonly Row[] {
   return [
     row('turn', 'replay.turn', ...otherwise(replay, place, (now) => JSON.stringify(now[0] ?? null))),
     row('phase', 'replay.phase', ...otherwise(replay, place, (now) => JSON.stringify(now))),
-    row('event', 'replay.event', eventAt(replay, place.n - 1), eventAt(replay, place.step > 0 ? place.n : place.n + 1)),
+    row(
+      'event',
+      'replay.event',
+      eventAt(replay, place.n - 1),
+      eventAt(replay, place.step > 0 ? place.n : place.n + 1),
+    ),
     row('step', 'replay.single', stepBefore(replay, place), nextMoment(replay, place)),
   ];
 }
@@ -169,7 +198,11 @@ function rowsOf(looking: Looking, place: MomentPlace): readonly Row[] {
 type Ways = readonly [back: MomentPlace | undefined, on: MomentPlace | undefined];
 
 /** The nearest events, back and on, after which it is another turn or phase than after this one. */
-function otherwise({ timeline }: Replay, { n }: MomentPlace, of: (now: Replay['timeline'][number]['now']) => string): Ways {
+function otherwise(
+  { timeline }: Replay,
+  { n }: MomentPlace,
+  of: (now: Replay['timeline'][number]['now']) => string,
+): Ways {
   const here = timeline[n - 1];
   const differs = (event: Replay['timeline'][number]) => here !== undefined && of(event.now) !== of(here.now);
   const back = timeline.slice(0, n).findLast(differs);
@@ -203,7 +236,10 @@ export function eyesModel({ replay, reader, path, keep }: Looking, place: Moment
   const { locale } = reader.narrator;
   return ['all', ...replay.match.game.sides, 'spectator'].map((viewer) => ({
     href: addressOf({ path, keep: { ...keep, as: viewer } }, place),
-    text: viewer === 'all' || viewer === 'spectator' ? pageText(locale, `replay.eyes.${viewer}`) : reader.narrator.side(viewer),
+    text:
+      viewer === 'all' || viewer === 'spectator'
+        ? pageText(locale, `replay.eyes.${viewer}`)
+        : reader.narrator.side(viewer),
     here: viewer === replay.viewer,
   }));
 }

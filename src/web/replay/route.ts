@@ -60,7 +60,12 @@ export function replayRoutes(app: Express, context: WebContext): void {
     await show(context, projector, request, response, await seated(context, request, response));
   });
   app.get('/m/:match/:side/replay/:at.png', async (request, response) => {
-    await sendPicture(projector, response, await seated(context, request, response), placeIn(request.params.at));
+    await sendPicture(
+      projector,
+      response,
+      await seated(context, request, response),
+      placeIn(request.params.at),
+    );
   });
   app.get('/m/:match/:side/changes', async (request, response) => {
     await showChanges(context, projector, request, response);
@@ -89,14 +94,24 @@ async function seated(context: WebContext, request: Request, response: Response)
   return seatLooking(context, request, response, await visitor(context, request, ['play', 'view']));
 }
 
-async function seatLooking(context: WebContext, request: Request, response: Response, found: Visitor): Promise<Looking> {
+async function seatLooking(
+  context: WebContext,
+  request: Request,
+  response: Response,
+  found: Visitor,
+): Promise<Looking> {
   const locale = localeOfSeat(found.seat);
   noteReader(response, { locale, back: seatPath(found.match, found.side) });
   const replay = await replayOf(context, request, found.match, found.side);
   const narrator = context.narrator(replay.match.game, locale);
   return {
     replay,
-    reader: { narrator, side: found.side, zone: found.seat.timeZone, names: namesBySide(replay.match, locale) },
+    reader: {
+      narrator,
+      side: found.side,
+      zone: found.seat.timeZone,
+      names: namesBySide(replay.match, locale),
+    },
     path: `${seatPath(found.match, found.side)}/replay`,
     keep: keptEyes(request, replay),
     nav: seatNav(found, replay.match, locale, '/replay', isAsked(replay.match, found.side)),
@@ -104,12 +119,19 @@ async function seatLooking(context: WebContext, request: Request, response: Resp
 }
 
 /** With whose eyes: the reader's own, or, when all is over, those he asks for. */
-async function replayOf(context: WebContext, request: Request, match: string, reader: Viewer): Promise<Replay> {
+async function replayOf(
+  context: WebContext,
+  request: Request,
+  match: string,
+  reader: Viewer,
+): Promise<Replay> {
   const { as } = request.query;
   const replay = orFault(await context.matches.replay(match, reader));
   const known: readonly Eyes[] = ['all', 'spectator', ...replay.match.game.sides];
   const wished = known.find((viewer) => viewer === as);
-  return wished === undefined || wished === replay.viewer ? replay : orFault(await context.matches.replay(match, reader, wished));
+  return wished === undefined || wished === replay.viewer
+    ? replay
+    : orFault(await context.matches.replay(match, reader, wished));
 }
 
 function keptEyes(request: Request, replay: Replay): { readonly [name: string]: string } {
@@ -189,13 +211,19 @@ function cardOf(context: WebContext, looking: Looking, moment: Moment) {
 }
 
 function pictureOf({ path, keep, reader }: Looking, place: MomentPlace, spoken = false): string {
-  const query = new URLSearchParams({ ...keep, ...(spoken ? { lang: reader.narrator.locale } : {}) }).toString();
+  const query = new URLSearchParams({
+    ...keep,
+    ...(spoken ? { lang: reader.narrator.locale } : {}),
+  }).toString();
   return `${path}/${placeName(place)}.png${query === '' ? '' : `?${query}`}`;
 }
 
 /** What changes from moment to moment beside the map. The address to pass on shows everybody what he may know. */
 function partsOf(context: WebContext, looking: Looking, moment: Moment, since: number | undefined) {
-  const everybody = { path: `${context.config.baseUrl}${matchPath(looking.replay.match.id)}/replay`, keep: {} };
+  const everybody = {
+    path: `${context.config.baseUrl}${matchPath(looking.replay.match.id)}/replay`,
+    keep: {},
+  };
   return {
     moment: momentModel(looking, moment, since),
     share: { href: addressOf(everybody, moment.place), png: pictureOf(looking, moment.place) },
@@ -203,9 +231,17 @@ function partsOf(context: WebContext, looking: Looking, moment: Moment, since: n
   };
 }
 
-function mapOf({ maps }: Projector, looking: Looking, moment: Moment, since: number | undefined): Promise<string> {
+function mapOf(
+  { maps }: Projector,
+  looking: Looking,
+  moment: Moment,
+  since: number | undefined,
+): Promise<string> {
   const make = async () =>
-    sceneToSvg(sceneWith(looking, moment, since), { theme: 'auto', interactive: { choices: NO_CHOICES, idPrefix: 'map' } });
+    sceneToSvg(sceneWith(looking, moment, since), {
+      theme: 'auto',
+      interactive: { choices: NO_CHOICES, idPrefix: 'map' },
+    });
   return maps.get(keyOf(looking, moment.place, since), make);
 }
 
@@ -223,10 +259,18 @@ async function reel(
   { base, by, count }: Request['query'],
 ) {
   const from = momentAt(looking, place);
-  const other = base === undefined ? undefined : await mapOf(projector, looking, momentAt(looking, placeIn(base)), undefined);
+  const other =
+    base === undefined
+      ? undefined
+      : await mapOf(projector, looking, momentAt(looking, placeIn(base)), undefined);
   const { locale } = looking.reader.narrator;
   const moments = [];
-  for (const at of following(looking, from.place, by === 'step', Math.min(MOST_AT_ONCE, Number(count) || 1))) {
+  for (const at of following(
+    looking,
+    from.place,
+    by === 'step',
+    Math.min(MOST_AT_ONCE, Number(count) || 1),
+  )) {
     const moment = momentAt(looking, at);
     const map = await mapOf(projector, looking, moment, undefined);
     const html = context.page(
@@ -234,14 +278,24 @@ async function reel(
       { locale, title: '', pack: looking.replay.match.pack },
       partsOf(context, looking, moment, undefined),
     );
-    moments.push({ at: placeName(at), n: at.n, html, map: other === undefined ? [map] : differingPieces(map, other) });
+    moments.push({
+      at: placeName(at),
+      n: at.n,
+      html,
+      map: other === undefined ? [map] : differingPieces(map, other),
+    });
     // Each takes some milliseconds: others are let in between.
     await setImmediate();
   }
   return { moments };
 }
 
-function following({ replay }: Looking, place: MomentPlace, bySteps: boolean, count: number): readonly MomentPlace[] {
+function following(
+  { replay }: Looking,
+  place: MomentPlace,
+  bySteps: boolean,
+  count: number,
+): readonly MomentPlace[] {
   const places = [place];
   while (places.length < count) {
     const last = places.at(-1) ?? place;
@@ -259,12 +313,18 @@ async function sendPicture(
   place: MomentPlace | undefined,
 ): Promise<void> {
   const moment = momentAt(looking, place);
-  const draw = async () => sceneToPng(sceneWith(looking, moment, undefined), { width: PICTURE_WIDTH, theme: 'light' });
+  const draw = async () =>
+    sceneToPng(sceneWith(looking, moment, undefined), { width: PICTURE_WIDTH, theme: 'light' });
   response.type('png').send(await pictures.get(keyOf(looking, moment.place, undefined), draw));
 }
 
 /** What changed since an event, by default since the seat's own last order: as a page, or as what is to be laid over the map. */
-async function showChanges(context: WebContext, projector: Projector, request: Request, response: Response): Promise<void> {
+async function showChanges(
+  context: WebContext,
+  projector: Projector,
+  request: Request,
+  response: Response,
+): Promise<void> {
   const found = await visitor(context, request, ['play', 'view']);
   const looking = await seatLooking(context, request, response, found);
   const { replay } = looking;

@@ -33,7 +33,8 @@ export const replayEn = {
   'replay.eyes.spectator': 'a spectator',
   'replay.hidden':
     'While the match is played, this replay shows what a spectator may know. When it is over, it shows everything.',
-  'replay.own': 'While the match is played, this replay shows what you may know. When it is over, it shows everything.',
+  'replay.own':
+    'While the match is played, this replay shows what you may know. When it is over, it shows everything.',
   'replay.share': 'Pass on this moment',
   'replay.address': 'Address of this moment for everybody',
   'replay.copy': 'Copy the address',

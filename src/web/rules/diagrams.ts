@@ -48,11 +48,15 @@ export function drawnDiagrams(game: Ruled, locale: Locale): readonly Drawn[] {
 }
 
 /** The match in memory in which the orders of a diagram were given. @throws DiagramFault where one is refused */
-export function playDiagram(game: Game, diagram: Diagram): { readonly before: BaseState; readonly session: Session } {
+export function playDiagram(
+  game: Game,
+  diagram: Diagram,
+): { readonly before: BaseState; readonly session: Session } {
   const session = new Session(game, stateOf(game, diagram.position), { chance: given(diagram) });
   for (const { side, order } of diagram.orders ?? []) {
     const refusal = session.give(side, order);
-    if (refusal !== undefined) throw new DiagramError(`${diagram.id}: ${order.do} is refused by ${refusal.clause}`);
+    if (refusal !== undefined)
+      throw new DiagramError(`${diagram.id}: ${order.do} is refused by ${refusal.clause}`);
   }
   return { before: stateOf(game, diagram.position), session };
 }
@@ -78,7 +82,11 @@ function given({ id, dice = [], draws = [] }: Diagram): ChancePort {
 }
 
 /** The values of `field` in the legal orders that have the other fields as given; of a path its end. */
-export function openValues(game: Game, questions: readonly Question[], open: NonNullable<Diagram['open']>): readonly string[] {
+export function openValues(
+  game: Game,
+  questions: readonly Question[],
+  open: NonNullable<Diagram['open']>,
+): readonly string[] {
   const found = new Set<string>();
   for (const question of questions) {
     const form = question.forms.find((one) => one.do === open.given.do && one.forbidden?.() === undefined);
@@ -91,7 +99,9 @@ export function openValues(game: Game, questions: readonly Question[], open: Non
 }
 
 function matches(order: Order, given: Order): boolean {
-  return Object.entries(given).every(([name, value]) => JSON.stringify(order[name]) === JSON.stringify(value));
+  return Object.entries(given).every(
+    ([name, value]) => JSON.stringify(order[name]) === JSON.stringify(value),
+  );
 }
 
 function endsOf(game: Game, field: Field, order: Order): readonly string[] {
@@ -113,9 +123,15 @@ function drawings(game: Ruled, diagram: Diagram, locale: Locale): Pick<Drawn, 'l
 }
 
 /** What is open is ringed, what is refused is crossed out. */
-function signsOf({ open, refused = [] }: Diagram, places: Scene['places'], locale: Locale): readonly SceneLine[] {
+function signsOf(
+  { open, refused = [] }: Diagram,
+  places: Scene['places'],
+  locale: Locale,
+): readonly SceneLine[] {
   const placed = (id: string | undefined) => places.filter((place) => place.id === id);
-  const rings = (open?.values ?? []).flatMap(placed).map((place) => ringOf(place, pageText(locale, 'rules.open')));
+  const rings = (open?.values ?? [])
+    .flatMap(placed)
+    .map((place) => ringOf(place, pageText(locale, 'rules.open')));
   const crosses = refused.flatMap(({ at, clause }) =>
     placed(at).flatMap((place) => crossOf(place, pageText(locale, 'rules.refused', { clause }))),
   );
@@ -137,7 +153,12 @@ function ringOf(place: ScenePlace, title: string): SceneLine {
 
 function crossOf({ x, y, radius }: ScenePlace, title: string): readonly SceneLine[] {
   const r = radius * 0.55;
-  const stroke = (points: SceneLine['points']): SceneLine => ({ points, style: 'route', tone: 'alarm', title });
+  const stroke = (points: SceneLine['points']): SceneLine => ({
+    points,
+    style: 'route',
+    tone: 'alarm',
+    title,
+  });
   return [
     stroke([
       [x - r, y - r],

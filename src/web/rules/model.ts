@@ -91,15 +91,24 @@ type Refer = (text: string) => string;
 function chaptersOf(game: Ruled, locale: Locale, refer: Refer, keep: KeepDrawing): readonly ChapterModel[] {
   const { sections } = game.rulebook;
   const models = sectionModels(game, locale, refer, keep);
-  const chapters = sections.filter(({ id }) => !sections.some((other) => other.id !== id && isIn(other.id, id)));
+  const chapters = sections.filter(
+    ({ id }) => !sections.some((other) => other.id !== id && isIn(other.id, id)),
+  );
   return chapters.flatMap(({ id }) => {
     const chapter = models.get(id);
-    const below = sections.filter((other) => other.id !== id && isIn(id, other.id)).flatMap((s) => models.get(s.id) ?? []);
+    const below = sections
+      .filter((other) => other.id !== id && isIn(id, other.id))
+      .flatMap((s) => models.get(s.id) ?? []);
     return chapter === undefined ? [] : [{ ...chapter, sections: below }];
   });
 }
 
-function sectionModels(game: Ruled, locale: Locale, refer: Refer, keep: KeepDrawing): ReadonlyMap<string, SectionModel> {
+function sectionModels(
+  game: Ruled,
+  locale: Locale,
+  refer: Refer,
+  keep: KeepDrawing,
+): ReadonlyMap<string, SectionModel> {
   const { sections, diagrams } = game.rulebook;
   const tables = game.rulebook.tables(locale);
   const drawn = drawnDiagrams(game, locale).map((diagram) => diagramModel(diagram, keep));
@@ -139,8 +148,14 @@ function tableModel({ title, head, rows }: ReturnType<Rulebook['tables']>[number
 
 /** How a clause begins that is no plain rule, and where its reason begins. */
 const LABELS: { readonly [locale in Locale]: { readonly kind: RegExp; readonly why: RegExp } } = {
-  en: { kind: /^(?:Ruling|Note|Example|Optional rule|Designer’s note)(?: \d)?(?: \([^)]*\))?(?=: )/, why: / Reason: (.*)$/s },
-  ja: { kind: /^(?:裁定|注|例|選択ルール|デザイナーズ・ノート)\d?(?:（[^）]*）)?(?=：)/, why: /理由：(.*)$/s },
+  en: {
+    kind: /^(?:Ruling|Note|Example|Optional rule|Designer’s note)(?: \d)?(?: \([^)]*\))?(?=: )/,
+    why: / Reason: (.*)$/s,
+  },
+  ja: {
+    kind: /^(?:裁定|注|例|選択ルール|デザイナーズ・ノート)\d?(?:（[^）]*）)?(?=：)/,
+    why: /理由：(.*)$/s,
+  },
 };
 
 function clauseModel(id: Clause, text: string, locale: Locale, refer: Refer): ClauseModel {
@@ -149,7 +164,12 @@ function clauseModel(id: Clause, text: string, locale: Locale, refer: Refer): Cl
   const statement = label === null ? text : capital(text.slice(label.length + 1).trimStart());
   const reason = why.exec(statement);
   const rest = reason === null ? statement : statement.slice(0, reason.index);
-  return { id, kind: label, html: refer(rest), why: reason?.[1] === undefined ? null : refer(capital(reason[1])) };
+  return {
+    id,
+    kind: label,
+    html: refer(rest),
+    why: reason?.[1] === undefined ? null : refer(capital(reason[1])),
+  };
 }
 
 function capital(text: string): string {
@@ -157,7 +177,8 @@ function capital(text: string): string {
 }
 
 /** A number that may be a clause's or a section's: `8.3.2`, `SP-6.1.g`, `4.2.p`, `CJ10.d`. */
-const NUMBER = /(?<![\w.#-])(?:([A-Z]{2})-)?((?:\d{1,2}|C[JA]\d\d|CX)(?:\.\d+)*(?:\.(?:R\d+|[a-z]))?)(?![\w])/g;
+const NUMBER =
+  /(?<![\w.#-])(?:([A-Z]{2})-)?((?:\d{1,2}|C[JA]\d\d|CX)(?:\.\d+)*(?:\.(?:R\d+|[a-z]))?)(?![\w])/g;
 
 /** Texts as HTML in which the numbers of clauses and sections lead there. */
 function references(game: Ruled, locale: Locale, pack: string | null): (text: string) => string {
@@ -165,11 +186,13 @@ function references(game: Ruled, locale: Locale, pack: string | null): (text: st
   const page = rulesPath(game.id, locale, undefined, pack).replace('&', '&amp;');
   const targets = targetsOf(game);
   return (text) =>
-    handlebars.escapeExpression(text).replace(NUMBER, (shown: string, named: string | undefined, number: string) => {
-      const target = named === undefined && !number.includes('.') ? undefined : targets(number);
-      const foreign = named !== undefined && named !== prefix;
-      return target === undefined || foreign ? shown : `<a href="${page}#${target}">${shown}</a>`;
-    });
+    handlebars
+      .escapeExpression(text)
+      .replace(NUMBER, (shown: string, named: string | undefined, number: string) => {
+        const target = named === undefined && !number.includes('.') ? undefined : targets(number);
+        const foreign = named !== undefined && named !== prefix;
+        return target === undefined || foreign ? shown : `<a href="${page}#${target}">${shown}</a>`;
+      });
 }
 
 /** Where a number leads: the clause or section of that number, else the first clause below it. */

@@ -63,7 +63,10 @@ async function editionIn(context: WebContext, ruled: readonly Ruled[], request: 
 }
 
 /** A drawing of any language's page; a page is made only if those before it do not have it. */
-async function drawingOf(pageOf: (locale: Locale) => Promise<RulesPage>, name: string): Promise<string | undefined> {
+async function drawingOf(
+  pageOf: (locale: Locale) => Promise<RulesPage>,
+  name: string,
+): Promise<string | undefined> {
   for (const locale of LOCALES) {
     const svg = (await pageOf(locale)).drawings.get(name);
     if (svg !== undefined) return svg;
@@ -75,7 +78,12 @@ function hasRules(game: Game): game is Ruled {
   return game.rulebook !== undefined;
 }
 
-function rulesPage(context: WebContext, { game, pack }: Edition, all: readonly Ruled[], locale: Locale): RulesPage {
+function rulesPage(
+  context: WebContext,
+  { game, pack }: Edition,
+  all: readonly Ruled[],
+  locale: Locale,
+): RulesPage {
   const drawings = new Map<string, string>();
   const keep = (svg: string): string => {
     const name = `${digestOf(svg)}.svg`;
@@ -89,7 +97,10 @@ function rulesPage(context: WebContext, { game, pack }: Edition, all: readonly R
     id: game.id,
     packed: pack === null ? null : pageText(locale, 'rules.packed', { pack: packShown(pack) }),
     command: `denrei pack add ${game.id} components.json`,
-    languages: localeChoices(locale).map((choice) => ({ ...choice, href: rulesPath(game.id, choice.id, undefined, pack) })),
+    languages: localeChoices(locale).map((choice) => ({
+      ...choice,
+      href: rulesPath(game.id, choice.id, undefined, pack),
+    })),
     others: others.map(({ id, title }) => ({ href: rulesPath(id, locale), name: title[locale] })),
   });
   return { html, etag: `"${digestOf(html)}"`, drawings };

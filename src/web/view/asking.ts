@@ -1,4 +1,11 @@
-import { type Field, fieldValue, type Game, type Order, type Question, type Scene } from '../../referee/index.js';
+import {
+  type Field,
+  fieldValue,
+  type Game,
+  type Order,
+  type Question,
+  type Scene,
+} from '../../referee/index.js';
 import type { Voice } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
 import { choiceOf, type Explained, explained, nameOfValue, onMap, spotOf, startOf } from './naming.js';
@@ -83,7 +90,11 @@ export interface OrderBuilder {
 }
 
 /** The model of a field. */
-export function askingModel(builder: OrderBuilder, progress: Progress & { readonly field: Field }, asking: Asking): AskingModel {
+export function askingModel(
+  builder: OrderBuilder,
+  progress: Progress & { readonly field: Field },
+  asking: Asking,
+): AskingModel {
   const { narrator, address, prefix } = builder;
   const { form, field, so, refusal } = progress;
   const asked = narrator.tell(`${prefix}field.${form.do}.${field.name}`);
@@ -170,15 +181,26 @@ function picking(
       ? [{ href: href(builder, withGiven(toQuery(so), field.name)), text: pageText(locale, 'order.none') }]
       : []),
     ...(asking.canStep
-      ? [{ href: href(builder, withSteps(toQuery(so), field.name, [])), text: pageText(locale, 'order.stepwise') }]
+      ? [
+          {
+            href: href(builder, withSteps(toQuery(so), field.name, [])),
+            text: pageText(locale, 'order.stepwise'),
+          },
+        ]
       : []),
   ];
   const shown = { ...base, more: more.length === 0 ? null : more };
   if (last && builder.post !== undefined) {
-    const buttons = asking.options.map((option) => ({ ...choice(option), order: JSON.stringify(whole(option)) }));
+    const buttons = asking.options.map((option) => ({
+      ...choice(option),
+      order: JSON.stringify(whole(option)),
+    }));
     return { ...shown, buttons: noted(buttons), action: builder.post.action, hidden: builder.post.hidden };
   }
-  const links = asking.options.map((option) => ({ ...choice(option), href: href(builder, toQuery(whole(option))) }));
+  const links = asking.options.map((option) => ({
+    ...choice(option),
+    href: href(builder, toQuery(whole(option))),
+  }));
   return { ...shown, links: noted(links) };
 }
 
@@ -198,9 +220,15 @@ function stepping(
   }));
   const stop = {
     href: href(builder, toQuery({ ...so, [field.name]: steps })),
-    text: pageText(locale, steps.length === 0 ? 'order.none' : field.type === 'path' ? 'order.stop' : 'order.enough'),
+    text: pageText(
+      locale,
+      steps.length === 0 ? 'order.none' : field.type === 'path' ? 'order.stop' : 'order.enough',
+    ),
   };
-  const again = { href: href(builder, withSteps(toQuery(so), field.name, [])), text: pageText(locale, 'order.again') };
+  const again = {
+    href: href(builder, withSteps(toQuery(so), field.name, [])),
+    text: pageText(locale, 'order.again'),
+  };
   const more = [...(asking.stop ? [stop] : []), ...(steps.length > 0 ? [again] : [])];
   return {
     ...base,
@@ -231,7 +259,12 @@ function choiceFor(builder: OrderBuilder, field: Field, so: Order, option: Optio
 }
 
 /** The way of an option from its beginning, as ids of places. */
-function pathOf({ scene, question }: OrderBuilder, field: Field, so: Order, { steps }: Option): string | null {
+function pathOf(
+  { scene, question }: OrderBuilder,
+  field: Field,
+  so: Order,
+  { steps }: Option,
+): string | null {
   if (onMap(field) !== 'places') return null;
   const start = startOf(scene, so, question?.about);
   return [...(start === undefined ? [] : [start]), ...steps.map((step) => spotOf(scene, step))].join(' ');

@@ -11,7 +11,10 @@ export interface ChangesModel {
 /** For a seat. `event`: the last one that the page shows. */
 export function changesModel(visitor: Visitor, event: number): ChangesModel {
   const seat = `${visitor.match}.${visitor.side}`;
-  return { replay: seatHome(visitor, '/replay'), since: { href: seatHome(visitor, '/changes'), event, seat } };
+  return {
+    replay: seatHome(visitor, '/replay'),
+    since: { href: seatHome(visitor, '/changes'), event, seat },
+  };
 }
 
 /** For everybody. */

@@ -32,7 +32,9 @@ export function makeClauseLinks(games: readonly Game[]): ClauseLinks {
   };
   return {
     link: (clause, locale, pack = null) =>
-      clause === '' ? '' : (known(clause, locale, pack) ?? `<span class="clause">${withClauses(clause, none)}</span>`),
+      clause === ''
+        ? ''
+        : (known(clause, locale, pack) ?? `<span class="clause">${withClauses(clause, none)}</span>`),
     text: (text, locale, pack = null) => withClauses(text, (clause) => known(clause, locale, pack)),
   };
 }

@@ -7,7 +7,8 @@ const MOST_NAMED = 4;
 
 /** The name of a value of a field: a unit, a hex, a named choice, a number. */
 export function nameOfValue(game: Game, narrator: Voice, field: Field, id: string): string {
-  if (typeof field.of === 'string') return field.of === 'number' ? id : namesOf(game, narrator.locale)(field.of, id);
+  if (typeof field.of === 'string')
+    return field.of === 'number' ? id : namesOf(game, narrator.locale)(field.of, id);
   const key = `choice.${id}`;
   return narrator.game.has(key) ? narrator.tell(key) : id;
 }
@@ -21,7 +22,9 @@ export function choiceOf(game: Game, narrator: Voice, scene: Scene, field: Field
   const around =
     kind === 'places'
       ? scene.counters.filter((counter) => counter.place === spotOf(scene, id)).map((counter) => counter.name)
-      : scene.counters.filter((counter) => counter.id === id).flatMap((one) => [place('place', one.place), one.figures]);
+      : scene.counters
+          .filter((counter) => counter.id === id)
+          .flatMap((one) => [place('place', one.place), one.figures]);
   return [name, ...shortened(around, narrator)].join(' · ');
 }
 
@@ -52,14 +55,21 @@ export function startOf(scene: Scene, so: Order, about: Question['about']): stri
     typeof value === 'string' ? [value] : [],
   );
   const counter = scene.counters.find((one) => named.includes(one.id));
-  return [so.from, counter?.place, about?.at].find((id): id is string => scene.places.some((place) => place.id === id));
+  return [so.from, counter?.place, about?.at].find((id): id is string =>
+    scene.places.some((place) => place.id === id),
+  );
 }
 
 /** Costs, odds and chances in words. */
 export interface Explained {
   readonly lines: readonly string[];
   readonly modifiers: readonly { readonly text: string; readonly clause: string }[];
-  readonly chances: readonly { readonly result: string; readonly of: number; readonly in: number; readonly percent: number }[];
+  readonly chances: readonly {
+    readonly result: string;
+    readonly of: number;
+    readonly in: number;
+    readonly percent: number;
+  }[];
 }
 
 /** An explanation in the reader's language. */
@@ -67,7 +77,10 @@ export function explained(narrator: Voice, explanation: Explanation): Explained 
   const { lines, modifiers, chances } = explanation;
   return {
     lines: lines.map((line) => narrator.game.say(line)),
-    modifiers: modifiers.map((modifier) => ({ text: modifierText(narrator, modifier), clause: modifier.clause })),
+    modifiers: modifiers.map((modifier) => ({
+      text: modifierText(narrator, modifier),
+      clause: modifier.clause,
+    })),
     chances: chances.map((chance) => ({
       ...chance,
       result: narrator.tell(`outcome.${chance.result}`),

@@ -16,7 +16,13 @@ export interface NavLink {
 }
 
 /** For a seat: whoever only looks on sees no pages to play with. `asked`: whether the match waits for an order of it. */
-export function seatNav(found: Visitor, match: MatchInfo, locale: Locale, here: Here, asked: boolean): readonly NavLink[] {
+export function seatNav(
+  found: Visitor,
+  match: MatchInfo,
+  locale: Locale,
+  here: Here,
+  asked: boolean,
+): readonly NavLink[] {
   const plays = found.link.purpose === 'play';
   const link = (path: Here, key: WordKey): NavLink => ({
     href: seatHome(found, path),
@@ -47,7 +53,12 @@ export function publicNav(match: MatchInfo, locale: Locale, here: Here): readonl
     text: pageText(locale, key),
     here: path === here,
   });
-  return [link('', 'seat.match'), link('/replay', 'replay.link'), link('/audit', 'nav.audit'), ...rulesLink(match, locale)];
+  return [
+    link('', 'seat.match'),
+    link('/replay', 'replay.link'),
+    link('/audit', 'nav.audit'),
+    ...rulesLink(match, locale),
+  ];
 }
 
 function rulesLink({ game, pack }: MatchInfo, locale: Locale): readonly NavLink[] {

@@ -22,7 +22,12 @@ const MOST_WALKS = 5000;
  * `mark`: any of these. `share`: a number for each of these. `number`: between two bounds.
  */
 export type Asking =
-  | { readonly how: 'pick'; readonly options: readonly Option[]; readonly optional: boolean; readonly canStep: boolean }
+  | {
+      readonly how: 'pick';
+      readonly options: readonly Option[];
+      readonly optional: boolean;
+      readonly canStep: boolean;
+    }
   | { readonly how: 'step'; readonly options: readonly string[]; readonly stop: boolean }
   | {
       readonly how: 'mark';
@@ -31,7 +36,12 @@ export type Asking =
       readonly least: number;
       readonly most: number;
     }
-  | { readonly how: 'share'; readonly options: readonly string[]; readonly least: number; readonly most: number }
+  | {
+      readonly how: 'share';
+      readonly options: readonly string[];
+      readonly least: number;
+      readonly most: number;
+    }
   | { readonly how: 'number'; readonly least: number; readonly most: number };
 
 /** A value that can be picked, by its id, with the whole walk it stands for. */
@@ -49,11 +59,22 @@ export function askingOf(progress: Progress): Asking | undefined {
     case 'number':
       return { how: 'number', least: field.min, most: field.max };
     case 'set':
-      return { how: 'mark', options: nextSteps(field, so, []), marked: steps, least: field.min, most: field.max };
+      return {
+        how: 'mark',
+        options: nextSteps(field, so, []),
+        marked: steps,
+        least: field.min,
+        most: field.max,
+      };
     case 'allot':
       return { how: 'share', options: nextSteps(field, so, []), least: field.min, most: field.max };
     case 'path':
-      return { how: 'pick', options: goalsOf(form, index, so, field), optional: field.optional, canStep: true };
+      return {
+        how: 'pick',
+        options: goalsOf(form, index, so, field),
+        optional: field.optional,
+        canStep: true,
+      };
     default: {
       const options = usefulSteps(form, index, so, []).map((id) => ({ id, steps: [id] }));
       return { how: 'pick', options, optional: field.optional, canStep: false };
@@ -68,7 +89,8 @@ export function askingOf(progress: Progress): Asking | undefined {
 export function goOn(form: Form, decision: Decision, universe: Universe, query: URLSearchParams): Progress {
   const progress = readProgress(form, decision, universe, query);
   const { field, index, so } = progress;
-  if (field === undefined || progress.refusal !== undefined || index === form.fields.length - 1) return progress;
+  if (field === undefined || progress.refusal !== undefined || index === form.fields.length - 1)
+    return progress;
   const asking = askingOf(progress);
   if (asking?.how !== 'pick' || asking.optional) return progress;
   const [only, second] = asking.options;
@@ -108,7 +130,12 @@ function leadsOn(form: Form, index: number, so: Order, field: Field, steps: read
 }
 
 /** What may be given next to a field that holds `steps` already: for who types. */
-export function valuesNext(form: Form, index: number, so: Order, steps: readonly string[]): readonly string[] {
+export function valuesNext(
+  form: Form,
+  index: number,
+  so: Order,
+  steps: readonly string[],
+): readonly string[] {
   const field = form.fields[index];
   if (field === undefined || field.type === 'number') return [];
   if (field.type === 'path' && steps.length === 0) return goalsOf(form, index, so, field).map(({ id }) => id);

@@ -26,7 +26,9 @@ export const NO_CHOICES: Interactive['choices'] = { places: [], units: [] };
 /** The choices of a field on the map. */
 export function choicesOf(field: Field, asking: Asking, scene: Scene): typeof NO_CHOICES {
   const kind = onMap(field);
-  return kind === undefined ? NO_CHOICES : { ...NO_CHOICES, [kind]: idsOf(asking).map((id) => spotOf(scene, id)) };
+  return kind === undefined
+    ? NO_CHOICES
+    : { ...NO_CHOICES, [kind]: idsOf(asking).map((id) => spotOf(scene, id)) };
 }
 
 /** What anybody may know of a match as such. */
@@ -106,6 +108,11 @@ export function shownName({ name, robot }: Pick<SeatInfo, 'name' | 'robot'>, loc
 }
 
 /** Who plays which side, for the log. */
-export function namesBySide(match: Pick<MatchInfo, 'seats'>, locale: Locale): { readonly [side: string]: string } {
-  return Object.fromEntries(match.seats.map((seat) => [seat.side, seat.robot ? ROBOT_NAME[locale] : seat.name]));
+export function namesBySide(
+  match: Pick<MatchInfo, 'seats'>,
+  locale: Locale,
+): { readonly [side: string]: string } {
+  return Object.fromEntries(
+    match.seats.map((seat) => [seat.side, seat.robot ? ROBOT_NAME[locale] : seat.name]),
+  );
 }

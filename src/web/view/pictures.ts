@@ -14,7 +14,8 @@ export type Pictures = (key: string, scene: () => Scene | Promise<Scene>) => Pro
 /** Draws and keeps the pictures asked for last. */
 export function makePictures(size: keyof typeof WIDTHS): Pictures {
   const pictures = makeKept<Buffer>(KEPT);
-  return (key, scene) => pictures.get(key, async () => sceneToPng(await scene(), { width: WIDTHS[size], theme: 'light', size }));
+  return (key, scene) =>
+    pictures.get(key, async () => sceneToPng(await scene(), { width: WIDTHS[size], theme: 'light', size }));
 }
 
 /** Answers with a picture. */

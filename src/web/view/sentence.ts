@@ -32,16 +32,25 @@ const OPEN = 'open';
 const GIVEN = 'given';
 
 /** Reads the sentence in a query as far as it is allowed by the form. */
-export function readProgress(form: Form, decision: Decision, universe: Universe, query: URLSearchParams): Progress {
+export function readProgress(
+  form: Form,
+  decision: Decision,
+  universe: Universe,
+  query: URLSearchParams,
+): Progress {
   let so: Order = { do: form.do };
   for (const [index, field] of form.fields.entries()) {
     if (field.walk.applies?.(so) === false) continue;
-    const given = givenFor(field, query) ?? (field.optional && isPassed(form, index, query) ? 'left out' : undefined);
+    const given =
+      givenFor(field, query) ?? (field.optional && isPassed(form, index, query) ? 'left out' : undefined);
     const here = { form, so, field, index, stepwise: isStepwise(field, query) };
     if (query.get(OPEN) === field.name) return { ...here, steps: stepsGiven(field, query) };
     if (given === undefined) return { ...here, steps: [] };
     if (given === 'left out') continue;
-    const checked = checkOrder({ ...decision, forms: [upTo(form, index)] }, universe, { ...so, [field.name]: given });
+    const checked = checkOrder({ ...decision, forms: [upTo(form, index)] }, universe, {
+      ...so,
+      [field.name]: given,
+    });
     if (!checked.ok) return { ...here, steps: stepsGiven(field, query), refusal: checked.refusal };
     so = checked.order;
   }
@@ -72,7 +81,8 @@ function givenFor(field: Field, query: URLSearchParams): FieldValue | 'left out'
     case 'number':
       return first === undefined ? undefined : Number(first);
     case 'path':
-      if (first !== undefined && values.length === 1 && !marked && field.walk.route !== undefined) return first;
+      if (first !== undefined && values.length === 1 && !marked && field.walk.route !== undefined)
+        return first;
       return first !== undefined || marked ? values : undefined;
     default:
       return first !== undefined || marked ? values : undefined;
@@ -84,7 +94,12 @@ function isPassed(form: Form, index: number, query: URLSearchParams): boolean {
   const marked = [...query.getAll(GIVEN), query.get(OPEN)];
   return form.fields
     .slice(index + 1)
-    .some((later) => marked.includes(later.name) || query.has(later.name) || Object.keys(sharesOf(later, query)).length > 0);
+    .some(
+      (later) =>
+        marked.includes(later.name) ||
+        query.has(later.name) ||
+        Object.keys(sharesOf(later, query)).length > 0,
+    );
 }
 
 function stepsGiven(field: Field, query: URLSearchParams): readonly string[] {
@@ -94,7 +109,9 @@ function stepsGiven(field: Field, query: URLSearchParams): readonly string[] {
 /** `hits.J-I-4=2`: no share is left away, one that is no number stays for the kernel to refuse. */
 function sharesOf(field: Field, query: URLSearchParams): { readonly [id: string]: number } {
   const prefix = `${field.name}.`;
-  const shares = [...query].filter(([name, value]) => name.startsWith(prefix) && value !== '' && value !== '0');
+  const shares = [...query].filter(
+    ([name, value]) => name.startsWith(prefix) && value !== '' && value !== '0',
+  );
   return Object.fromEntries(shares.map(([name, value]) => [name.slice(prefix.length), Number(value)]));
 }
 
@@ -111,7 +128,8 @@ export function toQuery(order: Order): URLSearchParams {
 
 function pairsOf(name: string, value: FieldValue): readonly (readonly [string, string])[] {
   if (isList(value)) return value.map((step) => [name, step] as const);
-  if (typeof value === 'object') return Object.entries(value).map(([id, n]) => [`${name}.${id}`, String(n)] as const);
+  if (typeof value === 'object')
+    return Object.entries(value).map(([id, n]) => [`${name}.${id}`, String(n)] as const);
   return [[name, String(value)]];
 }
 
@@ -142,18 +160,25 @@ export function stepBack(form: Form, query: URLSearchParams): URLSearchParams | 
   if (last === undefined) return open === null ? undefined : new URLSearchParams({ do: form.do });
   const steps = open === last.name ? query.getAll(last.name).slice(0, -1) : undefined;
   const back = new URLSearchParams({ do: form.do });
-  for (const [name, value] of query) if (ownerOf(form, name, value, given.slice(0, -1))) back.append(name, value);
+  for (const [name, value] of query)
+    if (ownerOf(form, name, value, given.slice(0, -1))) back.append(name, value);
   return steps === undefined ? back : withSteps(back, last.name, steps);
 }
 
 function isGiven(field: Field, query: URLSearchParams): boolean {
-  return query.has(field.name) || query.getAll(GIVEN).includes(field.name) || Object.keys(sharesOf(field, query)).length > 0;
+  return (
+    query.has(field.name) ||
+    query.getAll(GIVEN).includes(field.name) ||
+    Object.keys(sharesOf(field, query)).length > 0
+  );
 }
 
 /** Whether a pair of the query belongs to one of the fields that are kept. */
 function ownerOf(form: Form, name: string, value: string, kept: readonly Field[]): boolean {
   if (name === GIVEN) return kept.some((field) => field.name === value);
-  return form.fields.some((field) => kept.includes(field) && (name === field.name || name.startsWith(`${field.name}.`)));
+  return form.fields.some(
+    (field) => kept.includes(field) && (name === field.name || name.startsWith(`${field.name}.`)),
+  );
 }
 
 /** The last field that a query fills, whole or not, with what it holds; or why it may not hold it. */
@@ -162,7 +187,12 @@ export type Part =
   | { readonly refusal: Refusal };
 
 /** What of a sentence can be explained: a part of a set or of an allotment is looked at as it is, whether or not it is enough. */
-export function saidOfPart(form: Form, decision: Decision, universe: Universe, query: URLSearchParams): Part | undefined {
+export function saidOfPart(
+  form: Form,
+  decision: Decision,
+  universe: Universe,
+  query: URLSearchParams,
+): Part | undefined {
   const open = query.get(OPEN);
   const index = form.fields.findLastIndex((field) => field.name === open || isGiven(field, query));
   const field = form.fields[index];
@@ -173,7 +203,10 @@ export function saidOfPart(form: Form, decision: Decision, universe: Universe, q
   const { so } = before;
   const value = givenFor(field, query) ?? (field.type === 'allot' ? {} : []);
   if (value === 'left out' || field.walk.applies?.(so) === false) return undefined;
-  const checked = checkOrder({ ...decision, forms: [upTo(form, index)] }, universe, { ...so, [field.name]: value });
+  const checked = checkOrder({ ...decision, forms: [upTo(form, index)] }, universe, {
+    ...so,
+    [field.name]: value,
+  });
   if (!checked.ok && checked.refusal.code !== 'unfinished') return { refusal: checked.refusal };
   const whole = checked.ok ? checked.order[field.name] : value;
   return { field, so, steps: valueSteps(universe, field, whole) ?? [] };

@@ -17,7 +17,11 @@ export interface StandingGroup {
 }
 
 /** The standing orders of a seat under the headings of the game, in the order in which it lists them. */
-export function standingGroups(narrator: Voice, forms: readonly Form[], address: string): readonly StandingGroup[] {
+export function standingGroups(
+  narrator: Voice,
+  forms: readonly Form[],
+  address: string,
+): readonly StandingGroup[] {
   const found = new Map<string | null, StandingItem[]>();
   for (const form of forms) {
     const heading = told(narrator, `standing.under.${form.do}`);

@@ -14,7 +14,9 @@ export const OTHERS = ['invite', 'open', 'anyone', 'practice', 'self'] as const;
 /** What was sent as flat text; anything else counts as not filled in. */
 export function typedIn(body: unknown): StartFields {
   if (typeof body !== 'object' || body === null) return {};
-  return Object.fromEntries(Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
 }
 
 /** The fields about a person, filled with what was typed. `zoned`: the browser may put its own zone in. */
@@ -45,7 +47,11 @@ export async function startModel(context: WebContext, game: Game, locale: Locale
     id: game.id,
     name: narrator.title,
     key: context.makeKey(),
-    scenarios: game.scenarios.map(({ id, words }) => ({ id, name: words[locale], chosen: id === typed.scenario })),
+    scenarios: game.scenarios.map(({ id, words }) => ({
+      id,
+      name: words[locale],
+      chosen: id === typed.scenario,
+    })),
     options: game.options.map(({ id, words, values, initial }) => ({
       id,
       name: words[locale],
@@ -55,7 +61,10 @@ export async function startModel(context: WebContext, game: Game, locale: Locale
         chosen: value === chosen(`option.${id}`, initial),
       })),
     })),
-    packs: packs.length === 0 ? null : packs.map((hash) => ({ id: hash, name: packShown(hash), chosen: hash === typed.pack })),
+    packs:
+      packs.length === 0
+        ? null
+        : packs.map((hash) => ({ id: hash, name: packShown(hash), chosen: hash === typed.pack })),
     sides: game.sides.map((side) => ({ id: side, name: narrator.side(side), chosen: side === typed.side })),
     others: OTHERS.map((id) => ({ id, name: pageText(locale, `start.${id}`), chosen: id === other })),
     you: personModel(locale, '', typed),

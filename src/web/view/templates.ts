@@ -57,14 +57,19 @@ export function loadPages(clauses: ClauseLinks): Pages {
   // `{{rule id}}`: a clause, linked to the rules. `{{ruled text}}`: a text with clauses in brackets.
   common.registerHelper(
     'rule',
-    (clause: string, options) => new handlebars.SafeString(clauses.link(clause, frameOf(options).locale, frameOf(options).pack)),
+    (clause: string, options) =>
+      new handlebars.SafeString(clauses.link(clause, frameOf(options).locale, frameOf(options).pack)),
   );
   common.registerHelper(
     'ruled',
-    (text: string, options) => new handlebars.SafeString(clauses.text(text, frameOf(options).locale, frameOf(options).pack)),
+    (text: string, options) =>
+      new handlebars.SafeString(clauses.text(text, frameOf(options).locale, frameOf(options).pack)),
   );
-  for (const [name, text] of templatesIn('partials')) common.registerPartial(name, common.compile(text, { strict: true }));
-  const pages = new Map(templatesIn('pages').map(([name, text]) => [name, common.compile<Frame>(text, { strict: true })]));
+  for (const [name, text] of templatesIn('partials'))
+    common.registerPartial(name, common.compile(text, { strict: true }));
+  const pages = new Map(
+    templatesIn('pages').map(([name, text]) => [name, common.compile<Frame>(text, { strict: true })]),
+  );
   return {
     render: (name, model) => {
       const page = pages.get(name);
@@ -76,7 +81,9 @@ export function loadPages(clauses: ClauseLinks): Pages {
 
 function templatesIn(folder: string): (readonly [name: string, text: string])[] {
   const path = join(projectRoot(), 'templates', folder);
-  return readdirSync(path).map((file) => [basename(file, '.hbs'), readFileSync(join(path, file), 'utf8')] as const);
+  return readdirSync(path).map(
+    (file) => [basename(file, '.hbs'), readFileSync(join(path, file), 'utf8')] as const,
+  );
 }
 
 /** `{{t "key" name=value}}`: a sentence of the pages in the reader's language. */

@@ -60,7 +60,12 @@ export interface TypedModel {
 }
 
 /** The line, with what was typed before. */
-export function typedModel(seat: Seated, question: Question, text = '', fault: string | null = null): TypedModel {
+export function typedModel(
+  seat: Seated,
+  question: Question,
+  text = '',
+  fault: string | null = null,
+): TypedModel {
   return {
     action: seatHome(seat.visitor, '/typed'),
     complete: seatHome(seat.visitor, '/typed/words'),
@@ -76,7 +81,10 @@ export function typedFault(seat: Seated, question: Question, typed: Extract<Type
   const { fault, word, among } = typed;
   if (fault !== 'ambiguous') return pageText(seat.locale, `typed.${fault}`, { word });
   const names = among.slice(0, MOST).map((id) => verbOf(seat, question, id) ?? id);
-  return pageText(seat.locale, 'typed.ambiguous', { word, among: names.join(pageText(seat.locale, 'frame.comma')) });
+  return pageText(seat.locale, 'typed.ambiguous', {
+    word,
+    among: names.join(pageText(seat.locale, 'frame.comma')),
+  });
 }
 
 /** Whole lines that may follow what was typed, in the reader's words. */
@@ -126,7 +134,10 @@ function values(
   return ids.map((id, i) => {
     const name = names[i] ?? id;
     // Of two that share a name each is offered by its id.
-    return { name: names.indexOf(name) === names.lastIndexOf(name) ? name : id, spelled: spellings(game, field, id) };
+    return {
+      name: names.indexOf(name) === names.lastIndexOf(name) ? name : id,
+      spelled: spellings(game, field, id),
+    };
   });
 }
 

@@ -15,14 +15,19 @@ export function filledInWords(
   const parts = filled.map((field) => {
     const names = stepsIn(game, field, so).map((step) => nameOfValue(game, narrator, field, step));
     const name = narrator.tell(`${prefix}field.${form.do}.${field.name}`);
-    return pageText(narrator.locale, 'field.filled', { name, values: names.join(pageText(narrator.locale, 'field.comma')) });
+    return pageText(narrator.locale, 'field.filled', {
+      name,
+      values: names.join(pageText(narrator.locale, 'field.comma')),
+    });
   });
   return parts.length === 0 ? null : { text: parts.join(' · '), ids: idsGiven(game, form, so) };
 }
 
 /** The ids that a sentence names, for the map. */
 export function idsGiven(game: Game, form: Form, so: Order): string {
-  return form.fields.flatMap((field) => (so[field.name] === undefined ? [] : stepsIn(game, field, so))).join(' ');
+  return form.fields
+    .flatMap((field) => (so[field.name] === undefined ? [] : stepsIn(game, field, so)))
+    .join(' ');
 }
 
 /** Costs, odds and chances of a whole sentence, field by field, then those of the whole. */

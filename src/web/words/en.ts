@@ -12,7 +12,8 @@ export const pagesEn = {
   'frame.skip': 'Skip to the content',
   'frame.nav': 'Pages of this seat',
   'frame.mine': 'My matches',
-  'frame.foot': 'Denrei, the runner between headquarters. No account, no password: whoever has the link of a seat plays it.',
+  'frame.foot':
+    'Denrei, the runner between headquarters. No account, no password: whoever has the link of a seat plays it.',
 
   'frame.comma': ', ',
 
@@ -135,7 +136,8 @@ export const pagesEn = {
   'seat.invitation': 'Invitation link of the open seat',
 
   'draft.title': 'Your draft',
-  'draft.note': 'Only you see it. It is committed when an order rolls dice, asks the other side or ends the phase.',
+  'draft.note':
+    'Only you see it. It is committed when an order rolls dice, asks the other side or ends the phase.',
   'draft.undo': 'Undo the last order',
   'draft.work': 'Go on with your orders',
   'draft.forced': 'the only way',
@@ -183,7 +185,8 @@ export const pagesEn = {
   'draw.answerButton': 'Answer',
   'draw.waiting': 'You have offered a draw. Your opponent has not answered yet.',
   'revoke.title': 'Revoke my links',
-  'revoke.lead': 'Every link of your seat becomes void, also those you passed on, and a fresh one is mailed to you.',
+  'revoke.lead':
+    'Every link of your seat becomes void, also those you passed on, and a fresh one is mailed to you.',
   'revoke.word': 'revoke',
   'revoke.button': 'Revoke the links',
   'revoke.done': 'Your links are void. A fresh one is on its way to you.',
@@ -244,7 +247,8 @@ export const pagesEn = {
   'fault.unsupported.title': 'The request has an unknown form',
   'fault.unsupported.do': 'Send a form or JSON. Nothing was changed.',
   'fault.internal.title': 'Our mistake',
-  'fault.internal.do': 'Something went wrong here and was noted. Look at the page of the match before you try again.',
+  'fault.internal.do':
+    'Something went wrong here and was noted. Look at the page of the match before you try again.',
   'fault.unavailable.title': 'Not available at the moment',
   'fault.unavailable.do': 'The database of this service does not answer. Please try again in a few minutes.',
   'fault.outcome-unknown.title': 'We do not know whether this was done',

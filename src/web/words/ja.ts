@@ -136,7 +136,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'seat.invitation': '空席の招待リンク',
 
   'draft.title': '下書き',
-  'draft.note': 'あなただけに見えます。ダイスを振る、相手に尋ねる、フェイズを終えるといった命令で確定します。',
+  'draft.note':
+    'あなただけに見えます。ダイスを振る、相手に尋ねる、フェイズを終えるといった命令で確定します。',
   'draft.undo': '最後の命令を取り消す',
   'draft.work': '命令を続ける',
   'draft.forced': '選択肢はこれだけ',
@@ -163,7 +164,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'barrier.draw': 'カードを引きます。ここまでの命令が確定し、取り消せなくなります。',
   'barrier.reveal': '裏向きのユニットを表にします。ここまでの命令が確定し、取り消せなくなります。',
   'barrier.question': '相手の判断を求めます。ここまでの命令が確定し、取り消せなくなります。',
-  'barrier.standing': '途中の判断は事前命令で自動的に処理されます。ここまでの命令が確定し、取り消せなくなります。',
+  'barrier.standing':
+    '途中の判断は事前命令で自動的に処理されます。ここまでの命令が確定し、取り消せなくなります。',
   'barrier.both': '両者の回答がそろうと確定します。それまでは取り消せます。',
   'barrier.phase': 'フェイズを終えます。ここまでの命令が確定し、取り消せなくなります。',
   'barrier.end': '対戦が終わります。ここまでの命令が確定し、取り消せなくなります。',
@@ -184,7 +186,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'draw.answerButton': '回答する',
   'draw.waiting': 'あなたは引き分けを申し出ています。相手はまだ回答していません。',
   'revoke.title': 'リンクを無効にする',
-  'revoke.lead': 'あなたの席のリンクは、人に渡したものも含めてすべて無効になり、新しいリンクがメールで届きます。',
+  'revoke.lead':
+    'あなたの席のリンクは、人に渡したものも含めてすべて無効になり、新しいリンクがメールで届きます。',
   'revoke.word': '無効',
   'revoke.button': 'リンクを無効にする',
   'revoke.done': 'リンクを無効にしました。新しいリンクをお送りします。',
@@ -209,7 +212,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'standing.remove': '削除',
 
   'mailbox.title': '内蔵メールボックス',
-  'mailbox.lead': 'メールサーバーが設定されていないので、メールはここに届きます。この画面だけで両方の席を試せます。',
+  'mailbox.lead':
+    'メールサーバーが設定されていないので、メールはここに届きます。この画面だけで両方の席を試せます。',
   'mailbox.to': '宛先',
   'mailbox.from': '差出人',
   'mailbox.subject': '件名',
@@ -232,7 +236,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'invalid.other': 'ページの求める形になっていません。',
 
   'fault.not-found.title': 'ページが見つかりません',
-  'fault.not-found.do': 'リンクが違うか、期限が切れたか、無効にされたか、そのようなページがないかのいずれかです。',
+  'fault.not-found.do':
+    'リンクが違うか、期限が切れたか、無効にされたか、そのようなページがないかのいずれかです。',
   'fault.foreign-origin.title': 'このサイトのページから送られたものではありません',
   'fault.foreign-origin.do': 'メールからもう一度ページを開き、そこから送ってください。',
   'fault.too-many.title': '回数が多すぎます',
@@ -251,7 +256,8 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'fault.outcome-unknown.do':
     '途中でデータベースとの接続が失われました。数分待って対戦のページを確かめ、反映されていなければもう一度送ってください。',
   'fault.unknown-match.title': 'ページが見つかりません',
-  'fault.unknown-match.do': 'リンクが違うか、期限が切れたか、無効にされたか、そのようなページがないかのいずれかです。',
+  'fault.unknown-match.do':
+    'リンクが違うか、期限が切れたか、無効にされたか、そのようなページがないかのいずれかです。',
   'fault.unknown-game.title': 'このサーバーにないゲームです',
   'fault.unknown-game.do': '戻って、表示されているゲームから選んでください。',
   'fault.unknown-scenario.title': 'このゲームにないシナリオです',

@@ -5,7 +5,8 @@ export const privacyEn = {
     'This service will send nothing more to {address}: no invitations, no turns, no links, whoever asks for them. The address is kept as a hash alone.',
   'never.button': 'Never mail this address again',
   'never.doneTitle': 'This address gets no mails',
-  'never.done': 'This service sends nothing to {address}. By this same link you can have mails again at any time.',
+  'never.done':
+    'This service sends nothing to {address}. By this same link you can have mails again at any time.',
   'never.back': 'Allow mails again',
   'erase.title': 'Erase my name and address',
   'erase.lead':

@@ -6,12 +6,19 @@ import { pagesJa } from './ja.js';
 export type WordKey = keyof typeof pagesEn;
 
 /** The sentences by language: the same keys in each. */
-export const PAGE_WORDS: { readonly [locale in Locale]: { readonly [key in WordKey]: string } } = { en: pagesEn, ja: pagesJa };
+export const PAGE_WORDS: { readonly [locale in Locale]: { readonly [key in WordKey]: string } } = {
+  en: pagesEn,
+  ja: pagesJa,
+};
 
 const WORDINGS = { en: makeWords(PAGE_WORDS, 'en'), ja: makeWords(PAGE_WORDS, 'ja') };
 
 /** A sentence of the pages. */
-export function pageText(locale: Locale, key: WordKey, params: { readonly [name: string]: Param } = {}): string {
+export function pageText(
+  locale: Locale,
+  key: WordKey,
+  params: { readonly [name: string]: Param } = {},
+): string {
   return WORDINGS[locale].say({ ...params, key });
 }
 

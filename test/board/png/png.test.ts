@@ -13,7 +13,13 @@ beforeAll(ensureFonts);
 
 /** A scene with one counter called `name`. */
 function named(name: string): Scene {
-  return kyuchorei('ja', { title: '', counters: [battalion('JP', 'I/4', '1504', { name })], changes: [], labels: [], marks: [] });
+  return kyuchorei('ja', {
+    title: '',
+    counters: [battalion('JP', 'I/4', '1504', { name })],
+    changes: [],
+    labels: [],
+    marks: [],
+  });
 }
 
 /** Pixels that differ between two pictures of the same size. */
@@ -25,7 +31,8 @@ async function difference(a: Scene, b: Scene): Promise<number> {
         .toBuffer(),
     ),
   );
-  if (one === undefined || other === undefined || one.length !== other.length) throw new Error('pictures of different sizes');
+  if (one === undefined || other === undefined || one.length !== other.length)
+    throw new Error('pictures of different sizes');
   return one.reduce((count, value, at) => count + (value === other[at] ? 0 : 1), 0) / 3;
 }
 
@@ -38,7 +45,10 @@ describe('a scene as PNG', () => {
   });
 
   test('is the same to the byte when drawn again', async () => {
-    const [first, second] = await Promise.all([sceneToPng(kyuchorei('en'), SMALL), sceneToPng(kyuchorei('en'), SMALL)]);
+    const [first, second] = await Promise.all([
+      sceneToPng(kyuchorei('en'), SMALL),
+      sceneToPng(kyuchorei('en'), SMALL),
+    ]);
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true);
   });
 
@@ -59,7 +69,9 @@ describe('a scene as PNG', () => {
       data.subarray(i * info.channels, i * info.channels + 3),
     );
     expect(
-      vermilion.some(([r, g, b]) => r !== undefined && r > 185 && g !== undefined && g < 95 && b !== undefined && b < 60),
+      vermilion.some(
+        ([r, g, b]) => r !== undefined && r > 185 && g !== undefined && g < 95 && b !== undefined && b < 60,
+      ),
     ).toBe(true);
   });
 

@@ -24,7 +24,8 @@ describe('a thumbnail', () => {
   test('shows who stands where: a block a side and place', () => {
     const scene = kyuchorei('en');
     const blocks = (more: typeof scene) =>
-      sceneToSvg(more, { theme: 'light', size: 'thumb' }).match(/<g transform="translate\([^)]*\) scale/g)?.length;
+      sceneToSvg(more, { theme: 'light', size: 'thumb' }).match(/<g transform="translate\([^)]*\) scale/g)
+        ?.length;
     const spots = new Set(scene.counters.map(({ place, side }) => `${place} ${side}`));
     expect(blocks(scene)).toBe(spots.size);
     expect(blocks({ ...scene, counters: [] })).toBeUndefined();
@@ -42,7 +43,9 @@ describe('a crop', () => {
     if (!a || !b) throw new Error('no such places');
     expect([x, y]).toEqual([a.x - 1.5 * a.radius, expect.closeTo(a.y - 1.5 * a.radius, 1)]);
     expect([width, height]).toEqual([3 * a.radius, expect.closeTo(b.y - a.y + 3 * a.radius, 1)]);
-    const wide = /viewBox="[^ ]* [^ ]* ([^ ]*)/.exec(sceneToSvg(scene, { theme: 'light', crop: { ...crop, margin: 1 } }))?.[1];
+    const wide = /viewBox="[^ ]* [^ ]* ([^ ]*)/.exec(
+      sceneToSvg(scene, { theme: 'light', crop: { ...crop, margin: 1 } }),
+    )?.[1];
     expect(Number(wide)).toBeCloseTo(4 * a.radius, 1);
   });
 
@@ -73,6 +76,8 @@ describe('a crop', () => {
   });
 
   test('of no place of the scene is the whole map', () => {
-    expect(sceneToSvg(scene, { theme: 'light', crop: { places: ['nowhere'] } })).toContain('viewBox="0 0 1080 840"');
+    expect(sceneToSvg(scene, { theme: 'light', crop: { places: ['nowhere'] } })).toContain(
+      'viewBox="0 0 1080 840"',
+    );
   });
 });

@@ -47,21 +47,27 @@ describe('a picture on a kept ground', () => {
     expect(Buffer.compare(Buffer.from(first.bytes), Buffer.from(second.bytes))).toBe(0);
   });
 
-  test.each(GAMES)('is what one drawing of all would be, but for roundings at the edges: %s', async (_, scene, theme) => {
-    const { ground, over } = drawing(scene, theme, PLAIN.width);
-    const below =
-      ground
-        ?.svg()
-        .replace(/^<svg[^>]*>/, '')
-        .replace(/<\/svg>$/, '') ?? '';
-    const all = over.replace(/^<svg[^>]*>/, (head) => head + below);
-    const once = await renderAsync(all, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: PLAIN.width } });
-    const { bytes } = await pixelsOf(scene, { ...PLAIN, theme }, keepingGrounds(WHOLE));
-    const off = once.pixels.map((value, at) => Math.abs(value - (bytes[at] as number)));
-    expect(bytes.length).toBe(once.pixels.length);
-    const share = (shades: number) => off.filter((one) => one > shades).length / off.length;
-    expect([share(1) < 0.005, share(6) < 0.00005, share(16)]).toEqual([true, true, 0]);
-  });
+  test.each(GAMES)(
+    'is what one drawing of all would be, but for roundings at the edges: %s',
+    async (_, scene, theme) => {
+      const { ground, over } = drawing(scene, theme, PLAIN.width);
+      const below =
+        ground
+          ?.svg()
+          .replace(/^<svg[^>]*>/, '')
+          .replace(/<\/svg>$/, '') ?? '';
+      const all = over.replace(/^<svg[^>]*>/, (head) => head + below);
+      const once = await renderAsync(all, {
+        font: { loadSystemFonts: false },
+        fitTo: { mode: 'width', value: PLAIN.width },
+      });
+      const { bytes } = await pixelsOf(scene, { ...PLAIN, theme }, keepingGrounds(WHOLE));
+      const off = once.pixels.map((value, at) => Math.abs(value - (bytes[at] as number)));
+      expect(bytes.length).toBe(once.pixels.length);
+      const share = (shades: number) => off.filter((one) => one > shades).length / off.length;
+      expect([share(1) < 0.005, share(6) < 0.00005, share(16)]).toEqual([true, true, 0]);
+    },
+  );
 
   test('shares it with what else is drawn on that map, in either language', async () => {
     const grounds = counting(WHOLE);

@@ -13,7 +13,9 @@ test('contrast is what WCAG says', () => {
 
 describe.each(SHADES)('in the %s palette', (shade) => {
   test('texts reach AA on every ground that they stand on', () => {
-    const grounds = inks().flatMap((ink) => (ink.startsWith('on-') ? [[ink, ink.slice(3) as Ink] as const] : []));
+    const grounds = inks().flatMap((ink) =>
+      ink.startsWith('on-') ? [[ink, ink.slice(3) as Ink] as const] : [],
+    );
     const others = [
       ['ink', 'paper'],
       ['faint', 'paper'],
@@ -21,10 +23,15 @@ describe.each(SHADES)('in the %s palette', (shade) => {
       ['card-ink', 'card-worn'],
     ] as const;
     const printed = grounds.filter(
-      ([, ground]) => !['line', 'road', 'border', 'faint', 'ink', 'fort', 'choice', 'card-ink'].includes(ground),
+      ([, ground]) =>
+        !['line', 'road', 'border', 'faint', 'ink', 'fort', 'choice', 'card-ink'].includes(ground),
     );
     for (const [text, ground] of [...printed, ...others])
-      expect([text, ground, contrast(colour(shade, text), colour(shade, ground)) >= AA]).toEqual([text, ground, true]);
+      expect([text, ground, contrast(colour(shade, text), colour(shade, ground)) >= AA]).toEqual([
+        text,
+        ground,
+        true,
+      ]);
   });
 
   test('the cards of the two sides differ in lightness, for eyes that see no colours', () => {
@@ -33,7 +40,9 @@ describe.each(SHADES)('in the %s palette', (shade) => {
   });
 
   test('higher ground is darker by day and lighter by night, step by step', () => {
-    const steps = (['low', 'middle', 'high'] as const).map((tone) => contrast(colour(shade, tone), colour(shade, 'paper')));
+    const steps = (['low', 'middle', 'high'] as const).map((tone) =>
+      contrast(colour(shade, tone), colour(shade, 'paper')),
+    );
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(contrast(colour(shade, 'low'), colour(shade, 'middle'))).toBeGreaterThan(1.25);
     expect(contrast(colour(shade, 'middle'), colour(shade, 'high'))).toBeGreaterThan(1.25);
@@ -43,9 +52,15 @@ describe.each(SHADES)('in the %s palette', (shade) => {
 /** What eyes without one kind of cones make of linear red, green and blue (Machado, Oliveira and Fernandes 2009). */
 const EYES = {
   'all cones': [1, 0, 0, 0, 1, 0, 0, 0, 1],
-  'no long cones': [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
-  'no middle cones': [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
-  'no short cones': [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
+  'no long cones': [
+    0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998,
+  ],
+  'no middle cones': [
+    0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881,
+  ],
+  'no short cones': [
+    1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039,
+  ],
 } as const;
 
 /** A colour as eyes see it, in CIE Lab. */

@@ -39,7 +39,8 @@ function hostile(): Scene {
 
 /** Throws when the XML is not well-formed. */
 const parsed = (svg: string) => new Resvg(svg, { font: { loadSystemFonts: false } });
-const matches = (svg: string, pattern: RegExp) => Array.from(svg.matchAll(pattern), (match) => match[1] ?? '');
+const matches = (svg: string, pattern: RegExp) =>
+  Array.from(svg.matchAll(pattern), (match) => match[1] ?? '');
 
 describe('a scene as SVG', () => {
   test.each(['light', 'dark', 'auto'] as const)(
@@ -53,7 +54,9 @@ describe('a scene as SVG', () => {
 
   test('notices XML that is not well-formed (or the other tests would prove nothing)', () => {
     expect(() => parsed('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><g></svg>')).toThrow();
-    expect(() => parsed('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text>a & b</text></svg>')).toThrow();
+    expect(() =>
+      parsed('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text>a & b</text></svg>'),
+    ).toThrow();
   });
 
   test('keeps hostile names as text', () => {
@@ -76,8 +79,12 @@ describe('a scene as SVG', () => {
     const scene = kyuchorei('ja');
     const svg = sceneToSvg(scene, PAGE);
     expect(matches(svg, /data-place="([^"]*)"/g)).toEqual(scene.places.map((place) => place.id));
-    expect(matches(svg, /data-unit="([^"]*)"/g).toSorted()).toEqual(scene.counters.map((counter) => counter.id).toSorted());
-    expect(matches(svg, /data-place="[^"]*"[^>]*><title>([^<]*)</g)).toEqual(scene.places.map((place) => place.title));
+    expect(matches(svg, /data-unit="([^"]*)"/g).toSorted()).toEqual(
+      scene.counters.map((counter) => counter.id).toSorted(),
+    );
+    expect(matches(svg, /data-place="[^"]*"[^>]*><title>([^<]*)</g)).toEqual(
+      scene.places.map((place) => place.title),
+    );
     expect(matches(svg, /data-unit="[^"]*"[^>]*><title>([^<]*)</g).toSorted()).toEqual(
       scene.counters.map((c) => c.title).toSorted(),
     );
@@ -85,7 +92,11 @@ describe('a scene as SVG', () => {
 
   test('makes legal answers buttons that the keyboard reaches, and nothing else', () => {
     const buttons = sceneToSvg(kyuchorei('en'), PAGE).match(/<g class="(?:place|unit) choice"[^>]*>/g) ?? [];
-    expect(buttons.map((button) => /data-(?:place|unit)="([^"]*)"/.exec(button)?.[1])).toEqual(['1503', '1504', 'J-II-4']);
+    expect(buttons.map((button) => /data-(?:place|unit)="([^"]*)"/.exec(button)?.[1])).toEqual([
+      '1503',
+      '1504',
+      'J-II-4',
+    ]);
     for (const button of buttons) expect(button).toMatch(/tabindex="0" role="button"/);
     const still = sceneToSvg(kyuchorei('en'), { theme: 'auto' });
     expect(still).not.toMatch(/tabindex|role="button"| id="/);
@@ -109,7 +120,9 @@ describe('a scene as SVG', () => {
 
   test('says by shape, not by colour alone, whose a counter is and that it is worn or has acted', () => {
     const face = (more: Parameters<typeof battalion>) => {
-      const svg = sceneToSvg(kyuchorei('en', { counters: [battalion(...more)], marks: [], changes: [] }), { theme: 'light' });
+      const svg = sceneToSvg(kyuchorei('en', { counters: [battalion(...more)], marks: [], changes: [] }), {
+        theme: 'light',
+      });
       const counter = /data-unit.*?<g class="names"/.exec(svg)?.[0] ?? '';
       return counter.replace(/(fill|stroke)="#[0-9a-f]{6}"/g, '').replace(/<title>.*?<\/title>/, '');
     };

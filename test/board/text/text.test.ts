@@ -5,8 +5,13 @@ import { battalion, kyuchorei } from '../kyuchorei.js';
 
 describe('a scene as text', () => {
   test.each(['en', 'ja'] as const)('has no line wider than 76 columns in %s', (locale) => {
-    const long = locale === 'ja' ? '弓張嶺に立て籠もる大隊、'.repeat(12) : 'a battalion entrenched on the pass, '.repeat(8);
-    const lines = sceneToText(kyuchorei(locale, { counters: [battalion('RU', 'I/33', '1305', { title: long })] })).split('\n');
+    const long =
+      locale === 'ja'
+        ? '弓張嶺に立て籠もる大隊、'.repeat(12)
+        : 'a battalion entrenched on the pass, '.repeat(8);
+    const lines = sceneToText(
+      kyuchorei(locale, { counters: [battalion('RU', 'I/33', '1305', { title: long })] }),
+    ).split('\n');
     expect(Math.max(...lines.map(columns))).toBeLessThanOrEqual(76);
     expect(lines.join('').replaceAll(' ', '')).toContain(long.replaceAll(' ', '').slice(0, -1));
   });
@@ -29,7 +34,9 @@ describe('a scene as text', () => {
 
 describe('columns', () => {
   test('counts full-width characters twice and marks not at all', () => {
-    expect(['III/4', '弓張嶺', 'ターン 2', '\uff71', 'か\u3099', '👍', ''].map(columns)).toEqual([5, 6, 8, 1, 2, 2, 0]);
+    expect(['III/4', '弓張嶺', 'ターン 2', '\uff71', 'か\u3099', '👍', ''].map(columns)).toEqual([
+      5, 6, 8, 1, 2, 2, 0,
+    ]);
   });
 });
 

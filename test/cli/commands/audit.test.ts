@@ -54,7 +54,9 @@ describe('denrei audit', () => {
   test('plays all of it again by the rules', async () => {
     const { exit, out } = await audited(journal, '--rules');
     expect(exit).toBe(0);
-    expect(out.split('\n')[1]).toMatch(/^By the rules: kyuchorei 1; \d+ orders, \d+ rolls, \d+ positions re-run\.$/);
+    expect(out.split('\n')[1]).toMatch(
+      /^By the rules: kyuchorei 1; \d+ orders, \d+ rolls, \d+ positions re-run\.$/,
+    );
   });
 
   test('compares the heads that stand in mails', async () => {
@@ -82,7 +84,11 @@ describe('denrei audit', () => {
   });
 
   test('takes a file that is no journal for a journal with a fault', async () => {
-    expect(await audited('{}\n')).toMatchObject({ exit: 1, out: expect.stringMatching(/^FAULT in line 1: .*\n$/), err: '' });
+    expect(await audited('{}\n')).toMatchObject({
+      exit: 1,
+      out: expect.stringMatching(/^FAULT in line 1: .*\n$/),
+      err: '',
+    });
   });
 
   test.each([
@@ -123,26 +129,32 @@ describe('denrei audit', () => {
       [],
       'state',
     ],
-  ])('by the rules finds a server that %s, where hashes and dice do not', async (_, holds, path, value, code) => {
-    const n = numberOf(holds);
-    const swapped = JSON.stringify(rows[n - 1]).includes('"side":"JP"') ? 'RU' : 'JP';
-    let forged = forge(journal, n, `event.${path}`, value === 'swap' ? swapped : value);
-    // A changed table must at least be read rightly, or the verifier sees it.
-    if (path.endsWith('outcomes')) forged = forge(forged, n, 'event.public.rolls.0.outcome', 'none');
-    expect((await audited(forged)).exit).toBe(0);
-    const { exit, out } = await audited(forged, '--rules');
-    expect(exit).toBe(1);
-    expect(out.split('\n')[1]).toMatch(
-      new RegExp(`^FAULT in line \\d+, event ${code === 'flow' ? '\\d+' : n}: .*\\[rules-${code}\\]$`),
-    );
-  });
+  ])(
+    'by the rules finds a server that %s, where hashes and dice do not',
+    async (_, holds, path, value, code) => {
+      const n = numberOf(holds);
+      const swapped = JSON.stringify(rows[n - 1]).includes('"side":"JP"') ? 'RU' : 'JP';
+      let forged = forge(journal, n, `event.${path}`, value === 'swap' ? swapped : value);
+      // A changed table must at least be read rightly, or the verifier sees it.
+      if (path.endsWith('outcomes')) forged = forge(forged, n, 'event.public.rolls.0.outcome', 'none');
+      expect((await audited(forged)).exit).toBe(0);
+      const { exit, out } = await audited(forged, '--rules');
+      expect(exit).toBe(1);
+      expect(out.split('\n')[1]).toMatch(
+        new RegExp(`^FAULT in line \\d+, event ${code === 'flow' ? '\\d+' : n}: .*\\[rules-${code}\\]$`),
+      );
+    },
+  );
 
   test('by the rules finds a winner who has not won', async () => {
     const ended = rows.find(({ event }) => event.type === 'ended')?.event;
     const winner = JSON.stringify(ended).includes('"winner":"JP"') ? 'RU' : 'JP';
     const forged = forge(journal, ended?.n ?? 0, 'event.public.result.winner', winner);
     expect((await audited(forged)).exit).toBe(0);
-    expect(await audited(forged, '--rules')).toMatchObject({ exit: 1, out: expect.stringContaining('[rules-result]') });
+    expect(await audited(forged, '--rules')).toMatchObject({
+      exit: 1,
+      out: expect.stringContaining('[rules-result]'),
+    });
   });
 
   test('by the rules needs the version and the components that the match was played with', async () => {
@@ -152,7 +164,10 @@ describe('denrei audit', () => {
     });
     const pack = 'cd'.repeat(32);
     const { file, other } = await files({ file: forge(journal, 1, 'event.public.pack', pack), other: '{}' });
-    expect(await denrei(['audit', file, '--rules'])).toMatchObject({ exit: 2, err: expect.stringContaining('--pack [no-pack]') });
+    expect(await denrei(['audit', file, '--rules'])).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('--pack [no-pack]'),
+    });
     expect(await denrei(['audit', file, '--rules', '--pack', other])).toMatchObject({
       exit: 2,
       err: expect.stringContaining('[other-pack]'),

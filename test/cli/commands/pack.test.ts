@@ -9,10 +9,17 @@ const COMPONENTS = new URL('../../../src/games/kyuchorei/components/components.j
 describe('denrei pack', () => {
   test('keeps a corrected component file, with which matches are opened, played and audited', async () => {
     const env = await ownEnvironment();
-    const corrected = (await readFile(COMPONENTS, 'utf8')).replace('"movementAllowance": 3', '"movementAllowance": 2');
+    const corrected = (await readFile(COMPONENTS, 'utf8')).replace(
+      '"movementAllowance": 3',
+      '"movementAllowance": 2',
+    );
     const { file } = await files({ file: corrected });
     const hash = sha256Hex(corrected);
-    expect(await denrei(['pack', 'add', 'kyuchorei', file], { env })).toEqual({ exit: 0, out: `${hash}\n`, err: '' });
+    expect(await denrei(['pack', 'add', 'kyuchorei', file], { env })).toEqual({
+      exit: 0,
+      out: `${hash}\n`,
+      err: '',
+    });
     expect((await denrei(['pack', 'add', 'kyuchorei', file], { env })).exit).toBe(0);
     expect(await denrei(['pack', 'list', 'kyuchorei'], { env })).toMatchObject({ exit: 0, out: `${hash}\n` });
     const journal = await atHome(env, async (house) => {
@@ -21,7 +28,9 @@ describe('denrei pack', () => {
       return journalOf(house, match, 'public');
     });
     const played = await files({ journal });
-    expect((await denrei(['audit', played.journal, '--rules', '--pack', file])).out).toContain('By the rules: kyuchorei 1');
+    expect((await denrei(['audit', played.journal, '--rules', '--pack', file])).out).toContain(
+      'By the rules: kyuchorei 1',
+    );
   });
 
   test('refuses a file that the game cannot be played with, and says where', async () => {

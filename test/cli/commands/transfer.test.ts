@@ -31,9 +31,16 @@ describe('denrei export', () => {
   test('writes what a side or the public may know of a match that goes on, and no more', async () => {
     for (const reader of ['public', 'RU']) {
       const wanted = await atHome(env, (house) => journalOf(house, running, reader));
-      expect(await denrei(['export', running, '--for', reader], { env })).toEqual({ exit: 0, out: wanted, err: '' });
+      expect(await denrei(['export', running, '--for', reader], { env })).toEqual({
+        exit: 0,
+        out: wanted,
+        err: '',
+      });
     }
-    expect(await denrei(['export', running], { env })).toMatchObject({ exit: 2, err: expect.stringContaining('is not over') });
+    expect(await denrei(['export', running], { env })).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('is not over'),
+    });
   });
 
   test('knows no other match or reader', async () => {
@@ -57,7 +64,10 @@ describe('denrei import', () => {
       exit: 0,
       out: expect.stringMatching(new RegExp(`^${over}: \\d+ events\n$`)),
     });
-    expect(await denrei(['export', over, '--for', 'public'], { env: other })).toMatchObject({ exit: 0, out: journal });
+    expect(await denrei(['export', over, '--for', 'public'], { env: other })).toMatchObject({
+      exit: 0,
+      out: journal,
+    });
     expect(await denrei(['import', file], { env: other })).toMatchObject({
       exit: 2,
       err: expect.stringContaining('[already-here]'),
@@ -74,9 +84,11 @@ describe('denrei import', () => {
     const { out: journal } = await denrei(['export', over, '--for', 'public'], { env });
     const lines = journal.split('\n');
     const { changed, cut } = await files({
-      changed: [...lines.slice(0, 4), lines[4]?.replace('"faces"', '"feces"').replace('"n":4', '"n":5'), ...lines.slice(5)].join(
-        '\n',
-      ),
+      changed: [
+        ...lines.slice(0, 4),
+        lines[4]?.replace('"faces"', '"feces"').replace('"n":4', '"n":5'),
+        ...lines.slice(5),
+      ].join('\n'),
       cut: journal.slice(0, -1),
     });
     const other = await ownEnvironment();
@@ -84,7 +96,10 @@ describe('denrei import', () => {
       exit: 2,
       err: expect.stringContaining(`${changed}:5: `),
     });
-    expect(await denrei(['import', cut], { env: other })).toMatchObject({ exit: 2, err: expect.stringContaining('[newline]') });
+    expect(await denrei(['import', cut], { env: other })).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('[newline]'),
+    });
     expect(await atHome(other, ({ store }) => store.listMatches({ limit: 1 }))).toEqual([]);
   });
 });

@@ -31,7 +31,12 @@ const MELEE = {
   phase: 'J2',
   chosen: 'melee',
   clear: true,
-  units: { 'J-II-4': { at: '1604' }, 'J-III-4': { at: '1504' }, 'J-I-4': { at: '1605' }, 'R-III-33': { at: '1503' } },
+  units: {
+    'J-II-4': { at: '1604' },
+    'J-III-4': { at: '1504' },
+    'J-I-4': { at: '1605' },
+    'R-III-33': { at: '1503' },
+  },
 };
 const ATTACK = [{ side: 'JP', order: { do: 'melee', target: '1503', units: ['J-II-4', 'J-III-4'] } }];
 const text = (value: unknown) => JSON.stringify(value);
@@ -79,7 +84,10 @@ describe('denrei try', () => {
   });
 
   test('refuses the orders of a side that is not asked', async () => {
-    const { position, orders } = await files({ position: text(MELEE), orders: text([{ side: 'RU', order: { do: 'end' } }]) });
+    const { position, orders } = await files({
+      position: text(MELEE),
+      orders: text([{ side: 'RU', order: { do: 'end' } }]),
+    });
     expect(await denrei(['try', position, '--orders', orders])).toMatchObject({
       exit: 3,
       out: expect.stringContaining('not-asked'),
@@ -103,7 +111,12 @@ describe('denrei try', () => {
   });
 
   test('lets standing orders act only where the position names them', async () => {
-    const beaten = { ...MELEE, phase: 'R1', chosen: undefined, begin: { procedure: 'retreat', with: { unit: 'R-III-33' } } };
+    const beaten = {
+      ...MELEE,
+      phase: 'R1',
+      chosen: undefined,
+      begin: { procedure: 'retreat', with: { unit: 'R-III-33' } },
+    };
     const standing = { RU: [{ do: 'retreat', policy: 'survive', prefer: [], avoid: [] }] };
     const { silent, left } = await files({ silent: text(beaten), left: text({ ...beaten, standing }) });
     const asked = JSON.parse((await denrei(['try', silent, '--json'])).out);
@@ -131,7 +144,12 @@ describe('denrei try', () => {
     ],
     ['a list in place of a position', { position: '[]' }, [], '[bad-request]'],
     ['an unknown game', { position: text({ game: 'chess' }) }, [], ': game: no game chess [game/unknown]'],
-    ['an unknown unit', { position: text({ game: 'kyuchorei', units: { 'J-X-4': { at: '1604' } } }) }, [], ': units'],
+    [
+      'an unknown unit',
+      { position: text({ game: 'kyuchorei', units: { 'J-X-4': { at: '1604' } } }) },
+      [],
+      ': units',
+    ],
     [
       'a hex that is not on the map',
       { position: text({ ...MELEE, units: { 'J-II-4': { at: '9999' } } }) },
@@ -160,20 +178,48 @@ describe('denrei try', () => {
     ],
     ['orders that are none', { position, orders: text([{ order: { do: 'end' } }]) }, [], ': 0.side: '],
     ['broken JSON of orders', { position, orders: '[' }, [], 'orders:1:2: the text ends'],
-    ['too few dice', { position, orders: text(ATTACK) }, [], '--dice: melee needs 1 dice [given-too-few-dice]'],
-    ['too many dice', { position, orders: text(ATTACK) }, ['--dice', '1,6'], '--dice: nobody rolls 6 [given-too-many-dice]'],
-    ['a face that no die has', { position, orders: text(ATTACK) }, ['--dice', '7'], '--dice: melee: no 7 on d6 [given-bad-face]'],
+    [
+      'too few dice',
+      { position, orders: text(ATTACK) },
+      [],
+      '--dice: melee needs 1 dice [given-too-few-dice]',
+    ],
+    [
+      'too many dice',
+      { position, orders: text(ATTACK) },
+      ['--dice', '1,6'],
+      '--dice: nobody rolls 6 [given-too-many-dice]',
+    ],
+    [
+      'a face that no die has',
+      { position, orders: text(ATTACK) },
+      ['--dice', '7'],
+      '--dice: melee: no 7 on d6 [given-bad-face]',
+    ],
     ['a die that is no number', { position }, ['--dice', '3,x'], '--dice 2: "x" is no face of a die [usage]'],
-    ['draws that nobody takes', { position }, ['--draws', 'C05'], '--draws: nobody draws C05 [given-too-many-draws]'],
+    [
+      'draws that nobody takes',
+      { position },
+      ['--draws', 'C05'],
+      '--draws: nobody draws C05 [given-too-many-draws]',
+    ],
     ['a viewer who does not play', { position }, ['--as', 'US'], '--as: no side US [unknown-side]'],
-    ['a unit of another game', { position }, ['--for', 'Bismarck'], '--for: nothing is called Bismarck [unknown-id]'],
-  ])('answers %s with its place and exit code 2', async (_, given: { position: string; orders?: string }, options, message) => {
-    const paths = await files<'position' | 'orders'>({ orders: '[]', ...given });
-    const { exit, out, err } = await denrei(['try', paths.position, '--orders', paths.orders, ...options]);
-    expect({ exit, out }).toEqual({ exit: 2, out: '' });
-    expect(err).toContain(message);
-    expect(err.trimEnd().split('\n')).toHaveLength(1);
-  });
+    [
+      'a unit of another game',
+      { position },
+      ['--for', 'Bismarck'],
+      '--for: nothing is called Bismarck [unknown-id]',
+    ],
+  ])(
+    'answers %s with its place and exit code 2',
+    async (_, given: { position: string; orders?: string }, options, message) => {
+      const paths = await files<'position' | 'orders'>({ orders: '[]', ...given });
+      const { exit, out, err } = await denrei(['try', paths.position, '--orders', paths.orders, ...options]);
+      expect({ exit, out }).toEqual({ exit: 2, out: '' });
+      expect(err).toContain(message);
+      expect(err.trimEnd().split('\n')).toHaveLength(1);
+    },
+  );
 
   test('answers a missing file with one line', async () => {
     expect(await denrei(['try', '/nowhere/position.json'])).toMatchObject({
@@ -195,7 +241,9 @@ describe('denrei try -', () => {
     expect(answers).toHaveLength(CASES.length);
     const refused = answers.map((answer) => 'refused' in answer);
     // A case that names a clause wants its last order refused.
-    expect(refused).toEqual(CASES.map(({ expect: wanted }) => wanted.legal === false || wanted.clause !== undefined));
+    expect(refused).toEqual(
+      CASES.map(({ expect: wanted }) => wanted.legal === false || wanted.clause !== undefined),
+    );
     expect(CASES.length).toBeGreaterThan(100);
     for (const [i, { expect: wanted }] of CASES.entries())
       for (const [unit, place] of Object.entries(wanted.units ?? {}))
@@ -240,7 +288,13 @@ describe('denrei try -', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(answers.map(({ error }) => error)).toEqual([undefined, 'not-json', 'bad-position', 'bad-request', undefined]);
+    expect(answers.map(({ error }) => error)).toEqual([
+      undefined,
+      'not-json',
+      'bad-position',
+      'bad-request',
+      undefined,
+    ]);
     expect(answers[1]).toMatchObject({ at: '2:1:14' });
     expect(answers[2]).toMatchObject({ at: 'position.turn' });
     expect(answers[4]).toEqual(answers[0]);

@@ -34,9 +34,13 @@ describe('players fill in a form at random', () => {
   };
 
   test('with numbers that come to the sum on the page, mostly shared out evenly', () => {
-    const shares = fills(ALLOTMENT).map((filled) => Object.values(filled).map((values) => Number(values[0] ?? 0)));
+    const shares = fills(ALLOTMENT).map((filled) =>
+      Object.values(filled).map((values) => Number(values[0] ?? 0)),
+    );
     expect(new Set(shares.map((share) => share.reduce((sum, n) => sum + n, 0)))).toEqual(new Set([5]));
-    expect(shares.filter((share) => Math.max(...share) - Math.min(...share) <= 1).length).toBeGreaterThan(150);
+    expect(shares.filter((share) => Math.max(...share) - Math.min(...share) <= 1).length).toBeGreaterThan(
+      150,
+    );
     expect(new Set(shares.map(String)).size).toBeGreaterThan(5);
   });
 

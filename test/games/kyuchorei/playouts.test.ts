@@ -37,7 +37,8 @@ function playAtRandom(seed: number): Session<KyState> {
     if (orders % SHARING_EVERY === 0) expect(sharedObject(session.state), `seed ${seed}`).toBeUndefined();
     const order = sampleOrder(question, pick);
     const refusal = session.give(question.side, order);
-    if (refusal !== undefined) throw new Error(`seed ${seed}: ${JSON.stringify(order)} refused with ${refusal.clause}`);
+    if (refusal !== undefined)
+      throw new Error(`seed ${seed}: ${JSON.stringify(order)} refused with ${refusal.clause}`);
   }
   return session;
 }
@@ -95,7 +96,9 @@ describe('matches played at random', () => {
 
   test('KY-2.4.a roll one six-sided die for every fire and melee that is not void, and none besides', () => {
     for (const { events } of sessions) {
-      const fights = events.flatMap((e) => e.log).filter((e) => /^(fire|melee)\./.test(e.key) && !e.key.endsWith('.void'));
+      const fights = events
+        .flatMap((e) => e.log)
+        .filter((e) => /^(fire|melee)\./.test(e.key) && !e.key.endsWith('.void'));
       const rolls = events.flatMap((e) => e.rolls);
       expect(rolls.map((r) => r.purpose)).toEqual(fights.map((e) => e.key.split('.')[0]));
       expect(rolls.every((r) => r.dice.length === 1 && r.dice[0] === 6)).toBe(true);
@@ -112,7 +115,8 @@ describe('matches played at random', () => {
   const replayed = () => sessions.filter((_, seed) => seed % REPLAYED_EVERY === 0);
 
   test('give the same final state when their record is played back', () => {
-    for (const { events, state } of replayed()) expect(playBack(game, start(), tapeOf(events)).state).toEqual(state);
+    for (const { events, state } of replayed())
+      expect(playBack(game, start(), tapeOf(events)).state).toEqual(state);
   });
 
   test('give the same final state when resumed from every snapshot', () => {

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { tallyOf } from '../refusals.js';
 import { game } from './support.js';
 
-test('random positions answer every order of one unit and one place as they did', { timeout: 120_000 }, () => {
+test('random positions answer every order of one unit and one place as they did', {
+  timeout: 120_000,
+}, () => {
   expect(tallyOf(game, [1, 2, 3, 4, 5, 6], 7)).toMatchInlineSnapshot(`
     {
       "advance advance KY-9.5.R1": 36,

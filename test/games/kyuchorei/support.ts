@@ -17,7 +17,12 @@ export { givenChance, picker, seededChance } from '../../referee/support.js';
 export type Units = Readonly<Record<string, string>>;
 
 /** A position file: `units` as `{ 'J-I-4': '1604', 'R-III-33*': '1503' }`, everything else off the map. */
-export function file(turn: number, phase: string, units: Units, more: Readonly<Record<string, Json>> = {}): Json {
+export function file(
+  turn: number,
+  phase: string,
+  units: Units,
+  more: Readonly<Record<string, Json>> = {},
+): Json {
   const words = Object.entries(units).map(([id, at]) =>
     id.endsWith('*') ? [id.slice(0, -1), { at, disordered: true }] : [id, { at }],
   );
@@ -27,7 +32,12 @@ export function file(turn: number, phase: string, units: Units, more: Readonly<R
 /** Reads a position file that must be sound. */
 export const position = (json: Json): KyState => positionOf(game, json);
 
-export function situation(turn: number, phase: string, units: Units, more: Readonly<Record<string, Json>> = {}): KyState {
+export function situation(
+  turn: number,
+  phase: string,
+  units: Units,
+  more: Readonly<Record<string, Json>> = {},
+): KyState {
   return position(file(turn, phase, units, more));
 }
 
@@ -50,7 +60,10 @@ export class Match extends GivenMatch<KyState> {
   }
 }
 
-export function unitIn(state: KyState, id: string): { readonly at: string | null; readonly disordered: boolean } {
+export function unitIn(
+  state: KyState,
+  id: string,
+): { readonly at: string | null; readonly disordered: boolean } {
   const index = pack.units.findIndex((u) => u.id === id);
   const unit = state.units[index];
   if (unit === undefined) throw new Error(`no unit ${id}`);
@@ -105,7 +118,8 @@ export function retreats(turn: number, units: Units, unit: string): string[] {
 }
 
 /** A port that answers from these orders (and the defaults). */
-export const standingOf = (orders: Readonly<Record<Side, StandingOrders>>): StandingPort => standingPort(game, orders);
+export const standingOf = (orders: Readonly<Record<Side, StandingOrders>>): StandingPort =>
+  standingPort(game, orders);
 
 export const move = (unit: string, ...path: string[]): Order => ({ do: 'move', unit, path });
 export const fire = (target: string, ...units: string[]): Order => ({ do: 'fire', target, units });

@@ -24,9 +24,16 @@ describe('the 30th Battalion', () => {
   const earned = { turn: 3, arrival: 'earned' };
 
   test('SP-6.3.e removes a Japanese unit that lies open on the blue arrow, before it is placed', () => {
-    const m = match('NZ-MOVEMENT', { 'NZ-35': '0601', 'NZ-30': 'off', 'JP-C!': '0106', 'JP-D': '0611' }, earned);
+    const m = match(
+      'NZ-MOVEMENT',
+      { 'NZ-35': '0601', 'NZ-30': 'off', 'JP-C!': '0106', 'JP-D': '0611' },
+      earned,
+    );
     expect(m.where('JP-C', 'NZ-30')).toEqual(['out', '0106']);
-    expect(m.keys.filter((key) => /^(reveal|removed|arrival)/.test(key))).toEqual(['removed.evicted', 'arrival.placed']);
+    expect(m.keys.filter((key) => /^(reveal|removed|arrival)/.test(key))).toEqual([
+      'removed.evicted',
+      'arrival.placed',
+    ]);
   });
 
   test('SP-6.3.e the last Japanese unit evicted wins the match', () => {
@@ -56,7 +63,10 @@ describe('the 30th Battalion', () => {
     const said = (turn: number) => {
       const m = match('NZ-MOVEMENT', units, { turn }).play(move('NZ-T1', 'ferry:0106'));
       const lines = game.describe(game.view(m.state, 'NZ'), 'en').flatMap((p) => p.lines);
-      return [m.keys.includes('arrival.supported'), lines.includes('The 30th Battalion can no longer come in.')];
+      return [
+        m.keys.includes('arrival.supported'),
+        lines.includes('The 30th Battalion can no longer come in.'),
+      ];
     };
     expect([said(5), said(6)]).toEqual([
       [true, false],

@@ -40,7 +40,8 @@ function playAtRandom(seed: number): Session<SpState> {
     if (orders % SHARING_EVERY === 0) expect(sharedObject(session.state), `seed ${seed}`).toBeUndefined();
     const order = sampleOrder(question, pick);
     const refusal = session.give(question.side, order);
-    if (refusal !== undefined) throw new Error(`seed ${seed}: ${JSON.stringify(order)} refused with ${refusal.clause}`);
+    if (refusal !== undefined)
+      throw new Error(`seed ${seed}: ${JSON.stringify(order)} refused with ${refusal.clause}`);
   }
   return session;
 }
@@ -51,18 +52,24 @@ function faultIn(state: SpState, question: Question): string | undefined {
   if (!(KINDS[step] ?? []).includes(question.kind)) return `${question.kind} in ${step}`;
   if (units.some((u) => u.at < -2 || u.at >= pack.hexes.length)) return 'off the map';
   const onMap = units.flatMap((u, i) => (u.at < 0 ? [] : [{ ...u, ...pack.pieces[i]!, piece: i }]));
-  const shared = onMap.filter((a) => onMap.some((b) => b.piece < a.piece && b.at === a.at && !(a.valentine || b.valentine)));
+  const shared = onMap.filter((a) =>
+    onMap.some((b) => b.piece < a.piece && b.at === a.at && !(a.valentine || b.valentine)),
+  );
   if (shared.length > 0) return `two in a hex: ${shared.map((u) => u.id)}`;
   if (onMap.some((a) => onMap.some((b) => b.side !== a.side && b.at === a.at))) return 'enemies in a hex';
   const tank = onMap.find((u) => u.valentine && pack.hexes[u.at]?.torahatup);
   if (tank !== undefined) return `${tank.id} where no tank goes`;
   const at = (piece: number) => units[piece]?.at ?? -1;
-  if (at(pack.battalion) >= 0 && pack.companies.some((c) => at(c) !== -2)) return 'battalion beside a company';
+  if (at(pack.battalion) >= 0 && pack.companies.some((c) => at(c) !== -2))
+    return 'battalion beside a company';
   if (onMap.some((u) => u.side === 'NZ' && pack.hexes[u.at]?.mission)) return 'the Mission is taken';
-  if (units.some((u) => u.faceUp !== true && u.counter !== undefined)) return 'a counter is decided before it is turned up';
+  if (units.some((u) => u.faceUp !== true && u.counter !== undefined))
+    return 'a counter is decided before it is turned up';
   const counters = units.flatMap((u) => u.counter ?? []);
   if (new Set(counters).size < counters.length) return 'a counter stands twice';
-  return units.some((u) => u.at < 0 && (u.fatigued || u.moved || u.attacked || u.defended)) ? 'a flag off the map' : undefined;
+  return units.some((u) => u.at < 0 && (u.fatigued || u.moved || u.attacked || u.defended))
+    ? 'a flag off the map'
+    : undefined;
 }
 
 let sessions: readonly Session<SpState>[] = [];
@@ -70,13 +77,16 @@ beforeAll(() => {
   sessions = Array.from({ length: MATCHES }, (_, seed) => playAtRandom(seed));
 }, 300_000);
 
-const logs = (key: string) => sessions.map(({ events }) => events.flatMap((e) => e.log).filter((e) => e.key === key));
+const logs = (key: string) =>
+  sessions.map(({ events }) => events.flatMap((e) => e.log).filter((e) => e.key === key));
 
 describe('matches played at random', () => {
   test('SP-4.0.c SP-4.0.d SP-5.0.e end with a winner, at the latest after turn 6', () => {
     for (const { stop, state } of sessions) {
       if (stop.at !== 'ended') throw new Error('not ended');
-      expect(stop.result.key === 'hold' ? state.turn === 6 && stop.result.winner === 'JP' : state.turn <= 6).toBe(true);
+      expect(
+        stop.result.key === 'hold' ? state.turn === 6 && stop.result.winner === 'JP' : state.turn <= 6,
+      ).toBe(true);
     }
   });
 
@@ -89,10 +99,14 @@ describe('matches played at random', () => {
   test('SP-2.0.a SP-6.4.e roll six-sided dice, but for identities, and find the ravine at most once', () => {
     for (const { events } of sessions) {
       const rolls = events.flatMap((e) => e.rolls);
-      expect(rolls.filter((r) => r.purpose !== 'identity').every((r) => r.dice.every((faces) => faces === 6))).toBe(true);
-      expect(rolls.filter((r) => r.purpose === 'identity').every((r) => (r.dice[0] ?? 0) >= 2 && (r.dice[0] ?? 0) <= 4)).toBe(
-        true,
-      );
+      expect(
+        rolls.filter((r) => r.purpose !== 'identity').every((r) => r.dice.every((faces) => faces === 6)),
+      ).toBe(true);
+      expect(
+        rolls
+          .filter((r) => r.purpose === 'identity')
+          .every((r) => (r.dice[0] ?? 0) >= 2 && (r.dice[0] ?? 0) <= 4),
+      ).toBe(true);
       expect(rolls.filter((r) => r.purpose === 'ravine').length).toBeLessThan(2);
     }
   });
@@ -102,7 +116,9 @@ describe('matches played at random', () => {
       const units = reveals.flatMap((e) => e.units);
       expect(new Set(units).size).toBe(units.length);
     }
-    const zeros = logs('reveal').map((reveals) => reveals.some((e) => Array.isArray(e.units) && e.units.includes('JP-A')));
+    const zeros = logs('reveal').map((reveals) =>
+      reveals.some((e) => Array.isArray(e.units) && e.units.includes('JP-A')),
+    );
     const home = logs('removed.home').map((entries) => entries.length > 0);
     const evicted = logs('removed.evicted').map((entries) => entries.some((e) => e.unit === 'JP-A'));
     expect(zeros).toEqual(home.map((went, i) => went || evicted[i]));

@@ -2,7 +2,15 @@
 import components from '../../../src/games/squarepeg/components/components.json' with { type: 'json' };
 import { makePack } from '../../../src/games/squarepeg/components/pack.js';
 import { createSquarepeg, type SpState, squarepeg } from '../../../src/games/squarepeg/index.js';
-import type { Game, Json, Order, Question, Side, StandingOrders, StandingPort } from '../../../src/referee/index.js';
+import type {
+  Game,
+  Json,
+  Order,
+  Question,
+  Side,
+  StandingOrders,
+  StandingPort,
+} from '../../../src/referee/index.js';
 import { GivenMatch, legal, positionOf, standingPort } from '../match.js';
 
 export { legal } from '../match.js';
@@ -35,7 +43,10 @@ export function otherwise(...flags: readonly string[]): Game<SpState> {
 export function file(phase: string, units: Units, more: More = {}): Json {
   const words = Object.entries(units).map(([name, at]) => {
     const id = name.replace(/[*!]/g, '');
-    const flags = { ...(name.includes('*') ? { fatigued: true } : {}), ...(name.includes('!') ? { faceUp: true } : {}) };
+    const flags = {
+      ...(name.includes('*') ? { fatigued: true } : {}),
+      ...(name.includes('!') ? { faceUp: true } : {}),
+    };
     return [id, { at, ...flags }] as const;
   });
   return { game: 'squarepeg', phase, clear: true, units: Object.fromEntries(words), ...more };
@@ -46,7 +57,12 @@ export const position = (json: Json, of: Game<SpState> = game): SpState => posit
 
 /** A match that goes on from a position with these dice. Standing orders act only if given. */
 export class Match extends GivenMatch<SpState> {
-  constructor(state: SpState, dice: readonly number[] = [], of: Game<SpState> = game, standing?: StandingPort) {
+  constructor(
+    state: SpState,
+    dice: readonly number[] = [],
+    of: Game<SpState> = game,
+    standing?: StandingPort,
+  ) {
     super({ of, state, dice, standing });
   }
 
@@ -112,8 +128,10 @@ export function offered(m: Match, name: string, field: string): string[] {
 }
 
 /** A port that answers from these orders (and the defaults). */
-export const standingOf = (orders: Readonly<Record<Side, StandingOrders>>, of: Game<SpState> = game): StandingPort =>
-  standingPort(of, orders);
+export const standingOf = (
+  orders: Readonly<Record<Side, StandingOrders>>,
+  of: Game<SpState> = game,
+): StandingPort => standingPort(of, orders);
 
 /** Everything that a viewer is given of a state, as text: view, picture, words, forms' orders. */
 export function shown(state: SpState, viewer: string, questions: readonly Question[] = []): string {
@@ -135,7 +153,9 @@ function explanations(question: Question): unknown {
       const form = question.forms.find((f) => f.do === order.do);
       return form?.fields.map((field) => {
         const value = order[field.name];
-        return field.walk.explain?.(order, Array.isArray(value) ? value.map(String) : [String(value)]) ?? null;
+        return (
+          field.walk.explain?.(order, Array.isArray(value) ? value.map(String) : [String(value)]) ?? null
+        );
       });
     });
 }

@@ -59,7 +59,8 @@ function lookAt(counts: Census['counts'], question: Question, form: Form, pick: 
     const value = order?.[field.name];
     const steps = (value === undefined ? undefined : valueSteps(game.universe, field, value)) ?? [];
     for (const first of new Set([0, Math.max(0, steps.length - 1)]))
-      for (const id of idsOf(field)) note(counts, at(field), walk.forbids(before, steps.slice(0, first), id) ?? 'open');
+      for (const id of idsOf(field))
+        note(counts, at(field), walk.forbids(before, steps.slice(0, first), id) ?? 'open');
     if (value === undefined) break;
     for (let n = 0; n <= steps.length; n++)
       note(counts, at(field), `end: ${walk.unfinished?.(before, steps.slice(0, n)) ?? 'open'}`);
@@ -93,7 +94,9 @@ function scattered(seed: number): TsState {
   const units = pack.units.flatMap(({ id, side, ship }) => {
     const own = points.filter((point) => point.side === side);
     const at = own[pick(own.length)]?.id;
-    return at === undefined || pick(3) > 0 ? [] : [[id, { at, ...(ship && pick(3) === 0 ? { faceDown: true } : {}) }] as const];
+    return at === undefined || pick(3) > 0
+      ? []
+      : [[id, { at, ...(ship && pick(3) === 0 ? { faceDown: true } : {}) }] as const];
   });
   const cards = pack.cards.map(({ id }) => id);
   const deal = (n: number) => Array.from({ length: n }, () => cards.splice(pick(cards.length), 1)[0] ?? '');
@@ -145,22 +148,33 @@ function count(seed: number, { counts, digests }: Census): void {
     const { turn } = session.state;
     const page = told.get(`turn ${turn}`) ?? [];
     told.set(`turn ${turn}`, page);
-    if (n % EVERY === 0) for (const form of question.forms) page.push(JSON.stringify(lookAt(counts, question, form, look)));
+    if (n % EVERY === 0)
+      for (const form of question.forms) page.push(JSON.stringify(lookAt(counts, question, form, look)));
     const order = seed % 2 === 0 ? sampleOrder(question, pick) : eagerOrder(question, session.state, pick);
     const { kind, clause, about } = question;
     page.push(JSON.stringify({ kind, clause, about, order }));
     session.give(question.side, order);
     page.push(JSON.stringify(session.state));
   }
-  told.set('log', [JSON.stringify(session.events.map(({ log, rolls }) => [log, rolls])), JSON.stringify(session.stop)]);
+  told.set('log', [
+    JSON.stringify(session.events.map(({ log, rolls }) => [log, rolls])),
+    JSON.stringify(session.stop),
+  ]);
   for (const [part, page] of told)
-    digests[`match ${seed}, ${part}`] = createHash('sha256').update(page.join('\n')).digest('hex').slice(0, 12);
+    digests[`match ${seed}, ${part}`] = createHash('sha256')
+      .update(page.join('\n'))
+      .digest('hex')
+      .slice(0, 12);
 }
 
 /** The same with all keys in order, so that a difference is a line. */
 function sorted({ counts, digests }: Census): Census {
-  const inOrder = <T>(of: Record<string, T>) => Object.fromEntries(Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { counts: inOrder(Object.fromEntries(Object.entries(counts).map(([place, of]) => [place, inOrder(of)]))), digests };
+  const inOrder = <T>(of: Record<string, T>) =>
+    Object.fromEntries(Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return {
+    counts: inOrder(Object.fromEntries(Object.entries(counts).map(([place, of]) => [place, inOrder(of)]))),
+    digests,
+  };
 }
 
 let found: Census = { counts: {}, digests: {} };

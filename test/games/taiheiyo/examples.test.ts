@@ -38,7 +38,11 @@ const expectShape = z.strictObject({
 type Expected = z.infer<typeof expectShape>;
 
 /** What happened, in the words of `expect`. */
-function outcome(match: Match, refusal: Refusal | undefined, wanted: Expected): { readonly [word: string]: unknown } {
+function outcome(
+  match: Match,
+  refusal: Refusal | undefined,
+  wanted: Expected,
+): { readonly [word: string]: unknown } {
   const { state } = match;
   const named = <T>(ids: object | undefined, of: (id: string) => T) =>
     Object.fromEntries(Object.keys(ids ?? {}).map((id) => [id, of(id)]));

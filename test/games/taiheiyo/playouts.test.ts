@@ -1,7 +1,14 @@
 /** Whole matches of random legal orders: nothing impossible ever stands on the map, and replaying gives the same. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TsState } from '../../../src/games/taiheiyo/state/state.js';
-import { type Ports, playBack, type RunRecord, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';
+import {
+  type Ports,
+  playBack,
+  type RunRecord,
+  Session,
+  sampleOrder,
+  tapeOf,
+} from '../../../src/referee/index.js';
 import { sharedObject } from '../unshared.js';
 import { game, pack, picker, position, seededChance, standingOf } from './support.js';
 
@@ -33,9 +40,14 @@ interface Played {
 /** Plays to the end and checks the situation at each question. */
 function playAtRandom(seed: number): Played {
   const pick = picker(seed);
-  const standing: Partial<Ports> = seed % STANDING_EVERY === 0 ? { standing: standingOf({ J: [], A: [] }) } : {};
+  const standing: Partial<Ports> =
+    seed % STANDING_EVERY === 0 ? { standing: standingOf({ J: [], A: [] }) } : {};
   const replayed = seed % REPLAYED_EVERY === 0;
-  const session = new Session(game, start(seed), { chance: seededChance(seed), snapshots: replayed, ...standing });
+  const session = new Session(game, start(seed), {
+    chance: seededChance(seed),
+    snapshots: replayed,
+    ...standing,
+  });
   for (let orders = 0; session.stop.at === 'asked'; orders++) {
     const [question] = session.questions;
     if (question === undefined || orders > TOO_MANY) throw new Error(`seed ${seed}: no end`);
@@ -43,10 +55,16 @@ function playAtRandom(seed: number): Played {
     if (orders % SHARING_EVERY === 0) expect(sharedObject(session.state), `seed ${seed}`).toBeUndefined();
     const order = sampleOrder(question, pick);
     const refusal = session.give(question.side, order);
-    if (refusal !== undefined) throw new Error(`seed ${seed}: ${JSON.stringify(order)} refused with ${refusal.clause}`);
+    if (refusal !== undefined)
+      throw new Error(`seed ${seed}: ${JSON.stringify(order)} refused with ${refusal.clause}`);
   }
   const { stop, state, events } = session;
-  return { seed, winner: stop.at === 'ended' ? stop.result.winner : null, state, events: replayed ? events : [] };
+  return {
+    seed,
+    winner: stop.at === 'ended' ? stop.result.winner : null,
+    state,
+    events: replayed ? events : [],
+  };
 }
 
 function checkSituation(state: TsState, seed: number): void {
@@ -56,7 +74,8 @@ function checkSituation(state: TsState, seed: number): void {
 
 function cardFault({ hands, deck, discards, spent }: TsState): string | undefined {
   const cards = [...hands.J, ...hands.A, ...deck, ...discards];
-  if (cards.length !== pack.cards.length || new Set(cards).size !== cards.length) return 'a card is lost or doubled';
+  if (cards.length !== pack.cards.length || new Set(cards).size !== cards.length)
+    return 'a card is lost or doubled';
   if (new Set(spent).size !== spent.length) return 'a single-use event was played twice';
   return hands.J.length > 4 || hands.A.length > 10 ? 'hand limit' : undefined;
 }
@@ -107,7 +126,8 @@ function crowdFault(state: TsState): string | undefined {
       J: port && owner === 'J' && held === null,
       A: (port && owner === 'A' && held === null) || state.fleetTrain === point,
     };
-    for (const side of ['J', 'A'] as const) if (air[point]![side] > 1 && !own[side] && !fighting) return `air units in ${id}`;
+    for (const side of ['J', 'A'] as const)
+      if (air[point]![side] > 1 && !own[side] && !fighting) return `air units in ${id}`;
   }
   return undefined;
 }
@@ -132,7 +152,8 @@ describe(`${MATCHES} matches played at random`, () => {
 
   test('give the same final state when their record is played back', () => {
     expect(replayed()).toHaveLength(MATCHES / REPLAYED_EVERY);
-    for (const { seed, events, state } of replayed()) expect(playBack(game, start(seed), tapeOf(events)).state).toEqual(state);
+    for (const { seed, events, state } of replayed())
+      expect(playBack(game, start(seed), tapeOf(events)).state).toEqual(state);
   });
 
   test('give the same final state when resumed from every snapshot, and a position file of it reads the same', () => {
@@ -140,7 +161,9 @@ describe(`${MATCHES} matches played at random`, () => {
       for (const [i, { safe }] of events.entries()) {
         if (safe === undefined) continue;
         const kept = JSON.parse(safe.state) as TsState;
-        expect(playBack(game, JSON.parse(safe.state) as TsState, tapeOf(events.slice(i), safe)).state).toEqual(state);
+        expect(
+          playBack(game, JSON.parse(safe.state) as TsState, tapeOf(events.slice(i), safe)).state,
+        ).toEqual(state);
         expect(position(game.showPosition(kept))).toEqual(kept);
       }
   });

@@ -24,10 +24,21 @@ export function file(turn: number, where: Where, more: More = {}): Json {
       .filter((word) => word !== '')
       .map((word) => [
         word.replace(/[*!]/g, ''),
-        { at, ...(word.includes('*') ? { faceDown: true } : {}), ...(word.includes('!') ? { damaged: true } : {}) },
+        {
+          at,
+          ...(word.includes('*') ? { faceDown: true } : {}),
+          ...(word.includes('!') ? { damaged: true } : {}),
+        },
       ]),
   );
-  return { game: 'taiheiyo', turn, phase: 'INITIATIVE-1', clear: true, units: Object.fromEntries(words), ...more };
+  return {
+    game: 'taiheiyo',
+    turn,
+    phase: 'INITIATIVE-1',
+    clear: true,
+    units: Object.fromEntries(words),
+    ...more,
+  };
 }
 
 /** Reads a position file that must be sound. */
@@ -50,7 +61,12 @@ const list = (text: string) => text.split(' ').filter((word) => word !== '');
 
 /** A match that goes on from a position with these dice and draws (as ids in the order they are drawn). */
 export class Match extends GivenMatch<TsState> {
-  constructor(state: TsState, dice: readonly number[] = [], draws: readonly string[] = [], standing?: StandingPort) {
+  constructor(
+    state: TsState,
+    dice: readonly number[] = [],
+    draws: readonly string[] = [],
+    standing?: StandingPort,
+  ) {
     super({ of: game, state, dice, draws, standing, spare: SPARE });
   }
 
@@ -84,7 +100,9 @@ export class Match extends GivenMatch<TsState> {
 
   /** One reluctant answer. */
   decline(): this {
-    const word = ['none', 'no', 'done', 'stop', 'pass'].find((w) => this.question.forms.some((f) => f.do === w));
+    const word = ['none', 'no', 'done', 'stop', 'pass'].find((w) =>
+      this.question.forms.some((f) => f.do === w),
+    );
     if (word === undefined) throw new Error(`no way to decline ${this.now}`);
     return this.play(word);
   }
@@ -96,7 +114,10 @@ export class Match extends GivenMatch<TsState> {
   /** Control of points: `J`, `A`, `-`, with the held state after a colon. */
   control(...ids: readonly string[]): string[] {
     return ids.map((id) => {
-      const { control, held } = this.state.points[pack.pointIndexes.get(id) ?? -1] ?? { control: null, held: null };
+      const { control, held } = this.state.points[pack.pointIndexes.get(id) ?? -1] ?? {
+        control: null,
+        held: null,
+      };
       return `${control ?? '-'}${held === null ? '' : `:${held}`}`;
     });
   }
@@ -109,7 +130,11 @@ export class Match extends GivenMatch<TsState> {
   /** Values that a field of the legal orders takes. */
   values(name: string, of?: string): string[] {
     const found = this.legal().flatMap((o) => (of === undefined || o.do === of ? [o[name]] : []));
-    return [...new Set(found.filter((v) => v !== undefined).map((v) => (typeof v === 'string' ? v : JSON.stringify(v))))].sort();
+    return [
+      ...new Set(
+        found.filter((v) => v !== undefined).map((v) => (typeof v === 'string' ? v : JSON.stringify(v))),
+      ),
+    ].sort();
   }
 }
 
@@ -142,7 +167,13 @@ export function match(
 }
 
 /** An operation of a side, "operation" stated. */
-export function operation(side: Side, turn: number, where: Where, more: More = {}, dice: readonly number[] = []): Match {
+export function operation(
+  side: Side,
+  turn: number,
+  where: Where,
+  more: More = {},
+  dice: readonly number[] = [],
+): Match {
   return match(turn, where, { ...begin('operation', { side }), ...more }, dice);
 }
 
@@ -157,7 +188,12 @@ export function battle(
   dice: readonly number[] = [],
   elsewhere: Where = {},
 ): Match {
-  return match(turn, { ...elsewhere, [at]: units }, { ...begin('battle', { at, attacker, ...given }), ...more }, dice);
+  return match(
+    turn,
+    { ...elsewhere, [at]: units },
+    { ...begin('battle', { at, attacker, ...given }), ...more },
+    dice,
+  );
 }
 
 /** Control of points in a position, judged once. */
@@ -166,7 +202,8 @@ export function judged(where: Where, points: More = {}, more: More = {}): (...id
   return (...ids) => m.control(...ids);
 }
 
-export const standingOf = (orders: Readonly<Record<Side, StandingOrders>>): StandingPort => standingPort(game, orders);
+export const standingOf = (orders: Readonly<Record<Side, StandingOrders>>): StandingPort =>
+  standingPort(game, orders);
 
 export const ids = (text: string): string[] => list(text).sort();
 export const move = (from: string, ships: string, path: string): Order => ({
@@ -175,15 +212,29 @@ export const move = (from: string, ships: string, path: string): Order => ({
   ships: ids(ships),
   path: list(path),
 });
-export const back = (from: string, ships: string, to: string): Order => ({ do: 'return', from, ships: ids(ships), to });
+export const back = (from: string, ships: string, to: string): Order => ({
+  do: 'return',
+  from,
+  ships: ids(ships),
+  to,
+});
 export const redeploy = (unit: string, to: string): Order => ({ do: 'redeploy', unit, to });
 export const card = (event: string): Order => ({ do: 'card', event });
 export const spend = (id: string): Order => ({ do: 'spend', card: id });
 export const to = (point: string): Order => ({ do: 'to', to: point });
-export const counterstrike = (from: string, ships: string): Order => ({ do: 'counterstrike', from, ships: ids(ships) });
+export const counterstrike = (from: string, ships: string): Order => ({
+  do: 'counterstrike',
+  from,
+  ships: ids(ships),
+});
 export const go = (path: string): Order => ({ do: 'go', path: list(path) });
 export const capture = (port: string, cards = ''): Order => ({ do: 'capture', port, cards: ids(cards) });
-export const strike = (event: string, source: string, target: string): Order => ({ do: 'event', event, source, target });
+export const strike = (event: string, source: string, target: string): Order => ({
+  do: 'event',
+  event,
+  source,
+  target,
+});
 export const raid = (event: string, from: string, ships: string, path: string): Order => ({
   do: 'event',
   event,

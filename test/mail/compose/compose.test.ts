@@ -9,7 +9,19 @@ import type { MailKind, MailPayload } from '../../../src/match/index.js';
 import type { SeatRecord } from '../../../src/store/index.js';
 import { makeVoices } from '../../../src/telling/index.js';
 import { bytesOf } from '../raw.js';
-import { CHAPTERS, composerOf, digestOf, game, KINDS, keys, NOW, payloadOf, rowOf, seatOf, wholeMap } from '../samples.js';
+import {
+  CHAPTERS,
+  composerOf,
+  digestOf,
+  game,
+  KINDS,
+  keys,
+  NOW,
+  payloadOf,
+  rowOf,
+  seatOf,
+  wholeMap,
+} from '../samples.js';
 
 const compose = composerOf({ draw: async (scene) => Buffer.from(`picture of ${scene.title}`) });
 
@@ -33,7 +45,8 @@ describe.each(['en', 'ja'] as const)('a mail in %s', (locale) => {
     'of kind %s is complete in plain text: what to do, link, log, dice with proof, position, footer',
     async (kind) => {
       const payload = payloadOf(kind);
-      const text = (await arrived(payload, { locale, ...(isFirst(kind) ? WAITING_FOR_JOIN : {}) })).text ?? '';
+      const text =
+        (await arrived(payload, { locale, ...(isFirst(kind) ? WAITING_FOR_JOIN : {}) })).text ?? '';
       const purpose = isFirst(kind) ? 'join' : 'play';
       expect(readLink(keys, linkIn(text), NOW)).toMatchObject({
         match: 'm7k2p9',
@@ -49,38 +62,52 @@ describe.each(['en', 'ja'] as const)('a mail in %s', (locale) => {
     },
   );
 
-  test.each(KINDS)('of kind %s has lines of at most 76 columns, addresses and digests excepted', async (kind) => {
-    const text = (await mailOf(payloadOf(kind), { locale })).text;
-    const long = text.split('\n').filter((line) => columns(line) > 76 && /\s\S/.test(line.trim()));
-    expect(long.filter((line) => !/[0-9a-f]{64}$/.test(line))).toEqual([]);
-  });
+  test.each(KINDS)(
+    'of kind %s has lines of at most 76 columns, addresses and digests excepted',
+    async (kind) => {
+      const text = (await mailOf(payloadOf(kind), { locale })).text;
+      const long = text.split('\n').filter((line) => columns(line) > 76 && /\s\S/.test(line.trim()));
+      expect(long.filter((line) => !/[0-9a-f]{64}$/.test(line))).toEqual([]);
+    },
+  );
 
-  test.each(KINDS)('of kind %s says in HTML what it says in plain text, in its language, below 90 KB', async (kind) => {
-    const { html = '', text = '' } = await arrived(payloadOf(kind), { locale });
-    expect(Buffer.byteLength(html)).toBeLessThan(90_000);
-    expect(html).toContain(`<html lang="${locale}"`);
-    const shown = joined(unescaped(html.replace(/<style>[\s\S]*<\/style>|<[^>]+>/g, '')));
-    const said = text.split('\n').filter((line) => line !== '' && !/^(?:==|--|https|#| {2}|- )/.test(line));
-    for (const line of said) expect(shown).toContain(joined(line).replace(/[:：]$/, ''));
-  });
+  test.each(KINDS)(
+    'of kind %s says in HTML what it says in plain text, in its language, below 90 KB',
+    async (kind) => {
+      const { html = '', text = '' } = await arrived(payloadOf(kind), { locale });
+      expect(Buffer.byteLength(html)).toBeLessThan(90_000);
+      expect(html).toContain(`<html lang="${locale}"`);
+      const shown = joined(unescaped(html.replace(/<style>[\s\S]*<\/style>|<[^>]+>/g, '')));
+      const said = text.split('\n').filter((line) => line !== '' && !/^(?:==|--|https|#| {2}|- )/.test(line));
+      for (const line of said) expect(shown).toContain(joined(line).replace(/[:：]$/, ''));
+    },
+  );
 
   test('shows the names of people and game in the subject and the addresses, decoded as they were', async () => {
     const mail = await arrived(payloadOf('turn'), { locale, name: '伊集院 さくら' });
     expect(mail.to).toEqual([{ name: '伊集院 さくら', address: 'ivan@example.org' }]);
     expect(mail.from?.address).toBe('runner@denrei.example');
     const { en, ja } = game.title;
-    expect(mail.subject).toBe(locale === 'ja' ? `【手番】${ja} 第4ターン（ロシア軍）` : `Your turn: ${en}, turn 4 (Russians)`);
+    expect(mail.subject).toBe(
+      locale === 'ja' ? `【手番】${ja} 第4ターン（ロシア軍）` : `Your turn: ${en}, turn 4 (Russians)`,
+    );
   });
 });
 
 describe('a mail', () => {
   test('tells times in the zone of its reader', async () => {
-    expect((await mailOf(payloadOf('turn'), { timeZone: 'Asia/Tokyo' })).text).toContain('#42  2026-11-21 19:15');
-    expect((await mailOf(payloadOf('turn'), { timeZone: 'America/New_York' })).text).toContain('#42  2026-11-21 05:15 EST');
+    expect((await mailOf(payloadOf('turn'), { timeZone: 'Asia/Tokyo' })).text).toContain(
+      '#42  2026-11-21 19:15',
+    );
+    expect((await mailOf(payloadOf('turn'), { timeZone: 'America/New_York' })).text).toContain(
+      '#42  2026-11-21 05:15 EST',
+    );
     expect((await mailOf(payloadOf('turn'), { locale: 'ja', timeZone: 'Asia/Tokyo' })).text).toContain(
       '#42  2026年11月21日 19:15（JST）',
     );
-    expect((await mailOf(payloadOf('turn'), { timeZone: 'Mars/Olympus' })).text).toContain('#42  2026-11-21 10:15 UTC');
+    expect((await mailOf(payloadOf('turn'), { timeZone: 'Mars/Olympus' })).text).toContain(
+      '#42  2026-11-21 10:15 UTC',
+    );
   });
 
   test('carries the map that its reader may see, inline and named in the HTML part', async () => {
@@ -102,18 +129,22 @@ describe('a mail', () => {
       { what: 'locale', from: 'ja', to: 'en' },
       { what: 'name', from: 'Ivan', to: 'Eve' },
     ] as const;
-    const told = async (kind: MailKind, locale: string) => (await mailOf(payloadOf(kind, { changed }), { locale })).text;
+    const told = async (kind: MailKind, locale: string) =>
+      (await mailOf(payloadOf(kind, { changed }), { locale })).text;
     for (const kind of ['settings', 'link'] as const) {
       expect(await told(kind, 'en')).toMatch(
         /Mails of this match: on → off[\s\S]*Language: Japanese → English[\s\S]*Name: Ivan → Eve/,
       );
-      expect(await told(kind, 'ja')).toMatch(/この対戦のメール：オン → オフ[\s\S]*言語：日本語 → 英語[\s\S]*名前：Ivan → Eve/);
+      expect(await told(kind, 'ja')).toMatch(
+        /この対戦のメール：オン → オフ[\s\S]*言語：日本語 → 英語[\s\S]*名前：Ivan → Eve/,
+      );
     }
   });
 
   test('is whole in the language it was written in when its reader has chosen another one since', async () => {
     const { scene, position, ...rest } = payloadOf('turn');
-    if (scene?.ja === undefined || position.ja === undefined) throw new Error('there are samples in Japanese');
+    if (scene?.ja === undefined || position.ja === undefined)
+      throw new Error('there are samples in Japanese');
     const japanese = { ...rest, scene: { ja: scene.ja }, position: { ja: position.ja } };
     expect(await mailOf(japanese, { locale: 'en' })).toEqual(await mailOf(japanese, { locale: 'ja' }));
     expect((await mailOf(japanese, { locale: 'en' })).language).toBe('ja');
@@ -128,9 +159,23 @@ describe('a mail', () => {
   });
 
   test('with links asked for by address tells of every running match, with the link of each', async () => {
-    const other = { game: 'kyuchorei', rulesVersion: 1, pack: null, head: { number: 7, hash: digestOf('other') }, chain: 2 };
+    const other = {
+      game: 'kyuchorei',
+      rulesVersion: 1,
+      pack: null,
+      head: { number: 7, hash: digestOf('other') },
+      chain: 2,
+    };
     const since = '2026-11-20T23:30:00.000Z';
-    const seat = { ...other, side: 'JP', generation: 3, joined: true, asked: true, opponent: 'Olga <b>', since };
+    const seat = {
+      ...other,
+      side: 'JP',
+      generation: 3,
+      joined: true,
+      asked: true,
+      opponent: 'Olga <b>',
+      since,
+    };
     const others = [
       { ...seat, match: 'mine' },
       { ...seat, match: 'theirs', asked: false },
@@ -138,14 +183,18 @@ describe('a mail', () => {
       { ...seat, match: 'join', joined: false },
     ];
     const { text = '', html = '' } = await arrived(payloadOf('link', { others }), { timeZone: 'Asia/Tokyo' });
-    const links = [...text.matchAll(/https:\/\/denrei\.example\/l\/(\S+)/g)].map(([, token = '']) => readLink(keys, token, NOW));
+    const links = [...text.matchAll(/https:\/\/denrei\.example\/l\/(\S+)/g)].map(([, token = '']) =>
+      readLink(keys, token, NOW),
+    );
     for (const [match, purpose] of [
       ['mine', 'play'],
       ['theirs', 'play'],
       ['empty', 'play'],
       ['join', 'join'],
     ])
-      expect(links).toContainEqual(expect.objectContaining({ match, side: 'JP', purpose, generation: 3, chain: 2 }));
+      expect(links).toContainEqual(
+        expect.objectContaining({ match, side: 'JP', purpose, generation: 3, chain: 2 }),
+      );
     const said = joined(text);
     expect(said).toContain(joined('Your move since 2026-11-21 08:30'));
     expect(said).toContain(joined('Waits for Olga'));
@@ -153,16 +202,20 @@ describe('a mail', () => {
     expect(said).toContain(joined('Take your seat: Night Attack'));
     expect(html.match(/href="https:\/\/denrei\.example\/l\//g)?.length).toBeGreaterThanOrEqual(5);
     expect(html).not.toContain('Olga <b>');
-    expect((await mailOf(payloadOf('link', { others }), { locale: 'ja' })).text).toContain('ほかの進行中の対戦');
+    expect((await mailOf(payloadOf('link', { others }), { locale: 'ja' })).text).toContain(
+      'ほかの進行中の対戦',
+    );
     expect((await mailOf(payloadOf('link'))).text).not.toContain('Your other running matches');
   });
 
   test('leads to replay and audit: to those of the seat while it runs, to everybody’s when it is over, which has no standing orders', async () => {
     const seat = 'https://denrei.example/m/m7k2p9/RU';
     const { text } = await mailOf(payloadOf('turn'));
-    for (const page of ['/standing', '/replay', '/audit', '/journal']) expect(text).toContain(`${seat}${page}\n`);
+    for (const page of ['/standing', '/replay', '/audit', '/journal'])
+      expect(text).toContain(`${seat}${page}\n`);
     const last = (await mailOf(payloadOf('result'), { locale: 'ja' })).text;
-    for (const page of ['/replay', '/audit']) expect(last).toContain(`https://denrei.example/m/m7k2p9${page}?lang=ja\n`);
+    for (const page of ['/replay', '/audit'])
+      expect(last).toContain(`https://denrei.example/m/m7k2p9${page}?lang=ja\n`);
     expect(last).toContain('https://denrei.example/m/m7k2p9/journal\n');
     expect(last).not.toContain('/standing');
     expect(last).not.toContain(seat);
@@ -184,7 +237,9 @@ describe('a mail', () => {
 
   test('leads to the rules with the components of its match', async () => {
     const pack = digestOf('pack');
-    expect((await mailOf(payloadOf('turn', { pack }))).text).toContain(`/rules/kyuchorei?lang=en&pack=${pack}\n`);
+    expect((await mailOf(payloadOf('turn', { pack }))).text).toContain(
+      `/rules/kyuchorei?lang=en&pack=${pack}\n`,
+    );
   });
 
   test('without a position has no picture', async () => {
@@ -220,7 +275,10 @@ describe('a mail', () => {
   });
 
   test('that grows too long for HTML leaves the oldest events to the plain-text part, and says so', async () => {
-    const chapters = Array.from({ length: 600 }, (_, i) => ({ ...(CHAPTERS[1] as (typeof CHAPTERS)[number]), n: i + 1 }));
+    const chapters = Array.from({ length: 600 }, (_, i) => ({
+      ...(CHAPTERS[1] as (typeof CHAPTERS)[number]),
+      n: i + 1,
+    }));
     const { html, text } = await mailOf(payloadOf('turn', { chapters }));
     expect(Buffer.byteLength(html)).toBeLessThan(90_000);
     expect(html).toContain('#600 ·');
@@ -238,10 +296,14 @@ describe('a mail', () => {
   });
 
   test('cannot be made for an address that is none, nor from a row of another match', async () => {
-    await expect(mailOf(payloadOf('turn'), { address: 'x@example.org>\r\nRCPT TO:<evil@example.org' })).rejects.toMatchObject({
+    await expect(
+      mailOf(payloadOf('turn'), { address: 'x@example.org>\r\nRCPT TO:<evil@example.org' }),
+    ).rejects.toMatchObject({
       code: 'bad-address',
     });
-    await expect(compose(rowOf(payloadOf('turn'), { matchId: 'other' }), seatOf(), NOW)).rejects.toMatchObject({
+    await expect(
+      compose(rowOf(payloadOf('turn'), { matchId: 'other' }), seatOf(), NOW),
+    ).rejects.toMatchObject({
       code: 'bad-payload',
     });
   });
@@ -265,7 +327,11 @@ describe('the thread of a seat', () => {
     const mail = await arrived(payloadOf('turn'), { locale: 'ja' });
     const unsubscribe = header(mail, 'list-unsubscribe') ?? '';
     expect(unsubscribe).toMatch(/^<https:\/\/denrei\.example\/u\/[^>,]+>$/);
-    expect(readLink(keys, unsubscribe.slice(26, -1), NOW)).toMatchObject({ match: 'm7k2p9', side: 'RU', purpose: 'mail' });
+    expect(readLink(keys, unsubscribe.slice(26, -1), NOW)).toMatchObject({
+      match: 'm7k2p9',
+      side: 'RU',
+      purpose: 'mail',
+    });
     expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(header(mail, 'list-id')).toContain('<m7k2p9.denrei.example>');
     expect(header(mail, 'auto-submitted')).toBe('auto-generated');
@@ -305,15 +371,17 @@ describe('what to do', () => {
     const open = { ...WAITING_FOR_JOIN, name: '?', address: null, locale: 'en' };
     const mail = await mailOf(payloadOf('claim', { to, names }), open);
     expect([mail.to, mail.language]).toEqual([{ name: 'Eve', address: 'eve@example.org' }, 'ja']);
-    const links = [...mail.text.matchAll(/denrei\.example\/[lu]\/(\S+)/g)].map(([, token = '']) => readLink(keys, token, NOW));
+    const links = [...mail.text.matchAll(/denrei\.example\/[lu]\/(\S+)/g)].map(([, token = '']) =>
+      readLink(keys, token, NOW),
+    );
     expect(links).toEqual([expect.objectContaining({ purpose: 'join', side: 'RU', claimant: to })]);
     const arriving = await PostalMime.parse(await bytesOf(nodemailerMessage(mail)));
     expect(header(arriving, 'list-unsubscribe')).toMatch(/^<https:\/\/denrei\.example\/never\/[^>,]+>$/);
     expect(header(arriving, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(mail.text).toContain('お心当たりがなければ');
-    expect(joined((await mailOf(payloadOf('claim', { to: { ...to, locale: 'en' }, names }), open)).text)).toContain(
-      joined('If it was not you, do nothing: no more mail follows.'),
-    );
+    expect(
+      joined((await mailOf(payloadOf('claim', { to: { ...to, locale: 'en' }, names }), open)).text),
+    ).toContain(joined('If it was not you, do nothing: no more mail follows.'));
   });
 
   test.each([
@@ -321,10 +389,13 @@ describe('what to do', () => {
     ['playing', ['JP'], 'The match waits for 山田 太郎.'],
     ['stopped', ['RU'], 'The match waits for your new seed.'],
     ['open', ['JP'], 'The match begins when the other seat is taken.'],
-  ] as const)('is said in a mail that was asked for: a match that is %s and waits for %s', async (status, sides, said) => {
-    for (const kind of ['link', 'declined'] as const)
-      expect(flat((await mailOf(payloadOf(kind, { waiting: { status, sides } }))).text)).toContain(said);
-  });
+  ] as const)(
+    'is said in a mail that was asked for: a match that is %s and waits for %s',
+    async (status, sides, said) => {
+      for (const kind of ['link', 'declined'] as const)
+        expect(flat((await mailOf(payloadOf(kind, { waiting: { status, sides } }))).text)).toContain(said);
+    },
+  );
 
   test('after a draw was declined is to play on', async () => {
     const { text } = await mailOf(payloadOf('declined', { waiting: { status: 'playing', sides: ['JP'] } }));
@@ -333,7 +404,9 @@ describe('what to do', () => {
   });
 
   test('is to answer the one question of an interruption, with its rule', async () => {
-    const question = { ...payloadOf('question').question, clause: 'KY-9.4.1.a' } as NonNullable<MailPayload['question']>;
+    const question = { ...payloadOf('question').question, clause: 'KY-9.4.1.a' } as NonNullable<
+      MailPayload['question']
+    >;
     const { text } = await mailOf(payloadOf('question', { question }));
     expect(text).toContain('Answer the question:');
     expect(text).toContain('III/33 in 1503 is beaten in melee and must retreat: choose a hex.');
@@ -348,12 +421,15 @@ describe('what to do', () => {
     [null, 'agreed', 'agreed', ['Nobody has won.', 'A draw was agreed.']],
     [null, 'broken off', 'broken off', ['Nobody has won.', 'The match was broken off.']],
     [null, 'broken off', 'withdrawn', ['The invitation was withdrawn before the match began.']],
-  ] as const)('at the end is to see who won and why, and to check it (%s, %s)', async (winner, reason, key, said) => {
-    const ended = { reason, result: { winner, key, clause: key === 'moppedUp' ? 'KY-11.2' : '' } };
-    const { text } = await mailOf(payloadOf('result', { ended }));
-    for (const line of said) expect(flat(text)).toContain(line);
-    expect(text).toContain(`denrei audit m7k2p9-RU.jsonl --rules \\\n  --head 42:${digestOf('head')}`);
-  });
+  ] as const)(
+    'at the end is to see who won and why, and to check it (%s, %s)',
+    async (winner, reason, key, said) => {
+      const ended = { reason, result: { winner, key, clause: key === 'moppedUp' ? 'KY-11.2' : '' } };
+      const { text } = await mailOf(payloadOf('result', { ended }));
+      for (const line of said) expect(flat(text)).toContain(line);
+      expect(text).toContain(`denrei audit m7k2p9-RU.jsonl --rules \\\n  --head 42:${digestOf('head')}`);
+    },
+  );
 
   test('is told of every kind of event', async () => {
     const facts = {
@@ -369,7 +445,17 @@ describe('what to do', () => {
       key: 'x',
       clause: '',
     };
-    const types = ['opened', 'joined', 'seeded', 'rerooted', 'takenBack', 'moved', 'ended', 'unsealed', 'played'];
+    const types = [
+      'opened',
+      'joined',
+      'seeded',
+      'rerooted',
+      'takenBack',
+      'moved',
+      'ended',
+      'unsealed',
+      'played',
+    ];
     const chapters = types.map((type, i) => ({
       n: i + 1,
       at: '2026-11-21T10:15:30Z',

@@ -24,7 +24,11 @@ const compose = composerOf({ draw: async () => Buffer.from('png') });
 
 async function sent(name: string, kind: (typeof KINDS)[number]) {
   const payload = payloadOf(kind, { names: { JP: name, RU: name } });
-  const mail = await compose(rowOf(payload), seatOf({ name, joinedAt: kind === 'invitation' ? null : NOW }), NOW);
+  const mail = await compose(
+    rowOf(payload),
+    seatOf({ name, joinedAt: kind === 'invitation' ? null : NOW }),
+    NOW,
+  );
   const raw = await bytesOf(nodemailerMessage(mail));
   return { mail, raw, head: raw.subarray(0, raw.indexOf('\r\n\r\n')).toString('latin1') };
 }
@@ -52,7 +56,9 @@ describe.each(NAMES)('a player whose name holds %s', (_, name) => {
       const { raw, head } = await sent(name, kind);
       const lines = head.split('\r\n').filter((line) => !/^[ \t]/.test(line));
       const names = lines.map((line) => line.slice(0, line.indexOf(':')));
-      expect(names.filter((header) => !HEADERS.some((known) => known.toLowerCase() === header.toLowerCase()))).toEqual([]);
+      expect(
+        names.filter((header) => !HEADERS.some((known) => known.toLowerCase() === header.toLowerCase())),
+      ).toEqual([]);
       expect(new Set(names).size).toBe(names.length);
       const parsed = await PostalMime.parse(raw);
       expect(parsed.to?.map(({ address }) => address)).toEqual(['ivan@example.org']);

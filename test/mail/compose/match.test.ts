@@ -20,7 +20,11 @@ beforeAll(async () => {
   const base = await makeDesk('mails of a match');
   const library = { ids: ['kyuchorei'], newest: () => 1, load: (id: string) => loadGame(id) };
   desk = { ...base, matches: makeMatches({ ...base.context, library }) };
-  const composer = makeComposer({ settings, game: ({ game }) => loadGame(game), draw: async ({ title }) => Buffer.from(title) });
+  const composer = makeComposer({
+    settings,
+    game: ({ game }) => loadGame(game),
+    draw: async ({ title }) => Buffer.from(title),
+  });
   const warned = (facts: object, message: string) => {
     throw new Error(`${message}: ${JSON.stringify(facts)}`);
   };
@@ -60,7 +64,9 @@ describe.each(['JP', 'RU'] as const)('the mails of a whole match to %s', (side) 
   });
 
   test('each bring a link that the match page takes', () => {
-    const links = inboxes[side].map(({ text }) => readLink(keys, /\/l\/(\S+)/.exec(text ?? '')?.[1] ?? '', desk.context.clock()));
+    const links = inboxes[side].map(({ text }) =>
+      readLink(keys, /\/l\/(\S+)/.exec(text ?? '')?.[1] ?? '', desk.context.clock()),
+    );
     expect(links.map((link) => link && [link.match, link.side, link.purpose])).toEqual([
       [match, side, 'join'],
       ...links.slice(1).map(() => [match, side, 'play']),
@@ -69,7 +75,9 @@ describe.each(['JP', 'RU'] as const)('the mails of a whole match to %s', (side) 
 
   test('tell of every event once, and of every roll with its proof: the inbox alone is the record', async () => {
     const { chapters } = good(await desk.matches.page(match, side));
-    const told = inboxes[side].flatMap(({ text }) => [...(text ?? '').matchAll(/^#(\d+) /gm)].map(([, n]) => Number(n)));
+    const told = inboxes[side].flatMap(({ text }) =>
+      [...(text ?? '').matchAll(/^#(\d+) /gm)].map(([, n]) => Number(n)),
+    );
     expect(told).toEqual([...new Set(told)]);
     expect(told).toEqual(expect.arrayContaining(chapters.slice(1, -2).map(({ n }) => n)));
     const texts = inboxes[side].map(({ text }) => text).join('\n');

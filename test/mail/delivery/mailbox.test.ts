@@ -5,8 +5,12 @@ import { composerOf, NOW, payloadOf, rowOf, seatOf, wholeMap } from '../samples.
 
 async function boxed(payload = payloadOf('turn')): Promise<BoxedMail> {
   const kept: BoxedMail[] = [];
-  const transport = mailboxTransport({ keepMail: async (mail) => kept.push({ ...mail, id: kept.length + 1 }) });
-  await transport.send(await composerOf()(rowOf(payload), seatOf({ locale: 'ja', name: '伊集院 さくら' }), NOW));
+  const transport = mailboxTransport({
+    keepMail: async (mail) => kept.push({ ...mail, id: kept.length + 1 }),
+  });
+  await transport.send(
+    await composerOf()(rowOf(payload), seatOf({ locale: 'ja', name: '伊集院 さくら' }), NOW),
+  );
   const [mail] = kept;
   if (mail === undefined) throw new Error('nothing was kept');
   return mail;
@@ -18,13 +22,19 @@ const raw = (html: string): BoxedMail => ({
   subject: 's',
   messageId: '<x@y>',
   at: NOW,
-  raw: Buffer.from(`From: a@b.example\r\nTo: c@d.example\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}`),
+  raw: Buffer.from(
+    `From: a@b.example\r\nTo: c@d.example\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}`,
+  ),
 });
 
 describe('the built-in mailbox', () => {
   test('keeps the bytes that would have been sent, with what its list shows', async () => {
     const mail = await boxed();
-    expect(mail).toMatchObject({ address: 'ivan@example.org', messageId: '<m7k2p9.42.turn.RU@denrei.example>', at: NOW });
+    expect(mail).toMatchObject({
+      address: 'ivan@example.org',
+      messageId: '<m7k2p9.42.turn.RU@denrei.example>',
+      at: NOW,
+    });
     expect(mail.subject).toContain('弓張嶺夜襲作戦');
     expect(Buffer.from(mail.raw).toString('latin1')).toMatch(/^From: =\?UTF-8\?/im);
   });
@@ -40,7 +50,9 @@ describe('the built-in mailbox', () => {
     expect(mail.html).toMatch(/src="data:image\/png;base64,iVBOR/);
     expect(mail.html).not.toContain('cid:');
     expect(mail.html).toContain('<a target="_top" class="go"');
-    expect(mail.attachments.map(({ name, type }) => ({ name, type }))).toEqual([{ name: 'map-42.png', type: 'image/png' }]);
+    expect(mail.attachments.map(({ name, type }) => ({ name, type }))).toEqual([
+      { name: 'map-42.png', type: 'image/png' },
+    ]);
   });
 
   test.each([

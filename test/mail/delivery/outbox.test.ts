@@ -85,7 +85,8 @@ interface Room extends MailRoom {
 function room(transport: MailTransport, changes: Partial<MailRoom> = {}): Room {
   const lines: Line[] = [];
   const told: { match: string; side: string }[] = [];
-  const level = (name: string) => (facts: object, message: string) => void lines.push({ level: name, message, facts });
+  const level = (name: string) => (facts: object, message: string) =>
+    void lines.push({ level: name, message, facts });
   const log = { info: level('info'), warn: level('warn'), error: level('error') };
   const unreachable = async (match: string, side: string) => void told.push({ match, side });
   return { store, transport, composer: compose, clock: () => now, log, unreachable, lines, told, ...changes };
@@ -121,8 +122,12 @@ describe('the outbox', () => {
     const match = await matchWith(['turn']);
     const down = room(await smtp(gone));
     await deliverDue(down);
-    expect(down.lines.map(({ level, message }) => `${level}: ${message}`)).toEqual(['warn: mail will be tried again']);
-    expect(await store.waitingMails(match)).toMatchObject([{ attempts: 1, nextAt: new Date(NOW.getTime() + MINUTE) }]);
+    expect(down.lines.map(({ level, message }) => `${level}: ${message}`)).toEqual([
+      'warn: mail will be tried again',
+    ]);
+    expect(await store.waitingMails(match)).toMatchObject([
+      { attempts: 1, nextAt: new Date(NOW.getTime() + MINUTE) },
+    ]);
 
     const up = await sink({}, port);
     const later = room(await smtp(up));
@@ -132,7 +137,9 @@ describe('the outbox', () => {
     pass(60 * MINUTE);
     expect(await deliverDue(later)).toBe(0);
     expect(up.mails.map(({ to }) => to)).toEqual([['ru@example.org']]);
-    expect((await PostalMime.parse(up.mails[0]?.raw ?? '')).messageId).toBe(`<${match}.42.turn.RU@denrei.example>`);
+    expect((await PostalMime.parse(up.mails[0]?.raw ?? '')).messageId).toBe(
+      `<${match}.42.turn.RU@denrei.example>`,
+    );
     expect(await store.waitingMails(match)).toEqual([]);
   });
 
@@ -224,7 +231,10 @@ describe('the outbox', () => {
     const transport = counting();
     const desk = room(transport);
     await deliverDue(desk);
-    expect(transport.sent.sort()).toEqual([`<${match}.42.consent.RU@denrei.example>`, `<${match}.42.turn.RU@denrei.example>`]);
+    expect(transport.sent.sort()).toEqual([
+      `<${match}.42.consent.RU@denrei.example>`,
+      `<${match}.42.turn.RU@denrei.example>`,
+    ]);
     expect(await store.waitingMails(match)).toEqual([]);
     expect(await store.failedMails(match)).toEqual([]);
     expect(desk.lines.filter(({ message }) => message === 'mail dropped')).toHaveLength(2);
@@ -253,11 +263,16 @@ describe('a worker', () => {
     const matches = await Promise.all(Array.from({ length: 12 }, () => matchWith(['turn', 'link'])));
     const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 2));
     const transport = counting(slow);
-    const workers = [startMailWorker(room(transport), { poll: 5 }), startMailWorker(room(transport), { poll: 5 })];
+    const workers = [
+      startMailWorker(room(transport), { poll: 5 }),
+      startMailWorker(room(transport), { poll: 5 }),
+    ];
     await expect.poll(() => transport.sent.length).toBe(24);
     for (const worker of workers) await worker.stop();
     expect(new Set(transport.sent).size).toBe(24);
-    expect(await Promise.all(matches.map((match) => store.waitingMails(match)))).toEqual(matches.map(() => []));
+    expect(await Promise.all(matches.map((match) => store.waitingMails(match)))).toEqual(
+      matches.map(() => []),
+    );
   });
 
   test('looks at once when it is woken', async () => {
@@ -317,7 +332,12 @@ describe('a worker', () => {
 
     pass(MINUTE);
     await matchWith(['turn']);
-    const worker = startMailWorker(room(transport), { poll: 5, slow: 3_600_000, deadline: 3_600_000, farewell: 1 });
+    const worker = startMailWorker(room(transport), {
+      poll: 5,
+      slow: 3_600_000,
+      deadline: 3_600_000,
+      farewell: 1,
+    });
     await expect.poll(() => mute.mails.length).toBe(1);
     await worker.stop();
   });
@@ -327,7 +347,9 @@ describe('a worker', () => {
     await deliverDue(room(counting()));
     pass(31 * 24 * 60 * MINUTE);
     const worker = startMailWorker(room(counting()), { poll: 5 });
-    await expect.poll(async () => store.change({ matchId: match, mails: [newMail('turn', { match })] })).toEqual({ ok: true });
+    await expect
+      .poll(async () => store.change({ matchId: match, mails: [newMail('turn', { match })] }))
+      .toEqual({ ok: true });
     await worker.stop();
   });
 

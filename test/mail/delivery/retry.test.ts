@@ -34,11 +34,17 @@ describe('a mail that could not be handed over', () => {
   test.each([
     ['a full mailbox', refused(451)],
     ['a mailbox that is over its quota', refused(552)],
-    ['a full mailbox that is called permanent', refused(550, 'RCPT TO', '550 5.2.2 <x@example.org> over quota')],
+    [
+      'a full mailbox that is called permanent',
+      refused(550, 'RCPT TO', '550 5.2.2 <x@example.org> over quota'),
+    ],
     ['a policy', refused(554, 'RCPT TO', '554-5.7.1 relaying denied')],
     ['a sender that is not liked', refused(550, 'MAIL FROM')],
     ['a wrong password', Object.assign(new Error('x'), { code: 'EAUTH', responseCode: 535 })],
-    ['content that is not liked', Object.assign(new Error('x'), { code: 'EMESSAGE', responseCode: 554, command: 'DATA' })],
+    [
+      'content that is not liked',
+      Object.assign(new Error('x'), { code: 'EMESSAGE', responseCode: 554, command: 'DATA' }),
+    ],
     ['something that is no error', 'oops'],
     ['nothing', null],
   ])('waits after %s', (_, error) => {
@@ -46,14 +52,20 @@ describe('a mail that could not be handed over', () => {
   });
 
   test('says why in a line without addresses', () => {
-    expect(reasonOf(new Error('550 5.1.1 <ivan@example.org>:\r\n no such user'))).toBe('550 5.1.1 (address) no such user');
+    expect(reasonOf(new Error('550 5.1.1 <ivan@example.org>:\r\n no such user'))).toBe(
+      '550 5.1.1 (address) no such user',
+    );
     expect(reasonOf('x'.repeat(5000))).toHaveLength(300);
   });
 });
 
 describe('before it is sent, a mail', () => {
   const seats = { sent: 'send', dropped: 'drop' } as const;
-  const at = (status: MatchStatus, pending: readonly string[], seat: Partial<SeatRecord> = {}): MatchAndSeats => ({
+  const at = (
+    status: MatchStatus,
+    pending: readonly string[],
+    seat: Partial<SeatRecord> = {},
+  ): MatchAndSeats => ({
     match: {
       id: 'm',
       game: 'kyuchorei',
@@ -72,8 +84,12 @@ describe('before it is sent, a mail', () => {
     seats: [seatOf(seat)],
   });
   const offer = { side: 'JP', kind: 'draw', at: NOW } as const;
-  const outcome = (kind: string, found: MatchAndSeats | undefined, side = 'RU', offers: readonly OfferRecord[] = [offer]) =>
-    seats.sent in verdictOn({ kind, side }, found, offers) ? seats.sent : seats.dropped;
+  const outcome = (
+    kind: string,
+    found: MatchAndSeats | undefined,
+    side = 'RU',
+    offers: readonly OfferRecord[] = [offer],
+  ) => (seats.sent in verdictOn({ kind, side }, found, offers) ? seats.sent : seats.dropped);
   const open = { joinedAt: null };
 
   test("that asks for consent is dropped when the offer was declined or is one's own", () => {

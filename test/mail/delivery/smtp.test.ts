@@ -21,22 +21,39 @@ const compose = composerOf();
 const turn = () => compose(rowOf(payloadOf('turn')), seatOf(), NOW);
 
 describe('a real SMTP server', () => {
-  test.each(['en', 'ja'] as const)('gets every kind of mail in %s over STARTTLS as it was composed', async (locale) => {
-    const sink = closed(await startSink());
-    const transport = closed(smtpTransport(sink.url, { ca: CERTIFICATE, requireTls: true }));
-    for (const kind of KINDS) {
-      const mail = await compose(rowOf(wholeMap(payloadOf(kind))), seatOf({ locale, name: '山田 花子' }), NOW);
-      await transport.send(mail);
-      const received = sink.mails.at(-1);
-      expect(received).toMatchObject({ from: 'runner@denrei.example', to: ['ivan@example.org'], secure: true });
-      const read = await PostalMime.parse(received?.raw ?? '');
-      expect(read).toMatchObject({ subject: mail.subject, messageId: mail.messageId, to: [{ name: '山田 花子' }] });
-      expect(read.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text.trim());
-      expect(read.html?.trim()).toBe(mail.html.trim());
-      expect((await sharp(Buffer.from(read.attachments[0]?.content as ArrayBuffer)).metadata()).width).toBe(1200);
-    }
-    expect(sink.mails).toHaveLength(KINDS.length);
-  });
+  test.each(['en', 'ja'] as const)(
+    'gets every kind of mail in %s over STARTTLS as it was composed',
+    async (locale) => {
+      const sink = closed(await startSink());
+      const transport = closed(smtpTransport(sink.url, { ca: CERTIFICATE, requireTls: true }));
+      for (const kind of KINDS) {
+        const mail = await compose(
+          rowOf(wholeMap(payloadOf(kind))),
+          seatOf({ locale, name: '山田 花子' }),
+          NOW,
+        );
+        await transport.send(mail);
+        const received = sink.mails.at(-1);
+        expect(received).toMatchObject({
+          from: 'runner@denrei.example',
+          to: ['ivan@example.org'],
+          secure: true,
+        });
+        const read = await PostalMime.parse(received?.raw ?? '');
+        expect(read).toMatchObject({
+          subject: mail.subject,
+          messageId: mail.messageId,
+          to: [{ name: '山田 花子' }],
+        });
+        expect(read.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text.trim());
+        expect(read.html?.trim()).toBe(mail.html.trim());
+        expect((await sharp(Buffer.from(read.attachments[0]?.content as ArrayBuffer)).metadata()).width).toBe(
+          1200,
+        );
+      }
+      expect(sink.mails).toHaveLength(KINDS.length);
+    },
+  );
 
   test('is given name and password from the address', async () => {
     const seen: unknown[] = [];

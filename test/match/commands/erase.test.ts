@@ -57,7 +57,9 @@ describe('erasing a seat', () => {
     good(await world.matches.erase(match, 'BLUE'));
     const after = await world.store.waitingMails(match);
     expect(after.map(({ messageId }) => messageId)).toEqual(waiting);
-    expect(after.map(({ payload }) => JSON.parse(payload).names.BLUE)).toEqual(waiting.map(() => '元の対戦者'));
+    expect(after.map(({ payload }) => JSON.parse(payload).names.BLUE)).toEqual(
+      waiting.map(() => '元の対戦者'),
+    );
   });
 
   test('mails nothing to it any more', async () => {
@@ -77,12 +79,22 @@ describe('erasing an address', () => {
       seat.side === 'RED' ? seat : { ...seat, holder: 'anyone' as const, name: '?', address: null },
     );
     const open = good(await world.matches.open({ ...REQUEST, seats: anyone })).match;
-    good(await world.matches.claim(open, 'BLUE', { name: NAME, address: ADDRESS, locale: 'en', timeZone: 'UTC' }));
+    good(
+      await world.matches.claim(open, 'BLUE', {
+        name: NAME,
+        address: ADDRESS,
+        locale: 'en',
+        timeZone: 'UTC',
+      }),
+    );
     await world.recipients.ask(ADDRESS, '192.0.2.1');
     expect(good(await world.matches.eraseAddress('blue@EXAMPLE.org'))).toBe(2);
     expect(traces()).toEqual([]);
     for (const id of [match, other])
-      expect((await world.store.readMatch(id))?.seats.map(({ address }) => address)).toEqual([null, 'red@example.org']);
+      expect((await world.store.readMatch(id))?.seats.map(({ address }) => address)).toEqual([
+        null,
+        'red@example.org',
+      ]);
   });
 
   test('that is none is refused, one that nobody has erases nothing', async () => {

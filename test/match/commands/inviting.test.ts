@@ -5,7 +5,10 @@ import { verifyJournal } from '../../../src/verifier/index.js';
 import { good, guardOf, makeDesk, REQUEST, type TestDesk } from '../desk.js';
 
 const [red, blue] = REQUEST.seats;
-const LEFT = { ...REQUEST, seats: [red, { ...blue, holder: 'anyone', name: 'whatever', address: null }] as typeof REQUEST.seats };
+const LEFT = {
+  ...REQUEST,
+  seats: [red, { ...blue, holder: 'anyone', name: 'whatever', address: null }] as typeof REQUEST.seats,
+};
 const EVE = { name: 'Eve', address: 'eve@Example.org', locale: 'ja', timeZone: 'Asia/Tokyo' } as const;
 
 async function invited(context: TestDesk): Promise<string> {
@@ -14,7 +17,8 @@ async function invited(context: TestDesk): Promise<string> {
   return match;
 }
 
-const guardFor = async ({ matches }: TestDesk, match: string, side: string) => guardOf(good(await matches.page(match, side)));
+const guardFor = async ({ matches }: TestDesk, match: string, side: string) =>
+  guardOf(good(await matches.page(match, side)));
 
 describe('an invitation', () => {
   test('is withdrawn by whoever waits for it to be taken: the match is over, nobody is mailed, the journal is whole', async () => {
@@ -32,7 +36,9 @@ describe('an invitation', () => {
     ]);
     expect(await context.matches.invitations(10)).toEqual([]);
     expect(
-      (await context.store.waitingMails(match)).filter((mail) => !before.some((b) => b.messageId === mail.messageId)),
+      (await context.store.waitingMails(match)).filter(
+        (mail) => !before.some((b) => b.messageId === mail.messageId),
+      ),
     ).toEqual([]);
     expect(await context.matches.join(match, 'BLUE', { seed: 'seed of eve', ...EVE })).toMatchObject({
       failure: { code: 'finished' },
@@ -75,7 +81,11 @@ describe('whoever wants an open seat', () => {
     expect(payload.to).toEqual({ ...EVE, address: 'eve@example.org' });
     expect([payload.names, payload.invitedBy]).toEqual([{ RED: red?.name, BLUE: 'Eve' }, 'RED']);
     const found = await context.store.readMatch(match);
-    expect(found?.seats.find(({ side }) => side === 'BLUE')).toMatchObject({ name: '?', address: null, joinedAt: null });
+    expect(found?.seats.find(({ side }) => side === 'BLUE')).toMatchObject({
+      name: '?',
+      address: null,
+      joinedAt: null,
+    });
     expect((await context.matches.info(match))?.head).toEqual(head);
     expect(await context.matches.invitations(10)).toHaveLength(1);
   });
@@ -87,10 +97,16 @@ describe('whoever wants an open seat', () => {
     expect(await context.matches.claim(match, 'BLUE', { ...EVE, address: 'eve' })).toMatchObject({
       failure: { code: 'invalid' },
     });
-    expect(await context.matches.claim(match, 'BLUE', { ...EVE, name: '' })).toMatchObject({ failure: { code: 'invalid' } });
-    expect(await context.matches.claim('none', 'BLUE', EVE)).toMatchObject({ failure: { code: 'unknown-match' } });
+    expect(await context.matches.claim(match, 'BLUE', { ...EVE, name: '' })).toMatchObject({
+      failure: { code: 'invalid' },
+    });
+    expect(await context.matches.claim('none', 'BLUE', EVE)).toMatchObject({
+      failure: { code: 'unknown-match' },
+    });
     good(await context.matches.join(match, 'BLUE', { seed: 'seed of eve', ...EVE }));
-    expect(await context.matches.claim(match, 'BLUE', EVE)).toMatchObject({ failure: { code: 'seat-taken' } });
+    expect(await context.matches.claim(match, 'BLUE', EVE)).toMatchObject({
+      failure: { code: 'seat-taken' },
+    });
     expect((await context.store.waitingMails(match)).filter(({ kind }) => kind === 'claim')).toEqual([]);
   });
 });
@@ -99,7 +115,8 @@ describe('a draw that is declined', () => {
   test('is told to the one who offered it, by mail', async () => {
     const context = await makeDesk();
     const { match } = good(await context.matches.open(REQUEST));
-    for (const side of ['RED', 'BLUE']) good(await context.matches.join(match, side, { seed: `seed of ${side}` }));
+    for (const side of ['RED', 'BLUE'])
+      good(await context.matches.join(match, side, { seed: `seed of ${side}` }));
     good(await context.matches.offerDraw(match, 'RED', await guardFor(context, match, 'RED')));
     good(await context.matches.answerDraw(match, 'BLUE', false, await guardFor(context, match, 'BLUE')));
     const declined = (await context.store.waitingMails(match)).filter(({ kind }) => kind === 'declined');
@@ -107,6 +124,8 @@ describe('a draw that is declined', () => {
     // Offered and declined once more: a second mail, not the same one.
     good(await context.matches.offerDraw(match, 'RED', await guardFor(context, match, 'RED')));
     good(await context.matches.answerDraw(match, 'BLUE', false, await guardFor(context, match, 'BLUE')));
-    expect((await context.store.waitingMails(match)).filter(({ kind }) => kind === 'declined')).toHaveLength(2);
+    expect((await context.store.waitingMails(match)).filter(({ kind }) => kind === 'declined')).toHaveLength(
+      2,
+    );
   });
 });

@@ -12,7 +12,10 @@ async function deliver({ store, context: desk }: TestDesk): Promise<void> {
 }
 
 /** Plays on; the views between which mails told what has changed. `matchesFor`: by which matches each order is given. */
-async function compared(seed: string, matchesFor: (desk: TestDesk) => TestDesk['matches']): Promise<readonly string[]> {
+async function compared(
+  seed: string,
+  matchesFor: (desk: TestDesk) => TestDesk['matches'],
+): Promise<readonly string[]> {
   const views: string[] = [];
   const desk = await makeDesk(seed);
   const changes: Game['changes'] = (before, after) => {
@@ -20,7 +23,11 @@ async function compared(seed: string, matchesFor: (desk: TestDesk) => TestDesk['
     return [];
   };
   const library = { ...desk.context.library, load: () => ({ ...toy, changes }) };
-  const playing = { ...desk, desk: { ...desk.context, library }, matches: makeMatches({ ...desk.context, library }) };
+  const playing = {
+    ...desk,
+    desk: { ...desk.context, library },
+    matches: makeMatches({ ...desk.context, library }),
+  };
   const match = await begin(playing);
   for (let given = 0; given < 25; given++) {
     await deliver(desk);
@@ -58,7 +65,12 @@ test('an order reads no more of the journal than the mail that follows from it t
 test('a mail holds what it shows in the language of its reader alone', async () => {
   const desk = await makeDesk('languages');
   await begin(desk);
-  const written = await desk.store.claimMail({ now: desk.context.clock(), leaseMs: 60_000, limit: 9, again: false });
+  const written = await desk.store.claimMail({
+    now: desk.context.clock(),
+    leaseMs: 60_000,
+    limit: 9,
+    again: false,
+  });
   const held = written.map(({ side, payload }) => {
     const { scene, position } = JSON.parse(payload) as MailPayload;
     return { side, map: Object.keys(scene ?? {}), words: Object.keys(position) };

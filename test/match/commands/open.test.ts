@@ -9,7 +9,9 @@ describe('a start form', () => {
     const [a, b] = await Promise.all([matches.open(request), matches.open(request)]);
     expect(good(a)).toEqual(good(b));
     expect(await matches.open(request)).toEqual(a);
-    expect(await matches.open({ ...request, opener: 'BLUE' })).toMatchObject({ failure: { code: 'key-reused' } });
+    expect(await matches.open({ ...request, opener: 'BLUE' })).toMatchObject({
+      failure: { code: 'key-reused' },
+    });
     expect(await store.listMatches({ limit: 10 })).toHaveLength(1);
     expect(await store.waitingMails(good(a).match)).toHaveLength(2);
     good(await matches.open({ ...request, key: 'another form' }));
@@ -22,7 +24,10 @@ describe('a start form', () => {
     for (const id of ['weather', '__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       const options = Object.fromEntries([[id, 'hail']]);
       const outcome = await matches.open({ ...REQUEST, options });
-      expect(outcome).toMatchObject({ ok: false, failure: { code: 'unknown-option', fields: [{ field: `option.${id}` }] } });
+      expect(outcome).toMatchObject({
+        ok: false,
+        failure: { code: 'unknown-option', fields: [{ field: `option.${id}` }] },
+      });
     }
     expect(await store.listMatches({ limit: 10 })).toEqual([]);
   });
@@ -42,7 +47,9 @@ describe('a seat that was left open', () => {
     const listed = async () => (await matches.invitations(10)).map(({ id }) => id);
     expect(await listed()).toEqual([match]);
     const person = { name: 'Eve', address: 'eve@example.org' };
-    expect(await matches.join(match, 'BLUE', { seed: 'seed of eve' })).toMatchObject({ failure: { code: 'invalid' } });
+    expect(await matches.join(match, 'BLUE', { seed: 'seed of eve' })).toMatchObject({
+      failure: { code: 'invalid' },
+    });
     good(await matches.join(match, 'BLUE', { seed: 'seed of eve', ...person }));
     expect(await listed()).toEqual([]);
     good(await matches.open(left('anyone')));
@@ -94,6 +101,8 @@ describe('links that are asked for by address', () => {
     const links = mails.filter(({ kind }) => kind === 'link');
     expect(links.map(({ matchId, side }) => [matchId, side])).toEqual([[asked, 'RED']]);
     const { others } = JSON.parse(links[0]?.payload ?? '{}');
-    expect(others).toMatchObject([{ match: waiting, side: 'RED', joined: true, asked: false, opponent: 'Blue Person' }]);
+    expect(others).toMatchObject([
+      { match: waiting, side: 'RED', joined: true, asked: false, opponent: 'Blue Person' },
+    ]);
   });
 });

@@ -27,7 +27,13 @@ async function playedMatch(game: string, orders: number): Promise<string> {
   const { matches } = context;
   const { scenarios, sides } = await matches.game({ game, rulesVersion: 1, pack: null });
   const seats = REQUEST.seats.map((seat, i) => ({ ...seat, side: sides[i] ?? '' }));
-  const match = await begin(context, { ...REQUEST, game, scenario: scenarios[0]?.id ?? '', seats, opener: sides[0] ?? '' });
+  const match = await begin(context, {
+    ...REQUEST,
+    game,
+    scenario: scenarios[0]?.id ?? '',
+    seats,
+    opener: sides[0] ?? '',
+  });
   const pick = picker(3);
   for (let i = 0; i < orders && (await giveOne(matches, match, pick)); i++);
   return match;
@@ -49,21 +55,29 @@ function rollsOf(game: string, purpose?: string): readonly AuditRoll[] {
 }
 
 describe('the rolls of a match', () => {
-  test.each(['kyuchorei', 'squarepeg', 'taiheiyo'])('of %s are those of its journal, one after the other', async (game) => {
-    const lines = good(await context.matches.journal(ids[game] ?? '', 'public'))
-      .trimEnd()
-      .split('\n')
-      .slice(1);
-    const events = lines.map((line): { n: number; public: { rolls?: { link: string }[] } } => JSON.parse(line).event);
-    const links = events.flatMap(({ n, public: { rolls = [] } }) => rolls.map(({ link }, index) => `${n}.${index} ${link}`));
-    const rolls = rollsOf(game);
-    expect(rolls.length).toBeGreaterThan(3);
-    expect(rolls.map(({ event, index, link }) => `${event}.${index} ${link}`)).toEqual(links);
-    expect(rolls.map(({ number }) => number)).toEqual(rolls.map((_, i) => i + 1));
-  });
+  test.each(['kyuchorei', 'squarepeg', 'taiheiyo'])(
+    'of %s are those of its journal, one after the other',
+    async (game) => {
+      const lines = good(await context.matches.journal(ids[game] ?? '', 'public'))
+        .trimEnd()
+        .split('\n')
+        .slice(1);
+      const events = lines.map(
+        (line): { n: number; public: { rolls?: { link: string }[] } } => JSON.parse(line).event,
+      );
+      const links = events.flatMap(({ n, public: { rolls = [] } }) =>
+        rolls.map(({ link }, index) => `${n}.${index} ${link}`),
+      );
+      const rolls = rollsOf(game);
+      expect(rolls.length).toBeGreaterThan(3);
+      expect(rolls.map(({ event, index, link }) => `${event}.${index} ${link}`)).toEqual(links);
+      expect(rolls.map(({ number }) => number)).toEqual(rolls.map((_, i) => i + 1));
+    },
+  );
 
   test('know their turn and phase: fire falls in the first phases, melee in the second ones', () => {
-    const phases = (purpose: string) => new Set(rollsOf('kyuchorei', purpose).map(({ now }) => now[1]?.key ?? ''));
+    const phases = (purpose: string) =>
+      new Set(rollsOf('kyuchorei', purpose).map(({ now }) => now[1]?.key ?? ''));
     expect(rollsOf('kyuchorei').length).toBeGreaterThan(3);
     expect([...phases('fire')].filter((phase) => !['J1', 'R1'].includes(phase))).toEqual([]);
     expect([...phases('melee')].filter((phase) => !['J2', 'R2'].includes(phase))).toEqual([]);
@@ -80,14 +94,17 @@ describe('the rolls of a match', () => {
 
 describe('whose luck a roll is', () => {
   test('Kyuchorei: fire and melee are the attacker’s, and low is good for him', () => {
-    for (const { cause, fortunes } of rollsOf('kyuchorei')) expect(fortunes).toEqual([{ side: cause?.side, better: 'low' }]);
+    for (const { cause, fortunes } of rollsOf('kyuchorei'))
+      expect(fortunes).toEqual([{ side: cause?.side, better: 'low' }]);
   });
 
   test('Square Peg: fresh units and losses of the defender are good for the one who acts, a counter turned up for nobody', () => {
     for (const { cause, fortunes } of rollsOf('squarepeg', 'fatigue'))
       expect(fortunes).toEqual([{ side: cause?.side, better: 'high' }]);
-    for (const { fortunes } of rollsOf('squarepeg', 'arrival')) expect(fortunes).toEqual([{ side: 'NZ', better: 'low' }]);
-    for (const { fortunes } of rollsOf('squarepeg', 'identity')) expect(fortunes).toEqual([{ side: 'JP', better: null }]);
+    for (const { fortunes } of rollsOf('squarepeg', 'arrival'))
+      expect(fortunes).toEqual([{ side: 'NZ', better: 'low' }]);
+    for (const { fortunes } of rollsOf('squarepeg', 'identity'))
+      expect(fortunes).toEqual([{ side: 'JP', better: null }]);
     expect(rollsOf('squarepeg', 'fatigue').length).toBeGreaterThan(0);
   });
 
@@ -96,7 +113,8 @@ describe('whose luck a roll is', () => {
     expect(rollsOf('taiheiyo', 'pearl_harbor')[0]?.fortunes).toEqual([{ side: 'J', better: 'high' }]);
     const damage = rollsOf('taiheiyo', 'damage');
     expect(damage.length).toBeGreaterThan(3);
-    for (const roll of damage) expect(roll.fortunes).toEqual([{ side: units(await damagedIn(roll)), better: 'low' }]);
+    for (const roll of damage)
+      expect(roll.fortunes).toEqual([{ side: units(await damagedIn(roll)), better: 'low' }]);
     for (const { fortunes } of rollsOf('taiheiyo', 'initiative'))
       expect(fortunes.map(({ side, weights }) => [side, weights])).toEqual([
         ['J', [1, -1]],
@@ -115,7 +133,9 @@ describe('whose luck a roll is', () => {
     const lines = good(await context.matches.journal(ids.taiheiyo ?? '', 'public'))
       .trimEnd()
       .split('\n');
-    const { log } = JSON.parse(lines[event] ?? '').event.public as { log: { key: string; unit?: string; roll?: number }[] };
+    const { log } = JSON.parse(lines[event] ?? '').event.public as {
+      log: { key: string; unit?: string; roll?: number }[];
+    };
     const at = log.findIndex(({ key, roll }) => key === 'roll' && roll === index);
     return log[at - 1]?.unit ?? '';
   }

@@ -69,7 +69,9 @@ describe('the replay of a match', () => {
         const drawn = momentAt(replay, n, step)
           .scene('en')
           .changes.filter(({ style }) => style === 'move');
-        expect(drawn.map((change) => ('to' in change ? change.to : '')).sort()).toEqual(moved.map(([, place]) => place).sort());
+        expect(drawn.map((change) => ('to' in change ? change.to : '')).sort()).toEqual(
+          moved.map(([, place]) => place).sort(),
+        );
         moves += moved.length;
       }
     }
@@ -94,7 +96,9 @@ describe('the replay of a match', () => {
         .filter(({ order }) => order !== null);
       expect(await ordersFor('spectator')).toEqual(open);
       for (const reader of ['RED', 'BLUE']) {
-        const own = (await ordersFor(reader)).filter((order, i) => JSON.stringify(order) !== JSON.stringify(open[i]));
+        const own = (await ordersFor(reader)).filter(
+          (order, i) => JSON.stringify(order) !== JSON.stringify(open[i]),
+        );
         expect(own.filter(({ side }) => side !== reader)).toEqual([]);
         fuller.push(...own.map(({ side }) => side));
       }
@@ -126,8 +130,10 @@ describe('during a match', () => {
       const replay = good(await desk.matches.replay(match, reader, wished));
       return [replay.viewer, replay.open, figures(replay, replay.timeline.length)];
     };
-    for (const wished of ['all', 'BLUE', 'spectator'] as const) expect(await seen('RED', wished)).toEqual(await seen('RED'));
-    for (const wished of ['all', 'BLUE', 'RED']) expect(await seen('spectator', wished)).toEqual(await seen('spectator'));
+    for (const wished of ['all', 'BLUE', 'spectator'] as const)
+      expect(await seen('RED', wished)).toEqual(await seen('RED'));
+    for (const wished of ['all', 'BLUE', 'RED'])
+      expect(await seen('spectator', wished)).toEqual(await seen('spectator'));
     expect((await seen('RED'))[2]).not.toEqual((await seen('spectator'))[2]);
   });
 
@@ -153,7 +159,9 @@ describe('during a match', () => {
       expect(replay.timeline.length).toBe(info?.head.number);
       if (draft.answers.length > 0) {
         const page = good(await desk.matches.look(match, side));
-        expect(momentAt(replay, replay.timeline.length).scene(page.locale).counters).toEqual(page.scene.counters);
+        expect(momentAt(replay, replay.timeline.length).scene(page.locale).counters).toEqual(
+          page.scene.counters,
+        );
         return;
       }
       if (!(await step(desk, match))) break;
@@ -190,7 +198,9 @@ describe('after the end', () => {
       .position('en')
       .flatMap(({ lines }) => lines);
     expect(known.flatMap(({ lines }) => lines).filter((line) => said.includes(line))).toEqual([]);
-    expect(new Set(replay.timeline.flatMap(({ n }) => momentAt(replay, n).told.map(({ side }) => side))).size).toBe(2);
+    expect(
+      new Set(replay.timeline.flatMap(({ n }) => momentAt(replay, n).told.map(({ side }) => side))).size,
+    ).toBe(2);
   });
 });
 
@@ -200,7 +210,8 @@ describe('positions', () => {
     const reads: number[] = [];
     const store = new Proxy(desk.store, {
       get: (target, name) => {
-        if (name !== 'readEvents') return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name);
+        if (name !== 'readEvents')
+          return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name);
         return (id: string, from: number, to?: number) => {
           reads.push(from);
           return target.readEvents(id, from, to);
@@ -237,14 +248,20 @@ describe('positions', () => {
     const found = await desk.store.readMatch(match);
     const restored = new Proxy(desk.store, {
       get: (target, name) => {
-        if (name === 'readEvents') return async (_: string, from: number, to?: number) => events.slice(from - 1, to);
+        if (name === 'readEvents')
+          return async (_: string, from: number, to?: number) => events.slice(from - 1, to);
         if (name === 'readMatch')
-          return async () => ({ ...found, match: { ...found?.match, headNumber: events.length, headHash: events.at(-1)?.hash } });
+          return async () => ({
+            ...found,
+            match: { ...found?.match, headNumber: events.length, headHash: events.at(-1)?.hash },
+          });
         return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name);
       },
     });
     let now = desk.store;
-    const store = new Proxy(desk.store, { get: (_, name) => Reflect.get(now, name).bind?.(now) ?? Reflect.get(now, name) });
+    const store = new Proxy(desk.store, {
+      get: (_, name) => Reflect.get(now, name).bind?.(now) ?? Reflect.get(now, name),
+    });
     const matches = makeMatches({ ...desk.context, store });
     good(await matches.replay(match, 'RED'));
     now = restored;

@@ -23,7 +23,11 @@ describe('faults of shape', () => {
     order('say').one('what', ['yes', 'no'], only('yes', 'no')),
     order('end').idly(),
   );
-  const shape = (field?: string) => ({ code: 'shape', clause: 'T-0', ...(field === undefined ? {} : { field }) });
+  const shape = (field?: string) => ({
+    code: 'shape',
+    clause: 'T-0',
+    ...(field === undefined ? {} : { field }),
+  });
 
   test.each([
     undefined,
@@ -88,7 +92,8 @@ describe('faults of shape', () => {
   test('arrays of a thousand million are not walked', () => {
     const long = new Array(1e9);
     long[0] = 'a';
-    for (const name of ['set', 'list']) expect(refusalOf(d, { do: name, units: long })).toEqual(shape('units'));
+    for (const name of ['set', 'list'])
+      expect(refusalOf(d, { do: name, units: long })).toEqual(shape('units'));
     const many = Object.fromEntries(Array.from({ length: 200_000 }, (_, i) => [`u${i}`, 1]));
     expect(refusalOf(d, { do: 'hit', hits: many })).toEqual(shape('hits'));
   });
@@ -96,7 +101,8 @@ describe('faults of shape', () => {
   test('holes in an array are no ids', () => {
     const holes = ['a'];
     holes.length = 2;
-    for (const name of ['set', 'list']) expect(refusalOf(d, { do: name, units: holes })).toEqual(shape('units'));
+    for (const name of ['set', 'list'])
+      expect(refusalOf(d, { do: name, units: holes })).toEqual(shape('units'));
   });
 
   test('a number out of its bounds never reaches the walk', () => {
@@ -151,7 +157,10 @@ describe('forms', () => {
   });
 
   test('what the whole still lacks is named by its clause', () => {
-    const weak: Walk<Order> = { ...only('a', 'b'), unfinished: (_, steps) => (steps.length < 2 ? 'T-9' : undefined) };
+    const weak: Walk<Order> = {
+      ...only('a', 'b'),
+      unfinished: (_, steps) => (steps.length < 2 ? 'T-9' : undefined),
+    };
     expect(refusalOf(asked(order('f').set('units', 'unit', weak)), { do: 'f', units: ['a'] })).toEqual({
       code: 'unfinished',
       clause: 'T-9',

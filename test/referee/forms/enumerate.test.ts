@@ -18,7 +18,10 @@ import { picker } from '../support.js';
 describe('large decisions', () => {
   const many = Array.from({ length: 14 }, (_, i) => `u${String(i).padStart(2, '0')}`);
   const large: Universe = { unit: new Set(many) };
-  const strong: Walk<Order> = { ...only(...many), unfinished: (_, steps) => (steps.length < 5 ? 'T-2' : undefined) };
+  const strong: Walk<Order> = {
+    ...only(...many),
+    unfinished: (_, steps) => (steps.length < 5 ? 'T-2' : undefined),
+  };
   const d = asked(order('attack').set('units', 'unit', strong), order('end').idly());
 
   test('are enumerated lazily: the first sentences come without the others', () => {
@@ -38,7 +41,10 @@ describe('large decisions', () => {
       ...only('a', 'b', 'c', 'd'),
       unfinished: (_, steps) => (steps.at(-1) === 'd' ? undefined : 'T-2'),
     };
-    const dead: Walk<Order> = { candidates: (soFar) => (soFar.one === 'c' ? ['p'] : []), forbids: () => undefined };
+    const dead: Walk<Order> = {
+      candidates: (soFar) => (soFar.one === 'c' ? ['p'] : []),
+      forbids: () => undefined,
+    };
     const stuck = asked(
       order('go')
         .one('one', 'unit', only('a', 'b', 'c'))
@@ -57,7 +63,10 @@ describe('large decisions', () => {
     const d2 = asked(order('go').set('units', 'unit', only('a', 'b'), { min: 1 }).one('to', 'point', few));
     const pick = picker(9);
     const drawn = Array.from({ length: 40 }, () => text(sampleOrder(d2, pick)));
-    expect([...new Set(drawn)].sort()).toEqual(['{"do":"go","units":["a"],"to":"p"}', '{"do":"go","units":["b"],"to":"p"}']);
+    expect([...new Set(drawn)].sort()).toEqual([
+      '{"do":"go","units":["a"],"to":"p"}',
+      '{"do":"go","units":["b"],"to":"p"}',
+    ]);
   });
 
   test('sampling finds nothing where nothing is legal', () => {
@@ -67,7 +76,8 @@ describe('large decisions', () => {
 });
 
 describe('walking orders', () => {
-  const listed = (form: Form) => [...sentences(asked(form))].map(({ do: _, ...fields }) => Object.values(fields)[0]);
+  const listed = (form: Form) =>
+    [...sentences(asked(form))].map(({ do: _, ...fields }) => Object.values(fields)[0]);
 
   test('a set is walked by id, whatever the order of the candidates', () => {
     expect(listed(order('f').set('units', 'unit', only('c', 'a', 'b')))).toEqual([
@@ -85,7 +95,8 @@ describe('walking orders', () => {
   test('an allotment is walked by rounds, each sentence once', () => {
     const twice: Walk<Order> = {
       candidates: () => ['b', 'a', 'c'],
-      forbids: (_, steps, id) => (!IDS.includes(id) || steps.filter((s) => s === id).length >= 2 ? 'T-1' : undefined),
+      forbids: (_, steps, id) =>
+        !IDS.includes(id) || steps.filter((s) => s === id).length >= 2 ? 'T-1' : undefined,
     };
     const all = listed(order('f').allot('hits', 'unit', twice, { min: 2, max: 3 }));
     const wanted = shares(['a', 'b', 'c']).filter((s) => {
@@ -108,7 +119,10 @@ describe('walking orders', () => {
         return undefined;
       },
     };
-    checkOrder(asked(order('f').allot('hits', 'unit', spy)), universe, { do: 'f', hits: { c: 1, a: 3, b: 2 } });
+    checkOrder(asked(order('f').allot('hits', 'unit', spy)), universe, {
+      do: 'f',
+      hits: { c: 1, a: 3, b: 2 },
+    });
     expect(walked).toEqual([['a', 'b', 'c', 'a', 'b', 'a']]);
   });
 
@@ -127,7 +141,10 @@ describe('walking orders', () => {
   });
 
   test('a field that does not belong to the sentence is left out, else it must be there', () => {
-    const when = (card: string, ids: Walk<Order>): Walk<Order> => ({ ...ids, applies: (soFar) => soFar.card === card });
+    const when = (card: string, ids: Walk<Order>): Walk<Order> => ({
+      ...ids,
+      applies: (soFar) => soFar.card === card,
+    });
     const form = order('f')
       .one('card', ['x', 'y'], only('x', 'y'))
       .set('units', 'unit', when('x', only('a')), { min: 1 })
@@ -139,7 +156,10 @@ describe('walking orders', () => {
     ];
     expect([...sentences(d)]).toEqual(whole);
     for (const sent of whole) expect(checkOrder(d, universe, sent)).toMatchObject({ ok: true, order: sent });
-    expect(checkOrder(d, universe, { do: 'f', card: 'y' })).toMatchObject({ ok: false, refusal: { code: 'shape', field: 'to' } });
+    expect(checkOrder(d, universe, { do: 'f', card: 'y' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'shape', field: 'to' },
+    });
     expect(checkOrder(d, universe, { do: 'f', card: 'y', units: ['a'], to: 'p' })).toMatchObject({
       ok: false,
       refusal: { code: 'shape', field: 'units' },
@@ -149,11 +169,18 @@ describe('walking orders', () => {
 
   test('an optional field is left out or filled, each once', () => {
     const form = order('f').maybe('card', 'unit', only('a', 'b'));
-    expect([...sentences(asked(form))]).toEqual([{ do: 'f' }, { do: 'f', card: 'a' }, { do: 'f', card: 'b' }]);
+    expect([...sentences(asked(form))]).toEqual([
+      { do: 'f' },
+      { do: 'f', card: 'a' },
+      { do: 'f', card: 'b' },
+    ]);
   });
 
   test('later fields know the earlier ones', () => {
-    const pair: Walk<Order> = { candidates: () => IDS, forbids: (soFar, _, id) => (soFar.first === id ? 'T-3' : undefined) };
+    const pair: Walk<Order> = {
+      candidates: () => IDS,
+      forbids: (soFar, _, id) => (soFar.first === id ? 'T-3' : undefined),
+    };
     const d = asked(order('f').one('first', 'unit', only('a', 'b')).one('second', 'unit', pair));
     expect([...sentences(d)]).toHaveLength(6);
     expect(refusalOf(d, { do: 'f', first: 'a', second: 'a' })).toEqual({
@@ -165,7 +192,10 @@ describe('walking orders', () => {
   });
 
   test('an interface is offered only the steps that lead to a whole sentence', () => {
-    const second: Walk<Order> = { candidates: (soFar) => (soFar.first === 'a' ? [] : ['c']), forbids: () => undefined };
+    const second: Walk<Order> = {
+      candidates: (soFar) => (soFar.first === 'a' ? [] : ['c']),
+      forbids: () => undefined,
+    };
     const form = order('f').one('first', 'unit', only('a', 'b')).one('second', 'unit', second);
     expect(usefulSteps(form, 0, { do: 'f' }, [])).toEqual(['b']);
     expect(usefulSteps(form, 1, { do: 'f', first: 'b' }, [])).toEqual(['c']);
@@ -184,7 +214,10 @@ describe('paths', () => {
   const d = asked(order('go').path('path', 'point', ring, { max: 5 }));
 
   test('given by the goal are recorded in full', () => {
-    expect(checkOrder(d, universe, { do: 'go', path: 'r' })).toMatchObject({ ok: true, order: { do: 'go', path: ['q', 'r'] } });
+    expect(checkOrder(d, universe, { do: 'go', path: 'r' })).toMatchObject({
+      ok: true,
+      order: { do: 'go', path: ['q', 'r'] },
+    });
   });
 
   test('may double back, up to the longest, though only one a goal is listed', () => {
@@ -193,8 +226,16 @@ describe('paths', () => {
       { do: 'go', path: ['q', 'r'] },
     ]);
     expect(isLegal(d, universe, { do: 'go', path: ['q', 'r', 'q', 'p', 'q'] })).toBe(true);
-    expect(refusalOf(d, { do: 'go', path: ['q', 'r', 'q', 'p', 'q', 'r'] })).toMatchObject({ code: 'shape', field: 'path' });
-    expect(refusalOf(d, { do: 'go', path: ['r'] })).toEqual({ code: 'forbidden', clause: 'T-4', field: 'path', step: 'r' });
+    expect(refusalOf(d, { do: 'go', path: ['q', 'r', 'q', 'p', 'q', 'r'] })).toMatchObject({
+      code: 'shape',
+      field: 'path',
+    });
+    expect(refusalOf(d, { do: 'go', path: ['r'] })).toEqual({
+      code: 'forbidden',
+      clause: 'T-4',
+      field: 'path',
+      step: 'r',
+    });
   });
 
   test('to a goal that no route reaches are refused, as is an empty path and an unknown goal', () => {
@@ -204,7 +245,13 @@ describe('paths', () => {
   });
 
   test('to a goal that cannot be reached are refused where the best way to it is barred', () => {
-    const LINE: Readonly<Record<string, readonly string[]>> = { p: ['q', 'x'], q: ['r'], r: ['s'], s: [], x: [] };
+    const LINE: Readonly<Record<string, readonly string[]>> = {
+      p: ['q', 'x'],
+      q: ['r'],
+      r: ['s'],
+      s: [],
+      x: [],
+    };
     const gates: Readonly<Record<string, string>> = { r: 'T-7', x: 'T-8' };
     const way: Walk<Order> = {
       candidates: (_, steps) => LINE[steps.at(-1) ?? 'p'] ?? [],
@@ -227,7 +274,10 @@ describe('paths', () => {
   });
 
   test('a path that doubles back for ever does not hang the interface', () => {
-    const endless: Walk<Order> = { ...ring, unfinished: (_, steps) => (steps.length > 900 ? undefined : 'T-5') };
+    const endless: Walk<Order> = {
+      ...ring,
+      unfinished: (_, steps) => (steps.length > 900 ? undefined : 'T-5'),
+    };
     const form = order('go').path('path', 'point', endless).one('unit', 'unit', only());
     expect(usefulSteps(form, 0, { do: 'go' }, [])).toEqual(['q']);
   });

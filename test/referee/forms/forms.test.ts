@@ -86,7 +86,10 @@ function mutants(sent: Order): readonly unknown[] {
     { ...sent, do: 'nothing' },
     { ...sent, extra: 1 },
     ...fields.flatMap((name) => [
-      ...['nobody', 99, -1, null, [], {}, ['nobody'], { nobody: 1 }, true].map((value) => ({ ...sent, [name]: value })),
+      ...['nobody', 99, -1, null, [], {}, ['nobody'], { nobody: 1 }, true].map((value) => ({
+        ...sent,
+        [name]: value,
+      })),
       Object.fromEntries(Object.entries(sent).filter(([key]) => key !== name)),
     ]),
   ];
@@ -111,7 +114,15 @@ describe('the positions of random matches', () => {
         giveAtRandom(session, pick);
       }
     }
-    expect([...kinds.keys()].sort()).toEqual(['ambush', 'attack', 'bid', 'command', 'hits', 'march', 'retreat']);
+    expect([...kinds.keys()].sort()).toEqual([
+      'ambush',
+      'attack',
+      'bid',
+      'command',
+      'hits',
+      'march',
+      'retreat',
+    ]);
   });
 
   test('a mutated order is accepted only if the walk offers it, else refused by a clause that exists, and changes not one byte', () => {

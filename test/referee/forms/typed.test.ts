@@ -61,7 +61,10 @@ describe('a line of words', () => {
   test('a form that is closed now is understood, so that the referee can name the clause', () => {
     const typed = readTyped(game, moving, 'fire');
     expect(typed).toMatchObject({ ok: true, soFar: { do: 'fire' } });
-    expect(checkOrder(moving, game.universe, { do: 'fire' })).toMatchObject({ ok: false, refusal: { clause: 'KY-5.2.b' } });
+    expect(checkOrder(moving, game.universe, { do: 'fire' })).toMatchObject({
+      ok: false,
+      refusal: { clause: 'KY-5.2.b' },
+    });
   });
 
   test('an order that is not whole says so and keeps what it has', () => {
@@ -96,7 +99,9 @@ describe('a line of words', () => {
   });
 
   test('where one unit alone can be meant it need not be typed', () => {
-    const { question } = match(1, 'J1', UNITS, { begin: { procedure: 'retreat', with: { unit: 'R-III-33' } } });
+    const { question } = match(1, 'J1', UNITS, {
+      begin: { procedure: 'retreat', with: { unit: 'R-III-33' } },
+    });
     const [first] = question.forms.flatMap((form) => [
       ...(form.fields[1]?.walk.candidates({ do: 'retreat', unit: 'R-III-33' }, []) ?? []),
     ]);
@@ -148,7 +153,9 @@ describe.each(games())('$id', (one) => {
     const parts = (form?.fields ?? []).map((field) =>
       text(field, order[field.name], (id) => {
         if (locale === undefined) return id;
-        return typeof field.of === 'string' ? one.nameOf(field.of, id, locale) : (one.text[locale][`choice.${id}`] ?? id);
+        return typeof field.of === 'string'
+          ? one.nameOf(field.of, id, locale)
+          : (one.text[locale][`choice.${id}`] ?? id);
       }),
     );
     return [order.do, ...parts].join(' ');
@@ -171,7 +178,10 @@ describe.each(games())('$id', (one) => {
         for (const locale of ['en', 'ja'] as const) {
           names += 1;
           const typed = readTyped(one, question, lineOf(question, order, locale));
-          if (!typed.ok) expect([typed.fault, lineOf(question, order, locale), typed.word].join(' / ')).toMatch(/^ambiguous/);
+          if (!typed.ok)
+            expect([typed.fault, lineOf(question, order, locale), typed.word].join(' / ')).toMatch(
+              /^ambiguous/,
+            );
           else clear += 1;
         }
         session.give(question.side, order);

@@ -37,7 +37,10 @@ describe('taken unasked', () => {
     });
     expect(askedOf(runner.give({ side: 'RED', order: { do: 'go' } }))).toEqual(['RED words']);
     expect(runner.give({ side: 'RED', order: { do: 'go' } })).toMatchObject({ at: 'refused' });
-    expect(runner.give({ side: 'RED', order: { do: 'end' } })).toMatchObject({ at: 'asked', committed: false });
+    expect(runner.give({ side: 'RED', order: { do: 'end' } })).toMatchObject({
+      at: 'asked',
+      committed: false,
+    });
     expect(runner.draftOf('RED')).toHaveLength(2);
   });
 
@@ -132,7 +135,10 @@ describe('who is not asked', () => {
     runner.give({ side: 'RED', order: { do: 'go' } });
     runner.takeEvent();
     runner.give({ side: 'RED', order: { do: 'a' } });
-    expect(runner.give({ side: 'RED', order: { do: 'b' } })).toMatchObject({ at: 'refused', refusal: { code: 'not-asked' } });
+    expect(runner.give({ side: 'RED', order: { do: 'b' } })).toMatchObject({
+      at: 'refused',
+      refusal: { code: 'not-asked' },
+    });
     expect(runner.draftOf('RED')).toEqual([{ side: 'RED', order: { do: 'a' }, by: 'given' }]);
   });
 
@@ -157,22 +163,28 @@ describe('a question to both', () => {
     return 'next';
   };
 
-  test.each([[['RED', 'BLUE']], [['BLUE', 'RED']]] as const)('gives each answer to its side, whoever came first: %j', (sides) => {
-    const runner = runOf({ chance: givenChance([]) }, both);
-    runner.go();
-    const stops = sides.map((side) => runner.give({ side, order: { do: side === 'RED' ? 'a' : 'b' } }));
-    expect(stops).toMatchObject([{ committed: false }, { committed: true }]);
-    const event = runner.takeEvent();
-    expect(event.log).toEqual([{ key: 'both', red: 'a', blue: 'b' }]);
-    expect(event.orders.map((o) => o.side)).toEqual(['RED', 'BLUE']);
-  });
+  test.each([[['RED', 'BLUE']], [['BLUE', 'RED']]] as const)(
+    'gives each answer to its side, whoever came first: %j',
+    (sides) => {
+      const runner = runOf({ chance: givenChance([]) }, both);
+      runner.go();
+      const stops = sides.map((side) => runner.give({ side, order: { do: side === 'RED' ? 'a' : 'b' } }));
+      expect(stops).toMatchObject([{ committed: false }, { committed: true }]);
+      const event = runner.takeEvent();
+      expect(event.log).toEqual([{ key: 'both', red: 'a', blue: 'b' }]);
+      expect(event.orders.map((o) => o.side)).toEqual(['RED', 'BLUE']);
+    },
+  );
 
   test('shows a preview nothing of what the other side has left in advance', () => {
     const standing = { standing: () => ({ order: { do: 'a' }, why: { key: 'plan' } }) };
     for (const ports of [{}, standing]) {
       const runner = runOf(ports, both);
       runner.go();
-      expect(runner.give({ side: 'RED', order: { do: 'a' } })).toMatchObject({ at: 'asked', answered: ['RED'] });
+      expect(runner.give({ side: 'RED', order: { do: 'a' } })).toMatchObject({
+        at: 'asked',
+        answered: ['RED'],
+      });
     }
   });
 

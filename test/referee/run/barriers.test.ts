@@ -49,7 +49,10 @@ describe('a run without chance stops, once an answer has been taken, at', () => 
     expect(apart.give({ side: 'RED', order: { do: 'go' } })).toEqual({ at: 'barrier', what: 'phase' });
     const together = new Runner(onePhase(...scripts), firstStep(), {});
     together.go();
-    expect(together.give({ side: 'RED', order: { do: 'go' } })).toMatchObject({ at: 'asked', committed: false });
+    expect(together.give({ side: 'RED', order: { do: 'go' } })).toMatchObject({
+      at: 'asked',
+      committed: false,
+    });
   });
 
   test('the second answer of a question to both', () => {

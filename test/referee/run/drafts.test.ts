@@ -32,8 +32,13 @@ const standingFor = (seed: number): Partial<Ports> => {
   const orders =
     seed % 3 === 0
       ? []
-      : [{ do: 'ambush', when: seed % 3 === 1 ? 'always' : 'never' }, ...(seed % 2 ? [{ do: 'bid', points: 2 }] : [])];
-  return { standing: (side, decision, view) => (side === 'BLUE' ? toy.standing(orders, view, decision) : undefined) };
+      : [
+          { do: 'ambush', when: seed % 3 === 1 ? 'always' : 'never' },
+          ...(seed % 2 ? [{ do: 'bid', points: 2 }] : []),
+        ];
+  return {
+    standing: (side, decision, view) => (side === 'BLUE' ? toy.standing(orders, view, decision) : undefined),
+  };
 };
 
 const shown = (q: Question) => ({
@@ -44,24 +49,36 @@ const shown = (q: Question) => ({
   about: q.about,
   forms: q.forms.map((f) => f.do),
 });
-const stopped = (stop: RunStop) => (stop.at === 'asked' ? { ...stop, questions: stop.questions.map(shown) } : stop);
+const stopped = (stop: RunStop) =>
+  stop.at === 'asked' ? { ...stop, questions: stop.questions.map(shown) } : stop;
 
 interface Service {
   readonly events: RunRecord[];
   drafts: readonly (readonly Answer[])[];
-  snapshot: { readonly state: string; readonly event: number; readonly from: { orders: number; rolls: number; draws: number } };
+  snapshot: {
+    readonly state: string;
+    readonly event: number;
+    readonly from: { orders: number; rolls: number; draws: number };
+  };
 }
 
 /** One order as a service handles it: everything anew from the newest snapshot, the journal, the drafts. */
 function handle(service: Service, ports: Ports, incoming?: { side: string; order: unknown }) {
   const { state, event, from } = service.snapshot;
   const tape = service.events.length === 0 ? undefined : tapeOf(service.events.slice(event), from);
-  const runner = new Runner(toy, JSON.parse(state) as ToyState, { ...ports, snapshots: true }, tape, service.drafts);
+  const runner = new Runner(
+    toy,
+    JSON.parse(state) as ToyState,
+    { ...ports, snapshots: true },
+    tape,
+    service.drafts,
+  );
   const stop = incoming === undefined ? runner.go() : runner.give(incoming);
   if (stop.at === 'ended' || (stop.at === 'asked' && stop.committed)) {
     const made = runner.takeEvent();
     service.events.push(made);
-    if (made.safe !== undefined) service.snapshot = { state: made.safe.state, event: service.events.length - 1, from: made.safe };
+    if (made.safe !== undefined)
+      service.snapshot = { state: made.safe.state, event: service.events.length - 1, from: made.safe };
   }
   service.drafts = SIDES.map((side) => runner.draftOf(side));
   return { state: JSON.stringify(runner.state), stop };
@@ -71,7 +88,11 @@ function handle(service: Service, ports: Ports, incoming?: { side: string; order
 const sharedChance = (seed: number): Ports => ({ chance: seededChance(seed), ...standingFor(seed) });
 
 function newService(): Service {
-  return { events: [], drafts: [], snapshot: { state: START, event: 0, from: { orders: 0, rolls: 0, draws: 0 } } };
+  return {
+    events: [],
+    drafts: [],
+    snapshot: { state: START, event: 0, from: { orders: 0, rolls: 0, draws: 0 } },
+  };
 }
 
 describe('a run from snapshot, journal, drafts and the order that came', () => {

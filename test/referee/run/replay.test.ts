@@ -1,6 +1,14 @@
 /** A recording gives the same match again: whole, in parts, from every safe point, checked; and a wrong one is found. */
 import { describe, expect, test } from 'vitest';
-import { type Answer, playBack, Runner, type RunRecord, ScriptError, type Tape, tapeOf } from '../../../src/referee/index.js';
+import {
+  type Answer,
+  playBack,
+  Runner,
+  type RunRecord,
+  ScriptError,
+  type Tape,
+  tapeOf,
+} from '../../../src/referee/index.js';
 import { toy } from '../../toy/game.js';
 import type { ToyState } from '../../toy/state.js';
 import { pick, words } from '../scripts.js';
@@ -104,7 +112,8 @@ describe('an audit', () => {
       return 'again';
     });
     const passed: Tape = { answers: [{ side: 'RED', order: null, by: 'passed' }], rolls: [], draws: [] };
-    const inAudit = (of: typeof game) => new Runner(of, firstStep(), { playback: true, check: true }, passed).go().at;
+    const inAudit = (of: typeof game) =>
+      new Runner(of, firstStep(), { playback: true, check: true }, passed).go().at;
     expect(inAudit(game)).toBe('refused');
     const unconditional = gameOf(function* (g) {
       yield* g.ask(pick('RED', [], true));
@@ -137,7 +146,10 @@ describe('a tape that does not fit is a fault, never a position', () => {
     ['a draw too few', { ...tape, draws: tape.draws.slice(0, -1) }],
     ['a draw too many', { ...tape, draws: [...tape.draws, { ids: ['c1'] }] }],
     ['a draw of too many', { ...tape, draws: tape.draws.map((d) => ({ ids: [...d.ids, 'c1'] })) }],
-    ['an answer after the end', { ...tape, answers: [...tape.answers, { side: 'RED', order: { do: 'stay' }, by: 'given' }] }],
+    [
+      'an answer after the end',
+      { ...tape, answers: [...tape.answers, { side: 'RED', order: { do: 'stay' }, by: 'given' }] },
+    ],
     ['an answer too few, and rolls left', { ...tape, answers: tape.answers.slice(0, 2) }],
   ])('%s', (_, wrong) => {
     expect(mismatch(wrong)).toBe('tape-mismatch');

@@ -8,7 +8,8 @@ import { firstStep, gameOf, givenChance, position } from '../support.js';
 
 type G = Play<ToyState>;
 
-const scopesOf = (session: Session<ToyState>) => session.questions.map((q) => q.scope.map((c) => c.key).join(' > '));
+const scopesOf = (session: Session<ToyState>) =>
+  session.questions.map((q) => q.scope.map((c) => c.key).join(' > '));
 
 function* asks(g: G): Rules<void> {
   yield* g.ask(words('RED', 'go', 'stay'));
@@ -35,7 +36,12 @@ describe('the crumbs of a question', () => {
       seen.push(...scopesOf(session));
       session.give('RED', { do: 'go' });
     }
-    expect(seen).toEqual(['turn > s0 > march > battle', 'turn > s0 > march', 'turn > s0', 'turn > s0 > march > battle']);
+    expect(seen).toEqual([
+      'turn > s0 > march > battle',
+      'turn > s0 > march',
+      'turn > s0',
+      'turn > s0 > march > battle',
+    ]);
   });
 
   test('are not disturbed by a refused order', () => {
@@ -91,7 +97,11 @@ describe('the end of a match', () => {
     const state = position({
       begin,
       step: 'dusk',
-      units: { R1: { at: 'hill', kind: 'guard' }, B1: { at: 'mill', kind: 'flag' }, B2: { at: 'mill', kind: 'guard', steps: 1 } },
+      units: {
+        R1: { at: 'hill', kind: 'guard' },
+        B1: { at: 'mill', kind: 'flag' },
+        B2: { at: 'mill', kind: 'guard', steps: 1 },
+      },
     });
     const session = new Session(toy, state, { chance: givenChance([6]) });
     expect(scopesOf(session)).toEqual(['turn > dusk > battle > hits']);
@@ -114,7 +124,10 @@ describe('a position that begins with a procedure', () => {
   const start = () => position({ step: 'dusk', turn: 2, begin, units });
 
   test('runs it in place of the step, keeps it in the state meanwhile, and goes on with the step', () => {
-    const session = new Session(toy, start(), { chance: givenChance([6, 5], [['c0'], ['c1']]), snapshots: true });
+    const session = new Session(toy, start(), {
+      chance: givenChance([6, 5], [['c0'], ['c1']]),
+      snapshots: true,
+    });
     expect(session.state.begin).toEqual(begin);
     expect(JSON.parse(session.events[0]?.safe?.state ?? '')).toMatchObject({ begin });
     session.give('BLUE', { do: 'back', to: 'gate' });
@@ -126,7 +139,9 @@ describe('a position that begins with a procedure', () => {
   test('is read back from the words it shows', () => {
     const state = start();
     expect(position(toy.showPosition(state))).toEqual(state);
-    expect(toy.readPosition({ units: { R1: { at: 'moon', kind: 'guard' } } })).toMatchObject({ fault: { at: 'units.R1.at' } });
+    expect(toy.readPosition({ units: { R1: { at: 'moon', kind: 'guard' } } })).toMatchObject({
+      fault: { at: 'units.R1.at' },
+    });
   });
 });
 

@@ -38,7 +38,10 @@ const left = (side: Side, orders: readonly Order[], views: View[] = []): Standin
 describe('a standing order', () => {
   test('answers the interrupt, the mover goes on, and its owner alone is told why', () => {
     const chance = givenChance([5]);
-    const session = new Session(toy, beforeTheMarch(), { chance, standing: left('BLUE', [{ do: 'ambush', when: 'always' }]) });
+    const session = new Session(toy, beforeTheMarch(), {
+      chance,
+      standing: left('BLUE', [{ do: 'ambush', when: 'always' }]),
+    });
     session.give('RED', MARCH);
     const [event] = session.events;
     expect(event?.answers[1]).toEqual({ side: 'BLUE', order: { do: 'ambush', card: 'c0' }, by: 'standing' });
@@ -74,7 +77,10 @@ describe('a standing order', () => {
   test('is read at the moment it acts, from the view of its owner alone', () => {
     const orders: Order[] = [];
     const views: View[] = [];
-    const session = new Session(toy, beforeTheMarch(), { chance: givenChance([6]), standing: left('BLUE', orders, views) });
+    const session = new Session(toy, beforeTheMarch(), {
+      chance: givenChance([6]),
+      standing: left('BLUE', orders, views),
+    });
     orders.push({ do: 'ambush', when: 'always' });
     session.give('RED', MARCH);
     expect(views).toHaveLength(1);
@@ -96,14 +102,20 @@ describe('a standing order', () => {
     const session = new Session(game, firstStep(), { chance: givenChance([]), standing });
     session.give('RED', { do: 'go' });
     expect(session.questions.map((q) => q.side)).toEqual(['BLUE']);
-    expect(session.events[0]?.told).toEqual({ RED: [], BLUE: [{ key: 'standing.refused', do: 'perhaps', clause: 'T-0' }] });
+    expect(session.events[0]?.told).toEqual({
+      RED: [],
+      BLUE: [{ key: 'standing.refused', do: 'perhaps', clause: 'T-0' }],
+    });
     expect(session.events[0]?.log).toEqual([]);
     expect(session.give('BLUE', { do: 'yes' })).toBeUndefined();
   });
 
   test('that is illegal is nothing to tell to a seat that has the question before it anyway', () => {
     const state = position({ step: 'bids', weather: 'off', purse: { RED: 3, BLUE: 1 } });
-    const session = new Session(toy, state, { chance: givenChance([]), standing: left('BLUE', [{ do: 'bid', points: 2 }]) });
+    const session = new Session(toy, state, {
+      chance: givenChance([]),
+      standing: left('BLUE', [{ do: 'bid', points: 2 }]),
+    });
     expect(session.stop).toMatchObject({ at: 'asked', answered: [] });
     session.give('BLUE', { do: 'bid', points: 0 });
     session.give('RED', { do: 'bid', points: 1 });
@@ -127,7 +139,10 @@ describe('a standing order', () => {
 
   test("that bids is told with the event that holds the bid, not before the other side's is in", () => {
     const state = position({ step: 'bids', weather: 'off' });
-    const session = new Session(toy, state, { chance: givenChance([]), standing: left('BLUE', [{ do: 'bid', points: 2 }]) });
+    const session = new Session(toy, state, {
+      chance: givenChance([]),
+      standing: left('BLUE', [{ do: 'bid', points: 2 }]),
+    });
     expect(session.events).toEqual([]);
     expect(session.stop).toMatchObject({ at: 'asked', answered: ['BLUE'], committed: false });
     expect(session.draftOf('BLUE')).toEqual([]);
@@ -141,7 +156,10 @@ describe('a standing order', () => {
 
   test('of a question that already waits does not answer for the side when the other one speaks out of turn', () => {
     const orders: Order[] = [];
-    const session = new Session(toy, beforeTheMarch(), { chance: givenChance([1]), standing: left('BLUE', orders) });
+    const session = new Session(toy, beforeTheMarch(), {
+      chance: givenChance([1]),
+      standing: left('BLUE', orders),
+    });
     session.give('RED', MARCH);
     orders.push({ do: 'ambush', when: 'always' });
     const before = JSON.stringify(session.state);
@@ -155,9 +173,16 @@ describe('what one side hides', () => {
   const shownTo = (session: Session<ToyState>, viewer: Side | 'spectator') => ({
     view: toy.view(session.state, viewer),
     stop: session.stop.at,
-    questions: session.questions.filter((q) => q.side === viewer).map((q) => ({ ...q, forms: q.forms.map((f) => f.do) })),
+    questions: session.questions
+      .filter((q) => q.side === viewer)
+      .map((q) => ({ ...q, forms: q.forms.map((f) => f.do) })),
     asked: session.questions.map((q) => [q.side, q.kind, q.scope]),
-    events: session.events.map(({ orders, rolls, log, told }) => ({ orders, rolls, log, told: told[viewer] })),
+    events: session.events.map(({ orders, rolls, log, told }) => ({
+      orders,
+      rolls,
+      log,
+      told: told[viewer],
+    })),
   });
 
   /** The same public course with another deal for `hider`: orders that both positions allow, none that plays a card. */
@@ -171,8 +196,13 @@ describe('what one side hides', () => {
         bid: { do: 'bid', points: pick(2) },
         command: { do: 'queue', units: [question.side === 'RED' ? 'R1' : 'B1'] },
       };
-      const order = { ...plain, march: { do: 'stay' }, ambush: { do: 'pass' }, attack: { do: 'end' } }[question.kind];
-      const move = session.give(question.side, question.kind === 'march' ? { do: 'move', path: 'mill' } : order);
+      const order = { ...plain, march: { do: 'stay' }, ambush: { do: 'pass' }, attack: { do: 'end' } }[
+        question.kind
+      ];
+      const move = session.give(
+        question.side,
+        question.kind === 'march' ? { do: 'move', path: 'mill' } : order,
+      );
       if (move !== undefined && session.give(question.side, order) !== undefined) break;
     }
     return session;
@@ -184,11 +214,13 @@ describe('what one side hides', () => {
       const twin = copy(state);
       twin.hands.BLUE = ['c7', 'c8'];
       for (const unit of twin.units)
-        if (unit.side === 'BLUE') unit.kind = { flag: 'guard', guard: 'scout', scout: 'flag' }[unit.kind] ?? '';
+        if (unit.side === 'BLUE')
+          unit.kind = { flag: 'guard', guard: 'scout', scout: 'flag' }[unit.kind] ?? '';
       const one = course(state, seed);
       const other = course(twin, seed);
       expect(one.events.length).toBeGreaterThan(2);
-      for (const viewer of ['RED', 'spectator'] as const) expect(shownTo(one, viewer)).toEqual(shownTo(other, viewer));
+      for (const viewer of ['RED', 'spectator'] as const)
+        expect(shownTo(one, viewer)).toEqual(shownTo(other, viewer));
       expect(toy.view(one.state, 'BLUE')).not.toEqual(toy.view(other.state, 'BLUE'));
     }
   });
@@ -205,14 +237,21 @@ describe('what one side hides', () => {
   });
 
   test('a card laid ready is seen as laid, its name by nobody else', () => {
-    const session = new Session(toy, position({ step: 'orders', weather: 'off', hands: { RED: ['c3', 'c6'], BLUE: [] } }), {
-      chance: seededChance(1),
-    });
+    const session = new Session(
+      toy,
+      position({ step: 'orders', weather: 'off', hands: { RED: ['c3', 'c6'], BLUE: [] } }),
+      {
+        chance: seededChance(1),
+      },
+    );
     session.give('RED', { do: 'ready', card: 'c6' });
     session.give('RED', { do: 'rest' });
     const orders = session.events[0]?.orders.map((o) => o.order);
     expect(orders).toEqual([{ do: 'ready' }, { do: 'rest' }]);
-    expect(toy.seen(session.state, 'RED', { do: 'ready', card: 'c6' }, 'RED')).toEqual({ do: 'ready', card: 'c6' });
+    expect(toy.seen(session.state, 'RED', { do: 'ready', card: 'c6' }, 'RED')).toEqual({
+      do: 'ready',
+      card: 'c6',
+    });
   });
 
   test('of a march others see as much as was carried out', () => {
@@ -227,7 +266,10 @@ describe('what one side hides', () => {
 
   test('the name of a foreign card is refused in the same words, wherever it is', () => {
     const session = new Session(toy, beforeTheMarch(), { chance: givenChance([]) });
-    const refusals = ['c0', 'c9', 'c1'].map((card) => ({ ...session.give('RED', { do: 'signal', card }), step: '' }));
+    const refusals = ['c0', 'c9', 'c1'].map((card) => ({
+      ...session.give('RED', { do: 'signal', card }),
+      step: '',
+    }));
     expect(new Set(refusals.map((r) => JSON.stringify(r))).size).toBe(1);
   });
 });
@@ -235,7 +277,9 @@ describe('what one side hides', () => {
 describe('a card that may be played at any time', () => {
   test('is played, and the same question comes again, with more to do', () => {
     const session = new Session(toy, beforeTheMarch([]), { chance: givenChance([]) });
-    expect(session.give('RED', { do: 'move', path: ['mill', 'ford', 'wood'] })).toMatchObject({ clause: 'TY-3.a' });
+    expect(session.give('RED', { do: 'move', path: ['mill', 'ford', 'wood'] })).toMatchObject({
+      clause: 'TY-3.a',
+    });
     session.give('RED', { do: 'signal', card: 'c3' });
     expect(session.questions.map((q) => q.about)).toEqual([{ unit: 'R1' }]);
     expect(session.give('RED', { do: 'move', path: ['mill', 'ford', 'wood'] })).toBeUndefined();

@@ -7,10 +7,19 @@ import { emptyDatabase } from '../../support/databases.js';
 
 type Known = readonly { readonly name: string; readonly sql: string }[];
 
-const FIRST = { name: '1_first', sql: 'CREATE TABLE a (x INTEGER PRIMARY KEY);\nINSERT INTO a VALUES (1), (2);' };
-const SECOND = { name: '2_second', sql: "INSERT INTO a VALUES (3);\n-- a semicolon ';' in words\nINSERT INTO a VALUES (4);" };
+const FIRST = {
+  name: '1_first',
+  sql: 'CREATE TABLE a (x INTEGER PRIMARY KEY);\nINSERT INTO a VALUES (1), (2);',
+};
+const SECOND = {
+  name: '2_second',
+  sql: "INSERT INTO a VALUES (3);\n-- a semicolon ';' in words\nINSERT INTO a VALUES (4);",
+};
 const WRONG = { name: '2_wrong', sql: 'INSERT INTO a VALUES (9);\nINSERT INTO nowhere VALUES (1);' };
-const COUNT = { name: '9_count', sql: 'CREATE TABLE b AS SELECT count(*) AS n FROM a;\nCREATE UNIQUE INDEX four ON b (n);' };
+const COUNT = {
+  name: '9_count',
+  sql: 'CREATE TABLE b AS SELECT count(*) AS n FROM a;\nCREATE UNIQUE INDEX four ON b (n);',
+};
 
 describe.each(['sqlite', 'postgresql'] as const)('migrations of %s', (provider) => {
   const migrate = (url: string, known: Known) => migrateDatabase(url, { sqlite: known, postgresql: known });
@@ -69,48 +78,79 @@ describe.each(['sqlite', 'postgresql'] as const)('migrations of %s', (provider) 
     const url = await emptyDatabase(provider);
     const file = await bundleChild('test/store/starting.child.ts');
     const children = [1, 2].map(() => startChild(file, [url]));
-    const told = await Promise.all(children.map((child) => new Promise((resolve) => child.once('message', resolve))));
+    const told = await Promise.all(
+      children.map((child) => new Promise((resolve) => child.once('message', resolve))),
+    );
     const applied = told.map((names) => (Array.isArray(names) ? names.length : -1)).sort();
     expect(applied[0]).toBe(0);
     expect(applied[1]).toBeGreaterThan(0);
   });
 });
 
-describe.each(['sqlite', 'postgresql'] as const)('a database of %s from before seats said who holds them', (provider) => {
-  test('knows a seat that was left open by its having no address', async () => {
-    const match = `INSERT INTO "Match" ("id", "game", "scenario", "options", "rulesVersion", "status", "headNumber", "headHash", "pending", "createdAt", "updatedAt")
+describe.each(['sqlite', 'postgresql'] as const)(
+  'a database of %s from before seats said who holds them',
+  (provider) => {
+    test('knows a seat that was left open by its having no address', async () => {
+      const match = `INSERT INTO "Match" ("id", "game", "scenario", "options", "rulesVersion", "status", "headNumber", "headHash", "pending", "createdAt", "updatedAt")
       VALUES ('m', 'g', 's', '{}', 1, 'open', 1, 'h', '[]', '2026-11-21 10:00:00', '2026-11-21 10:00:00');`;
-    const seat = (side: string, address: string) =>
-      `INSERT INTO "Seat" ("matchId", "side", "name", "address", "locale", "timeZone") VALUES ('m', '${side}', 'n', ${address}, 'en', 'UTC');`;
-    const rows = `${match}\n${seat('JP', "'a@example.org'")}\n${seat('RU', 'NULL')}`;
-    const holds = (side: string, holder: string) =>
-      `INSERT INTO must SELECT count(*) FROM "Seat" WHERE "side" = '${side}' AND "holder" = '${holder}' AND NOT "listed" AND "stuckAt" IS NULL;`;
-    const check = `CREATE TABLE must (n INTEGER CHECK (n = 1));\n${holds('JP', 'person')}\n${holds('RU', 'open')}`;
-    const known = [...migrations[provider], { name: '20261121190000_rows', sql: rows }, { name: '9_check', sql: check }];
-    const applied = await migrateDatabase(await emptyDatabase(provider), { sqlite: known, postgresql: known });
-    expect(applied.at(-1)).toBe('9_check');
-    expect(applied.indexOf('20261121190000_rows')).toBeLessThan(applied.indexOf('20261121204456_seats_held'));
-  });
-});
+      const seat = (side: string, address: string) =>
+        `INSERT INTO "Seat" ("matchId", "side", "name", "address", "locale", "timeZone") VALUES ('m', '${side}', 'n', ${address}, 'en', 'UTC');`;
+      const rows = `${match}\n${seat('JP', "'a@example.org'")}\n${seat('RU', 'NULL')}`;
+      const holds = (side: string, holder: string) =>
+        `INSERT INTO must SELECT count(*) FROM "Seat" WHERE "side" = '${side}' AND "holder" = '${holder}' AND NOT "listed" AND "stuckAt" IS NULL;`;
+      const check = `CREATE TABLE must (n INTEGER CHECK (n = 1));\n${holds('JP', 'person')}\n${holds('RU', 'open')}`;
+      const known = [
+        ...migrations[provider],
+        { name: '20261121190000_rows', sql: rows },
+        { name: '9_check', sql: check },
+      ];
+      const applied = await migrateDatabase(await emptyDatabase(provider), {
+        sqlite: known,
+        postgresql: known,
+      });
+      expect(applied.at(-1)).toBe('9_check');
+      expect(applied.indexOf('20261121190000_rows')).toBeLessThan(
+        applied.indexOf('20261121204456_seats_held'),
+      );
+    });
+  },
+);
 
-describe.each(['sqlite', 'postgresql'] as const)('a database of %s from before the outbox was emptied', (provider) => {
-  test('holds what waiting mails tell and no other, and knows which of them were claimed', async () => {
-    const match = `INSERT INTO "Match" ("id", "game", "scenario", "options", "rulesVersion", "status", "headNumber", "headHash", "pending", "createdAt", "updatedAt")
+describe.each(['sqlite', 'postgresql'] as const)(
+  'a database of %s from before the outbox was emptied',
+  (provider) => {
+    test('holds what waiting mails tell and no other, and knows which of them were claimed', async () => {
+      const match = `INSERT INTO "Match" ("id", "game", "scenario", "options", "rulesVersion", "status", "headNumber", "headHash", "pending", "createdAt", "updatedAt")
       VALUES ('m', 'g', 's', '{}', 1, 'open', 1, 'h', '[]', '2026-11-21 10:00:00', '2026-11-21 10:00:00');`;
-    const mail = (id: string, state: string, attempts: number) =>
-      `INSERT INTO "Outbox" ("matchId", "messageId", "side", "event", "kind", "payload", "state", "attempts", "nextAt", "createdAt")
+      const mail = (id: string, state: string, attempts: number) =>
+        `INSERT INTO "Outbox" ("matchId", "messageId", "side", "event", "kind", "payload", "state", "attempts", "nextAt", "createdAt")
       VALUES ('m', '${id}', 'JP', 1, 'turn', '{}', '${state}', ${attempts}, '2026-11-21 10:00:00', '2026-11-21 10:00:00');`;
-    const mails = [mail('a', 'waiting', 0), mail('b', 'waiting', 2), mail('c', 'sent', 1), mail('d', 'superseded', 0)];
-    const rows = [match, ...mails, mail('e', 'failed', 1)].join('\n');
-    const holds = (ids: string, condition: string) =>
-      `INSERT INTO must SELECT count(*) FROM "Outbox" WHERE NOT (("messageId" IN (${ids})) = (${condition}));`;
-    const check = `CREATE TABLE must (n INTEGER CHECK (n = 0));\n${holds("'a', 'b'", `"payload" = '{}'`)}\n${holds("'b', 'c', 'e'", '"again"')}`;
-    const known = [...migrations[provider], { name: '20261122000000_rows', sql: rows }, { name: '9_check', sql: check }];
-    const applied = await migrateDatabase(await emptyDatabase(provider), { sqlite: known, postgresql: known });
-    expect(applied.at(-1)).toBe('9_check');
-    expect(applied.indexOf('20261122000000_rows')).toBeLessThan(applied.indexOf('20261122211034_outbox_emptied'));
-  });
-});
+      const mails = [
+        mail('a', 'waiting', 0),
+        mail('b', 'waiting', 2),
+        mail('c', 'sent', 1),
+        mail('d', 'superseded', 0),
+      ];
+      const rows = [match, ...mails, mail('e', 'failed', 1)].join('\n');
+      const holds = (ids: string, condition: string) =>
+        `INSERT INTO must SELECT count(*) FROM "Outbox" WHERE NOT (("messageId" IN (${ids})) = (${condition}));`;
+      const check = `CREATE TABLE must (n INTEGER CHECK (n = 0));\n${holds("'a', 'b'", `"payload" = '{}'`)}\n${holds("'b', 'c', 'e'", '"again"')}`;
+      const known = [
+        ...migrations[provider],
+        { name: '20261122000000_rows', sql: rows },
+        { name: '9_check', sql: check },
+      ];
+      const applied = await migrateDatabase(await emptyDatabase(provider), {
+        sqlite: known,
+        postgresql: known,
+      });
+      expect(applied.at(-1)).toBe('9_check');
+      expect(applied.indexOf('20261122000000_rows')).toBeLessThan(
+        applied.indexOf('20261122211034_outbox_emptied'),
+      );
+    });
+  },
+);
 
 describe('migrations of sqlite', () => {
   test('rebuild a table without deleting what refers to it', async () => {
@@ -130,7 +170,8 @@ describe('migrations of sqlite', () => {
 
   test('refuse to leave rows that refer to nothing', async () => {
     const url = await emptyDatabase('sqlite');
-    const sql = 'CREATE TABLE p (x INTEGER PRIMARY KEY); CREATE TABLE c (x INTEGER REFERENCES p (x)); INSERT INTO c VALUES (1);';
+    const sql =
+      'CREATE TABLE p (x INTEGER PRIMARY KEY); CREATE TABLE c (x INTEGER REFERENCES p (x)); INSERT INTO c VALUES (1);';
     const known = { sqlite: [{ name: '1', sql }], postgresql: [] };
     await expect(migrateDatabase(url, known)).rejects.toMatchObject({ code: 'broken' });
   });

@@ -54,9 +54,19 @@ describe('the SQLite adapter', () => {
   });
 
   test('reports a COMMIT that fails, and goes on', async () => {
-    const orphan = { matchId: 'nowhere', number: 1, at: new Date(0), type: 'played', hash: '', text: '', contents: '' };
+    const orphan = {
+      matchId: 'nowhere',
+      number: 1,
+      at: new Date(0),
+      type: 'played',
+      hash: '',
+      text: '',
+      contents: '',
+    };
     const batch = [db.$executeRaw`PRAGMA defer_foreign_keys = ON`, db.event.createMany({ data: [orphan] })];
-    await expect(db.$transaction(batch)).rejects.toMatchObject({ cause: { kind: 'ForeignKeyConstraintViolation' } });
+    await expect(db.$transaction(batch)).rejects.toMatchObject({
+      cause: { kind: 'ForeignKeyConstraintViolation' },
+    });
     expect(await db.event.count()).toBe(0);
     await db.setting.create(note('after'));
     expect(await keys()).toEqual(['after']);
@@ -105,7 +115,9 @@ describe('the SQLite adapter', () => {
   test('runs statements of our own, those that write and give back rows too', async () => {
     const rows = await db.$queryRaw`  select count(*) as n from "Setting"`;
     expect(rows).toEqual([{ n: 0n }]);
-    expect(await db.$queryRaw`INSERT INTO "Setting" VALUES ('raw', 'x') RETURNING "key"`).toEqual([{ key: 'raw' }]);
+    expect(await db.$queryRaw`INSERT INTO "Setting" VALUES ('raw', 'x') RETURNING "key"`).toEqual([
+      { key: 'raw' },
+    ]);
     expect(await keys()).toEqual(['raw']);
   });
 

@@ -41,7 +41,9 @@ async function rollsOf({ matches }: World, id: string): Promise<readonly Journal
     .trimEnd()
     .split('\n')
     .slice(1);
-  const events = lines.map((line): { n: number; type: string; public: { rolls: JournalRoll[] } } => JSON.parse(line).event);
+  const events = lines.map(
+    (line): { n: number; type: string; public: { rolls: JournalRoll[] } } => JSON.parse(line).event,
+  );
   return events.flatMap(({ n, type, public: { rolls: made } }) =>
     type === 'played' ? made.map((roll) => ({ ...roll, event: n })) : [],
   );
@@ -54,7 +56,9 @@ async function drawnBy(id: string, side: string): Promise<readonly string[]> {
     .split('\n')
     .slice(1);
   return lines.flatMap((line) => {
-    const open = JSON.parse(line).open as { [name: string]: { content: { draws: { ids: string[] }[] } } } | undefined;
+    const open = JSON.parse(line).open as
+      | { [name: string]: { content: { draws: { ids: string[] }[] } } }
+      | undefined;
     return (open?.[side]?.content.draws ?? []).flatMap(({ ids }) => ids);
   });
 }
@@ -80,8 +84,12 @@ describe('the audit page', () => {
   test('leads from each roll to its moment of the replay', async () => {
     const blue = await seatedAt(world, match, 'BLUE');
     for (const path of [`/m/${match}/audit?lang=en`, `/m/${match}/BLUE/audit`]) {
-      const links = rowsIn((await blue.get(path)).text).map((row) => unescaped(/href="([^"]*replay[^"]*)"/.exec(row)?.[1] ?? ''));
-      expect(links.map((link) => /#(\d+)\.\d+$/.exec(link)?.[1])).toEqual(rolls.map(({ event }) => String(event)));
+      const links = rowsIn((await blue.get(path)).text).map((row) =>
+        unescaped(/href="([^"]*replay[^"]*)"/.exec(row)?.[1] ?? ''),
+      );
+      expect(links.map((link) => /#(\d+)\.\d+$/.exec(link)?.[1])).toEqual(
+        rolls.map(({ event }) => String(event)),
+      );
       for (const link of links) {
         const [address = '', moment] = link.split('#');
         const { status, text } = await blue.get(address);
@@ -143,7 +151,9 @@ describe('the audit page', () => {
 
   test('of a match without a roll says so', async () => {
     const fresh = await makeWorld();
-    const { match: id } = good(await fresh.matches.open({ ...(await import('../../match/desk.js')).REQUEST }));
+    const { match: id } = good(
+      await fresh.matches.open({ ...(await import('../../match/desk.js')).REQUEST }),
+    );
     const { status, text } = await fresh.browser().get(`/m/${id}/audit?lang=en`);
     expect(status).toBe(200);
     expect(text).toContain('No roll has been made.');
@@ -174,7 +184,9 @@ describe('the filter', () => {
     const turns = [...fields.matchAll(/value="([^"]+)"/g)].map(([, turn]) => turn ?? '');
     const counts: number[] = [];
     for (const turn of turns) {
-      const { text } = await world.browser().get(`/m/${match}/audit?lang=en&turn=${encodeURIComponent(turn)}`);
+      const { text } = await world
+        .browser()
+        .get(`/m/${match}/audit?lang=en&turn=${encodeURIComponent(turn)}`);
       counts.push(rowsIn(text).length);
     }
     expect(turns.length).toBeGreaterThan(0);
@@ -216,7 +228,10 @@ describe('what is hidden', () => {
     const page = good(await own.matches.page(id, 'BLUE'));
     good(await own.matches.resign(id, 'BLUE', guardOf(page)));
     const blue = await seatedAt(own, id, 'BLUE');
-    const [seat, open] = [await blue.get(`/m/${id}/BLUE/audit`), await own.browser().get(`/m/${id}/audit?lang=en`)];
+    const [seat, open] = [
+      await blue.get(`/m/${id}/BLUE/audit`),
+      await own.browser().get(`/m/${id}/audit?lang=en`),
+    ];
     for (const { text } of [seat, open]) {
       expect(text).toContain('>Red</td>');
       expect(text).toContain('>Blue</td>');
@@ -244,7 +259,9 @@ describe('the rolls as CSV', () => {
       expect(lines[i + 1]).toMatch(new RegExp(`^${i + 1},${roll.event},`));
       expect(lines[i + 1]?.endsWith(roll.link)).toBe(true);
     }
-    const some = (await world.browser().get(`/m/${match}/audit.csv?lang=en&purpose=weather`)).text.trimEnd().split('\r\n');
+    const some = (await world.browser().get(`/m/${match}/audit.csv?lang=en&purpose=weather`)).text
+      .trimEnd()
+      .split('\r\n');
     expect(some.length).toBe(1 + rolls.filter(({ purpose }) => purpose === 'weather').length);
   });
 });
@@ -269,7 +286,10 @@ describe('heads in what people paste', () => {
   test.each([
     ['number and hash', `42:${hash}`],
     ['the command of a result mail', `denrei audit x.jsonl --rules \\\n--head 42:${hash}`],
-    ['the foot of a mail', `Match abc, rules version 1\nHead of the journal, event 42:\n${hash}\nYou get this`],
+    [
+      'the foot of a mail',
+      `Match abc, rules version 1\nHead of the journal, event 42:\n${hash}\nYou get this`,
+    ],
     ['the foot of a Japanese mail', `棋譜の末尾、イベント 42：\n${hash.toUpperCase()}`],
     [
       'a whole mail with commitments and proofs',

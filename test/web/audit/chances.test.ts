@@ -1,6 +1,15 @@
 /** Statistics of dice against values worked out by hand or by enumeration. */
 import { describe, expect, test } from 'vitest';
-import { bandOf, chiSquareTail, fitOf, luckBands, luckOf, rowsOf, sumsOf, type Thrown } from '../../../src/web/audit/chances.js';
+import {
+  bandOf,
+  chiSquareTail,
+  fitOf,
+  luckBands,
+  luckOf,
+  rowsOf,
+  sumsOf,
+  type Thrown,
+} from '../../../src/web/audit/chances.js';
 
 const TABLE: Thrown['outcomes'] = [
   [1, 'eliminated'],
@@ -27,7 +36,9 @@ describe('the sums of dice', () => {
 
 describe('the rows of a table', () => {
   test('have the chances of their faces', () => {
-    expect(rowsOf(thrown([4])).map(({ from, to, outcome, chance }) => [from, to, outcome, Math.round(chance * 6)])).toEqual([
+    expect(
+      rowsOf(thrown([4])).map(({ from, to, outcome, chance }) => [from, to, outcome, Math.round(chance * 6)]),
+    ).toEqual([
       [1, 1, 'eliminated', 1],
       [2, 3, 'retreat', 2],
       [4, 6, 'none', 3],
@@ -110,7 +121,10 @@ describe('the range of a count', () => {
 
   test('holds 95 of 100 cases or more, and a narrower one does not, for long series too', () => {
     const { low, high } = bandOf(60_000, 1 / 6);
-    expect([low, high]).toEqual([expect.closeTo(10_000 - 1.96 * 91.29, -1), expect.closeTo(10_000 + 1.96 * 91.29, -1)]);
+    expect([low, high]).toEqual([
+      expect.closeTo(10_000 - 1.96 * 91.29, -1),
+      expect.closeTo(10_000 + 1.96 * 91.29, -1),
+    ]);
   });
 
   test('of a sum of luck is counted out while the rolls are few', () => {

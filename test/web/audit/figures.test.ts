@@ -17,8 +17,25 @@ import { diceOf, percent } from '../../../src/web/audit/rows.js';
 
 function roll(number: number, face: number, change: Partial<AuditRoll> = {}): AuditRoll {
   return {
-    ...{ number, event: number, index: 0, at: '2026-11-21T10:00:00Z', after: 1, chain: 1, k: number, link: 'a'.repeat(64) },
-    ...{ purpose: 'fire', dice: [6], faces: [face], modifiers: [], total: face, outcomes: [], now: [{ key: 'turn', n: 4 }] },
+    ...{
+      number,
+      event: number,
+      index: 0,
+      at: '2026-11-21T10:00:00Z',
+      after: 1,
+      chain: 1,
+      k: number,
+      link: 'a'.repeat(64),
+    },
+    ...{
+      purpose: 'fire',
+      dice: [6],
+      faces: [face],
+      modifiers: [],
+      total: face,
+      outcomes: [],
+      now: [{ key: 'turn', n: 4 }],
+    },
     fortunes: [{ side: 'JP', better: 'low' }],
     ...change,
   };
@@ -26,7 +43,12 @@ function roll(number: number, face: number, change: Partial<AuditRoll> = {}): Au
 
 describe('faces', () => {
   test('are counted by kind of die, the kind thrown most often first', () => {
-    const rolls = [roll(1, 6), roll(2, 6), roll(3, 1, { dice: [6, 6], faces: [1, 2] }), roll(4, 3, { dice: [4], faces: [3] })];
+    const rolls = [
+      roll(1, 6),
+      roll(2, 6),
+      roll(3, 1, { dice: [6, 6], faces: [1, 2] }),
+      roll(4, 3, { dice: [4], faces: [3] }),
+    ];
     const [six, four] = facesByDie(rolls);
     expect(six).toMatchObject({ faces: 6, thrown: 4, counts: [1, 1, 0, 0, 0, 2], expected: 4 / 6 });
     expect(four).toMatchObject({ faces: 4, thrown: 1, counts: [0, 0, 1, 0] });
@@ -55,19 +77,26 @@ describe('luck', () => {
   });
 
   test('has nothing to do with rolls that are good or bad for nobody', () => {
-    expect(stakesOf([roll(1, 1, { fortunes: [] }), roll(2, 1, { fortunes: [{ side: 'JP', better: null }] })])).toEqual([]);
+    expect(
+      stakesOf([roll(1, 1, { fortunes: [] }), roll(2, 1, { fortunes: [{ side: 'JP', better: null }] })]),
+    ).toEqual([]);
   });
 
   test('adds up roll by roll, and a sum beyond what chance allows is outside', () => {
     const ones = stakesOf([roll(1, 1), roll(2, 1), roll(3, 1), roll(4, 1)]);
-    expect(luckOverTime(ones).map(({ luck }) => Number(luck.toFixed(6)))).toEqual([0.416667, 0.833333, 1.25, 1.666667]);
+    expect(luckOverTime(ones).map(({ luck }) => Number(luck.toFixed(6)))).toEqual([
+      0.416667, 0.833333, 1.25, 1.666667,
+    ]);
     expect(isOutside(luckSum(ones))).toBe(true);
     expect(isOutside(luckSum(ones.slice(0, 1)))).toBe(false);
     expect(luckSum([])).toEqual({ rolls: 0, luck: 0, band: { low: 0, high: 0 } });
   });
 
   test('is grouped by turn', () => {
-    const turns = grouped(stakesOf([roll(1, 1), roll(2, 1, { now: [{ key: 'turn', n: 5 }] }), roll(3, 1)]), 'turn');
+    const turns = grouped(
+      stakesOf([roll(1, 1), roll(2, 1, { now: [{ key: 'turn', n: 5 }] }), roll(3, 1)]),
+      'turn',
+    );
     expect([...turns].map(([turn, stakes]) => [turn, stakes.length])).toEqual([
       ['turn-4', 2],
       ['turn-5', 1],
@@ -89,7 +118,8 @@ describe('plots', () => {
     const points = luckOverTime(stakesOf([roll(7, 1), roll(9, 6)]));
     const svg = luckCurve(points, [7, 9], scaleOf(points), '<JP> & "RU"');
     expect(svg).toContain('aria-label="&lt;JP&gt; &amp; &quot;RU&quot;"');
-    for (const drawn of [svg, luckStrip(luckSum(stakesOf([roll(1, 1)])), 1)]) expect(drawn).not.toMatch(/NaN|Infinity|style=/);
+    for (const drawn of [svg, luckStrip(luckSum(stakesOf([roll(1, 1)])), 1)])
+      expect(drawn).not.toMatch(/NaN|Infinity|style=/);
   });
 
   test('of a single roll fit too', () => {
@@ -100,8 +130,18 @@ describe('plots', () => {
 
 describe('numbers as people read them', () => {
   test('have signs, and nought has none', () => {
-    expect([signed(0.254, 2), signed(-1, 1), signed(-0.001, 2), signed(0, 2)]).toEqual(['+0.25', '−1.0', '0.00', '0.00']);
-    expect([percent(1 / 3), percent(0.001), percent(0), percent(1)]).toEqual(['33 %', '< 1 %', '0 %', '100 %']);
+    expect([signed(0.254, 2), signed(-1, 1), signed(-0.001, 2), signed(0, 2)]).toEqual([
+      '+0.25',
+      '−1.0',
+      '0.00',
+      '0.00',
+    ]);
+    expect([percent(1 / 3), percent(0.001), percent(0), percent(1)]).toEqual([
+      '33 %',
+      '< 1 %',
+      '0 %',
+      '100 %',
+    ]);
     expect([diceOf([6]), diceOf([6, 6, 4]), diceOf([])]).toEqual(['1d6', '2d6 + 1d4', '']);
   });
 });

@@ -33,7 +33,13 @@ describe('headers', () => {
 
   test('no page carries an inline script, style or handler', async () => {
     const visitor = await seatedAt(world, match, 'RED');
-    for (const path of ['/', `/m/${match}`, `/m/${match}/RED`, `/m/${match}/RED/order`, `/m/${match}/RED/standing`]) {
+    for (const path of [
+      '/',
+      `/m/${match}`,
+      `/m/${match}/RED`,
+      `/m/${match}/RED/order`,
+      `/m/${match}/RED/standing`,
+    ]) {
       const { text } = await visitor.open(path);
       expect(text).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*src=)/);
       expect(text).not.toMatch(/(src|href|action)="(?:https?:)?\/\//);
@@ -65,7 +71,10 @@ describe('origins', () => {
     ['no header at all', {}],
     ['another origin', { Origin: 'https://evil.example' }],
     ['an opaque origin', { Origin: 'null' }],
-    ['our origin, but the browser says it came from elsewhere', { Origin: BASE, 'Sec-Fetch-Site': 'cross-site' }],
+    [
+      'our origin, but the browser says it came from elsewhere',
+      { Origin: BASE, 'Sec-Fetch-Site': 'cross-site' },
+    ],
     ['a neighbour under the same domain', { 'Sec-Fetch-Site': 'same-site' }],
     ['an origin that begins like ours', { Origin: `${BASE}.evil.example` }],
   ])('a change with %s is refused', async (_, headers) => {
@@ -77,7 +86,10 @@ describe('origins', () => {
   test.each([
     ['our origin', { Origin: BASE }],
     ['the browser’s word that it is ours', { 'Sec-Fetch-Site': 'same-origin' }],
-    ['the browser’s word, where a policy hides the origin', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+    [
+      'the browser’s word, where a policy hides the origin',
+      { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
+    ],
   ])('a change with %s passes', async (_, headers) => {
     expect((await send(headers)).status).toBe(200);
   });
@@ -86,9 +98,22 @@ describe('origins', () => {
     const visitor = await seatedAt(world, match, 'RED');
     const before = world.everything();
     const home = `/m/${match}/RED`;
-    const deeds = ['orders', 'undo', 'resign', 'draw', 'draw/answer', 'seed', 'revoke', 'mail', 'standing', 'join'];
+    const deeds = [
+      'orders',
+      'undo',
+      'resign',
+      'draw',
+      'draw/answer',
+      'seed',
+      'revoke',
+      'mail',
+      'standing',
+      'join',
+    ];
     for (const deed of deeds)
-      expect((await visitor.post(`${home}/${deed}`, {}, { Origin: 'https://evil.example' })).status).toBe(403);
+      expect((await visitor.post(`${home}/${deed}`, {}, { Origin: 'https://evil.example' })).status).toBe(
+        403,
+      );
     expect((await visitor.post('/matches', {}, { Origin: 'https://evil.example' })).status).toBe(403);
     expect(world.everything()).toBe(before);
   });
@@ -96,7 +121,10 @@ describe('origins', () => {
 
 describe('bodies', () => {
   const send = (type: string, body: string) =>
-    supertest(world.app).post('/links').set({ Origin: BASE, Accept: 'application/json', 'Content-Type': type }).send(body);
+    supertest(world.app)
+      .post('/links')
+      .set({ Origin: BASE, Accept: 'application/json', 'Content-Type': type })
+      .send(body);
 
   test('malformed JSON is 400 and says what to do', async () => {
     const { status, body, headers } = await send('application/json', '{"address":');
@@ -106,8 +134,12 @@ describe('bodies', () => {
   });
 
   test('more than 64 kB is 413, as JSON and as a form', async () => {
-    expect((await send('application/json', JSON.stringify({ address: 'x'.repeat(70_000) }))).status).toBe(413);
-    expect((await send('application/x-www-form-urlencoded', `address=${'x'.repeat(70_000)}`)).status).toBe(413);
+    expect((await send('application/json', JSON.stringify({ address: 'x'.repeat(70_000) }))).status).toBe(
+      413,
+    );
+    expect((await send('application/x-www-form-urlencoded', `address=${'x'.repeat(70_000)}`)).status).toBe(
+      413,
+    );
   });
 
   test('a thousand fields, an unknown encoding and no body at all do no harm', async () => {
@@ -117,7 +149,13 @@ describe('bodies', () => {
   });
 
   test('JSON that is no object, or a field that is no text, is 422', async () => {
-    for (const body of ['[]', '[[["x"]]]', '{"address":{"$ne":1}}', '{"__proto__":{"address":"a"}}', '{"address":null}']) {
+    for (const body of [
+      '[]',
+      '[[["x"]]]',
+      '{"address":{"$ne":1}}',
+      '{"__proto__":{"address":"a"}}',
+      '{"address":null}',
+    ]) {
       expect((await send('application/json', body)).status).toBe(422);
     }
   });
@@ -149,7 +187,8 @@ describe('limits', () => {
 
   test('changes are counted by seat, mails asked for by the address typed', async () => {
     const small = await makeWorld({ limits: { changes: 2, mails: 2 } });
-    for (const side of ['RED', 'RED', 'BLUE']) expect((await small.browser().post(`/m/x/${side}/undo`, {})).status).toBe(404);
+    for (const side of ['RED', 'RED', 'BLUE'])
+      expect((await small.browser().post(`/m/x/${side}/undo`, {})).status).toBe(404);
     expect((await small.browser().post('/m/x/RED/undo', {})).status).toBe(429);
     const ask = (address: string) => small.browser().post('/links', { address });
     expect((await ask('A@example.org')).status).toBe(200);
@@ -168,7 +207,14 @@ describe('addresses', () => {
   test('are one spelling each: capitals and a slash more lead nowhere', async () => {
     const token = await world.token(match, 'RED', 'play');
     const visitor = await seatedAt(world, match, 'RED');
-    for (const path of [`/L/${token}`, `/l/${token}/`, '/Mine', '/mine/', `/m/${match}/RED/Order`, `/M/${match}`])
+    for (const path of [
+      `/L/${token}`,
+      `/l/${token}/`,
+      '/Mine',
+      '/mine/',
+      `/m/${match}/RED/Order`,
+      `/M/${match}`,
+    ])
       expect((await visitor.get(path)).status, path).toBe(404);
   });
 });
@@ -176,7 +222,9 @@ describe('addresses', () => {
 /** The status of a request whose target is sent as it is. */
 async function answered(port: number, target: string, referer: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  socket.end(`GET ${target} HTTP/1.1\r\nHost: denrei.example\r\nReferer: ${referer}\r\nConnection: close\r\n\r\n`);
+  socket.end(
+    `GET ${target} HTTP/1.1\r\nHost: denrei.example\r\nReferer: ${referer}\r\nConnection: close\r\n\r\n`,
+  );
   return text(socket);
 }
 
@@ -221,12 +269,29 @@ describe('watching', () => {
     const id = await beginMatch(quiet);
     const token = await quiet.token(id, 'RED', 'play');
     const encoded = token.replace('.', '%2E').replace('eyJ', '%65y%4a');
-    const ways = ['/L/#', '//l/#', '/l//#', '/%6c/#', '/x/l/#', '/l/#/', '/l/#.', '/U/#', '/m/#/RED', `/m/${id}/#`, '/healthz/#'];
+    const ways = [
+      '/L/#',
+      '//l/#',
+      '/l//#',
+      '/%6c/#',
+      '/x/l/#',
+      '/l/#/',
+      '/l/#.',
+      '/U/#',
+      '/m/#/RED',
+      `/m/${id}/#`,
+      '/healthz/#',
+    ];
     const plain = ways.map((way) => way.replace('#', token));
     const server = createServer(quiet.app).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    for (const path of [...plain, `/q/${encoded}`, `/q/${token.replaceAll('.', '%252e')}`, `http://denrei.example/l/${token}`])
+    for (const path of [
+      ...plain,
+      `/q/${encoded}`,
+      `/q/${token.replaceAll('.', '%252e')}`,
+      `http://denrei.example/l/${token}`,
+    ])
       await answered(port, path, `https://denrei.example/l/${token}`);
     server.close();
     const log = quiet.lines.join('');

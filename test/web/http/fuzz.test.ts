@@ -42,7 +42,11 @@ const name = fc.oneof(
   wild.map((end) => `denrei-mine.${end}`),
   wild,
 );
-const value = fc.oneof(fc.constant('TOKEN'), wild, fc.constantFrom('', '%', '%E0%A4%A', '"', 'null', '[]', '__proto__'));
+const value = fc.oneof(
+  fc.constant('TOKEN'),
+  wild,
+  fc.constantFrom('', '%', '%E0%A4%A', '"', 'null', '[]', '__proto__'),
+);
 const cookies = fc.array(fc.tuple(name, value), { maxLength: 60 });
 const headers = fc.dictionary(
   fc.constantFrom(
@@ -59,10 +63,30 @@ const headers = fc.dictionary(
 );
 const SIDE = '/m/MATCH/RED';
 const address = fc.constantFrom(
-  ...['/', '/mine', '/start/toy', '/audit', '/mailbox', '/rules/toy', '/m/MATCH', '/m/MATCH/replay', '/l/TOKEN', '/u/TOKEN'],
-  ...['', '/order', '/join', '/mail', '/standing', '/map.png', '/journal', '/draw', '/revoke', '/explain'].map(
-    (end) => SIDE + end,
-  ),
+  ...[
+    '/',
+    '/mine',
+    '/start/toy',
+    '/audit',
+    '/mailbox',
+    '/rules/toy',
+    '/m/MATCH',
+    '/m/MATCH/replay',
+    '/l/TOKEN',
+    '/u/TOKEN',
+  ],
+  ...[
+    '',
+    '/order',
+    '/join',
+    '/mail',
+    '/standing',
+    '/map.png',
+    '/journal',
+    '/draw',
+    '/revoke',
+    '/explain',
+  ].map((end) => SIDE + end),
 );
 const query = fc.oneof(
   wild.map(encodeURIComponent),
@@ -70,8 +94,19 @@ const query = fc.oneof(
   fc.constantFrom('lang=en', 'do=bid', 'points=9&points=1', 'mail=x', 'n=-1'),
 );
 const door = fc.constantFrom(
-  ...['/links', '/matches', '/mine/forget', '/u/TOKEN', `${SIDE}/orders`, `${SIDE}/undo`, `${SIDE}/join`, `${SIDE}/claim`],
-  ...['/mail', '/standing', '/resign', '/draw', '/draw/answer', '/seed', '/withdraw', '/typed'].map((end) => SIDE + end),
+  ...[
+    '/links',
+    '/matches',
+    '/mine/forget',
+    '/u/TOKEN',
+    `${SIDE}/orders`,
+    `${SIDE}/undo`,
+    `${SIDE}/join`,
+    `${SIDE}/claim`,
+  ],
+  ...['/mail', '/standing', '/resign', '/draw', '/draw/answer', '/seed', '/withdraw', '/typed'].map(
+    (end) => SIDE + end,
+  ),
 );
 const field = fc.constantFrom(
   ...[
@@ -90,9 +125,29 @@ const field = fc.constantFrom(
     'timeZone',
     'lang',
   ],
-  ...['game', 'scenario', 'side', 'other', 'pack', 'option.x', 'option.__proto__', '__proto__', 'constructor', 'set', 'remove'],
+  ...[
+    'game',
+    'scenario',
+    'side',
+    'other',
+    'pack',
+    'option.x',
+    'option.__proto__',
+    '__proto__',
+    'constructor',
+    'set',
+    'remove',
+  ],
 );
-const JSONS = ['{"do":"bid"}', '{"do":"bid","points":1e999}', '{"__proto__":1}', '{"do":["bid"]}', 'null', '{', '[[[[]]]]'];
+const JSONS = [
+  '{"do":"bid"}',
+  '{"do":"bid","points":1e999}',
+  '{"__proto__":1}',
+  '{"do":["bid"]}',
+  'null',
+  '{',
+  '[[[[]]]]',
+];
 const good = fc.constantFrom(
   '4',
   '0',
@@ -129,7 +184,14 @@ interface Asked {
 /** The status of the answer. */
 async function answered({ method, path, headers: sent, body = '' }: Asked): Promise<number> {
   const { port } = server.address() as AddressInfo;
-  const asking = ask({ port, host: '127.0.0.1', method, path: filled(path), headers: sent, insecureHTTPParser: true });
+  const asking = ask({
+    port,
+    host: '127.0.0.1',
+    method,
+    path: filled(path),
+    headers: sent,
+    insecureHTTPParser: true,
+  });
   asking.end(body);
   const [answer] = (await once(asking, 'response')) as [IncomingMessage];
   await text(answer);
@@ -166,7 +228,9 @@ test('no form or JSON brings a change to fall', async () => {
     fc.asyncProperty(asked, async (one) => {
       const cookie = `${seat}; ${cookieLine(one.cookies)}`;
       const sent = { origin: BASE, 'content-type': one.body.type, cookie };
-      expect(await answered({ method: 'POST', path: one.path, headers: sent, body: one.body.body })).toBeLessThan(500);
+      expect(
+        await answered({ method: 'POST', path: one.path, headers: sent, body: one.body.body }),
+      ).toBeLessThan(500);
     }),
     { seed: 20261122, numRuns: RUNS },
   );

@@ -85,7 +85,11 @@ async function bid(side: string, points: number): Promise<void> {
 
 describe('whoever looks at a match', () => {
   test('is told at once where it is, and of each event after that, whichever server wrote it', async () => {
-    const [red, blue, open] = [await seat('RED'), await seat('BLUE', 'view'), await Ear.at(`/m/${match}/live`)];
+    const [red, blue, open] = [
+      await seat('RED'),
+      await seat('BLUE', 'view'),
+      await Ear.at(`/m/${match}/live`),
+    ];
     await until(() => [red, blue, open].every((ear) => ear.heard.length === 1));
     expect(red.heard).toEqual([{ event: 4, more: false }]);
     await bid('RED', 3);

@@ -26,7 +26,12 @@ async function guard(world: World, match: string, side: string) {
 }
 
 async function bid(world: World, match: string, side: string) {
-  good(await world.matches.order(match, side, { ...(await guard(world, match, side)), order: { do: 'bid', points: 1 } }));
+  good(
+    await world.matches.order(match, side, {
+      ...(await guard(world, match, side)),
+      order: { do: 'bid', points: 1 },
+    }),
+  );
 }
 
 async function stand(world: World, match: string, side: string) {

@@ -30,7 +30,11 @@ test('nobody else erases it: not by a link to look, nor from another page', asyn
   expect((await guest.get(`/m/${match}/BLUE/erase`)).status).toBe(404);
   expect((await guest.post(`/m/${match}/BLUE/erase`, { word: 'erase' })).status).toBe(404);
   const blue = await seatedAt(world, match, 'BLUE');
-  const foreign = await blue.post(`/m/${match}/BLUE/erase`, { word: 'erase' }, { Origin: 'https://evil.example' });
+  const foreign = await blue.post(
+    `/m/${match}/BLUE/erase`,
+    { word: 'erase' },
+    { Origin: 'https://evil.example' },
+  );
   expect(foreign.status).toBe(403);
   expect(world.everything()).toContain('blue@example.org');
 });

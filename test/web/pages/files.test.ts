@@ -31,7 +31,10 @@ describe('journals', () => {
     const page = await own.matches.page(id, 'RED');
     if (!page.ok) throw new Error('no page');
     await own.matches.resign(id, 'RED', { event: page.value.match.head.number, draft: 0, key: 'k' });
-    for (const text of [await journal(red, `/m/${id}/RED/journal`), await journal(own.browser(), `/m/${id}/journal`)]) {
+    for (const text of [
+      await journal(red, `/m/${id}/RED/journal`),
+      await journal(own.browser(), `/m/${id}/journal`),
+    ]) {
       expect(text.split('\n')[0]).toContain('"for":"all"');
       expect(text).toContain('"BLUE":{"content"');
     }
@@ -72,7 +75,10 @@ describe('the page for everybody', () => {
   });
 
   test('of an unknown match is the same 404 as everywhere', async () => {
-    const [page, other] = [await world.browser().get('/m/nosuchmatch'), await world.browser().get('/nothing')];
+    const [page, other] = [
+      await world.browser().get('/m/nosuchmatch'),
+      await world.browser().get('/nothing'),
+    ];
     expect(page.status).toBe(404);
     expect(page.text).toBe(other.text);
   });
@@ -126,7 +132,13 @@ describe('the built-in mailbox', () => {
   test('answers to the names of this machine alone: a foreign name that leads here finds nothing', async () => {
     const id = await keep();
     for (const path of ['/mailbox', `/mailbox/${id}`, `/mailbox/${id}/html`]) {
-      for (const Host of ['evil.example', 'evil.example:3000', 'localhost.evil.example', 'localhost@evil.example', ''])
+      for (const Host of [
+        'evil.example',
+        'evil.example:3000',
+        'localhost.evil.example',
+        'localhost@evil.example',
+        '',
+      ])
         expect((await world.browser().get(path, { Host })).status, Host).toBe(404);
       for (const Host of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'denrei.example'])
         expect((await world.browser().get(path, { Host })).status, Host).toBe(200);

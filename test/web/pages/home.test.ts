@@ -105,11 +105,15 @@ describe('home', () => {
         /Shall this match be listed|一覧に載せますか/.test((await visitor.get(`/m/${match}/${side}`)).text);
       expect(await asks()).toBe(true);
       const settings = (await visitor.get(`/m/${match}/${side}/mail`)).text;
-      expect(settings).toContain(`value="off" checked> ${side === 'RED' ? '一覧に載せない' : 'Do not list it'}`);
+      expect(settings).toContain(
+        `value="off" checked> ${side === 'RED' ? '一覧に載せない' : 'Do not list it'}`,
+      );
       expect((await world.browser().get('/')).text).not.toContain(match);
       const fields = { name: side, locale: 'en', timeZone: 'UTC', mailing: 'on', listed: 'on' };
       expect((await visitor.post(`/m/${match}/${side}/mail`, fields)).status).toBe(303);
-      expect((await visitor.get(`/m/${match}/${side}/mail`)).text).toContain('name="listed" value="on" checked');
+      expect((await visitor.get(`/m/${match}/${side}/mail`)).text).toContain(
+        'name="listed" value="on" checked',
+      );
       expect(await asks()).toBe(false);
     }
     const home = await world.browser().get('/');
@@ -157,9 +161,9 @@ describe('starting a match', () => {
     const claimant = { name: 'Eve', address: 'eve@example.org', locale: 'en', timeZone: 'UTC' } as const;
     expect((await joiner.post(`/m/${match}/BLUE/claim`, claimant)).status).toBe(200);
     await joiner.open(`/l/${await world.token(match, 'BLUE', 'join', { claimant })}`);
-    expect((await joiner.post(`/m/${match}/BLUE/join`, { seed: 'my own seed', take: 'yes' })).headers.location).toBe(
-      `/m/${match}/BLUE`,
-    );
+    expect(
+      (await joiner.post(`/m/${match}/BLUE/join`, { seed: 'my own seed', take: 'yes' })).headers.location,
+    ).toBe(`/m/${match}/BLUE`);
     expect((await joiner.get(`/m/${match}/BLUE`)).status).toBe(200);
     // An invitation that was taken is shown no more.
     expect((await visitor.get(where)).text).not.toContain('/l/');
@@ -170,7 +174,9 @@ describe('starting a match', () => {
     expect(formsOf(mainOf(taken.text)).map((form) => form.action)).toEqual(['/links?lang=en']);
     expect(linksOf(mainOf(taken.text))).not.toContain(`/m/${match}/BLUE`);
     expect(linksOf((await joiner.open(`/m/${match}/BLUE/join`)).text)).toContain(`/m/${match}/BLUE`);
-    expect((await again.post(`/m/${match}/BLUE/join`, { seed: 'my own seed', take: 'yes' })).status).toBe(409);
+    expect((await again.post(`/m/${match}/BLUE/join`, { seed: 'my own seed', take: 'yes' })).status).toBe(
+      409,
+    );
     expect((await again.get(`/m/${match}/BLUE`)).status).toBe(404);
   });
 
@@ -225,7 +231,10 @@ describe('names and pages', () => {
       const visitor = world.browser();
       pages.push((await visitor.open(`/l/${await world.token(match, side, 'join')}`)).text);
       await visitor.post(`/m/${match}/${side}/join`, { seed: `seed of ${side}`, take: 'yes' });
-      pages.push((await visitor.open(`/m/${match}/${side}`)).text, (await visitor.open(`/m/${match}/${side}/mail`)).text);
+      pages.push(
+        (await visitor.open(`/m/${match}/${side}`)).text,
+        (await visitor.open(`/m/${match}/${side}/mail`)).text,
+      );
     }
     expect(pages).toHaveLength(8);
     for (const text of pages) {
@@ -251,7 +260,12 @@ describe('taking a seat', () => {
     const { match } = await start({ other: 'self' });
     const visitor = world.browser();
     await visitor.open(`/l/${await world.token(match, 'RED', 'join')}`);
-    await visitor.post(`/m/${match}/RED/join`, { take: 'yes', seed: 'long enough', address: 'evil@example.org', name: 'Evil' });
+    await visitor.post(`/m/${match}/RED/join`, {
+      take: 'yes',
+      seed: 'long enough',
+      address: 'evil@example.org',
+      name: 'Evil',
+    });
     const seat = (await world.store.readMatch(match))?.seats.find(({ side }) => side === 'RED');
     expect(seat).toMatchObject({ name: 'Ann', address: 'ann@example.org' });
   });
@@ -276,7 +290,9 @@ describe('asking for an open seat', () => {
     expect(said).toContain('<b>E-mail address</b> This is not an e-mail address.');
     for (const kept of ['value="Eve <b>"', 'value="eve"']) expect(said).toContain(kept);
     expect(page.text).not.toContain('Eve <b>');
-    expect((await visitor.post(`/m/${match}/BLUE/claim`, { ...typed, address: 'eve@example.org' })).status).toBe(200);
+    expect(
+      (await visitor.post(`/m/${match}/BLUE/claim`, { ...typed, address: 'eve@example.org' })).status,
+    ).toBe(200);
   });
 });
 
@@ -299,8 +315,16 @@ describe('settings', () => {
   test('change name, language, zone and mails of the own seat, never the address', async () => {
     const match = await beginMatch(world);
     const visitor = await seatedAt(world, match, 'RED');
-    const fields = { name: 'Taro', locale: 'en', timeZone: 'Europe/Paris', mailing: 'off', address: 'evil@example.org' };
-    expect((await visitor.post(`/m/${match}/RED/mail`, fields)).headers.location).toBe(`/m/${match}/RED/mail?saved=1`);
+    const fields = {
+      name: 'Taro',
+      locale: 'en',
+      timeZone: 'Europe/Paris',
+      mailing: 'off',
+      address: 'evil@example.org',
+    };
+    expect((await visitor.post(`/m/${match}/RED/mail`, fields)).headers.location).toBe(
+      `/m/${match}/RED/mail?saved=1`,
+    );
     const seat = (await world.store.readMatch(match))?.seats.find(({ side }) => side === 'RED');
     expect(seat).toMatchObject({
       name: 'Taro',

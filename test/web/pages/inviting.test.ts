@@ -18,7 +18,8 @@ beforeEach(async () => {
   good(await world.matches.join(match, 'RED', { seed: 'seed of red' }));
 });
 
-const seatOf = async (side: string) => (await world.store.readMatch(match))?.seats.find((seat) => seat.side === side);
+const seatOf = async (side: string) =>
+  (await world.store.readMatch(match))?.seats.find((seat) => seat.side === side);
 const claims = async () => (await world.store.waitingMails(match)).filter(({ kind }) => kind === 'claim');
 
 /** Somebody who has followed the public invitation. */
@@ -44,9 +45,18 @@ describe('an open seat', () => {
     const taking = await proved.open(`/l/${await world.token(match, 'BLUE', 'join', { claimant: EVE })}`);
     expect(taking.text).toContain('Eveさんとして対戦します（メールの宛先：eve@example.org）。');
     const [take] = formsOf(mainOf(taking.text));
-    const taken = await proved.post(take?.action ?? '', { ...SEED, name: 'Mallory', address: 'mallory@example.org' });
+    const taken = await proved.post(take?.action ?? '', {
+      ...SEED,
+      name: 'Mallory',
+      address: 'mallory@example.org',
+    });
     expect(taken.headers.location).toBe(`/m/${match}/BLUE`);
-    expect(await seatOf('BLUE')).toMatchObject({ name: 'Eve', address: 'eve@example.org', locale: 'ja', timeZone: 'Asia/Tokyo' });
+    expect(await seatOf('BLUE')).toMatchObject({
+      name: 'Eve',
+      address: 'eve@example.org',
+      locale: 'ja',
+      timeZone: 'Asia/Tokyo',
+    });
     expect((await world.matches.info(match))?.status).toBe('playing');
   });
 
@@ -56,7 +66,10 @@ describe('an open seat', () => {
     const path = `/m/${match}/BLUE/join`;
     expect((await visitor.post(path, { ...SEED, ...EVE })).status).toBe(422);
     const program = await visitor.json(path, { ...SEED, ...EVE });
-    expect([program.status, program.body.fields]).toEqual([422, [expect.objectContaining({ field: 'claim' })]]);
+    expect([program.status, program.body.fields]).toEqual([
+      422,
+      [expect.objectContaining({ field: 'claim' })],
+    ]);
     expect(program.body.fields[0].message).toContain('e-mail');
     expect(world.everything()).toBe(before);
     expect((await visitor.json(`/m/${match}/BLUE/claim`, EVE)).body).toEqual({ mailed: true });
@@ -65,7 +78,13 @@ describe('an open seat', () => {
   test('goes to whoever comes first; the other one’s link says that it is taken', async () => {
     const late = world.browser();
     await late.open(`/l/${await world.token(match, 'BLUE', 'join', { claimant: EVE })}`);
-    good(await world.matches.join(match, 'BLUE', { seed: 'seed of adam', name: 'Adam', address: 'adam@example.org' }));
+    good(
+      await world.matches.join(match, 'BLUE', {
+        seed: 'seed of adam',
+        name: 'Adam',
+        address: 'adam@example.org',
+      }),
+    );
     expect((await late.post(`/m/${match}/BLUE/join`, SEED)).status).toBe(409);
     expect(mainOf((await late.get(`/m/${match}/BLUE/join`)).text)).toContain('この席は埋まっています。');
     expect((await late.post(`/m/${match}/BLUE/claim`, EVE)).status).toBe(409);
@@ -105,7 +124,8 @@ describe('an invitation', () => {
     expect(after.text).toContain('対戦が始まる前に招待が取り下げられました。');
     expect(after.text).not.toContain('一覧に載せますか');
     expect(linksOf(mainOf(after.text))).toContain('/start/toy?lang=ja');
-    for (const gone of ['/withdraw', '/resign', '/draw', '/standing']) expect(linksOf(after.text)).not.toContain(home + gone);
+    for (const gone of ['/withdraw', '/resign', '/draw', '/standing'])
+      expect(linksOf(after.text)).not.toContain(home + gone);
     expect((await world.browser().get('/?lang=en')).text).not.toContain('Open invitations');
     const { page: late } = await guest();
     expect(mainOf(late.text)).toContain('seat cannot be taken any more');
@@ -145,7 +165,9 @@ describe('whoever waits for his opponent', () => {
     const page = mainOf((await (await seatedAt(world, match, 'BLUE')).get(`/m/${match}/BLUE`)).text);
     expect(page).toContain('山田 太郎 was mailed an invitation and has not taken the seat yet.');
     good(await world.matches.join(match, 'RED', { seed: 'seed of red' }));
-    expect(mainOf((await (await seatedAt(world, match, 'BLUE')).get(`/m/${match}/BLUE`)).text)).not.toContain('was mailed');
+    expect(mainOf((await (await seatedAt(world, match, 'BLUE')).get(`/m/${match}/BLUE`)).text)).not.toContain(
+      'was mailed',
+    );
   });
 
   test('is told after opening what comes next, and that a listed invitation is listed', async () => {
@@ -178,9 +200,18 @@ describe('the links between the pages of a match', () => {
     good(await world.matches.join(match, 'BLUE', { seed: 'seed of eve', ...EVE }));
     const red = await seatedAt(world, match, 'RED');
     const home = `/m/${match}/RED`;
-    const pages = [home, `${home}/order`, `${home}/standing`, `${home}/replay`, `${home}/audit`, `${home}/mail`];
-    for (const page of [...pages, `${home}/resign`]) expect([page, navOf((await red.get(page)).text)]).toEqual([page, pages]);
-    for (const page of pages) expect((await red.get(page)).text).toContain(`<a href="${page}" aria-current="page">`);
+    const pages = [
+      home,
+      `${home}/order`,
+      `${home}/standing`,
+      `${home}/replay`,
+      `${home}/audit`,
+      `${home}/mail`,
+    ];
+    for (const page of [...pages, `${home}/resign`])
+      expect([page, navOf((await red.get(page)).text)]).toEqual([page, pages]);
+    for (const page of pages)
+      expect((await red.get(page)).text).toContain(`<a href="${page}" aria-current="page">`);
   });
 
   test('of a link to look on lead to nothing to play with; those for everybody keep their language', async () => {

@@ -84,16 +84,28 @@ describe('what is no link of this seat', () => {
 
   const forged: [string, () => Promise<string> | string][] = [
     ['nothing at all', () => 'x'],
-    ['a token without a signature', () => jwt.sign({ ...claims(), iat: now() }, '', { ...options, algorithm: 'none' })],
+    [
+      'a token without a signature',
+      () => jwt.sign({ ...claims(), iat: now() }, '', { ...options, algorithm: 'none' }),
+    ],
     [
       'another algorithm with the same key',
       () => jwt.sign({ ...claims(), iat: now() }, secret, { ...options, algorithm: 'HS384' }),
     ],
-    ['another service’s audience', () => jwt.sign({ ...claims(), iat: now() }, secret, { ...options, audience: 'elsewhere' })],
+    [
+      'another service’s audience',
+      () => jwt.sign({ ...claims(), iat: now() }, secret, { ...options, audience: 'elsewhere' }),
+    ],
     ['an unknown key', () => jwt.sign({ ...claims(), iat: now() }, secret, { ...options, keyid: 'k2' })],
-    ['no key id', () => jwt.sign({ ...claims(), iat: now() }, secret, { audience: 'denrei', expiresIn: '1d' })],
+    [
+      'no key id',
+      () => jwt.sign({ ...claims(), iat: now() }, secret, { audience: 'denrei', expiresIn: '1d' }),
+    ],
     ['the right key id and another key', () => foreign()],
-    ['no time to live', () => jwt.sign({ ...claims(), iat: now() }, secret, { keyid: 'k1', audience: 'denrei' })],
+    [
+      'no time to live',
+      () => jwt.sign({ ...claims(), iat: now() }, secret, { keyid: 'k1', audience: 'denrei' }),
+    ],
     ['a purpose that is none', () => jwt.sign({ ...claims(), p: 'admin', iat: now() }, secret, options)],
     ['one claim more', () => jwt.sign({ ...claims(), admin: true, iat: now() }, secret, options)],
     ['a changed seat', async () => swapped(await world.token(match, 'RED', 'play'))],
@@ -105,7 +117,11 @@ describe('what is no link of this seat', () => {
   function foreign(): string {
     const keys = makeLinkKeys([{ id: 'k1', secret: Buffer.alloc(32, 2) }]);
     const head = { number: 3, hash: '0'.repeat(64) };
-    return signLink(keys, { match, side: 'RED', purpose: 'play', generation: 0, head, chain: 1 }, world.context.clock());
+    return signLink(
+      keys,
+      { match, side: 'RED', purpose: 'play', generation: 0, head, chain: 1 },
+      world.context.clock(),
+    );
   }
 
   /** The payload of a link with the other seat in it, under the old signature. */
@@ -167,7 +183,8 @@ describe('what is no link of this seat', () => {
     expect((await player.get(`/m/${id}/RED`)).status).toBe(200);
     const mails = (await own.store.waitingMails(id)).length;
     expect((await player.post(`/m/${id}/RED/revoke`, { word: '無効' })).status).toBe(200);
-    for (const visitor of [player, friend]) expect((await visitor.get(`/m/${id}/RED?view=1`)).status).toBe(404);
+    for (const visitor of [player, friend])
+      expect((await visitor.get(`/m/${id}/RED?view=1`)).status).toBe(404);
     expect(await own.store.waitingMails(id)).toHaveLength(mails + 1);
     expect((await seatedAt(own, id, 'RED').then((fresh) => fresh.get(`/m/${id}/RED`))).status).toBe(200);
   });
@@ -204,14 +221,23 @@ describe('opening links changes nothing', () => {
   });
 
   /** Where a page leads: links, redirects, forms that only look. */
-  function onward(answer: { readonly headers: Record<string, string>; readonly text?: string }, from: string): string[] {
+  function onward(
+    answer: { readonly headers: Record<string, string>; readonly text?: string },
+    from: string,
+  ): string[] {
     const text = answer.text ?? '';
     const looking = formsOf(text)
       .filter((form) => form.method === 'get')
       .flatMap((form) =>
-        form.boxes.map((box) => `${form.action}?${new URLSearchParams({ ...form.fields, [box.name]: box.value })}`),
+        form.boxes.map(
+          (box) => `${form.action}?${new URLSearchParams({ ...form.fields, [box.name]: box.value })}`,
+        ),
       );
-    const all = [...linksOf(text), ...looking, ...(answer.headers.location === undefined ? [] : [answer.headers.location])];
+    const all = [
+      ...linksOf(text),
+      ...looking,
+      ...(answer.headers.location === undefined ? [] : [answer.headers.location]),
+    ];
     return all.filter((path) => path.startsWith('/')).map((path) => path.split('#')[0] ?? from);
   }
 
@@ -230,7 +256,8 @@ describe('opening links changes nothing', () => {
     const scanner = own.browser();
     const page = await scanner.open(`/l/${await own.token(id, 'BLUE', 'join')}`);
     const before = own.everything();
-    for (const form of formsOf(mainOf(page.text))) expect((await scanner.post(form.action, form.fields)).status).toBe(422);
+    for (const form of formsOf(mainOf(page.text)))
+      expect((await scanner.post(form.action, form.fields)).status).toBe(422);
     expect(own.everything()).toBe(before);
   });
 });
@@ -261,15 +288,21 @@ describe('old links', () => {
     const own = await makeWorld();
     const id = await beginMatch(own);
     const visitor = own.browser();
-    const page = await visitor.open(`/l/${await own.token(id, 'RED', 'play', { head: { number: 99, hash: 'f'.repeat(64) } })}`);
+    const page = await visitor.open(
+      `/l/${await own.token(id, 'RED', 'play', { head: { number: 99, hash: 'f'.repeat(64) } })}`,
+    );
     expect(page.status).toBe(200);
     expect((await own.matches.info(id))?.status).toBe('stopped');
     expect(linksOf(page.text)).toContain(`/m/${id}/RED/seed`);
     const form = formsOf(mainOf((await visitor.get(`/m/${id}/RED/seed`)).text))[0];
-    expect((await visitor.post(form?.action ?? '', { seed: 'a new red seed', choice: 'yes' })).status).toBe(303);
+    expect((await visitor.post(form?.action ?? '', { seed: 'a new red seed', choice: 'yes' })).status).toBe(
+      303,
+    );
     const blue = await seatedAt(own, id, 'BLUE');
     expect((await blue.post(`/m/${id}/BLUE/seed`, { seed: 'short', choice: 'yes' })).status).toBe(422);
-    expect((await blue.post(`/m/${id}/BLUE/seed`, { seed: 'a new blue seed', choice: 'yes' })).status).toBe(303);
+    expect((await blue.post(`/m/${id}/BLUE/seed`, { seed: 'a new blue seed', choice: 'yes' })).status).toBe(
+      303,
+    );
     expect((await own.matches.info(id))?.status).toBe('playing');
   });
 
@@ -293,14 +326,18 @@ describe('unsubscribing', () => {
     const page = await own.browser().open(`/u/${token}`);
     expect(page.text).toContain('席の設定');
     expect(await mailing()).toEqual([true, true]);
-    const click = await own.browser().post(`/u/${token}`, { 'List-Unsubscribe': 'One-Click' }, { Origin: 'null' });
+    const click = await own
+      .browser()
+      .post(`/u/${token}`, { 'List-Unsubscribe': 'One-Click' }, { Origin: 'null' });
     expect(click.status).toBe(200);
     expect(await mailing()).toEqual([true, false]);
   });
 
   test('a link for anything else stops no mails', async () => {
     for (const purpose of ['play', 'view', 'join'] as const) {
-      expect((await world.browser().post(`/u/${await world.token(match, 'RED', purpose)}`, {})).status).toBe(404);
+      expect((await world.browser().post(`/u/${await world.token(match, 'RED', purpose)}`, {})).status).toBe(
+        404,
+      );
     }
     expect((await world.browser().post('/u/x', {})).status).toBe(404);
   });

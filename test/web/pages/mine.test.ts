@@ -16,8 +16,16 @@ const list = async (visitor: Visitor, lang = 'en') => mainOf((await visitor.get(
 describe('my matches', () => {
   test('are a link in the frame of every page, in the reader’s language', async () => {
     const red = await seatedAt(world, match, 'RED');
-    for (const path of ['/?lang=en', `/m/${match}/RED`, `/m/${match}/RED/mail`, `/m/${match}?lang=en`, '/m/nothing/RED?lang=en'])
-      expect(linksOf((await red.get(path)).text), path).toContainEqual(expect.stringMatching(/^\/mine\?lang=(en|ja)$/));
+    for (const path of [
+      '/?lang=en',
+      `/m/${match}/RED`,
+      `/m/${match}/RED/mail`,
+      `/m/${match}?lang=en`,
+      '/m/nothing/RED?lang=en',
+    ])
+      expect(linksOf((await red.get(path)).text), path).toContainEqual(
+        expect.stringMatching(/^\/mine\?lang=(en|ja)$/),
+      );
     expect(linksOf((await red.get('/?lang=en')).text)).toContain('/mine?lang=en');
     expect(linksOf((await red.get('/?lang=ja')).text)).toContain('/mine?lang=ja');
     expect((await red.get('/mine?lang=en')).text).toMatch(/href="\/mine\?lang=en" aria-current="page"/);
@@ -47,7 +55,9 @@ describe('my matches', () => {
       const forgotten = await world.browser().post('/mine/forget', {}, { Cookie: cookie });
       expect(forgotten.status).toBe(303);
       expect(forgotten.headers).not.toHaveProperty('set-cookie');
-      expect(await mainOf((await world.browser().get('/mine?lang=en', { Cookie: cookie })).text)).toContain('No link of a seat');
+      expect(await mainOf((await world.browser().get('/mine?lang=en', { Cookie: cookie })).text)).toContain(
+        'No link of a seat',
+      );
     }
     const many = Array.from({ length: 60 }, (_, i) => `denrei-mine.a/${i}.x=1`).join('; ');
     expect((await world.browser().get('/mine', { Cookie: many })).status).toBe(200);
@@ -57,7 +67,8 @@ describe('my matches', () => {
     const [red, blue] = [await seatedAt(world, match, 'RED'), await seatedAt(world, match, 'BLUE')];
     const waits = (await world.matches.info(match))?.waitsFor ?? [];
     const pages = { RED: await list(red), BLUE: await list(blue) };
-    for (const side of ['RED', 'BLUE'] as const) expect(pages[side].includes('Your move since')).toBe(waits.includes(side));
+    for (const side of ['RED', 'BLUE'] as const)
+      expect(pages[side].includes('Your move since')).toBe(waits.includes(side));
     expect(pages.RED).toContain('2026-11-21 19:00');
     expect(pages.BLUE).toContain('2026-11-21 10:00');
   });
@@ -118,7 +129,9 @@ describe('my matches', () => {
   test('take no cookie that was not signed for this seat', async () => {
     const red = await seatedAt(world, match, 'RED');
     const sent = await world.browser().get(`/l/${await world.token(match, 'RED', 'play')}`);
-    const set = (sent.headers['set-cookie'] as unknown as string[]).find((line) => line.startsWith('denrei-mine')) ?? '';
+    const set =
+      (sent.headers['set-cookie'] as unknown as string[]).find((line) => line.startsWith('denrei-mine')) ??
+      '';
     expect(set).toMatch(/; Path=\/mine; .*HttpOnly; Secure; SameSite=Lax/);
     const [pair = ''] = set.split(';');
     expect(pair.length).toBeLessThan(120);
@@ -157,7 +170,9 @@ describe('my matches', () => {
     const page = await world.browser().get('/mine?lang=en', headers);
     expect(page.text.match(/revoked or has expired/g)).toHaveLength(40);
     const dropped = page.headers['set-cookie'] as unknown as string[];
-    expect(dropped.map((line) => line.split('=')[0])).toEqual([4, 3, 2, 1, 0].map((i) => `denrei-mine.match${i}.RED`));
+    expect(dropped.map((line) => line.split('=')[0])).toEqual(
+      [4, 3, 2, 1, 0].map((i) => `denrei-mine.match${i}.RED`),
+    );
     const all = await world.browser().post('/mine/forget', {}, headers);
     expect(all.headers['set-cookie']).toHaveLength(45);
     expect(linksOf(await list(red))).toContain(`/m/${match}/RED`);

@@ -53,9 +53,15 @@ describe('mails that nobody asked for', () => {
     await guest.open(`/l/${await world.token(match, 'BLUE', 'join')}`);
     const claim = { name: 'Eve', address: VICTIM, locale: 'en', timeZone: 'UTC' };
     const claims: number[] = [];
-    for (let i = 0; i < 5; i++) claims.push((await guest.post(`/m/${match}/BLUE/claim`, claim, from())).status);
+    for (let i = 0; i < 5; i++)
+      claims.push((await guest.post(`/m/${match}/BLUE/claim`, claim, from())).status);
     expect(claims).toEqual([200, 200, 200, 200, 429]);
-    const person = { 'other.name': 'V', 'other.address': VICTIM, 'other.locale': 'en', 'other.timeZone': 'UTC' };
+    const person = {
+      'other.name': 'V',
+      'other.address': VICTIM,
+      'other.locale': 'en',
+      'other.timeZone': 'UTC',
+    };
     expect((await open('ann@example.org', { other: 'invite', ...person })).status).toBe(429);
   });
 
@@ -121,7 +127,11 @@ describe('one’s own links', () => {
       const before = outbox();
       const { text, status } = await ask(address);
       const grown = outbox().map(([table, rows], i) => [table, rows.length - (before[i]?.[1].length ?? 0)]);
-      return { text, status, grown: grown.filter(([table, more]) => table !== 'sqlite_sequence' && more !== 0) };
+      return {
+        text,
+        status,
+        grown: grown.filter(([table, more]) => table !== 'sqlite_sequence' && more !== 0),
+      };
     };
     const known = await trace('blue@example.org');
     expect(await trace('nobody@example.org')).toEqual(known);
@@ -176,7 +186,11 @@ describe('whoever wants no mail any more', () => {
 
   test('is whoever the link was mailed to: a link of a seat, or a forged one, is none', async () => {
     const match = await beginMatch(world);
-    const tokens = [await world.token(match, 'RED', 'mail'), 'x', `${signNever(KEYS, VICTIM, world.context.clock())}x`];
+    const tokens = [
+      await world.token(match, 'RED', 'mail'),
+      'x',
+      `${signNever(KEYS, VICTIM, world.context.clock())}x`,
+    ];
     for (const token of tokens) {
       expect((await world.browser().get(`/never/${token}`)).status).toBe(404);
       expect((await world.browser().post(`/never/${token}`, {})).status).toBe(404);
@@ -186,22 +200,32 @@ describe('whoever wants no mail any more', () => {
 });
 
 describe('a name', () => {
-  test.each(['Win at evil.example', 'evil．example', 'https://x', 'www.evil', 'me@example.org', 'ａ＠ｂ', '賞品は evil。jp'])(
-    'that holds an address (%s) is refused, and the page says why',
-    async (name) => {
-      const { status, text } = await open('ann@example.org', { name });
-      expect(status).toBe(422);
-      expect(mainOf(text)).toContain('no web or mail address');
-      expect(rowsOf('Match')).toEqual([]);
-    },
-  );
+  test.each([
+    'Win at evil.example',
+    'evil．example',
+    'https://x',
+    'www.evil',
+    'me@example.org',
+    'ａ＠ｂ',
+    '賞品は evil。jp',
+  ])('that holds an address (%s) is refused, and the page says why', async (name) => {
+    const { status, text } = await open('ann@example.org', { name });
+    expect(status).toBe(422);
+    expect(mainOf(text)).toContain('no web or mail address');
+    expect(rowsOf('Match')).toEqual([]);
+  });
 
-  test.each(['J. R. R. Tolkien', 'J.R.', '山田 太郎', 'モーニング娘。', 'Dr. No', 'v1.5', 'Ann-Marie O’Neill'])(
-    'such as %s is taken',
-    async (name) => {
-      expect((await open('ann@example.org', { name })).status).toBe(303);
-    },
-  );
+  test.each([
+    'J. R. R. Tolkien',
+    'J.R.',
+    '山田 太郎',
+    'モーニング娘。',
+    'Dr. No',
+    'v1.5',
+    'Ann-Marie O’Neill',
+  ])('such as %s is taken', async (name) => {
+    expect((await open('ann@example.org', { name })).status).toBe(303);
+  });
 
   test('is not changed to an address by the settings either', async () => {
     const match = await beginMatch(world);

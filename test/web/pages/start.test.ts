@@ -35,7 +35,10 @@ describe('the start form', () => {
   test('that is sent twice opens one match and leads to the same page; changed and sent again it is refused', async () => {
     const visitor = world.browser();
     const fields = { ...FORM, ...hiddenIn((await visitor.get('/start/toy')).text), other: 'open' };
-    const [one, two] = await Promise.all([visitor.post('/matches', fields), visitor.post('/matches', fields)]);
+    const [one, two] = await Promise.all([
+      visitor.post('/matches', fields),
+      visitor.post('/matches', fields),
+    ]);
     expect(one.status).toBe(303);
     expect(two.headers.location).toBe(one.headers.location);
     expect((await visitor.open(String(one.headers.location))).text).toContain('Invitation link');
@@ -62,7 +65,13 @@ describe('the start form', () => {
     const said = unescaped(mainOf(page.text));
     expect(page.text).toContain('<html lang="ja">');
     expect(said).toContain('正しいメールアドレスを入力してください。');
-    for (const kept of ['value="Ann"', 'value="ann@example.org"', 'value="B<b>o"', 'value="bo"', 'value="Mars"'])
+    for (const kept of [
+      'value="Ann"',
+      'value="ann@example.org"',
+      'value="B<b>o"',
+      'value="bo"',
+      'value="Mars"',
+    ])
       expect(said).toContain(kept);
     expect(said).toContain('<option value="BLUE" selected>');
     expect(said).toContain('<option value="off" selected>');
@@ -72,7 +81,9 @@ describe('the start form', () => {
   });
 
   test.each(['__proto__', 'constructor', 'fog'])('with the option %s is refused by its name', async (id) => {
-    const page = await world.browser().post('/matches?lang=en', { ...FORM, other: 'self', [`option.${id}`]: 'on' });
+    const page = await world
+      .browser()
+      .post('/matches?lang=en', { ...FORM, other: 'self', [`option.${id}`]: 'on' });
     expect(page.status).toBe(422);
     expect(unescaped(page.text)).toContain(`“${id}” is not an option of this game`);
     const json = JSON.stringify({ ...FORM, other: 'self' }).replace('{', `{"option.${id}":"on",`);
@@ -99,7 +110,11 @@ describe('against the practice opponent', () => {
     const [take] = formsOf(mainOf(join.text));
     const taken = await visitor.post(take?.action ?? '', { ...take?.fields, seed: 'a seed of mine' });
     expect(taken.headers.location).toBe(`/m/${match}/RED`);
-    await playAll({ ...world.context, matches: world.matches, log: { error: (_, message) => expect.unreachable(message) } });
+    await playAll({
+      ...world.context,
+      matches: world.matches,
+      log: { error: (_, message) => expect.unreachable(message) },
+    });
     expect((await visitor.open(`/m/${match}/RED`)).status).toBe(200);
     expect((await world.matches.info(match))?.status).toBe('playing');
     expect(await world.store.waitingMails(match)).toEqual([]);
@@ -126,7 +141,9 @@ describe('against the practice opponent', () => {
     expect(page.text).toContain('a link to take the seat was mailed');
     expect(page.text).not.toMatch(/\/l\/ey/);
     const match = /\/m\/(\w+)\//.exec(String(sent.headers.location))?.[1] ?? '';
-    expect((await world.store.waitingMails(match)).map(({ side, kind }) => [side, kind])).toEqual([['BLUE', 'invitation']]);
+    expect((await world.store.waitingMails(match)).map(({ side, kind }) => [side, kind])).toEqual([
+      ['BLUE', 'invitation'],
+    ]);
     expect((await visitor.get(`/m/${match}/BLUE/join`)).status).toBe(404);
   });
 
@@ -152,7 +169,9 @@ describe('an invitation to anyone', () => {
     expect(join.text).toContain('Against Ann');
     const [form] = formsOf(mainOf(join.text));
     const person = { name: 'Eve', address: 'eve@example.org', locale: 'en', timeZone: 'UTC' };
-    expect((await guest.post(form?.action ?? '', person)).text).toContain('A mail to eve@example.org is on its way.');
+    expect((await guest.post(form?.action ?? '', person)).text).toContain(
+      'A mail to eve@example.org is on its way.',
+    );
     expect(await home()).toContain('Open invitations');
     const match = /\/m\/(\w+)\//.exec(form?.action ?? '')?.[1] ?? '';
     const side = form?.action.split('/')[3] ?? '';
@@ -171,7 +190,11 @@ describe('the page of a practice match', () => {
     const sent = await visitor.post('/matches', { ...FORM, address: '', other: 'practice' });
     const match = /\/m\/(\w+)\//.exec(String(sent.headers.location))?.[1] ?? '';
     await visitor.post(`/m/${match}/BLUE/join`, { seed: 'a seed of mine', take: 'yes' });
-    await playAll({ ...world.context, matches: world.matches, log: { error: (_, message) => expect.unreachable(message) } });
+    await playAll({
+      ...world.context,
+      matches: world.matches,
+      log: { error: (_, message) => expect.unreachable(message) },
+    });
     return { visitor, match, home: `/m/${match}/BLUE` };
   }
 
@@ -196,9 +219,16 @@ describe('the page of a practice match', () => {
     expect(page).not.toContain('type="radio" name="mailing"');
     expect(page).not.toContain('e-mail address');
     const [form] = formsOf(page);
-    expect((await visitor.post(form?.action ?? '', { ...form?.fields, name: 'Ann', locale: 'en', timeZone: 'UTC' })).status).toBe(
-      303,
-    );
+    expect(
+      (
+        await visitor.post(form?.action ?? '', {
+          ...form?.fields,
+          name: 'Ann',
+          locale: 'en',
+          timeZone: 'UTC',
+        })
+      ).status,
+    ).toBe(303);
   });
 
   test('says when the practice opponent is stuck, until it moves again', async () => {

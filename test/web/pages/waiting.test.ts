@@ -28,7 +28,14 @@ beforeEach(async () => {
     timeZone: 'UTC',
   }));
   match = good(
-    await world.matches.open({ game: 'kyuchorei', scenario: 'standard', options: {}, pack: null, opener: 'JP', seats }),
+    await world.matches.open({
+      game: 'kyuchorei',
+      scenario: 'standard',
+      options: {},
+      pack: null,
+      opener: 'JP',
+      seats,
+    }),
   ).match;
   for (const { side } of seats) good(await world.matches.join(match, side, { seed: `seed of ${side}` }));
 });
@@ -53,9 +60,13 @@ describe('during an interrupt', () => {
     const [theirs, ours] = asked === 'JP' ? ['Japanese', 'Russians'] : ['Russians', 'Japanese'];
     const status = async (path: string, side: string) =>
       /class="status[^>]*>([^<]*)</.exec((await (await seatedAt(world, match, side)).open(path)).text)?.[1];
-    expect(await status(home(mover), mover)).toBe(`The match waits for an answer of ${theirs}. After it your phase goes on.`);
+    expect(await status(home(mover), mover)).toBe(
+      `The match waits for an answer of ${theirs}. After it your phase goes on.`,
+    );
     expect(await status(home(asked), asked)).toBe(`Your move. A question to you in the phase of ${ours}.`);
-    expect(await status(`/m/${match}`, mover)).toBe(`${theirs} must answer a question in the phase of ${ours}.`);
+    expect(await status(`/m/${match}`, mover)).toBe(
+      `${theirs} must answer a question in the phase of ${ours}.`,
+    );
   });
 
   test('outside of one it is simply somebody’s move', async () => {
@@ -69,7 +80,8 @@ describe('the log', () => {
     const chapter = { n: 7, at: '2026-11-21T10:00:00Z', type: 'played', entries: [], told: [], rolls: [] };
     const narrator = makeVoices()(taiheiyo, 'ja');
     const reader = { narrator, side: 'J', zone: 'UTC', names: {} };
-    const said = (facts: Chapter['facts']) => logOf(reader, [{ ...chapter, facts }])[0]?.lines.map(({ text }) => text);
+    const said = (facts: Chapter['facts']) =>
+      logOf(reader, [{ ...chapter, facts }])[0]?.lines.map(({ text }) => text);
     expect(said({ orders: [{ side: 'A', order: { do: 'no' } }] })).toEqual(['連合軍は見送り。']);
     expect(said({ orders: [{ side: 'A', order: { do: 'move', units: [] } }] })).toEqual(['対戦が進行。']);
     expect(said({})).toEqual(['対戦が進行。']);
@@ -89,7 +101,12 @@ describe('the page of a fault', () => {
   test('leads back to the page that asks for a word', async () => {
     const japan = await seatedAt(world, match, 'JP');
     const guard = guardOf(good(await world.matches.page(match, 'JP')));
-    const wrong = await japan.post(`${home('JP')}/resign`, { event: String(guard.event), draft: '0', key: 'word', word: 'no' });
+    const wrong = await japan.post(`${home('JP')}/resign`, {
+      event: String(guard.event),
+      draft: '0',
+      key: 'word',
+      word: 'no',
+    });
     expect(wrong.status).toBe(422);
     expect(linksOf(mainOf(wrong.text))).toEqual([`${home('JP')}/resign`]);
   });
@@ -97,7 +114,12 @@ describe('the page of a fault', () => {
   test('leads back to the match when the order was none', async () => {
     const japan = await seatedAt(world, match, 'JP');
     for (const order of ['{"do":{"a":1}}', '[]', '{"do":"x","y":{"z":"w"}}', '7']) {
-      const refused = await japan.post(`${home('JP')}/orders`, { event: '4', draft: '0', key: `k${order}`, order });
+      const refused = await japan.post(`${home('JP')}/orders`, {
+        event: '4',
+        draft: '0',
+        key: `k${order}`,
+        order,
+      });
       expect([422, 409]).toContain(refused.status);
       expect(linksOf(mainOf(refused.text))).toContain(home('JP'));
     }

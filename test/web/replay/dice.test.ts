@@ -23,11 +23,17 @@ function momentOf(entries: readonly Entry[], rolls: readonly ReturnType<typeof r
 }
 
 const lines = (n: number) =>
-  Array.from({ length: n }, (_, i) => ({ text: `line ${i}`, proof: '', from: i, to: i + 1, own: false, ids: '' })) as Parameters<
-    typeof diceOn
-  >[2];
+  Array.from({ length: n }, (_, i) => ({
+    text: `line ${i}`,
+    proof: '',
+    from: i,
+    to: i + 1,
+    own: false,
+    ids: '',
+  })) as Parameters<typeof diceOn>[2];
 
-const placesOf = (moment: Moment) => diceOn(scene, moment, lines(9)).map(({ at, faces }) => `${at}: ${faces.join(' ')}`);
+const placesOf = (moment: Moment) =>
+  diceOn(scene, moment, lines(9)).map(({ at, faces }) => `${at}: ${faces.join(' ')}`);
 
 describe('dice on the map', () => {
   test('lie where the line about them says, before or after them', () => {
@@ -43,19 +49,33 @@ describe('dice on the map', () => {
       ),
     ).toEqual(['1801: 3']);
     expect(
-      placesOf(momentOf([{ key: 'damage.die', unit: 'III/4' }, { key: 'roll', roll: 0 }, { key: 'turn' }], [roll('damage', 6)])),
+      placesOf(
+        momentOf(
+          [{ key: 'damage.die', unit: 'III/4' }, { key: 'roll', roll: 0 }, { key: 'turn' }],
+          [roll('damage', 6)],
+        ),
+      ),
     ).toEqual(['1604: 6']);
   });
 
   test('of one kind after another lie where each one’s own line says', () => {
-    const [die, hit] = [(unit: string) => ({ key: 'damage.die', unit }), (at: string) => ({ key: 'fire.hit', at })];
+    const [die, hit] = [
+      (unit: string) => ({ key: 'damage.die', unit }),
+      (at: string) => ({ key: 'fire.hit', at }),
+    ];
     const [first, second]: readonly [Entry, Entry] = [
       { key: 'roll', roll: 0 },
       { key: 'roll', roll: 1 },
     ];
     const two = (purpose: string) => [roll(purpose, 1), roll(purpose, 2)];
-    expect(placesOf(momentOf([first, hit('1503'), second, hit('1801')], two('fire')))).toEqual(['1503: 1', '1801: 2']);
-    expect(placesOf(momentOf([die('III/4'), first, die('IV/4'), second], two('damage')))).toEqual(['1604: 1', '1801: 2']);
+    expect(placesOf(momentOf([first, hit('1503'), second, hit('1801')], two('fire')))).toEqual([
+      '1503: 1',
+      '1801: 2',
+    ]);
+    expect(placesOf(momentOf([die('III/4'), first, die('IV/4'), second], two('damage')))).toEqual([
+      '1604: 1',
+      '1801: 2',
+    ]);
   });
 
   test('lie in the target of the order where no line is about them, and nowhere where there is none', () => {
@@ -86,7 +106,11 @@ describe('dice on the map', () => {
       { key: 'roll', roll: i },
       { key: 'fire.hit', at: '1503' },
     ]);
-    const [dice, more] = diceOn(scene, momentOf(entries, [roll('fire', 1, 2), roll('fire', 3, 4), roll('fire', 5)]), lines(9));
+    const [dice, more] = diceOn(
+      scene,
+      momentOf(entries, [roll('fire', 1, 2), roll('fire', 3, 4), roll('fire', 5)]),
+      lines(9),
+    );
     expect(dice).toEqual({ style: 'dice', at: '1503', faces: [1, 2, 3, 4], title: 'line 0\nline 2\nline 4' });
     expect(more).toBeUndefined();
   });

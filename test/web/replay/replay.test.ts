@@ -72,7 +72,10 @@ describe('the replay of a seat', () => {
   test('begins at the end of play, and ends with the map of the match page', async () => {
     const at = await stage();
     const visitor = await red(at);
-    const [replay, match] = [await visitor.get(`/m/${at.match}/RED/replay`), await visitor.get(`/m/${at.match}/RED?view=1`)];
+    const [replay, match] = [
+      await visitor.get(`/m/${at.match}/RED/replay`),
+      await visitor.get(`/m/${at.match}/RED?view=1`),
+    ];
     expect(replay.text).toContain(`value="${at.last}"`);
     expect(match.status).toBe(404);
     expect(kindsOn(replay.text)).toEqual(kindsOn((await visitor.get(`/m/${at.match}/RED`)).text));
@@ -91,7 +94,18 @@ describe('the replay of a seat', () => {
   test('has no page for what is no moment', async () => {
     const at = await stage(4);
     const visitor = await red(at);
-    for (const name of ['0', String(at.last + 1), '3.9', '3.0', '-1', '1e2', 'x', '', '99999999999999', '4.1.1']) {
+    for (const name of [
+      '0',
+      String(at.last + 1),
+      '3.9',
+      '3.0',
+      '-1',
+      '1e2',
+      'x',
+      '',
+      '99999999999999',
+      '4.1.1',
+    ]) {
       expect((await visitor.get(`/m/${at.match}/RED/replay?at=${name}`)).status, name).toBe(404);
       expect((await visitor.get(`/m/${at.match}/RED/replay/${name}.png`)).status, name).toBe(404);
     }
@@ -118,7 +132,9 @@ describe('what is hidden', () => {
       const open = await anybody.get(`/m/${at.match}/replay?at=${n}`);
       expect(hiddenIn(open.text).length).toBeGreaterThan(0);
       for (const viewer of ['all', 'RED', 'BLUE']) {
-        expect(kindsOn((await anybody.get(`/m/${at.match}/replay?at=${n}&as=${viewer}`)).text)).toEqual(kindsOn(open.text));
+        expect(kindsOn((await anybody.get(`/m/${at.match}/replay?at=${n}&as=${viewer}`)).text)).toEqual(
+          kindsOn(open.text),
+        );
         const own = await visitor.get(`/m/${at.match}/RED/replay?at=${n}&as=${viewer}`);
         expect(hiddenIn(own.text).every((kind) => kind.startsWith('B'))).toBe(true);
       }
@@ -151,7 +167,11 @@ describe('the picture of a moment', () => {
       await at.world.browser().get(`/m/${at.match}/replay/8.png?lang=ja&as=all`),
     ];
     for (const { status, body, headers } of pictures) {
-      expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/png', 'no-store']);
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'image/png',
+        'no-store',
+      ]);
       expect((body as Buffer).subarray(0, 4)).toEqual(PNG);
     }
     const [own, open, wished] = pictures.map(({ body }) => (body as Buffer).toString('base64'));
@@ -165,7 +185,8 @@ describe('the picture of a moment', () => {
     expect((await at.world.browser().get(path)).text).not.toContain('og:image');
     await finish(at);
     const page = await at.world.browser().get(path);
-    const image = /property="og:image" content="https:\/\/denrei\.example([^"]+)"/.exec(plain(page.text))?.[1] ?? '';
+    const image =
+      /property="og:image" content="https:\/\/denrei\.example([^"]+)"/.exec(plain(page.text))?.[1] ?? '';
     expect(image).toBe(`/m/${at.match}/replay/8.png?lang=en`);
     const answer = await at.world.browser().get(image);
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
@@ -206,7 +227,8 @@ describe('the browser’s player', () => {
     const at = await stage();
     const visitor = await red(at);
     const home = `/m/${at.match}/RED/replay`;
-    const places = async (query: string) => (await reel(visitor, `${home}?${query}`)).moments.map((moment) => moment.at);
+    const places = async (query: string) =>
+      (await reel(visitor, `${home}?${query}`)).moments.map((moment) => moment.at);
     expect(await places('at=1&count=4&by=event')).toEqual(['1', '2', '3', '4']);
     const steps = await places('at=6&count=6&by=step');
     expect(steps.some((name) => name.includes('.'))).toBe(true);
@@ -216,9 +238,11 @@ describe('the browser’s player', () => {
   });
 
   test('any two maps make pieces that give the first again', () => {
-    const groups = (...names: string[]) => `<svg>${names.map((name) => `<g class="${name}"><path/></g>`).join('')}</svg>`;
+    const groups = (...names: string[]) =>
+      `<svg>${names.map((name) => `<g class="${name}"><path/></g>`).join('')}</svg>`;
     const maps = ['', '<svg/>', groups('a', 'b'), groups('b', 'a', 'a'), groups('a', 'c', 'b'), groups('x')];
-    for (const one of maps) for (const other of maps) expect(putTogether(differingPieces(one, other), other)).toBe(one);
+    for (const one of maps)
+      for (const other of maps) expect(putTogether(differingPieces(one, other), other)).toBe(one);
     expect(differingPieces(groups('a', 'b', 'c'), groups('a', 'b', 'c'))).toEqual([[0, 4]]);
     expect(layerOf('<svg><g class="a"><g/><g class="b"></g></g><g class="c"/></svg>', 'a')).toBe(
       '<g class="a"><g/><g class="b"></g></g>',
@@ -238,9 +262,12 @@ describe('what changed', () => {
     expect(since.changes).toMatch(/^<g class="changes"/);
     const events = (await at.world.store.readEvents(at.match, 1)).map(({ text }) => readEvent(text));
     const isOwn = (event: (typeof events)[number]) =>
-      event.type === 'played' && event.public.orders.some(({ side, by }) => side === 'RED' && by === undefined);
+      event.type === 'played' &&
+      event.public.orders.some(({ side, by }) => side === 'RED' && by === undefined);
     expect((await visitor.read(home)).body.since).toBe(events.findLast(isOwn)?.n);
-    expect((await visitor.read(`${home}?since=${at.last + 5}`)).body.since).toBe((await visitor.read(home)).body.since);
+    expect((await visitor.read(`${home}?since=${at.last + 5}`)).body.since).toBe(
+      (await visitor.read(home)).body.since,
+    );
   });
 
   test('is a page too, with all that happened since', async () => {

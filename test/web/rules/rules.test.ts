@@ -10,7 +10,9 @@ import { makeWorld, type Visitor, type World } from '../world.js';
 
 type Ruled = Game & { readonly rulebook: Rulebook };
 const ruled = games().filter((game): game is Ruled => game.rulebook !== undefined);
-const pages = ruled.flatMap((game) => LOCALES.map((locale) => ({ game, locale, name: `${game.id} in ${locale}` })));
+const pages = ruled.flatMap((game) =>
+  LOCALES.map((locale) => ({ game, locale, name: `${game.id} in ${locale}` })),
+);
 const JAPANESE = /[぀-ヿ一-鿿]/;
 /** More than a page should send before the proxy packs it. */
 const HEAVIEST = 300_000;
@@ -21,7 +23,8 @@ const html = new Map<string, string>();
 beforeAll(async () => {
   world = await makeWorld({ games: ruled });
   reader = world.browser();
-  for (const { game, locale, name } of pages) html.set(name, (await reader.get(`/rules/${game.id}?lang=${locale}`)).text);
+  for (const { game, locale, name } of pages)
+    html.set(name, (await reader.get(`/rules/${game.id}?lang=${locale}`)).text);
 });
 const pageOf = (name: string) => html.get(name) ?? '';
 const idsOf = (page: string) => [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => unescaped(id ?? ''));
@@ -40,7 +43,9 @@ describe.each(pages)('the rules page of $name', ({ game, locale, name }) => {
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
     expect(Object.keys(game.clauses).filter((clause) => !ids.includes(clause))).toEqual([]);
     const text = textOf(pageOf(name));
-    const lost = Object.entries(game.clauses).filter(([, words]) => !endsOf(words[locale]).every((end) => text.includes(end)));
+    const lost = Object.entries(game.clauses).filter(
+      ([, words]) => !endsOf(words[locale]).every((end) => text.includes(end)),
+    );
     expect(lost.map(([clause]) => clause)).toEqual([]);
   });
 
@@ -70,12 +75,16 @@ describe.each(pages)('the rules page of $name', ({ game, locale, name }) => {
   test('is not too heavy, and asks the browser to keep it by its content', async () => {
     const answer = await reader.get(`/rules/${game.id}?lang=${locale}`);
     expect(Buffer.byteLength(answer.text)).toBeLessThan(HEAVIEST);
-    const again = await reader.get(`/rules/${game.id}?lang=${locale}`, { 'If-None-Match': String(answer.headers.etag) });
+    const again = await reader.get(`/rules/${game.id}?lang=${locale}`, {
+      'If-None-Match': String(answer.headers.etag),
+    });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
   test('shows every diagram in light and dark, under addresses that never change their content', async () => {
-    const drawings = [...pageOf(name).matchAll(/(?:src|srcset)="(\/rules\/[^"]+\.svg)"/g)].map(([, path = '']) => path);
+    const drawings = [...pageOf(name).matchAll(/(?:src|srcset)="(\/rules\/[^"]+\.svg)"/g)].map(
+      ([, path = '']) => path,
+    );
     expect(drawings).toHaveLength(2 * game.rulebook.diagrams.length);
     expect(new Set(drawings).size).toBe(drawings.length);
     for (const path of drawings.slice(0, 2)) {
@@ -92,7 +101,9 @@ describe.each(pages)('the rules page of $name', ({ game, locale, name }) => {
   test('says what is certain and what is reconstructed, and how an owner gives his own components', () => {
     const text = textOf(pageOf(name));
     for (const { stated, reconstructed } of game.rulebook.sources)
-      expect([stated, reconstructed].filter((words) => !text.includes(words[locale].replace(/\s/g, '')))).toEqual([]);
+      expect(
+        [stated, reconstructed].filter((words) => !text.includes(words[locale].replace(/\s/g, ''))),
+      ).toEqual([]);
     const notes = Object.keys(game.text[locale]).filter((key) => key.startsWith('note.'));
     expect(notes.length).toBeGreaterThan(0);
     for (const key of notes) expect(text).toContain((game.text[locale][key] ?? '?').replace(/\s/g, ''));
@@ -113,14 +124,20 @@ function endsOf(words: string): readonly string[] {
 }
 
 /** All that a rules page says of a game in its own words. */
-function wordsOf({ clauses, rulebook }: Ruled, locale: Locale): readonly (readonly [where: string, words: string])[] {
+function wordsOf(
+  { clauses, rulebook }: Ruled,
+  locale: Locale,
+): readonly (readonly [where: string, words: string])[] {
   const { lead, terms, sections, diagrams, sources } = rulebook;
   return [
     ['lead', lead[locale]],
     ...Object.entries(clauses).map(([id, words]) => [id, words[locale]] as const),
     ...terms.map(({ term, meaning }) => [term.en, meaning[locale]] as const),
     ...sections.map(({ id, title }) => [`section ${id}`, title[locale]] as const),
-    ...diagrams.flatMap(({ id, title, caption }) => [[id, title[locale]] as const, [id, caption[locale]] as const]),
+    ...diagrams.flatMap(({ id, title, caption }) => [
+      [id, title[locale]] as const,
+      [id, caption[locale]] as const,
+    ]),
     ...sources.flatMap(({ what, stated, reconstructed }) =>
       [what, stated, reconstructed].map((words) => [what.en, words[locale]] as const),
     ),
@@ -145,18 +162,24 @@ describe.each(ruled)('the words of $id', (game) => {
   });
 
   test('say nothing that is meant for who builds the service', () => {
-    const workshop = /\b(?:server|JSON|assert|enumerat|state hash|TODO|vector|component set)\b|サーバー|実装/i;
+    const workshop =
+      /\b(?:server|JSON|assert|enumerat|state hash|TODO|vector|component set)\b|サーバー|実装/i;
     expect(wordsOf(game, 'en').filter(([, text]) => workshop.test(text))).toEqual([]);
     expect(wordsOf(game, 'ja').filter(([, text]) => workshop.test(text))).toEqual([]);
   });
 
   test('name in their references only clauses that exist', () => {
     const prefix = Object.keys(game.clauses)[0]?.split('-')[0] ?? '';
-    const known = [...Object.keys(game.clauses), ...game.rulebook.sections.map(({ id }) => `${prefix}-${id}`)];
+    const known = [
+      ...Object.keys(game.clauses),
+      ...game.rulebook.sections.map(({ id }) => `${prefix}-${id}`),
+    ];
     const named = wordsOf(game, 'en').flatMap(([where, text]) =>
       [...text.matchAll(new RegExp(`${prefix}-(\\w[\\w.]*\\w)`, 'g'))].map(([id]) => [where, id] as const),
     );
-    expect(named.filter(([, id]) => !known.some((one) => one === id || one.startsWith(`${id}.`)))).toEqual([]);
+    expect(named.filter(([, id]) => !known.some((one) => one === id || one.startsWith(`${id}.`)))).toEqual(
+      [],
+    );
   });
 });
 
@@ -207,7 +230,8 @@ describe('what leads to the rules', () => {
     const browser = world.browser();
     await browser.open(`/l/${await world.token(match, 'JP', 'play')}`);
     const { question } = good(await world.matches.page(match, 'JP'));
-    const clauses = (html: string) => linksOf(mainOf(html)).filter((href) => href.startsWith('/rules/kyuchorei?lang=ja'));
+    const clauses = (html: string) =>
+      linksOf(mainOf(html)).filter((href) => href.startsWith('/rules/kyuchorei?lang=ja'));
     const shown = clauses((await browser.get(`/m/${match}/JP`)).text);
     expect(shown).toContain(`/rules/kyuchorei?lang=ja#${question?.clause}`);
     expect(shown).toContain('/rules/kyuchorei?lang=ja#KY-3.2.b');
@@ -223,7 +247,12 @@ describe('what leads to the rules', () => {
     const game = ruled.find(({ id }) => id === 'kyuchorei');
     if (game?.rulebook === undefined) throw new Error('no rulebook');
     const pack = 'ab'.repeat(32);
-    const marked = { head: ['A', 'B'], rows: [['one', 'a figure of the pack']], section: '9', title: 'Table' };
+    const marked = {
+      head: ['A', 'B'],
+      rows: [['one', 'a figure of the pack']],
+      section: '9',
+      title: 'Table',
+    };
     const packed: Game = { ...game, rulebook: { ...game.rulebook, tables: () => [marked] } };
     const own = await makeWorld({ games: ruled, packed: { '{}': packed } });
     await own.store.keepPack({ hash: pack, game: 'kyuchorei', text: '{}' });
@@ -238,14 +267,18 @@ describe('what leads to the rules', () => {
       `/m/${match}/JP/standing`,
       `/m/${match}`,
     ]) {
-      const rules = linksOf(unescaped((await browser.get(path)).text)).filter((href) => href.startsWith('/rules/'));
+      const rules = linksOf(unescaped((await browser.get(path)).text)).filter((href) =>
+        href.startsWith('/rules/'),
+      );
       expect(rules.length).toBeGreaterThan(0);
       expect(rules.filter((href) => !href.includes(`&pack=${pack}`))).toEqual([]);
     }
     const page = (await browser.get(`/rules/kyuchorei?lang=en&pack=${pack}`)).text;
     expect(page).toContain('a figure of the pack');
     expect(page).toContain('abababababab');
-    expect(linksOf(unescaped(page)).filter((href) => href.startsWith('/rules/kyuchorei?') && !href.includes(pack))).toEqual([]);
+    expect(
+      linksOf(unescaped(page)).filter((href) => href.startsWith('/rules/kyuchorei?') && !href.includes(pack)),
+    ).toEqual([]);
     const drawing = unescaped(/src="(\/rules\/[^"]+\.svg[^"]*)"/.exec(page)?.[1] ?? '');
     expect([drawing.includes(pack), (await browser.get(drawing)).status]).toEqual([true, 200]);
     expect((await browser.get('/rules/kyuchorei?lang=en')).text).not.toContain('a figure of the pack');
@@ -266,7 +299,13 @@ describe('what leads to the rules', () => {
 
 describe('addresses', () => {
   test('of games, languages and drawings that do not exist are not found', async () => {
-    for (const path of ['/rules/toy', '/rules/nothing', '/rules/__proto__', '/rules/kyuchorei/0.svg', '/rules'])
+    for (const path of [
+      '/rules/toy',
+      '/rules/nothing',
+      '/rules/__proto__',
+      '/rules/kyuchorei/0.svg',
+      '/rules',
+    ])
       expect([path, (await reader.get(path)).status]).toEqual([path, 404]);
   });
 

@@ -1,13 +1,21 @@
 /** Orders in addresses: every legal order can be built field by field, and survives the way through a query. */
 import { describe, expect, test } from 'vitest';
-import { type Decision, type Form, type Order, order, sentencesOf, type Universe } from '../../../src/referee/index.js';
+import {
+  type Decision,
+  type Form,
+  type Order,
+  order,
+  sentencesOf,
+  type Universe,
+} from '../../../src/referee/index.js';
 import { askingOf, goOn, idsOf } from '../../../src/web/view/options.js';
 import { readProgress, toQuery, withGiven, withSteps } from '../../../src/web/view/sentence.js';
 
 const universe: Universe = { unit: new Set(['a', 'b', 'c']), hex: new Set(['1', '2', '3', '4']) };
 const free = { forbids: () => undefined };
 const units = { candidates: () => ['a', 'b', 'c'], ...free };
-const ring = (steps: readonly string[]) => ({ '': ['1', '2'], '1': ['2', '3'], '2': ['3', '4'] })[steps.at(-1) ?? ''] ?? [];
+const ring = (steps: readonly string[]) =>
+  ({ '': ['1', '2'], '1': ['2', '3'], '2': ['3', '4'] })[steps.at(-1) ?? ''] ?? [];
 
 const forms: readonly Form[] = [
   order('end'),
@@ -24,7 +32,10 @@ const forms: readonly Form[] = [
       {},
     ),
   order('set').set('units', 'unit', units),
-  order('atLeastTwo').set('units', 'unit', { ...units, unfinished: (_, steps) => (steps.length < 2 ? 'X-1' : undefined) }),
+  order('atLeastTwo').set('units', 'unit', {
+    ...units,
+    unfinished: (_, steps) => (steps.length < 2 ? 'X-1' : undefined),
+  }),
   order('list').list(
     'units',
     'unit',
@@ -70,7 +81,9 @@ describe('a whole order', () => {
 
   /** Optional fields that a sentence leaves out are marked, as the page's "none" does. */
   function withLeftOut(sentence: Order, query: URLSearchParams): URLSearchParams {
-    const out = formOf(sentence.do).fields.filter((field) => field.optional && sentence[field.name] === undefined);
+    const out = formOf(sentence.do).fields.filter(
+      (field) => field.optional && sentence[field.name] === undefined,
+    );
     return out.reduce((marked, field) => withGiven(marked, field.name), query);
   }
 });
@@ -109,7 +122,10 @@ describe('what is asked', () => {
         return;
       case 'mark':
         for (const some of subsets(asking.options)) {
-          const marked = some.reduce((q, id) => appended(q, field.name, id), withGiven(toQuery(so), field.name));
+          const marked = some.reduce(
+            (q, id) => appended(q, field.name, id),
+            withGiven(toQuery(so), field.name),
+          );
           if (read(name, marked).refusal === undefined) onTo(marked);
         }
         return;
@@ -148,7 +164,11 @@ describe('what comes in an address', () => {
 
   test('what the form forbids stays at its field with the clause, what came before it is kept', () => {
     const progress = read('walk', 'do=walk&unit=b&path=4&path=1');
-    expect(progress).toMatchObject({ soFar: { do: 'walk', unit: 'b' }, refusal: { clause: 'X-4' }, steps: ['4', '1'] });
+    expect(progress).toMatchObject({
+      soFar: { do: 'walk', unit: 'b' },
+      refusal: { clause: 'X-4' },
+      steps: ['4', '1'],
+    });
     expect(askingOf(progress)).toMatchObject({ how: 'pick' });
   });
 
@@ -183,16 +203,26 @@ describe('what comes in an address', () => {
 
 describe('a field that leaves no choice', () => {
   const lone = order('lone')
-    .one('unit', 'unit', { candidates: () => ['b'], forbids: (_, __, id) => (id === 'b' ? undefined : 'X-5') })
+    .one('unit', 'unit', {
+      candidates: () => ['b'],
+      forbids: (_, __, id) => (id === 'b' ? undefined : 'X-5'),
+    })
     .one('to', 'hex', { candidates: () => ['3'], forbids: (_, __, id) => (id === '3' ? undefined : 'X-6') });
-  const onwards = (form: Form, query: string) => goOn(form, { ...decision, forms: [form] }, universe, new URLSearchParams(query));
+  const onwards = (form: Form, query: string) =>
+    goOn(form, { ...decision, forms: [form] }, universe, new URLSearchParams(query));
 
   test('is passed, but for the last one: giving an order is an act of its own', () => {
-    expect(onwards(lone, 'do=lone')).toMatchObject({ soFar: { do: 'lone', unit: 'b' }, field: { name: 'to' } });
+    expect(onwards(lone, 'do=lone')).toMatchObject({
+      soFar: { do: 'lone', unit: 'b' },
+      field: { name: 'to' },
+    });
   });
 
   test('is not passed where something wrong was given for it, or where nothing may be chosen', () => {
-    expect(onwards(lone, 'do=lone&unit=a')).toMatchObject({ field: { name: 'unit' }, refusal: { clause: 'X-5' } });
+    expect(onwards(lone, 'do=lone&unit=a')).toMatchObject({
+      field: { name: 'unit' },
+      refusal: { clause: 'X-5' },
+    });
     expect(onwards(formOf('about'), 'do=about').field?.name).toBe('unit');
     expect(onwards(formOf('walk'), 'do=walk').field?.name).toBe('unit');
   });

@@ -23,9 +23,13 @@ type Node = ReturnType<IntlMessageFormat['getAst']>[number];
 function placeholders(text: string): string[] {
   const inside = (node: Node): string[] => [
     ...('value' in node && node.type !== 0 ? [String(node.value)] : []),
-    ...('options' in node ? Object.values(node.options).flatMap((option) => option.value.flatMap(inside)) : []),
+    ...('options' in node
+      ? Object.values(node.options).flatMap((option) => option.value.flatMap(inside))
+      : []),
   ];
-  return [...new Set(new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst().flatMap(inside))].sort();
+  return [
+    ...new Set(new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst().flatMap(inside)),
+  ].sort();
 }
 
 describe('the sentences of the pages', () => {
@@ -39,13 +43,17 @@ describe('the sentences of the pages', () => {
   test('in Japanese are Japanese', () => {
     const marks = /^(\{\w+\}|[、：])+$/u; // a sentence of marks and names alone
     const foreign = keys.filter(
-      (key) => !marks.test(PAGE_WORDS.ja[key as 'home.title']) && !/[぀-ヿ一-鿿]/.test(PAGE_WORDS.ja[key as 'home.title']),
+      (key) =>
+        !marks.test(PAGE_WORDS.ja[key as 'home.title']) &&
+        !/[぀-ヿ一-鿿]/.test(PAGE_WORDS.ja[key as 'home.title']),
     );
     expect(foreign).toEqual([]);
   });
 
   test('exist for every key that a template asks for', () => {
-    const asked = templates.flatMap((text) => [...text.matchAll(/\{\{t "([^"]+)"/g)].map(([, key]) => key ?? ''));
+    const asked = templates.flatMap((text) =>
+      [...text.matchAll(/\{\{t "([^"]+)"/g)].map(([, key]) => key ?? ''),
+    );
     expect(asked.length).toBeGreaterThan(80);
     expect(asked.filter((key) => !keys.includes(key))).toEqual([]);
   });
@@ -55,7 +63,10 @@ describe('the sentences of the pages', () => {
     // Keys that are put together: `fault.<code>.title`, `barrier.<what>` and the like.
     const families = [...all.matchAll(/`([a-z]+\.)\$\{/g)].map(([, family]) => family ?? '');
     const unused = keys.filter(
-      (key) => !all.includes(`'${key}'`) && !all.includes(`"${key}"`) && !families.some((family) => key.startsWith(family)),
+      (key) =>
+        !all.includes(`'${key}'`) &&
+        !all.includes(`"${key}"`) &&
+        !families.some((family) => key.startsWith(family)),
     );
     expect(unused).toEqual([]);
   });

@@ -34,7 +34,10 @@ export function middlesBeside(
   others: readonly Footprint[],
 ): readonly BlockCentre[] {
   const [row, column] = [inRow(place, rest, sizes), inColumn(sheet, place, rest, sizes)];
-  const [wide, high] = [row, column].map((spots) => roomAround(place.id, spots, sizes)) as [Footprint, Footprint];
+  const [wide, high] = [row, column].map((spots) => roomAround(place.id, spots, sizes)) as [
+    Footprint,
+    Footprint,
+  ];
   // The cards below a summary stick out a little.
   if (wide.left < 0 || wide.right > sheet.width - rest.side * GAP) return column;
   return covered(high, others) < covered(wide, others) ? column : row;
@@ -53,13 +56,21 @@ function inRow({ x, y }: ScenePlace, { dx, dy, side }: Rest, sizes: readonly Pil
   });
 }
 
-function inColumn(sheet: PileSize, { x, y }: ScenePlace, { dx, dy, side }: Rest, sizes: readonly PileSize[]): BlockCentre[] {
+function inColumn(
+  sheet: PileSize,
+  { x, y }: ScenePlace,
+  { dx, dy, side }: Rest,
+  sizes: readonly PileSize[],
+): BlockCentre[] {
   const gap = side * GAP;
   const all = sizes.reduce((sum, { height }) => sum + height + gap, -gap);
   let next = clamped(begin(y, dy, all), sheet.height - all);
   return sizes.map(({ width, height }) => {
     next += height + gap;
-    return { x: clamped(begin(x, dx, width), sheet.width - gap - width) + width / 2, y: next - gap - height / 2 };
+    return {
+      x: clamped(begin(x, dx, width), sheet.width - gap - width) + width / 2,
+      y: next - gap - height / 2,
+    };
   });
 }
 
@@ -74,8 +85,13 @@ export function clamped(value: number, most: number): number {
 }
 
 /** What blocks take up together. */
-export function roomAround(place: string, spots: readonly BlockCentre[], sizes: readonly PileSize[]): Footprint {
-  const edges = (of: (spot: BlockCentre, size: PileSize) => number) => spots.map((spot, i) => of(spot, sizes[i] as PileSize));
+export function roomAround(
+  place: string,
+  spots: readonly BlockCentre[],
+  sizes: readonly PileSize[],
+): Footprint {
+  const edges = (of: (spot: BlockCentre, size: PileSize) => number) =>
+    spots.map((spot, i) => of(spot, sizes[i] as PileSize));
   return {
     place,
     left: Math.min(...edges(({ x }, { width }) => x - width / 2)),

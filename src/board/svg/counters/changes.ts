@@ -60,7 +60,14 @@ export function changesOf(
  * An arrow from place to place, bent to its left so that it leaves routes and its own way back to be seen; begins beside the
  * one's centre, or at the edge of the counter that stands there, and ends where the other's counter begins.
  */
-function moveOf(b: Brush, title: string, from: ScenePlace, to: ScenePlace, count: number, held: boolean): string {
+function moveOf(
+  b: Brush,
+  title: string,
+  from: ScenePlace,
+  to: ScenePlace,
+  count: number,
+  held: boolean,
+): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
   const r = Math.min(from.radius, to.radius) * (isPoint(from) ? 1.35 : 1);
@@ -95,7 +102,14 @@ function moveOf(b: Brush, title: string, from: ScenePlace, to: ScenePlace, count
           'g',
           { transform: `translate(${short((begin + end) / 2)} ${short(bend / 2)}) rotate(${short(-turn)})` },
           element('circle', { r: r * 0.24, ...b.paint('ink', 'paper'), 'stroke-width': r * 0.045 }),
-          drawText(b, String(count), { x: 0, y: r * 0.1, size: r * 0.28, ink: 'paper', bold: true, within: r * 0.4 }),
+          drawText(b, String(count), {
+            x: 0,
+            y: r * 0.1,
+            size: r * 0.28,
+            ink: 'paper',
+            bold: true,
+            within: r * 0.4,
+          }),
         )
       : '',
   );
@@ -145,7 +159,8 @@ function eventOf(
 function signOf(b: Brush, change: Event, count: number, r: number, empty: boolean): string {
   if (change.style === 'fight') return burst(b, count > 1 ? `${change.text}×${count}` : change.text, r);
   if (change.style === 'dice') return diceOf(b, change.faces, r * 0.42);
-  if (change.style === 'arrival' || change.style === 'recovery') return goodSign(b, change.style, r) + countBeside(b, count, r);
+  if (change.style === 'arrival' || change.style === 'recovery')
+    return goodSign(b, change.style, r) + countBeside(b, count, r);
   return lossSign(b, r * (empty ? 0.3 : 0.19)) + countBeside(b, count, r);
 }
 
@@ -186,7 +201,9 @@ function goodSign(b: Brush, style: 'arrival' | 'recovery', r: number): string {
 function burst(b: Brush, text: string, r: number): string {
   const size = r * 0.26;
   const stretch = Math.max(1, (widthOf(text, size) / 2 + r * 0.1) / (r * 0.27));
-  const points = Array.from({ length: 28 }, (_, i) => around((i * 360) / 28, r * (i % 2 === 0 ? 0.37 : 0.28)));
+  const points = Array.from({ length: 28 }, (_, i) =>
+    around((i * 360) / 28, r * (i % 2 === 0 ? 0.37 : 0.28)),
+  );
   const outline = polygon(points.map(([x, y]) => [x * stretch, y]));
   return (
     element('path', { d: outline, ...b.paint('alarm', 'paper'), 'stroke-width': r * 0.035 }) +
@@ -234,10 +251,23 @@ function diceOf(b: Brush, faces: readonly number[], side: number): string {
   return faces
     .map((face, i) => {
       const pips = (PIPS[face - 1] ?? []).map(([x, y]) =>
-        element('circle', { cx: x * side * 0.26, cy: y * side * 0.26, r: side * 0.1, ...b.paint('card-ink') }),
+        element('circle', {
+          cx: x * side * 0.26,
+          cy: y * side * 0.26,
+          r: side * 0.1,
+          ...b.paint('card-ink'),
+        }),
       );
       const text =
-        pips.length > 0 ? '' : drawText(b, String(face), { x: 0, y: side * 0.22, size: side * 0.6, ink: 'card-ink', bold: true });
+        pips.length > 0
+          ? ''
+          : drawText(b, String(face), {
+              x: 0,
+              y: side * 0.22,
+              size: side * 0.6,
+              ink: 'card-ink',
+              bold: true,
+            });
       return element(
         'g',
         { transform: `translate(${short((i - (faces.length - 1) / 2) * side * 1.12)} 0)` },

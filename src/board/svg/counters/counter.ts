@@ -17,7 +17,9 @@ export const STRIP = 26;
 /** A counter that nothing covers. */
 export function counterFace(b: Brush, counter: SceneCounter): string {
   const ink = textInk(counter);
-  return cardBody(b, counter) + nameOnTop(b, counter) + middle(b, counter, ink) + figuresBelow(b, counter, ink);
+  return (
+    cardBody(b, counter) + nameOnTop(b, counter) + middle(b, counter, ink) + figuresBelow(b, counter, ink)
+  );
 }
 
 /** A counter under others: name and figures share the strip that is seen; the symbol below it shows when the stack is fanned out. */
@@ -36,7 +38,15 @@ export function coveredFace(b: Brush, counter: SceneCounter): string {
       anchor: 'start',
       within: to - from - figures - 4,
     }) +
-    drawText(b, counter.figures, { x: to, y: -28, size: 20, ink: nameInk(counter), bold: true, anchor: 'end', within: figures }) +
+    drawText(b, counter.figures, {
+      x: to,
+      y: -28,
+      size: 20,
+      ink: nameInk(counter),
+      bold: true,
+      anchor: 'end',
+      within: figures,
+    }) +
     signs(b, counter, -33, 35, -35) +
     (b.bare ? '' : underneath(b, counter))
   );
@@ -67,8 +77,17 @@ function nameInk(counter: SceneCounter): Ink {
 function cardBody(b: Brush, counter: SceneCounter): string {
   const card = cardOf(counter.tone);
   return (
-    element('path', { d: card.shape, transform: 'translate(3 4)', ...b.paint('edge'), 'fill-opacity': 0.25 }) +
-    element('path', { d: card.shape, ...b.paint(isGrey(counter) ? card.worn : card.ground, 'edge'), 'stroke-width': 2 }) +
+    element('path', {
+      d: card.shape,
+      transform: 'translate(3 4)',
+      ...b.paint('edge'),
+      'fill-opacity': 0.25,
+    }) +
+    element('path', {
+      d: card.shape,
+      ...b.paint(isGrey(counter) ? card.worn : card.ground, 'edge'),
+      'stroke-width': 2,
+    }) +
     (counter.worn ? hatching(b, textInk(counter)) : '') +
     trimOf(b, card) +
     (counter.band ? element('path', { d: card.band, ...b.paint('edge') }) : '') +
@@ -78,7 +97,8 @@ function cardBody(b: Brush, counter: SceneCounter): string {
 
 /** What tells a side's card besides its ground: a coloured frame, or a stripe. */
 function trimOf(b: Brush, card: Card): string {
-  if (card.frame) return element('path', { d: 'M-46-46H46V46H-46Z', ...b.paint('none', card.frame), 'stroke-width': 5 });
+  if (card.frame)
+    return element('path', { d: 'M-46-46H46V46H-46Z', ...b.paint('none', card.frame), 'stroke-width': 5 });
   return card.stripe ? element('path', { d: 'M-50-38L-44-44V44L-50 38Z', ...b.paint('edge') }) : '';
 }
 
@@ -96,7 +116,12 @@ const HATCHING = [-72, -48, -24, 0, 24, 48, 72].map(
 );
 
 function hatching(b: Brush, ink: Ink): string {
-  return element('path', { d: HATCHING.join(''), ...b.paint('none', ink), 'stroke-width': 4, 'stroke-opacity': 0.16 });
+  return element('path', {
+    d: HATCHING.join(''),
+    ...b.paint('none', ink),
+    'stroke-width': 4,
+    'stroke-opacity': 0.16,
+  });
 }
 
 /** Longer names than this, in ems, are broken in two where they can be. */
@@ -106,7 +131,9 @@ function nameOnTop(b: Brush, counter: SceneCounter): string {
   const line = { x: 0, ink: nameInk(counter), bold: true, within: 88 } as const;
   const [first, second] = ems(counter.name) > LONG ? halves(counter.name) : [counter.name];
   if (second === undefined) return drawText(b, counter.name, { ...line, y: -26, size: 20 });
-  return drawText(b, first, { ...line, y: -31, size: 14.5 }) + drawText(b, second, { ...line, y: -17, size: 14.5 });
+  return (
+    drawText(b, first, { ...line, y: -31, size: 14.5 }) + drawText(b, second, { ...line, y: -17, size: 14.5 })
+  );
 }
 
 /** A name broken at the space or the dot nearest its middle; whole where it has none. */
@@ -120,13 +147,20 @@ function middle(b: Brush, counter: SceneCounter, ink: Ink): string {
   if (counter.symbol === 'hidden') {
     return drawText(b, '?', { x: 0, y: 19, size: 52, ink, bold: true }) + signs(b, counter, -36, 36, 4);
   }
-  const size = counter.size === undefined ? '' : drawText(b, counter.size, { x: 0, y: -11, size: 14, ink, bold: true });
+  const size =
+    counter.size === undefined ? '' : drawText(b, counter.size, { x: 0, y: -11, size: 14, ink, bold: true });
   return size + symbolOf(b, counter.symbol, ink, counter.worn ?? false) + signs(b, counter, -36, 36, 4);
 }
 
 /** The symbol; that of a worn unit lies on its side, unless it is a picture of a thing. */
-function symbolOf(b: Brush, symbol: Exclude<SceneCounter['symbol'], 'hidden'>, ink: Ink, worn: boolean): string {
-  if (isSilhouette(symbol)) return element('g', { transform: 'translate(0 3) scale(1.1)' }, symbolShape(b, symbol, ink));
+function symbolOf(
+  b: Brush,
+  symbol: Exclude<SceneCounter['symbol'], 'hidden'>,
+  ink: Ink,
+  worn: boolean,
+): string {
+  if (isSilhouette(symbol))
+    return element('g', { transform: 'translate(0 3) scale(1.1)' }, symbolShape(b, symbol, ink));
   return element(
     'g',
     { transform: worn ? 'translate(0 6) rotate(90) scale(.58 .8)' : 'translate(0 6)' },
@@ -146,7 +180,10 @@ export function symbolShape(b: Brush, symbol: Exclude<SceneCounter['symbol'], 'h
 /** An exclamation mark for a worn counter, a tick for one that has acted. */
 function signs(b: Brush, counter: SceneCounter, left: number, right: number, y: number): string {
   const at = (x: number) => ({ transform: `translate(${x} ${y})` });
-  return (counter.worn ? element('g', at(left), wornSign(b)) : '') + (counter.done ? element('g', at(right), doneSign(b)) : '');
+  return (
+    (counter.worn ? element('g', at(left), wornSign(b)) : '') +
+    (counter.done ? element('g', at(right), doneSign(b)) : '')
+  );
 }
 
 /** An exclamation mark on a lozenge, 24 high around the origin. */
@@ -167,5 +204,12 @@ export function doneSign(b: Brush): string {
 
 function figuresBelow(b: Brush, counter: SceneCounter, ink: Ink): string {
   const shift = counter.reversed ? -11 : 0;
-  return drawText(b, counter.figures, { x: shift, y: 41, size: 26, ink, bold: true, within: counter.reversed ? 68 : 82 });
+  return drawText(b, counter.figures, {
+    x: shift,
+    y: 41,
+    size: 26,
+    ink,
+    bold: true,
+    within: counter.reversed ? 68 : 82,
+  });
 }

@@ -53,9 +53,18 @@ function shapeOf(b: Brush, mark: SceneMark, r: number, point: boolean): string {
   if (style === 'anchor') return anchorOf(b, text, r * 0.5);
   if (style === 'disc') return discOf(b, tone, text, r);
   if (style === 'flag' && (tone === 'first' || tone === 'second')) return ensignOf(b, tone, r * 0.88);
-  const below = drawText(b, text, { x: 0, y: r * 0.33, size: r * 0.16, ink: 'ink', halo: 'paper', within: r * 0.5 });
+  const below = drawText(b, text, {
+    x: 0,
+    y: r * 0.33,
+    size: r * 0.16,
+    ink: 'ink',
+    halo: 'paper',
+    within: r * 0.5,
+  });
   if (style === 'cross')
-    return element('path', { d: cross(r * 0.13), ...b.paint('none', tone), 'stroke-width': r * 0.07 }) + below;
+    return (
+      element('path', { d: cross(r * 0.13), ...b.paint('none', tone), 'stroke-width': r * 0.07 }) + below
+    );
   return pennantOf(b, tone, r) + below;
 }
 
@@ -129,7 +138,14 @@ function anchorOf(b: Brush, text: string, size: number): string {
       ...b.paint('none', 'card-ink'),
       'stroke-width': size * 0.12,
     }) +
-    drawText(b, text, { x: left + size * 1.12, y: size * 0.29, size: size * 0.8, ink: 'card-ink', bold: true, anchor: 'start' })
+    drawText(b, text, {
+      x: left + size * 1.12,
+      y: size * 0.29,
+      size: size * 0.8,
+      ink: 'card-ink',
+      bold: true,
+      anchor: 'start',
+    })
   );
 }
 
@@ -172,7 +188,15 @@ function squareOf(b: Brush, tone: Tone, text: string, r: number): string {
       ...b.paint('none', 'line'),
       'stroke-width': r * 0.05,
     }) +
-    drawText(b, text, { x: 0, y: r * 0.775, size: r * 0.175, ink: 'ink', halo: 'paper', bold: true, within: r * 0.98 })
+    drawText(b, text, {
+      x: 0,
+      y: r * 0.775,
+      size: r * 0.175,
+      ink: 'ink',
+      halo: 'paper',
+      bold: true,
+      within: r * 0.98,
+    })
   );
 }
 

@@ -52,7 +52,11 @@ export function pileOf(
       'stroke-width': side * 0.025,
     });
   const frame = card.frame
-    ? element('rect', { ...inset(width, height, side * 0.045), ...b.paint('none', card.frame), 'stroke-width': side * 0.05 })
+    ? element('rect', {
+        ...inset(width, height, side * 0.045),
+        ...b.paint('none', card.frame),
+        'stroke-width': side * 0.05,
+      })
     : '';
   return element(
     'g',
@@ -80,7 +84,14 @@ function inset(width: number, height: number, by: number) {
   return { x: by, y: by, width: width - 2 * by, height: height - 2 * by };
 }
 
-function rowOf(b: Brush, row: ScenePile['rows'][number], ink: Ink, side: number, y: number, width: number): string {
+function rowOf(
+  b: Brush,
+  row: ScenePile['rows'][number],
+  ink: Ink,
+  side: number,
+  y: number,
+  width: number,
+): string {
   const text = { y: y + side * TEXT * 0.36, size: side * TEXT, ink, bold: true } as const;
   const picture = row.symbol === 'hidden' ? '' : symbolShape(b, row.symbol, ink);
   const reversed =
@@ -88,7 +99,9 @@ function rowOf(b: Brush, row: ScenePile['rows'][number], ink: Ink, side: number,
       ? ''
       : element(
           'g',
-          { transform: `translate(${short(width - side * 0.47)} ${short(y)}) scale(${short(side * 0.0115)})` },
+          {
+            transform: `translate(${short(width - side * 0.47)} ${short(y)}) scale(${short(side * 0.0115)})`,
+          },
           doneSign(b),
         ) +
         drawText(b, String(row.reversed), {
@@ -99,7 +112,11 @@ function rowOf(b: Brush, row: ScenePile['rows'][number], ink: Ink, side: number,
           within: side * 0.2,
         });
   return (
-    element('g', { transform: `translate(${short(side * PICTURE)} ${short(y)}) scale(${short(side * 0.0112)})` }, picture) +
+    element(
+      'g',
+      { transform: `translate(${short(side * PICTURE)} ${short(y)}) scale(${short(side * 0.0112)})` },
+      picture,
+    ) +
     drawText(b, String(row.count), { ...text, x: side * NUMBER, anchor: 'end' }) +
     drawText(b, row.text, { ...text, x: side * STRENGTH, anchor: 'start', bold: false }) +
     reversed

@@ -46,7 +46,9 @@ const PITCH = 1.12;
 
 /** The counters of a place, the first at the bottom. */
 export function stackOf(drawing: StackDrawing, counters: readonly SceneCounter[], place: ScenePlace): string {
-  const { laid, summaries } = place.rest ? beside(drawing, counters, place, place.rest) : inside(counters, place);
+  const { laid, summaries } = place.rest
+    ? beside(drawing, counters, place, place.rest)
+    : inside(counters, place);
   const fan = fanSpots(drawing.sheet, laid);
   const drawn = laid.map((one, i) => {
     const [fx, fy] = fan[i] as Spot;
@@ -92,11 +94,20 @@ interface Block {
   readonly size: PileSize;
 }
 
-function blocksOf(piles: readonly ScenePile[], counters: readonly SceneCounter[], place: ScenePlace, side: number): Block[] {
+function blocksOf(
+  piles: readonly ScenePile[],
+  counters: readonly SceneCounter[],
+  place: ScenePlace,
+  side: number,
+): Block[] {
   return [...new Set(counters.map((counter) => counter.side))].map((one) => {
     const own = counters.filter((counter) => counter.side === one);
     const pile = piles.find((each) => each.place === place.id && each.side === one);
-    return { own, pile, size: pile ? pileSize(pile, side) : { width: side * (1 + (own.length - 1) * 1.04), height: side } };
+    return {
+      own,
+      pile,
+      size: pile ? pileSize(pile, side) : { width: side * (1 + (own.length - 1) * 1.04), height: side },
+    };
   });
 }
 
@@ -128,7 +139,13 @@ function beside(
     laid.push(
       ...own.map((counter, nth): Laid => {
         if (pile) return { counter, ...middle, scale, covered: 'wholly' };
-        return { counter, x: middle.x + rest.side * 1.04 * (nth - (own.length - 1) / 2), y: middle.y, scale, covered: 'no' };
+        return {
+          counter,
+          x: middle.x + rest.side * 1.04 * (nth - (own.length - 1) / 2),
+          y: middle.y,
+          scale,
+          covered: 'no',
+        };
       }),
     );
     const chosen = own.some((counter) => isChosen(drawing, counter));
@@ -147,7 +164,8 @@ function fanSpots(sheet: PileSize, laid: readonly Laid[]): readonly Spot[] {
   if (first === undefined) return [];
   const across = laid.length <= 4 ? 4 : Math.ceil(Math.sqrt(laid.length * 1.6));
   const sides = [...new Set(laid.map(({ counter }) => counter.side))];
-  const rowsOf = (side: string) => Math.ceil(laid.filter(({ counter }) => counter.side === side).length / across);
+  const rowsOf = (side: string) =>
+    Math.ceil(laid.filter(({ counter }) => counter.side === side).length / across);
   const taken = new Map<string, number>();
   const cells = laid.map(({ counter: { side } }): Spot => {
     const nth = taken.get(side) ?? 0;
@@ -156,7 +174,10 @@ function fanSpots(sheet: PileSize, laid: readonly Laid[]): readonly Spot[] {
     return [nth % across, above + Math.floor(nth / across)];
   });
   const pitch = 100 * first.scale * PITCH;
-  const [wide, high] = [Math.max(...cells.map(([column]) => column)) + 1, Math.max(...cells.map(([, row]) => row)) + 1];
+  const [wide, high] = [
+    Math.max(...cells.map(([column]) => column)) + 1,
+    Math.max(...cells.map(([, row]) => row)) + 1,
+  ];
   const left = clamped(mean(laid.map(({ x }) => x)) - (wide * pitch) / 2, sheet.width - wide * pitch);
   const top = clamped(mean(laid.map(({ y }) => y)) - (high * pitch) / 2, sheet.height - high * pitch);
   return cells.map(([column, row]) => [left + (column + 0.5) * pitch, top + (row + 0.5) * pitch]);
@@ -167,15 +188,28 @@ function mean(values: readonly number[]): number {
 }
 
 /** A counter in a box beside the map. */
-export function looseCounter(drawing: StackDrawing, counter: SceneCounter, [x, y]: Spot, side: number): string {
+export function looseCounter(
+  drawing: StackDrawing,
+  counter: SceneCounter,
+  [x, y]: Spot,
+  side: number,
+): string {
   return counterAt(drawing, { counter, x, y, scale: side / 100, covered: 'no' }, {});
 }
 
-function counterAt({ b, interactive }: StackDrawing, { counter, x, y, scale, covered }: Laid, fanned: Attributes): string {
+function counterAt(
+  { b, interactive }: StackDrawing,
+  { counter, x, y, scale, covered }: Laid,
+  fanned: Attributes,
+): string {
   const attributes = handle('unit', counter.id, interactive);
   return element(
     'g',
-    { ...attributes, ...fanned, transform: `translate(${short(x)} ${short(y)}) scale(${Math.round(scale * 1000) / 1000})` },
+    {
+      ...attributes,
+      ...fanned,
+      transform: `translate(${short(x)} ${short(y)}) scale(${Math.round(scale * 1000) / 1000})`,
+    },
     drawTitle(b, counter.title),
     covered === 'strip' ? coveredFace(b, counter) : counterFace(b, counter),
     isChoice(attributes) ? choiceRing(b) : '',

@@ -32,7 +32,10 @@ const SYMBOLS: { readonly [branch in Branch]: Paths } = {
     solids: 'M-28 1H-19V-4H-13V1H-7V-6H-3V-15H3V-9H8V-6H9V-4H13V1H28L22 11H-22Z',
   },
   // Low and slender: two turrets, a bridge, two thin funnels.
-  cruiser: { lines: 'M-13 1L-22-2M13 1L22-2', solids: 'M-27 4H-17V0H-11V4H-6V-9H-1V-2H2V-7H5V-2H8V4H11V0H17V4H27L22 11H-21Z' },
+  cruiser: {
+    lines: 'M-13 1L-22-2M13 1L22-2',
+    solids: 'M-27 4H-17V0H-11V4H-6V-9H-1V-2H2V-7H5V-2H8V4H11V0H17V4H27L22 11H-21Z',
+  },
   headquarters: { lines: `${BOX}M-24 14V22`, solids: 'M-24-14H24V-5H-24Z' },
 };
 
@@ -42,5 +45,11 @@ export function symbolPaths(branch: Branch): Paths {
 
 /** Whether a symbol is a picture of the thing, which is never turned on its side. */
 export function isSilhouette(symbol: SceneSymbol): boolean {
-  return symbol === 'air' || symbol === 'ship' || symbol === 'carrier' || symbol === 'battleship' || symbol === 'cruiser';
+  return (
+    symbol === 'air' ||
+    symbol === 'ship' ||
+    symbol === 'carrier' ||
+    symbol === 'battleship' ||
+    symbol === 'cruiser'
+  );
 }

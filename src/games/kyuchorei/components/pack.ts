@@ -172,15 +172,26 @@ function checkForts(file: ComponentFile): void {
 }
 
 function checkTurns(file: ComponentFile): void {
-  const wrong = file.turnTrack.findIndex((t, i) => t.turn !== i + 1 || t.last !== (i === file.turnTrack.length - 1));
-  if (wrong >= 0) throw new ComponentError(`turnTrack.${wrong}`, 'turns are numbered from 1 and the final one alone is the last');
+  const wrong = file.turnTrack.findIndex(
+    (t, i) => t.turn !== i + 1 || t.last !== (i === file.turnTrack.length - 1),
+  );
+  if (wrong >= 0)
+    throw new ComponentError(
+      `turnTrack.${wrong}`,
+      'turns are numbered from 1 and the final one alone is the last',
+    );
 }
 
 function neighboursOf(grid: Grid, hex: number): readonly number[] {
   return [...grid.neighbours.subarray(6 * hex, 6 * hex + 6)].filter((n) => n >= 0);
 }
 
-function hexFrom(file: ComponentFile, h: ComponentFile['map']['hexes'][number], i: number, grid: Grid): PackHex {
+function hexFrom(
+  file: ComponentFile,
+  h: ComponentFile['map']['hexes'][number],
+  i: number,
+  grid: Grid,
+): PackHex {
   const headquarters = file.victory.suddenDeath.hexes.includes(h.id);
   return { id: h.id, elevation: h.elevation, fort: h.fort, headquarters, neighbours: neighboursOf(grid, i) };
 }

@@ -87,7 +87,9 @@ export const componentFile = z.object({
   dice: z.object({ kind: z.string().regex(/^d[1-9]\d*$/) }),
   sequence: z.array(phase).length(4),
   combat: z.object({ fire, melee }),
-  scenarios: z.array(words.extend({ id: z.string(), firstTurn: z.int().positive(), lastTurn: z.int().positive() })).length(1),
+  scenarios: z
+    .array(words.extend({ id: z.string(), firstTurn: z.int().positive(), lastTurn: z.int().positive() }))
+    .length(1),
   setup: z.object({ exampleJapanese: z.object({ placement: z.record(z.string(), hexId) }) }),
   victory: z.object({ fortHexes: z.array(hexId), suddenDeath: z.object({ hexes: z.array(hexId) }) }),
 });
@@ -125,7 +127,9 @@ export function positionFile(units: readonly string[], hexes: readonly string[],
     chosen: choice.optional(),
     clear: z.boolean().optional(),
     units: z.partialRecord(z.enum(units), unitWord).optional(),
-    fought: z.array(z.strictObject({ units: z.array(z.enum(units)), target: z.enum(units), effect: z.boolean() })).optional(),
+    fought: z
+      .array(z.strictObject({ units: z.array(z.enum(units)), target: z.enum(units), effect: z.boolean() }))
+      .optional(),
     standing: z.record(z.string(), z.unknown()).optional(),
     begin: begin.optional(),
   });

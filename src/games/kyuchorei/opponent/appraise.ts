@@ -128,11 +128,17 @@ function gainOfMove({ pack, state, stands }: Ground, side: SideId, unit: number,
 export function standing(pack: Pack, state: KyState, side: SideId): number {
   const held = heldForts(pack, state);
   const forts = (side === 'RU' ? 1 : -1) * held.length * FORT;
-  const ways = side === 'JP' ? waysOf(pack, state, 'JP', held) : waysOf(pack, state, 'RU', emptyForts(pack, state));
+  const ways =
+    side === 'JP' ? waysOf(pack, state, 'JP', held) : waysOf(pack, state, 'RU', emptyForts(pack, state));
   const threat = threatToHeadquarters(pack, state);
   // Whoever threatens may still be answered; whoever leaves the way open cannot answer any more.
   const headquarters = side === 'RU' ? threat : -threat - openWays(pack, state) * WALK_IN;
-  return forts - ways * STEP_TO_FORT + (pressure(pack, state, side) - pressure(pack, state, enemyOf(side))) + headquarters;
+  return (
+    forts -
+    ways * STEP_TO_FORT +
+    (pressure(pack, state, side) - pressure(pack, state, enemyOf(side))) +
+    headquarters
+  );
 }
 
 function emptyForts(pack: Pack, state: KyState): number[] {
@@ -157,8 +163,12 @@ function pressure(pack: Pack, state: KyState, side: SideId): number {
     const near = own.filter((unit) => isAdjacent(pack, unitAt(state, unit).at, at));
     if (near.length === 0) return sum;
     const attack = near.reduce((total, unit) => total + meleeValue(pack, state, unit), 0);
-    const cover = (pack.hexes[at]!.fort ? 1 : 0) + (near.every((unit) => isLower(pack, state, unit, at)) ? 1 : 0);
-    return sum + Math.min(ENOUGH_PRESSURE, Math.floor((attack * PRESSURE) / (meleeValue(pack, state, enemy) + cover)));
+    const cover =
+      (pack.hexes[at]!.fort ? 1 : 0) + (near.every((unit) => isLower(pack, state, unit, at)) ? 1 : 0);
+    return (
+      sum +
+      Math.min(ENOUGH_PRESSURE, Math.floor((attack * PRESSURE) / (meleeValue(pack, state, enemy) + cover)))
+    );
   }, 0);
 }
 
@@ -175,8 +185,12 @@ function meleeValue(pack: Pack, state: KyState, unit: number): number {
 function threatToHeadquarters(pack: Pack, state: KyState): number {
   return pack.headquarters.reduce((sum, hq) => {
     if (unitIn(pack, state, 'JP', hq) !== undefined) return sum;
-    const nearest = Math.min(...unitsOf(pack, state, 'RU').map((unit) => pack.grid.distance(unitAt(state, unit).at, hq)));
-    const guards = unitsOf(pack, state, 'JP').filter((unit) => pack.grid.distance(unitAt(state, unit).at, hq) <= 1).length;
+    const nearest = Math.min(
+      ...unitsOf(pack, state, 'RU').map((unit) => pack.grid.distance(unitAt(state, unit).at, hq)),
+    );
+    const guards = unitsOf(pack, state, 'JP').filter(
+      (unit) => pack.grid.distance(unitAt(state, unit).at, hq) <= 1,
+    ).length;
     return sum + Math.max(0, (THREAT_REACH - nearest) * THREAT - guards * THREAT);
   }, 0);
 }
@@ -185,7 +199,9 @@ function threatToHeadquarters(pack: Pack, state: KyState): number {
 function openWays(pack: Pack, state: KyState): number {
   const russians = unitsOf(pack, state, 'RU');
   return pack.headquarters.filter(
-    (hq) => unitIn(pack, state, 'JP', hq) === undefined && russians.some((unit) => canWalkTo(pack, state, unit, hq)),
+    (hq) =>
+      unitIn(pack, state, 'JP', hq) === undefined &&
+      russians.some((unit) => canWalkTo(pack, state, unit, hq)),
   ).length;
 }
 
@@ -195,7 +211,10 @@ export function unitWorth(pack: Pack, state: KyState, unit: number): number {
 
 /** The chance of a row of a table, in faces. */
 function faces(table: readonly OutcomeRow[], result: string): number {
-  return table.reduce((sum, [atMost, row], i) => sum + (row === result ? atMost - (table[i - 1]?.[0] ?? 0) : 0), 0);
+  return table.reduce(
+    (sum, [atMost, row], i) => sum + (row === result ? atMost - (table[i - 1]?.[0] ?? 0) : 0),
+    0,
+  );
 }
 
 /** What it is worth that the enemy leaves a hex. */
@@ -210,7 +229,9 @@ function gainOfFire({ pack, state }: Ground, units: readonly number[], hex: numb
   const { odds } = fireOdds(pack, state, units, hex);
   if (odds < pack.combat.fire.minimumOdds) return HARM;
   const back =
-    DRIVEN_BACK + gainOfHex(pack, hex) + (retreatHexes(pack, state, target).length === 0 ? unitWorth(pack, state, target) : 0);
+    DRIVEN_BACK +
+    gainOfHex(pack, hex) +
+    (retreatHexes(pack, state, target).length === 0 ? unitWorth(pack, state, target) : 0);
   const effect = unitAt(state, target).disordered ? back : DISORDER + Math.floor(gainOfHex(pack, hex) / 2);
   return (faces(fireTable(odds, pack.faces), 'hit') * effect) / pack.faces - units.length * SHOT;
 }
@@ -258,15 +279,20 @@ function hopeOf(ground: Ground, side: SideId, mode: string): number {
   const { pack, state } = ground;
   if (mode === 'reorganise')
     return (
-      unitsOf(pack, state, side).filter((unit) => unitAt(state, unit).disordered && !isPinned(pack, state, unit)).length *
-      DISORDER
+      unitsOf(pack, state, side).filter(
+        (unit) => unitAt(state, unit).disordered && !isPinned(pack, state, unit),
+      ).length * DISORDER
     );
   const gain = mode === 'fire' ? gainOfFire : gainOfMelee;
   const used = new Set<number>();
   const enemies = unitsOf(pack, state, enemyOf(side)).map((enemy) => unitAt(state, enemy).at);
   const near = (hex: number) =>
-    unitsOf(pack, state, side).filter((unit) => !used.has(unit) && isAdjacent(pack, unitAt(state, unit).at, hex));
-  const ranked = enemies.map((hex) => ({ hex, worth: gain(ground, near(hex), hex) })).sort((a, b) => b.worth - a.worth);
+    unitsOf(pack, state, side).filter(
+      (unit) => !used.has(unit) && isAdjacent(pack, unitAt(state, unit).at, hex),
+    );
+  const ranked = enemies
+    .map((hex) => ({ hex, worth: gain(ground, near(hex), hex) }))
+    .sort((a, b) => b.worth - a.worth);
   return ranked.reduce((sum, { hex }) => {
     const units = near(hex);
     const worth = units.length === 0 ? 0 : gain(ground, units, hex);

@@ -22,6 +22,7 @@ export function makeForesight(pack: Pack): Foresight<KyState> {
 function worthOf(pack: Pack, view: View): number {
   const state = situationIn(pack, view);
   const side = view.viewer === 'JP' ? 'JP' : 'RU';
-  const army = (of: 'JP' | 'RU') => unitsOf(pack, state, of).reduce((sum, unit) => sum + unitWorth(pack, state, unit), 0);
+  const army = (of: 'JP' | 'RU') =>
+    unitsOf(pack, state, of).reduce((sum, unit) => sum + unitWorth(pack, state, unit), 0);
   return standing(pack, state, side) + army(side) - army(enemyOf(side));
 }

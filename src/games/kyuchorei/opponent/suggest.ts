@@ -8,7 +8,8 @@ import { situationIn } from '../state/view.js';
 
 /** Suggestions for movement; none for other questions: all sentences are looked at. */
 export function makeSuggest(pack: Pack): (view: View, decision: Decision) => readonly Order[] {
-  return (view, { kind }) => (kind === 'movement' ? [...moves(pack, view), { do: 'back' }, { do: 'end' }] : []);
+  return (view, { kind }) =>
+    kind === 'movement' ? [...moves(pack, view), { do: 'back' }, { do: 'end' }] : [];
 }
 
 function moves(pack: Pack, view: View): Order[] {

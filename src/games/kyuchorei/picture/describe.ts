@@ -11,7 +11,18 @@ import { retreatHexes } from '../rules/retreat.js';
 import { heldForts } from '../rules/victory.js';
 import { hexNames, isPinned } from '../rules/zoc.js';
 import type { KyState } from '../state/state.js';
-import { activeSide, copyState, endPhase, isEmpty, isNight, phaseOf, sideOf, turnOf, unitAt, unitsOf } from '../state/state.js';
+import {
+  activeSide,
+  copyState,
+  endPhase,
+  isEmpty,
+  isNight,
+  phaseOf,
+  sideOf,
+  turnOf,
+  unitAt,
+  unitsOf,
+} from '../state/state.js';
 import { situationIn } from '../state/view.js';
 import type { Phrases } from './phrases.js';
 import { PHRASES } from './phrases.js';
@@ -33,13 +44,22 @@ export function describePosition(pack: Pack, view: View, locale: Locale): readon
 export function nowLine(pack: Pack, state: KyState, say: Phrases): string {
   const phase = phaseOf(state);
   if (phase === 'setup') return say.setup;
-  return say.now(say.turn(state.turn, isNight(pack, state)), say.phase[phase] ?? phase, say.chosen[state.chosen ?? ''] ?? '');
+  return say.now(
+    say.turn(state.turn, isNight(pack, state)),
+    say.phase[phase] ?? phase,
+    say.chosen[state.chosen ?? ''] ?? '',
+  );
 }
 
 function situationLines(pack: Pack, state: KyState, say: Phrases): string[] {
   const held = heldForts(pack, state);
   const free = pack.forts.filter((fort) => !held.includes(fort));
-  return [nowLine(pack, state, say), say.held(hexNames(pack, held)), say.free(hexNames(pack, free)), say.figures];
+  return [
+    nowLine(pack, state, say),
+    say.held(hexNames(pack, held)),
+    say.free(hexNames(pack, free)),
+    say.figures,
+  ];
 }
 
 function sideLines(pack: Pack, state: KyState, side: SideId, locale: Locale): string[] {
@@ -51,7 +71,9 @@ function sideLines(pack: Pack, state: KyState, side: SideId, locale: Locale): st
   const off = out.filter((unit) => !due.includes(unit));
   return [
     ...lines,
-    ...byFormation(pack, due).map(({ words, hq, within, units }) => say.toPlace(words[locale], hq, within, names(units))),
+    ...byFormation(pack, due).map(({ words, hq, within, units }) =>
+      say.toPlace(words[locale], hq, within, names(units)),
+    ),
     ...(off.length === 0 ? [] : [say.off(names(off))]),
   ];
 }
@@ -61,7 +83,9 @@ function byFormation(pack: Pack, due: readonly number[]) {
   return pack.file.formations.flatMap((words) => {
     const units = due.filter((unit) => pack.units[unit]!.formation === words.id);
     const [first] = units.map((unit) => pack.units[unit]!);
-    return first === undefined ? [] : [{ words, hq: hexId(pack, first.hq), within: first.startWithin, units }];
+    return first === undefined
+      ? []
+      : [{ words, hq: hexId(pack, first.hq), within: first.startWithin, units }];
   });
 }
 
@@ -91,15 +115,23 @@ export function hasActed(state: KyState, unit: number): boolean {
 /** A hex with its terrain: `1503 (height 1, fort)`. */
 export function hexLine(pack: Pack, hex: number, say: Phrases): string {
   const { id, elevation, fort, headquarters } = pack.hexes[hex]!;
-  const terrain = [say.height(elevation), ...(fort ? [say.fort] : []), ...(headquarters ? [say.headquarters] : [])];
+  const terrain = [
+    say.height(elevation),
+    ...(fort ? [say.fort] : []),
+    ...(headquarters ? [say.headquarters] : []),
+  ];
   return say.hex(id, terrain);
 }
 
 function warningsOf(pack: Pack, state: KyState, say: Phrases): string[] {
   const all = [...unitsOf(pack, state, 'JP'), ...unitsOf(pack, state, 'RU')];
   const label = (unit: number) => pack.units[unit]!.label;
-  const doomed = all.filter((unit) => unitAt(state, unit).disordered && retreatHexes(pack, state, unit).length === 0);
-  const inForts = all.filter((unit) => pack.hexes[unitAt(state, unit).at]!.fort && isPinned(pack, state, unit));
+  const doomed = all.filter(
+    (unit) => unitAt(state, unit).disordered && retreatHexes(pack, state, unit).length === 0,
+  );
+  const inForts = all.filter(
+    (unit) => pack.hexes[unitAt(state, unit).at]!.fort && isPinned(pack, state, unit),
+  );
   return [
     ...threats(pack, state, say),
     ...lateForts(pack, state, say),
@@ -165,6 +197,10 @@ export function countLines(pack: Pack, state: KyState, say: Phrases): string[] {
   const sides: readonly SideId[] = ['JP', 'RU'];
   return sides.map((side) => {
     const units = unitsOf(pack, state, side);
-    return say.counted(say.side[side] ?? side, units.length, units.filter((unit) => unitAt(state, unit).disordered).length);
+    return say.counted(
+      say.side[side] ?? side,
+      units.length,
+      units.filter((unit) => unitAt(state, unit).disordered).length,
+    );
   });
 }

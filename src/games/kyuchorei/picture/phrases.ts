@@ -75,8 +75,10 @@ const en: Phrases = {
     R2: 'Russian melee or reorganise',
   },
   chosen: { move: 'movement', fire: 'fire', melee: 'melee', reorganise: 'reorganisation' },
-  held: (hexes) => (hexes.length === 0 ? 'The Russians hold no fort.' : `Forts the Russians hold: ${hexes.join(', ')}.`),
-  free: (hexes) => (hexes.length === 0 ? 'They hold every fort.' : `Forts they do not hold: ${hexes.join(', ')}.`),
+  held: (hexes) =>
+    hexes.length === 0 ? 'The Russians hold no fort.' : `Forts the Russians hold: ${hexes.join(', ')}.`,
+  free: (hexes) =>
+    hexes.length === 0 ? 'They hold every fort.' : `Forts they do not hold: ${hexes.join(', ')}.`,
   off: (units) => `Not on the map: ${units.join(', ')}.`,
   toPlace: (formation, hq, within, units) =>
     `${formation}, within ${within} hexes of its HQ in ${hq}: still to be placed ${units.join(', ')}.`,
@@ -90,7 +92,8 @@ const en: Phrases = {
   reachableForts: (hexes) => `Empty forts that a Russian can still enter this turn: ${hexes.join(', ')}.`,
   doomed: (unit) =>
     `${unit} is disordered and has no retreat: a hit, a melee against it at odds of 1 or more, or a melee of its own eliminates it.`,
-  fortZone: (unit) => `${unit} is in a fort, and an enemy in a fort next to it has it in its zone of control.`,
+  fortZone: (unit) =>
+    `${unit} is in a fort, and an enemy in a fort next to it has it in its zone of control.`,
   side: { JP: 'Japanese', RU: 'Russians' },
   counted: (side, n, disordered) => `${side}: ${n} units on the map, ${disordered} disordered.`,
   moved: (unit, from, to) => `${unit} from ${from} to ${to}`,
@@ -133,17 +136,23 @@ const ja: Phrases = {
   },
   chosen: { move: '移動', fire: '射撃', melee: '白兵戦', reorganise: '再編成' },
   held: (hexes) =>
-    hexes.length === 0 ? 'ロシア軍が保持する陣地はありません。' : `ロシア軍が保持する陣地：${hexes.join('、')}。`,
+    hexes.length === 0
+      ? 'ロシア軍が保持する陣地はありません。'
+      : `ロシア軍が保持する陣地：${hexes.join('、')}。`,
   free: (hexes) =>
-    hexes.length === 0 ? 'ロシア軍がすべての陣地を保持しています。' : `ロシア軍が保持していない陣地：${hexes.join('、')}。`,
+    hexes.length === 0
+      ? 'ロシア軍がすべての陣地を保持しています。'
+      : `ロシア軍が保持していない陣地：${hexes.join('、')}。`,
   off: (units) => `マップ外：${units.join('、')}。`,
-  toPlace: (formation, hq, within, units) => `${formation}（${hq}の本部から${within}ヘクス以内）：未配置 ${units.join('、')}。`,
+  toPlace: (formation, hq, within, units) =>
+    `${formation}（${hq}の本部から${within}ヘクス以内）：未配置 ${units.join('、')}。`,
   figures: '数値は現在の射撃力-白兵戦力。',
   hex: (id, terrain) => `${id}（${terrain.join('、')}）`,
   unit: (name, hex, notes) => `${name}、${hex}${notes.length === 0 ? '' : `：${notes.join('、')}`}`,
   situation: '状況',
   warnings: '注意',
-  threat: (unit, hexes) => `${unit}は次のロシア軍移動で旅団本部${hexes.join('・')}に到達でき、そうなればゲームは終わります。`,
+  threat: (unit, hexes) =>
+    `${unit}は次のロシア軍移動で旅団本部${hexes.join('・')}に到達でき、そうなればゲームは終わります。`,
   reachableForts: (hexes) => `このターン、ロシア軍がまだ進入できる無人の陣地：${hexes.join('、')}。`,
   doomed: (unit) =>
     `${unit}は混乱しており退却先がありません。射撃が命中するか、オッズ1以上の白兵戦を受けるか、自ら白兵戦を行うと壊滅します。`,

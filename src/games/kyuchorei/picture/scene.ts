@@ -32,7 +32,14 @@ const MARGIN = 44;
 const HEIGHTS: readonly Tone[] = ['low', 'middle', 'high'];
 
 /** How far outside a hex the label of each edge stands, in hex radii. */
-const EDGES = { N: [0, -1.15], NE: [0.6, -1.1], SE: [0.4, 1.15], S: [0, 1.15], SW: [-0.1, 1.15], NW: [-0.4, -1.1] } as const;
+const EDGES = {
+  N: [0, -1.15],
+  NE: [0.6, -1.1],
+  SE: [0.4, 1.15],
+  S: [0, 1.15],
+  SW: [-0.1, 1.15],
+  NW: [-0.4, -1.1],
+} as const;
 
 export function sceneOf(pack: Pack, view: View, locale: Locale, changes: readonly SceneChange[]): Scene {
   const state = situationIn(pack, view);
@@ -42,7 +49,11 @@ export function sceneOf(pack: Pack, view: View, locale: Locale, changes: readonl
     title: `${pack.file.title[locale]} · ${nowLine(pack, state, say)}`,
     width: frame.width,
     height: frame.height,
-    alt: [nowLine(pack, state, say), say.held(hexNames(pack, heldForts(pack, state))), ...countLines(pack, state, say)].join(' '),
+    alt: [
+      nowLine(pack, state, say),
+      say.held(hexNames(pack, heldForts(pack, state))),
+      ...countLines(pack, state, say),
+    ].join(' '),
     places: pack.hexes.map((_, hex) => placeOf(pack, hex, frame, locale)),
     lines: roadsOf(pack, frame, locale),
     labels: labelsOf(pack, frame, locale),
@@ -121,7 +132,12 @@ function labelsOf(pack: Pack, frame: Frame, locale: Locale): SceneLabel[] {
     const [x, y] = centreOf(pack, hexIndex(pack, label.hex), frame);
     const [right, down] = EDGES[label.edge];
     const text = printed(label[locale], locale);
-    return { x: inside(Math.round(x + right * RADIUS), text, frame), y: Math.round(y + down * RADIUS), text, style: 'edge' };
+    return {
+      x: inside(Math.round(x + right * RADIUS), text, frame),
+      y: Math.round(y + down * RADIUS),
+      text,
+      style: 'edge',
+    };
   });
   return [...places, ...edges];
 }
@@ -173,7 +189,9 @@ function holdingsOf(pack: Pack, state: KyState, locale: Locale): SceneHolding[] 
     const away = pack.army[side].filter((unit) => unitAt(state, unit).at === OUT);
     const name = say.side[side] ?? side;
     const counters = away.map((unit) => counterOf(pack, state, unit, id, locale));
-    return away.length === 0 ? [] : [{ id, title: setup ? say.unplaced(name) : say.eliminated(name), small: !setup, counters }];
+    return away.length === 0
+      ? []
+      : [{ id, title: setup ? say.unplaced(name) : say.eliminated(name), small: !setup, counters }];
   });
 }
 
@@ -222,7 +240,12 @@ function legendOf(say: Phrases): Scene['legend'] {
 }
 
 /** Moves, losses, arrivals, fire, melee, units that became disordered or were reorganised between two views. */
-export function changesBetween(pack: Pack, before: View, after: View, locale: Locale): readonly SceneChange[] {
+export function changesBetween(
+  pack: Pack,
+  before: View,
+  after: View,
+  locale: Locale,
+): readonly SceneChange[] {
   const [old, now] = [situationIn(pack, before), situationIn(pack, after)];
   return pack.units.flatMap((_, unit) => changeOf(pack, old, now, unit, PHRASES[locale]));
 }
@@ -237,13 +260,18 @@ function changeOf(pack: Pack, old: KyState, now: KyState, unit: number, say: Phr
   const at = hexId(pack, is.at);
   if (was.at === OUT) return [{ style: 'arrival', at, title: say.arrived(label, at) }];
   const from = hexId(pack, was.at);
-  const fight = (happened: boolean, text: string, title: (unit: string, at: string) => string): SceneChange[] =>
-    happened ? [{ style: 'fight', at, text, title: title(label, at) }] : [];
+  const fight = (
+    happened: boolean,
+    text: string,
+    title: (unit: string, at: string) => string,
+  ): SceneChange[] => (happened ? [{ style: 'fight', at, text, title: title(label, at) }] : []);
   return [
     ...(at === from ? [] : [{ style: 'move', from, to: at, title: say.moved(label, from, at) } as const]),
     ...fight(is.firedAt && !was.firedAt, say.fireMark, say.firedAt),
     ...fight(is.attacked && !was.attacked, say.fightMark, say.fought),
     ...fight(is.disordered && !was.disordered, say.wornMark, say.worn),
-    ...(was.disordered && !is.disordered ? [{ style: 'recovery', at, title: say.rallied(label, at) } as const] : []),
+    ...(was.disordered && !is.disordered
+      ? [{ style: 'recovery', at, title: say.rallied(label, at) } as const]
+      : []),
   ];
 }

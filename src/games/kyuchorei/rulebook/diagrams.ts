@@ -11,7 +11,15 @@ function position(
   units: Units,
   more: { readonly [word: string]: Json } = {},
 ): Json {
-  return { game: 'kyuchorei', turn, phase, ...(chosen === undefined ? {} : { chosen }), clear: true, units, ...more };
+  return {
+    game: 'kyuchorei',
+    turn,
+    phase,
+    ...(chosen === undefined ? {} : { chosen }),
+    clear: true,
+    units,
+    ...more,
+  };
 }
 
 const AROUND_1503 = [
@@ -47,7 +55,14 @@ export const diagrams: readonly Diagram[] = [
         ...['1703', '1704', '1705', '1706', '1804', '1805', '1806'],
       ],
     },
-    refused: [{ side: 'JP', order: { do: 'move', unit: 'J-II-4', path: ['1604', '1603'] }, clause: 'KY-6.1.b', at: '1603' }],
+    refused: [
+      {
+        side: 'JP',
+        order: { do: 'move', unit: 'J-II-4', path: ['1604', '1603'] },
+        clause: 'KY-6.1.b',
+        at: '1603',
+      },
+    ],
   },
   {
     id: 'fort',
@@ -57,12 +72,29 @@ export const diagrams: readonly Diagram[] = [
       en: 'Day. III/4 stands in the open at 1604. It has a ZOC in 1603, so II/33 is pinned there, but none in the fort 1503: III/33 moves freely, to any ringed hex.',
       ja: '夜明け後。陣地の外の1604にいるIII/4の支配地域は1603には及ぶので、II/33は動けません。しかし陣地1503には及ばないので、III/33は輪の付いたヘクスへ自由に移動できます。',
     },
-    position: position(4, 'R1', 'move', { 'R-III-33': { at: '1503' }, 'R-II-33': { at: '1603' }, 'J-III-4': { at: '1604' } }),
+    position: position(4, 'R1', 'move', {
+      'R-III-33': { at: '1503' },
+      'R-II-33': { at: '1603' },
+      'J-III-4': { at: '1604' },
+    }),
     around: AROUND_1503,
     open: {
       given: { do: 'move', unit: 'R-III-33' },
       field: 'path',
-      values: ['1302', '1303', '1304', '1402', '1403', '1404', '1405', '1501', '1502', '1504', '1602', '1603'],
+      values: [
+        '1302',
+        '1303',
+        '1304',
+        '1402',
+        '1403',
+        '1404',
+        '1405',
+        '1501',
+        '1502',
+        '1504',
+        '1602',
+        '1603',
+      ],
     },
     refused: [{ side: 'RU', order: { do: 'move', unit: 'R-II-33', path: ['1602'] }, clause: 'KY-6.2.b' }],
   },
@@ -74,13 +106,22 @@ export const diagrams: readonly Diagram[] = [
       en: 'Night, one hex. III/4 starts in the ZOC of 1503. It may leave for a ringed hex; 1504 and 1603 are in that ZOC again, and in 1704 stands a friend.',
       ja: '夜間、移動力は1ヘクス。III/4は1503の敵の支配地域で移動を始めます。輪の付いたヘクスへ離脱できますが、1504と1603も支配地域なので入れず、1704には味方がいます。',
     },
-    position: position(2, 'J1', 'move', { 'R-III-33': { at: '1503' }, 'J-III-4': { at: '1604' }, 'J-II-4': { at: '1704' } }),
+    position: position(2, 'J1', 'move', {
+      'R-III-33': { at: '1503' },
+      'J-III-4': { at: '1604' },
+      'J-II-4': { at: '1704' },
+    }),
     around: AROUND_1503,
     open: { given: { do: 'move', unit: 'J-III-4' }, field: 'path', values: ['1605', '1703'] },
     refused: [
       { side: 'JP', order: { do: 'move', unit: 'J-III-4', path: ['1603'] }, clause: 'KY-6.2.c', at: '1603' },
       { side: 'JP', order: { do: 'move', unit: 'J-III-4', path: ['1504'] }, clause: 'KY-6.2.c', at: '1504' },
-      { side: 'JP', order: { do: 'move', unit: 'J-III-4', path: ['1704'] }, clause: 'KY-7.3.2.b', at: '1704' },
+      {
+        side: 'JP',
+        order: { do: 'move', unit: 'J-III-4', path: ['1704'] },
+        clause: 'KY-7.3.2.b',
+        at: '1704',
+      },
     ],
   },
   {
@@ -91,7 +132,11 @@ export const diagrams: readonly Diagram[] = [
       en: 'Day. II/4 has moved into 1604. That frees III/4, which was there first: it may go up to two hexes, to any ringed hex, but into no EZOC. Until it has left, the phase cannot end.',
       ja: '夜明け後。II/4が1604に入ったので、先にいたIII/4が動けるようになります。敵の支配地域に入らずに、輪の付いたヘクスまで2ヘクス以内で移動できます。III/4が離れるまでフェイズは終えられません。',
     },
-    position: position(4, 'J1', 'move', { 'R-III-33': { at: '1503' }, 'J-III-4': { at: '1604' }, 'J-II-4': { at: '1605' } }),
+    position: position(4, 'J1', 'move', {
+      'R-III-33': { at: '1503' },
+      'J-III-4': { at: '1604' },
+      'J-II-4': { at: '1605' },
+    }),
     orders: [{ side: 'JP', order: { do: 'move', unit: 'J-II-4', path: ['1604'] } }],
     around: [...AROUND_1503, '1606', '1705', '1803', '1804', '1805'],
     open: {
@@ -110,7 +155,11 @@ export const diagrams: readonly Diagram[] = [
       en: 'Day. II/4 (1504) and III/4 (1604) fire at 1503, elevation 1. III/4 stands lower, but II/4 is level with the target, so there is no bonus for height. Defence 1 + 1 for the fort = 2, odds 8 / 2 = 4. The die shows 4: a hit, and III/33 is disordered.',
       ja: '夜明け後。II/4（1504）とIII/4（1604）が高度1の1503を射撃します。III/4は目標より低い所にいますが、II/4が目標と同じ高度なので、高度の修整はありません。防御力は1＋陣地1＝2、オッズは8÷2＝4。ダイスは4で命中し、III/33は混乱します。',
     },
-    position: position(4, 'J1', 'fire', { 'R-III-33': { at: '1503' }, 'J-II-4': { at: '1504' }, 'J-III-4': { at: '1604' } }),
+    position: position(4, 'J1', 'fire', {
+      'R-III-33': { at: '1503' },
+      'J-II-4': { at: '1504' },
+      'J-III-4': { at: '1604' },
+    }),
     orders: [{ side: 'JP', order: { do: 'fire', target: '1503', units: ['J-II-4', 'J-III-4'] } }],
     dice: [4],
     around: AROUND_1503,
@@ -137,8 +186,18 @@ export const diagrams: readonly Diagram[] = [
     around: AROUND_1503,
     open: { given: { do: 'retreat', unit: 'R-III-33' }, field: 'to', values: ['1403', '1404', '1502'] },
     refused: [
-      { side: 'RU', order: { do: 'retreat', unit: 'R-III-33', to: '1603' }, clause: 'KY-9.4.2.a', at: '1603' },
-      { side: 'RU', order: { do: 'retreat', unit: 'R-III-33', to: '1504' }, clause: 'KY-9.4.2.a', at: '1504' },
+      {
+        side: 'RU',
+        order: { do: 'retreat', unit: 'R-III-33', to: '1603' },
+        clause: 'KY-9.4.2.a',
+        at: '1603',
+      },
+      {
+        side: 'RU',
+        order: { do: 'retreat', unit: 'R-III-33', to: '1504' },
+        clause: 'KY-9.4.2.a',
+        at: '1504',
+      },
     ],
   },
   {
@@ -149,7 +208,9 @@ export const diagrams: readonly Diagram[] = [
       en: 'Day. Every hex that III/33 could retreat to holds a friend or lies in EZOC. So it passes through friends, and must end in a hex at the shortest distance, which is two hexes away: the ringed ones.',
       ja: '夜明け後。III/33の退却先はどれも味方がいるか敵の支配地域です。そこで味方のいるヘクスを通過し、最短距離（ここでは2ヘクス）の空きヘクス、つまり輪の付いたヘクスのどれかで終わらなければなりません。',
     },
-    position: position(4, 'J1', undefined, CROWDED, { begin: { procedure: 'retreat', with: { unit: 'R-III-33' } } }),
+    position: position(4, 'J1', undefined, CROWDED, {
+      begin: { procedure: 'retreat', with: { unit: 'R-III-33' } },
+    }),
     around: AROUND_1503,
     open: {
       given: { do: 'retreat', unit: 'R-III-33' },
@@ -192,8 +253,14 @@ export const diagrams: readonly Diagram[] = [
     ],
     dice: [1],
     around: [...AROUND_1503, '1801', '1802', '1803', '1804'],
-    open: { given: { do: 'retreat', unit: 'J-II-4' }, field: 'to', values: ['1604', '1702', '1704', '1803', '1804'] },
-    after: { units: { 'R-III-34': { at: '1502', disordered: true }, 'J-III-4': { at: '1603', disordered: true } } },
+    open: {
+      given: { do: 'retreat', unit: 'J-II-4' },
+      field: 'to',
+      values: ['1604', '1702', '1704', '1803', '1804'],
+    },
+    after: {
+      units: { 'R-III-34': { at: '1502', disordered: true }, 'J-III-4': { at: '1603', disordered: true } },
+    },
     log: ['melee.retreat', 'retreat', 'advance', 'fatigue'],
   },
   {

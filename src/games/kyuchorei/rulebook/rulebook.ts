@@ -18,7 +18,10 @@ const lead = {
 const terms: Rulebook['terms'] = [
   {
     term: { en: 'Active player', ja: 'フェイズ・プレイヤー' },
-    meaning: { en: 'The player whose player turn it is (5.0).', ja: '自分のプレイヤー・ターンを行っているプレイヤー（5.0）。' },
+    meaning: {
+      en: 'The player whose player turn it is (5.0).',
+      ja: '自分のプレイヤー・ターンを行っているプレイヤー（5.0）。',
+    },
   },
   {
     term: { en: 'ZOC, EZOC', ja: '支配地域、敵の支配地域' },

@@ -69,7 +69,8 @@ function turnTable(pack: Pack, locale: Locale): Table {
 
 function unitTable(pack: Pack, locale: Locale): Table {
   const words = WORDS[locale];
-  const side = (unit: PackUnit) => pack.file.players.find(({ id }) => id === unit.side)?.[locale] ?? unit.side;
+  const side = (unit: PackUnit) =>
+    pack.file.players.find(({ id }) => id === unit.side)?.[locale] ?? unit.side;
   const start = (unit: PackUnit) =>
     unit.hq < 0 ? hexId(pack, unit.start) : words.within(unit.startWithin, hexId(pack, unit.hq));
   const row = (unit: PackUnit) => [
@@ -94,9 +95,15 @@ function resultTable(pack: Pack, locale: Locale, rowsOf: typeof fireTable): Omit
   const row = (odds: number) => {
     const outcomes = odds === 0 ? [] : rowsOf(odds, pack.faces);
     const result = (die: number) => outcomes.find(([atMost]) => die <= atMost)?.[1] ?? 'none';
-    return [words.odds(odds === last ? `${odds}+` : String(odds)), ...dice.map((die) => words.results[resultIn(result(die))])];
+    return [
+      words.odds(odds === last ? `${odds}+` : String(odds)),
+      ...dice.map((die) => words.results[resultIn(result(die))]),
+    ];
   };
-  return { head: [words.corner, ...dice.map(String)], rows: Array.from({ length: last + 1 }, (_, odds) => row(odds)) };
+  return {
+    head: [words.corner, ...dice.map(String)],
+    rows: Array.from({ length: last + 1 }, (_, odds) => row(odds)),
+  };
 }
 
 function resultIn(outcome: string): keyof (typeof WORDS)['en']['results'] {

@@ -6,7 +6,14 @@ import type { Pack } from '../components/pack.js';
 import { hexIndex, unitId, unitIndex } from '../components/pack.js';
 import type { KyState, Melee } from '../state/state.js';
 import { activeSide, isOnMap, unitAt } from '../state/state.js';
-import { eliminate, explainRetreat, forbidsRetreat, forcedRetreat, retreatHexes, retreatTo } from './retreat.js';
+import {
+  eliminate,
+  explainRetreat,
+  forbidsRetreat,
+  forcedRetreat,
+  retreatHexes,
+  retreatTo,
+} from './retreat.js';
 import { hexNames } from './zoc.js';
 
 /** Markers for participants in good order, then one hex back for those that were disordered before: defender first (KY-9.6.1.c). */
@@ -16,7 +23,9 @@ export function* fatigue(pack: Pack, play: Play<KyState>, melee: Melee): Rules<v
   const fresh = participants.filter((unit) => !melee.tired.includes(unit));
   for (const unit of fresh) unitAt(state, unit).disordered = true; // KY-9.6.1.a
   if (fresh.length > 0)
-    play.log(isVoid(pack, melee) ? 'fatigue.void' : 'fatigue', { units: fresh.map((unit) => unitId(pack, unit)) });
+    play.log(isVoid(pack, melee) ? 'fatigue.void' : 'fatigue', {
+      units: fresh.map((unit) => unitId(pack, unit)),
+    });
   const tired = participants.filter((unit) => melee.tired.includes(unit)); // KY-9.6.1.b, KY-9.6.R1
   if (tired.includes(melee.defender))
     yield* forcedRetreat(pack, play, melee.defender, { kind: 'retreatFromFatigue', clause: 'KY-9.6.1.b' }); // KY-9.6.1.e
@@ -58,7 +67,8 @@ function tiring(pack: Pack, state: KyState, waiting: readonly number[]): Decisio
   const eliminated = order('eliminate')
     .one('unit', 'unit', {
       candidates: ids,
-      forbids: (_, __, unit) => forbidsTired(waiting, unitIndex(pack, unit)) ?? forbidsLosing(pack, state, unitIndex(pack, unit)),
+      forbids: (_, __, unit) =>
+        forbidsTired(waiting, unitIndex(pack, unit)) ?? forbidsLosing(pack, state, unitIndex(pack, unit)),
     })
     .unless(() => (waiting.some((unit) => hexes(unit).length === 0) ? undefined : 'KY-9.4.R5'));
   const about = { units: ids() };

@@ -1,11 +1,29 @@
 /** Chapter 8: fire. KY-8. */
 
-import type { Clause, Decision, Explanation, Modifier, OutcomeRow, Play, Rules } from '../../../referee/index.js';
+import type {
+  Clause,
+  Decision,
+  Explanation,
+  Modifier,
+  OutcomeRow,
+  Play,
+  Rules,
+} from '../../../referee/index.js';
 import { closed, decision, order } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, hexIndex, unitId, unitIndex } from '../components/pack.js';
 import type { KyState } from '../state/state.js';
-import { activeSide, enemyOf, isOnMap, noteFought, sideOf, turnOf, unitAt, unitIn, unitsOf } from '../state/state.js';
+import {
+  activeSide,
+  enemyOf,
+  isOnMap,
+  noteFought,
+  sideOf,
+  turnOf,
+  unitAt,
+  unitIn,
+  unitsOf,
+} from '../state/state.js';
 import type { Odds } from './odds.js';
 import { chancesOf, countBelow, makeOdds, onDefence, reachable, strengthOf } from './odds.js';
 import { forcedRetreat } from './retreat.js';
@@ -15,7 +33,10 @@ export function* fireRound(pack: Pack, play: Play<KyState>): Rules<'over' | 'mor
   const answer = yield* play.askAny(firing(pack, play.state)); // KY-8.1.R1: one at a time
   if (answer === undefined || answer.do === 'end') return 'over';
   const firers = answer.units.map((id) => unitIndex(pack, id));
-  yield* play.scope({ key: 'fire', at: answer.target }, resolveFire(pack, play, firers, hexIndex(pack, answer.target)));
+  yield* play.scope(
+    { key: 'fire', at: answer.target },
+    resolveFire(pack, play, firers, hexIndex(pack, answer.target)),
+  );
   return 'more';
 }
 
@@ -25,14 +46,24 @@ function* resolveFire(pack: Pack, play: Play<KyState>, firers: readonly number[]
   const fire = fireOdds(pack, state, firers, hex);
   for (const firer of firers) unitAt(state, firer).fired = true; // KY-8.2.a
   unitAt(state, target).firedAt = true; // KY-8.2.b: the unit, not the hex (KY-8.2.R1)
-  const said = { units: firers.map((u) => unitId(pack, u)), unit: unitId(pack, target), at: hexId(pack, hex), ...figures(fire) };
+  const said = {
+    units: firers.map((u) => unitId(pack, u)),
+    unit: unitId(pack, target),
+    at: hexId(pack, hex),
+    ...figures(fire),
+  };
   const note = (effect: boolean) => noteFought(state, { units: firers, target, effect });
   if (isVoid(pack, fire)) {
     note(false);
     return play.log('fire.void', said); // KY-8.3.f
   }
   const { modifiers } = fire;
-  const rolled = play.roll({ purpose: 'fire', dice: [pack.faces], modifiers, outcomes: fireTable(fire.odds, pack.faces) });
+  const rolled = play.roll({
+    purpose: 'fire',
+    dice: [pack.faces],
+    modifiers,
+    outcomes: fireTable(fire.odds, pack.faces),
+  });
   note(rolled.outcome === 'hit');
   if (rolled.outcome !== 'hit') return play.log('fire.none', said); // KY-8.3.e
   if (unitAt(state, target).disordered) {
@@ -47,7 +78,11 @@ function* resolveFire(pack: Pack, play: Play<KyState>, firers: readonly number[]
 /** Firers against the defence of the hex, whoever stands there (KY-8.3.b). */
 export function fireOdds(pack: Pack, state: KyState, firers: readonly number[], hex: number): Odds {
   const { defenceBase } = pack.combat.fire;
-  return makeOdds(strengthOf(pack, state, firers, 'fire'), defenceBase, fireModifiers(pack, state, firers, hex));
+  return makeOdds(
+    strengthOf(pack, state, firers, 'fire'),
+    defenceBase,
+    fireModifiers(pack, state, firers, hex),
+  );
 }
 
 function fireModifiers(pack: Pack, state: KyState, firers: readonly number[], hex: number): Modifier[] {
@@ -57,7 +92,9 @@ function fireModifiers(pack: Pack, state: KyState, firers: readonly number[], he
   return [
     ...(allBelow ? [onDefence(targetHigherPlus, 'higher', 'KY-8.3.2.a')] : []),
     ...(pack.hexes[hex]!.fort ? [onDefence(fortPlus, 'fort', 'KY-8.3.3.a')] : []),
-    ...(russian && turnOf(pack, state).nightFire ? [onDefence(nightRussianFirePlus, 'night', 'KY-8.3.4.a')] : []),
+    ...(russian && turnOf(pack, state).nightFire
+      ? [onDefence(nightRussianFirePlus, 'night', 'KY-8.3.4.a')]
+      : []),
   ];
 }
 
@@ -86,7 +123,8 @@ function firing(pack: Pack, state: KyState): Decision<Firing> {
   const side = activeSide(state);
   const fire = order('fire')
     .one('target', 'hex', {
-      candidates: () => unitsOf(pack, state, enemyOf(side)).map((unit) => hexId(pack, unitAt(state, unit).at)),
+      candidates: () =>
+        unitsOf(pack, state, enemyOf(side)).map((unit) => hexId(pack, unitAt(state, unit).at)),
       forbids: (_, __, hex) => forbidsTarget(pack, state, side, hexIndex(pack, hex)),
     })
     .set(
@@ -94,7 +132,8 @@ function firing(pack: Pack, state: KyState): Decision<Firing> {
       'unit',
       {
         candidates: () => unitsOf(pack, state, side).map((unit) => unitId(pack, unit)),
-        forbids: ({ target }, _, unit) => forbidsFirer(pack, state, side, unitIndex(pack, unit), hexIndex(pack, target)),
+        forbids: ({ target }, _, unit) =>
+          forbidsFirer(pack, state, side, unitIndex(pack, unit), hexIndex(pack, target)),
         unfinished: (_, units) => (units.length === 0 ? 'KY-8.1.1.a' : undefined),
         explain: ({ target }, units) => explainFire(pack, state, units, hexIndex(pack, target)),
       },
@@ -109,11 +148,19 @@ export function forbidsTarget(pack: Pack, state: KyState, side: SideId, hex: num
   const target = unitIn(pack, state, enemyOf(side), hex);
   if (target === undefined) return 'KY-8.1.1.a';
   if (unitAt(state, target).firedAt) return 'KY-8.2.b';
-  return unitsOf(pack, state, side).some((unit) => isInRange(pack, state, unit, hex)) ? undefined : 'KY-8.0.a';
+  return unitsOf(pack, state, side).some((unit) => isInRange(pack, state, unit, hex))
+    ? undefined
+    : 'KY-8.0.a';
 }
 
 /** The clause that forbids a unit's joining the fire at a hex. Disorder does not (KY-8.0.b). */
-export function forbidsFirer(pack: Pack, state: KyState, side: SideId, unit: number, hex: number): Clause | undefined {
+export function forbidsFirer(
+  pack: Pack,
+  state: KyState,
+  side: SideId,
+  unit: number,
+  hex: number,
+): Clause | undefined {
   if (sideOf(pack, unit) !== side || !isOnMap(state, unit)) return 'KY-8.0.a';
   if (unitAt(state, unit).fired) return 'KY-8.2.a';
   return isInRange(pack, state, unit, hex) ? undefined : 'KY-8.1.1.b';
@@ -132,7 +179,12 @@ export function ableToFire(pack: Pack, state: KyState, side: SideId): number[] {
   );
 }
 
-function explainFire(pack: Pack, state: KyState, ids: readonly string[], hex: number): Explanation | undefined {
+function explainFire(
+  pack: Pack,
+  state: KyState,
+  ids: readonly string[],
+  hex: number,
+): Explanation | undefined {
   if (ids.length === 0) return undefined;
   const fire = fireOdds(
     pack,

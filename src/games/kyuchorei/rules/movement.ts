@@ -5,7 +5,17 @@ import { closed, decision, order } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, hexIndex, isAdjacent, unitId, unitIndex } from '../components/pack.js';
 import type { KyState } from '../state/state.js';
-import { activeSide, enemyOf, isNight, isOnMap, sideOf, turnOf, unitAt, unitIn, unitsOf } from '../state/state.js';
+import {
+  activeSide,
+  enemyOf,
+  isNight,
+  isOnMap,
+  sideOf,
+  turnOf,
+  unitAt,
+  unitIn,
+  unitsOf,
+} from '../state/state.js';
 import { endsMatch, enterHex } from './victory.js';
 import { isEnemyZone, isPinned } from './zoc.js';
 
@@ -13,7 +23,9 @@ import { isEnemyZone, isPinned } from './zoc.js';
 export function* movementRound(pack: Pack, play: Play<KyState>, asked: boolean): Rules<'over' | 'more'> {
   const { state } = play;
   const begun = asked || state.units.some((u) => u.moved);
-  const answer = begun ? yield* play.ask(moving(pack, state, asked)) : yield* play.askAny(moving(pack, state, false)); // KY-7.0.R2
+  const answer = begun
+    ? yield* play.ask(moving(pack, state, asked))
+    : yield* play.askAny(moving(pack, state, false)); // KY-7.0.R2
   if (answer === undefined || answer.do === 'end') return 'over';
   if (answer.do === 'back') takeBack(play);
   else move(pack, play, unitIndex(pack, answer.unit), answer.path);
@@ -57,7 +69,8 @@ function moving(pack: Pack, state: KyState, asked: boolean): Decision<Moving> {
       {
         candidates: ({ unit }, path) =>
           stepsFrom(pack, state, unitIndex(pack, unit), indexes(path)).map((hex) => hexId(pack, hex)),
-        forbids: ({ unit }, path, hex) => forbidsStep(pack, state, unitIndex(pack, unit), indexes(path), hexIndex(pack, hex)),
+        forbids: ({ unit }, path, hex) =>
+          forbidsStep(pack, state, unitIndex(pack, unit), indexes(path), hexIndex(pack, hex)),
         unfinished: ({ unit }, path) => forbidsGoal(pack, state, unitIndex(pack, unit), indexes(path)),
         route: ({ unit }, goal) =>
           routeTo(pack, state, unitIndex(pack, unit), hexIndex(pack, goal))?.map((hex) => hexId(pack, hex)),
@@ -95,7 +108,13 @@ function isRelieved(pack: Pack, state: KyState, unit: number): boolean {
 }
 
 /** The clause that forbids `hex` as the next one after `path`. */
-export function forbidsStep(pack: Pack, state: KyState, unit: number, path: readonly number[], hex: number): Clause | undefined {
+export function forbidsStep(
+  pack: Pack,
+  state: KyState,
+  unit: number,
+  path: readonly number[],
+  hex: number,
+): Clause | undefined {
   const side = sideOf(pack, unit);
   const start = unitAt(state, unit).at;
   const here = path.at(-1) ?? start;
@@ -122,10 +141,17 @@ function forbidsZone(pack: Pack, state: KyState, unit: number): Clause | undefin
 }
 
 /** The clause that forbids ending a move after `path`. */
-export function forbidsGoal(pack: Pack, state: KyState, unit: number, path: readonly number[]): Clause | undefined {
+export function forbidsGoal(
+  pack: Pack,
+  state: KyState,
+  unit: number,
+  path: readonly number[],
+): Clause | undefined {
   const goal = path.at(-1);
   if (goal === undefined) return 'KY-7.2.R1';
-  return ownUnitsIn(pack, state, unit, goal).some((other) => unitAt(state, other).moved) ? 'KY-7.3.2.R3' : undefined;
+  return ownUnitsIn(pack, state, unit, goal).some((other) => unitAt(state, other).moved)
+    ? 'KY-7.3.2.R3'
+    : undefined;
 }
 
 function ownUnitsIn(pack: Pack, state: KyState, unit: number, hex: number): number[] {
@@ -190,12 +216,19 @@ export function movable(pack: Pack, state: KyState, side: SideId): number[] {
   );
 }
 
-function explainMove(pack: Pack, state: KyState, unit: number, path: readonly number[]): Explanation | undefined {
+function explainMove(
+  pack: Pack,
+  state: KyState,
+  unit: number,
+  path: readonly number[],
+): Explanation | undefined {
   const goal = path.at(-1);
   if (goal === undefined) return undefined;
   const lines: Entry[] = [{ key: 'explain.cost', n: path.length, of: turnOf(pack, state).allowance }];
   if (endsMatch(pack, unit, goal)) lines.push({ key: 'explain.endsMatch', hex: hexId(pack, goal) });
-  if (isEnemyZone(pack, state, sideOf(pack, unit), goal)) lines.push({ key: 'explain.stops', hex: hexId(pack, goal) });
-  for (const other of ownUnitsIn(pack, state, unit, goal)) lines.push({ key: 'explain.mustLeave', unit: unitId(pack, other) });
+  if (isEnemyZone(pack, state, sideOf(pack, unit), goal))
+    lines.push({ key: 'explain.stops', hex: hexId(pack, goal) });
+  for (const other of ownUnitsIn(pack, state, unit, goal))
+    lines.push({ key: 'explain.mustLeave', unit: unitId(pack, other) });
   return { lines, modifiers: [], chances: [] };
 }

@@ -18,13 +18,19 @@ export function unitValue(pack: Pack, state: KyState, unit: number, kind: 'fire'
   return unitAt(state, unit).disordered ? values.disordered : values.ordered;
 }
 
-export function strengthOf(pack: Pack, state: KyState, units: readonly number[], kind: 'fire' | 'melee'): number {
+export function strengthOf(
+  pack: Pack,
+  state: KyState,
+  units: readonly number[],
+  kind: 'fire' | 'melee',
+): number {
   return units.reduce((sum, unit) => sum + unitValue(pack, state, unit, kind), 0);
 }
 
 /** How many of the units stand lower than the hex. */
 export function countBelow(pack: Pack, state: KyState, units: readonly number[], hex: number): number {
-  return units.filter((unit) => pack.hexes[unitAt(state, unit).at]!.elevation < pack.hexes[hex]!.elevation).length;
+  return units.filter((unit) => pack.hexes[unitAt(state, unit).at]!.elevation < pack.hexes[hex]!.elevation)
+    .length;
 }
 
 /** Attack against base + modifiers, fractions dropped. A defence below one counts as one (KY-9.3.R5). */

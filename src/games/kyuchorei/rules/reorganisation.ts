@@ -10,7 +10,9 @@ import { isPinned } from './zoc.js';
 export function reorganise(pack: Pack, play: Play<KyState>): void {
   const { state } = play;
   const side = activeSide(state);
-  const recovered = unitsOf(pack, state, side).filter((unit) => unitAt(state, unit).disordered && !isPinned(pack, state, unit));
+  const recovered = unitsOf(pack, state, side).filter(
+    (unit) => unitAt(state, unit).disordered && !isPinned(pack, state, unit),
+  );
   for (const unit of recovered) unitAt(state, unit).disordered = false;
   play.log('reorganise', { side, units: recovered.map((unit) => unitId(pack, unit)), n: recovered.length });
 }

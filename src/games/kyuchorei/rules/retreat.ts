@@ -16,7 +16,12 @@ export interface RetreatCause {
 }
 
 /** The owner takes the unit back one hex; without a legal hex it is eliminated (KY-9.4.e). */
-export function* forcedRetreat(pack: Pack, play: Play<KyState>, unit: number, cause: RetreatCause): Rules<void> {
+export function* forcedRetreat(
+  pack: Pack,
+  play: Play<KyState>,
+  unit: number,
+  cause: RetreatCause,
+): Rules<void> {
   if (retreatHexes(pack, play.state, unit).length === 0) return eliminate(pack, play, unit);
   const answer = yield* play.ask(retreating(pack, play.state, unit, cause)); // KY-9.4.R5: it cannot be declined
   retreatTo(pack, play, unit, hexIndex(pack, answer.to));
@@ -88,7 +93,9 @@ function forbidsResting(pack: Pack, state: KyState, unit: number, hex: number): 
 }
 
 function ordinaryHexes(pack: Pack, state: KyState, unit: number): number[] {
-  return neighboursOf(pack, state, unit).filter((hex) => forbidsResting(pack, state, unit, hex) === undefined);
+  return neighboursOf(pack, state, unit).filter(
+    (hex) => forbidsResting(pack, state, unit, hex) === undefined,
+  );
 }
 
 function neighboursOf(pack: Pack, state: KyState, unit: number): readonly number[] {
@@ -101,7 +108,9 @@ function* chainEnds(pack: Pack, state: KyState, unit: number): Generator<number[
   const seen = new Set([unitAt(state, unit).at]);
   let frontier = [unitAt(state, unit).at];
   while (frontier.length > 0) {
-    const next = new Set(frontier.flatMap((hex) => pack.hexes[hex]!.neighbours).filter((hex) => !seen.has(hex)));
+    const next = new Set(
+      frontier.flatMap((hex) => pack.hexes[hex]!.neighbours).filter((hex) => !seen.has(hex)),
+    );
     for (const hex of next) seen.add(hex);
     yield [...next].filter((hex) => forbidsResting(pack, state, unit, hex) === undefined);
     frontier = [...next].filter((hex) => unitIn(pack, state, side, hex) !== undefined);
@@ -127,7 +136,12 @@ function passedTo(pack: Pack, state: KyState, unit: number, to: number): readonl
 }
 
 /** What a retreat to the hex in `steps` leads to. */
-export function explainRetreat(pack: Pack, state: KyState, unit: number, steps: readonly string[]): Explanation | undefined {
+export function explainRetreat(
+  pack: Pack,
+  state: KyState,
+  unit: number,
+  steps: readonly string[],
+): Explanation | undefined {
   const to = steps[0] === undefined ? undefined : hexIndex(pack, steps[0]);
   if (to === undefined) return undefined;
   const after = copyState(state);

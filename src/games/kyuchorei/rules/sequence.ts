@@ -36,7 +36,8 @@ function* firstPhase(pack: Pack, play: Play<KyState>): Rules<Next> {
   const { state } = play;
   if (isAlone(pack, play)) return finish(pack, play);
   if (state.chosen === undefined) return yield* choose(play, 'firstChoice', 'KY-5.2.a', ['move', 'fire']);
-  const went = state.chosen === 'move' ? yield* movementRound(pack, play, false) : yield* fireRound(pack, play);
+  const went =
+    state.chosen === 'move' ? yield* movementRound(pack, play, false) : yield* fireRound(pack, play);
   return went === 'over' ? finish(pack, play) : 'again';
 }
 
@@ -45,8 +46,10 @@ function* secondPhase(pack: Pack, play: Play<KyState>): Rules<Next> {
   const { state } = play;
   if (isAlone(pack, play)) return finish(pack, play);
   if (!turnOf(pack, state).reorganisation) state.chosen = 'melee'; // KY-10.0.b
-  if (state.chosen === undefined) return yield* choose(play, 'secondChoice', 'KY-5.3.a', ['melee', 'reorganise']);
-  if (state.chosen === 'melee') return (yield* meleeRound(pack, play)) === 'over' ? finish(pack, play) : 'again';
+  if (state.chosen === undefined)
+    return yield* choose(play, 'secondChoice', 'KY-5.3.a', ['melee', 'reorganise']);
+  if (state.chosen === 'melee')
+    return (yield* meleeRound(pack, play)) === 'over' ? finish(pack, play) : 'again';
   reorganise(pack, play);
   return finish(pack, play);
 }
@@ -81,7 +84,8 @@ function isAlone(pack: Pack, play: Play<KyState>): boolean {
 function finish(pack: Pack, play: Play<KyState>): Next {
   const { state } = play;
   const { chosen } = state;
-  if (chosen !== undefined && chosen !== 'reorganise') play.log(`ended.${chosen}`, { side: activeSide(state) });
+  if (chosen !== undefined && chosen !== 'reorganise')
+    play.log(`ended.${chosen}`, { side: activeSide(state) });
   endPhase(state);
   if (state.step !== 'R2') return 'next';
   if (turnOf(pack, state).last) decideMatch(pack, play);
@@ -91,10 +95,15 @@ function finish(pack: Pack, play: Play<KyState>): Next {
 }
 
 /** The procedures that a position can begin with. */
-export function proceduresOf(pack: Pack): Readonly<Record<string, (play: Play<KyState>, given: Json) => Rules<void>>> {
+export function proceduresOf(
+  pack: Pack,
+): Readonly<Record<string, (play: Play<KyState>, given: Json) => Rules<void>>> {
   return {
     retreat: (play, given) =>
-      forcedRetreat(pack, play, unitIndex(pack, unitGiven(given)), { kind: 'retreatFromFire', clause: 'KY-8.3.g' }),
+      forcedRetreat(pack, play, unitIndex(pack, unitGiven(given)), {
+        kind: 'retreatFromFire',
+        clause: 'KY-8.3.g',
+      }),
     movement: (play) => wholeMovement(pack, play),
     victory: (play) => victory(pack, play),
   };

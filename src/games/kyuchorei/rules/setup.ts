@@ -46,7 +46,8 @@ function placing(
 /** Where a unit may start (KY-3.2.b). */
 function explainPlacing(pack: Pack, id: string | undefined): Explanation {
   const unit = id === undefined ? undefined : pack.units[unitIndex(pack, id)];
-  const lines = unit === undefined ? [] : [{ key: 'explain.startsNear', n: unit.startWithin, hex: hexId(pack, unit.hq) }];
+  const lines =
+    unit === undefined ? [] : [{ key: 'explain.startsNear', n: unit.startWithin, hex: hexId(pack, unit.hq) }];
   return { lines, modifiers: [], chances: [] };
 }
 

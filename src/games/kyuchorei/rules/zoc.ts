@@ -13,7 +13,9 @@ export function reachesZone(pack: Pack, from: number, hex: number): boolean {
 
 /** Whether any unit of `side` has a zone of control in `hex`; disordered ones too (KY-6.0.e), one is enough (KY-6.0.d). */
 export function inZoneOf(pack: Pack, state: KyState, side: SideId, hex: number): boolean {
-  return pack.army[side].some((unit) => isOnMap(state, unit) && reachesZone(pack, unitAt(state, unit).at, hex));
+  return pack.army[side].some(
+    (unit) => isOnMap(state, unit) && reachesZone(pack, unitAt(state, unit).at, hex),
+  );
 }
 
 /** Whether `hex` is in an enemy zone of control, seen from `side`. */

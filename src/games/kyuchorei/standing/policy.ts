@@ -29,7 +29,8 @@ const KEYS = {
   endsMatch: ({ pack, unit, hex }: Trial) => (endsMatch(pack, unit, hex) ? 0 : 1),
   secondStep: (trial: Trial) => (trial.owes ? -Math.min(ENOUGH, worstSecondStep(trial)) : 0),
   fort: ({ pack, hex }: Trial) => (pack.hexes[hex]!.fort ? 0 : 1),
-  fortDistance: ({ pack, hex }: Trial) => Math.min(...pack.forts.map((fort) => pack.grid.distance(fort, hex))),
+  fortDistance: ({ pack, hex }: Trial) =>
+    Math.min(...pack.forts.map((fort) => pack.grid.distance(fort, hex))),
   enemies: ({ pack, after, unit, hex }: Trial) => enemiesNextTo(pack, after, sideOf(pack, unit), hex).length,
   escapes: ({ pack, after, unit }: Trial) => -retreatHexes(pack, after, unit).length,
   height: ({ pack, hex }: Trial) => -pack.hexes[hex]!.elevation,
@@ -74,7 +75,9 @@ function trial(pack: Pack, state: KyState, unit: number, hex: number, owes: bool
 function worstSecondStep({ pack, after, unit }: Trial): number {
   const { melee } = after;
   if (melee === undefined) return ENOUGH;
-  const advancers = melee.attackers.filter((attacker) => forbidsAdvance(pack, after, melee, attacker) === undefined);
+  const advancers = melee.attackers.filter(
+    (attacker) => forbidsAdvance(pack, after, melee, attacker) === undefined,
+  );
   const counts = advancers.map((attacker) => {
     const advanced = copyState(after);
     unitAt(advanced, attacker).at = melee.target;

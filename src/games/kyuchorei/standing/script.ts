@@ -100,7 +100,12 @@ interface Line {
 }
 
 /** The lines of this turn for one kind of attack, in order. */
-function linesOf(pack: Pack, state: KyState, orders: StandingOrders, what: 'fire' | 'melee'): readonly Line[] {
+function linesOf(
+  pack: Pack,
+  state: KyState,
+  orders: StandingOrders,
+  what: 'fire' | 'melee',
+): readonly Line[] {
   return orders
     .filter((o) => o.do === 'attack' && o.turn === state.turn && o.what === what)
     .map((given) => ({
@@ -129,15 +134,28 @@ export function scriptAnswer(
   return what === undefined ? undefined : nextAttack(pack, state, orders, what);
 }
 
-function nextAttack(pack: Pack, state: KyState, orders: StandingOrders, what: 'fire' | 'melee'): StandingAnswer | undefined {
+function nextAttack(
+  pack: Pack,
+  state: KyState,
+  orders: StandingOrders,
+  what: 'fire' | 'melee',
+): StandingAnswer | undefined {
   const lines = linesOf(pack, state, orders, what);
   // What was skipped stays skipped: the script goes on behind the last line that was fought.
-  const done = Math.max(0, ...lines.filter((line) => foughtBy(state, line) !== undefined).map((line) => line.no));
-  const next = lines.find((line) => line.no > done && isOpen(pack, state, line) && follows(state, lines, line));
+  const done = Math.max(
+    0,
+    ...lines.filter((line) => foughtBy(state, line) !== undefined).map((line) => line.no),
+  );
+  const next = lines.find(
+    (line) => line.no > done && isOpen(pack, state, line) && follows(state, lines, line),
+  );
   if (next !== undefined) {
     const target = hexId(pack, unitAt(state, next.target).at);
     const units = next.units.map((unit) => unitId(pack, unit));
-    return { order: { do: what, target, units }, why: { key: 'why.line', n: next.no, unit: unitId(pack, next.target) } };
+    return {
+      order: { do: what, target, units },
+      why: { key: 'why.line', n: next.no, unit: unitId(pack, next.target) },
+    };
   }
   const rest = orders.find((o) => o.do === 'afterAttacks' && o.turn === state.turn && o.what === what);
   return rest?.rule === 'end' ? { order: { do: 'end' }, why: { key: 'why.scriptOver' } } : undefined;

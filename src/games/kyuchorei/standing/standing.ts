@@ -3,7 +3,15 @@
  * attacks. They read the owner's view alone.
  */
 
-import type { Decision, Form, Order, StandingAnswer, StandingOrders, View, Walk } from '../../../referee/index.js';
+import type {
+  Decision,
+  Form,
+  Order,
+  StandingAnswer,
+  StandingOrders,
+  View,
+  Walk,
+} from '../../../referee/index.js';
 import { order } from '../../../referee/index.js';
 import { anyOf } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
@@ -32,7 +40,10 @@ export function standingForms(pack: Pack, side: SideId): readonly Form[] {
     forbids: (_, steps, hex) => (steps.includes(hex) ? 'KY-9.4.a' : undefined),
   };
   const retreat = order('retreat')
-    .maybe('unit', 'unit', { candidates: () => own, forbids: (_, __, unit) => (own.includes(unit) ? undefined : 'KY-9.4.a') })
+    .maybe('unit', 'unit', {
+      candidates: () => own,
+      forbids: (_, __, unit) => (own.includes(unit) ? undefined : 'KY-9.4.a'),
+    })
     .one('policy', POLICIES, anyOf(POLICIES))
     .list('prefer', 'hex', hexes, { max: pack.hexes.length })
     .set('avoid', 'hex', hexes, { max: pack.hexes.length });
@@ -46,15 +57,23 @@ export function standingForms(pack: Pack, side: SideId): readonly Form[] {
 
 /** A later sentence with the same key replaces an earlier one: retreats are kept by unit, lines of a script by their place. */
 export function standingKey(standing: Order): string {
-  return standing.do === 'retreat' ? `retreat:${String(standing.unit ?? '')}` : (scriptKey(standing) ?? standing.do);
+  return standing.do === 'retreat'
+    ? `retreat:${String(standing.unit ?? '')}`
+    : (scriptKey(standing) ?? standing.do);
 }
 
 /** What a side's orders answer. Retreats asked by the enemy's attacks default to `survive`, the own phase to asking. */
-export function standingAnswer(pack: Pack, orders: StandingOrders, view: View, decision: Decision): StandingAnswer | undefined {
+export function standingAnswer(
+  pack: Pack,
+  orders: StandingOrders,
+  view: View,
+  decision: Decision,
+): StandingAnswer | undefined {
   const state = situationIn(pack, view);
   const { kind, about } = decision;
   if (kind === 'advance') return advanceBy(pack, state, orders);
-  if (kind === 'fatigue') return fatigueBy(pack, state, orders, Array.isArray(about?.units) ? about.units : []);
+  if (kind === 'fatigue')
+    return fatigueBy(pack, state, orders, Array.isArray(about?.units) ? about.units : []);
   if (!kind.startsWith('retreatFrom')) return scriptAnswer(pack, state, orders, decision);
   const unit = unitIndex(pack, String(about?.unit));
   return retreatBy(pack, state, unit, orders, owesSecondStep(state, unit, kind));
@@ -71,7 +90,13 @@ function owesSecondStep(state: KyState, unit: number, kind: string): boolean {
   return kind === 'retreatFromMelee' && (state.melee?.tired.includes(unit) ?? false);
 }
 
-function retreatBy(pack: Pack, state: KyState, unit: number, orders: StandingOrders, owes: boolean): StandingAnswer | undefined {
+function retreatBy(
+  pack: Pack,
+  state: KyState,
+  unit: number,
+  orders: StandingOrders,
+  owes: boolean,
+): StandingAnswer | undefined {
   const found = retreatOrder(pack, orders, unit);
   const legal = retreatHexes(pack, state, unit);
   const preferred = idsIn(found?.prefer)
@@ -133,7 +158,11 @@ function advanceBy(pack: Pack, state: KyState, orders: StandingOrders): Standing
   }
   const rule = ruleOf(orders, 'advance');
   if (rule === 'ask') return undefined;
-  return advanceOf(pack, melee, rule === 'never' ? undefined : advancer(pack, state, melee, rule === 'tired'));
+  return advanceOf(
+    pack,
+    melee,
+    rule === 'never' ? undefined : advancer(pack, state, melee, rule === 'tired'),
+  );
 }
 
 function advanceOf(pack: Pack, melee: Melee, unit: number | undefined): StandingAnswer {
@@ -161,11 +190,19 @@ function isGuarding(pack: Pack, state: KyState, unit: number): boolean {
   const { at } = unitAt(state, unit);
   const { fort, headquarters } = pack.hexes[at]!;
   const enemies = unitsOf(pack, state, sideOf(pack, unit) === 'JP' ? 'RU' : 'JP');
-  return (fort || headquarters) && enemies.some((enemy) => pack.grid.distance(unitAt(state, enemy).at, at) <= NEARBY);
+  return (
+    (fort || headquarters) &&
+    enemies.some((enemy) => pack.grid.distance(unitAt(state, enemy).at, at) <= NEARBY)
+  );
 }
 
 /** The attacker with the fewest hexes goes first; one is given up only when none has any. In a script nobody is asked unless he wants to be. */
-function fatigueBy(pack: Pack, state: KyState, orders: StandingOrders, ids: readonly string[]): StandingAnswer | undefined {
+function fatigueBy(
+  pack: Pack,
+  state: KyState,
+  orders: StandingOrders,
+  ids: readonly string[],
+): StandingAnswer | undefined {
   const line = lineUnderWay(pack, state, orders);
   const rule = orders.find((o) => o.do === 'fatigue')?.rule ?? (line === undefined ? 'ask' : 'default');
   if (rule === 'ask') return undefined;
@@ -177,7 +214,9 @@ function fatigueBy(pack: Pack, state: KyState, orders: StandingOrders, ids: read
   const able = waiting.filter((unit) => count(unit) > 0).sort((a, b) => count(a) - count(b));
   if (able[0] !== undefined) return tiredBy(pack, state, able[0], orders, idsIn(line?.tired));
   const unit = waiting[0] === undefined ? undefined : unitId(pack, waiting[0]);
-  return unit === undefined ? undefined : { order: { do: 'eliminate', unit }, why: { key: 'why.eliminate', unit } };
+  return unit === undefined
+    ? undefined
+    : { order: { do: 'eliminate', unit }, why: { key: 'why.eliminate', unit } };
 }
 
 /** To the first open hex of the line of the script, else as the orders for retreats say. */
@@ -188,8 +227,12 @@ function tiredBy(
   orders: StandingOrders,
   hexes: readonly string[],
 ): StandingAnswer | undefined {
-  const open = hexes.map((id) => hexIndex(pack, id)).find((hex) => retreatHexes(pack, state, unit).includes(hex));
-  return open === undefined ? retreatBy(pack, state, unit, orders, false) : retreatAnswer(pack, unit, open, 'why.prefer');
+  const open = hexes
+    .map((id) => hexIndex(pack, id))
+    .find((hex) => retreatHexes(pack, state, unit).includes(hex));
+  return open === undefined
+    ? retreatBy(pack, state, unit, orders, false)
+    : retreatAnswer(pack, unit, open, 'why.prefer');
 }
 
 function inIdOrder(pack: Pack, units: readonly number[]): number[] {

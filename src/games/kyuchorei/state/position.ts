@@ -14,7 +14,10 @@ type UnitWords = NonNullable<NonNullable<PositionFile['units']>[string]>;
 const FLAGS = ['disordered', 'moved', 'fired', 'firedAt', 'attacked'] as const;
 
 /** Reads a position file: what it does not name is as at the start, or off the map where `clear` is true. */
-export function readPosition(pack: Pack, json: Json): { readonly state: KyState } | { readonly fault: PositionFault } {
+export function readPosition(
+  pack: Pack,
+  json: Json,
+): { readonly state: KyState } | { readonly fault: PositionFault } {
   const read = schemaOf(pack).safeParse(json);
   if (!read.success) {
     const issue = read.error.issues[0];
@@ -114,8 +117,10 @@ function faultOfPhase(pack: Pack, state: KyState): PositionFault | undefined {
   if (phase === 'setup' && state.turn !== 1) return { at: 'turn', message: 'the set-up is on turn 1' };
   if (state.chosen === undefined) return undefined;
   const choices = phase.endsWith('1') ? ['move', 'fire'] : phase.endsWith('2') ? ['melee', 'reorganise'] : [];
-  if (!choices.includes(state.chosen)) return { at: 'chosen', message: `${phase} is not for ${state.chosen}` };
-  if (state.chosen === 'reorganise' && !turnOf(pack, state).reorganisation) return { at: 'chosen', message: 'KY-10.0.b' };
+  if (!choices.includes(state.chosen))
+    return { at: 'chosen', message: `${phase} is not for ${state.chosen}` };
+  if (state.chosen === 'reorganise' && !turnOf(pack, state).reorganisation)
+    return { at: 'chosen', message: 'KY-10.0.b' };
   return undefined;
 }
 
@@ -132,7 +137,9 @@ function faultOfBegin(pack: Pack, state: KyState): PositionFault | undefined {
 
 function faultOfUnits(pack: Pack, state: KyState): PositionFault | undefined {
   for (const [i, unit] of state.units.entries()) {
-    const others = state.units.flatMap((other, j) => (j < i && unit.at !== OUT && other.at === unit.at ? [j] : []));
+    const others = state.units.flatMap((other, j) =>
+      j < i && unit.at !== OUT && other.at === unit.at ? [j] : [],
+    );
     const clause = others.length === 0 ? undefined : forbidsSharing(pack, state, [...others, i]);
     if (clause !== undefined) return { at: `units.${unitId(pack, i)}.at`, message: clause };
   }
@@ -144,5 +151,7 @@ function forbidsSharing(pack: Pack, state: KyState, units: readonly number[]): s
   if (new Set(units.map((unit) => sideOf(pack, unit))).size > 1) return 'KY-7.3.3.a';
   const moving = state.chosen === 'move' || state.begin?.procedure === 'movement';
   if (!moving || isNight(pack, state)) return 'KY-7.3.2.a';
-  return units.length === 2 && units.filter((unit) => unitAt(state, unit).moved).length === 1 ? undefined : 'KY-7.3.2.R3';
+  return units.length === 2 && units.filter((unit) => unitAt(state, unit).moved).length === 1
+    ? undefined
+    : 'KY-7.3.2.R3';
 }

@@ -99,7 +99,13 @@ export function unitsOf(pack: Pack, state: KyState, side: SideId): number[] {
 }
 
 /** The first unit of a side in a hex that is not `except`, or undefined. */
-export function unitIn(pack: Pack, state: KyState, side: SideId, hex: number, except: number = OUT): number | undefined {
+export function unitIn(
+  pack: Pack,
+  state: KyState,
+  side: SideId,
+  hex: number,
+  except: number = OUT,
+): number | undefined {
   return pack.army[side].find((unit) => unit !== except && unitAt(state, unit).at === hex);
 }
 

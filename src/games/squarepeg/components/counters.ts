@@ -12,7 +12,17 @@ export function piecesOf(file: ComponentFile, hexOf: (id: string, at: string) =>
     if (c.side !== 'NZ') return [];
     if (c.strength === 0) throw new ComponentError(`counters.${i}.strength`, 'an NZ unit has a strength');
     const valentine = c.type === 'valentine';
-    return [{ id: c.id, side: 'NZ', valentine, dice: c.fatigueDice, counter: i, start: OFF, placed: c.setup === AT_START }];
+    return [
+      {
+        id: c.id,
+        side: 'NZ',
+        valentine,
+        dice: c.fatigueDice,
+        counter: i,
+        start: OFF,
+        placed: c.setup === AT_START,
+      },
+    ];
   });
   const dice = diceUnderTokens(file);
   const tokens = Object.entries(tokensOf(file)).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -40,10 +50,15 @@ function tokensOf(file: ComponentFile): Readonly<Record<string, string>> {
 function diceUnderTokens(file: ComponentFile): number {
   const hidden = faceDownOf(file).map((i) => file.counters[i]!);
   const odd = file.counters.findIndex(
-    (c) => c.side === 'JP' && (c.type !== 'infantry' || c.fatigueDice !== hidden[0]!.fatigueDice || c.faceDownAtStart !== true),
+    (c) =>
+      c.side === 'JP' &&
+      (c.type !== 'infantry' || c.fatigueDice !== hidden[0]!.fatigueDice || c.faceDownAtStart !== true),
   );
   if (odd >= 0)
-    throw new ComponentError(`counters.${odd}`, 'Japanese counters start face down and are alike but for their strength');
+    throw new ComponentError(
+      `counters.${odd}`,
+      'Japanese counters start face down and are alike but for their strength',
+    );
   return hidden[0]!.fatigueDice;
 }
 
@@ -64,7 +79,8 @@ export function rolesOf(
   const blue = file.counters.filter((c) => c.symbolColour === 'blue');
   const battalions = file.counters.filter((c) => c.exchange !== undefined);
   const [thirtieth, battalion] = [blue[0], battalions[0]];
-  if (thirtieth === undefined || blue.length > 1) throw new ComponentError('counters', 'one counter has the blue symbol');
+  if (thirtieth === undefined || blue.length > 1)
+    throw new ComponentError('counters', 'one counter has the blue symbol');
   if (battalion?.exchange === undefined || battalions.length > 1)
     throw new ComponentError('counters', 'one counter is an exchange');
   const companies = [...battalion.exchange.for].sort().map((id) => pieceOf(id, 'counters'));

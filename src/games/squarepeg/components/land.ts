@@ -34,16 +34,21 @@ export function checkHexsides(file: ComponentFile, hexes: readonly PackHex[], gr
     const named = [...hex.neighbours, ...hex.cut].sort((a, b) => a - b);
     const real = [...grid.neighbours.subarray(6 * i, 6 * i + 6)].filter((n) => n >= 0).sort((a, b) => a - b);
     const names = real.map((n) => grid.id(n)).join(', ');
-    if (named.join() !== real.join()) throw new ComponentError(`map.hexes.${i}.neighbors`, `${hex.id} lies next to ${names}`);
+    if (named.join() !== real.join())
+      throw new ComponentError(`map.hexes.${i}.neighbors`, `${hex.id} lies next to ${names}`);
     const lonely = hex.neighbours.find((n) => !hexes[n]!.neighbours.includes(i));
     if (lonely !== undefined)
-      throw new ComponentError(`map.hexes.${i}.neighbors`, `${hexes[lonely]!.id} does not name ${hex.id} in return`);
+      throw new ComponentError(
+        `map.hexes.${i}.neighbors`,
+        `${hexes[lonely]!.id} does not name ${hex.id} in return`,
+      );
   });
   const listed = file.map.blockedHexsides.map((b) => [...b.between].sort().join('-')).sort();
   const cut = hexes
     .flatMap((h) => h.cut.map((n) => `${h.id}-${hexes[n]!.id}`))
     .filter((pair) => pair < pair.split('-').reverse().join('-'));
-  if (listed.join() !== cut.sort().join()) throw new ComponentError('map.blockedHexsides', `must be ${cut.join(', ')}`);
+  if (listed.join() !== cut.sort().join())
+    throw new ComponentError('map.blockedHexsides', `must be ${cut.join(', ')}`);
 }
 
 /** A hex with its neighbours and what is printed on it. */

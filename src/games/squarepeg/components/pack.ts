@@ -169,7 +169,8 @@ export function enemyOf(side: SideId): SideId {
 
 function checkSequence(file: ComponentFile): void {
   const named = ['SETUP-NZ', 'ARRIVAL', ...file.sequenceOfPlay.phases.map((p) => p.id)];
-  if (named.join() !== PHASES.join()) throw new ComponentError('sequenceOfPlay.phases', `must be ${PHASES.slice(2).join(', ')}`);
+  if (named.join() !== PHASES.join())
+    throw new ComponentError('sequenceOfPlay.phases', `must be ${PHASES.slice(2).join(', ')}`);
 }
 
 function flagsOf(file: ComponentFile): Readonly<Record<Flag, boolean>> {
@@ -209,10 +210,12 @@ function ravineHexesOf(file: ComponentFile, hexOf: (id: string, at: string) => n
 function tableOf(file: ComponentFile): CombatTable {
   const { columns, rows, below, above } = file.tables.crt;
   const odds = columns.map(oddsFrom);
-  if (odds.some((o, i) => o !== odds[0]! + i)) throw new ComponentError('tables.crt.columns', 'must rise without a gap');
+  if (odds.some((o, i) => o !== odds[0]! + i))
+    throw new ComponentError('tables.crt.columns', 'must rise without a gap');
   const byFace = facesFrom1(file, 'tables.crt.rows', rows);
   const short = byFace.findIndex((row) => row.length !== columns.length);
-  if (short >= 0) throw new ComponentError(`tables.crt.rows.${short + 1}`, `must have ${columns.length} results`);
+  if (short >= 0)
+    throw new ComponentError(`tables.crt.rows.${short + 1}`, `must have ${columns.length} results`);
   return {
     lowest: odds[0]!,
     highest: odds.at(-1)!,

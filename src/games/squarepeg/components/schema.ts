@@ -39,7 +39,9 @@ const map = z.object({
   }),
   names: z.array(words.extend({ hex: hexId.optional(), area: z.string().optional() })),
   offMap: z.array(words.extend({ where: z.string() })),
-  printedAreas: z.array(z.object({ id: z.string(), rect_mm: z.tuple([z.number(), z.number(), z.number(), z.number()]) })),
+  printedAreas: z.array(
+    z.object({ id: z.string(), rect_mm: z.tuple([z.number(), z.number(), z.number(), z.number()]) }),
+  ),
 });
 
 const counter = z.object({
@@ -132,7 +134,11 @@ export type Phase = (typeof PHASES)[number];
 
 /** The component file. Unknown keys (sources, notes) are ignored. */
 export const componentFile = z.object({
-  game: z.object({ id: z.literal('squarepeg'), title: words, sides: z.tuple([z.literal('NZ'), z.literal('JP')]) }),
+  game: z.object({
+    id: z.literal('squarepeg'),
+    title: words,
+    sides: z.tuple([z.literal('NZ'), z.literal('JP')]),
+  }),
   sides: z.array(z.object({ id: side, name: words, counterBackground: z.string() })).length(2),
   map,
   counters: z.array(counter).min(1),
@@ -182,10 +188,19 @@ export function positionFile({ units, hexes, tokens, turns }: PositionIds) {
     z.strictObject({ procedure: z.literal('arrival'), with: nothing }),
     z.strictObject({ procedure: z.literal('move'), with: z.strictObject({ unit: unitWord }) }),
     z.strictObject({ procedure: z.literal('attack'), with: nothing }),
-    z.strictObject({ procedure: z.literal('odds'), with: z.strictObject({ attack: number.min(1), defence: number.min(1) }) }),
-    z.strictObject({ procedure: z.literal('result'), with: z.strictObject({ target: hexWord, units: someUnits, result }) }),
+    z.strictObject({
+      procedure: z.literal('odds'),
+      with: z.strictObject({ attack: number.min(1), defence: number.min(1) }),
+    }),
+    z.strictObject({
+      procedure: z.literal('result'),
+      with: z.strictObject({ target: hexWord, units: someUnits, result }),
+    }),
     z.strictObject({ procedure: z.literal('retreat'), with: z.strictObject({ units: someUnits }) }),
-    z.strictObject({ procedure: z.literal('advance'), with: z.strictObject({ target: hexWord, units: someUnits }) }),
+    z.strictObject({
+      procedure: z.literal('advance'),
+      with: z.strictObject({ target: hexWord, units: someUnits }),
+    }),
     z.strictObject({ procedure: z.literal('victory'), with: nothing }),
   ]);
   return z.strictObject({

@@ -14,7 +14,16 @@ import { fatigueChance } from '../rules/movement/fatigue.js';
 import { reachOnFoot, stageOf, trekOf } from '../rules/movement/paths.js';
 import { entersMission } from '../rules/victory.js';
 import type { SpState } from '../state/state.js';
-import { copyState, isFaceUp, isOnMap, stillFaceDown, unitAt, unitCalled, unitsIn, unitsOf } from '../state/state.js';
+import {
+  copyState,
+  isFaceUp,
+  isOnMap,
+  stillFaceDown,
+  unitAt,
+  unitCalled,
+  unitsIn,
+  unitsOf,
+} from '../state/state.js';
 import { situationIn } from '../state/view.js';
 
 /** What things are worth. */
@@ -118,7 +127,9 @@ function costOf({ pack, state }: Ground, unit: number): number {
     const left = JAPANESE[unitsOf(pack, state, 'JP').length] ?? 0;
     return left + (isFaceUp(pack, state, unit) ? printedStrength(pack, state, unit) : 1);
   }
-  return state.valentine && isValentine(pack, unit) ? VICTORY : printedStrength(pack, state, unit) * POINT_OF_STRENGTH;
+  return state.valentine && isValentine(pack, unit)
+    ? VICTORY
+    : printedStrength(pack, state, unit) * POINT_OF_STRENGTH;
 }
 
 /** What it is worth that a unit stands in another hex. */
@@ -132,7 +143,9 @@ function gainOfHex(ground: Ground, side: SideId, unit: number, hex: number): num
 
 /** The chance of being tired: it costs most where an enemy may profit from it at once. Some ground tires for certain. */
 function risk({ pack, state }: Ground, unit: number, goal: number, hexes: number): number {
-  const chance = isRough(pack, state, goal) ? { of: 1, in: 1 } : fatigueChance(pack.pieces[unit]!.dice, pack.faces, hexes);
+  const chance = isRough(pack, state, goal)
+    ? { of: 1, in: 1 }
+    : fatigueChance(pack.pieces[unit]!.dice, pack.faces, hexes);
   const cost = isInContact(pack, state, sideOf(pack, unit), goal) ? FATIGUE : FATIGUE_APART;
   return (cost * chance.of) / chance.in;
 }
@@ -141,7 +154,10 @@ function risk({ pack, state }: Ground, unit: number, goal: number, hexes: number
 export function worthOfSide(ground: Ground, side: SideId): number {
   const { pack, state } = ground;
   const zealand = unitsOf(pack, state, 'NZ').reduce((sum, unit) => sum + costOf(ground, unit), 0);
-  const japan = JAPANESE.slice(0, unitsOf(pack, state, 'JP').length + 1).reduce<number>((sum, worth) => sum + worth, 0);
+  const japan = JAPANESE.slice(0, unitsOf(pack, state, 'JP').length + 1).reduce<number>(
+    (sum, worth) => sum + worth,
+    0,
+  );
   return standing(ground, side) + (side === 'NZ' ? zealand - japan : japan - zealand);
 }
 
@@ -158,7 +174,9 @@ function prospects(ground: Ground, side: SideId): number {
   const { pack, state } = ground;
   const hexes = new Set(unitsOf(pack, state, enemyOf(side)).map((unit) => unitAt(state, unit).at));
   return [...hexes].reduce((sum, hex) => {
-    const near = unitsOf(pack, state, side).filter((unit) => pack.hexes[unitAt(state, unit).at]!.neighbours.includes(hex));
+    const near = unitsOf(pack, state, side).filter((unit) =>
+      pack.hexes[unitAt(state, unit).at]!.neighbours.includes(hex),
+    );
     return near.length === 0 ? sum : sum + Math.max(0, gainOfAttack(ground, near, hex)) / LOOMING;
   }, 0);
 }
@@ -171,7 +189,13 @@ function wayToMission(ground: Ground): number {
   const steps = units.reduce((sum, unit) => sum + Math.max(0, pack.toMission[unitAt(state, unit).at]!), 0);
   const stacked = units.length - new Set(units.map((unit) => unitAt(state, unit).at)).size;
   const open = !guarded && units.some((unit) => canWalkIn(ground, unit));
-  return steps * STEP - stacked * TOGETHER + (guarded ? GUARD : 0) - (open ? OPEN_WAY : 0) + barredTo(ground, units);
+  return (
+    steps * STEP -
+    stacked * TOGETHER +
+    (guarded ? GUARD : 0) -
+    (open ? OPEN_WAY : 0) +
+    barredTo(ground, units)
+  );
 }
 
 function canWalkIn({ pack, state }: Ground, unit: number): boolean {
@@ -198,12 +222,19 @@ function gainOfAttack(ground: Ground, attackers: readonly number[], hex: number)
   const defenders = unitsIn(pack, state, enemyOf(sideOf(pack, first)), hex);
   const hidden = [...attackers, ...defenders].some((unit) => !isFaceUp(pack, state, unit));
   const left = hidden ? stillFaceDown(pack, state).map((counter) => pack.counters[counter]!.strength) : [];
-  const gains = (left.length === 0 ? [0] : left).map((strength) => gainIf(ground, attackers, defenders, strength));
+  const gains = (left.length === 0 ? [0] : left).map((strength) =>
+    gainIf(ground, attackers, defenders, strength),
+  );
   return gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
 }
 
 /** The same if whatever lies face down has this strength; a strength of nothing goes home. */
-function gainIf(ground: Ground, attackers: readonly number[], defenders: readonly number[], strength: number): number {
+function gainIf(
+  ground: Ground,
+  attackers: readonly number[],
+  defenders: readonly number[],
+  strength: number,
+): number {
   const { pack, state } = ground;
   const of = (unit: number) => {
     if (!isFaceUp(pack, state, unit)) return strength > 0 && unitAt(state, unit).fatigued ? TIRED : strength;
@@ -213,10 +244,14 @@ function gainIf(ground: Ground, attackers: readonly number[], defenders: readonl
   const gone = (units: readonly number[]) =>
     units.filter((unit) => of(unit) === 0).reduce((sum, unit) => sum + costOf(ground, unit), 0);
   const [attack, defence] = [total(attackers), total(defenders)];
-  const turnedUp = gone(defenders) - gone(attackers) + (defence === 0 ? worthOfHex(ground, attackers, defenders) : 0);
+  const turnedUp =
+    gone(defenders) - gone(attackers) + (defence === 0 ? worthOfHex(ground, attackers, defenders) : 0);
   if (attack === 0 || defence === 0) return turnedUp;
   const rows = resultsAt(pack, oddsOf(attack, defence));
-  const gain = rows.reduce((sum, { result, of: faces }) => sum + faces * gainOfResult(ground, result, attackers, defenders), 0);
+  const gain = rows.reduce(
+    (sum, { result, of: faces }) => sum + faces * gainOfResult(ground, result, attackers, defenders),
+    0,
+  );
   return turnedUp + gain / rows.reduce((sum, row) => sum + row.of, 0);
 }
 
@@ -224,10 +259,18 @@ function resultsAt(pack: Pack, odds: number): { readonly result: CombatResult; r
   const sure = automatic(pack, odds);
   if (sure !== undefined) return [{ result: sure, of: 1 }];
   const rows = columnOf(pack, odds);
-  return rows.map(([atMost, result], i) => ({ result: result as CombatResult, of: atMost - (rows[i - 1]?.[0] ?? 0) }));
+  return rows.map(([atMost, result], i) => ({
+    result: result as CombatResult,
+    of: atMost - (rows[i - 1]?.[0] ?? 0),
+  }));
 }
 
-function gainOfResult(ground: Ground, result: CombatResult, attackers: readonly number[], defenders: readonly number[]): number {
+function gainOfResult(
+  ground: Ground,
+  result: CombatResult,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): number {
   const { pack, state } = ground;
   const cheapest = (units: readonly number[]) => Math.min(...units.map((unit) => costOf(ground, unit)));
   const emptied = defenders.length === 1 ? worthOfHex(ground, attackers, defenders) : 0;
@@ -242,13 +285,21 @@ function gainOfResult(ground: Ground, result: CombatResult, attackers: readonly 
       return cheapest(defenders) + emptied;
     case 'Dr': {
       const lost = defenders.filter((unit) => retreatHexes(pack, state, unit).length === 0);
-      return DRIVEN_BACK + lost.reduce((sum, unit) => sum + costOf(ground, unit), 0) + worthOfHex(ground, attackers, defenders);
+      return (
+        DRIVEN_BACK +
+        lost.reduce((sum, unit) => sum + costOf(ground, unit), 0) +
+        worthOfHex(ground, attackers, defenders)
+      );
     }
   }
 }
 
 /** Whoever drives the last Japanese out of the Mission may walk in. */
-function worthOfHex({ pack, state }: Ground, attackers: readonly number[], defenders: readonly number[]): number {
+function worthOfHex(
+  { pack, state }: Ground,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): number {
   const inMission = defenders.some((unit) => unitAt(state, unit).at === pack.mission);
   return inMission && attackers.some((unit) => sideOf(pack, unit) === 'NZ') ? GUARD : 0;
 }

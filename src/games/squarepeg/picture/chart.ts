@@ -65,8 +65,11 @@ function sheetOf(pack: Pack): Sheet {
   const centres = ids.map((_, i) => grid.centre(i));
   const left = Math.min(...centres.map((c) => c.x)) * RADIUS - RADIUS - MARGIN;
   const top = Math.min(...centres.map((c) => c.y)) * RADIUS - RADIUS - MARGIN;
-  const placed = (x: number, y: number) => [Math.round(x * RADIUS - left), Math.round(y * RADIUS - top)] as const;
-  const lagoon = lagoonOf(pack, ids, (i) => [...grid.neighbours.subarray(6 * i, 6 * i + 6)].filter((n) => n >= 0));
+  const placed = (x: number, y: number) =>
+    [Math.round(x * RADIUS - left), Math.round(y * RADIUS - top)] as const;
+  const lagoon = lagoonOf(pack, ids, (i) =>
+    [...grid.neighbours.subarray(6 * i, 6 * i + 6)].filter((n) => n >= 0),
+  );
   const cells = ids.map((id, i): Cell => {
     const [x, y] = placed(centres[i]!.x, centres[i]!.y);
     const hex = pack.grid.index(id);
@@ -77,7 +80,10 @@ function sheetOf(pack: Pack): Sheet {
   const scale = (RADIUS * Math.sqrt(3)) / pack.file.map.hexFlatToFlat_mm;
   return {
     cells,
-    spot: (x, y) => [Math.round(origin.x + (x - first.x_mm) * scale), Math.round(origin.y + (y - first.y_mm) * scale)],
+    spot: (x, y) => [
+      Math.round(origin.x + (x - first.x_mm) * scale),
+      Math.round(origin.y + (y - first.y_mm) * scale),
+    ],
     corner: (hex, which) => {
       const { x, y } = grid.corner(ids.indexOf(pack.hexes[hex]!.id), which);
       return placed(x, y);
@@ -95,13 +101,19 @@ function digits(n: number): string {
 }
 
 /** The water that the quays of both arrows lie on. */
-function lagoonOf(pack: Pack, ids: readonly string[], around: (cell: number) => readonly number[]): readonly number[] {
+function lagoonOf(
+  pack: Pack,
+  ids: readonly string[],
+  around: (cell: number) => readonly number[],
+): readonly number[] {
   const isWater = (cell: number) => pack.grid.index(ids[cell]!) < 0;
-  const shore = (hexes: readonly number[]) => hexes.flatMap((hex) => around(ids.indexOf(pack.hexes[hex]!.id))).filter(isWater);
+  const shore = (hexes: readonly number[]) =>
+    hexes.flatMap((hex) => around(ids.indexOf(pack.hexes[hex]!.id))).filter(isWater);
   const western = shore([pack.blue]);
   for (const start of shore(pack.green)) {
     const water = [start];
-    for (const cell of water) for (const next of around(cell)) if (isWater(next) && !water.includes(next)) water.push(next);
+    for (const cell of water)
+      for (const next of around(cell)) if (isWater(next) && !water.includes(next)) water.push(next);
     if (western.some((cell) => water.includes(cell))) return water;
   }
   return [];
@@ -137,7 +149,14 @@ function labelsOf(pack: Pack, sheet: Sheet, locale: Locale): SceneLabel[] {
     const cell = sheet.cells.find((c) => c.hex === i)!;
     return hex.name === undefined
       ? []
-      : [{ x: cell.x, y: Math.round(cell.y + 0.76 * RADIUS), text: printed(hex.name[locale], locale), style: 'place' }];
+      : [
+          {
+            x: cell.x,
+            y: Math.round(cell.y + 0.76 * RADIUS),
+            text: printed(hex.name[locale], locale),
+            style: 'place',
+          },
+        ];
   });
   const lagoon = sheet.cells.filter((c) => c.lagoon);
   const water = pack.file.map.names.filter((name) => name.area !== undefined);
@@ -151,7 +170,8 @@ function labelsOf(pack: Pack, sheet: Sheet, locale: Locale): SceneLabel[] {
 
 function middleOf(cells: readonly Cell[]): readonly [number, number] | undefined {
   if (cells.length === 0) return undefined;
-  const mean = (values: readonly number[]) => Math.round(values.reduce((sum, v) => sum + v, 0) / values.length);
+  const mean = (values: readonly number[]) =>
+    Math.round(values.reduce((sum, v) => sum + v, 0) / values.length);
   return [mean(cells.map((c) => c.x)), mean(cells.map((c) => c.y))];
 }
 
@@ -182,7 +202,10 @@ function tableLabels(pack: Pack, sheet: Sheet, locale: Locale): SceneLabel[] {
       .map((face) => [face, ...rows[face]!]),
   ];
   const place = (column: number, line: number) =>
-    sheet.spot(x + (width * (column + 0.5)) / (columns.length + 1), y + (height * (line + 1.5)) / (lines.length + 1));
+    sheet.spot(
+      x + (width * (column + 0.5)) / (columns.length + 1),
+      y + (height * (line + 1.5)) / (lines.length + 1),
+    );
   const cells = lines.flatMap((line, row) =>
     line.map((text, column): SceneLabel => {
       const [px, py] = place(column, row);
@@ -190,7 +213,10 @@ function tableLabels(pack: Pack, sheet: Sheet, locale: Locale): SceneLabel[] {
     }),
   );
   const [tx, ty] = sheet.spot(x + width / 2, y + (0.6 * height) / (lines.length + 1));
-  return [{ x: tx, y: ty, text: PHRASES[locale].crt, style: 'table' }, ...cells.filter((cell) => cell.text !== '')];
+  return [
+    { x: tx, y: ty, text: PHRASES[locale].crt, style: 'table' },
+    ...cells.filter((cell) => cell.text !== ''),
+  ];
 }
 
 /** Land hexes and the water around them; water has no number and is no hex of the game. */
@@ -198,9 +224,17 @@ export function placeOf(pack: Pack, cell: Cell, ravine: number, locale: Locale):
   const say = PHRASES[locale];
   const { x, y, id, hex, lagoon } = cell;
   const spot = { shape: 'flat', x, y, radius: RADIUS } as const;
-  if (hex < 0) return { ...spot, id: `water-${id}`, tone: 'water', label: '', title: lagoon ? say.lagoon : say.water };
+  if (hex < 0)
+    return { ...spot, id: `water-${id}`, tone: 'water', label: '', title: lagoon ? say.lagoon : say.water };
   const { mission, torahatup } = pack.hexes[hex]!;
   const rough = torahatup || ravine === hex;
   const tone = rough ? 'high' : ravine < 0 && pack.ravineHexes.includes(hex) ? 'middle' : 'low';
-  return { ...spot, id, tone, ...(mission ? { rim: 'fort' as const } : {}), label: id, title: hexName(pack, hex, locale) };
+  return {
+    ...spot,
+    id,
+    tone,
+    ...(mission ? { rim: 'fort' as const } : {}),
+    label: id,
+    title: hexName(pack, hex, locale),
+  };
 }

@@ -10,7 +10,15 @@ import { comesNoMore, isAwaited } from '../rules/movement/arrival.js';
 import { isInContact } from '../rules/movement/contact.js';
 import { movable } from '../rules/movement/movement.js';
 import type { SpState } from '../state/state.js';
-import { activeSide, isFaceUp, openCounter, phaseOf, stillFaceDown, unitAt, unitsOf } from '../state/state.js';
+import {
+  activeSide,
+  isFaceUp,
+  openCounter,
+  phaseOf,
+  stillFaceDown,
+  unitAt,
+  unitsOf,
+} from '../state/state.js';
 import { situationIn } from '../state/view.js';
 import { nameIn } from './names.js';
 import type { Phrases } from './phrases.js';
@@ -112,14 +120,17 @@ export function hasActed(state: SpState, unit: number): boolean {
 /** A hex with its name, if it has one. */
 export function hexName(pack: Pack, hex: number, locale: Locale): string {
   const name = pack.file.map.hexes[hex]!.name?.[locale];
-  return name === undefined ? hexId(pack, hex) : `${hexId(pack, hex)}${MARKS[locale].bracketed(printed(name, locale))}`;
+  return name === undefined
+    ? hexId(pack, hex)
+    : `${hexId(pack, hex)}${MARKS[locale].bracketed(printed(name, locale))}`;
 }
 
 function warningsOf(pack: Pack, state: SpState, locale: Locale): string[] {
   const say = PHRASES[locale];
   const all = SIDES.flatMap((side) => unitsOf(pack, state, side));
   const isCornered = (unit: number) =>
-    isInContact(pack, state, sideOf(pack, unit), unitAt(state, unit).at) && retreatHexes(pack, state, unit).length === 0;
+    isInContact(pack, state, sideOf(pack, unit), unitAt(state, unit).at) &&
+    retreatHexes(pack, state, unit).length === 0;
   const isNear = (unit: number) => pack.hexes[unitAt(state, unit).at]!.neighbours.includes(pack.mission);
   return [
     ...unitsOf(pack, state, 'NZ')
@@ -144,6 +155,10 @@ export function unusedUnits(pack: Pack, view: View, decision: Decision, locale: 
 export function countLines(pack: Pack, state: SpState, say: Phrases): string[] {
   return SIDES.map((side) => {
     const units = unitsOf(pack, state, side);
-    return say.counted(say.side[side] ?? side, units.length, units.filter((unit) => unitAt(state, unit).fatigued).length);
+    return say.counted(
+      say.side[side] ?? side,
+      units.length,
+      units.filter((unit) => unitAt(state, unit).fatigued).length,
+    );
   });
 }

@@ -80,7 +80,9 @@ const en: Phrases = {
   faceUp: 'face up',
   removed: 'removed',
   faceDownList: (strengths) =>
-    strengths.length === 0 ? 'All Japanese strengths are known.' : `Strengths still face down: ${strengths.join(', ')}.`,
+    strengths.length === 0
+      ? 'All Japanese strengths are known.'
+      : `Strengths still face down: ${strengths.join(', ')}.`,
   ravineAt: (hex) => `The deep ravine is in ${hex}.`,
   ravineUnknown: 'The deep ravine is not found yet.',
   ravineMark: 'ravine',
@@ -153,13 +155,16 @@ const ja: Phrases = {
   faceUp: '表',
   removed: '除去',
   faceDownList: (strengths) =>
-    strengths.length === 0 ? '日本軍の戦闘力はすべて判明しています。' : `裏向きの戦闘力：${strengths.join('、')}。`,
+    strengths.length === 0
+      ? '日本軍の戦闘力はすべて判明しています。'
+      : `裏向きの戦闘力：${strengths.join('、')}。`,
   ravineAt: (hex) => `深い谷は${hex}です。`,
   ravineUnknown: '深い谷はまだ見つかっていません。',
   ravineMark: '深い谷',
   thirtieth: {
     roll: '第30大隊はまだ登場していません。',
-    earned: '第30大隊は、青い矢印にNZ軍歩兵がいなければ、次のNZ軍移動フェイズ開始時にダイスなしで登場します。',
+    earned:
+      '第30大隊は、青い矢印にNZ軍歩兵がいなければ、次のNZ軍移動フェイズ開始時にダイスなしで登場します。',
     late: '第30大隊はもう登場しません。',
     arrived: '第30大隊は登場済みです。',
   },

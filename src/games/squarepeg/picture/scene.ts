@@ -26,9 +26,20 @@ import { PHRASES } from './phrases.js';
 const SIDES: readonly SideId[] = ['NZ', 'JP'];
 
 /** Size marks by the size that a counter names. */
-const SIZES: Readonly<Record<string, string>> = { battalion: 'II', company: 'I', 'brigade troops': 'X', platoon: '•••' };
+const SIZES: Readonly<Record<string, string>> = {
+  battalion: 'II',
+  company: 'I',
+  'brigade troops': 'X',
+  platoon: '•••',
+};
 
-export function sceneOf(pack: Pack, board: Board, view: View, locale: Locale, changes: readonly SceneChange[]): Scene {
+export function sceneOf(
+  pack: Pack,
+  board: Board,
+  view: View,
+  locale: Locale,
+  changes: readonly SceneChange[],
+): Scene {
   const state = situationIn(pack, view);
   const say = PHRASES[locale];
   return {
@@ -54,17 +65,34 @@ export function sceneOf(pack: Pack, board: Board, view: View, locale: Locale, ch
 /** Arrows, palms, the Mission; the numbers round Torahatup until the ravine is found, then its marker. */
 function marksOf(pack: Pack, state: SpState, say: Phrases): SceneMark[] {
   const fixed = pack.hexes.flatMap((hex): SceneMark[] => [
-    ...(hex.green ? [{ place: hex.id, style: 'flag', tone: 'third', text: '', title: say.green } as const] : []),
-    ...(hex.blue ? [{ place: hex.id, style: 'flag', tone: 'choice', text: '', title: say.blue } as const] : []),
-    ...(hex.mission ? [{ place: hex.id, style: 'flag', tone: 'alarm', text: say.missionMark, title: say.mission } as const] : []),
-    ...(hex.palm ? [{ place: hex.id, style: 'disc', tone: 'forest', text: say.palmMark, title: say.palm } as const] : []),
+    ...(hex.green
+      ? [{ place: hex.id, style: 'flag', tone: 'third', text: '', title: say.green } as const]
+      : []),
+    ...(hex.blue
+      ? [{ place: hex.id, style: 'flag', tone: 'choice', text: '', title: say.blue } as const]
+      : []),
+    ...(hex.mission
+      ? [{ place: hex.id, style: 'flag', tone: 'alarm', text: say.missionMark, title: say.mission } as const]
+      : []),
+    ...(hex.palm
+      ? [{ place: hex.id, style: 'disc', tone: 'forest', text: say.palmMark, title: say.palm } as const]
+      : []),
   ]);
   if (state.ravine !== OUT) {
     const place = hexId(pack, state.ravine);
-    return [...fixed, { place, style: 'tag', tone: 'alarm', text: say.ravineMark, title: say.ravineAt(place) }];
+    return [
+      ...fixed,
+      { place, style: 'tag', tone: 'alarm', text: say.ravineMark, title: say.ravineAt(place) },
+    ];
   }
   const numbers = pack.ravineHexes.map((hex, i): SceneMark => {
-    return { place: hexId(pack, hex), style: 'disc', tone: 'neutral', text: String(i + 1), title: say.ravineFace(i + 1) };
+    return {
+      place: hexId(pack, hex),
+      style: 'disc',
+      tone: 'neutral',
+      text: String(i + 1),
+      title: say.ravineFace(i + 1),
+    };
   });
   return [...fixed, ...numbers];
 }
@@ -97,7 +125,9 @@ function counterOf(pack: Pack, state: SpState, unit: number, place: string, loca
 function holdingsOf(pack: Pack, state: SpState, locale: Locale): SceneHolding[] {
   const say = PHRASES[locale];
   const box = (id: string, title: string, units: readonly number[]): SceneHolding[] =>
-    units.length === 0 ? [] : [{ id, title, counters: units.map((unit) => counterOf(pack, state, unit, id, locale)) }];
+    units.length === 0
+      ? []
+      : [{ id, title, counters: units.map((unit) => counterOf(pack, state, unit, id, locale)) }];
   const away = (side: SideId, at: number) =>
     pack.army[side].filter((unit) => unitAt(state, unit).at === at && isKnown(pack, state, unit));
   return [
@@ -126,8 +156,14 @@ function strengthTrack(pack: Pack, state: SpState, locale: Locale): SceneTrack {
   const say = PHRASES[locale];
   const hidden = stillFaceDown(pack, state);
   const boxes = pack.faceDown.map((counter) => {
-    const open = pack.army.JP.find((unit) => isFaceUp(pack, state, unit) && unitAt(state, unit).counter === counter);
-    const below = hidden.includes(counter) ? say.faceDown : open !== undefined && isOnMap(state, open) ? say.faceUp : say.removed;
+    const open = pack.army.JP.find(
+      (unit) => isFaceUp(pack, state, unit) && unitAt(state, unit).counter === counter,
+    );
+    const below = hidden.includes(counter)
+      ? say.faceDown
+      : open !== undefined && isOnMap(state, open)
+        ? say.faceUp
+        : say.removed;
     const tone = hidden.includes(counter) ? ('night' as const) : ('day' as const);
     return { text: String(pack.counters[counter]!.strength), below, tone, current: false };
   });
@@ -151,13 +187,20 @@ function legendOf(say: Phrases, { comma }: Marks): Scene['legend'] {
 }
 
 /** Moves, losses, arrivals, fights, fatigue and recovery, counters turned up, the ravine found: between two views. */
-export function changesBetween(pack: Pack, before: View, after: View, locale: Locale): readonly SceneChange[] {
+export function changesBetween(
+  pack: Pack,
+  before: View,
+  after: View,
+  locale: Locale,
+): readonly SceneChange[] {
   const [old, now] = [situationIn(pack, before), situationIn(pack, after)];
   const say = PHRASES[locale];
   const found = old.ravine === OUT && now.ravine !== OUT ? hexId(pack, now.ravine) : undefined;
   return [
     ...pack.pieces.flatMap((_, unit) => changeOf(pack, old, now, unit, locale)),
-    ...(found === undefined ? [] : [{ style: 'fight', at: found, text: say.ravineMark, title: say.ravineFound(found) } as const]),
+    ...(found === undefined
+      ? []
+      : [{ style: 'fight', at: found, text: say.ravineMark, title: say.ravineFound(found) } as const]),
   ];
 }
 
@@ -172,10 +215,15 @@ function changeOf(pack: Pack, old: SpState, now: SpState, unit: number, locale: 
   const from = hexId(pack, was.at);
   const at = is.at < 0 ? from : hexId(pack, is.at);
   const turned: SceneChange[] =
-    token === id ? [] : [{ style: 'fight', at, text: String(strengthOf(pack, now, unit)), title: say.shown(token, id) }];
+    token === id
+      ? []
+      : [{ style: 'fight', at, text: String(strengthOf(pack, now, unit)), title: say.shown(token, id) }];
   if (is.at < 0) return [...turned, { style: 'loss', at: from, title: say.lost(id, from) }];
-  const fight = (happened: boolean, text: string, title: (unit: string, at: string) => string): SceneChange[] =>
-    happened ? [{ style: 'fight', at, text, title: title(id, at) }] : [];
+  const fight = (
+    happened: boolean,
+    text: string,
+    title: (unit: string, at: string) => string,
+  ): SceneChange[] => (happened ? [{ style: 'fight', at, text, title: title(id, at) }] : []);
   return [
     ...turned,
     ...(at === from ? [] : [{ style: 'move', from, to: at, title: say.moved(id, from, at) } as const]),

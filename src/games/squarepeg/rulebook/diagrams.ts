@@ -1,14 +1,39 @@
 /** Positions for the rules page. What a caption claims stands beside it as data and is played by the referee in a test. */
 import type { Diagram, Json } from '../../../referee/index.js';
 
-type Units = Readonly<Record<string, { readonly at: string; readonly faceUp?: boolean; readonly fatigued?: boolean }>>;
+type Units = Readonly<
+  Record<string, { readonly at: string; readonly faceUp?: boolean; readonly fatigued?: boolean }>
+>;
 
 /** A position in which only these units are on the map, in turn 3 with the ravine in 0905 unless said otherwise. */
 function position(phase: string, units: Units, more: { readonly [word: string]: Json } = {}): Json {
-  return { game: 'squarepeg', phase, turn: 3, ravine: '0905', clear: true, units: { 'NZ-30': { at: 'out' }, ...units }, ...more };
+  return {
+    game: 'squarepeg',
+    phase,
+    turn: 3,
+    ravine: '0905',
+    clear: true,
+    units: { 'NZ-30': { at: 'out' }, ...units },
+    ...more,
+  };
 }
 
-const WEST = ['0106', '0107', '0207', '0208', '0209', '0308', '0309', '0310', '0410', '0411', '0509', '0510', '0610', '0611'];
+const WEST = [
+  '0106',
+  '0107',
+  '0207',
+  '0208',
+  '0209',
+  '0308',
+  '0309',
+  '0310',
+  '0410',
+  '0411',
+  '0509',
+  '0510',
+  '0610',
+  '0611',
+];
 const SOUTH = ['0509', '0510', '0610', '0611', '0707', '0708', '0709', '0710', '0810', '0811'];
 const BULGE = [
   '0602',
@@ -40,9 +65,17 @@ export const diagrams: readonly Diagram[] = [
       en: 'The 30th moves from 0107. It may go to any ringed hex, but must stop in 0309, which is adjacent to the Japanese unit in 0310; 0308 behind it is out of reach. NZ-35 in 0411 is in contact already and cannot move at all.',
       ja: '第30大隊が0107から移動します。輪の付いたヘクスへ行けますが、0310の日本軍に隣接する0309では止まらなければならず、その先の0308へは行けません。0411のNZ-35はすでに敵に隣接しているので移動できません。',
     },
-    position: position('NZ-MOVEMENT', { 'NZ-30': { at: '0107' }, 'NZ-35': { at: '0411' }, 'JP-C': { at: '0310', faceUp: true } }),
+    position: position('NZ-MOVEMENT', {
+      'NZ-30': { at: '0107' },
+      'NZ-35': { at: '0411' },
+      'JP-C': { at: '0310', faceUp: true },
+    }),
     around: WEST,
-    open: { given: { do: 'move', unit: 'NZ-30' }, field: 'path', values: ['0106', '0207', '0208', '0209', '0309'] },
+    open: {
+      given: { do: 'move', unit: 'NZ-30' },
+      field: 'path',
+      values: ['0106', '0207', '0208', '0209', '0309'],
+    },
     refused: [
       {
         side: 'NZ',
@@ -69,7 +102,12 @@ export const diagrams: readonly Diagram[] = [
     }),
     around: BULGE,
     refused: [
-      { side: 'NZ', order: { do: 'move', unit: 'NZ-35', path: ['0705', '0706', '0707'] }, clause: 'SP-6.1.r', at: '0706' },
+      {
+        side: 'NZ',
+        order: { do: 'move', unit: 'NZ-35', path: ['0705', '0706', '0707'] },
+        clause: 'SP-6.1.r',
+        at: '0706',
+      },
     ],
   },
   {
@@ -90,7 +128,12 @@ export const diagrams: readonly Diagram[] = [
     open: { given: { do: 'attack' }, field: 'target', values: ['0709'] },
     refused: [
       { side: 'NZ', order: { do: 'attack', target: '0709', units: ['NZ-37'] }, clause: 'SP-7.0.e' },
-      { side: 'NZ', order: { do: 'attack', target: '0710', units: ['NZ-37'] }, clause: 'SP-7.0.e', at: '0710' },
+      {
+        side: 'NZ',
+        order: { do: 'attack', target: '0710', units: ['NZ-37'] },
+        clause: 'SP-7.0.e',
+        at: '0710',
+      },
     ],
   },
   {
@@ -101,7 +144,11 @@ export const diagrams: readonly Diagram[] = [
       en: 'NZ-35 marches three hexes, from 0603 to 0705, next to the enemy. It rolls one die: 3, not more than the hexes moved. It is fatigued, cannot attack in this turn, and defends with strength 1.',
       ja: 'NZ-35が0603から0705まで3ヘクス移動し、敵の隣に来ました。ダイス1個の目は3で、移動したヘクス数以下なので疲労します。このターンは攻撃できず、防御の戦闘力は1です。',
     },
-    position: position('NZ-MOVEMENT', { 'NZ-35': { at: '0603' }, 'JP-D': { at: '0806', faceUp: true } }, { turn: 2 }),
+    position: position(
+      'NZ-MOVEMENT',
+      { 'NZ-35': { at: '0603' }, 'JP-D': { at: '0806', faceUp: true } },
+      { turn: 2 },
+    ),
     orders: [{ side: 'NZ', order: { do: 'move', unit: 'NZ-35', path: ['0703', '0704', '0705'] } }],
     dice: [3],
     around: BULGE,
@@ -120,8 +167,18 @@ export const diagrams: readonly Diagram[] = [
     orders: [{ side: 'NZ', order: { do: 'move', unit: 'NZ-37', path: ['0705', '0806'] } }],
     around: BULGE,
     refused: [
-      { side: 'NZ', order: { do: 'move', unit: 'NZ-T1', path: ['0804', '0805', '0806'] }, clause: 'SP-6.4.c', at: '0806' },
-      { side: 'NZ', order: { do: 'move', unit: 'NZ-T1', path: ['0804', '0805', '0905'] }, clause: 'SP-6.4.c', at: '0905' },
+      {
+        side: 'NZ',
+        order: { do: 'move', unit: 'NZ-T1', path: ['0804', '0805', '0806'] },
+        clause: 'SP-6.4.c',
+        at: '0806',
+      },
+      {
+        side: 'NZ',
+        order: { do: 'move', unit: 'NZ-T1', path: ['0804', '0805', '0905'] },
+        clause: 'SP-6.4.c',
+        at: '0905',
+      },
     ],
     after: { units: { 'NZ-37': { at: '0806', fatigued: true } } },
     log: ['move', 'fatigue.ground'],
@@ -134,7 +191,11 @@ export const diagrams: readonly Diagram[] = [
       en: 'The ravine is not found yet. The tank company moves from 0704 to 0805, next to Torahatup, and rolls 1, which is its own hex: it has fallen in and is removed from the game.',
       ja: '深い谷はまだ見つかっていません。戦車中隊が0704からトラハタップに隣接する0805へ移動し、1を振りました。これは自分のいるヘクスなので、谷に落ちたことになり、ゲームから除去されます。',
     },
-    position: position('NZ-MOVEMENT', { 'NZ-T1': { at: '0704' }, 'NZ-35': { at: '0603' }, ...FAR }, { turn: 1, ravine: null }),
+    position: position(
+      'NZ-MOVEMENT',
+      { 'NZ-T1': { at: '0704' }, 'NZ-35': { at: '0603' }, ...FAR },
+      { turn: 1, ravine: null },
+    ),
     orders: [{ side: 'NZ', order: { do: 'move', unit: 'NZ-T1', path: ['0805'] } }],
     dice: [1],
     around: BULGE,
@@ -226,7 +287,12 @@ export const diagrams: readonly Diagram[] = [
     },
     position: position(
       'NZ-COMBAT',
-      { 'NZ-35': { at: '0707' }, 'NZ-T1': { at: '0707' }, 'JP-C': { at: '0708', faceUp: true }, 'JP-B': { at: '0310' } },
+      {
+        'NZ-35': { at: '0707' },
+        'NZ-T1': { at: '0707' },
+        'JP-C': { at: '0708', faceUp: true },
+        'JP-B': { at: '0310' },
+      },
       { ravine: '0706' },
     ),
     orders: [{ side: 'NZ', order: { do: 'attack', target: '0708', units: ['NZ-35', 'NZ-T1'] } }],

@@ -39,7 +39,10 @@ const terms: Rulebook['terms'] = [
   },
   {
     term: { en: 'The 30th', ja: '第30大隊' },
-    meaning: { en: 'The 30th Battalion, which comes in later (6.3).', ja: '途中から登場するNZ軍歩兵（6.3）。' },
+    meaning: {
+      en: 'The 30th Battalion, which comes in later (6.3).',
+      ja: '途中から登場するNZ軍歩兵（6.3）。',
+    },
   },
   {
     term: { en: 'Fatigued', ja: '疲労' },

@@ -54,14 +54,26 @@ const WORDS = {
 function unitTable({ file }: Pack, locale: Locale): Table {
   const { units, unitHead } = WORDS[locale];
   const side = (id: string) => file.sides.find((one) => one.id === id)?.name[locale] ?? id;
-  const rows = file.counters.map((c) => [c.id, c.name[locale], side(c.side), String(c.strength), String(c.fatigueDice)]);
+  const rows = file.counters.map((c) => [
+    c.id,
+    c.name[locale],
+    side(c.side),
+    String(c.strength),
+    String(c.fatigueDice),
+  ]);
   return { section: '2', title: units, head: unitHead, rows };
 }
 
 function turnTable(pack: Pack, locale: Locale): Table {
   const { turns, turnHead, upTo } = WORDS[locale];
-  const date = (turn: PackTurn) => pack.file.tables.turnTrack.boxes.find((box) => box.turn === turn.number)?.date ?? '';
-  const rows = pack.turns.map((turn) => [String(turn.number), turn.label[locale], date(turn), upTo(turn.arrivesUpTo)]);
+  const date = (turn: PackTurn) =>
+    pack.file.tables.turnTrack.boxes.find((box) => box.turn === turn.number)?.date ?? '';
+  const rows = pack.turns.map((turn) => [
+    String(turn.number),
+    turn.label[locale],
+    date(turn),
+    upTo(turn.arrivesUpTo),
+  ]);
   return { section: '5', title: turns, head: turnHead, rows };
 }
 
@@ -74,7 +86,11 @@ function fatigueTable({ faces }: Pack, locale: Locale): Table {
     const chance = fatigueChance(dice, faces, hexes);
     return `${Math.round((100 * chance.of) / chance.in)} %`;
   };
-  const rows = Array.from({ length: FARTHEST }, (_, i) => [String(i + 1), percent(1, i + 1), percent(2, i + 1)]);
+  const rows = Array.from({ length: FARTHEST }, (_, i) => [
+    String(i + 1),
+    percent(1, i + 1),
+    percent(2, i + 1),
+  ]);
   return { section: '6.2', title: fatigue, head: fatigueHead, rows };
 }
 
@@ -86,7 +102,8 @@ function ravineTable(pack: Pack, locale: Locale): Table {
 
 function combatTable({ table, faces, file }: Pack, locale: Locale): Table {
   const { crt, odds, less, more, any } = WORDS[locale];
-  const named = (result: CombatResult) => `${result} ${file.tables.combatResults[result]?.[locale] ?? ''}`.trimEnd();
+  const named = (result: CombatResult) =>
+    `${result} ${file.tables.combatResults[result]?.[locale] ?? ''}`.trimEnd();
   const { columns } = file.tables.crt;
   const [first = '', last = ''] = [columns[0], columns.at(-1)];
   const head = [odds, joined(locale, less, first), ...columns, joined(locale, more, last)];

@@ -3,7 +3,15 @@ import type { Entry, Explanation } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { enemyOf, sideOf } from '../components/pack.js';
 import type { SpState } from '../state/state.js';
-import { activeSide, isFaceUp, stillFaceDown, unitAt, unitCalled, unitNames, unitsIn } from '../state/state.js';
+import {
+  activeSide,
+  isFaceUp,
+  stillFaceDown,
+  unitAt,
+  unitCalled,
+  unitNames,
+  unitsIn,
+} from '../state/state.js';
 import { chancesOf, oddsName, oddsOf, TIRED, totalStrength } from './combat/odds.js';
 
 /** An attack as everybody sees it: what lies open adds up, what does not may be any counter that still lies face down. */
@@ -16,14 +24,23 @@ interface Fight {
 }
 
 /** Odds and chances where all strengths are open; else what the possible strengths would make of it. */
-export function explainAttack(pack: Pack, state: SpState, ids: readonly string[], target: number): Explanation | undefined {
+export function explainAttack(
+  pack: Pack,
+  state: SpState,
+  ids: readonly string[],
+  target: number,
+): Explanation | undefined {
   if (ids.length === 0) return undefined;
   const attackers = ids.map((id) => unitCalled(pack, state, id));
   const defenders = unitsIn(pack, state, enemyOf(activeSide(state)), target);
   const hidden = [...attackers, ...defenders].filter((unit) => !isFaceUp(pack, state, unit));
   const fight = fightOf(pack, state, attackers, defenders);
   if (hidden.length === 0)
-    return { lines: [oddsLine(fight)], modifiers: [], chances: chancesOf(pack, oddsOf(fight.attack, fight.defence)) };
+    return {
+      lines: [oddsLine(fight)],
+      modifiers: [],
+      chances: chancesOf(pack, oddsOf(fight.attack, fight.defence)),
+    };
   const cases = casesOf(pack, state, fight);
   const lines: Entry[] = [{ key: 'explain.unknown', units: unitNames(pack, state, hidden) }];
   return {
@@ -33,14 +50,22 @@ export function explainAttack(pack: Pack, state: SpState, ids: readonly string[]
   };
 }
 
-function fightOf(pack: Pack, state: SpState, attackers: readonly number[], defenders: readonly number[]): Fight {
+function fightOf(
+  pack: Pack,
+  state: SpState,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): Fight {
   const open = (units: readonly number[]) => units.filter((unit) => isFaceUp(pack, state, unit));
   const hidden = [...attackers, ...defenders].filter((unit) => !isFaceUp(pack, state, unit));
   return {
     attack: totalStrength(pack, state, open(attackers)),
     defence: totalStrength(pack, state, open(defenders)),
     open: { attackers: open(attackers).length, defenders: open(defenders).length },
-    hidden: hidden.map((unit) => ({ attacks: sideOf(pack, unit) === activeSide(state), tired: unitAt(state, unit).fatigued })),
+    hidden: hidden.map((unit) => ({
+      attacks: sideOf(pack, unit) === activeSide(state),
+      tired: unitAt(state, unit).fatigued,
+    })),
   };
 }
 

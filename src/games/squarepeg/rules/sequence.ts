@@ -52,8 +52,11 @@ function endOfCombat(pack: Pack, play: Play<SpState>): Next {
 }
 
 /** The procedures that a position can begin with. Their words were checked when the position was read. */
-export function proceduresOf(pack: Pack): Readonly<Record<string, (play: Play<SpState>, given: Json) => Rules<void>>> {
-  const units = (play: Play<SpState>, given: Json) => idsIn(given, 'units').map((id) => unitCalled(pack, play.state, id));
+export function proceduresOf(
+  pack: Pack,
+): Readonly<Record<string, (play: Play<SpState>, given: Json) => Rules<void>>> {
+  const units = (play: Play<SpState>, given: Json) =>
+    idsIn(given, 'units').map((id) => unitCalled(pack, play.state, id));
   const target = (given: Json) => hexIndex(pack, wordIn(given, 'target'));
   return {
     arrival: (play) => arrival(pack, play),
@@ -76,7 +79,13 @@ function* odds(pack: Pack, play: Play<SpState>, attack: number, defence: number)
   resultOf(pack, play, attack, defence);
 }
 
-function* result(pack: Pack, play: Play<SpState>, units: readonly number[], target: number, word: string): Rules<void> {
+function* result(
+  pack: Pack,
+  play: Play<SpState>,
+  units: readonly number[],
+  target: number,
+  word: string,
+): Rules<void> {
   const given = RESULTS.find((r) => r === word);
   if (given !== undefined && declare(pack, play, units, target)) yield* applyResult(pack, play, given);
   delete play.state.combat;

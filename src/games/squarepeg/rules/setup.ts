@@ -40,12 +40,16 @@ function finishSetup(pack: Pack, play: Play<SpState>): Next {
   const late = pack.army.NZ.filter((unit) => pack.pieces[unit]!.start === OFF && !pack.pieces[unit]!.placed);
   play.log('setup.japanese', { hexes: at(pack.army.JP) });
   play.log('setup.reserve', { units: unitNames(pack, state, late) });
-  for (const unit of toPlace(pack)) play.log('setup.placed', { units: unitNames(pack, state, [unit]), hexes: at([unit]) });
+  for (const unit of toPlace(pack))
+    play.log('setup.placed', { units: unitNames(pack, state, [unit]), hexes: at([unit]) });
   play.log('setup.markers', { n: state.turn });
   return 'next';
 }
 
-function placing(pack: Pack, state: SpState): Decision<{ do: 'place'; unit: string; at: string } | { do: 'end' }> {
+function placing(
+  pack: Pack,
+  state: SpState,
+): Decision<{ do: 'place'; unit: string; at: string } | { do: 'end' }> {
   const place = order('place')
     .one('unit', 'unit', {
       candidates: () => unitNames(pack, state, openFirst(pack, state)),
@@ -53,7 +57,8 @@ function placing(pack: Pack, state: SpState): Decision<{ do: 'place'; unit: stri
     })
     .one('at', 'hex', {
       candidates: () => pack.green.map((hex) => hexId(pack, hex)),
-      forbids: ({ unit }, _, at) => forbidsPlace(pack, state, unitCalled(pack, state, unit), hexIndex(pack, at)),
+      forbids: ({ unit }, _, at) =>
+        forbidsPlace(pack, state, unitCalled(pack, state, unit), hexIndex(pack, at)),
     });
   const forms = [place, order('end').unless(() => forbidsEnd(pack, state))];
   return decision({ side: 'NZ', kind: 'setup', clause: 'SP-3.3.a', public: true, forms });
@@ -96,7 +101,10 @@ function openFirst(pack: Pack, state: SpState): number[] {
 }
 
 /** Where the clock would place the next unit: as in the set-up of the components, else on the first hex that is open. */
-export function clockPlace(pack: Pack, state: SpState): { readonly unit: string; readonly at: string } | undefined {
+export function clockPlace(
+  pack: Pack,
+  state: SpState,
+): { readonly unit: string; readonly at: string } | undefined {
   const unit = unplaced(pack, state)[0];
   if (unit === undefined) return undefined;
   const planned = pack.defaultSetup.find(([piece]) => piece === unit)?.[1];

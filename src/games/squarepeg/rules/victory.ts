@@ -12,7 +12,10 @@ export type Cause = 'combat' | 'retreat' | 'home' | 'evicted' | 'ravine';
 export function removeUnits(pack: Pack, play: Play<SpState>, units: readonly number[], cause: Cause): void {
   const { state } = play;
   for (const unit of units) {
-    play.log(`removed.${cause}`, { unit: unitId(pack, state, unit), at: hexId(pack, unitAt(state, unit).at) });
+    play.log(`removed.${cause}`, {
+      unit: unitId(pack, state, unit),
+      at: hexId(pack, unitAt(state, unit).at),
+    });
     takeOff(state, unit, OUT);
     if (unit === pack.battalion) for (const company of pack.companies) takeOff(state, company, OUT); // SP-6.6.e, SP-6.4.k
   }

@@ -12,7 +12,17 @@ import { forbidsAttacker } from '../rules/combat/combat.js';
 import { oddsOf, totalStrength } from '../rules/combat/odds.js';
 import { stageId, stageIds, stageOf, stagesFrom } from '../rules/movement/paths.js';
 import type { SpState } from '../state/state.js';
-import { activeSide, isFaceUp, isOnMap, unitAt, unitCalled, unitId, unitNames, unitsIn, unitsOf } from '../state/state.js';
+import {
+  activeSide,
+  isFaceUp,
+  isOnMap,
+  unitAt,
+  unitCalled,
+  unitId,
+  unitNames,
+  unitsIn,
+  unitsOf,
+} from '../state/state.js';
 import { universeOf } from '../state/universe.js';
 
 const EXCHANGES = ['merge', 'split', 'none'] as const;
@@ -53,7 +63,12 @@ export function batchForms(pack: Pack, side: SideId, own: readonly string[]): Fo
       TIRED_RULES,
       onlyIf((soFar: Begun) => soFar.fatigued !== undefined, anyOf(TIRED_RULES)),
     )
-    .path('instead', 'step', { ...way(pack), applies: (soFar: Begun) => soFar.rule === 'instead' }, { min: 1, max: LONGEST });
+    .path(
+      'instead',
+      'step',
+      { ...way(pack), applies: (soFar: Begun) => soFar.rule === 'instead' },
+      { min: 1, max: LONGEST },
+    );
   const attack = order('attack')
     .number('turn', turn, turns)
     .number('no', anyNumber(MOST_LINES, 1), lines)
@@ -90,7 +105,9 @@ function way(pack: Pack): Walk<Begun> {
     const ferries = piece >= 0 && isValentine(pack, piece);
     const last = steps.at(-1);
     if (last === undefined) return stageIds(pack).filter((id) => ferries || !stageOf(pack, id).ferry);
-    return stagesFrom(pack, ferries ? piece : pack.army.JP[0]!, stageOf(pack, last).to).map((stage) => stageId(pack, stage));
+    return stagesFrom(pack, ferries ? piece : pack.army.JP[0]!, stageOf(pack, last).to).map((stage) =>
+      stageId(pack, stage),
+    );
   };
   return {
     candidates: next,
@@ -147,8 +164,13 @@ function exchangeBy(asked: Asked): StandingAnswer | undefined {
 }
 
 /** The lines of this turn, in order. */
-function linesOf({ orders, state }: Pick<Asked, 'orders' | 'state'>, word: 'move' | 'attack'): readonly Order[] {
-  return orders.filter((o) => o.do === word && o.turn === state.turn).sort((a, b) => Number(a.no) - Number(b.no));
+function linesOf(
+  { orders, state }: Pick<Asked, 'orders' | 'state'>,
+  word: 'move' | 'attack',
+): readonly Order[] {
+  return orders
+    .filter((o) => o.do === word && o.turn === state.turn)
+    .sort((a, b) => Number(a.no) - Number(b.no));
 }
 
 function firstOf(
@@ -185,7 +207,8 @@ function moveOf({ pack, state }: Asked, line: Order): Order | undefined {
 function attackOf({ pack, state }: Asked, line: Order): Order | undefined {
   const target = hexIndex(pack, String(line.target));
   if (idsIn(line.hexes).some((id) => isHeld(state, hexIndex(pack, id)))) return undefined;
-  const named = (ids: readonly string[]) => ids.map((id) => unitNamed(pack, state, id)).filter((unit) => unit >= 0);
+  const named = (ids: readonly string[]) =>
+    ids.map((id) => unitNamed(pack, state, id)).filter((unit) => unit >= 0);
   if (named(idsIn(line.fresh)).some((unit) => unitAt(state, unit).fatigued)) return undefined;
   const side = activeSide(state);
   const willing = line.join === 'all' ? unitsOf(pack, state, side) : named(idsIn(line.units));
@@ -201,7 +224,13 @@ function isHeld(state: SpState, hex: number): boolean {
 }
 
 /** Whether the odds are those that are asked for at least; while a strength is unknown nothing is asked. */
-function isWorth(pack: Pack, state: SpState, units: readonly number[], defenders: readonly number[], least: string): boolean {
+function isWorth(
+  pack: Pack,
+  state: SpState,
+  units: readonly number[],
+  defenders: readonly number[],
+  least: string,
+): boolean {
   if ([...units, ...defenders].some((unit) => !isFaceUp(pack, state, unit))) return true;
   const odds = oddsOf(totalStrength(pack, state, units), totalStrength(pack, state, defenders));
   return least === 'any' || odds >= ODDS.indexOf(least) - EVEN;
@@ -222,16 +251,20 @@ function idsIn(value: Order[string] | undefined): readonly string[] {
 export function isPrepared({ pack, state, orders }: Pick<Asked, 'pack' | 'state' | 'orders'>): boolean {
   const { combat, move } = state;
   const lines = (word: 'move' | 'attack') => linesOf({ orders, state }, word);
-  if (move !== undefined) return lines('move').some((line) => unitNamed(pack, state, String(line.unit)) === move.unit);
+  if (move !== undefined)
+    return lines('move').some((line) => unitNamed(pack, state, String(line.unit)) === move.unit);
   if (combat === undefined) return false;
   const here = lines('attack').filter((line) => line.target === hexId(pack, combat.target));
-  return here.some((line) => line.join === 'all' || combat.attackers.every((unit) => isNamed(pack, state, line, unit)));
+  return here.some(
+    (line) => line.join === 'all' || combat.attackers.every((unit) => isNamed(pack, state, line, unit)),
+  );
 }
 
 /** A company that is left of a battalion stands for it (SP-7.3.k). */
 function isNamed(pack: Pack, state: SpState, { units }: Order, unit: number): boolean {
   const named = idsIn(units).map((id) => unitNamed(pack, state, id));
   const ofBattalion =
-    pack.companies.some((company) => company === unit) && idsIn(units).includes(pack.pieces[pack.battalion]!.id);
+    pack.companies.some((company) => company === unit) &&
+    idsIn(units).includes(pack.pieces[pack.battalion]!.id);
   return ofBattalion || named.includes(unit);
 }

@@ -12,7 +12,14 @@ import { copyState, unitAt, unitsOf } from '../state/state.js';
 const TOWARD = 'towardHex:';
 
 /** Words of a retreat preference beside hex ids and `towardHex:` with a hex id. */
-export const PREFERENCES = ['towardMission', 'awayFromMission', 'intoContactBlock', 'stayTogether', 'back', 'ask'] as const;
+export const PREFERENCES = [
+  'towardMission',
+  'awayFromMission',
+  'intoContactBlock',
+  'stayTogether',
+  'back',
+  'ask',
+] as const;
 
 /** Every entry that a preference may have. */
 export function preferenceIds(pack: Pack): string[] {
@@ -31,7 +38,8 @@ export function rankedHexes(
   const ranked: number[] = [];
   for (const entry of prefer) {
     if (entry === 'ask' && ranked.length === 0) return undefined;
-    for (const hex of byEntry(pack, state, unit, legal, entry, taken)) if (!ranked.includes(hex)) ranked.push(hex);
+    for (const hex of byEntry(pack, state, unit, legal, entry, taken))
+      if (!ranked.includes(hex)) ranked.push(hex);
   }
   return [...ranked, ...legal.filter((hex) => !ranked.includes(hex))];
 }
@@ -59,7 +67,9 @@ function byEntry(
 /** Hexes that, with their neighbours, cover most of the shortest ways of the foremost NZ unit to the Mission. */
 function blocking(pack: Pack, state: SpState, legal: readonly number[]): readonly number[] {
   const places = unitsOf(pack, state, 'NZ').map((unit) => unitAt(state, unit).at);
-  const [foremost] = places.sort((a, b) => pack.toMission[a]! - pack.toMission[b]! || pack.grid.rank[a]! - pack.grid.rank[b]!);
+  const [foremost] = places.sort(
+    (a, b) => pack.toMission[a]! - pack.toMission[b]! || pack.grid.rank[a]! - pack.grid.rank[b]!,
+  );
   if (foremost === undefined) return [];
   const fromUnit = landDistances(pack.hexes, [foremost]);
   const isOnWay = (hex: number) => fromUnit[hex]! + pack.toMission[hex]! === pack.toMission[foremost]!;
@@ -83,8 +93,11 @@ export function bestAllotment(
   preferOf: (unit: number) => readonly string[],
   cautious: boolean,
 ): { readonly unit: number; readonly to: number } | undefined {
-  const infantryFirst = [...waiting].sort((a, b) => Number(isValentine(pack, a)) - Number(isValentine(pack, b)) || a - b);
-  if (infantryFirst.some((unit) => rankedHexes(pack, state, unit, preferOf(unit), taken) === undefined)) return undefined;
+  const infantryFirst = [...waiting].sort(
+    (a, b) => Number(isValentine(pack, a)) - Number(isValentine(pack, b)) || a - b,
+  );
+  if (infantryFirst.some((unit) => rankedHexes(pack, state, unit, preferOf(unit), taken) === undefined))
+    return undefined;
   let best: { readonly parts: readonly Part[]; readonly worth: readonly number[] } | undefined;
   for (const parts of allotments(pack, state, infantryFirst, taken, preferOf)) {
     const worth = worthOf(pack, state, parts, cautious);
@@ -119,7 +132,9 @@ function* allotments(
 /** What is compared, the weightiest first: Mission, units saved, strength saved, tanks kept off Torahatup, preference. */
 function worthOf(pack: Pack, state: SpState, parts: readonly Part[], cautious: boolean): readonly number[] {
   const saved = parts.filter(({ to }) => to !== OUT);
-  const daring = saved.filter(({ unit, to }) => isValentine(pack, unit) && state.ravine === OUT && pack.hexes[to]!.discovers);
+  const daring = saved.filter(
+    ({ unit, to }) => isValentine(pack, unit) && state.ravine === OUT && pack.hexes[to]!.discovers,
+  );
   return [
     Number(saved.some(({ unit, to }) => entersMission(pack, unit, to))),
     saved.length,
@@ -135,7 +150,14 @@ function isBetter(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** What NZ can give up, in words. */
-export const LOSSES = ['company', 'fatiguedInfantry', 'splitBattalion', 'infantry', 'wholeBattalion', 'ask'] as const;
+export const LOSSES = [
+  'company',
+  'fatiguedInfantry',
+  'splitBattalion',
+  'infantry',
+  'wholeBattalion',
+  'ask',
+] as const;
 
 /** The order in which NZ gives up units unless told otherwise: tanks last where losing one decides the match. */
 export function defaultLosses(valentine: boolean): readonly string[] {
@@ -173,6 +195,7 @@ function unitFor(pack: Pack, state: SpState, units: readonly number[], entry: st
 
 /** The attacker that Japan gives up unless asked: the weakest, of equals that in the lower hex. */
 export function weakest(pack: Pack, state: SpState, units: readonly number[]): number {
-  const key = (unit: number) => [printedStrength(pack, state, unit), pack.grid.rank[unitAt(state, unit).at]!] as const;
+  const key = (unit: number) =>
+    [printedStrength(pack, state, unit), pack.grid.rank[unitAt(state, unit).at]!] as const;
   return [...units].sort((a, b) => key(a)[0] - key(b)[0] || key(a)[1] - key(b)[1])[0]!;
 }

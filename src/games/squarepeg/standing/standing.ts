@@ -3,7 +3,15 @@
  * the own turn. They read the owner's view alone.
  */
 
-import type { Decision, Form, Order, StandingAnswer, StandingOrders, View, Walk } from '../../../referee/index.js';
+import type {
+  Decision,
+  Form,
+  Order,
+  StandingAnswer,
+  StandingOrders,
+  View,
+  Walk,
+} from '../../../referee/index.js';
 import { order } from '../../../referee/index.js';
 import { anyNumber, anyOf, noDoubles } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
@@ -42,13 +50,23 @@ export function standingForms(pack: Pack, side: SideId): readonly Form[] {
   const retreat = order('retreat')
     .maybe('unit', 'unit', units)
     .list('prefer', 'preference', preferences(pack, side, ['back']), { min: 1, max: 40 });
-  const back = order('attackerRetreat').list('prefer', 'preference', preferences(pack, side, []), { min: 1, max: 40 });
+  const back = order('attackerRetreat').list('prefer', 'preference', preferences(pack, side, []), {
+    min: 1,
+    max: 40,
+  });
   const advance = order('advance')
     .maybe('target', 'hex', anyHex)
     .one('rule', ADVANCE_RULES, anyOf(ADVANCE_RULES))
     .list('units', 'unit', units, { max: own.length });
   const batch = batchForms(pack, side, own);
-  if (side === 'JP') return [retreat, order('attackerLoss').one('rule', LOSS_RULES, anyOf(LOSS_RULES)), back, advance, ...batch];
+  if (side === 'JP')
+    return [
+      retreat,
+      order('attackerLoss').one('rule', LOSS_RULES, anyOf(LOSS_RULES)),
+      back,
+      advance,
+      ...batch,
+    ];
   return [
     retreat,
     order('tankCaution').one('rule', CAUTION_RULES, anyOf(CAUTION_RULES)),
@@ -89,7 +107,12 @@ export function standingKey(standing: Order): string {
  * What a side's orders answer. In the enemy's turn there are defaults; in the own one an order that was not left asks, but for
  * what a prepared move or attack leads to.
  */
-export function standingAnswer(pack: Pack, orders: StandingOrders, view: View, decision: Decision): StandingAnswer | undefined {
+export function standingAnswer(
+  pack: Pack,
+  orders: StandingOrders,
+  view: View,
+  decision: Decision,
+): StandingAnswer | undefined {
   const asked: Asked = { pack, orders, state: situationIn(pack, view), decision };
   const find = (name: string) => orders.find((o) => o.do === name);
   switch (decision.kind) {
@@ -168,7 +191,8 @@ function isCautious({ orders }: Asked): boolean {
 function preferenceOf({ pack, orders, state }: Asked, unit: number): readonly string[] {
   const names = [unitId(pack, state, unit), pack.pieces[unit]!.id];
   const retreats = orders.filter((o) => o.do === 'retreat');
-  const found = retreats.find((o) => names.includes(wordIn(o, 'unit'))) ?? retreats.find((o) => o.unit === undefined);
+  const found =
+    retreats.find((o) => names.includes(wordIn(o, 'unit'))) ?? retreats.find((o) => o.unit === undefined);
   return found === undefined ? TO_MISSION : idsIn(found.prefer);
 }
 
@@ -188,7 +212,8 @@ function lossBy(asked: Asked, losses: readonly string[]): StandingAnswer | undef
   const { pack, state } = asked;
   const loss = chosenLoss(pack, state, aboutUnits(asked), [...losses, ...defaultLosses(state.valentine)]);
   if (loss === undefined) return undefined;
-  if (loss === 'split') return { order: { do: 'split' }, why: { key: 'why.split', unit: unitId(pack, state, pack.battalion) } };
+  if (loss === 'split')
+    return { order: { do: 'split' }, why: { key: 'why.split', unit: unitId(pack, state, pack.battalion) } };
   return lossOf(asked, loss);
 }
 
@@ -220,8 +245,12 @@ function advanceBy(asked: Asked): StandingAnswer | undefined {
   if (found === undefined) return isPrepared(asked) ? usualAdvance(asked) : undefined;
   if (rule === 'ask') return undefined;
   const intoMission = decision.side === 'NZ' && pack.hexes[combat.target]!.mission; // it wins: always
-  if (intoMission || (rule === 'default' && decision.side === 'NZ')) return advanceTo(asked, preferredOrder(asked));
-  return advanceTo(asked, rule === 'listed' ? idsIn(found.units).map((id) => unitCalled(pack, state, id)) : []);
+  if (intoMission || (rule === 'default' && decision.side === 'NZ'))
+    return advanceTo(asked, preferredOrder(asked));
+  return advanceTo(
+    asked,
+    rule === 'listed' ? idsIn(found.units).map((id) => unitCalled(pack, state, id)) : [],
+  );
 }
 
 /** What is done where nothing was said: NZ advances, Japan stays. */
@@ -253,7 +282,8 @@ function ravineBy({ pack, state }: Asked, found: Order | undefined): StandingAns
   const rule = wordIn(found, 'rule');
   if (found === undefined || move === undefined || rule === 'ask') return undefined;
   const unit = unitId(pack, state, move.unit);
-  const way = rule === 'stop' ? undefined : wayOn(pack, state, rule === 'reroute' ? Number(found.detour) : -1);
+  const way =
+    rule === 'stop' ? undefined : wayOn(pack, state, rule === 'reroute' ? Number(found.detour) : -1);
   if (way === undefined) return { order: { do: 'stop' }, why: { key: 'why.stop', unit } };
   const path = way.map((stage) => stageId(pack, stage));
   return { order: { do: 'continue', path }, why: { key: 'why.goOn', unit, path } };
@@ -265,7 +295,9 @@ function wayOn(pack: Pack, state: SpState, detour: number): readonly Stage[] | u
   const goal = rest.at(-1)?.to;
   if (goal === undefined) return undefined;
   const trek = trekOf(state, unit);
-  const open = rest.every((stage, i) => forbidsStage(pack, state, trek, rest.slice(0, i), stage) === undefined);
+  const open = rest.every(
+    (stage, i) => forbidsStage(pack, state, trek, rest.slice(0, i), stage) === undefined,
+  );
   const mayEnd = forbidsGoal(pack, state, unit, goal) === undefined;
   if (!mayEnd) return undefined;
   if (open) return rest;

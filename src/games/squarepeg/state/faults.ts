@@ -9,8 +9,10 @@ import { fileId, isFaceUp, isOnMap, phaseOf, unitAt, unitCalled, unitsIn } from 
 
 /** The first thing that cannot be. */
 export function forbidsSituation(pack: Pack, state: SpState): PositionFault | undefined {
-  if (phaseOf(state) === 'SETUP-NZ' && state.turn !== 1) return { at: 'turn', message: 'the set-up is on turn 1' };
-  if (state.ravine !== OUT && !pack.ravineHexes.includes(state.ravine)) return { at: 'ravine', message: 'SP-6.4.b' };
+  if (phaseOf(state) === 'SETUP-NZ' && state.turn !== 1)
+    return { at: 'turn', message: 'the set-up is on turn 1' };
+  if (state.ravine !== OUT && !pack.ravineHexes.includes(state.ravine))
+    return { at: 'ravine', message: 'SP-6.4.b' };
   if (state.arrival === 'arrived' && unitAt(state, pack.thirtieth).at < OUT)
     return { at: 'arrival', message: 'the 30th has no place yet' };
   for (const unit of pack.pieces.keys()) {
@@ -44,7 +46,8 @@ export function forbidsBegin(pack: Pack, state: SpState): PositionFault | undefi
     return state.arrival === 'earned' ? undefined : { at: 'arrival', message: 'must be earned' };
   }
   const wanted = begin.procedure === 'move' ? 'MOVEMENT' : 'COMBAT';
-  if (!phase.endsWith(wanted)) return { at, message: `${begin.procedure} belongs to NZ-${wanted} and JP-${wanted}` };
+  if (!phase.endsWith(wanted))
+    return { at, message: `${begin.procedure} belongs to NZ-${wanted} and JP-${wanted}` };
   return forbidsGiven(pack, state, begin.procedure, begin.with);
 }
 
@@ -55,12 +58,15 @@ function forbidsGiven(pack: Pack, state: SpState, procedure: string, given: Json
   if (units.some((unit) => unit < 0 || !isOnMap(state, unit))) return { at, message: 'not on the map' };
   if (new Set(units).size < units.length) return { at, message: 'a unit stands twice' };
   const own = procedure === 'retreat' ? sideOf(pack, units[0]!) : side;
-  if (units.some((unit) => sideOf(pack, unit) !== own)) return { at, message: 'units of one side, that of the phase' };
-  if (procedure === 'advance' && units.some((unit) => !isFaceUp(pack, state, unit))) return { at, message: 'SP-7.1.a' };
+  if (units.some((unit) => sideOf(pack, unit) !== own))
+    return { at, message: 'units of one side, that of the phase' };
+  if (procedure === 'advance' && units.some((unit) => !isFaceUp(pack, state, unit)))
+    return { at, message: 'SP-7.1.a' };
   const target = targetGiven(pack, given);
   if (target === undefined) return undefined;
   const enemies = unitsIn(pack, state, enemyOf(side), target);
-  if (procedure === 'result' && enemies.length === 0) return { at: 'begin.with.target', message: 'no enemy there' };
+  if (procedure === 'result' && enemies.length === 0)
+    return { at: 'begin.with.target', message: 'no enemy there' };
   if (procedure === 'advance' && enemies.length > 0) return { at: 'begin.with.target', message: 'SP-7.5.a' };
   const far = units.some((unit) => !pack.hexes[unitAt(state, unit).at]!.neighbours.includes(target));
   return far ? { at, message: 'SP-7.0.a' } : undefined;

@@ -22,7 +22,10 @@ class PositionError extends Error {
 const FLAGS = ['fatigued', 'moved', 'attacked', 'defended'] as const;
 
 /** Reads a position file: what it does not name is as at the start, or off the map where `clear` is true. */
-export function readPosition(pack: Pack, json: Json): { readonly state: SpState } | { readonly fault: PositionFault } {
+export function readPosition(
+  pack: Pack,
+  json: Json,
+): { readonly state: SpState } | { readonly fault: PositionFault } {
   const read = schemaOf(pack).safeParse(json);
   if (!read.success) {
     const issue = read.error.issues[0];
@@ -72,7 +75,9 @@ function stateFrom(pack: Pack, file: PositionFile): SpState {
     turn,
     ravine: typeof ravine === 'string' ? hexIndex(pack, ravine) : OUT,
     units: file.clear ? pack.pieces.map(({ side }) => freshUnit(side === 'NZ' ? OFF : OUT)) : start.units,
-    ...(fronts === undefined ? {} : { fronts: fronts.map(([from, to]) => [hexIndex(pack, from), hexIndex(pack, to)] as const) }),
+    ...(fronts === undefined
+      ? {}
+      : { fronts: fronts.map(([from, to]) => [hexIndex(pack, from), hexIndex(pack, to)] as const) }),
   };
   for (const [id, words] of Object.entries(file.units ?? {})) {
     const piece = pack.pieces.findIndex((p) => p.id === id);
@@ -82,7 +87,8 @@ function stateFrom(pack: Pack, file: PositionFile): SpState {
   const { at } = unitAt(state, pack.thirtieth);
   state.arrival = file.arrival ?? (at === OFF ? 'roll' : 'arrived');
   state.opening = file.opening ?? openingOf(pack, state);
-  if (begin !== undefined) state.begin = { procedure: begin.procedure, with: givenBy(pack, state, begin.with ?? {}) };
+  if (begin !== undefined)
+    state.begin = { procedure: begin.procedure, with: givenBy(pack, state, begin.with ?? {}) };
   return state;
 }
 
@@ -166,7 +172,11 @@ function namedCounters(pack: Pack, file: PositionFile): NamedCounter[] {
 /** What is removed has been turned up. */
 function layCounter(pack: Pack, state: SpState, piece: number, counter: number, words: UnitWords): void {
   const unit = unitFrom(pack, freshUnit(OUT), words);
-  state.units[piece] = { ...unit, counter, ...(words.faceUp === true || unit.at < 0 ? { faceUp: true } : {}) };
+  state.units[piece] = {
+    ...unit,
+    counter,
+    ...(words.faceUp === true || unit.at < 0 ? { faceUp: true } : {}),
+  };
 }
 
 /** The words of a procedure with each counter that lies face down called by its token. */
@@ -207,7 +217,9 @@ export function showPosition(pack: Pack, state: SpState): Json {
     ravine: ravine === OUT ? null : hexId(pack, ravine),
     arrival,
     ...(opening === openingOf(pack, state) ? {} : { opening }),
-    ...(fronts === undefined ? {} : { fronts: fronts.map(([from, to]) => [hexId(pack, from), hexId(pack, to)]) }),
+    ...(fronts === undefined
+      ? {}
+      : { fronts: fronts.map(([from, to]) => [hexId(pack, from), hexId(pack, to)]) }),
   };
 }
 
@@ -232,7 +244,9 @@ function tokensFollow(pack: Pack, state: SpState): boolean {
 
 /** Tokens that a file does not name: those of named counters, and those that stand nowhere. */
 function freeTokens(pack: Pack, state: SpState): number[] {
-  return pack.army.JP.filter((unit) => unitAt(state, unit).counter !== undefined || unitAt(state, unit).at < 0);
+  return pack.army.JP.filter(
+    (unit) => unitAt(state, unit).counter !== undefined || unitAt(state, unit).at < 0,
+  );
 }
 
 /** A unit in words: its place, and the flags that are up. What lies under a token is not among them. */

@@ -102,7 +102,13 @@ export function unitsOf(pack: Pack, state: SpState, side: SideId): number[] {
 }
 
 /** A side's units in a hex, without `except`. */
-export function unitsIn(pack: Pack, state: SpState, side: SideId, hex: number, except: number = OUT): number[] {
+export function unitsIn(
+  pack: Pack,
+  state: SpState,
+  side: SideId,
+  hex: number,
+  except: number = OUT,
+): number[] {
   return pack.army[side].filter((unit) => unit !== except && unitAt(state, unit).at === hex);
 }
 

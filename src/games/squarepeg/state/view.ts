@@ -10,7 +10,9 @@ import type { Arrival, Move, OpeningStage, SpState, UnitState } from './state.js
 import { openCounter, phaseOf, stillFaceDown, unitAt, unitCalled, unitId, unitNames } from './state.js';
 
 /** A unit of a view; `token` for the Japanese, `id` is the token while it lies face down. */
-type UnitSeen = { readonly id: string; readonly token?: string; readonly at: string } & { readonly [word: string]: Json };
+type UnitSeen = { readonly id: string; readonly token?: string; readonly at: string } & {
+  readonly [word: string]: Json;
+};
 
 /** A view's body. Everybody sees the same, but for the rest of a path that was ordered. */
 export type Body = {
@@ -31,14 +33,20 @@ export type Body = {
     readonly tiring: boolean;
     readonly rest: readonly string[];
   };
-  readonly combat?: { readonly target: string; readonly attackers: readonly string[]; readonly defenders: readonly string[] };
+  readonly combat?: {
+    readonly target: string;
+    readonly attackers: readonly string[];
+    readonly defenders: readonly string[];
+  };
   readonly retreat?: { readonly waiting: readonly string[]; readonly taken: readonly string[] };
 };
 
 /** Turn and phase. */
 export function crumbsOf(state: SpState): readonly Crumb[] {
   const phase = phaseOf(state);
-  return phase === 'SETUP-NZ' ? [{ key: phase }] : [{ key: 'turn', n: state.turn, day: state.turn - 1 }, { key: phase }];
+  return phase === 'SETUP-NZ'
+    ? [{ key: phase }]
+    : [{ key: 'turn', n: state.turn, day: state.turn - 1 }, { key: phase }];
 }
 
 export function viewOf(pack: Pack, state: SpState, viewer: Viewer): View {
@@ -52,7 +60,9 @@ export function viewOf(pack: Pack, state: SpState, viewer: Viewer): View {
     ravine: ravine === OUT ? null : hexId(pack, ravine),
     units: pack.pieces.map((_, unit) => seenUnit(pack, state, unit)),
     faceDown: stillFaceDown(pack, state).map((counter) => pack.counters[counter]!.id),
-    ...(fronts === undefined ? {} : { fronts: fronts.map(([from, to]) => [hexId(pack, from), hexId(pack, to)] as const) }),
+    ...(fronts === undefined
+      ? {}
+      : { fronts: fronts.map(([from, to]) => [hexId(pack, from), hexId(pack, to)] as const) }),
     ...underWay(pack, state, viewer),
   };
   return { viewer, now: crumbsOf(state), body };
@@ -73,11 +83,17 @@ function underWay(pack: Pack, state: SpState, viewer: Viewer): Pick<Body, 'move'
     ...(combat === undefined
       ? {}
       : {
-          combat: { target: hexId(pack, combat.target), attackers: names(combat.attackers), defenders: names(combat.defenders) },
+          combat: {
+            target: hexId(pack, combat.target),
+            attackers: names(combat.attackers),
+            defenders: names(combat.defenders),
+          },
         }),
     ...(retreat === undefined
       ? {}
-      : { retreat: { waiting: names(retreat.waiting), taken: retreat.taken.map((hex) => hexId(pack, hex)) } }),
+      : {
+          retreat: { waiting: names(retreat.waiting), taken: retreat.taken.map((hex) => hexId(pack, hex)) },
+        }),
   };
 }
 
@@ -88,7 +104,13 @@ function moveSeen(
   viewer: Viewer,
 ): NonNullable<Body['move']> {
   const own = viewer === pack.pieces[unit]!.side;
-  return { unit: unitId(pack, state, unit), hexes, crossed, tiring, rest: own ? rest.map((stage) => stageId(pack, stage)) : [] };
+  return {
+    unit: unitId(pack, state, unit),
+    hexes,
+    crossed,
+    tiring,
+    rest: own ? rest.map((stage) => stageId(pack, stage)) : [],
+  };
 }
 
 /** Of a path that may find the ravine others see what is carried out; what was ordered beyond is told as it happens. */
@@ -98,7 +120,9 @@ export function seenOrder(pack: Pack, state: SpState, side: Side, order: Order, 
   const stages = path.map((id) => stageOf(pack, String(id)));
   return {
     ...order,
-    path: legOf(pack, state, unitCalled(pack, state, String(order.unit)), stages).map((stage) => stageId(pack, stage)),
+    path: legOf(pack, state, unitCalled(pack, state, String(order.unit)), stages).map((stage) =>
+      stageId(pack, stage),
+    ),
   };
 }
 
@@ -114,7 +138,8 @@ export function situationIn(pack: Pack, view: View): SpState {
     opening: body.opening,
     units: body.units.map((unit) => unitFrom(pack, unit)),
   };
-  if (body.fronts !== undefined) state.fronts = body.fronts.map(([from, to]) => [hexIndex(pack, from), hexIndex(pack, to)]);
+  if (body.fronts !== undefined)
+    state.fronts = body.fronts.map(([from, to]) => [hexIndex(pack, from), hexIndex(pack, to)]);
   const units = (ids: readonly string[]) => ids.map((id) => unitCalled(pack, state, id));
   const { move, combat, retreat } = body;
   if (move !== undefined)
@@ -153,14 +178,24 @@ function unitFrom(pack: Pack, words: UnitSeen): UnitState {
  * Another state that differs only in what the viewer may not know: what a position file has laid under tokens is mixed, and
  * for others than its owner the rest of a path is forgotten. Undefined when nothing is hidden.
  */
-export function twinOf(pack: Pack, state: SpState, viewer: Viewer, pick: (n: number) => number): SpState | undefined {
+export function twinOf(
+  pack: Pack,
+  state: SpState,
+  viewer: Viewer,
+  pick: (n: number) => number,
+): SpState | undefined {
   const fixed = pack.army.JP.filter(
     (unit) => unitAt(state, unit).counter !== undefined && openCounter(pack, state, unit) === undefined,
   );
-  const hidesRest = state.move !== undefined && state.move.rest.length > 0 && viewer !== pack.pieces[state.move.unit]!.side;
+  const hidesRest =
+    state.move !== undefined && state.move.rest.length > 0 && viewer !== pack.pieces[state.move.unit]!.side;
   if (fixed.length < 2 && !hidesRest) return undefined;
   const left = fixed.map((unit) => unitAt(state, unit).counter!);
   const units = state.units.map((unit) => ({ ...unit }));
   for (const unit of fixed) units[unit]!.counter = left.splice(pick(left.length), 1)[0]!;
-  return { ...state, units, ...(hidesRest && state.move !== undefined ? { move: { ...state.move, rest: [] } } : {}) };
+  return {
+    ...state,
+    units,
+    ...(hidesRest && state.move !== undefined ? { move: { ...state.move, rest: [] } } : {}),
+  };
 }

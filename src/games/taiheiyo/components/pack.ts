@@ -118,13 +118,19 @@ export function makePack(json: unknown): Pack {
     repairMoves: Object.fromEntries(
       Object.entries(rules.repairReturnAfterCapture).map(([nation, moved]) => {
         const at = `rules.repairReturnAfterCapture.${nation}`;
-        return [nation, { lost: pointOf(moved.ifJapaneseCapture ?? '', at), instead: pointOf(moved.then ?? '', at) }];
+        return [
+          nation,
+          { lost: pointOf(moved.ifJapaneseCapture ?? '', at), instead: pointOf(moved.then ?? '', at) },
+        ];
       }),
     ),
     closedToJ: rules.japanMayNotEnter.map((id) => pointOf(id, 'rules.japanMayNotEnter')),
     templates: templatesFrom(file, finder('units', unitIndexes), pointOf),
     oil: pointOf(rules.japaneseDrawAt, 'rules.japaneseDrawAt'),
-    malaya: { from: pointOf(file.turn0.malaya.from, 'turn0.malaya.from'), at: pointOf(file.turn0.malaya.at, 'turn0.malaya.at') },
+    malaya: {
+      from: pointOf(file.turn0.malaya.from, 'turn0.malaya.from'),
+      at: pointOf(file.turn0.malaya.at, 'turn0.malaya.at'),
+    },
   };
 }
 
@@ -192,7 +198,11 @@ function finder(list: string, among: ReadonlyMap<string, number>): Find {
   };
 }
 
-function portLists(at: string, lists: Readonly<Record<string, readonly string[]>>, pointOf: Find): Record<string, number[]> {
+function portLists(
+  at: string,
+  lists: Readonly<Record<string, readonly string[]>>,
+  pointOf: Find,
+): Record<string, number[]> {
   return Object.fromEntries(
     Object.entries(lists).map(([nation, ids]) => [nation, ids.map((id) => pointOf(id, `${at}.${nation}`))]),
   );
@@ -224,7 +234,9 @@ function templatesFrom(file: ComponentFile, unitOf: Find, pointOf: Find): Templa
 
 /** What is one route of length 1 away from each point. */
 function umbrellasOf(graph: Graph): Umbrellas {
-  return Array.from({ length: graph.count }, (_, at) => [...graph.next(at)].filter((to) => graph.length(at, to) === 1));
+  return Array.from({ length: graph.count }, (_, at) =>
+    [...graph.next(at)].filter((to) => graph.length(at, to) === 1),
+  );
 }
 
 function pointFrom(p: ComponentFile['map']['points'][number]): PackPoint {
@@ -266,7 +278,11 @@ function armyOf(file: ComponentFile, side: SideId): number[] {
 
 function cardsOf(file: ComponentFile): Pack['cards'] {
   const sorted = [...file.cards].sort((a, b) => (a.id < b.id ? -1 : 1));
-  return sorted.map(({ id, japanese, allied }, card) => ({ id, J: { ...japanese, card }, A: { ...allied, card } }));
+  return sorted.map(({ id, japanese, allied }, card) => ({
+    id,
+    J: { ...japanese, card },
+    A: { ...allied, card },
+  }));
 }
 
 function anytimeOf(cards: Pack['cards']): Pack['anytime'] {

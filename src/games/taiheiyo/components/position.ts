@@ -43,8 +43,18 @@ function proceduresFile(ids: PositionIds) {
       step: z.enum(['start', 'air', 'surface', 'extend']).optional(),
       events: z.array(event).optional(),
     }),
-    strike: z.strictObject({ event: z.enum(['J01', 'J13', 'J14', 'A01', 'A08']), source: point, target: point }),
-    fire: z.strictObject({ side, kind: fireKind, at: point, strength: count, shifts: z.array(z.int()).optional() }),
+    strike: z.strictObject({
+      event: z.enum(['J01', 'J13', 'J14', 'A01', 'A08']),
+      source: point,
+      target: point,
+    }),
+    fire: z.strictObject({
+      side,
+      kind: fireKind,
+      at: point,
+      strength: count,
+      shifts: z.array(z.int()).optional(),
+    }),
     hits: z.strictObject({ side, kind: fireKind, at: point, hits: count, events: z.array(event).optional() }),
     damage: z.strictObject({ unit, hits: z.int().min(1) }),
     retreat: z.strictObject({ side, at: point }),
@@ -82,7 +92,10 @@ export function positionFile(ids: PositionIds) {
   });
   const hand = z.array(card);
   const procedures = Object.entries(proceduresFile(ids)).map(([name, given]) =>
-    z.strictObject({ procedure: z.literal(name), with: Object.keys(given.shape).length === 0 ? given.optional() : given }),
+    z.strictObject({
+      procedure: z.literal(name),
+      with: Object.keys(given.shape).length === 0 ? given.optional() : given,
+    }),
   );
   return z.strictObject({
     game: z.literal('taiheiyo'),

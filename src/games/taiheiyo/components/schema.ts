@@ -19,7 +19,13 @@ const point = z.object({
   noCapture: z.boolean().optional(),
 });
 
-const route = z.object({ id, a: id, b: id, length: z.union([z.literal(1), z.literal(2)]), dotted: z.boolean() });
+const route = z.object({
+  id,
+  a: id,
+  b: id,
+  length: z.union([z.literal(1), z.literal(2)]),
+  dotted: z.boolean(),
+});
 
 const setup = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fixed'), point: id }),

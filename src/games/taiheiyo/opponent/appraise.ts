@@ -45,16 +45,20 @@ const APPRAISALS: Readonly<Record<string, Appraisal>> = {
   reaction: (outlook, _, order) => reaction(outlook, order),
   goOn: (outlook, _, order) => (order.do === 'go' ? wentOn(outlook, order) : 0),
   allot: (outlook, _, order) => allot(outlook, order),
-  surface: (outlook, _, { do: word }) => (word === 'yes' ? continued(outlook, 'guns') - continued(outlook, 'extend') : 0),
+  surface: (outlook, _, { do: word }) =>
+    word === 'yes' ? continued(outlook, 'guns') - continued(outlook, 'extend') : 0,
   extend: (outlook, _, { do: word }) => (word === 'yes' ? continued(outlook, 'extend') : 0),
   attackerRetreat: (outlook, { about }, { do: word }) =>
     word === 'yes' ? -continued(outlook, about?.after === 'air' ? 'surface' : 'extend') - 1 : 0,
-  defenderRetreat: (outlook, { about }, { do: word }) => (word === 'yes' ? leaving(outlook, String(about?.after)) : 0),
+  defenderRetreat: (outlook, { about }, { do: word }) =>
+    word === 'yes' ? leaving(outlook, String(about?.after)) : 0,
   winnerRetreat: (outlook, _, { do: word }) => (word === 'yes' ? winnerLeaves(outlook) : 0),
   retreatPort: portOfRetreat,
   relocationPort: portOfRetreat,
   fortify: ({ pack, state, side }, _, { port }) =>
-    portToFortify(pack, state, side) === pointIndex(pack, String(port)) ? 100 : pack.points[pointIndex(pack, String(port))]!.vp,
+    portToFortify(pack, state, side) === pointIndex(pack, String(port))
+      ? 100
+      : pack.points[pointIndex(pack, String(port))]!.vp,
   capture: (outlook, _, order) => (order.do === 'capture' ? captured(outlook, order) : 0),
   supplyOrder: (outlook, _, order) => (order.do === 'done' ? 0 : operation(outlook, order) - 1),
   resupply: (outlook, _, order) => (order.do === 'resupply' ? resupplied(outlook, order) : 0),

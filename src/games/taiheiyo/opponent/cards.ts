@@ -26,7 +26,10 @@ export function cardPlayed(outlook: Outlook, decision: Decision, event: PackEven
       return (
         strikeWorth(
           pack,
-          { strength: fx.strength, modifiers: battle === undefined ? [] : cardShifts(pack, battle, side, 'surface') },
+          {
+            strength: fx.strength,
+            modifiers: battle === undefined ? [] : cardShifts(pack, battle, side, 'surface'),
+          },
           aimedAt(outlook, decision),
           fx.allocator === side ? 'shooter' : 'owner',
         ) - price
@@ -37,7 +40,9 @@ export function cardPlayed(outlook: Outlook, decision: Decision, event: PackEven
         : -balance(thinkThrough(pack, state, battle), side) - placeWorth(outlook, battle.at) - price;
     case 'fireFirst':
     case 'surfaceHitsOnAir':
-      return battle === undefined ? -price : balance(thinkThrough(pack, state, battle, 'surface'), side) / 4 - price / 2;
+      return battle === undefined
+        ? -price
+        : balance(thinkThrough(pack, state, battle, 'surface'), side) / 4 - price / 2;
     case 'allocateHalf':
       return battle !== undefined && carriersIn(pack, state, side, battle.at).length > 0
         ? 40 * Number(decision.about?.n) - price

@@ -7,7 +7,16 @@ import type { Battle } from '../state/state.js';
 import { enemyOf, hasUnits, unitsIn } from '../state/state.js';
 import { attack, EFFORT, moved } from './operations.js';
 import type { Outlook } from './outlook.js';
-import { dangerAt, gain, idsIn, placeWorth, unitsWorth, unitWorth, withCovered, withUnitsAt } from './outlook.js';
+import {
+  dangerAt,
+  gain,
+  idsIn,
+  placeWorth,
+  unitsWorth,
+  unitWorth,
+  withCovered,
+  withUnitsAt,
+} from './outlook.js';
 import { balance, thinkThrough } from './prospects.js';
 
 export function wentOn(outlook: Outlook, order: Order): number {
@@ -15,7 +24,8 @@ export function wentOn(outlook: Outlook, order: Order): number {
   if (move === undefined) return 0;
   const path = idsIn(order.path).map((id) => pointIndex(outlook.pack, id));
   const to = path.at(-1) ?? move.at;
-  if (!hasUnits(outlook.pack, outlook.state, enemyOf(outlook.side), to)) return moved(outlook, move.ships, to, 0);
+  if (!hasUnits(outlook.pack, outlook.state, enemyOf(outlook.side), to))
+    return moved(outlook, move.ships, to, 0);
   const left = Math.max(0, move.printed - move.spent - costOfWay(outlook.pack, outlook.state, move.at, path));
   return attack(outlook, move.ships, { at: to, attacker: outlook.side, round: 1, left, events: [] });
 }
@@ -24,13 +34,20 @@ export function reaction(outlook: Outlook, order: Order): number {
   const { pack, state, side } = outlook;
   const { move } = state;
   if (move === undefined || order.do === 'none') return 0;
-  const battle: Battle = { at: move.at, attacker: move.side, round: 1, left: Math.max(0, move.printed - move.spent), events: [] };
+  const battle: Battle = {
+    at: move.at,
+    attacker: move.side,
+    round: 1,
+    left: Math.max(0, move.printed - move.spent),
+    events: [],
+  };
   const stays = thinkThrough(pack, state, battle);
   const worth = (ships: readonly number[]) => {
     const prospect = thinkThrough(pack, withUnitsAt(state, ships, move.at), battle);
     return balance(prospect, side) + (prospect.winner === move.side ? -placeWorth(outlook, move.at) : 0);
   };
-  if (order.do === 'evacuate') return -balance(stays, side) - (stays.winner === move.side ? 0 : placeWorth(outlook, move.at)) - 5;
+  if (order.do === 'evacuate')
+    return -balance(stays, side) - (stays.winner === move.side ? 0 : placeWorth(outlook, move.at)) - 5;
   const ships = idsIn(order.ships).map((id) => unitIndex(pack, id));
   return worth(ships) - worth([]) - EFFORT * unitsWorth(pack, ships);
 }

@@ -38,7 +38,11 @@ function imagined(pack: Pack, view: View, kind: string, pick: (n: number) => num
     return kind === 'operation'
       ? { ...state, ...begun('operation', side), ...afterOperation(state, side) }
       : seconded(state, side);
-  return { ...state, ...begun(kind === 'operation' ? 'operation' : 'operate', side), ...afterOperation(state, side) };
+  return {
+    ...state,
+    ...begun(kind === 'operation' ? 'operation' : 'operate', side),
+    ...afterOperation(state, side),
+  };
 }
 
 function dealt(pack: Pack, view: View, side: SideId, pick: (n: number) => number): TsState {
@@ -48,8 +52,11 @@ function dealt(pack: Pack, view: View, side: SideId, pick: (n: number) => number
   const seen = new Set([...state.hands[side], ...state.discards]);
   const left = [...pack.cards.keys()].filter((card) => !seen.has(card));
   const size = Math.min(body.sizes[enemy], left.length);
-  const hand = Array.from({ length: size }, () => left.splice(pick(left.length), 1)[0] ?? 0).sort((a, b) => a - b);
-  const ordered = body.ordered === undefined ? {} : { ordered: body.ordered.map((id) => unitIndex(pack, id)) };
+  const hand = Array.from({ length: size }, () => left.splice(pick(left.length), 1)[0] ?? 0).sort(
+    (a, b) => a - b,
+  );
+  const ordered =
+    body.ordered === undefined ? {} : { ordered: body.ordered.map((id) => unitIndex(pack, id)) };
   return { ...state, ...ordered, hands: { ...state.hands, [enemy]: hand }, deck: left };
 }
 
@@ -97,7 +104,12 @@ function worthOf(pack: Pack, view: View): number {
 }
 
 function unitLeft(pack: Pack, state: TsState, unit: number): number {
-  const { at, box, damaged, faceDown } = state.units[unit] ?? { at: OUT, box: 0, damaged: false, faceDown: false };
+  const { at, box, damaged, faceDown } = state.units[unit] ?? {
+    at: OUT,
+    box: 0,
+    damaged: false,
+    faceDown: false,
+  };
   if (at === OUT && box === 0) return 0;
   const share = at === OUT ? (damaged ? REPAIRED : LATER) : faceDown ? TIRED : 1;
   return share * unitWorth(pack, unit);

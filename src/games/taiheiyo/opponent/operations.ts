@@ -38,7 +38,8 @@ const BEST = new WeakMap<Outlook, number>();
 
 /** The worth of the best operation at hand. */
 export function bestOperation(outlook: Outlook): number {
-  const known = BEST.get(outlook) ?? Math.max(0, ...operations(outlook).map((order) => operation(outlook, order)));
+  const known =
+    BEST.get(outlook) ?? Math.max(0, ...operations(outlook).map((order) => operation(outlook, order)));
   BEST.set(outlook, known);
   return known;
 }
@@ -50,7 +51,14 @@ export function operation(outlook: Outlook, order: Order): number {
     case 'return':
       return returned(outlook, order);
     case 'redeploy':
-      return moved(outlook, [unitIndex(outlook.pack, String(order.unit))], pointIndex(outlook.pack, String(order.to)), 0) - 2;
+      return (
+        moved(
+          outlook,
+          [unitIndex(outlook.pack, String(order.unit))],
+          pointIndex(outlook.pack, String(order.to)),
+          0,
+        ) - 2
+      );
     case 'resupply':
       return resupplied(outlook, order);
     case 'fleetTrain':
@@ -67,7 +75,9 @@ const LATER = 0.5;
 
 function shiftWorth({ pack, side, state }: Outlook): number {
   const opened = outlookFor(pack, side, { ...state, shift: true });
-  const worths = operations(opened).map((order) => (takesShiftRoute(pack, order) ? movement(opened, order) : 0));
+  const worths = operations(opened).map((order) =>
+    takesShiftRoute(pack, order) ? movement(opened, order) : 0,
+  );
   return LATER * Math.max(0, ...worths);
 }
 
@@ -99,7 +109,9 @@ function swapped(outlook: Outlook, order: Order): number {
   const left = carriers.map((unit) => unitAt(state, unit).at);
   const open = exposure(outlook, after, [...left, to]) - exposure(outlook, state, [...left, to]);
   const touched = [to, ...left].flatMap((point) => withCovered(pack, state, point));
-  return gain(outlook, after, touched) - open - homeFear(outlook, after) - ABSENT * unitsWorth(pack, carriers);
+  return (
+    gain(outlook, after, touched) - open - homeFear(outlook, after) - ABSENT * unitsWorth(pack, carriers)
+  );
 }
 
 /** Units that go where no enemy is: what changes hands, and what danger they leave and enter. */
@@ -107,7 +119,8 @@ export function moved(outlook: Outlook, units: readonly number[], to: number, ef
   const { pack, state, side } = outlook;
   const from = unitAt(state, units[0] ?? 0).at;
   const after = withUnitsAt(state, units, to);
-  const danger = (now: TsState, at: number) => (at === OUT ? 0 : dangerAt(outlook, at, unitsIn(pack, now, side, at)));
+  const danger = (now: TsState, at: number) =>
+    at === OUT ? 0 : dangerAt(outlook, at, unitsIn(pack, now, side, at));
   const fear = danger(after, to) + danger(after, from) - danger(state, to) - danger(state, from);
   const open = exposure(outlook, after, [from, to]) - exposure(outlook, state, [from, to]);
   const gained = pack.units[units[0] ?? 0]!.ship
@@ -146,7 +159,8 @@ function homeFear(outlook: Outlook, after: TsState): number {
 /** With the strongest counterstrike, where the enemy may make one and would be strong enough. */
 function reinforced({ pack, state, side }: Outlook, start: TsState, { at, events }: Battle): TsState {
   const enemy = enemyOf(side);
-  if (!maySideReact(pack, state, { side, at, ...(events[0] === undefined ? {} : { event: events[0] }) })) return start;
+  if (!maySideReact(pack, state, { side, at, ...(events[0] === undefined ? {} : { event: events[0] }) }))
+    return start;
   const groups = strikeBases(pack, state, enemy, at).map((from) => strikers(pack, state, enemy, at, from));
   const strength = (units: readonly number[]) => sumOf(pack, units, (u) => u.air + u.gunnery);
   const best = groups.sort((a, b) => strength(b) - strength(a))[0];
@@ -164,7 +178,8 @@ function returned(outlook: Outlook, order: Order): number {
   const { pack, state } = outlook;
   const ships = idsIn(order.ships).map((id) => unitIndex(pack, id));
   const to = pointIndex(pack, String(order.to));
-  const free = (unit: number, at: number) => pack.freeResupply[pack.units[unit]!.nation]?.includes(at) === true;
+  const free = (unit: number, at: number) =>
+    pack.freeResupply[pack.units[unit]!.nation]?.includes(at) === true;
   const tired = ships.filter((unit) => unitAt(state, unit).faceDown);
   const fresh = tired.filter((unit) => free(unit, to) && !free(unit, unitAt(state, unit).at));
   const stale = tired.filter((unit) => !free(unit, to) && free(unit, unitAt(state, unit).at));
@@ -192,7 +207,14 @@ function operationCard(outlook: Outlook, order: Order): number {
   switch (fx.type) {
     case 'airStrike': {
       const [source, at] = [pointIndex(pack, String(order.source)), pointIndex(pack, String(order.target))];
-      const battle: Battle = { at, attacker: side, round: 1, left: 0, events: [], strike: { event: event.no, source } };
+      const battle: Battle = {
+        at,
+        attacker: side,
+        round: 1,
+        left: 0,
+        events: [],
+        strike: { event: event.no, source },
+      };
       const targets = unitsIn(pack, state, enemyOf(side), at);
       return (
         strikeWorth(

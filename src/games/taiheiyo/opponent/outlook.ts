@@ -67,7 +67,8 @@ export function outlookFor(pack: Pack, side: SideId, state: TsState): Outlook {
   const presence = presenceOf(pack, state);
   const worths = pointWorths(pack, side, state, presence);
   const threats = threatsTo(pack, state, enemyOf(side), false);
-  const later = state.turn < pack.lastTurn ? (threatsTo(pack, state, enemyOf(side), true)[homeOfJapan(pack)] ?? 0) : 0;
+  const later =
+    state.turn < pack.lastTurn ? (threatsTo(pack, state, enemyOf(side), true)[homeOfJapan(pack)] ?? 0) : 0;
   const threatToHome = Math.max(threats[homeOfJapan(pack)] ?? 0, NEXT_TURN * later);
   return { pack, side, state, scorings, presence, worths, threats, threatToHome };
 }
@@ -83,7 +84,13 @@ function pointWorth(pack: Pack, side: SideId, state: TsState, point: number, pre
   return worthTo(pack, side, state, point, now) - worthTo(pack, enemy, state, point, now);
 }
 
-function worthTo(pack: Pack, side: SideId, state: TsState, point: number, { owner, held, control }: PointState): number {
+function worthTo(
+  pack: Pack,
+  side: SideId,
+  state: TsState,
+  point: number,
+  { owner, held, control }: PointState,
+): number {
   const { port, vp, id } = pack.points[point]!;
   const works = port && owner === side && held === null;
   if (works) return POINT * vp;
@@ -100,7 +107,8 @@ export function gain(outlook: Outlook, after: TsState, points: readonly number[]
 export function gainOfShips(outlook: Outlook, after: TsState, from: number, to: number): number {
   const { pack, side, presence } = outlook;
   const there = presence.ships[side].slice();
-  if (from !== OUT) there[from] = pack.army[side].some((unit) => pack.units[unit]!.ship && after.units[unit]!.at === from);
+  if (from !== OUT)
+    there[from] = pack.army[side].some((unit) => pack.units[unit]!.ship && after.units[unit]!.at === from);
   there[to] = true;
   const ships = { ...presence.ships, [side]: there };
   return gainWith(outlook, after, [from, to], { ...presence, ships });
@@ -113,7 +121,8 @@ function gainWith(
   presence: Presence,
 ): number {
   let sum = 0;
-  for (const point of new Set(points)) if (point !== OUT) sum += pointWorth(pack, side, after, point, presence) - worths[point]!;
+  for (const point of new Set(points))
+    if (point !== OUT) sum += pointWorth(pack, side, after, point, presence) - worths[point]!;
   return scorings * sum;
 }
 
@@ -140,7 +149,11 @@ export function fearForHome({ pack, side, threatToHome: threat }: Outlook, state
 }
 
 /** What is feared for own ports when less stands there than could come: they work for nobody while the enemy is in them. */
-export function exposure({ pack, side, scorings, threats }: Outlook, state: TsState, points: readonly number[]): number {
+export function exposure(
+  { pack, side, scorings, threats }: Outlook,
+  state: TsState,
+  points: readonly number[],
+): number {
   return points.reduce((sum, point) => {
     const threat = point === OUT ? 0 : threats[point]!;
     if (threat <= 0 || point === homeOfJapan(pack) || !isOwnPort(state, side, point)) return sum;
@@ -153,7 +166,10 @@ export function exposure({ pack, side, scorings, threats }: Outlook, state: TsSt
 function prospect(pack: Pack, state: TsState, side: SideId, port: number): number {
   if (!pack.points[port]!.capturable || unitsIn(pack, state, enemyOf(side), port).length > 0) return 0;
   if (shipsIn(pack, state, side, port).length === 0) return 0;
-  const cards = state.hands[side].reduce((sum, card) => sum + strengthOfCard(pack, side, cardId(pack, card)), 0);
+  const cards = state.hands[side].reduce(
+    (sum, card) => sum + strengthOfCard(pack, side, cardId(pack, card)),
+    0,
+  );
   const there = strengthOf(pack, state, side, port) + cards;
   const cost = costOf(pack, state, side, port);
   return there >= cost ? 1 : (0.3 * there) / Math.max(1, cost);
@@ -211,7 +227,9 @@ function captures({ pack, side, state, scorings }: Outlook, hand: readonly numbe
 function isOpenTo(pack: Pack, state: TsState, side: SideId, port: number): boolean {
   const { port: isPort, capturable } = pack.points[port]!;
   if (!isPort || !capturable || pointAt(state, port).owner === side) return false;
-  return shipsIn(pack, state, side, port).length > 0 && unitsIn(pack, state, enemyOf(side), port).length === 0;
+  return (
+    shipsIn(pack, state, side, port).length > 0 && unitsIn(pack, state, enemyOf(side), port).length === 0
+  );
 }
 
 function eventWorth({ fx }: PackEvent): number {

@@ -59,11 +59,18 @@ function exchange(fight: Fight, battle: Battle, kind: 'air' | 'surface', chosen:
 
 function fireOf(pack: Pack, state: TsState, battle: Battle, side: SideId, kind: 'air' | 'surface'): Fire {
   if (kind === 'surface') return gunFire(pack, state, battle, side);
-  return mayStrike(pack, state, battle, side) ? airFire(pack, state, battle, side) : { strength: 0, modifiers: [] };
+  return mayStrike(pack, state, battle, side)
+    ? airFire(pack, state, battle, side)
+    : { strength: 0, modifiers: [] };
 }
 
 /** Whole hits take units: the best ones by aircraft, by guns the ships that are missed least. */
-function takeAway({ pack, state, hits, lost }: Fight, side: SideId, at: number, kind: 'air' | 'surface'): void {
+function takeAway(
+  { pack, state, hits, lost }: Fight,
+  side: SideId,
+  at: number,
+  kind: 'air' | 'surface',
+): void {
   const targets = unitsIn(pack, state, side, at).filter((unit) => kind === 'air' || pack.units[unit]!.ship);
   targets.sort((x, y) => (kind === 'air' ? -1 : 1) * (unitWorth(pack, x) - unitWorth(pack, y)));
   while (hits[side] >= 1 && targets.length > 0) {
@@ -87,9 +94,16 @@ export function balance({ lost }: Prospect, side: SideId): number {
 }
 
 /** Hits of a single fire on units, as worth: on the best of them, or on those their owner gives up. */
-export function strikeWorth(pack: Pack, fire: Fire, targets: readonly number[], chosenBy: 'shooter' | 'owner'): number {
+export function strikeWorth(
+  pack: Pack,
+  fire: Fire,
+  targets: readonly number[],
+  chosenBy: 'shooter' | 'owner',
+): number {
   const hits = expectedSixths(pack, fire) / 6;
-  const sorted = [...targets].sort((x, y) => (chosenBy === 'shooter' ? -1 : 1) * (unitWorth(pack, x) - unitWorth(pack, y)));
+  const sorted = [...targets].sort(
+    (x, y) => (chosenBy === 'shooter' ? -1 : 1) * (unitWorth(pack, x) - unitWorth(pack, y)),
+  );
   const whole = sorted.slice(0, Math.floor(hits));
   const next = sorted[whole.length];
   return unitsWorth(pack, whole) + (next === undefined ? 0 : (hits - whole.length) * unitWorth(pack, next));

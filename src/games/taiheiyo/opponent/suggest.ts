@@ -5,7 +5,16 @@
 import type { Decision, Order, View } from '../../../referee/index.js';
 import { sentencesOf } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
-import { cardId, OUT, pointId, pointIds, pointIndex, unitId, unitIds, unitIndex } from '../components/pack.js';
+import {
+  cardId,
+  OUT,
+  pointId,
+  pointIds,
+  pointIndex,
+  unitId,
+  unitIds,
+  unitIndex,
+} from '../components/pack.js';
 import { targetsFrom } from '../rules/cards/strike.js';
 import { forbidsStep, limitsOf, type PathLimits } from '../rules/operations/movement.js';
 import { strikeBases, strikers } from '../rules/operations/reaction.js';
@@ -46,7 +55,11 @@ export function operations(outlook: Outlook): readonly Order[] {
   const spending: Order[] =
     card === undefined
       ? []
-      : resupplyPoints(pack, state, side).map((point) => ({ do: 'resupply', point: pointId(pack, point), card }));
+      : resupplyPoints(pack, state, side).map((point) => ({
+          do: 'resupply',
+          point: pointId(pack, point),
+          card,
+        }));
   return [
     ...moves(outlook, 'move'),
     ...returns(outlook),
@@ -79,7 +92,9 @@ function shifts({ pack, state, side }: Outlook, card: string | undefined): Order
 
 /** The card that is missed least. */
 export function cheapestCard({ pack, state, side }: Outlook): string | undefined {
-  const sorted = [...state.hands[side]].sort((a, b) => cardWorth(pack, side, a) - cardWorth(pack, side, b) || a - b);
+  const sorted = [...state.hands[side]].sort(
+    (a, b) => cardWorth(pack, side, a) - cardWorth(pack, side, b) || a - b,
+  );
   return sorted[0] === undefined ? undefined : cardId(pack, sorted[0]);
 }
 
@@ -88,12 +103,21 @@ export function cheapestCard({ pack, state, side }: Outlook): string | undefined
 /** Movements of sensible groups to all points that they reach. */
 function moves({ pack, state, side }: Outlook, word: 'move', event?: string): Order[] {
   return pointsOf(pack, state, side).flatMap((from) => {
-    const able = shipsIn(pack, state, side, from).filter((unit) => isFaceUp(state, unit) && pack.units[unit]!.movement > 0);
+    const able = shipsIn(pack, state, side, from).filter(
+      (unit) => isFaceUp(state, unit) && pack.units[unit]!.movement > 0,
+    );
     return groupsOf(pack, able).flatMap((ships) => movesOf(pack, state, from, ships, word, event));
   });
 }
 
-function movesOf(pack: Pack, state: TsState, from: number, ships: readonly number[], word: string, event?: string): Order[] {
+function movesOf(
+  pack: Pack,
+  state: TsState,
+  from: number,
+  ships: readonly number[],
+  word: string,
+  event?: string,
+): Order[] {
   const limits = limitsOf(pack, ships);
   const named = { from: pointId(pack, from), ships: unitIds(pack, ships).sort() };
   return [...waysFrom(pack, state, ships, from, limits).values()].map((path) => ({
@@ -110,7 +134,8 @@ export function groupsOf(pack: Pack, able: readonly number[]): readonly (readonl
   const value = (unit: number) => pack.units[unit]!.air + pack.units[unit]!.gunnery;
   const sorted = [...able].sort((a, b) => value(a) - value(b) || a - b);
   const fast = (n: number) => able.filter((unit) => pack.units[unit]!.movement >= n);
-  const type = (...types: readonly string[]) => able.filter((unit) => types.includes(pack.units[unit]!.type ?? ''));
+  const type = (...types: readonly string[]) =>
+    able.filter((unit) => types.includes(pack.units[unit]!.type ?? ''));
   const least = sorted[0]!;
   const groups = [
     able,
@@ -122,7 +147,9 @@ export function groupsOf(pack: Pack, able: readonly number[]): readonly (readonl
     [least],
     half(sorted),
   ];
-  const seen = new Map(groups.filter((g) => g.length > 0).map((g) => [[...g].sort((a, b) => a - b).join(), g]));
+  const seen = new Map(
+    groups.filter((g) => g.length > 0).map((g) => [[...g].sort((a, b) => a - b).join(), g]),
+  );
   return [...seen.values()];
 }
 
@@ -168,11 +195,18 @@ function returns({ pack, state, side }: Outlook): Order[] {
       const first = mine(here)[0];
       const ports = first === undefined ? [] : portsReached(pack, state, first, from);
       const free = ports.filter((port) => pack.freeResupply[nation]?.includes(port));
-      const groups = [mine(here), mine(down), mine(here).slice(1), mine(down).slice(1)].filter((g) => g.length > 0);
+      const groups = [mine(here), mine(down), mine(here).slice(1), mine(down).slice(1)].filter(
+        (g) => g.length > 0,
+      );
       const goals = free.length > 0 ? free : ports.slice(0, 4);
       return groups.flatMap((ships) =>
         goals.map(
-          (to): Order => ({ do: 'return', from: pointId(pack, from), ships: unitIds(pack, ships).sort(), to: pointId(pack, to) }),
+          (to): Order => ({
+            do: 'return',
+            from: pointId(pack, from),
+            ships: unitIds(pack, ships).sort(),
+            to: pointId(pack, to),
+          }),
         ),
       );
     });
@@ -201,7 +235,12 @@ function eventOrders(outlook: Outlook): Order[] {
       case 'airStrike':
         return pointsOf(pack, state, side).flatMap((source) =>
           targetsFrom(pack, state, event, source).map(
-            (target): Order => ({ do: 'event', event: no, source: pointId(pack, source), target: pointId(pack, target) }),
+            (target): Order => ({
+              do: 'event',
+              event: no,
+              source: pointId(pack, source),
+              target: pointId(pack, target),
+            }),
           ),
         );
       case 'choice':
@@ -227,19 +266,33 @@ function raids(outlook: Outlook): Order[] {
   const isGun = (id: string) => pack.units[unitIndex(pack, id)]!.type !== 'carrier';
   return moves(outlook, 'move').filter(({ ships, path }) => {
     const to = idsIn(path).at(-1);
-    return idsIn(ships).every(isGun) && to !== undefined && hasUnits(pack, state, enemyOf(side), pointIndex(pack, to));
+    return (
+      idsIn(ships).every(isGun) &&
+      to !== undefined &&
+      hasUnits(pack, state, enemyOf(side), pointIndex(pack, to))
+    );
   });
 }
 
 /** The two least carriers that are face-up for the first air unit that is off the map, wherever the side holds a point. */
-function swaps({ pack, state, side }: Outlook): { readonly carriers: string[]; readonly air: string; readonly to: string }[] {
+function swaps({
+  pack,
+  state,
+  side,
+}: Outlook): { readonly carriers: string[]; readonly air: string; readonly to: string }[] {
   const onMap = (unit: number) => unitAt(state, unit).at !== OUT;
-  const carriers = pack.army[side].filter((u) => pack.units[u]!.type === 'carrier' && onMap(u) && isFaceUp(state, u));
+  const carriers = pack.army[side].filter(
+    (u) => pack.units[u]!.type === 'carrier' && onMap(u) && isFaceUp(state, u),
+  );
   const least = carriers.sort((a, b) => unitWorth(pack, a) - unitWorth(pack, b) || a - b).slice(0, 2);
   const air = pack.army[side].find((unit) => !pack.units[unit]!.ship && !onMap(unit));
   if (least.length < 2 || air === undefined) return [];
   const points = [...pack.points.keys()].filter((point) => pointAt(state, point).control === side);
-  return points.map((to) => ({ carriers: unitIds(pack, least).sort(), air: unitId(pack, air), to: pointId(pack, to) }));
+  return points.map((to) => ({
+    carriers: unitIds(pack, least).sort(),
+    air: unitId(pack, air),
+    to: pointId(pack, to),
+  }));
 }
 
 // --- reactions, hits, captures
@@ -250,7 +303,13 @@ function reactions({ pack, state, side }: Outlook): Order[] {
     const able = strikers(pack, state, side, at, from);
     const carriers = able.filter((unit) => pack.units[unit]!.type === 'carrier');
     const groups = carriers.length === 0 || carriers.length === able.length ? [able] : [able, carriers];
-    return groups.map((ships): Order => ({ do: 'counterstrike', from: pointId(pack, from), ships: unitIds(pack, ships).sort() }));
+    return groups.map(
+      (ships): Order => ({
+        do: 'counterstrike',
+        from: pointId(pack, from),
+        ships: unitIds(pack, ships).sort(),
+      }),
+    );
   });
   return [{ do: 'none' }, { do: 'evacuate' }, ...strikes];
 }

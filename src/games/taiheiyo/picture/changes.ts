@@ -9,7 +9,12 @@ import { PHRASES } from './phrases.js';
 import { labelsOf } from './wording.js';
 
 /** Changes of units in the order of the components, then of points, then the combat that is going on. */
-export function changesBetween(pack: Pack, before: View, after: View, locale: Locale): readonly SceneChange[] {
+export function changesBetween(
+  pack: Pack,
+  before: View,
+  after: View,
+  locale: Locale,
+): readonly SceneChange[] {
   const [old, now] = [situationIn(pack, before), situationIn(pack, after)];
   return [
     ...[...pack.units.keys()].flatMap((unit) => changeOf(pack, old, now, unit, locale)),
@@ -24,7 +29,8 @@ function changeOf(pack: Pack, old: TsState, now: TsState, unit: number, locale: 
   const name = pack.file.units[unit]!.name[locale];
   const place = (point: number) => pack.file.map.points[point]!.name[locale];
   if (was.at === is.at) return [];
-  if (was.at === OUT) return [{ style: 'arrival', at: pointId(pack, is.at), title: words.arrived(name, place(is.at)) }];
+  if (was.at === OUT)
+    return [{ style: 'arrival', at: pointId(pack, is.at), title: words.arrived(name, place(is.at)) }];
   if (is.at !== OUT) {
     const title = say.moved(name, place(was.at), place(is.at));
     return [{ style: 'move', from: pointId(pack, was.at), to: pointId(pack, is.at), title }];
@@ -39,7 +45,12 @@ function occupationOf(pack: Pack, old: TsState, now: TsState, point: number, loc
   if (was.control === is.control && was.held === is.held) return [];
   const words = labelsOf(locale);
   const name = pack.file.map.points[point]!.name[locale];
-  const state = is.held !== null ? words.held[is.held] : is.control === null ? words.nobody : words.controlled[is.control];
+  const state =
+    is.held !== null
+      ? words.held[is.held]
+      : is.control === null
+        ? words.nobody
+        : words.controlled[is.control];
   const text = is.held === '3' ? words.heldMark['3'] : is.control === null ? '–' : words.mark[is.control];
   return [{ style: 'fight', at: pointId(pack, point), text, title: words.occupied(name, state) }];
 }
@@ -49,5 +60,12 @@ function combatOf(pack: Pack, old: TsState, now: TsState, locale: Locale): Scene
   if (battle === undefined || (old.battle?.at === battle.at && old.battle.round === battle.round)) return [];
   const words = labelsOf(locale);
   const name = pack.file.map.points[battle.at]!.name[locale];
-  return [{ style: 'fight', at: pointId(pack, battle.at), text: words.battleMark, title: words.fightAt(name, battle.round) }];
+  return [
+    {
+      style: 'fight',
+      at: pointId(pack, battle.at),
+      text: words.battleMark,
+      title: words.fightAt(name, battle.round),
+    },
+  ];
 }

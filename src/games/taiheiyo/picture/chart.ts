@@ -41,13 +41,26 @@ export function makeChart(pack: Pack): Chart {
     HEIGHT,
   );
   const spots = points.map((p): Spot => [x(p.x), y(p.y)]);
-  const lines = routes.map(({ a, b }): readonly [Spot, Spot] => [spots[pointIndex(pack, a)]!, spots[pointIndex(pack, b)]!]);
+  const lines = routes.map(({ a, b }): readonly [Spot, Spot] => [
+    spots[pointIndex(pack, a)]!,
+    spots[pointIndex(pack, b)]!,
+  ]);
   const sheet = { width: WIDTH, height: HEIGHT };
   const bodies = points.map((point, i) => bodyOf(point, spots[i]!, false));
   const marked = points.map((point, i) => bodyOf(point, spots[i]!, true));
-  const stacks = placed({ sheet, bodies: marked, lines, taken: marked, sizes: marked.map(() => STACK), gap: 3 });
+  const stacks = placed({
+    sheet,
+    bodies: marked,
+    lines,
+    taken: marked,
+    sizes: marked.map(() => STACK),
+    gap: 3,
+  });
   const names = (locale: Locale) => {
-    const sizes = points.map(({ name }) => ({ width: emsOf(name[locale]) * NAME_SIZE + 6, height: NAME_SIZE * 1.3 }));
+    const sizes = points.map(({ name }) => ({
+      width: emsOf(name[locale]) * NAME_SIZE + 6,
+      height: NAME_SIZE * 1.3,
+    }));
     const boxes = placed({ sheet, bodies, lines, taken: [...bodies, ...stacks], sizes, gap: 1 });
     return points.map(({ name }, i) => labelIn(boxes[i]!, name[locale]));
   };
@@ -60,7 +73,10 @@ export function makeChart(pack: Pack): Chart {
   return {
     areas: [
       { points: whole, tone: 'water' },
-      ...land.rings.map((ring) => ({ points: ring.map(([px, py]): Spot => [x(px), y(py)]), tone: 'low' as const })),
+      ...land.rings.map((ring) => ({
+        points: ring.map(([px, py]): Spot => [x(px), y(py)]),
+        tone: 'low' as const,
+      })),
     ],
     spots,
     routes: lines,
@@ -75,10 +91,20 @@ function emsOf(text: string): number {
 }
 
 /** A point with what is printed on it: a port has its flag to the upper left, a home port an anchor below, any a slip at times. */
-function bodyOf({ kind, homePortOf }: Pack['file']['map']['points'][number], [x, y]: Spot, slip: boolean): Box {
-  const [left, up, right, low] = kind === 'base' ? [1.05, 0.85, 1.05, 0.85] : [1.36, 1.2, 1.15, homePortOf ? 1.6 : 1.15];
+function bodyOf(
+  { kind, homePortOf }: Pack['file']['map']['points'][number],
+  [x, y]: Spot,
+  slip: boolean,
+): Box {
+  const [left, up, right, low] =
+    kind === 'base' ? [1.05, 0.85, 1.05, 0.85] : [1.36, 1.2, 1.15, homePortOf ? 1.6 : 1.15];
   const down = slip ? Math.max(low, 1.35) : low;
-  return { x: x - left * RADIUS, y: y - up * RADIUS, width: (left + right) * RADIUS, height: (up + down) * RADIUS };
+  return {
+    x: x - left * RADIUS,
+    y: y - up * RADIUS,
+    width: (left + right) * RADIUS,
+    height: (up + down) * RADIUS,
+  };
 }
 
 function labelIn({ x, y, width, height }: Box, text: string): SceneLabel {
@@ -106,7 +132,10 @@ export function levelled(values: readonly number[], extent: number, size: number
   const span = most - least;
   const weights = Array.from({ length: PIECES }, (_, i) => {
     const at = least + ((i + 0.5) * span) / PIECES;
-    return 1 + PULL * values.reduce((sum, value) => sum + Math.max(0, 1 - Math.abs(value - at) / (span * REACH)), 0);
+    return (
+      1 +
+      PULL * values.reduce((sum, value) => sum + Math.max(0, 1 - Math.abs(value - at) / (span * REACH)), 0)
+    );
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const ends = weights.map((_, i) => weights.slice(0, i).reduce((sum, weight) => sum + weight, 0) / total);

@@ -17,7 +17,10 @@ export function describePosition(pack: Pack, view: View, locale: Locale): readon
   const there = unitsByPoint(pack, state);
   return [
     { title: say.situation, lines: situationLines(pack, state, bodyOf(view), locale) },
-    { title: say.points, lines: [...pack.points.keys()].map((point) => pointLine(pack, state, point, locale, there)) },
+    {
+      title: say.points,
+      lines: [...pack.points.keys()].map((point) => pointLine(pack, state, point, locale, there)),
+    },
     ...(boxes.length === 0 ? [] : [{ title: say.boxes, lines: boxes }]),
   ];
 }
@@ -39,13 +42,17 @@ function situationLines(pack: Pack, state: TsState, body: Body, locale: Locale):
     ...(hand === undefined ? [] : [say.hand(hand.map((id) => cardLine(pack, id, locale)))]),
     ...(spent.length === 0 ? [] : [say.spent(spent)]),
     say.shift(state.shift),
-    ...(battle === undefined ? [] : [say.fighting(name(battle.at), say.side[battle.attacker], battle.round, battle.left)]),
+    ...(battle === undefined
+      ? []
+      : [say.fighting(name(battle.at), say.side[battle.attacker], battle.round, battle.left)]),
   ];
 }
 
 function cardLine(pack: Pack, id: string, locale: Locale): string {
   const card = pack.cards.find((c) => c.id === id);
-  return card === undefined ? id : `${id} ${card.J.title[locale]}${locale === 'ja' ? '／' : '/'}${card.A.title[locale]}`;
+  return card === undefined
+    ? id
+    : `${id} ${card.J.title[locale]}${locale === 'ja' ? '／' : '/'}${card.A.title[locale]}`;
 }
 
 function unitsByPoint(pack: Pack, state: TsState): readonly (readonly number[])[] {
@@ -55,7 +62,13 @@ function unitsByPoint(pack: Pack, state: TsState): readonly (readonly number[])[
 }
 
 /** `Truk (port worth 1, controlled by Japan): Akagi, Kaga (face-down)`. */
-export function pointLine(pack: Pack, state: TsState, point: number, locale: Locale, there = unitsByPoint(pack, state)): string {
+export function pointLine(
+  pack: Pack,
+  state: TsState,
+  point: number,
+  locale: Locale,
+  there = unitsByPoint(pack, state),
+): string {
   const say = PHRASES[locale];
   const names = there[point]!.map((unit) => unitLine(pack, state, unit, locale));
   const title = pointTitle(pack, state, point, locale);
@@ -101,5 +114,7 @@ export function unusedUnits(pack: Pack, view: View, decision: Decision, locale: 
   const ships = pack.army[side].filter(
     (unit) => pack.units[unit]!.ship && unitAt(state, unit).at !== OUT && isFaceUp(state, unit),
   );
-  return ships.length === 0 ? [] : [PHRASES[locale].unused(ships.map((unit) => pack.file.units[unit]!.name[locale]))];
+  return ships.length === 0
+    ? []
+    : [PHRASES[locale].unused(ships.map((unit) => pack.file.units[unit]!.name[locale]))];
 }

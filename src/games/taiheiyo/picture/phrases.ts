@@ -12,7 +12,12 @@ export interface Phrases {
   readonly points: string;
   readonly port: (vp: number) => string;
   readonly base: string;
-  readonly held: { readonly '2a': string; readonly '2b': string; readonly '2c': string; readonly '3': string };
+  readonly held: {
+    readonly '2a': string;
+    readonly '2b': string;
+    readonly '2c': string;
+    readonly '3': string;
+  };
   readonly controlled: (who: string) => string;
   /** A name with notes to it. */
   readonly noted: (name: string, notes: readonly string[]) => string;
@@ -41,7 +46,8 @@ const en: Phrases = {
   situation: 'Situation',
   turn: (n, label) => `Turn ${n} (${label})`,
   score: (n) => (n === 0 ? 'Score 0' : n > 0 ? `Score: Japan +${n}` : `Score: Allies +${-n}`),
-  cards: (j, a, deck, discards) => `Cards: Japan ${j}, Allies ${a}, deck ${deck}; discards: ${discards.join(', ') || 'none'}.`,
+  cards: (j, a, deck, discards) =>
+    `Cards: Japan ${j}, Allies ${a}, deck ${deck}; discards: ${discards.join(', ') || 'none'}.`,
   hand: (cards) => `Your hand: ${cards.join(', ') || 'empty'}.`,
   spent: (events) => `Single-use events played: ${events.join(', ')}.`,
   points: 'Points',
@@ -58,12 +64,14 @@ const en: Phrases = {
   repair: 'under repair',
   faceDown: 'face-down',
   shift: (open) => (open ? 'The strategic shift routes are open.' : 'The strategic shift routes are closed.'),
-  values: (air, gunnery, defence, movement) => `air ${air}, gunnery ${gunnery}, defence ${defence}, movement ${movement}`,
+  values: (air, gunnery, defence, movement) =>
+    `air ${air}, gunnery ${gunnery}, defence ${defence}, movement ${movement}`,
   airUnit: (air) => `air unit ${air}`,
   turnTrack: 'Turn',
   hands: 'Cards in hand',
   scoreTrack: 'Score',
-  fighting: (at, attacker, round, left) => `Combat at ${at}: ${attacker} attacks, round ${round}, ${left} more possible.`,
+  fighting: (at, attacker, round, left) =>
+    `Combat at ${at}: ${attacker} attacks, round ${round}, ${left} more possible.`,
   moved: (unit, from, to) => `${unit} from ${from} to ${to}`,
   lost: (unit, at) => `${unit} left ${at}`,
   unused: (units) => `Face-up ships that have not acted: ${units.join(', ')}.`,
@@ -81,7 +89,12 @@ const ja: Phrases = {
   points: 'ポイント',
   port: (vp) => `港湾、${vp}点`,
   base: '基地',
-  held: { '2a': '敵が基地として占領', '2b': '敵が基地として占領', '2c': '敵が基地として占領、無人', '3': '争奪中' },
+  held: {
+    '2a': '敵が基地として占領',
+    '2b': '敵が基地として占領',
+    '2c': '敵が基地として占領、無人',
+    '3': '争奪中',
+  },
   controlled: (who) => (who === ja.side.nobody ? '占領なし' : `${who}占領`),
   noted: (name, notes) => `${name}（${notes.join('、')}）`,
   told: (parts) => parts.join('：'),
@@ -97,7 +110,8 @@ const ja: Phrases = {
   turnTrack: 'ターン',
   hands: '手札',
   scoreTrack: '得点',
-  fighting: (at, attacker, round, left) => `${at}で戦闘中：攻撃側${attacker}、第${round}ラウンド、残り${left}ラウンド。`,
+  fighting: (at, attacker, round, left) =>
+    `${at}で戦闘中：攻撃側${attacker}、第${round}ラウンド、残り${left}ラウンド。`,
   moved: (unit, from, to) => `${unit}：${from}から${to}へ`,
   lost: (unit, at) => `${unit}：${at}から除去`,
   unused: (units) => `未行動の表面の艦艇：${units.join('、')}。`,

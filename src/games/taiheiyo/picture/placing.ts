@@ -46,7 +46,9 @@ const ROUNDS = 4;
 
 /** A box for each body, in their order, each where it costs least. The same task gives the same boxes. */
 export function placed(task: Task): Box[] {
-  const choices = task.bodies.map((body, i) => DIRECTIONS.map((direction) => boxAt(body, task.sizes[i]!, direction, task.gap)));
+  const choices = task.bodies.map((body, i) =>
+    DIRECTIONS.map((direction) => boxAt(body, task.sizes[i]!, direction, task.gap)),
+  );
   const fixed = choices.map((boxes) => boxes.map((box, nth) => fixedCost(task, box) + nth * LATER));
   const chosen = choices.map((boxes) => boxes[0]!);
   for (let round = 0; round < ROUNDS; round++)
@@ -63,13 +65,23 @@ export function placed(task: Task): Box[] {
 /** A corner comes nearer to the middle than an edge: a body is rounder than its box. */
 const ROUNDNESS = 0.18;
 
-function boxAt(body: Box, { width, height }: LabelSize, [right, down]: readonly [number, number], gap: number): Box {
+function boxAt(
+  body: Box,
+  { width, height }: LabelSize,
+  [right, down]: readonly [number, number],
+  gap: number,
+): Box {
   const nearer = right !== 0 && down !== 0 ? ROUNDNESS : 0;
   const from = (low: number, extent: number, size: number, way: number) => {
     if (way === 0) return low + (extent - size) / 2;
     return way > 0 ? low + extent * (1 - nearer) + gap : low + extent * nearer - gap - size;
   };
-  return { x: from(body.x, body.width, width, right), y: from(body.y, body.height, height, down), width, height };
+  return {
+    x: from(body.x, body.width, width, right),
+    y: from(body.y, body.height, height, down),
+    width,
+    height,
+  };
 }
 
 function fixedCost({ sheet, taken, lines }: Task, box: Box): number {

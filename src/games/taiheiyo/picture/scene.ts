@@ -32,7 +32,13 @@ const SIDES = ['J', 'A'] as const;
 /** More units of a side in a point than this are summed up. */
 const SHOWN_SINGLY = 2;
 
-export function sceneOf(pack: Pack, chart: Chart, view: View, locale: Locale, changes: readonly SceneChange[]): Scene {
+export function sceneOf(
+  pack: Pack,
+  chart: Chart,
+  view: View,
+  locale: Locale,
+  changes: readonly SceneChange[],
+): Scene {
   const state = situationIn(pack, view);
   const say = labelsOf(locale);
   const there = unitsByPoint(pack, state);
@@ -46,7 +52,10 @@ export function sceneOf(pack: Pack, chart: Chart, view: View, locale: Locale, ch
     places: points.map((point) => placeOf(pack, chart, state, point, locale)),
     lines: routesOf(pack, chart, state, locale),
     labels: chart.names[locale],
-    marks: [...points.flatMap((point) => marksOf(pack, state, point, say)), ...isolationMarks(pack, state, say)],
+    marks: [
+      ...points.flatMap((point) => marksOf(pack, state, point, say)),
+      ...isolationMarks(pack, state, say),
+    ],
     counters: there.flatMap((units) =>
       units.map((unit) => counterOf(pack, state, unit, pointId(pack, unitAt(state, unit).at), locale)),
     ),
@@ -119,10 +128,34 @@ function marksOf(pack: Pack, state: TsState, point: number, say: Labels): SceneM
   const place = pointId(pack, point);
   const home = pack.file.map.points[point]!.homePortOf;
   const marks: (SceneMark | false)[] = [
-    control !== null && { place, style: 'flag', tone: TONES[control], text: '', title: say.controlled[control] },
-    home !== undefined && { place, style: 'anchor', tone: 'neutral', text: home.join('/'), title: say.homePort(home) },
-    state.fleetTrain === point && { place, style: 'tag', tone: 'second', text: say.fleetTrainMark, title: say.fleetTrain },
-    held !== null && { place, style: 'tag', tone: heldTone(owner, control), text: say.heldMark[held], title: say.held[held] },
+    control !== null && {
+      place,
+      style: 'flag',
+      tone: TONES[control],
+      text: '',
+      title: say.controlled[control],
+    },
+    home !== undefined && {
+      place,
+      style: 'anchor',
+      tone: 'neutral',
+      text: home.join('/'),
+      title: say.homePort(home),
+    },
+    state.fleetTrain === point && {
+      place,
+      style: 'tag',
+      tone: 'second',
+      text: say.fleetTrainMark,
+      title: say.fleetTrain,
+    },
+    held !== null && {
+      place,
+      style: 'tag',
+      tone: heldTone(owner, control),
+      text: say.heldMark[held],
+      title: say.held[held],
+    },
   ];
   return marks.filter((mark) => mark !== false);
 }
@@ -162,7 +195,11 @@ function counterOf(pack: Pack, state: TsState, unit: number, place: string, loca
   const faceUp = isFaceUp(state, unit);
   const say = PHRASES[locale];
   const { bracketed, colon, comma } = MARKS[locale];
-  const notes = [valuesOf(pack, unit, locale), ...(faceUp ? [] : [say.faceDown]), ...(damaged ? [say.repair] : [])];
+  const notes = [
+    valuesOf(pack, unit, locale),
+    ...(faceUp ? [] : [say.faceDown]),
+    ...(damaged ? [say.repair] : []),
+  ];
   return {
     id,
     place,
@@ -180,7 +217,9 @@ function counterOf(pack: Pack, state: TsState, unit: number, place: string, loca
 /** Attack, defence (heavy armour in brackets), movement; the back has none. */
 function figuresOf(pack: Pack, unit: number, faceUp: boolean): string {
   const { ship, movement } = pack.units[unit]!;
-  const strengths = ship ? [attackOf(pack, unit), defenceOf(pack, unit), ...(faceUp ? [movement] : [])] : [attackOf(pack, unit)];
+  const strengths = ship
+    ? [attackOf(pack, unit), defenceOf(pack, unit), ...(faceUp ? [movement] : [])]
+    : [attackOf(pack, unit)];
   return strengths.join('-');
 }
 
@@ -203,7 +242,13 @@ function valuesOf(pack: Pack, unit: number, locale: Locale): string {
 const KINDS = ['carrier', 'battleship', 'cruiser', 'air'] as const;
 
 /** Kinds of units with their number and their strength together, for each side that has many here. */
-function pilesOf(pack: Pack, state: TsState, units: readonly number[], point: number, locale: Locale): ScenePile[] {
+function pilesOf(
+  pack: Pack,
+  state: TsState,
+  units: readonly number[],
+  point: number,
+  locale: Locale,
+): ScenePile[] {
   const say = labelsOf(locale);
   return SIDES.flatMap((side) => {
     const own = units.filter((unit) => pack.units[unit]!.side === side);
@@ -213,10 +258,20 @@ function pilesOf(pack: Pack, state: TsState, units: readonly number[], point: nu
       if (of.length === 0) return [];
       const strength = of.reduce((sum, unit) => sum + attackOf(pack, unit), 0);
       const text = symbol === 'carrier' || symbol === 'air' ? say.air(strength) : say.guns(strength);
-      return [{ symbol, count: of.length, text, reversed: of.filter((unit) => !isFaceUp(state, unit)).length }];
+      return [
+        { symbol, count: of.length, text, reversed: of.filter((unit) => !isFaceUp(state, unit)).length },
+      ];
     });
     const names = own.map((unit) => pack.file.units[unit]!.name[locale]);
-    return [{ place: pointId(pack, point), side, tone: TONES[side], rows, title: say.pile(side, own.length, names) }];
+    return [
+      {
+        place: pointId(pack, point),
+        side,
+        tone: TONES[side],
+        rows,
+        title: say.pile(side, own.length, names),
+      },
+    ];
   });
 }
 
@@ -224,16 +279,29 @@ function pilesOf(pack: Pack, state: TsState, units: readonly number[], point: nu
 function holdingsOf(pack: Pack, state: TsState, locale: Locale): SceneHolding[] {
   const say = labelsOf(locale);
   const away = [...pack.units.keys()].filter((unit) => unitAt(state, unit).at === OUT);
-  const box = (id: string, units: readonly number[], more: Pick<SceneHolding, 'title' | 'current' | 'small'>): SceneHolding[] =>
-    units.length === 0 ? [] : [{ id, ...more, counters: units.map((unit) => counterOf(pack, state, unit, id, locale)) }];
+  const box = (
+    id: string,
+    units: readonly number[],
+    more: Pick<SceneHolding, 'title' | 'current' | 'small'>,
+  ): SceneHolding[] =>
+    units.length === 0
+      ? []
+      : [{ id, ...more, counters: units.map((unit) => counterOf(pack, state, unit, id, locale)) }];
   const turns = pack.file.turns.slice(1).flatMap(({ turn, label }) => {
     const units = away.filter((unit) => unitAt(state, unit).box === turn);
     return box(`turn:${turn}`, units, { title: say.box(turn, label[locale]), current: turn === state.turn });
   });
-  const nowhere = (side: SideId) => away.filter((unit) => unitAt(state, unit).box === 0 && pack.units[unit]!.side === side);
+  const nowhere = (side: SideId) =>
+    away.filter((unit) => unitAt(state, unit).box === 0 && pack.units[unit]!.side === side);
   if (state.turn === 0)
-    return [...SIDES.flatMap((side) => box(`setup:${side}`, nowhere(side), { title: say.toPlace[side] })), ...turns];
-  return [...turns, ...SIDES.flatMap((side) => box(`out:${side}`, nowhere(side), { title: say.out[side], small: true }))];
+    return [
+      ...SIDES.flatMap((side) => box(`setup:${side}`, nowhere(side), { title: say.toPlace[side] })),
+      ...turns,
+    ];
+  return [
+    ...turns,
+    ...SIDES.flatMap((side) => box(`out:${side}`, nowhere(side), { title: say.out[side], small: true })),
+  ];
 }
 
 function tracksOf(pack: Pack, state: TsState, body: Body, locale: Locale): SceneTrack[] {

@@ -36,7 +36,19 @@ export interface Labels {
   readonly fightAt: (at: string, round: number) => string;
   readonly battleMark: string;
   readonly legend: Readonly<
-    Record<'port' | 'base' | 'homePort' | 'near' | 'far' | 'shift' | 'reversed' | 'reversedCount' | 'damaged' | 'figures', string>
+    Record<
+      | 'port'
+      | 'base'
+      | 'homePort'
+      | 'near'
+      | 'far'
+      | 'shift'
+      | 'reversed'
+      | 'reversedCount'
+      | 'damaged'
+      | 'figures',
+      string
+    >
   >;
 }
 
@@ -55,7 +67,8 @@ const en: Labels = {
   heldMark: { '2a': 'held', '2b': 'held', '2c': 'held', '3': 'contested' },
   isolated: (side) => `${side === 'J' ? 'Japanese' : 'Allied'} units are isolated here`,
   isolatedMark: 'isolated',
-  route: (a, b, length, closed) => `${a} – ${b}: distance ${length}${closed ? ' (closed until the strategic shift)' : ''}`,
+  route: (a, b, length, closed) =>
+    `${a} – ${b}: distance ${length}${closed ? ' (closed until the strategic shift)' : ''}`,
   count: (side, units) => `${side} ${units}`,
   air: (strength) => `air ${strength}`,
   guns: (strength) => `gun ${strength}`,
@@ -89,7 +102,14 @@ const en: Labels = {
 };
 
 const ja: Labels = {
-  nations: { JP: '日本', US: 'アメリカ', GB: 'イギリス', NL: 'オランダ', AU: 'オーストラリア', ALLIED: '連合国' },
+  nations: {
+    JP: '日本',
+    US: 'アメリカ',
+    GB: 'イギリス',
+    NL: 'オランダ',
+    AU: 'オーストラリア',
+    ALLIED: '連合国',
+  },
   controlled: { J: '日本軍が占領', A: '連合軍が占領' },
   homePort: (nations) => `本国港湾：${nations.map((nation) => ja.nations[nation] ?? nation).join('、')}`,
   fleetTrain: 'フリート・トレイン',

@@ -33,7 +33,9 @@ export const diagrams: readonly Diagram[] = [
     ),
     orders: [{ side: 'A', order: { do: 'redeploy', unit: 'a_air_1', to: 'port_moresby' } }],
     around: SOUTH,
-    after: { points: { rabaul: { control: null }, port_moresby: { control: 'A' }, kwajalein: { control: 'J' } } },
+    after: {
+      points: { rabaul: { control: null }, port_moresby: { control: 'A' }, kwajalein: { control: 'J' } },
+    },
     log: ['redeploy', 'control.nobody'],
   },
   {
@@ -61,7 +63,10 @@ export const diagrams: readonly Diagram[] = [
       en: 'Chester, the only Allied unit at Truk, returns to Samoa. No Allied umbrella covers Truk, so the port reverts to Japan at once.',
       ja: 'トラック島にいる唯一の連合軍ユニット、チェスターがサモア諸島へ帰港します。連合軍の制空範囲はトラック島に及ばないので、港湾は直ちに日本軍の占領下に戻ります。',
     },
-    position: position({ us_chester: { at: 'truk' } }, { ...operation('A'), points: { truk: { held: '2b' } } }),
+    position: position(
+      { us_chester: { at: 'truk' } },
+      { ...operation('A'), points: { truk: { held: '2b' } } },
+    ),
     orders: [{ side: 'A', order: { do: 'return', from: 'truk', ships: ['us_chester'], to: 'samoa' } }],
     around: CENTRE,
     after: { points: { truk: { control: 'J' } }, units: { us_chester: { at: 'samoa' } } },
@@ -75,7 +80,10 @@ export const diagrams: readonly Diagram[] = [
       en: 'Hyuga (movement 1) and Kumano (3) move together. Where no enemy is they have 3 movement points, so they reach every ringed point. An American ship is at Johnston: to enter it the smallest movement counts, and Hyuga’s 1 is not enough. Kumano alone could go.',
       ja: '日向（移動力1）と熊野（移動力3）が一緒に移動します。敵のいないポイントなら3移動力があるので、輪の付いたポイントのどこへでも行けます。ジョンストン諸島には米艦がいます。そこに入るには最小の移動力が基準となり、日向の1では足りません。熊野だけなら行けます。',
     },
-    position: position({ jp_hyuga: { at: 'japan' }, jp_kumano: { at: 'japan' }, us_chester: { at: 'johnston' } }, operation('J')),
+    position: position(
+      { jp_hyuga: { at: 'japan' }, jp_kumano: { at: 'japan' }, us_chester: { at: 'johnston' } },
+      operation('J'),
+    ),
     around: [...NORTH, 'truk', 'rabaul', 'philippines', 'indochina', 'borneo', 'dutch_harbor'],
     open: {
       given: { do: 'move', from: 'japan', ships: ['jp_hyuga', 'jp_kumano'] },
@@ -114,10 +122,14 @@ export const diagrams: readonly Diagram[] = [
       // In the operations phase of turn 1 no event interrupts.
       { turn: 1, ...operation('J') },
     ),
-    orders: [{ side: 'J', order: { do: 'move', from: 'japan', ships: ['jp_akagi', 'jp_kaga'], path: ['midway'] } }],
+    orders: [
+      { side: 'J', order: { do: 'move', from: 'japan', ships: ['jp_akagi', 'jp_kaga'], path: ['midway'] } },
+    ],
     around: ['japan', 'midway', 'hawaii', 'johnston'],
     open: { given: { do: 'counterstrike' }, field: 'from', values: ['hawaii'] },
-    refused: [{ side: 'A', order: { do: 'counterstrike', from: 'hawaii', ships: ['us_wasp'] }, clause: 'TS-7.6.g' }],
+    refused: [
+      { side: 'A', order: { do: 'counterstrike', from: 'hawaii', ships: ['us_wasp'] }, clause: 'TS-7.6.g' },
+    ],
     log: ['move'],
   },
   {
@@ -140,7 +152,9 @@ export const diagrams: readonly Diagram[] = [
     orders: [{ side: 'A', order: { do: 'allot', hits: { jp_akagi: 1 } } }],
     dice: [5, 2, 3, 1],
     around: ['midway', 'hawaii', 'johnston'],
-    after: { units: { us_enterprise: { at: 'turn:4' }, a_air_1: { at: 'turn:3' }, jp_akagi: { at: 'turn:3' } } },
+    after: {
+      units: { us_enterprise: { at: 'turn:4' }, a_air_1: { at: 'turn:3' }, jp_akagi: { at: 'turn:3' } },
+    },
     log: ['combat', 'fire', 'fire', 'damage.damaged'],
   },
   {
@@ -152,7 +166,12 @@ export const diagrams: readonly Diagram[] = [
       ja: 'ラバウルへの日本軍の空襲で命中が2つ出ました。目標は巡洋艦2隻と陸上機1個です。3個のうちどの2個に割り当てられますが、1隻に2つとも与えることはできません。',
     },
     position: position(
-      { us_chester: { at: 'rabaul' }, us_chicago: { at: 'rabaul' }, a_air_1: { at: 'rabaul' }, jp_akagi: { at: 'truk' } },
+      {
+        us_chester: { at: 'rabaul' },
+        us_chicago: { at: 'rabaul' },
+        a_air_1: { at: 'rabaul' },
+        jp_akagi: { at: 'truk' },
+      },
       { begin: { procedure: 'hits', with: { side: 'J', kind: 'air', at: 'rabaul', hits: 2 } } },
     ),
     around: ['truk', 'rabaul', 'port_moresby', 'solomons'],

@@ -36,7 +36,10 @@ const terms: Rulebook['terms'] = [
   },
   {
     term: { en: 'Control', ja: '占領' },
-    meaning: { en: 'Having a point as one’s own for the moment (4.2).', ja: 'ポイントを自軍のものとしていること（4.2）。' },
+    meaning: {
+      en: 'Having a point as one’s own for the moment (4.2).',
+      ja: 'ポイントを自軍のものとしていること（4.2）。',
+    },
   },
   {
     term: { en: 'Capture', ja: '攻略' },

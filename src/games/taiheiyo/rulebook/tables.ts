@@ -78,7 +78,12 @@ function pointTable({ file, points }: Pack, locale: Locale): Table {
     const side = points[i]?.owner;
     return side == null ? words.depends : words.sides[side];
   };
-  const rows = file.map.points.map(({ name, kind }, i) => [name[locale], words[kind], String(points[i]?.vp ?? 0), owner(i)]);
+  const rows = file.map.points.map(({ name, kind }, i) => [
+    name[locale],
+    words[kind],
+    String(points[i]?.vp ?? 0),
+    owner(i),
+  ]);
   return { section: '2.1', title: words.points, head: words.pointHead, rows };
 }
 
@@ -90,7 +95,9 @@ function routeTable({ file }: Pack, locale: Locale): Table {
       .filter((route) => route.length === length && route.dotted === dotted)
       .map(({ a, b }) => `${name(a)} – ${name(b)}`)
       .join(words.join);
-  const kinds = [1, 2].flatMap((length) => [false, true].map((dotted) => ({ length, dotted, text: listed(length, dotted) })));
+  const kinds = [1, 2].flatMap((length) =>
+    [false, true].map((dotted) => ({ length, dotted, text: listed(length, dotted) })),
+  );
   const rows = kinds
     .filter(({ text }) => text !== '')
     .map(({ length, dotted, text }) => [dotted ? words.dotted(String(length)) : String(length), text]);
@@ -110,7 +117,9 @@ function unitTable({ file, units }: Pack, locale: Locale, side: 'J' | 'A'): Tabl
     unit.ship ? String(unit.movement) : '–',
     unit.code ?? '–',
   ];
-  const rows = units.flatMap((unit, i) => (unit.side === side ? [row(unit, file.units[i]?.name[locale] ?? unit.id)] : []));
+  const rows = units.flatMap((unit, i) =>
+    unit.side === side ? [row(unit, file.units[i]?.name[locale] ?? unit.id)] : [],
+  );
   return { section: '2.2', title: words.units[side], head: words.unitHead, rows };
 }
 

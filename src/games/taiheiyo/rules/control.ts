@@ -54,7 +54,8 @@ export function judgeControl(pack: Pack, play: Play<TsState>): void {
 /** Judges bases alone: the set-up, while the strike force still lies off Hawaii (TS-3.3.c). */
 export function judgeBases(pack: Pack, state: TsState): void {
   const presence = presenceOf(pack, state);
-  for (const [point, { port }] of pack.points.entries()) if (!port) state.points[point] = judged(pack, state, point, presence);
+  for (const [point, { port }] of pack.points.entries())
+    if (!port) state.points[point] = judged(pack, state, point, presence);
 }
 
 function controlWord({ control, held }: PointState): string {
@@ -64,7 +65,12 @@ function controlWord({ control, held }: PointState): string {
 }
 
 /** What a point's markers must show. */
-export function judged(pack: Pack, state: TsState, point: number, presence: Presence = presenceOf(pack, state)): PointState {
+export function judged(
+  pack: Pack,
+  state: TsState,
+  point: number,
+  presence: Presence = presenceOf(pack, state),
+): PointState {
   const { owner, held } = pointAt(state, point);
   if (state.fleetTrain === point) return { owner, control: 'A', held: null }; // TS-7.3.2.a
   if (owner === null) return { owner, control: controlOfBase(presence, point), held: null };
@@ -102,7 +108,13 @@ function isHeldFromAfar({ ships, air, umbrella }: Presence, point: number, owner
  * Units of a side have left a point together. If they were the last in an enemy port that was held or contested, it reverts at
  * once, unless ships were among them and the own umbrella alone covers it (TS-4.2.p, TS-4.2.q).
  */
-export function leftPoint(pack: Pack, play: Play<TsState>, side: SideId, point: number, withShips: boolean): void {
+export function leftPoint(
+  pack: Pack,
+  play: Play<TsState>,
+  side: SideId,
+  point: number,
+  withShips: boolean,
+): void {
   const { state } = play;
   const { owner } = pointAt(state, point);
   const fate = fateOf(pack, state, side, point, withShips);

@@ -27,9 +27,16 @@ function fireLines(pack: Pack, what: string, side: SideId, fire: Fire): Entry[] 
   const { strength, modifiers } = fire;
   const column = columnLabel(pack, fire);
   if (column === '') return [{ key: 'explain.fireNone', side, what, strength }];
-  const chances = chancesOf(pack, fire).map(({ result, of, in: all }) => `${result.slice('hits'.length)}→${of}/${all}`);
-  const shifts = modifiers.map(({ amount, reason, clause }): Entry => ({ key: 'explain.shift', n: amount, reason, clause }));
-  return [{ key: 'explain.fire', side, what, strength, column, n: sumOfShifts(modifiers), chances }, ...shifts];
+  const chances = chancesOf(pack, fire).map(
+    ({ result, of, in: all }) => `${result.slice('hits'.length)}→${of}/${all}`,
+  );
+  const shifts = modifiers.map(
+    ({ amount, reason, clause }): Entry => ({ key: 'explain.shift', n: amount, reason, clause }),
+  );
+  return [
+    { key: 'explain.fire', side, what, strength, column, n: sumOfShifts(modifiers), chances },
+    ...shifts,
+  ];
 }
 
 /** The gunfire of a side in words: none where it has no ship to fire at (TS-8.2.n). */
@@ -40,29 +47,54 @@ function gunLines(pack: Pack, state: TsState, battle: Battle, side: SideId): Ent
 }
 
 /** The gunfire of the asked side, as `ownFire`. */
-function ownGuns(pack: Pack, state: TsState, battle: Battle, side: SideId, more: readonly Entry[]): Explanation {
+function ownGuns(
+  pack: Pack,
+  state: TsState,
+  battle: Battle,
+  side: SideId,
+  more: readonly Entry[],
+): Explanation {
   return hasGunTargets(pack, state, battle, side)
     ? ownFire(pack, 'surface', side, gunFire(pack, state, battle, side), more)
     : told([...more, { key: 'explain.noTarget', side }]);
 }
 
 /** The fire of the asked side is the last line: its shifts and chances stand below the lines. */
-export function ownFire(pack: Pack, what: string, side: SideId, fire: Fire, more: readonly Entry[]): Explanation {
+export function ownFire(
+  pack: Pack,
+  what: string,
+  side: SideId,
+  fire: Fire,
+  more: readonly Entry[],
+): Explanation {
   const column = columnLabel(pack, fire);
   const { strength, modifiers } = fire;
   const line: Entry =
-    column === '' ? { key: 'explain.fireNone', side, what, strength } : { key: 'explain.ownFire', side, what, strength, column };
+    column === ''
+      ? { key: 'explain.fireNone', side, what, strength }
+      : { key: 'explain.ownFire', side, what, strength, column };
   return { lines: [...more, line], modifiers, chances: column === '' ? [] : chancesOf(pack, fire) };
 }
 
 /** Air strength and gunnery of a side in a point. */
 export function forcesLine(pack: Pack, state: TsState, side: SideId, at: number): Entry {
   const units = unitsIn(pack, state, side, at);
-  return { key: 'explain.forces', side, planes: sumOf(pack, units, (u) => u.air), guns: sumOf(pack, units, (u) => u.gunnery) };
+  return {
+    key: 'explain.forces',
+    side,
+    planes: sumOf(pack, units, (u) => u.air),
+    guns: sumOf(pack, units, (u) => u.gunnery),
+  };
 }
 
 /** What both sides would fire in a round, seen by one of them. */
-function explainRound(pack: Pack, state: TsState, battle: Battle, side: SideId, before: readonly Entry[]): Explanation {
+function explainRound(
+  pack: Pack,
+  state: TsState,
+  battle: Battle,
+  side: SideId,
+  before: readonly Entry[],
+): Explanation {
   const enemy = enemyOf(side);
   const forces = [forcesLine(pack, state, side, battle.at), forcesLine(pack, state, enemy, battle.at)];
   const air = (of: SideId) =>
@@ -119,7 +151,12 @@ export function explainWay(pack: Pack, state: TsState, side: SideId, way: Way): 
   const battle: Battle = { at, attacker: side, round: 1, left, events: event === undefined ? [] : [event] };
   const raid = event !== undefined && eventOf(pack, event).fx.type === 'raid';
   const combat: Entry = { key: raid ? 'explain.raid' : 'explain.combat', at: pointId(pack, at), n: left + 1 };
-  return explainRound(pack, moved(state, ships, at), battle, side, [cost, combat, ...way.reactions, ...risks]);
+  return explainRound(pack, moved(state, ships, at), battle, side, [
+    cost,
+    combat,
+    ...way.reactions,
+    ...risks,
+  ]);
 }
 
 /** A copy of the situation with units elsewhere. */
@@ -140,7 +177,14 @@ function submarineLines(pack: Pack, state: TsState, side: SideId): Entry[] {
 }
 
 /** An enemy port that reverts when its holders leave it (TS-4.2.p). */
-function leavingLines(pack: Pack, state: TsState, side: SideId, from: number, ships: readonly number[], to: number): Entry[] {
+function leavingLines(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  from: number,
+  ships: readonly number[],
+  to: number,
+): Entry[] {
   const reverts = fateOf(pack, moved(state, ships, to), side, from, true) === 'reverts';
   return reverts ? [{ key: 'explain.letsGo', at: pointId(pack, from) }] : [];
 }
@@ -148,7 +192,9 @@ function leavingLines(pack: Pack, state: TsState, side: SideId, from: number, sh
 /** Enemy points from which ships could strike back at an entry, for the mover. */
 export function reactionLines(pack: Pack, bases: readonly number[], side: SideId): Entry[] {
   const lines: Entry[] = [{ key: 'explain.mayEvacuate', side }];
-  return bases.length === 0 ? lines : [...lines, { key: 'explain.mayStrikeBack', places: pointIds(pack, bases) }];
+  return bases.length === 0
+    ? lines
+    : [...lines, { key: 'explain.mayStrikeBack', places: pointIds(pack, bases) }];
 }
 
 /** A counterstrike: the combat that the defender would then have. */
@@ -188,5 +234,8 @@ export function explainLeaving(pack: Pack, state: TsState, side: SideId): Explan
   const { battle } = state;
   if (battle === undefined) return undefined;
   const enemy = enemyOf(side);
-  return told([...explainRetreat(pack, state, side, battle.at).lines, ...gunLines(pack, state, battle, enemy)]);
+  return told([
+    ...explainRetreat(pack, state, side, battle.at).lines,
+    ...gunLines(pack, state, battle, enemy),
+  ]);
 }

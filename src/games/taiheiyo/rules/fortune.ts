@@ -12,7 +12,10 @@ export const fortunes: Fortunes = ({ purpose, before, next }) => {
   if (purpose === 'damage') {
     // The hits are those of the last fire; the ships that were hit belong to the other side.
     const firer = firerOf(before.findLast((entry) => firerOf(entry) !== undefined));
-    return SIDES.filter((side) => firer !== undefined && side !== firer).map((side) => ({ side, better: 'low' }));
+    return SIDES.filter((side) => firer !== undefined && side !== firer).map((side) => ({
+      side,
+      better: 'low',
+    }));
   }
   const side = purpose === 'points' ? textOf(next?.side) : firerOf(next);
   return side === undefined ? [] : [{ side, better: 'high' }];

@@ -45,7 +45,8 @@ export function proceduresOf(pack: Pack): Procedures {
   return Object.fromEntries(
     Object.entries(tableOf(pack)).map(([name, run]) => {
       const begun = run as unknown as Procedures[string];
-      const procedure: Procedures[string] = (play, given) => carriedOut(pack, play, begun(play, given), JUDGED.includes(name));
+      const procedure: Procedures[string] = (play, given) =>
+        carriedOut(pack, play, begun(play, given), JUDGED.includes(name));
       return [name, procedure];
     }),
   );
@@ -106,7 +107,13 @@ function* beginBattle(pack: Pack, play: Play<TsState>, given: ProcedureWords['ba
 }
 
 function* beginStrike(pack: Pack, play: Play<TsState>, given: ProcedureWords['strike']): Rules<void> {
-  yield* cardStrike(pack, play, eventOf(pack, given.event), pointIndex(pack, given.source), pointIndex(pack, given.target));
+  yield* cardStrike(
+    pack,
+    play,
+    eventOf(pack, given.event),
+    pointIndex(pack, given.source),
+    pointIndex(pack, given.target),
+  );
 }
 
 function* beginFire(pack: Pack, play: Play<TsState>, given: ProcedureWords['fire']): Rules<void> {
@@ -133,7 +140,12 @@ function* applyHits(pack: Pack, play: Play<TsState>, given: Hits, events: readon
   )[0];
   const allocator = strikeAllocator ?? (kind === 'air' ? side : enemyOf(side));
   const targets = targetsOf(pack, unitsIn(pack, play.state, enemyOf(side), at), kind, events);
-  const shares = yield* assignWithMistake(pack, play, { side: allocator, hits: n, kind, at, targets }, mistaken);
+  const shares = yield* assignWithMistake(
+    pack,
+    play,
+    { side: allocator, hits: n, kind, at, targets },
+    mistaken,
+  );
   applyLosses(pack, play, rollDamage(pack, play, shares));
 }
 

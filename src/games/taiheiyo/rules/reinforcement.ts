@@ -11,7 +11,8 @@ import { isOwnPort, leftPoint } from './control.js';
 /** Checks first (TS-4.2.u), then withdrawals, arrivals and cards. */
 export function* reinforcement(pack: Pack, play: Play<TsState>): Rules<void> {
   const { state } = play;
-  const port = (nation: string) => isOwnPort(state, nation === 'JP' ? 'J' : 'A', pack.repairPort[nation]![0]!);
+  const port = (nation: string) =>
+    isOwnPort(state, nation === 'JP' ? 'J' : 'A', pack.repairPort[nation]![0]!);
   const open = { JP: port('JP'), US: port('US'), AU: port('AU') };
   const borneo = pointAt(state, pack.oil).control === 'J';
   play.log('reinforcement', { n: state.turn });
@@ -25,7 +26,9 @@ export function* reinforcement(pack: Pack, play: Play<TsState>): Rules<void> {
 function withdrawBritish(pack: Pack, play: Play<TsState>): void {
   const { state } = play;
   const going = [...pack.units.keys()].filter(
-    (unit) => pack.units[unit]!.withdraw === state.turn && (unitAt(state, unit).at !== OUT || unitAt(state, unit).box > 0),
+    (unit) =>
+      pack.units[unit]!.withdraw === state.turn &&
+      (unitAt(state, unit).at !== OUT || unitAt(state, unit).box > 0),
   );
   if (going.length === 0) return;
   const points = new Set(going.map((unit) => unitAt(state, unit).at).filter((at) => at !== OUT));
@@ -56,7 +59,8 @@ function* arrivals(pack: Pack, play: Play<TsState>, open: Open): Rules<void> {
   );
   const chosen: News[] = [];
   for (const { unit, points } of places)
-    if (points.length > 1) chosen.push(arrive(pack, state, unit, yield* chooseArrival(pack, play, unit, points)));
+    if (points.length > 1)
+      chosen.push(arrive(pack, state, unit, yield* chooseArrival(pack, play, unit, points)));
   tellAll(pack, play, chosen);
 }
 
@@ -79,7 +83,8 @@ function arrivalPoints(pack: Pack, state: TsState, unit: number, open: Open): re
   const points = (setup.kind === 'reinforcement' ? setup.points : []).map((id) => pointIndex(pack, id));
   if (side === 'J') return open.JP ? pack.repairPort[ship ? 'JP' : 'LBA_J']! : [];
   if (!ship) return pack.repairPort.LBA_A!; // TS-6.1.b, TS-6.1.e
-  if (nation === 'AU' && !open.AU && !(unitAt(state, unit).damaged && state.repairMoved.includes('AU'))) return [];
+  if (nation === 'AU' && !open.AU && !(unitAt(state, unit).damaged && state.repairMoved.includes('AU')))
+    return [];
   if (!unitAt(state, unit).damaged) return points.length > 0 ? points : pack.repairPort[nation]!;
   if (state.repairMoved.includes(nation)) return [pack.repairMoves[nation]!.instead]; // TS-6.1.4.d
   return nation === 'US' && !open.US ? [] : pack.repairPort[nation]!; // TS-6.1.d
@@ -96,7 +101,12 @@ function arrive(pack: Pack, state: TsState, unit: number, at: number | undefined
   return { key: damaged ? 'arrival.repaired' : 'arrival', unit, at };
 }
 
-function* chooseArrival(pack: Pack, play: Play<TsState>, unit: number, points: readonly number[]): Rules<number> {
+function* chooseArrival(
+  pack: Pack,
+  play: Play<TsState>,
+  unit: number,
+  points: readonly number[],
+): Rules<number> {
   if (points.length === 1) return points[0]!;
   const id = unitId(pack, unit);
   const form = order('place')

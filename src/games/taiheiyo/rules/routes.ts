@@ -38,14 +38,27 @@ export function portsReached(
 }
 
 /** Whether a side's units in a point can trace to an own port; entry limits do not matter (TS-9.1.b, TS-9.1.l). */
-export function isTraced(pack: Pack, state: TsState, side: SideId, from: number, barred: readonly boolean[]): boolean {
+export function isTraced(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  from: number,
+  barred: readonly boolean[],
+): boolean {
   return ownPortsReached(pack, state, side, from, (point) => !barred[point]).length > 0;
 }
 
-function ownPortsReached(pack: Pack, state: TsState, side: SideId, from: number, open: (point: number) => boolean): number[] {
+function ownPortsReached(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  from: number,
+  open: (point: number) => boolean,
+): number[] {
   const steps = reach(graphOf(pack, state), [from], (_, to) => open(to));
   const ports: number[] = [];
-  for (let point = 0; point < steps.length; point++) if (steps[point]! > 0 && isOwnPort(state, side, point)) ports.push(point);
+  for (let point = 0; point < steps.length; point++)
+    if (steps[point]! > 0 && isOwnPort(state, side, point)) ports.push(point);
   return ports;
 }
 
@@ -55,7 +68,9 @@ export function nearestPorts(pack: Pack, state: TsState, unit: number, from: num
   const { side } = pack.units[unit]!;
   const barred = (point: number) => forbidsEntry(pack, state, unit, point) !== undefined;
   const { cost } = cheapest(graph, [from], (a, b) => (barred(b) ? -1 : graph.length(a, b)));
-  const ports = [...pack.points.keys()].filter((p) => p !== from && cost[p]! >= 0 && isOwnPort(state, side, p));
+  const ports = [...pack.points.keys()].filter(
+    (p) => p !== from && cost[p]! >= 0 && isOwnPort(state, side, p),
+  );
   const least = Math.min(...ports.map((p) => cost[p]!));
   return ports.filter((p) => cost[p] === least);
 }

@@ -35,13 +35,17 @@ function score(pack: Pack, play: Play<TsState>): void {
 }
 
 export function portValues(pack: Pack, state: TsState, side: SideId): number {
-  return pack.points.reduce((sum, { port, vp }, point) => sum + (port && isOwnPort(state, side, point) ? vp : 0), 0);
+  return pack.points.reduce(
+    (sum, { port, vp }, point) => sum + (port && isOwnPort(state, side, point) ? vp : 0),
+    0,
+  );
 }
 
 /** Bases, and enemy ports held as bases; not the Fleet Train point (TS-4.0.c, TS-4.0.d). */
 export function basesOf(pack: Pack, state: TsState, side: SideId): number {
-  return [...pack.points.keys()].filter((point) => pointAt(state, point).control === side && !isOwnPort(state, side, point))
-    .length;
+  return [...pack.points.keys()].filter(
+    (point) => pointAt(state, point).control === side && !isOwnPort(state, side, point),
+  ).length;
 }
 
 /** After scoring the base is a base again: one air unit stays (TS-7.3.j). */
@@ -50,7 +54,8 @@ function* removeFleetTrain(pack: Pack, play: Play<TsState>): Rules<void> {
   const point = state.fleetTrain;
   if (point === OUT) return;
   const air = airIn(pack, state, 'A', point);
-  const stays = air.length > pack.file.rules.airUnitsPerBase ? yield* chooseWhoStays(pack, play, point, air) : undefined;
+  const stays =
+    air.length > pack.file.rules.airUnitsPerBase ? yield* chooseWhoStays(pack, play, point, air) : undefined;
   state.fleetTrain = OUT;
   play.log('fleetTrain.gone', { point: pointId(pack, point) });
   if (stays !== undefined) {
@@ -61,7 +66,12 @@ function* removeFleetTrain(pack: Pack, play: Play<TsState>): Rules<void> {
   judgeControl(pack, play);
 }
 
-function* chooseWhoStays(pack: Pack, play: Play<TsState>, point: number, air: readonly number[]): Rules<number> {
+function* chooseWhoStays(
+  pack: Pack,
+  play: Play<TsState>,
+  point: number,
+  air: readonly number[],
+): Rules<number> {
   const form = order('stays').one('unit', 'unit', {
     candidates: () => unitIds(pack, air),
     forbids: (_, __, id) => (air.includes(unitIndex(pack, id)) ? undefined : 'TS-7.3.j'),

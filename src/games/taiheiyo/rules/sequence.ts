@@ -42,7 +42,9 @@ const CHANCES: Readonly<Record<1 | 2 | 3, Chance>> = {
 function supplySteps(pack: Pack): Step<TsState>[] {
   const both = (of: (side: SideId) => Step<TsState>): Step<TsState>[] => [of('J'), of('A')];
   return [
-    ...both((side) => step({ id: `ISOLATION-${side}`, side, run: (play) => isolationHalf(pack, play, side) })),
+    ...both((side) =>
+      step({ id: `ISOLATION-${side}`, side, run: (play) => isolationHalf(pack, play, side) }),
+    ),
     ...both((side) => step({ id: `CAPTURE-${side}`, side, run: (play) => captureHalf(pack, play, side) })),
     ...both((side) => step({ id: `RETURN-${side}`, side, run: (play) => returnHalf(pack, play, side) })),
     ...both((side) => step({ id: `RESUPPLY-${side}`, side, run: (play) => resupplyHalf(pack, play, side) })),

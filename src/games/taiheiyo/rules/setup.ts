@@ -36,7 +36,8 @@ function placing(pack: Pack, state: TsState, unit: number) {
   const form = order('place')
     .one('unit', 'unit', {
       candidates: () => [id],
-      forbids: (_, __, other) => (unitIndex(pack, other) === unit ? undefined : side === 'J' ? 'TS-3.2.b' : 'TS-3.1.b'),
+      forbids: (_, __, other) =>
+        unitIndex(pack, other) === unit ? undefined : side === 'J' ? 'TS-3.2.b' : 'TS-3.1.b',
     })
     .one('to', 'point', {
       candidates: () => (setup.kind === 'free' ? setup.points : []),

@@ -38,13 +38,18 @@ function startOf(pack: Pack, unit: number, spread: readonly number[]): UnitState
   if (setup.kind === 'fixed') return { ...fresh, at: pointIndex(pack, setup.point) };
   if (setup.kind === 'reinforcement') return { ...fresh, box: setup.turn };
   if (setup.kind === 'oneEach')
-    return { ...fresh, at: pointIndex(pack, setup.points[spread.indexOf(unit) % Math.max(1, setup.points.length)]!) }; // TS-3.2.c
+    return {
+      ...fresh,
+      at: pointIndex(pack, setup.points[spread.indexOf(unit) % Math.max(1, setup.points.length)]!),
+    }; // TS-3.2.c
   return fresh;
 }
 
 /** The units that a side still has to place, in component order. */
 export function toPlace(pack: Pack, state: TsState, side: SideId): number[] {
-  return pack.army[side].filter((unit) => pack.units[unit]!.setup.kind === 'free' && unitAt(state, unit).at === OUT);
+  return pack.army[side].filter(
+    (unit) => pack.units[unit]!.setup.kind === 'free' && unitAt(state, unit).at === OUT,
+  );
 }
 
 /** The clause that forbids a start point. */

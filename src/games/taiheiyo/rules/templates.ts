@@ -27,14 +27,20 @@ export function follow(pack: Pack, state: TsState, template: Template): void {
 }
 
 /** Who would stand where. */
-export function explainTemplate(pack: Pack, state: TsState, template: Template | undefined): Explanation | undefined {
+export function explainTemplate(
+  pack: Pack,
+  state: TsState,
+  template: Template | undefined,
+): Explanation | undefined {
   if (template === undefined) return undefined;
   const after = copyState(state);
   const units = toPlace(pack, state, template.side);
   follow(pack, after, template);
   const lines = pointsOf(pack, after, template.side).flatMap((point): Entry[] => {
     const there = units.filter((unit) => unitAt(after, unit).at === point);
-    return there.length === 0 ? [] : [{ key: 'explain.template', at: pointId(pack, point), units: unitIds(pack, there) }];
+    return there.length === 0
+      ? []
+      : [{ key: 'explain.template', at: pointId(pack, point), units: unitIds(pack, there) }];
   });
   return told(lines);
 }
@@ -47,7 +53,8 @@ export function checkTemplates(pack: Pack): void {
     const units = toPlace(pack, state, side);
     for (const [unit, point] of places) {
       const clause = units.includes(unit) ? forbidsPlace(pack, state, unit, point) : 'TS-3.1.c';
-      if (clause !== undefined) throw new ComponentError(`${at}.${pointId(pack, point)}`, `${unitId(pack, unit)}: ${clause}`);
+      if (clause !== undefined)
+        throw new ComponentError(`${at}.${pointId(pack, point)}`, `${unitId(pack, unit)}: ${clause}`);
       place(state, unit, point);
     }
     const [left] = toPlace(pack, state, side);

@@ -26,7 +26,13 @@ function* strike(pack: Pack, play: Play<TsState>, index: number): Rules<void> {
   const place0 = pack.file.tables.crt.columns.findIndex((c) => c.label === column);
   const hits = rollColumn(pack, play, id, place0, []);
   play.log(index === 0 ? 'turn0' : 'turn0.malaya', { what: id, column: column ?? '', n: hits });
-  const shares = yield* assignHits(pack, play, { side: 'J', hits, kind: 'air', at, targets: { units: targets, onAir: 0 } });
+  const shares = yield* assignHits(pack, play, {
+    side: 'J',
+    hits,
+    kind: 'air',
+    at,
+    targets: { units: targets, onAir: 0 },
+  });
   applyLosses(pack, play, rollDamage(pack, play, shares)); // TS-5.1.e: turn 0 + die
 }
 
@@ -41,7 +47,11 @@ function pearlHarbor(pack: Pack, state: TsState): Raid {
   const force = strikeForce(pack, state);
   const attackers = force.filter((unit) => pack.units[unit]!.type === 'carrier');
   const at = homeOf(pack, 'US', force[0] === undefined ? undefined : unitAt(state, force[0]).at);
-  return { at, attackers, targets: shipsIn(pack, state, 'A', at).filter((unit) => pack.units[unit]!.nation === 'US') };
+  return {
+    at,
+    attackers,
+    targets: shipsIn(pack, state, 'A', at).filter((unit) => pack.units[unit]!.nation === 'US'),
+  };
 }
 
 /** The code-H ships, as long as they lie off their target. */

@@ -127,7 +127,9 @@ function supports(about: Case, event: PackEvent): boolean {
   const strength = sumOf(pack, units, (u) => u.air + u.gunnery);
   if (set.rule === 'never' || 100 * strength < Number(set.percent) * ownStrength(about)) return false;
   if (set.rule === 'always') return true;
-  return units.some((unit) => (set.rule === 'withCarrier' ? pack.units[unit]!.type === 'carrier' : pack.units[unit]!.capital));
+  return units.some((unit) =>
+    set.rule === 'withCarrier' ? pack.units[unit]!.type === 'carrier' : pack.units[unit]!.capital,
+  );
 }
 
 function ownStrength({ pack, state, side, at }: Case): number {
@@ -140,7 +142,8 @@ function ownStrength({ pack, state, side, at }: Case): number {
 
 /** A07 and A12, where Japan strikes with 8 or more. */
 function supportsByDefault(about: Case, { fx, side }: PackEvent): boolean {
-  const againstAir = fx.type === 'halveAir' || (fx.type === 'combatShift' && fx.air === true && fx.surface !== true);
+  const againstAir =
+    fx.type === 'halveAir' || (fx.type === 'combatShift' && fx.air === true && fx.surface !== true);
   return againstAir && side === 'A' && sumOf(about.pack, enemies(about), (u) => u.air) >= LEAST_AIR;
 }
 
@@ -173,7 +176,11 @@ export function redraw(about: Case): Order | undefined {
   const set = orderCalled(about, 'redraw');
   const form = decision.forms.find((f) => f.anytime);
   if (set === undefined || form === undefined || form.forbidden?.() !== undefined) return undefined;
-  const others = state.hands[side].filter((card) => card !== eventOf(pack, form.do).card).map((card) => pack.cards[card]!.id);
+  const others = state.hands[side]
+    .filter((card) => card !== eventOf(pack, form.do).card)
+    .map((card) => pack.cards[card]!.id);
   const kept = Array.isArray(set.cards) ? set.cards : [];
-  return others.length >= Number(set.least) && !others.some((id) => kept.includes(id)) ? { do: form.do } : undefined;
+  return others.length >= Number(set.least) && !others.some((id) => kept.includes(id))
+    ? { do: form.do }
+    : undefined;
 }

@@ -24,7 +24,15 @@ export function caseOf(pack: Pack, orders: StandingOrders, view: View, decision:
   const at = decision.about?.at;
   const side = decision.side === 'J' ? 'J' : 'A';
   const state = situationIn(pack, view);
-  return { pack, orders, view, state, decision, side, at: typeof at === 'string' ? pointIndex(pack, at) : -1 };
+  return {
+    pack,
+    orders,
+    view,
+    state,
+    decision,
+    side,
+    at: typeof at === 'string' ? pointIndex(pack, at) : -1,
+  };
 }
 
 /** A card window goes by its moment. */

@@ -10,7 +10,15 @@ import { counterstrikeOrder, strikers } from '../rules/operations/reaction.js';
 import { carriersIn, enemyOf, sumOf } from '../state/state.js';
 import type { Case } from './case.js';
 import { forces, idsIn, orderCalled, orderForPoint, yesIf } from './case.js';
-import { allotment, bestPort, CLASSES, gunneryIn, nearestCounterstrike, SACRIFICES, type UnitClass } from './policy.js';
+import {
+  allotment,
+  bestPort,
+  CLASSES,
+  gunneryIn,
+  nearestCounterstrike,
+  SACRIFICES,
+  type UnitClass,
+} from './policy.js';
 
 const EVEN = 100;
 const TWO_TO_ONE = 200;
@@ -28,13 +36,18 @@ export function reaction(about: Case): Order {
 
 function counterstrike(about: Case, set: Order | undefined): Order {
   const { pack, state, side, at } = about;
-  const from = set?.from === undefined ? nearestCounterstrike(pack, state, side, at) : pointIndex(pack, String(set.from));
+  const from =
+    set?.from === undefined
+      ? nearestCounterstrike(pack, state, side, at)
+      : pointIndex(pack, String(set.from));
   if (from === undefined) return { do: 'none' };
   const wished = idsIn(set?.ships);
   const able = strikers(pack, state, side, at, from);
-  const ships = wished.length === 0 ? able : able.filter((unit) => wished.some((id) => unitIndex(pack, id) === unit));
+  const ships =
+    wished.length === 0 ? able : able.filter((unit) => wished.some((id) => unitIndex(pack, id) === unit));
   const { own, enemy } = forces(about);
-  const strong = 100 * (own + sumOf(pack, ships, (u) => u.air + u.gunnery)) >= Number(set?.odds ?? EVEN) * enemy;
+  const strong =
+    100 * (own + sumOf(pack, ships, (u) => u.air + u.gunnery)) >= Number(set?.odds ?? EVEN) * enemy;
   return ships.length > 0 && strong ? counterstrikeOrder(pack, from, ships) : { do: 'none' };
 }
 
@@ -44,7 +57,9 @@ export function allot(about: Case): Order | undefined {
   const first = decision.forms[0]?.fields[0]?.walk.candidates({ do: 'allot' }, []);
   const own = [...(first ?? [])].some((id) => pack.units[unitIndex(pack, id)]!.side === side);
   const when = state.turn === 0 ? 'turn0' : 'later';
-  const set = own ? orderCalled(about, 'sacrifices') : orders.find((o) => o.do === 'targets' && (o.when ?? 'later') === when);
+  const set = own
+    ? orderCalled(about, 'sacrifices')
+    : orders.find((o) => o.do === 'targets' && (o.when ?? 'later') === when);
   const wished = idsIn(set?.ranking).filter((word): word is UnitClass => CLASSES.some((c) => c === word));
   const ranking = [...wished, ...(own ? SACRIFICES : CLASSES).filter((c) => !wished.includes(c))];
   const hits = allotment(pack, decision, ranking, own);
@@ -117,7 +132,9 @@ function losesMore(about: Case, percent: number): boolean {
 function hitsBy({ pack, state }: Case, side: SideId): number {
   const { battle } = state;
   if (battle === undefined) return 0;
-  const air = mayStrike(pack, state, battle, side) ? expectedSixths(pack, airFire(pack, state, battle, side)) : 0;
+  const air = mayStrike(pack, state, battle, side)
+    ? expectedSixths(pack, airFire(pack, state, battle, side))
+    : 0;
   return air + expectedSixths(pack, gunFire(pack, state, battle, side));
 }
 

@@ -12,7 +12,9 @@ export function foretold(pack: Pack, orders: StandingOrders, view: View): readon
   if (orders.some((o) => o.do === 'initiative' || (o.do === 'window' && o.kind === 'initiative'))) return [];
   const state = situationIn(pack, view);
   const n = keptUnasked(pack, state, viewer);
-  return state.hands[viewer].length > n || drawsBefore(pack, state) ? [{ key: 'foretold.initiative', n }] : [];
+  return state.hands[viewer].length > n || drawsBefore(pack, state)
+    ? [{ key: 'foretold.initiative', n }]
+    : [];
 }
 
 /** Whether cards are drawn before the initiative is next asked for. */

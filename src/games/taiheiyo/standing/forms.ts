@@ -110,7 +110,11 @@ function cardForms(pack: Pack, side: SideId): Form[] {
     .number('lead', onlyIf(ruleIs('leads'), anyNumber(MOST_POINTS)), upTo(MOST_POINTS));
   const submarines = order('submarines')
     .one('rule', HUNTS, anyOf(HUNTS))
-    .number('count', onlyIf(ruleIs('fromShips', 'withCapitalOrShips'), anyNumber(MOST_SHIPS)), upTo(MOST_SHIPS));
+    .number(
+      'count',
+      onlyIf(ruleIs('fromShips', 'withCapitalOrShips'), anyNumber(MOST_SHIPS)),
+      upTo(MOST_SHIPS),
+    );
   const inCombat = order('combatCard')
     .one('event', 'event', anyId(combat))
     .one('rule', CARD_RULES, anyOf(CARD_RULES))
@@ -162,7 +166,10 @@ function combatForms(pack: Pack, side: SideId): Form[] {
     .maybe('point', 'point', anywhere)
     .one('rule', RETREATS, anyOf(RETREATS))
     .number('percent', onlyIf(ruleIs('outnumbered', 'losses'), anyNumber(MOST_PERCENT)), upTo(MOST_PERCENT))
-    .number('count', onlyIf(ruleIs('carriersHit'), anyNumber(MOST_CARRIERS, 1)), { min: 1, max: MOST_CARRIERS });
+    .number('count', onlyIf(ruleIs('carriersHit'), anyNumber(MOST_CARRIERS, 1)), {
+      min: 1,
+      max: MOST_CARRIERS,
+    });
   const ranking = noDoubles(CLASSES, 'TS-8.2.e');
   const all = { min: 1, max: CLASSES.length };
   const targets =
@@ -177,7 +184,10 @@ function combatForms(pack: Pack, side: SideId): Form[] {
     order('extend').number('percent', anyNumber(MOST_PERCENT), upTo(MOST_PERCENT)),
     order('victory').maybe('point', 'point', anywhere).one('rule', VICTORIES, anyOf(VICTORIES)),
     retreat,
-    order('ports').list('ports', 'point', noDoubles(ports(pack), 'TS-2.1.a'), { min: 1, max: pack.points.length }),
+    order('ports').list('ports', 'point', noDoubles(ports(pack), 'TS-2.1.a'), {
+      min: 1,
+      max: pack.points.length,
+    }),
   ];
 }
 

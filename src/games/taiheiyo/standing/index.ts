@@ -13,7 +13,17 @@ import { templatesOf } from '../rules/templates.js';
 import { declare, fortify, initiative, redraw } from './cards.js';
 import type { Case } from './case.js';
 import { cardWindowOf, caseOf } from './case.js';
-import { allot, arrival, extend, leaveAfterVictory, port, reaction, retreat, stays, surface } from './combat.js';
+import {
+  allot,
+  arrival,
+  extend,
+  leaveAfterVictory,
+  port,
+  reaction,
+  retreat,
+  stays,
+  surface,
+} from './combat.js';
 import { operation, passOrOperate, wouldPass } from './plans.js';
 import { capture, hasList, resupply, supplyOrder } from './supply.js';
 
@@ -26,7 +36,12 @@ const ASKED: readonly string[] = ['capture', 'supplyOrder', 'resupply'];
 const OWN: readonly string[] = ['combatStart', 'airResolution', 'surfaceStart', 'allot'];
 
 /** What a side's orders, and the defaults behind them, answer; undefined: ask. */
-export function standingAnswer(pack: Pack, orders: StandingOrders, view: View, decision: Decision): StandingAnswer | undefined {
+export function standingAnswer(
+  pack: Pack,
+  orders: StandingOrders,
+  view: View,
+  decision: Decision,
+): StandingAnswer | undefined {
   const about = caseOf(pack, orders, view, decision);
   const anew = redraw(about);
   if (anew !== undefined) return { order: anew, why: { key: 'why.redraw' } };
@@ -37,11 +52,14 @@ export function standingAnswer(pack: Pack, orders: StandingOrders, view: View, d
 
 /** The answer of the clock: for a set-up its side's first template, else the defaults, else declining, else the first legal order. */
 export function timeoutAnswer(pack: Pack, view: View, decision: Decision): Order | undefined {
-  const template = decision.kind === 'setup' ? templatesOf(pack, decision.side === 'J' ? 'J' : 'A')[0] : undefined;
+  const template =
+    decision.kind === 'setup' ? templatesOf(pack, decision.side === 'J' ? 'J' : 'A')[0] : undefined;
   if (template !== undefined) return { do: 'template', plan: template.id };
   const found = answerOf(caseOf(pack, [], view, decision));
   if (found !== undefined) return found;
-  const idle = decision.forms.find((f) => f.fields.length === 0 && f.forbidden?.() === undefined && !f.anytime);
+  const idle = decision.forms.find(
+    (f) => f.fields.length === 0 && f.forbidden?.() === undefined && !f.anytime,
+  );
   return idle === undefined ? (sentences(decision).next().value ?? undefined) : { do: idle.do };
 }
 

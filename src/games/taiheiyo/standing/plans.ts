@@ -55,7 +55,8 @@ function supposed({ pack, state, side, view }: Case, plan: Order): TsState {
   const sizes = bodyOf(view).sizes;
   const event = typeof plan.event === 'string' ? eventOf(pack, plan.event) : undefined;
   const card = event?.card ?? (typeof plan.card === 'string' ? cardIndex(pack, plan.card) : undefined);
-  const gone = event === undefined ? card !== undefined && state.discards.includes(card) : !mayBeHeld(state, event);
+  const gone =
+    event === undefined ? card !== undefined && state.discards.includes(card) : !mayBeHeld(state, event);
   const own = card === undefined || gone || sizes[side] === 0 ? [] : [card];
   const enemy = [...pack.cards.keys()].slice(0, sizes[enemyOf(side)]);
   return { ...state, hands: side === 'J' ? { J: own, A: enemy } : { J: enemy, A: own } };

@@ -76,13 +76,19 @@ export function bestPort(
   const wish = wished.find((port) => ports.includes(port));
   if (wish !== undefined) return wish;
   const nations = ships.map((id) => pack.units[unitIndex(pack, id)]!.nation);
-  const free = (port: string) => nations.filter((nation) => pack.freeResupply[nation]?.includes(pointIndex(pack, port))).length;
+  const free = (port: string) =>
+    nations.filter((nation) => pack.freeResupply[nation]?.includes(pointIndex(pack, port))).length;
   const value = (port: string) => pack.points[pointIndex(pack, port)]!.vp;
   return [...ports].sort((a, b) => free(b) - free(a) || value(b) - value(a) || byCodeUnit(a, b))[0];
 }
 
 /** The nearest point whose able ships hold a carrier; counterstrikes come from there unless an order says otherwise. */
-export function nearestCounterstrike(pack: Pack, state: TsState, side: SideId, at: number): number | undefined {
+export function nearestCounterstrike(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  at: number,
+): number | undefined {
   const graph = graphOf(pack, state);
   return strikeBases(pack, state, side, at)
     .filter((from) => strikers(pack, state, side, at, from).some((unit) => classOf(pack, unit) === 'carrier'))

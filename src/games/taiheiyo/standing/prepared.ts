@@ -24,13 +24,21 @@ interface Begun {
 export function planForms(pack: Pack, side: SideId): Form[] {
   const turns = { min: 1, max: pack.lastTurn };
   const what = side === 'J' ? OPERATIONS : ALLIED_OPERATIONS;
-  const events = [...pack.events.values()].filter((e) => e.side === side && e.timing === 'operation').map((e) => e.no);
-  const does = (words: readonly string[], walk: Walk<object>) => onlyIf((soFar: Begun) => words.includes(soFar.what), walk);
+  const events = [...pack.events.values()]
+    .filter((e) => e.side === side && e.timing === 'operation')
+    .map((e) => e.no);
+  const does = (words: readonly string[], walk: Walk<object>) =>
+    onlyIf((soFar: Begun) => words.includes(soFar.what), walk);
   /** A field of a movement as such, or of a card of these kinds. */
   const has = (words: readonly string[], types: readonly string[]) => (soFar: Begun) =>
-    words.includes(soFar.what) || (soFar.event !== undefined && types.includes(eventOf(pack, soFar.event).fx.type));
+    words.includes(soFar.what) ||
+    (soFar.event !== undefined && types.includes(eventOf(pack, soFar.event).fx.type));
   const moves = has(['move'], ['move', 'raid']);
-  const [all, ships, air] = [pointIds(pack, [...pack.points.keys()]), unitsOf(pack, side, true), unitsOf(pack, side, false)];
+  const [all, ships, air] = [
+    pointIds(pack, [...pack.points.keys()]),
+    unitsOf(pack, side, true),
+    unitsOf(pack, side, false),
+  ];
   const place = anyId(all);
   const plan = order('plan')
     .number('turn', anyNumber(pack.lastTurn, 1), turns)
@@ -40,16 +48,23 @@ export function planForms(pack: Pack, side: SideId): Form[] {
     .one('source', 'point', onlyIf(has([], ['airStrike']), place))
     .one('target', 'point', onlyIf(has([], ['airStrike']), place))
     .one('from', 'point', onlyIf(has(['move', 'return'], ['move', 'raid']), place))
-    .set('ships', 'unit', onlyIf(has(['move', 'return'], ['move', 'raid']), noDoubles(ships, 'TS-7.4.b')), { min: 1 })
+    .set('ships', 'unit', onlyIf(has(['move', 'return'], ['move', 'raid']), noDoubles(ships, 'TS-7.4.b')), {
+      min: 1,
+    })
     .path('path', 'point', wayFrom(pack, moves), { max: LONGEST })
     .one('choice', CHOICES, onlyIf(has([], ['choice']), anyOf(CHOICES)))
-    .set('carriers', 'unit', onlyIf(has([], ['swapCarriersForAir']), noDoubles(ships, 'TS-CJ09.a')), { min: 2, max: 2 })
+    .set('carriers', 'unit', onlyIf(has([], ['swapCarriersForAir']), noDoubles(ships, 'TS-CJ09.a')), {
+      min: 2,
+      max: 2,
+    })
     .one('air', 'unit', onlyIf(has([], ['swapCarriersForAir']), anyId(air)))
     .one('unit', 'unit', does(['redeploy'], anyId(air)))
     .one('to', 'point', onlyIf(has(['return', 'redeploy'], ['swapCarriersForAir']), place))
     .one('point', 'point', does(['resupply', 'fleetTrain'], place))
     .one('card', 'card', does(['resupply', 'fleetTrain', 'shift'], anyId([...pack.cardIndexes.keys()])));
-  const rest = order('afterPlans').number('turn', anyNumber(pack.lastTurn, 1), turns).one('rule', RESTS, anyOf(RESTS));
+  const rest = order('afterPlans')
+    .number('turn', anyNumber(pack.lastTurn, 1), turns)
+    .one('rule', RESTS, anyOf(RESTS));
   return [plan, rest];
 }
 

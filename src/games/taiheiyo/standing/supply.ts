@@ -34,7 +34,9 @@ export function capture(about: Case): Order {
 
 /** The entries of the list for this turn, in the order of their numbers. */
 function entries({ orders, state }: Case): readonly Order[] {
-  const now = orders.filter((o) => o.do === 'supply' && (Number(o.turn) === 0 || Number(o.turn) === state.turn));
+  const now = orders.filter(
+    (o) => o.do === 'supply' && (Number(o.turn) === 0 || Number(o.turn) === state.turn),
+  );
   return [...now].sort((a, b) => Number(a.no) - Number(b.no));
 }
 
@@ -42,7 +44,8 @@ function entries({ orders, state }: Case): readonly Order[] {
 export function supplyOrder(about: Case): Order {
   const { pack, decision } = about;
   const wished = entries(about).flatMap((entry): Order[] => {
-    if (entry.what === 'redeploy') return [{ do: 'redeploy', unit: String(entry.unit), to: String(entry.to) }];
+    if (entry.what === 'redeploy')
+      return [{ do: 'redeploy', unit: String(entry.unit), to: String(entry.to) }];
     return entry.what === 'return' ? [returning(about, entry)] : [];
   });
   return wished.find((order) => isLegal(decision, universeOf(pack), order)) ?? { do: 'done' };

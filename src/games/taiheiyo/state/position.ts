@@ -2,13 +2,39 @@
 import type { Json, PositionFault } from '../../../referee/index.js';
 import { keyed } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
-import { cardId, cardIndex, eventOf, OUT, pointId, pointIndex, unitId, unitIds, unitIndex } from '../components/pack.js';
-import type { PositionFile, PositionIds, ProcedureWords, positionFile, UnitWords } from '../components/position.js';
+import {
+  cardId,
+  cardIndex,
+  eventOf,
+  OUT,
+  pointId,
+  pointIndex,
+  unitId,
+  unitIds,
+  unitIndex,
+} from '../components/pack.js';
+import type {
+  PositionFile,
+  PositionIds,
+  ProcedureWords,
+  positionFile,
+  UnitWords,
+} from '../components/position.js';
 import { positionFileSchema } from '../components/position.js';
 import { judged, presenceOf } from '../rules/control.js';
 import { startState } from '../rules/start.js';
 import type { TsState, UnitState } from './state.js';
-import { copyState, enemyOf, hasUnits, PHASES, phaseOf, pointAt, pointsOf, unitAt, unitsIn } from './state.js';
+import {
+  copyState,
+  enemyOf,
+  hasUnits,
+  PHASES,
+  phaseOf,
+  pointAt,
+  pointsOf,
+  unitAt,
+  unitsIn,
+} from './state.js';
 import { tallyFrom, tallyWords } from './tally.js';
 
 /** Reads a position file: what it does not name is as at the start, or off the map where `clear` is true. */
@@ -74,7 +100,9 @@ export function showPosition(pack: Pack, state: TsState): Json {
     discards: ids(state.discards),
     spent: state.spent,
     repairMoved: state.repairMoved,
-    ...(state.tally === undefined ? {} : { tally: { J: tallyWords(pack, state.tally.J), A: tallyWords(pack, state.tally.A) } }),
+    ...(state.tally === undefined
+      ? {}
+      : { tally: { J: tallyWords(pack, state.tally.J), A: tallyWords(pack, state.tally.A) } }),
     ...(state.second === undefined ? {} : { second: state.second }),
     ...(state.firstPassed === undefined ? {} : { firstPassed: state.firstPassed }),
     ...(state.ordered === undefined ? {} : { ordered: unitIds(pack, state.ordered) }),
@@ -82,7 +110,10 @@ export function showPosition(pack: Pack, state: TsState): Json {
 }
 
 /** A unit in words. */
-export function unitWords(pack: Pack, { at, box, faceDown, damaged }: UnitState): { readonly [word: string]: Json } {
+export function unitWords(
+  pack: Pack,
+  { at, box, faceDown, damaged }: UnitState,
+): { readonly [word: string]: Json } {
   const where = at !== OUT ? pointId(pack, at) : box > 0 ? `turn:${box}` : 'out';
   return { at: where, ...(faceDown ? { faceDown } : {}), ...(damaged ? { damaged } : {}) };
 }
@@ -105,7 +136,9 @@ function stateFrom(pack: Pack, file: PositionFile): TsState {
     step: file.phase ?? 'SETUP-A',
     turn,
     score: file.score ?? 0,
-    units: fresh.units.map((unit, i) => readUnit(pack, file.clear ? offTheMap() : unit, file.units?.[unitId(pack, i)])),
+    units: fresh.units.map((unit, i) =>
+      readUnit(pack, file.clear ? offTheMap() : unit, file.units?.[unitId(pack, i)]),
+    ),
     hands,
     ...pilesOf(pack, file, [...hands.J, ...hands.A]),
     spent: [...(file.spent ?? [])].sort(),
@@ -113,14 +146,20 @@ function stateFrom(pack: Pack, file: PositionFile): TsState {
     fleetTrain: file.fleetTrain === undefined ? OUT : pointIndex(pack, file.fleetTrain),
     fleetTrainUsed: file.fleetTrainUsed ?? file.fleetTrain !== undefined,
     repairMoved: [...(file.repairMoved ?? [])].sort(),
-    ...(file.tally === undefined ? {} : { tally: { J: tallyFrom(pack, file.tally.J), A: tallyFrom(pack, file.tally.A) } }),
+    ...(file.tally === undefined
+      ? {}
+      : { tally: { J: tallyFrom(pack, file.tally.J), A: tallyFrom(pack, file.tally.A) } }),
     ...(file.second === undefined ? {} : { second: file.second }),
-    ...(file.second === undefined && file.firstPassed === undefined ? {} : { firstPassed: file.firstPassed ?? false }),
+    ...(file.second === undefined && file.firstPassed === undefined
+      ? {}
+      : { firstPassed: file.firstPassed ?? false }),
     ...(file.ordered === undefined ? {} : { ordered: file.ordered.map((id) => unitIndex(pack, id)) }),
   };
   readPoints(pack, state, file);
   const { begin } = file;
-  return begin === undefined ? state : { ...state, begin: { procedure: begin.procedure, with: (begin.with ?? {}) as Json } };
+  return begin === undefined
+    ? state
+    : { ...state, begin: { procedure: begin.procedure, with: (begin.with ?? {}) as Json } };
 }
 
 function readUnit(pack: Pack, start: UnitState, words: UnitWords | undefined): UnitState {
@@ -132,12 +171,18 @@ function readUnit(pack: Pack, start: UnitState, words: UnitWords | undefined): U
 }
 
 /** Cards that stand nowhere lie in the deck, or in the discards if the deck is given. */
-function pilesOf(pack: Pack, file: PositionFile, held: readonly number[]): Pick<TsState, 'deck' | 'discards'> {
+function pilesOf(
+  pack: Pack,
+  file: PositionFile,
+  held: readonly number[],
+): Pick<TsState, 'deck' | 'discards'> {
   const discards = (file.discards ?? []).map((id) => cardIndex(pack, id));
   const given = cardsOf(pack, file.deck);
   const named = new Set([...held, ...discards, ...given]);
   const rest = [...pack.cards.keys()].filter((card) => !named.has(card));
-  return file.deck === undefined ? { deck: rest, discards } : { deck: given, discards: [...discards, ...rest] };
+  return file.deck === undefined
+    ? { deck: rest, discards }
+    : { deck: given, discards: [...discards, ...rest] };
 }
 
 function cardsOf(pack: Pack, ids: readonly string[] | undefined): number[] {
@@ -163,7 +208,8 @@ function readPoints(pack: Pack, state: TsState, file: PositionFile): void {
         ? { ...pointAt(state, point), control: pointAt(state, point).owner }
         : judged(pack, before, point, presence);
     if (given?.held !== undefined) now.held = given.held;
-    if (given?.held !== undefined && given.control === undefined) now.control = heldControl(now.owner, given.held);
+    if (given?.held !== undefined && given.control === undefined)
+      now.control = heldControl(now.owner, given.held);
     if (given?.control !== undefined) now.control = given.control;
     Object.assign(pointAt(state, point), now);
   }
@@ -181,7 +227,8 @@ function beforeEntry(pack: Pack, state: TsState, { begin }: PositionFile): TsSta
   for (const point of both) {
     const { owner } = pointAt(state, point);
     const entered = attackerAt(pack, begin, point) ?? (owner === null ? undefined : enemyOf(owner));
-    for (const unit of entered === undefined ? [] : unitsIn(pack, state, entered, point)) unitAt(before, unit).at = OUT;
+    for (const unit of entered === undefined ? [] : unitsIn(pack, state, entered, point))
+      unitAt(before, unit).at = OUT;
   }
   return before;
 }
@@ -198,18 +245,25 @@ function heldControl(owner: SideId | null, held: string): SideId | null {
 }
 
 function faultOfFile(pack: Pack, file: PositionFile): PositionFault | undefined {
-  const cards = [...(file.hands?.J ?? []), ...(file.hands?.A ?? []), ...(file.deck ?? []), ...(file.discards ?? [])];
+  const cards = [
+    ...(file.hands?.J ?? []),
+    ...(file.hands?.A ?? []),
+    ...(file.deck ?? []),
+    ...(file.discards ?? []),
+  ];
   const twice = cards.find((card, i) => cards.indexOf(card) !== i);
   if (twice !== undefined) return { at: 'hands', message: `${twice} stands twice` };
   for (const side of ['J', 'A'] as const)
-    if ((file.hands?.[side] ?? []).length > pack.file.rules.handLimit[side]) return { at: `hands.${side}`, message: 'TS-6.2.c' };
+    if ((file.hands?.[side] ?? []).length > pack.file.rules.handLimit[side])
+      return { at: `hands.${side}`, message: 'TS-6.2.c' };
   const notOnce = (file.spent ?? []).find((no) => !eventOf(pack, no).oneShot);
   if (notOnce !== undefined) return { at: 'spent', message: `${notOnce} may be played again and again` };
   const phase = file.phase ?? 'SETUP-A';
   if ((file.second !== undefined) !== (phase === 'INITIATIVE-4-SECOND'))
     return { at: 'second', message: 'belongs to INITIATIVE-4-SECOND' };
   const train = file.fleetTrain;
-  if (train !== undefined && pack.points[pointIndex(pack, train)]!.port) return { at: 'fleetTrain', message: 'TS-7.3.2.c' };
+  if (train !== undefined && pack.points[pointIndex(pack, train)]!.port)
+    return { at: 'fleetTrain', message: 'TS-7.3.2.c' };
   return undefined;
 }
 
@@ -218,9 +272,12 @@ function faultOfUnits(pack: Pack, state: TsState): PositionFault | undefined {
   for (const [i, { ship, side }] of pack.units.entries()) {
     const { at, box, faceDown, damaged } = unitAt(state, i);
     const place = `units.${unitId(pack, i)}`;
-    if (faceDown && (!ship || at === OUT)) return { at: `${place}.faceDown`, message: 'only ships on the map turn face-down' };
-    if (damaged && (!ship || box === 0)) return { at: `${place}.damaged`, message: 'only ships in a box are under repair' };
-    if (at !== OUT && side === 'J' && pack.closedToJ.includes(at)) return { at: `${place}.at`, message: 'TS-6.1.f' };
+    if (faceDown && (!ship || at === OUT))
+      return { at: `${place}.faceDown`, message: 'only ships on the map turn face-down' };
+    if (damaged && (!ship || box === 0))
+      return { at: `${place}.damaged`, message: 'only ships in a box are under repair' };
+    if (at !== OUT && side === 'J' && pack.closedToJ.includes(at))
+      return { at: `${place}.at`, message: 'TS-6.1.f' };
   }
   return undefined;
 }

@@ -181,7 +181,12 @@ export function turnFaceDown(state: TsState, units: readonly number[]): void {
 
 /** Takes a unit out of the game. */
 export function remove(state: TsState, unit: number): void {
-  Object.assign(unitAt(state, unit), { at: OUT, faceDown: false, box: 0, damaged: false } satisfies UnitState);
+  Object.assign(unitAt(state, unit), {
+    at: OUT,
+    faceDown: false,
+    box: 0,
+    damaged: false,
+  } satisfies UnitState);
 }
 
 /** Puts a unit into a box of the turn track; beyond the last turn it is out of the game (TS-8.2.j, TS-8.4.j). */

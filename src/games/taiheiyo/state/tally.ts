@@ -58,7 +58,10 @@ export function noteDeed(state: TsState, side: SideId, deed: Deed, at: number): 
   change(state, side, { did: DEEDS.filter((d) => d === deed || did.includes(d)), at });
 }
 
-export function tallyWords(pack: Pack, { operations, cards, did, at }: Tally): { readonly [word: string]: Json } {
+export function tallyWords(
+  pack: Pack,
+  { operations, cards, did, at }: Tally,
+): { readonly [word: string]: Json } {
   return { operations, cards, did, ...(at === OUT ? {} : { at: pointId(pack, at) }) };
 }
 

@@ -2,7 +2,16 @@
 import type { Crumb, Json, View, Viewer } from '../../../referee/index.js';
 import { keyed } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
-import { cardId, cardIndex, OUT, pointId, pointIndex, unitId, unitIds, unitIndex } from '../components/pack.js';
+import {
+  cardId,
+  cardIndex,
+  OUT,
+  pointId,
+  pointIndex,
+  unitId,
+  unitIds,
+  unitIndex,
+} from '../components/pack.js';
 import { pointWords, unitWords } from './position.js';
 import type { Battle, Held, Move, TsState, UnitState } from './state.js';
 import { phaseOf } from './state.js';
@@ -63,7 +72,8 @@ export function crumbsOf(state: TsState): readonly Crumb[] {
 
 export function viewOf(pack: Pack, state: TsState, viewer: Viewer): View {
   const ids = (cards: readonly number[]) => cards.map((card) => cardId(pack, card));
-  const point = (name: string, at: number | undefined) => (at === undefined || at === OUT ? {} : { [name]: pointId(pack, at) });
+  const point = (name: string, at: number | undefined) =>
+    at === undefined || at === OUT ? {} : { [name]: pointId(pack, at) };
   const body = {
     turn: state.turn,
     phase: phaseOf(state),
@@ -87,14 +97,18 @@ export function viewOf(pack: Pack, state: TsState, viewer: Viewer): View {
     ...point('fleetTrain', state.fleetTrain),
     fleetTrainUsed: state.fleetTrainUsed,
     repairMoved: state.repairMoved,
-    ...(state.tally === undefined ? {} : { tally: { J: tallyWords(pack, state.tally.J), A: tallyWords(pack, state.tally.A) } }),
+    ...(state.tally === undefined
+      ? {}
+      : { tally: { J: tallyWords(pack, state.tally.J), A: tallyWords(pack, state.tally.A) } }),
     ...(state.second === undefined ? {} : { second: state.second }),
     ...point('fortified', state.fortified),
     ...(state.ordered === undefined ? {} : { ordered: unitIds(pack, state.ordered) }),
     ...(state.move === undefined ? {} : { move: moveWords(pack, state.move) }),
     ...(state.counterstrike === undefined
       ? {}
-      : { counterstrike: { side: state.counterstrike.side, ships: unitIds(pack, state.counterstrike.ships) } }),
+      : {
+          counterstrike: { side: state.counterstrike.side, ships: unitIds(pack, state.counterstrike.ships) },
+        }),
     ...(state.battle === undefined ? {} : { battle: battleWords(pack, state.battle) }),
   };
   return { viewer, now: crumbsOf(state), body };
@@ -115,7 +129,8 @@ function moveWords(pack: Pack, move: Move): Json {
 }
 
 function battleWords(pack: Pack, { at, attacker, round, left, events, carriersHit, strike }: Battle): Json {
-  const source = strike === undefined ? {} : { strike: { event: strike.event, source: pointId(pack, strike.source) } };
+  const source =
+    strike === undefined ? {} : { strike: { event: strike.event, source: pointId(pack, strike.source) } };
   const more = { ...(carriersHit === undefined ? {} : { carriersHit }), ...source };
   return { at: pointId(pack, at), attacker, round, left, events, ...more };
 }
@@ -142,7 +157,9 @@ export function situationIn(pack: Pack, view: View): TsState {
     fleetTrain: body.fleetTrain === undefined ? OUT : pointIndex(pack, body.fleetTrain),
     fleetTrainUsed: body.fleetTrainUsed,
     repairMoved: [...body.repairMoved],
-    ...(body.tally === undefined ? {} : { tally: { J: tallyFrom(pack, body.tally.J), A: tallyFrom(pack, body.tally.A) } }),
+    ...(body.tally === undefined
+      ? {}
+      : { tally: { J: tallyFrom(pack, body.tally.J), A: tallyFrom(pack, body.tally.A) } }),
     ...(body.second === undefined ? {} : { second: body.second }),
     ...(body.fortified === undefined ? {} : { fortified: pointIndex(pack, body.fortified) }),
     ...(move === undefined ? {} : { move: moveFrom(pack, move) }),
@@ -170,7 +187,10 @@ function pointFrom({ owner, control, held }: Readonly<Record<string, Json>>) {
   return { owner: side(owner), control: side(control), held: (held ?? null) as Held };
 }
 
-function battleFrom(pack: Pack, { at, attacker, round, left, events, carriersHit, strike }: BattleWords): Battle {
+function battleFrom(
+  pack: Pack,
+  { at, attacker, round, left, events, carriersHit, strike }: BattleWords,
+): Battle {
   return {
     at: pointIndex(pack, at),
     attacker,
@@ -178,7 +198,9 @@ function battleFrom(pack: Pack, { at, attacker, round, left, events, carriersHit
     left,
     events: [...events],
     ...(carriersHit === undefined ? {} : { carriersHit }),
-    ...(strike === undefined ? {} : { strike: { event: strike.event, source: pointIndex(pack, strike.source) } }),
+    ...(strike === undefined
+      ? {}
+      : { strike: { event: strike.event, source: pointIndex(pack, strike.source) } }),
   };
 }
 
@@ -205,6 +227,7 @@ export function twinOf(state: TsState, viewer: Viewer, pick: (n: number) => numb
   if (others.length === 0) return undefined;
   const cards = [...others.flatMap((side) => state.hands[side]), ...state.deck].sort((a, b) => a - b);
   const hands = { ...state.hands };
-  for (const side of others) hands[side] = hands[side].map(() => cards.splice(pick(cards.length), 1)[0]!).sort((a, b) => a - b);
+  for (const side of others)
+    hands[side] = hands[side].map(() => cards.splice(pick(cards.length), 1)[0]!).sort((a, b) => a - b);
   return { ...state, hands, deck: cards };
 }

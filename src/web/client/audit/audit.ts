@@ -36,7 +36,9 @@ class Desk {
 
   /** A sentence of the page. */
   say(key: string, params: { readonly [name: string]: string | number } = {}): string {
-    return (this.#words.get(key) ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+    return (this.#words.get(key) ?? key).replace(/\{(\w+)\}/g, (whole, name: string) =>
+      String(params[name] ?? whole),
+    );
   }
 
   /** Heads in what was pasted; undefined, with a word about it, when something was and there are none. */
@@ -88,7 +90,11 @@ function paragraph(text: string, className = ''): HTMLElement {
 }
 
 /** The verdict in the reader's language. */
-function linesOf(context: Desk, { report, wrong }: CheckedJournal, heads: readonly Head[]): readonly string[] {
+function linesOf(
+  context: Desk,
+  { report, wrong }: CheckedJournal,
+  heads: readonly Head[],
+): readonly string[] {
   if (report.ok) {
     const { events, rolls, draws, seals, headNumber, headHash } = report.summary;
     const anchor = heads.map(({ number }) => number).join(', ');
@@ -112,7 +118,12 @@ function linesOf(context: Desk, { report, wrong }: CheckedJournal, heads: readon
 
 function wrongLine(context: Desk, { index, roll }: NonNullable<CheckedJournal['wrong']>): string {
   const { purpose = '?', chain = '?', k = '?' } = roll;
-  return context.say('proof.atRoll', { roll: index + 1, purpose: String(purpose), chain: String(chain), k: String(k) });
+  return context.say('proof.atRoll', {
+    roll: index + 1,
+    purpose: String(purpose),
+    chain: String(chain),
+    k: String(k),
+  });
 }
 
 // --- a match of this server
@@ -156,7 +167,8 @@ function compare(context: Desk, checked: CheckedJournal): void {
     tick(context, row, other || faulty || differs ? 'wrong' : found === undefined ? 'open' : 'tick');
   }
   if (other) return;
-  if (differing.length > 0) context.show('fault', [context.say('proof.differs', { number: differing.join(', ') })]);
+  if (differing.length > 0)
+    context.show('fault', [context.say('proof.differs', { number: differing.join(', ') })]);
   else if (report.ok) compareCount(context, checked);
 }
 
@@ -164,19 +176,30 @@ function compare(context: Desk, checked: CheckedJournal): void {
 function compareCount(context: Desk, { held }: CheckedJournal): void {
   const { head, rolls = '' } = context.page.dataset;
   const then = [...held.values()].filter(({ event }) => event <= Number(head)).length;
-  if (rolls !== String(then)) context.show('fault', [context.say('proof.count', { page: rolls, journal: then })]);
+  if (rolls !== String(then))
+    context.show('fault', [context.say('proof.count', { page: rolls, journal: then })]);
 }
 
 /** What a row shows, figure by figure, against the roll of the journal. */
 function saysTheSame(row: HTMLElement, { number, roll }: CheckedRoll): boolean {
   const { chain, k, link, faces, total, dice, purpose, outcome } = roll;
   const figures: { readonly [name: string]: string } = {
-    ...{ chain: String(chain), k: String(k), link, faces: faces.join(' + '), total: String(total), dice: kindsOf(dice) },
+    ...{
+      chain: String(chain),
+      k: String(k),
+      link,
+      faces: faces.join(' + '),
+      total: String(total),
+      dice: kindsOf(dice),
+    },
   };
   const shown = [...row.querySelectorAll<HTMLElement>('[data-proved]')];
   const same = shown.every((cell) => cell.textContent === figures[cell.dataset.proved ?? '']);
   return (
-    same && row.dataset.number === String(number) && row.dataset.purpose === purpose && row.dataset.outcome === (outcome ?? '')
+    same &&
+    row.dataset.number === String(number) &&
+    row.dataset.purpose === purpose &&
+    row.dataset.outcome === (outcome ?? '')
   );
 }
 
@@ -221,7 +244,8 @@ function checkFiles(context: Desk): void {
     event.preventDefault();
     void run();
   });
-  for (const name of ['dragover', 'drop'] as const) context.page.addEventListener(name, (event) => event.preventDefault());
+  for (const name of ['dragover', 'drop'] as const)
+    context.page.addEventListener(name, (event) => event.preventDefault());
   context.page.addEventListener('drop', (event) => choose(event.dataTransfer?.files));
 }
 
@@ -252,8 +276,11 @@ function rollRow(
   state: 'tick' | 'wrong',
 ): HTMLElement {
   const { purpose, dice, faces, total, outcomes, outcome, chain, k } = roll;
-  const list = (value: unknown, join: string) => (Array.isArray(value) ? value.join(join) : String(value ?? ''));
-  const map = Array.isArray(outcomes) ? outcomes.map(([atMost, result]) => `≤ ${atMost} ${result}`).join('; ') : '';
+  const list = (value: unknown, join: string) =>
+    Array.isArray(value) ? value.join(join) : String(value ?? '');
+  const map = Array.isArray(outcomes)
+    ? outcomes.map(([atMost, result]) => `≤ ${atMost} ${result}`).join('; ')
+    : '';
   const row = document.createElement('tr');
   const cells = [
     ...[String(number), String(event), String(purpose ?? '')],
@@ -278,7 +305,9 @@ function offerCopies(page: HTMLElement): void {
   for (const button of page.querySelectorAll<HTMLButtonElement>('[data-audit-copy]')) {
     button.hidden = false;
     button.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(document.getElementById(button.dataset.auditCopy ?? '')?.textContent ?? '');
+      await navigator.clipboard.writeText(
+        document.getElementById(button.dataset.auditCopy ?? '')?.textContent ?? '',
+      );
       button.textContent = button.dataset.done ?? '';
     });
   }

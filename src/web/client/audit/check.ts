@@ -1,5 +1,12 @@
 /** A journal checked in the reader's browser: what the verifier says, roll by roll, and where exactly the first fault is. */
-import { type Fault, type FaultCode, type Head, type Report, type Roll, verifyJournal } from '../../../verifier/index.js';
+import {
+  type Fault,
+  type FaultCode,
+  type Head,
+  type Report,
+  type Roll,
+  verifyJournal,
+} from '../../../verifier/index.js';
 
 /** A roll that was found right. `number`: through the whole match, from 1. */
 export interface CheckedRoll {
@@ -23,7 +30,11 @@ export interface CheckedJournal {
 const IN_ROLL: readonly FaultCode[] = ['seed', 'chain', 'k', 'link', 'faces', 'total', 'outcome'];
 
 /** Checks the text of a journal. `progress` is told how many rolls were found right so far. Throws where WebCrypto is missing. */
-export async function check(text: string, heads: readonly Head[], progress: (rolls: number) => void): Promise<CheckedJournal> {
+export async function check(
+  text: string,
+  heads: readonly Head[],
+  progress: (rolls: number) => void,
+): Promise<CheckedJournal> {
   const held = new Map<string, CheckedRoll>();
   const report = await verifyJournal(text, {
     heads,
@@ -33,7 +44,12 @@ export async function check(text: string, heads: readonly Head[], progress: (rol
     },
   });
   const wrong = report.ok ? undefined : wrongRoll(text, report.fault, held);
-  return { report, match: String(field(lineOf(text, 1), 'match') ?? ''), held, ...(wrong === undefined ? {} : { wrong }) };
+  return {
+    report,
+    match: String(field(lineOf(text, 1), 'match') ?? ''),
+    held,
+    ...(wrong === undefined ? {} : { wrong }),
+  };
 }
 
 /** A roll by its event and its place in it. */
@@ -42,7 +58,11 @@ export function rollKey(event: number, index: number): string {
 }
 
 /** The first roll of the faulty event that did not hold; rolls are checked in their order. */
-function wrongRoll(text: string, { line, event, code }: Fault, held: CheckedJournal['held']): CheckedJournal['wrong'] {
+function wrongRoll(
+  text: string,
+  { line, event, code }: Fault,
+  held: CheckedJournal['held'],
+): CheckedJournal['wrong'] {
   if (event === undefined || !IN_ROLL.includes(code)) return undefined;
   const index = [...held.values()].filter((roll) => roll.event === event).length;
   const rolls = field(field(field(lineOf(text, line), 'event'), 'public'), 'rolls');

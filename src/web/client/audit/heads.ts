@@ -6,5 +6,8 @@ const HEAD = /(?<!\d|chain |数列 ?)(\d{1,9})\s*[:：]?\s*([0-9a-f]{64})(?![0-9
 
 /** All heads in a text, in their order. */
 export function headsIn(text: string): readonly Head[] {
-  return [...text.matchAll(HEAD)].map(([, number, hash]) => ({ number: Number(number), hash: String(hash).toLowerCase() }));
+  return [...text.matchAll(HEAD)].map(([, number, hash]) => ({
+    number: Number(number),
+    hash: String(hash).toLowerCase(),
+  }));
 }

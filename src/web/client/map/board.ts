@@ -28,7 +28,8 @@ export class DrawnMap {
     readonly svg: SVGSVGElement,
   ) {
     const places = svg.querySelector('.places');
-    this.layer = places?.parentElement instanceof SVGGElement ? places.parentElement : svg.appendChild(group(page, ''));
+    this.layer =
+      places?.parentElement instanceof SVGGElement ? places.parentElement : svg.appendChild(group(page, ''));
     this.top = translation(this.layer)[1];
     const shapes = [...svg.querySelectorAll<SVGGElement>('[data-place]')];
     const onMap = shapes.map((shape) => {
@@ -49,7 +50,13 @@ export class DrawnMap {
     return loose.map((shape) => {
       const { x, y, width, height } = shape.getBoundingClientRect();
       const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(toLayer);
-      return { id: shape.dataset.unit ?? '', x: middle.x, y: middle.y, radius: (width * toLayer.a) / 2, shape };
+      return {
+        id: shape.dataset.unit ?? '',
+        x: middle.x,
+        y: middle.y,
+        radius: (width * toLayer.a) / 2,
+        shape,
+      };
     });
   }
 
@@ -69,7 +76,9 @@ export class DrawnMap {
   }
 
   stackAt(id: string): SVGGElement | undefined {
-    return [...this.svg.querySelectorAll<SVGGElement>('[data-stack]')].find((stack) => stack.dataset.stack === id);
+    return [...this.svg.querySelectorAll<SVGGElement>('[data-stack]')].find(
+      (stack) => stack.dataset.stack === id,
+    );
   }
 
   /** The spot that a shape of the map belongs to. */
@@ -122,7 +131,11 @@ export function spokenTitle(shape: Element): string {
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** An element of the drawing. */
-export function drawn(page: Document, name: string, attributes: { readonly [name: string]: string | number }): SVGElement {
+export function drawn(
+  page: Document,
+  name: string,
+  attributes: { readonly [name: string]: string | number },
+): SVGElement {
   const element = page.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;

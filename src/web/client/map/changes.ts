@@ -17,7 +17,9 @@ export async function drawChanges(page: Document): Promise<void> {
   const { event = '', seat = '' } = link.dataset;
   const visit = remember(`denrei.seen.${seat}`, Number(event));
   if (visit.since >= visit.head) return;
-  const answer = await fetch(`${link.href}?since=${visit.since}`, { headers: { Accept: 'application/json' } });
+  const answer = await fetch(`${link.href}?since=${visit.since}`, {
+    headers: { Accept: 'application/json' },
+  });
   if (!answer.ok) return;
   const { changes } = (await answer.json()) as { readonly changes: string };
   const layer = layerFrom(changes);
@@ -29,7 +31,10 @@ export async function drawChanges(page: Document): Promise<void> {
 /** What was seen before, and from now on what is seen. Without a memory this is the first visit. */
 function remember(key: string, head: number): Visit {
   const before = visitIn(read(key));
-  const visit = before === undefined ? { head, since: head } : { head, since: before.head < head ? before.head : before.since };
+  const visit =
+    before === undefined
+      ? { head, since: head }
+      : { head, since: before.head < head ? before.head : before.since };
   try {
     localStorage.setItem(key, JSON.stringify(visit));
   } catch {
@@ -52,7 +57,10 @@ function visitIn(text: string | null): Visit | undefined {
 }
 
 function layerFrom(changes: string): SVGElement | undefined {
-  const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${changes}</svg>`, 'image/svg+xml');
+  const parsed = new DOMParser().parseFromString(
+    `<svg xmlns="http://www.w3.org/2000/svg">${changes}</svg>`,
+    'image/svg+xml',
+  );
   return parsed.querySelector<SVGElement>('.changes') ?? undefined;
 }
 

@@ -124,7 +124,10 @@ export class Cursor {
 }
 
 /** A spot in words: its title, its counters, what can be chosen, what that costs. */
-export function spoken({ board, figure }: Pick<CursorContext, 'board' | 'figure'>, spot: CursorPlace): string {
+export function spoken(
+  { board, figure }: Pick<CursorContext, 'board' | 'figure'>,
+  spot: CursorPlace,
+): string {
   const counters = board.countersAt(spot.id).map(({ shape }) => spokenTitle(shape));
   const place = spot.shape.dataset.unit === undefined ? [spokenTitle(spot.shape)] : [];
   const there = [...place, ...counters].filter((text) => text !== '');
@@ -141,7 +144,9 @@ function chosen(board: DrawnMap, figure: HTMLElement, spot: CursorPlace): string
       .join('; ');
     return sentence(figure, 'several', { n: ids.length, list });
   }
-  return [sentence(figure, isMarked(board, only) ? 'marked' : 'choice'), noteOf(board, only)].join(' ').trim();
+  return [sentence(figure, isMarked(board, only) ? 'marked' : 'choice'), noteOf(board, only)]
+    .join(' ')
+    .trim();
 }
 
 function isMarked(board: DrawnMap, id: string): boolean {
@@ -151,7 +156,9 @@ function isMarked(board: DrawnMap, id: string): boolean {
 /** Short names where they tell the choices apart: where they stand is said already. */
 function namesOf(board: DrawnMap, ids: readonly string[]): readonly string[] {
   const texts = ids.map((id) => textOf(board, id));
-  const short = texts.map((text) => `${text.split(' · ')[0]}${text.endsWith(MARK) && text.includes(' · ') ? MARK : ''}`);
+  const short = texts.map(
+    (text) => `${text.split(' · ')[0]}${text.endsWith(MARK) && text.includes(' · ') ? MARK : ''}`,
+  );
   return new Set(short).size === ids.length ? short : texts;
 }
 
@@ -159,7 +166,8 @@ const MARK = ' ✓';
 
 function textOf(board: DrawnMap, id: string): string {
   const choice = choicesFor(board.page, id)[0];
-  const text = (choice instanceof HTMLInputElement ? choice.closest('label') : choice)?.textContent?.trim() ?? id;
+  const text =
+    (choice instanceof HTMLInputElement ? choice.closest('label') : choice)?.textContent?.trim() ?? id;
   return isMarked(board, id) ? `${text}${MARK}` : text;
 }
 

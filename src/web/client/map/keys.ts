@@ -18,7 +18,12 @@ export function listenKeys(lasting: DocumentContext): void {
   });
   page.addEventListener('focusin', ({ target }) => {
     const map = lasting.table();
-    if (map !== undefined && target instanceof HTMLElement && target === map.frame && target.matches(':focus-visible'))
+    if (
+      map !== undefined &&
+      target instanceof HTMLElement &&
+      target === map.frame &&
+      target.matches(':focus-visible')
+    )
       map.cursor.wake();
   });
   page.addEventListener('focusout', ({ target, relatedTarget }) => {
@@ -48,7 +53,8 @@ const KEYS: { readonly [key: string]: (lasting: DocumentContext, map: MapContext
   p: (_, { cursor }) => cursor.leap(-1),
   '-': (_, { pan }) => pan.farther(),
   '0': (_, { pan }) => pan.fit(),
-  '/': ({ page }) => setTimeout(() => page.querySelector<HTMLInputElement>('.typed input[name=text]')?.focus()),
+  '/': ({ page }) =>
+    setTimeout(() => page.querySelector<HTMLInputElement>('.typed input[name=text]')?.focus()),
   '?': ({ page }) => page.querySelector<HTMLDialogElement>('dialog[data-keys]')?.showModal(),
   Escape: ({ page, turner }) => {
     const back = page.querySelector<HTMLElement>('[data-back]')?.dataset.back;
@@ -102,7 +108,9 @@ function undoForm(page: Document): HTMLFormElement | undefined {
   form.method = 'post';
   form.action = undoAt;
   form.hidden = true;
-  const key = [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const key = [...crypto.getRandomValues(new Uint8Array(BYTES))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
   for (const [name, value] of Object.entries({ event, draft, key }))
     form.append(Object.assign(page.createElement('input'), { type: 'hidden', name, value }));
   place.append(form);

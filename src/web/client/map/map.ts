@@ -193,7 +193,8 @@ function listenPointer(lasting: DocumentContext): void {
   });
   page.addEventListener('click', (event) => {
     const map = lasting.table();
-    if (map === undefined || !(event.target instanceof Element) || event.target.closest('svg.board') === null) return;
+    if (map === undefined || !(event.target instanceof Element) || event.target.closest('svg.board') === null)
+      return;
     const pressed = pressAt(map.board, map.fan, event.clientX, event.clientY);
     if (pressed === 'opened') comeClose(map);
     else if (pressed !== 'taken' && pressed.id !== undefined) void lasting.refuse(pressed.id);
@@ -240,7 +241,8 @@ async function refuse(page: Document, speaker: Speaker, id: string): Promise<voi
 
 /** After news were shown: nothing moves under the reader's eyes, and the keys go where they went. */
 function returnTo(page: Document, attention: Attention, map: MapContext | undefined): void {
-  const place = attention === 'line' ? page.querySelector<HTMLElement>('.typed input[name=text]') : map?.frame;
+  const place =
+    attention === 'line' ? page.querySelector<HTMLElement>('.typed input[name=text]') : map?.frame;
   if (attention !== 'other') place?.focus({ preventScroll: true });
 }
 
@@ -282,12 +284,15 @@ function find(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   const section = element.closest('section') ?? element;
   const { top, bottom } = section.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) section.scrollIntoView({ block: bottom - top > innerHeight ? 'start' : 'nearest' });
+  if (top < 0 || bottom > innerHeight)
+    section.scrollIntoView({ block: bottom - top > innerHeight ? 'start' : 'nearest' });
 }
 
 /** What was ticked and typed before the page was turned by news, to be ticked and typed again. */
 function keepInputs(page: Document): () => void {
-  const ticked = [...page.querySelectorAll<HTMLInputElement>('.asking input:checked')].map((box) => box.value);
+  const ticked = [...page.querySelectorAll<HTMLInputElement>('.asking input:checked')].map(
+    (box) => box.value,
+  );
   const numbers = [...page.querySelectorAll<HTMLInputElement>('.asking input[type=number]')].map(
     ({ name, value }) => [name, value] as const,
   );

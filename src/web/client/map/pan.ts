@@ -49,10 +49,16 @@ export function keepView(storage: Storage, name: string): ViewKeeper {
   return {
     read: () => {
       const [x, y, width] = (storage.getItem(key) ?? '').split(' ').map(Number);
-      const good = x !== undefined && y !== undefined && width !== undefined && width > 0 && Number.isFinite(x + y + width);
+      const good =
+        x !== undefined &&
+        y !== undefined &&
+        width !== undefined &&
+        width > 0 &&
+        Number.isFinite(x + y + width);
       return good ? { x, y, width } : undefined;
     },
-    write: ({ x, y, width }) => storage.setItem(key, [x, y, width].map((n) => Math.round(n * 1000) / 1000).join(' ')),
+    write: ({ x, y, width }) =>
+      storage.setItem(key, [x, y, width].map((n) => Math.round(n * 1000) / 1000).join(' ')),
   };
 }
 
@@ -127,7 +133,11 @@ export class Pan {
     const { width, height } = this.#shown();
     const over = (at: number, middle: number, half: number) => {
       const lasting = Math.max(0, half - radius * 1.5);
-      return at - middle > lasting ? at - middle - lasting : at - middle < -lasting ? at - middle + lasting : 0;
+      return at - middle > lasting
+        ? at - middle - lasting
+        : at - middle < -lasting
+          ? at - middle + lasting
+          : 0;
     };
     this.move(over(x, this.#view.x, width / 2), over(y, this.#view.y, height / 2));
   }
@@ -135,8 +145,11 @@ export class Pan {
   /** Goes to the one most in the middle of some spots when none of them is in sight. */
   seek(spots: Begin['around']): void {
     const { width, height } = this.#shown();
-    const seen = spots.some(({ x, y }) => Math.abs(x - this.#view.x) < width / 2 && Math.abs(y - this.#view.y) < height / 2);
-    const far = ({ x, y }: { readonly x: number; readonly y: number }) => Math.hypot(x - mean(spots, 'x'), y - mean(spots, 'y'));
+    const seen = spots.some(
+      ({ x, y }) => Math.abs(x - this.#view.x) < width / 2 && Math.abs(y - this.#view.y) < height / 2,
+    );
+    const far = ({ x, y }: { readonly x: number; readonly y: number }) =>
+      Math.hypot(x - mean(spots, 'x'), y - mean(spots, 'y'));
     const nearest = [...spots].sort((a, b) => far(a) - far(b))[0];
     if (seen || nearest === undefined) return;
     this.#view = { ...this.#view, x: nearest.x, y: nearest.y };
@@ -163,12 +176,20 @@ export class Pan {
   #first(): Viewport {
     const { map, around, radius } = this.#begin;
     const wide = this.#mapWide();
-    const readable = (radius * (this.frame.clientWidth || wide)) / (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);
-    if (readable < wide && around.length > 0) return { x: mean(around, 'x'), y: mean(around, 'y'), width: readable };
+    const readable =
+      (radius * (this.frame.clientWidth || wide)) /
+      (matchMedia('(pointer: coarse)').matches ? FINGER : MOUSE);
+    if (readable < wide && around.length > 0)
+      return { x: mean(around, 'x'), y: mean(around, 'y'), width: readable };
     const half = wide / this.#ratio() / 2;
     const [top, foot] = [map.y + half, map.y + map.height - half];
     // What does not fit lies above or below; boxes that are choices are no reason to leave the map.
-    const y = foot <= top ? (top + foot) / 2 : around.length === 0 ? top : Math.max(top, Math.min(foot, mean(around, 'y')));
+    const y =
+      foot <= top
+        ? (top + foot) / 2
+        : around.length === 0
+          ? top
+          : Math.max(top, Math.min(foot, mean(around, 'y')));
     return { x: map.x + map.width / 2, y, width: wide };
   }
 
@@ -187,7 +208,9 @@ export class Pan {
 
   #ratio(): number {
     const { clientWidth, clientHeight } = this.frame;
-    return clientWidth > 0 && clientHeight > 0 ? clientWidth / clientHeight : this.#whole.width / this.#whole.height;
+    return clientWidth > 0 && clientHeight > 0
+      ? clientWidth / clientHeight
+      : this.#whole.width / this.#whole.height;
   }
 
   #shown(): Size {
@@ -200,9 +223,15 @@ export class Pan {
     const height = width / this.#ratio();
     const inside = (at: number, part: number, whole: number) =>
       part >= whole ? whole / 2 : Math.min(whole - part / 2, Math.max(part / 2, at));
-    const [x, y] = [inside(this.#view.x, width, this.#whole.width), inside(this.#view.y, height, this.#whole.height)];
+    const [x, y] = [
+      inside(this.#view.x, width, this.#whole.width),
+      inside(this.#view.y, height, this.#whole.height),
+    ];
     this.#view = { x, y, width };
-    this.svg.setAttribute('viewBox', [x - width / 2, y - height / 2, width, height].map((n) => n.toFixed(1)).join(' '));
+    this.svg.setAttribute(
+      'viewBox',
+      [x - width / 2, y - height / 2, width, height].map((n) => n.toFixed(1)).join(' '),
+    );
     this.keeper.write(this.#view);
   }
 
@@ -216,7 +245,10 @@ export class Pan {
     const { left, top } = this.frame.getBoundingClientRect();
     const { width, height } = this.#shown();
     const scale = this.#scale();
-    return { x: this.#view.x - width / 2 + (clientX - left) * scale, y: this.#view.y - height / 2 + (clientY - top) * scale };
+    return {
+      x: this.#view.x - width / 2 + (clientX - left) * scale,
+      y: this.#view.y - height / 2 + (clientY - top) * scale,
+    };
   }
 
   /** Units of the drawing a pixel. */
@@ -311,7 +343,8 @@ export function heedWheel(page: Document): void {
   page.addEventListener(
     'wheel',
     (event) => {
-      if (!(event.target instanceof Element) || event.target.closest('.map-view') === null) lastWheelOnPage = performance.now();
+      if (!(event.target instanceof Element) || event.target.closest('.map-view') === null)
+        lastWheelOnPage = performance.now();
     },
     { passive: true, capture: true },
   );

@@ -45,6 +45,7 @@ function isNumber(choice: HTMLElement | undefined): boolean {
 /** Counters and places whose box is ticked look so. */
 export function showMarked(page: Document): void {
   for (const box of page.querySelectorAll<HTMLInputElement>('input[type=checkbox][data-choice]')) {
-    for (const shape of shapesOf(page, box.dataset.at ?? box.dataset.choice ?? '')) shape.classList.toggle('marked', box.checked);
+    for (const shape of shapesOf(page, box.dataset.at ?? box.dataset.choice ?? ''))
+      shape.classList.toggle('marked', box.checked);
   }
 }

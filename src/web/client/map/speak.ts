@@ -31,7 +31,11 @@ export function makeSpeaker(page: Document): Speaker {
 }
 
 /** A sentence that the page brought along for the browser's part, with its blanks filled. */
-export function sentence(from: HTMLElement, key: string, filled: { readonly [name: string]: string | number } = {}): string {
+export function sentence(
+  from: HTMLElement,
+  key: string,
+  filled: { readonly [name: string]: string | number } = {},
+): string {
   const text = from.dataset[`say${key[0]?.toUpperCase()}${key.slice(1)}`] ?? '';
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(filled[name] ?? whole));
 }

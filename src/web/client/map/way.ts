@@ -9,7 +9,10 @@ export class PathDrawing {
 
   /** The way of a choice by the id of its end; nothing where it has none. */
   showTo(id: string | undefined): void {
-    const choice = id === undefined ? undefined : choicesFor(this.board.page, id).find((one) => one.dataset.path !== undefined);
+    const choice =
+      id === undefined
+        ? undefined
+        : choicesFor(this.board.page, id).find((one) => one.dataset.path !== undefined);
     this.show(choice?.dataset.path);
   }
 
@@ -26,7 +29,11 @@ export class PathDrawing {
     way.append(
       drawn(this.board.page, 'polyline', { class: 'way-casing', points, 'stroke-width': width * 2 }),
       drawn(this.board.page, 'polyline', { class: 'way-line', points, 'stroke-width': width }),
-      ...spots.slice(1).map(({ x, y }) => drawn(this.board.page, 'circle', { class: 'way-step', cx: x, cy: y, r: width * 1.4 })),
+      ...spots
+        .slice(1)
+        .map(({ x, y }) =>
+          drawn(this.board.page, 'circle', { class: 'way-step', cx: x, cy: y, r: width * 1.4 }),
+        ),
       drawn(this.board.page, 'circle', {
         class: 'way-end',
         cx: last.x,

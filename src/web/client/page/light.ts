@@ -18,6 +18,7 @@ export function lightUp(page: Document): void {
 /** What an order in the making already names stays lit. Once a page. */
 export function lightGiven(page: Document): void {
   for (const given of page.querySelectorAll<HTMLElement>('[data-given]')) {
-    for (const id of given.dataset.given?.split(' ') ?? []) for (const shape of shapesOf(page, id)) shape.classList.add('given');
+    for (const id of given.dataset.given?.split(' ') ?? [])
+      for (const shape of shapesOf(page, id)) shape.classList.add('given');
   }
 }

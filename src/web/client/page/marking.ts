@@ -8,13 +8,15 @@ export function offerMarking(page: Document): void {
   show();
   page.addEventListener('turned', show);
   page.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[name=mark]') : null;
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[name=mark]') : null;
     if (button !== null) markAll(button, button.value === 'all');
   });
 }
 
 function markAll(button: HTMLElement, ticked: boolean): void {
-  const boxes = button.closest('form')?.querySelectorAll<HTMLInputElement>('input[type=checkbox][data-choice]') ?? [];
+  const boxes =
+    button.closest('form')?.querySelectorAll<HTMLInputElement>('input[type=checkbox][data-choice]') ?? [];
   for (const box of boxes) box.checked = ticked;
   // As if the last one had been ticked by hand: the map and the odds follow.
   const last = [...boxes].at(-1);

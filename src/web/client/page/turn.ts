@@ -40,7 +40,8 @@ export function makeTurner(page: Document, opened: (attention: Attention) => voi
       // A page of another kind, or an answer from a proxy: let the browser show what it is.
       if (next.querySelector('main') === null) throw new Error('no page of ours');
       const refused = body !== undefined && !answer.redirected;
-      if (how === 'push' && !refused && new URL(answer.url).href !== location.href) history.pushState(null, '', answer.url);
+      if (how === 'push' && !refused && new URL(answer.url).href !== location.href)
+        history.pushState(null, '', answer.url);
       shown = location.pathname + location.search;
       exchange(page, next);
       opened(attention);
@@ -54,9 +55,19 @@ export function makeTurner(page: Document, opened: (attention: Attention) => voi
   };
 
   page.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a[href]') : null;
-    if (link === null || link.target !== '' || link.hasAttribute('download') || !isOurs(page, link.href)) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a[href]') : null;
+    if (link === null || link.target !== '' || link.hasAttribute('download') || !isOurs(page, link.href))
+      return;
     event.preventDefault();
     void load({ url: link.href, history: 'push' });
   });
@@ -89,7 +100,9 @@ function isOurs(page: Document, address: string): boolean {
 }
 
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
-  return new URLSearchParams([...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]));
+  return new URLSearchParams(
+    [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]),
+  );
 }
 
 function attentionOf(page: Document): Attention {

@@ -18,10 +18,14 @@ export function offerWords(page: Document): void {
 async function fill(address: string, input: HTMLInputElement, list: HTMLDataListElement): Promise<void> {
   const text = input.value;
   try {
-    const answer = await fetch(`${address}?${new URLSearchParams({ text })}`, { headers: { Accept: 'application/json' } });
+    const answer = await fetch(`${address}?${new URLSearchParams({ text })}`, {
+      headers: { Accept: 'application/json' },
+    });
     if (!answer.ok || input.value !== text) return;
     const { lines } = (await answer.json()) as { readonly lines: readonly string[] };
-    list.replaceChildren(...lines.map((line) => Object.assign(list.ownerDocument.createElement('option'), { value: line })));
+    list.replaceChildren(
+      ...lines.map((line) => Object.assign(list.ownerDocument.createElement('option'), { value: line })),
+    );
   } catch {
     // Without the server's word the line takes what is typed all the same.
   }

@@ -90,7 +90,12 @@ class Player {
   /** Arrows go through events, with Shift through steps; space plays. What has keys of its own keeps them. */
   #pressed(event: KeyboardEvent): void {
     const target = event.target instanceof Element ? event.target : null;
-    if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, select, textarea, .map-view, svg') != null)
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      target?.closest('input, select, textarea, .map-view, svg') != null
+    )
       return;
     if (event.key === ' ' && target?.closest('a, button, summary') == null) {
       event.preventDefault();
@@ -207,7 +212,8 @@ class Player {
 
   /** A link that was followed is another one now, in the same place. */
   #focusAgain(part: Element | null, way: string | undefined): void {
-    const same = way === undefined || way === 'here' ? null : part?.querySelector<HTMLElement>(`[data-way="${way}"]`);
+    const same =
+      way === undefined || way === 'here' ? null : part?.querySelector<HTMLElement>(`[data-way="${way}"]`);
     const next = same ?? part?.querySelector<HTMLElement>('[aria-current] a, a');
     next?.focus({ preventScroll: true });
   }
@@ -215,7 +221,10 @@ class Player {
   /** Another map in the same frame: new as a whole, so that nothing listens to the old one any more. */
   #draw(svg: string): void {
     const figure = this.#one('[data-map]');
-    const drawn = this.#page.importNode(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement, true);
+    const drawn = this.#page.importNode(
+      new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement,
+      true,
+    );
     if (figure === null || drawn.localName !== 'svg') throw new Error('no map');
     const next = figure.cloneNode(true) as HTMLElement;
     next.querySelector('.map-view')?.replaceChildren(drawn);

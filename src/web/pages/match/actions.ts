@@ -30,31 +30,56 @@ export function deedRoutes(app: Express, context: WebContext): void {
   app.post('/m/:match/:side/undo', changes, async (request, response) => {
     const visitor = await player(context, request, response);
     const guard = parsed(guardSchema, request.body);
-    answer(request, response, visitor, await context.matches.undo(visitor.match, visitor.side, guardIn(guard)));
+    answer(
+      request,
+      response,
+      visitor,
+      await context.matches.undo(visitor.match, visitor.side, guardIn(guard)),
+    );
   });
   app.post('/m/:match/:side/resign', changes, async (request, response) => {
     const visitor = await player(context, request, response);
     const body = parsed(wordSchema, request.body);
     askWord(request, response, body.word, 'resign.word');
-    answer(request, response, visitor, await context.matches.resign(visitor.match, visitor.side, guardIn(body)));
+    answer(
+      request,
+      response,
+      visitor,
+      await context.matches.resign(visitor.match, visitor.side, guardIn(body)),
+    );
   });
   app.post('/m/:match/:side/withdraw', changes, async (request, response) => {
     const visitor = await player(context, request, response);
     const body = parsed(wordSchema, request.body);
     askWord(request, response, body.word, 'withdraw.word');
-    answer(request, response, visitor, await context.matches.withdraw(visitor.match, visitor.side, guardIn(body)));
+    answer(
+      request,
+      response,
+      visitor,
+      await context.matches.withdraw(visitor.match, visitor.side, guardIn(body)),
+    );
   });
   app.post('/m/:match/:side/draw', changes, async (request, response) => {
     const visitor = await player(context, request, response);
     const body = parsed(wordSchema, request.body);
     askWord(request, response, body.word, 'draw.word');
-    answer(request, response, visitor, await context.matches.offerDraw(visitor.match, visitor.side, guardIn(body)));
+    answer(
+      request,
+      response,
+      visitor,
+      await context.matches.offerDraw(visitor.match, visitor.side, guardIn(body)),
+    );
   });
   app.post('/m/:match/:side/draw/answer', changes, async (request, response) => {
     const visitor = await player(context, request, response);
     const body = parsed(choiceSchema, request.body);
     const accept = body.choice === 'accept';
-    answer(request, response, visitor, await context.matches.answerDraw(visitor.match, visitor.side, accept, guardIn(body)));
+    answer(
+      request,
+      response,
+      visitor,
+      await context.matches.answerDraw(visitor.match, visitor.side, accept, guardIn(body)),
+    );
   });
   app.post('/m/:match/:side/seed', changes, async (request, response) => {
     const visitor = await player(context, request, response);
@@ -88,7 +113,11 @@ function leadBackTo(request: Request, response: Response, visitor: Visitor, orde
 }
 
 /** Whether an order would commit something and is no repetition of one that was given. What is refused, giving it refuses. */
-async function mustBeConfirmed(context: WebContext, { match, side }: Visitor, given: OrderRequest): Promise<boolean> {
+async function mustBeConfirmed(
+  context: WebContext,
+  { match, side }: Visitor,
+  given: OrderRequest,
+): Promise<boolean> {
   const preview = await context.matches.preview(match, side, given.order);
   if (!preview.ok || preview.value.barrier === undefined) return false;
   return (await context.matches.answered(match, side, given)) === undefined;
@@ -121,7 +150,9 @@ export function askWord(
 export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
   const found = schema.safeParse(input ?? {});
   if (found.success) return found.data;
-  throw new HttpError('invalid', { fields: found.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) });
+  throw new HttpError('invalid', {
+    fields: found.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  });
 }
 
 /** What became of a deed: as JSON, or a redirect, so that reloading and going back do no harm. */
@@ -132,6 +163,7 @@ function answer(request: Request, response: Response, visitor: Visitor, outcome:
     return;
   }
   const since = Number((request.body as { event?: unknown }).event);
-  const next = accepted.became === 'draft' ? '/order' : `?since=${Number.isSafeInteger(since) ? since : accepted.event}`;
+  const next =
+    accepted.became === 'draft' ? '/order' : `?since=${Number.isSafeInteger(since) ? since : accepted.event}`;
   response.redirect(303, seatHome(visitor, next));
 }

@@ -68,9 +68,14 @@ export function actRoutes(app: Express, context: WebContext): void {
       button: 'erase.button',
     });
   });
-  app.post('/m/:match/:side/erase', context.rateLimiters.changes, (request, response) => erase(context, request, response));
-  app.post('/m/:match/:side/revoke', context.rateLimiters.changes, context.rateLimiters.mails, (request, response) =>
-    revoke(context, request, response),
+  app.post('/m/:match/:side/erase', context.rateLimiters.changes, (request, response) =>
+    erase(context, request, response),
+  );
+  app.post(
+    '/m/:match/:side/revoke',
+    context.rateLimiters.changes,
+    context.rateLimiters.mails,
+    (request, response) => revoke(context, request, response),
   );
 }
 
@@ -113,12 +118,21 @@ function showDraw(context: WebContext, response: Response, seat: Seated): void {
   const { page, locale, narrator, visitor } = seat;
   const offer = page.offers.find(({ side }) => side !== page.side);
   if (offer !== undefined) {
-    const choices = (['accept', 'decline'] as const).map((value) => ({ value, text: pageText(locale, `draw.${value}`) }));
+    const choices = (['accept', 'decline'] as const).map((value) => ({
+      value,
+      text: pageText(locale, `draw.${value}`),
+    }));
     ask(
       context,
       response,
       seat,
-      { path: '/draw/answer', title: 'draw.answerTitle', lines: ['draw.answerLead'], choices, button: 'draw.answerButton' },
+      {
+        path: '/draw/answer',
+        title: 'draw.answerTitle',
+        lines: ['draw.answerLead'],
+        choices,
+        button: 'draw.answerButton',
+      },
       narrator.side(offer.side),
     );
   } else if (practises(visitor)) {
@@ -146,10 +160,14 @@ async function revoke(context: WebContext, request: Request, response: Response)
   askWord(request, response, parsed(z.object({ word: z.string() }), request.body).word, 'revoke.word');
   orFault(await context.matches.revoke(visitor.match, visitor.side));
   for (const purpose of ['play', 'view', 'mail', 'join'] as const) dropLink(response, visitor, purpose);
-  const { locale } = (await context.matches.info(visitor.match))?.seats.find(({ side }) => side === visitor.side) ?? {
+  const { locale } = (await context.matches.info(visitor.match))?.seats.find(
+    ({ side }) => side === visitor.side,
+  ) ?? {
     locale: 'en',
   };
-  showNotice(context, response, { locale }, pageText(locale, 'revoke.title'), [pageText(locale, 'revoke.done')]);
+  showNotice(context, response, { locale }, pageText(locale, 'revoke.title'), [
+    pageText(locale, 'revoke.done'),
+  ]);
 }
 
 /** Name and address of the seat's holder go; the link in his browser plays on. */
@@ -160,5 +178,7 @@ async function erase(context: WebContext, request: Request, response: Response):
   orFault(await context.matches.erase(visitor.match, visitor.side));
   if (address !== null) await context.recipients.forget(address);
   const reader = readerOf(request, response);
-  showNotice(context, response, reader, pageText(reader.locale, 'erase.title'), [pageText(reader.locale, 'erase.done')]);
+  showNotice(context, response, reader, pageText(reader.locale, 'erase.title'), [
+    pageText(reader.locale, 'erase.done'),
+  ]);
 }

@@ -16,7 +16,10 @@ export function fileRoutes(app: Express, context: WebContext): void {
     if (game === undefined) throw new HttpError('not-found');
     const locale = requestLocale(request);
     response.set('Cache-Control', 'public, max-age=3600');
-    sendPng(response, await picture(`game ${game.id} ${game.version} ${locale}`, () => startScene(context, game.id, locale)));
+    sendPng(
+      response,
+      await picture(`game ${game.id} ${game.version} ${locale}`, () => startScene(context, game.id, locale)),
+    );
   });
   app.get('/m/:match/thumb.png', async (request, response) => {
     const locale = requestLocale(request);
@@ -32,7 +35,11 @@ export function fileRoutes(app: Express, context: WebContext): void {
   app.get('/m/:match/:side/journal', async (request, response) => {
     const found = await visitor(context, request, ['play', 'view']);
     const reader = found.record.status === 'finished' ? 'all' : found.side;
-    sendJournal(response, `${found.match}-${found.side}`, orFault(await context.matches.journal(found.match, reader)));
+    sendJournal(
+      response,
+      `${found.match}-${found.side}`,
+      orFault(await context.matches.journal(found.match, reader)),
+    );
   });
   app.get('/m/:match/:side/map.png', async (request, response) => {
     const { page, visitor: found, locale } = await seated(context, request, response, ['play', 'view']);

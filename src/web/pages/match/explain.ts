@@ -26,7 +26,10 @@ const NOTHING: Said = { explanation: null, refusal: null };
 function said({ page, narrator }: Seated, question: Question, request: Request): Said {
   const query = queryOf(request);
   const form = question.forms.find((one) => one.do === query.get('do'));
-  const refusalOf = (clause: string): Said => ({ explanation: null, refusal: { clause, text: narrator.clause(clause) } });
+  const refusalOf = (clause: string): Said => ({
+    explanation: null,
+    refusal: { clause, text: narrator.clause(clause) },
+  });
   if (form === undefined) return NOTHING;
   const closed = form.forbidden?.();
   if (closed !== undefined) return refusalOf(closed);

@@ -30,7 +30,11 @@ const KEPT_MS = 30_000;
 export function matchRoutes(app: Express, context: WebContext): void {
   const pages = makeKept<string>(PAGES_KEPT);
   app.get('/m/:match/:side', async (request, response) => {
-    const found = await visitor(context, request, request.query.view === undefined ? ['play', 'view'] : ['view']);
+    const found = await visitor(
+      context,
+      request,
+      request.query.view === undefined ? ['play', 'view'] : ['view'],
+    );
     if (wantsJson(request)) {
       response.json(asJson(await loadSeatPage(context, response, found)));
       return;
@@ -45,11 +49,26 @@ export function matchRoutes(app: Express, context: WebContext): void {
  * All that a page shows, but that a mail failed: so it soon grows old. Not the match's revision, which rises with the other
  * side's drafts too: the time that a page takes would tell of them.
  */
-async function keyOf(context: WebContext, { known, side, link }: Visitor, { mail, since }: Asked): Promise<string> {
+async function keyOf(
+  context: WebContext,
+  { known, side, link }: Visitor,
+  { mail, since }: Asked,
+): Promise<string> {
   const { id, headHash, status } = known.match;
   const shown = await context.store.readShown(id, side);
   const age = Math.floor(context.clock().getTime() / KEPT_MS);
-  return [id, headHash, status, JSON.stringify(known.seats), shown, side, link.purpose, mail, since, age].join(' ');
+  return [
+    id,
+    headHash,
+    status,
+    JSON.stringify(known.seats),
+    shown,
+    side,
+    link.purpose,
+    mail,
+    since,
+    age,
+  ].join(' ');
 }
 
 function matchPage(context: WebContext, seat: Seated, asked: Asked): string {
@@ -92,17 +111,24 @@ function statusOf({ page, narrator, locale, visitor }: Seated): string {
   const asked = page.question !== undefined && visitor.link.purpose === 'play';
   if (page.match.status !== 'playing' || !asked) return waitingLine(page, narrator, page.side);
   const theirs =
-    phaseOf === null || phaseOf === page.side ? [] : [pageText(locale, 'match.asked', { side: narrator.side(phaseOf) })];
+    phaseOf === null || phaseOf === page.side
+      ? []
+      : [pageText(locale, 'match.asked', { side: narrator.side(phaseOf) })];
   return [pageText(locale, 'match.yours'), ...theirs].join(' ');
 }
 
 /** Whom the match waits for, and in whose phase. `reader`: the side that reads it. */
-export function waitingLine(page: Pick<SeatPage, 'match' | 'phaseOf' | 'locale'>, narrator: Voice, reader: string): string {
+export function waitingLine(
+  page: Pick<SeatPage, 'match' | 'phaseOf' | 'locale'>,
+  narrator: Voice,
+  reader: string,
+): string {
   const { match, phaseOf, locale } = page;
   if (match.status !== 'playing') return pageText(locale, `status.${match.status}`);
   const lines = match.waitsFor.map((side) => {
     const said = { side: narrator.side(side) };
-    if (phaseOf === null || phaseOf === side || match.waitsFor.length > 1) return pageText(locale, 'match.theirs', said);
+    if (phaseOf === null || phaseOf === side || match.waitsFor.length > 1)
+      return pageText(locale, 'match.theirs', said);
     if (phaseOf === reader) return pageText(locale, 'match.interrupt', said);
     return pageText(locale, 'match.answering', { ...said, other: narrator.side(phaseOf) });
   });
@@ -130,11 +156,18 @@ function questionModel(seat: Seated, question: Question, first: ReturnType<typeo
 /** The place of the script that asks, where it says more than turn and phase. */
 export function whereAsked(seat: Seated, { scope }: Question): string | null {
   const where = seat.narrator.game.where(scope);
-  return where === '' || where === scopeOf(seat) ? null : pageText(seat.locale, 'match.where', { scope: where });
+  return where === '' || where === scopeOf(seat)
+    ? null
+    : pageText(seat.locale, 'match.where', { scope: where });
 }
 
 /** Links to the forms that can be used now, without the one that is being filled already. */
-export function formLinks({ narrator }: Pick<Seated, 'narrator'>, question: Question, address: string, here: string | undefined) {
+export function formLinks(
+  { narrator }: Pick<Seated, 'narrator'>,
+  question: Question,
+  address: string,
+  here: string | undefined,
+) {
   const others = usable(question).filter((form) => form.do !== here);
   return others.map((form) => ({
     href: `${address}?do=${encodeURIComponent(form.do)}`,
@@ -166,7 +199,14 @@ function firstAsked({ page, narrator, visitor }: Seated) {
   const { field } = progress;
   if (asking === undefined || field === undefined) return undefined;
   const { game } = page.match;
-  const builder: OrderBuilder = { game, narrator, scene: page.scene, question, address: seatHome(visitor, '/order'), prefix: '' };
+  const builder: OrderBuilder = {
+    game,
+    narrator,
+    scene: page.scene,
+    question,
+    address: seatHome(visitor, '/order'),
+    prefix: '',
+  };
   const choices = choicesOf(field, asking, page.scene);
   const so = filledInWords(page.match.game, narrator, form, progress.so, '');
   return { form, so, model: askingModel(builder, { ...progress, field }, asking), choices };
@@ -196,20 +236,38 @@ function linksOf({ page, locale, visitor }: Seated) {
 function sharesOf(context: WebContext, { page, locale, visitor }: Seated) {
   const { match } = page;
   const address = (purpose: Purpose, side: string, generation: number) => {
-    const link = { match: match.id, side, purpose, generation, head: match.head, chain: match.commitments.chain };
+    const link = {
+      match: match.id,
+      side,
+      purpose,
+      generation,
+      head: match.head,
+      chain: match.commitments.chain,
+    };
     return linkUrl(context.config.baseUrl, signLink(context.links, link, context.clock()));
   };
   const shares = [
     ...(visitor.seat.address === null
-      ? [{ text: pageText(locale, 'practice.keep'), href: address('play', visitor.side, visitor.seat.generation) }]
+      ? [
+          {
+            text: pageText(locale, 'practice.keep'),
+            href: address('play', visitor.side, visitor.seat.generation),
+          },
+        ]
       : []),
     { text: pageText(locale, 'seat.view'), href: address('view', visitor.side, visitor.seat.generation) },
-    { text: pageText(locale, 'seat.spectate'), href: address('spectate', visitor.side, visitor.seat.generation) },
+    {
+      text: pageText(locale, 'seat.spectate'),
+      href: address('spectate', visitor.side, visitor.seat.generation),
+    },
   ];
   const open = visitor.others.find((other) => isLeftOpen(other) && other.joinedAt === null);
   return open === undefined
     ? shares
-    : [{ text: pageText(locale, 'seat.invitation'), href: address('join', open.side, open.generation) }, ...shares];
+    : [
+        { text: pageText(locale, 'seat.invitation'), href: address('join', open.side, open.generation) },
+        ...shares,
+      ];
 }
 
 /** The page for programs. */
@@ -242,7 +300,14 @@ function plainQuestion({ kind, clause, about, scope, forms }: Question) {
     scope,
     forms: open.map((form) => ({
       do: form.do,
-      fields: form.fields.map(({ name, type, of, min, max, optional }) => ({ name, type, of, min, max, optional })),
+      fields: form.fields.map(({ name, type, of, min, max, optional }) => ({
+        name,
+        type,
+        of,
+        min,
+        max,
+        optional,
+      })),
     })),
   };
 }

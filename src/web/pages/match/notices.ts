@@ -31,7 +31,13 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
     ...mailNotice(asked, page, locale).map(plain),
     ...(plays ? [] : [plain(pageText(locale, 'match.views'))]),
     ...(plays && owesSeed(seat)
-      ? [{ text: pageText(locale, 'match.seed'), href: seatHome(visitor, '/seed'), link: pageText(locale, 'match.giveSeed') }]
+      ? [
+          {
+            text: pageText(locale, 'match.seed'),
+            href: seatHome(visitor, '/seed'),
+            link: pageText(locale, 'match.giveSeed'),
+          },
+        ]
       : []),
     ...(plays && theirs !== undefined
       ? [
@@ -47,7 +53,10 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
     ...(plays ? emptySeatNotice(seat) : []),
     ...failing,
     ...stuck.map(() => plain(pageText(locale, 'practice.stuck'))),
-    ...(plays && page.match.status === 'finished' && page.match.ended?.reason !== 'broken off' && !visitor.seat.listed
+    ...(plays &&
+    page.match.status === 'finished' &&
+    page.match.ended?.reason !== 'broken off' &&
+    !visitor.seat.listed
       ? [
           {
             text: pageText(locale, 'settings.offer'),
@@ -90,9 +99,13 @@ function mailNotice({ mail: from }: Asked, page: SeatPage, locale: Seated['local
   const now = page.match.head.number;
   if (from === undefined || from >= now) return [];
   return [
-    pageText(locale, page.question === undefined && page.match.status === 'playing' ? 'match.played' : 'match.moved', {
-      from,
-      now,
-    }),
+    pageText(
+      locale,
+      page.question === undefined && page.match.status === 'playing' ? 'match.played' : 'match.moved',
+      {
+        from,
+        now,
+      },
+    ),
   ];
 }

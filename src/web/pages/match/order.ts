@@ -44,7 +44,11 @@ export function queryOf(request: Request): URLSearchParams {
 }
 
 /** How far the sentence in the query is; without one, the beginning of the main form, if there is one. */
-export function progressIn({ page }: Seated, question: Question, query: URLSearchParams): Progress | undefined {
+export function progressIn(
+  { page }: Seated,
+  question: Question,
+  query: URLSearchParams,
+): Progress | undefined {
   const wanted = query.get('do');
   const form = wanted === null ? mainForm(question) : usable(question).find((one) => one.do === wanted);
   if (form !== undefined) return goOn(form, question, page.match.game.universe, query);
@@ -59,7 +63,13 @@ function closedForm(question: Question, wanted: string): HttpError {
 }
 
 /** The page of a field of an order, or of the forms to choose from. */
-export function showBench(context: WebContext, response: Response, seat: Seated, question: Question, builder: OrderPage): void {
+export function showBench(
+  context: WebContext,
+  response: Response,
+  seat: Seated,
+  question: Question,
+  builder: OrderPage,
+): void {
   const { page, narrator, locale, visitor } = seat;
   const { progress, query, typed } = builder;
   const address = seatHome(visitor, '/order');
@@ -71,11 +81,19 @@ export function showBench(context: WebContext, response: Response, seat: Seated,
     clause: question.clause,
     live: liveModel(seat, backFrom(seat, progress, query)),
     typed,
-    so: progress === undefined ? null : filledInWords(page.match.game, narrator, progress.form, progress.so, ''),
+    so:
+      progress === undefined
+        ? null
+        : filledInWords(page.match.game, narrator, progress.form, progress.so, ''),
     map: mapModel(page.scene, asked?.choices ?? NO_CHOICES, null),
     forms: formLinks(seat, question, address, progress?.form.do),
     ask: asked?.model ?? null,
-    draft: draftModel(page, narrator, { action: seatHome(visitor, '/undo'), hidden: guardFields(context, seat) }, null),
+    draft: draftModel(
+      page,
+      narrator,
+      { action: seatHome(visitor, '/undo'), hidden: guardFields(context, seat) },
+      null,
+    ),
     back: seatHome(visitor),
     position: page.position,
   });
@@ -105,9 +123,15 @@ function askedNow(
     address: seatHome(visitor, '/order'),
     prefix: '',
     // What these buttons send stays a draft: an order that would pass a barrier comes back to be confirmed.
-    post: { action: seatHome(visitor, '/orders'), hidden: [...guardFields(context, seat), { name: 'soft', value: '1' }] },
+    post: {
+      action: seatHome(visitor, '/orders'),
+      hidden: [...guardFields(context, seat), { name: 'soft', value: '1' }],
+    },
   };
-  return { model: askingModel(builder, { ...progress, field }, asking), choices: choicesOf(field, asking, page.scene) };
+  return {
+    model: askingModel(builder, { ...progress, field }, asking),
+    choices: choicesOf(field, asking, page.scene),
+  };
 }
 
 async function showConfirm(
@@ -130,13 +154,17 @@ async function showConfirm(
     ids: idsGiven(page.match.game, form, so),
     effects: narrator.game.has(effect) ? [narrator.deed(form.do, kind, 'effect')] : [],
     explanations: explanationsOf(page.match.game, narrator, form, so),
-    log: barrier === undefined ? preview.log.map((entry) => narrator.ruled(narrator.game.say(entry), entry)) : null,
+    log:
+      barrier === undefined
+        ? preview.log.map((entry) => narrator.ruled(narrator.game.say(entry), entry))
+        : null,
     barrier: pageText(locale, `barrier.${barrier ?? 'none'}`),
     unused: ends && page.unused.length > 0 ? page.unused : null,
     action: seatHome(visitor, '/orders'),
     hidden: [...guardFields(context, seat), { name: 'order', value: JSON.stringify(so) }],
     button: pageText(locale, barrier === undefined ? 'confirm.give' : 'confirm.commit'),
-    change: form.fields.length === 0 ? null : `${seatHome(visitor, '/order')}?do=${encodeURIComponent(form.do)}`,
+    change:
+      form.fields.length === 0 ? null : `${seatHome(visitor, '/order')}?do=${encodeURIComponent(form.do)}`,
     back: seatHome(visitor),
     draft: draftModel(page, narrator, null, null),
     map: mapModel(page.scene, NO_CHOICES, null),

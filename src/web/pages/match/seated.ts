@@ -36,7 +36,9 @@ export async function loadSeatPage(context: WebContext, response: Response, foun
   const { match: id, side, link, known } = found;
   // A draft is seen by its author alone: a link that was passed on shows what is committed.
   const page = orFault(
-    await (link.purpose === 'view' ? context.matches.look(id, side, known) : context.matches.page(id, side, known)),
+    await (link.purpose === 'view'
+      ? context.matches.look(id, side, known)
+      : context.matches.page(id, side, known)),
   );
   const { locale, match, timeZone } = page;
   noteReader(response, { locale, game: match.game, pack: match.pack, back: seatHome(found) });
@@ -80,7 +82,11 @@ export function guardFields(context: WebContext, { page }: Pick<Seated, 'page'>)
 }
 
 /** The frame of a seat's page. */
-export function seatFrame(seat: Seated, title: string, here: Here): Pick<Frame, 'locale' | 'title' | 'nav' | 'pack'> {
+export function seatFrame(
+  seat: Seated,
+  title: string,
+  here: Here,
+): Pick<Frame, 'locale' | 'title' | 'nav' | 'pack'> {
   const { locale, visitor: found, page } = seat;
   const nav = seatNav(found, page.match, locale, here, page.question !== undefined);
   return { locale, title, nav, pack: page.match.pack };

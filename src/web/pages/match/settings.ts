@@ -27,7 +27,13 @@ export function settingsRoutes(app: Express, context: WebContext): void {
     const found = await player(context, request, response, ['play', 'mail']);
     const { mailing, listed, ...rest } = parsed(bodySchema, request.body);
     const consent = listed === undefined ? {} : { listed: listed === 'on' };
-    orFault(await context.matches.settings(found.match, found.side, { ...rest, mailing: mailing === 'on', ...consent }));
+    orFault(
+      await context.matches.settings(found.match, found.side, {
+        ...rest,
+        mailing: mailing === 'on',
+        ...consent,
+      }),
+    );
     if (wantsJson(request)) response.json({ saved: true });
     else response.redirect(303, seatHome(found, '/mail?saved=1'));
   });

@@ -20,7 +20,10 @@ import { queryOf } from './order.js';
 import { orFault, player, seated, seatFrame } from './seated.js';
 
 const revision = z.coerce.number().int().nonnegative();
-const bodySchema = z.union([z.object({ revision, remove: z.string() }), z.object({ revision, set: z.unknown() })]);
+const bodySchema = z.union([
+  z.object({ revision, remove: z.string() }),
+  z.object({ revision, set: z.unknown() }),
+]);
 
 export function standingRoutes(app: Express, context: WebContext): void {
   app.get('/m/:match/:side/standing', (request, response) => showStanding(context, request, response));
@@ -28,7 +31,9 @@ export function standingRoutes(app: Express, context: WebContext): void {
     const visitor = await player(context, request, response);
     const body = parsed(bodySchema, request.body);
     const change = 'remove' in body ? { remove: body.remove } : { set: sentenceIn(body.set) };
-    const standing = orFault(await context.matches.setStanding(visitor.match, visitor.side, change, body.revision));
+    const standing = orFault(
+      await context.matches.setStanding(visitor.match, visitor.side, change, body.revision),
+    );
     if (wantsJson(request)) response.json(standing);
     else response.redirect(303, seatHome(visitor, '/standing'));
   });
@@ -67,7 +72,8 @@ async function showStanding(context: WebContext, request: Request, response: Res
       asking === undefined || onMap(field) === undefined || field === undefined
         ? null
         : mapModel(page.scene, choicesOf(field, asking, page.scene), null),
-    so: progress === undefined ? null : filledInWords(game, narrator, progress.form, progress.so, 'standing.'),
+    so:
+      progress === undefined ? null : filledInWords(game, narrator, progress.form, progress.so, 'standing.'),
     ask:
       asking === undefined || progress === undefined || field === undefined
         ? null

@@ -46,7 +46,14 @@ function read(context: WebContext, response: Response, seat: Seated, question: Q
   response.redirect(303, `${seatHome(seat.visitor, '/order')}?${query}`);
 }
 
-function showFault(context: WebContext, response: Response, seat: Seated, question: Question, line: string, fault: string): void {
+function showFault(
+  context: WebContext,
+  response: Response,
+  seat: Seated,
+  question: Question,
+  line: string,
+  fault: string,
+): void {
   const query = new URLSearchParams();
   const builder: OrderPage = {
     progress: progressIn(seat, question, query),

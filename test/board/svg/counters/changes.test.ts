@@ -41,17 +41,27 @@ test('equal changes are one sign with their number, and its title names each', (
 });
 
 describe('every kind of change', () => {
-  test.each(CHANGES.map((change) => [change.style, change.title] as const))('has a title: %s %s', (_, title) => {
-    expect([...drawn.matchAll(/<title>([^<]*)</g)].flatMap(([, text]) => text?.split('\n') ?? [])).toContain(title);
-    expect(sceneToText(scene)).toContain(title);
-  });
+  test.each(CHANGES.map((change) => [change.style, change.title] as const))(
+    'has a title: %s %s',
+    (_, title) => {
+      expect(
+        [...drawn.matchAll(/<title>([^<]*)</g)].flatMap(([, text]) => text?.split('\n') ?? []),
+      ).toContain(title);
+      expect(sceneToText(scene)).toContain(title);
+    },
+  );
 
   test('is a shape of its own', () => {
     const shapes = CHANGES.filter(({ style }) => style !== 'move').map((change) => {
-      const one = sceneToSvg(kyuchorei('en', { changes: [{ ...change, at: '1902', title: '' } as SceneChange] }), {
-        theme: 'light',
-      });
-      return one.slice(one.indexOf('<g class="changes"')).replaceAll(/(fill|stroke)="#[0-9a-f]{6}"|class="[a-z]+"/g, '');
+      const one = sceneToSvg(
+        kyuchorei('en', { changes: [{ ...change, at: '1902', title: '' } as SceneChange] }),
+        {
+          theme: 'light',
+        },
+      );
+      return one
+        .slice(one.indexOf('<g class="changes"'))
+        .replaceAll(/(fill|stroke)="#[0-9a-f]{6}"|class="[a-z]+"/g, '');
     });
     expect(new Set(shapes).size).toBe(5);
   });
@@ -64,7 +74,9 @@ test('a die shows its pips, and a face beyond six as a number', () => {
 });
 
 test('the way there and the way back are bent apart', () => {
-  const turns = [...drawn.matchAll(/<g class="move"[^>]*rotate\(([^)]*)\)/g)].map(([, degrees]) => Number(degrees));
+  const turns = [...drawn.matchAll(/<g class="move"[^>]*rotate\(([^)]*)\)/g)].map(([, degrees]) =>
+    Number(degrees),
+  );
   expect(Math.abs((turns[0] ?? 0) - (turns[1] ?? 0))).toBeCloseTo(180);
   expect(drawn).toMatch(/M[\d.]+ 0Q[\d.]+ -[\d.]+/);
 });

@@ -16,7 +16,9 @@ interface Laid {
 
 /** The counters of each stack of an SVG, as drawn. */
 function stacksOf(svg: string): ReadonlyMap<string, readonly Laid[]> {
-  const [, ...stacks] = (/<g class="counters".*?<g class="names"/s.exec(svg)?.[0] ?? '').split('<g class="stack" data-stack="');
+  const [, ...stacks] = (/<g class="counters".*?<g class="names"/s.exec(svg)?.[0] ?? '').split(
+    '<g class="stack" data-stack="',
+  );
   return new Map(
     stacks.map((text) => [
       text.slice(0, text.indexOf('"')),
@@ -27,7 +29,8 @@ function stacksOf(svg: string): ReadonlyMap<string, readonly Laid[]> {
             ?.match(/-?[\d.]+/g)
             ?.map(Number) ?? [];
         const [fx, fy] = [value('data-fan-x'), value('data-fan-y')];
-        const fan = fx === undefined || fy === undefined ? undefined : ([x + Number(fx), y + Number(fy)] as const);
+        const fan =
+          fx === undefined || fy === undefined ? undefined : ([x + Number(fx), y + Number(fy)] as const);
         return { id: value('data-unit') ?? '', x, y, side: scale * 100, fan };
       }),
     ]),
@@ -35,7 +38,10 @@ function stacksOf(svg: string): ReadonlyMap<string, readonly Laid[]> {
 }
 
 function crowd(n: number, place: string): Scene {
-  const counters = Array.from({ length: n }, (_, i): SceneCounter => battalion(i % 3 === 0 ? 'RU' : 'JP', `${i}/9`, place));
+  const counters = Array.from(
+    { length: n },
+    (_, i): SceneCounter => battalion(i % 3 === 0 ? 'RU' : 'JP', `${i}/9`, place),
+  );
   return kyuchorei('en', { counters, changes: [] });
 }
 
@@ -67,7 +73,9 @@ describe('a stack that is fanned out', () => {
   test('shows the symbol of a counter that was covered', () => {
     const face = svgOf(crowd(2, '1504')).split('data-unit="')[1] ?? '';
     expect(face).toContain('M-24-14L24 14');
-    expect(drawing(crowd(2, '1504'), 'light', 800).over.split('data-unit="')[1]).not.toContain('M-24-14L24 14');
+    expect(drawing(crowd(2, '1504'), 'light', 800).over.split('data-unit="')[1]).not.toContain(
+      'M-24-14L24 14',
+    );
   });
 });
 
@@ -88,7 +96,9 @@ describe('a fleet', () => {
     ]);
     expect(truk).toHaveLength(8);
     expect(new Set(truk.map(({ x, y }) => `${x} ${y}`)).size).toBe(1);
-    const summary = /<g class="pile".*?air 16.*?gun 2</s.exec(svg.slice(svg.indexOf('data-stack="truk"')))?.[0];
+    const summary = /<g class="pile".*?air 16.*?gun 2</s.exec(
+      svg.slice(svg.indexOf('data-stack="truk"')),
+    )?.[0];
     expect(summary?.startsWith('<g class="pile"')).toBe(true);
   });
 
@@ -100,7 +110,8 @@ describe('a fleet', () => {
   test('of both sides in a port stands beside it on the sheet, not one on the other', () => {
     const hawaii = scene.places.find(({ id }) => id === 'hawaii');
     const visitors = scene.counters.slice(0, 2).map((counter) => ({ ...counter, place: 'hawaii' }));
-    const laid = stacksOf(svgOf({ ...scene, counters: [...scene.counters, ...visitors] })).get('hawaii') ?? [];
+    const laid =
+      stacksOf(svgOf({ ...scene, counters: [...scene.counters, ...visitors] })).get('hawaii') ?? [];
     const [own, theirs] = [laid[0], laid.at(-1)];
     if (!hawaii?.rest || !own || !theirs) throw new Error('nobody in Hawaii');
     expect(Math.hypot(own.x - theirs.x, own.y - theirs.y)).toBeGreaterThan(hawaii.rest.side);
@@ -110,7 +121,8 @@ describe('a fleet', () => {
   test('is ringed when one of its ships may be chosen', () => {
     const pick = (units: readonly string[]) =>
       sceneToSvg(scene, { theme: 'light', interactive: { choices: { places: [], units }, idPrefix: 'm' } });
-    const pileAt = (text: string) => /data-stack="truk".*?<g class="pile"(.*?)<g class="stack"/s.exec(text)?.[1] ?? '';
+    const pileAt = (text: string) =>
+      /data-stack="truk".*?<g class="pile"(.*?)<g class="stack"/s.exec(text)?.[1] ?? '';
     expect(pileAt(pick(['jp_akagi']))).toContain('choice-ring');
     expect(pileAt(pick(['us_chester']))).not.toContain('choice-ring');
   });
@@ -128,6 +140,8 @@ describe('boxes beside the map', () => {
     ]);
     const ids = [...svg.matchAll(/data-unit="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toHaveLength(scene.counters.length + (scene.holdings ?? []).flatMap(({ counters }) => counters).length);
+    expect(ids).toHaveLength(
+      scene.counters.length + (scene.holdings ?? []).flatMap(({ counters }) => counters).length,
+    );
   });
 });

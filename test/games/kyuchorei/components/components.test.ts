@@ -34,8 +34,12 @@ describe('the edition', () => {
   test('KY-0.a KY-2.1.2.a the fort bonus against fire and in melee goes with the hex, whichever side stands in it', () => {
     const inFort = situation(5, 'R1', { 'J-III-4': '1503', 'R-III-33': '1403' });
     const firers = [unitIndex(pack, 'R-III-33')];
-    expect(fireOdds(pack, inFort, firers, hexIndex(pack, '1503')).modifiers.map((m) => m.reason)).toEqual(['fort']);
-    expect(meleeOdds(pack, inFort, firers, hexIndex(pack, '1503')).modifiers.map((m) => m.reason)).toEqual(['fort']);
+    expect(fireOdds(pack, inFort, firers, hexIndex(pack, '1503')).modifiers.map((m) => m.reason)).toEqual([
+      'fort',
+    ]);
+    expect(meleeOdds(pack, inFort, firers, hexIndex(pack, '1503')).modifiers.map((m) => m.reason)).toEqual([
+      'fort',
+    ]);
   });
 });
 
@@ -78,15 +82,27 @@ describe('the components', () => {
   });
 
   test('KY-2.1.2.a six hexes are forts, and the list of the victory rule names the same', () => {
-    expect(pack.hexes.filter((h) => h.fort).map((h) => h.id)).toEqual(['1305', '1404', '1503', '1602', '1702', '1801']);
+    expect(pack.hexes.filter((h) => h.fort).map((h) => h.id)).toEqual([
+      '1305',
+      '1404',
+      '1503',
+      '1602',
+      '1702',
+      '1801',
+    ]);
     expect(pack.forts.map((fort) => pack.hexes[fort]?.fort)).toEqual([true, true, true, true, true, true]);
   });
 
   test('KY-2.1.2.R1 a Japanese unit in a fort has every effect of it', () => {
     const captured = { 'J-III-4': '1503', 'R-II-33': '1404', 'R-III-33': '1403' };
     // Its zone reaches the fort 1404; the Russian in the open 1403 has none in 1503.
-    expect(match(5, 'R1', captured, { begin: { procedure: 'movement' } }).clauseOf(move('R-II-33', '1304'))).toBe('KY-6.2.b');
-    const recovering = match(5, 'J2', { 'J-III-4*': '1503', 'R-III-33': '1403' }).play({ do: 'choose', mode: 'reorganise' });
+    expect(
+      match(5, 'R1', captured, { begin: { procedure: 'movement' } }).clauseOf(move('R-II-33', '1304')),
+    ).toBe('KY-6.2.b');
+    const recovering = match(5, 'J2', { 'J-III-4*': '1503', 'R-III-33': '1403' }).play({
+      do: 'choose',
+      mode: 'reorganise',
+    });
     expect(recovering.where('J-III-4')).toEqual(['1503']);
   });
 
@@ -99,8 +115,11 @@ describe('the components', () => {
     );
     const final = (rules: typeof game) => {
       const pick = picker(11);
-      const session = new Session(rules, rules.start({ scenario: 'standard', options: {} }), { chance: seededChance(11) });
-      for (let [q] = session.questions; q !== undefined; [q] = session.questions) session.give(q.side, sampleOrder(q, pick));
+      const session = new Session(rules, rules.start({ scenario: 'standard', options: {} }), {
+        chance: seededChance(11),
+      });
+      for (let [q] = session.questions; q !== undefined; [q] = session.questions)
+        session.give(q.side, sampleOrder(q, pick));
       return session.state;
     };
     expect(final(bare)).toEqual(final(game));
@@ -122,7 +141,11 @@ describe('the components', () => {
   test('KY-2.1.5.R1 a headquarters is no unit: it may be entered and shared, has no zone and cannot be attacked', () => {
     expect(goals(movementOf(2, 'JP', { 'J-I-4': '1506' }), 'J-I-4')).toContain('1505');
     expect(
-      fireOf(5, 'RU', { 'R-I-33': '1405', 'J-I-4': '1304' }).clauseOf({ do: 'fire', target: '1505', units: ['R-I-33'] }),
+      fireOf(5, 'RU', { 'R-I-33': '1405', 'J-I-4': '1304' }).clauseOf({
+        do: 'fire',
+        target: '1505',
+        units: ['R-I-33'],
+      }),
     ).toBe('KY-8.1.1.a');
     expect(goals(movementOf(5, 'RU', { 'R-I-33': '1405', 'J-I-4': '2007' }), 'R-I-33')).toContain('1506');
   });
@@ -143,7 +166,9 @@ describe('the components', () => {
   test('KY-2.3.1.a the turn is part of what everybody sees', () => {
     const state = situation(6, 'J1', {});
     expect(game.view(state, 'spectator').now[0]).toEqual({ key: 'turn', n: 6 });
-    expect(game.scene(game.view(state, 'JP'), 'en', []).tracks[0]?.boxes.findIndex((box) => box.current)).toBe(5);
+    expect(
+      game.scene(game.view(state, 'JP'), 'en', []).tracks[0]?.boxes.findIndex((box) => box.current),
+    ).toBe(5);
   });
 
   test('KY-2.3.2.a disorder is shown on the counter: half values, worn', () => {
@@ -155,7 +180,10 @@ describe('the components', () => {
 
   test('KY-2.3.2.R1 a second disorder is a retreat, and the unit keeps its one marker', () => {
     const m = fireOf(6, 'JP', { 'J-III-4': '1604', 'J-II-4': '1504', 'R-III-33*': '1503' }, [1]);
-    m.play({ do: 'fire', target: '1503', units: ['J-II-4', 'J-III-4'] }, { do: 'retreat', unit: 'R-III-33', to: '1502' });
+    m.play(
+      { do: 'fire', target: '1503', units: ['J-II-4', 'J-III-4'] },
+      { do: 'retreat', unit: 'R-III-33', to: '1502' },
+    );
     expect(m.where('R-III-33')).toEqual(['1502*']);
   });
 
@@ -188,7 +216,9 @@ describe('a component pack', () => {
     const strong = createKyuchorei(
       changed((copy) => {
         for (const unit of copy.units) if (unit.side === 'JP') unit.fire = 12;
-        copy.turnTrack = copy.turnTrack.slice(0, 2).map((t, i) => ({ ...t, last: i === 1, movementAllowance: 3 }));
+        copy.turnTrack = copy.turnTrack
+          .slice(0, 2)
+          .map((t, i) => ({ ...t, last: i === 1, movementAllowance: 3 }));
       }),
     );
     const read = strong.readPosition({
@@ -201,7 +231,9 @@ describe('a component pack', () => {
     });
     if ('fault' in read) throw new Error(read.fault.message);
     const [question] = new Session(strong, read.state, {}).questions;
-    expect(question === undefined ? [] : legal(question).some((o) => Array.isArray(o.path) && o.path.length === 3)).toBe(true);
+    expect(
+      question === undefined ? [] : legal(question).some((o) => Array.isArray(o.path) && o.path.length === 3),
+    ).toBe(true);
     expect(strong.readPosition({ game: 'kyuchorei', turn: 3 })).toHaveProperty('fault');
     expect(strong.scene(strong.view(read.state, 'JP'), 'en', []).counters[0]?.figures).toBe('12-4');
   });
@@ -210,7 +242,11 @@ describe('a component pack', () => {
     ['is no component file', 'cannonade', ''],
     ['lacks the units', changed((c) => Reflect.deleteProperty(c, 'units')), 'units'],
     ['has a hex twice', changed((c) => c.map.hexes.push(c.map.hexes[0] as never)), 'map.hexes'],
-    ['starts a unit nowhere', changed((c) => Object.assign(c.units[0]?.setup ?? {}, { hex: '9999' })), 'units.0.setup.hex'],
+    [
+      'starts a unit nowhere',
+      changed((c) => Object.assign(c.units[0]?.setup ?? {}, { hex: '9999' })),
+      'units.0.setup.hex',
+    ],
     [
       'names a wrong neighbour',
       changed((c) => Object.assign(c.map.hexes[0]?.neighbors ?? {}, { S: '1103' })),

@@ -8,7 +8,9 @@ import { game, Match, picker, situation, type Units } from '../support.js';
 function firstOrder(turn: number, phase: string, units: Units, chosen?: string): Order | undefined {
   const match = new Match(situation(turn, phase, units, chosen === undefined ? {} : { chosen }));
   const { question } = match;
-  return question === undefined ? undefined : bestOrder(game, game.view(match.state, question.side), question, picker(1));
+  return question === undefined
+    ? undefined
+    : bestOrder(game, game.view(match.state, question.side), question, picker(1));
 }
 
 describe('the practice opponent', () => {
@@ -30,13 +32,31 @@ describe('the practice opponent', () => {
 
   test('walks into a headquarters that nobody guards', () => {
     const units = { 'R-III-33': '1504', 'J-I-4': '2007' };
-    expect(firstOrder(5, 'R1', units, 'move')).toMatchObject({ do: 'move', unit: 'R-III-33', path: ['1505'] });
+    expect(firstOrder(5, 'R1', units, 'move')).toMatchObject({
+      do: 'move',
+      unit: 'R-III-33',
+      path: ['1505'],
+    });
   });
 
   test('moves to guard a headquarters that a Russian could enter rather than fire', () => {
     const units = {
-      ...{ 'R-II-33*': '1503', 'R-III-33*': '1602', 'R-III-34': '1305', 'R-IV-36*': '1502', 'J-I-4': '1504', 'J-II-4*': '1702' },
-      ...{ 'J-III-4': '1604', 'J-II-29': '1404', 'J-III-29*': '1704', 'J-I-16': '1803', 'J-III-16': '1802', 'J-II-30': '1801' },
+      ...{
+        'R-II-33*': '1503',
+        'R-III-33*': '1602',
+        'R-III-34': '1305',
+        'R-IV-36*': '1502',
+        'J-I-4': '1504',
+        'J-II-4*': '1702',
+      },
+      ...{
+        'J-III-4': '1604',
+        'J-II-29': '1404',
+        'J-III-29*': '1704',
+        'J-I-16': '1803',
+        'J-III-16': '1802',
+        'J-II-30': '1801',
+      },
     };
     expect(firstOrder(8, 'J1', units)).toEqual({ do: 'choose', mode: 'move' });
   });

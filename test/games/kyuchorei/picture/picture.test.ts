@@ -2,19 +2,34 @@
 import { describe, expect, test } from 'vitest';
 import { sceneToSvg } from '../../../../src/board/index.js';
 import { LOCALES, type Locale } from '../../../../src/referee/index.js';
-import { end, fireOf, game, match, meleeOf, move, movementOf, pack, situation, type Units } from '../support.js';
+import {
+  end,
+  fireOf,
+  game,
+  match,
+  meleeOf,
+  move,
+  movementOf,
+  pack,
+  situation,
+  type Units,
+} from '../support.js';
 
 const sceneOf = (units: Units, locale: Locale = 'en', turn = 5) =>
   game.scene(game.view(situation(turn, 'J1', units), 'JP'), locale, []);
 const wordsOf = (units: Units, turn = 5, phase = 'J1', locale: Locale = 'en') =>
-  game.describe(game.view(situation(turn, phase, units), 'spectator'), locale).flatMap((p) => [p.title, ...p.lines]);
+  game
+    .describe(game.view(situation(turn, phase, units), 'spectator'), locale)
+    .flatMap((p) => [p.title, ...p.lines]);
 
 describe('the scene', () => {
   const scene = sceneOf({ 'J-III-4*': '1604', 'R-III-33': '1503', 'R-IV-36': '1301' });
 
   test('has all hexes with height, number and fort rims', () => {
     expect(scene.places).toHaveLength(70);
-    expect(scene.places.filter((p) => p.rim === 'fort').map((p) => p.id)).toEqual(pack.file.victory.fortHexes);
+    expect(scene.places.filter((p) => p.rim === 'fort').map((p) => p.id)).toEqual(
+      pack.file.victory.fortHexes,
+    );
     expect(scene.places.find((p) => p.id === '1602')).toMatchObject({ tone: 'high', label: '1602' });
   });
 
@@ -58,7 +73,9 @@ describe('the scene', () => {
   });
 
   test('marks who has acted', () => {
-    const m = movementOf(5, 'JP', { 'J-I-4': '2007', 'J-II-4': '1907', 'R-I-33': '1101' }).play(move('J-I-4', '2006'));
+    const m = movementOf(5, 'JP', { 'J-I-4': '2007', 'J-II-4': '1907', 'R-I-33': '1101' }).play(
+      move('J-I-4', '2006'),
+    );
     const done = game.scene(game.view(m.state, 'JP'), 'en', []).counters.map((c) => [c.id, c.done]);
     expect(done).toEqual([
       ['R-I-33', false],
@@ -68,7 +85,10 @@ describe('the scene', () => {
   });
 
   test('carries the changes it is given', () => {
-    const before = game.view(situation(5, 'J1', { 'J-I-4': '2007', 'R-III-33': '1503', 'R-I-33': '1305' }), 'JP');
+    const before = game.view(
+      situation(5, 'J1', { 'J-I-4': '2007', 'R-III-33': '1503', 'R-I-33': '1305' }),
+      'JP',
+    );
     const after = game.view(situation(5, 'J2', { 'J-I-4': '2006', 'R-III-33*': '1404' }), 'JP');
     const changes = game.changes(before, after, 'en');
     expect(changes).toEqual([
@@ -88,11 +108,24 @@ describe('the scene', () => {
       ['recovery', 'I/4 reorganised in 2007'],
       ['arrival', 'II/4 placed in 1907'],
     ]);
-    const firing = fireOf(5, 'JP', { 'J-II-4': '1504', 'R-III-33': '1503', 'J-I-16': '1802', 'R-II-34': '1801' }, [1]);
+    const firing = fireOf(
+      5,
+      'JP',
+      { 'J-II-4': '1504', 'R-III-33': '1503', 'J-I-16': '1802', 'R-II-34': '1801' },
+      [1],
+    );
     const before = game.view(structuredClone(firing.state), 'RU');
     firing.play({ do: 'fire', target: '1503', units: ['J-II-4'] });
-    expect(kinds(before, game.view(firing.state, 'RU'))).toContainEqual(['fight', 'III/33 was fired at in 1503']);
-    const melee = meleeOf(5, 'JP', { 'J-II-4': '1504', 'R-III-33': '1503', 'J-I-16': '1802', 'R-II-34': '1801' }, [3, 3]);
+    expect(kinds(before, game.view(firing.state, 'RU'))).toContainEqual([
+      'fight',
+      'III/33 was fired at in 1503',
+    ]);
+    const melee = meleeOf(
+      5,
+      'JP',
+      { 'J-II-4': '1504', 'R-III-33': '1503', 'J-I-16': '1802', 'R-II-34': '1801' },
+      [3, 3],
+    );
     const calm = game.view(structuredClone(melee.state), 'RU');
     melee.play({ do: 'melee', target: '1503', units: ['J-II-4'] });
     expect(kinds(calm, game.view(melee.state, 'RU')).map(([, title]) => title)).toContainEqual(
@@ -116,7 +149,11 @@ describe('the scene', () => {
     const { labels, places } = sceneOf({ 'J-III-4': all[0] ?? '' }, locale);
     const radius = places[0]?.radius ?? 0;
     const svg = sceneToSvg(sceneOf({}, locale), { theme: 'light' });
-    const names = [...svg.matchAll(/<text x="([^"]*)" y="([^"]*)" font-size="([^"]*)"[^>]*class="name-place"[^>]*>([^<]*)</g)];
+    const names = [
+      ...svg.matchAll(
+        /<text x="([^"]*)" y="([^"]*)" font-size="([^"]*)"[^>]*class="name-place"[^>]*>([^<]*)</g,
+      ),
+    ];
     expect(names.length).toBeGreaterThanOrEqual(labels.filter(({ style }) => style === 'place').length);
     for (const [, x, y, size, text] of names) {
       const ems = [...(text ?? '')].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : 0.5), 0);
@@ -147,7 +184,8 @@ describe('the position in words', () => {
   });
 
   test('warns of a Russian who can reach a headquarters next turn', () => {
-    const threat = (units: Units, phase: string) => wordsOf(units, 5, phase).filter((l) => l.includes('headquarters in'));
+    const threat = (units: Units, phase: string) =>
+      wordsOf(units, 5, phase).filter((l) => l.includes('headquarters in'));
     expect(threat({ 'R-I-33': '1406' }, 'J1')).toEqual([
       'I/33 can reach the headquarters in 1505 in the next Russian movement: that ends the match.',
     ]);
@@ -163,7 +201,9 @@ describe('the position in words', () => {
     );
     const pinned = wordsOf({ 'J-III-4': '1503', 'R-II-33': '1404' });
     expect(pinned.filter((l) => l.includes('in a fort next to it'))).toHaveLength(2);
-    expect(wordsOf({ 'J-III-4': '1503', 'R-II-33': '1403' }).filter((l) => l.includes('in a fort next to it'))).toEqual([]);
+    expect(
+      wordsOf({ 'J-III-4': '1503', 'R-II-33': '1403' }).filter((l) => l.includes('in a fort next to it')),
+    ).toEqual([]);
   });
 
   test('warns the Japanese in the last turn of empty forts that a Russian can still enter', () => {
@@ -195,7 +235,8 @@ describe('the position in words', () => {
 });
 
 describe('what a side leaves unused', () => {
-  const unused = (m: ReturnType<typeof match>) => game.unused(game.view(m.state, m.question.side), m.question, 'en');
+  const unused = (m: ReturnType<typeof match>) =>
+    game.unused(game.view(m.state, m.question.side), m.question, 'en');
 
   test('are the units that could still move, fire or attack', () => {
     const units = {
@@ -211,14 +252,15 @@ describe('what a side leaves unused', () => {
     const firing = fireOf(5, 'JP', units, [6]);
     expect(unused(firing)).toEqual(['II/4 (1504)', 'III/4 (1604)', 'I/16 (1802)']);
     expect(unused(firing.play({ do: 'fire', target: '1503', units: ['J-II-4'] }))).toEqual(['I/16 (1802)']);
-    expect(unused(meleeOf(5, 'JP', units, [6]).play({ do: 'melee', target: '1503', units: ['J-II-4'] }))).toEqual([
-      'III/4 (1604)',
-      'I/16 (1802)',
-    ]);
+    expect(
+      unused(meleeOf(5, 'JP', units, [6]).play({ do: 'melee', target: '1503', units: ['J-II-4'] })),
+    ).toEqual(['III/4 (1604)', 'I/16 (1802)']);
   });
 
   test('are none where the question is another', () => {
     expect(unused(match(5, 'J1', { 'J-I-4': '1606' }))).toEqual([]);
-    expect(match(5, 'J1', { 'J-I-4': '1606' }).play({ do: 'choose', mode: 'move' }, end).state.step).toBe('J2');
+    expect(match(5, 'J1', { 'J-I-4': '1606' }).play({ do: 'choose', mode: 'move' }, end).state.step).toBe(
+      'J2',
+    );
   });
 });

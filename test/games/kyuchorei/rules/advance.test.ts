@@ -67,7 +67,9 @@ describe('an advance', () => {
     expect(legal(m.question)).toEqual([advance('R-I-33'), stay]);
     const day = meleeOf(4, 'RU', units, [1]).play(melee('1401', 'R-I-33', 'R-IV-36'));
     expect(legal(day.question)).toContainEqual(advance('R-IV-36'));
-    const alone = meleeOf(3, 'RU', { 'R-IV-36': '1301', 'J-I-16*': '1401', 'J-I-4': '2007' }, [1]).play(melee('1401', 'R-IV-36'));
+    const alone = meleeOf(3, 'RU', { 'R-IV-36': '1301', 'J-I-16*': '1401', 'J-I-4': '2007' }, [1]).play(
+      melee('1401', 'R-IV-36'),
+    );
     expect(alone.question.kind).toBe('firstChoice');
   });
 });

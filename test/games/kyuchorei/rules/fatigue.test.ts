@@ -9,8 +9,18 @@ const eliminate = (unit: string) => ({ do: 'eliminate', unit });
 
 describe('fatigue', () => {
   test('KY-9.6.a comes after result, retreat and advance', () => {
-    const m = meleeOf(5, 'JP', { ...three, 'R-III-33': '1503' }, [2]).play(all, retreat('R-III-33', '1404'), advance('J-I-4'));
-    expect(m.log.map((e) => e.key).slice(0, 5)).toEqual(['roll', 'melee.retreat', 'retreat', 'advance', 'fatigue']);
+    const m = meleeOf(5, 'JP', { ...three, 'R-III-33': '1503' }, [2]).play(
+      all,
+      retreat('R-III-33', '1404'),
+      advance('J-I-4'),
+    );
+    expect(m.log.map((e) => e.key).slice(0, 5)).toEqual([
+      'roll',
+      'melee.retreat',
+      'retreat',
+      'advance',
+      'fatigue',
+    ]);
   });
 
   test('KY-9.6.1.a disorders every participant of both sides at odds of 1 or more', () => {
@@ -90,7 +100,10 @@ describe('fatigue', () => {
       'R-II-33': '1404',
     };
     expect(retreats(2, units, 'J-II-4')).toEqual([]);
-    expect(meleeOf(2, 'JP', units).play(melee('1503', 'J-II-4')).where('J-II-4', 'R-III-33')).toEqual(['out', '1503']);
+    expect(meleeOf(2, 'JP', units).play(melee('1503', 'J-II-4')).where('J-II-4', 'R-III-33')).toEqual([
+      'out',
+      '1503',
+    ]);
   });
 
   test('KY-9.6.R3 lets several attackers go in the order of their owner, each into hexes just freed', () => {
@@ -127,7 +140,13 @@ describe('fatigue', () => {
   });
 
   test('KY-9.4.R5 gives up the one without a hex alone; the other may go first and free one', () => {
-    const walls = { 'J-I-4': '1605', 'J-I-29': '1505', 'J-II-29': '1405', 'J-I-16': '1703', 'J-II-16': '1603' };
+    const walls = {
+      'J-I-4': '1605',
+      'J-I-29': '1505',
+      'J-II-29': '1405',
+      'J-I-16': '1703',
+      'J-II-16': '1603',
+    };
     const units = { ...walls, 'J-III-4*': '1604', 'J-II-4*': '1504', 'R-III-33': '1503', 'R-II-33': '1404' };
     const m = meleeOf(2, 'JP', units).play(melee('1503', 'J-II-4', 'J-III-4'));
     expect(legal(m.question)).toEqual([retreat('J-III-4', '1704'), eliminate('J-II-4')]);

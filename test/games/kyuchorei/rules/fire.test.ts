@@ -2,7 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { hexIndex, unitIndex } from '../../../../src/games/kyuchorei/components/pack.js';
 import { fireOdds } from '../../../../src/games/kyuchorei/rules/fire.js';
-import { end, fire, fireOf, legal, match, pack, retreat, retreats, situation, type Units } from '../support.js';
+import {
+  end,
+  fire,
+  fireOf,
+  legal,
+  match,
+  pack,
+  retreat,
+  retreats,
+  situation,
+  type Units,
+} from '../support.js';
 
 const pair = { 'J-III-4': '1604', 'J-II-4': '1504', 'R-III-33': '1503' };
 /** Attack, defence, odds of a fire, and the reasons for its modifiers. */
@@ -28,7 +39,9 @@ describe('declaring a fire', () => {
     expect(sum(5, { 'J-III-4*': '1604', 'R-III-33': '1503' }, '1503', 'J-III-4').sum).toEqual([2, 3, 0]);
     expect(sum(5, { 'J-III-4': '1604', 'R-III-33*': '1503' }, '1604', 'R-III-33').sum).toEqual([1, 1, 1]);
     expect(
-      fireOf(5, 'RU', { 'J-III-4': '1604', 'R-III-33*': '1503' }, [1]).play(fire('1604', 'R-III-33')).where('J-III-4'),
+      fireOf(5, 'RU', { 'J-III-4': '1604', 'R-III-33*': '1503' }, [1])
+        .play(fire('1604', 'R-III-33'))
+        .where('J-III-4'),
     ).toEqual(['1604*']);
   });
 
@@ -46,7 +59,9 @@ describe('declaring a fire', () => {
         .play(fire('1503', 'J-II-4', 'J-III-4'))
         .log.find((e) => e.key === 'fire.none'),
     ).toMatchObject({ attack: 8 });
-    expect(fireOf(5, 'JP', { ...pair, 'J-I-4': '1606' }).clauseOf(fire('1503', 'J-I-4', 'J-II-4'))).toBe('KY-8.1.1.b');
+    expect(fireOf(5, 'JP', { ...pair, 'J-I-4': '1606' }).clauseOf(fire('1503', 'J-I-4', 'J-II-4'))).toBe(
+      'KY-8.1.1.b',
+    );
   });
 
   test('KY-8.1.2.a KY-8.1.3.a is resolved at once, and the next one sees the result', () => {
@@ -65,7 +80,9 @@ describe('declaring a fire', () => {
   });
 
   test('KY-8.1.R1 is one at a time: the second target is named after the first die', () => {
-    const m = fireOf(6, 'JP', { ...pair, 'R-II-33': '1404', 'J-I-29': '1304' }, [6, 6]).play(fire('1503', 'J-III-4'));
+    const m = fireOf(6, 'JP', { ...pair, 'R-II-33': '1404', 'J-I-29': '1304' }, [6, 6]).play(
+      fire('1503', 'J-III-4'),
+    );
     expect(m.rolls).toHaveLength(1);
     expect(legal(m.question)).toContainEqual(fire('1404', 'J-I-29'));
     expect(m.play(fire('1404', 'J-I-29')).rolls).toHaveLength(2);
@@ -73,7 +90,13 @@ describe('declaring a fire', () => {
 });
 
 describe('how often', () => {
-  const line = { 'J-I-16': '1802', 'J-II-16': '1901', 'J-III-16': '1803', 'R-II-34': '1801', 'R-I-34': '1702' };
+  const line = {
+    'J-I-16': '1802',
+    'J-II-16': '1901',
+    'J-III-16': '1803',
+    'R-II-34': '1801',
+    'R-I-34': '1702',
+  };
 
   test('KY-8.2.a a unit fires once a phase', () => {
     const m = fireOf(6, 'JP', line, [5]).play(fire('1801', 'J-I-16'));
@@ -82,7 +105,9 @@ describe('how often', () => {
   });
 
   test('KY-8.2.b a unit is fired at once a phase', () => {
-    expect(fireOf(6, 'JP', line, [5]).play(fire('1801', 'J-I-16')).clauseOf(fire('1801', 'J-II-16'))).toBe('KY-8.2.b');
+    expect(fireOf(6, 'JP', line, [5]).play(fire('1801', 'J-I-16')).clauseOf(fire('1801', 'J-II-16'))).toBe(
+      'KY-8.2.b',
+    );
   });
 
   test('KY-8.2.R1 the limit goes with the unit, and a void fire counts', () => {
@@ -94,7 +119,12 @@ describe('how often', () => {
     );
     retreated.play(fire('1701', 'J-I-16'), retreat('R-IV-33', '1602'));
     expect(retreated.clauseOf(fire('1602', 'J-II-30'))).toBe('KY-8.2.b');
-    const nothing = fireOf(6, 'JP', { 'J-II-30*': '1501', 'J-I-16': '1601', 'R-IV-33': '1602', 'R-II-34': '1701' });
+    const nothing = fireOf(6, 'JP', {
+      'J-II-30*': '1501',
+      'J-I-16': '1601',
+      'R-IV-33': '1602',
+      'R-II-34': '1701',
+    });
     nothing.play(fire('1602', 'J-II-30'));
     expect(nothing.clauseOf(fire('1602', 'J-I-16'))).toBe('KY-8.2.b');
     expect(nothing.clauseOf(fire('1701', 'J-II-30'))).toBe('KY-8.2.a');
@@ -104,21 +134,31 @@ describe('how often', () => {
 describe('the odds of fire', () => {
   test('KY-8.3.a are the values added, divided by the defence, fractions dropped', () => {
     expect(sum(5, pair, '1503', 'J-III-4').sum).toEqual([4, 3, 1]);
-    expect(sum(5, { ...pair, 'J-I-4': '1603' }, '1503', 'J-III-4', 'J-II-4', 'J-I-4').sum).toEqual([12, 2, 6]);
+    expect(sum(5, { ...pair, 'J-I-4': '1603' }, '1503', 'J-III-4', 'J-II-4', 'J-I-4').sum).toEqual([
+      12, 2, 6,
+    ]);
   });
 
   test('KY-8.3.b take no notice of the unit in the hex', () => {
-    expect(sum(5, { ...pair, 'R-III-33*': '1503' }, '1503', 'J-III-4').sum).toEqual(sum(5, pair, '1503', 'J-III-4').sum);
+    expect(sum(5, { ...pair, 'R-III-33*': '1503' }, '1503', 'J-III-4').sum).toEqual(
+      sum(5, pair, '1503', 'J-III-4').sum,
+    );
   });
 
   test('KY-8.3.1.a begin with a defence of 1', () => {
-    expect(sum(5, { 'J-I-4': '1606', 'R-I-33': '1605' }, '1605', 'J-I-4')).toEqual({ sum: [4, 1, 4], why: [] });
+    expect(sum(5, { 'J-I-4': '1606', 'R-I-33': '1605' }, '1605', 'J-I-4')).toEqual({
+      sum: [4, 1, 4],
+      why: [],
+    });
   });
 
   test('KY-8.3.2.a KY-8.3.3.a add one for a target higher than the firer, and one for a fort', () => {
     expect(sum(5, pair, '1503', 'J-III-4')).toEqual({ sum: [4, 3, 1], why: ['KY-8.3.2.a', 'KY-8.3.3.a'] });
     expect(sum(5, pair, '1503', 'J-II-4')).toEqual({ sum: [4, 2, 2], why: ['KY-8.3.3.a'] });
-    expect(sum(5, { 'J-III-4': '1604', 'R-III-34': '1603' }, '1603', 'J-III-4')).toEqual({ sum: [4, 2, 2], why: ['KY-8.3.2.a'] });
+    expect(sum(5, { 'J-III-4': '1604', 'R-III-34': '1603' }, '1603', 'J-III-4')).toEqual({
+      sum: [4, 2, 2],
+      why: ['KY-8.3.2.a'],
+    });
   });
 
   test('KY-8.3.2.b drop the height when one firer is level with the target', () => {
@@ -126,9 +166,9 @@ describe('the odds of fire', () => {
   });
 
   test('KY-8.3.2.R1 drop it for a higher firer too; two levels count as one', () => {
-    expect(sum(5, { 'J-III-4': '1604', 'J-I-16': '1602', 'R-III-34': '1603' }, '1603', 'J-III-4', 'J-I-16').sum).toEqual([
-      8, 1, 8,
-    ]);
+    expect(
+      sum(5, { 'J-III-4': '1604', 'J-I-16': '1602', 'R-III-34': '1603' }, '1603', 'J-III-4', 'J-I-16').sum,
+    ).toEqual([8, 1, 8]);
     expect(sum(5, { 'J-I-29': '1103', 'R-III-34': '1204' }, '1204', 'J-I-29').sum).toEqual([4, 2, 2]);
   });
 
@@ -144,14 +184,15 @@ describe('the odds of fire', () => {
   });
 
   test('KY-8.3.R2 halve disordered firers one by one', () => {
-    expect(sum(5, { 'R-II-34*': '1901', 'R-I-34*': '1803', 'J-II-16': '1902' }, '1902', 'R-II-34', 'R-I-34').sum).toEqual([
-      2, 1, 2,
-    ]);
+    expect(
+      sum(5, { 'R-II-34*': '1901', 'R-I-34*': '1803', 'J-II-16': '1902' }, '1902', 'R-II-34', 'R-I-34').sum,
+    ).toEqual([2, 1, 2]);
   });
 });
 
 describe('the die of fire', () => {
-  const shoot = (die: number, units: Units = pair) => fireOf(5, 'JP', units, [die]).play(fire('1503', 'J-II-4', 'J-III-4'));
+  const shoot = (die: number, units: Units = pair) =>
+    fireOf(5, 'JP', units, [die]).play(fire('1503', 'J-II-4', 'J-III-4'));
 
   test('KY-8.3.c KY-8.3.d hits up to the odds, and a hit disorders', () => {
     for (const die of [1, 2, 3, 4]) expect(shoot(die).where('R-III-33')).toEqual(['1503*']);
@@ -171,9 +212,12 @@ describe('the die of fire', () => {
   });
 
   test('KY-8.3.f is not rolled below odds of 1', () => {
-    const m = fireOf(5, 'JP', { 'J-III-4*': '1604', 'J-I-16': '1802', 'R-III-33': '1503', 'R-II-34': '1801' }).play(
-      fire('1503', 'J-III-4'),
-    );
+    const m = fireOf(5, 'JP', {
+      'J-III-4*': '1604',
+      'J-I-16': '1802',
+      'R-III-33': '1503',
+      'R-II-34': '1801',
+    }).play(fire('1503', 'J-III-4'));
     expect(m.rolls).toEqual([]);
     expect(m.where('R-III-33')).toEqual(['1503']);
   });
@@ -203,7 +247,13 @@ describe('the die of fire', () => {
     const m = shoot(1, { ...pair, 'R-III-33*': '1503' }).play(retreat('R-III-33', '1403'));
     expect(m.where('J-II-4', 'J-III-4')).toEqual(['1504', '1604']);
     expect(m.question.kind).toBe('secondChoice');
-    const friends = { ...pair, 'R-III-33*': '1503', 'R-II-33': '1404', 'R-III-34': '1403', 'R-IV-36': '1502' };
+    const friends = {
+      ...pair,
+      'R-III-33*': '1503',
+      'R-II-33': '1404',
+      'R-III-34': '1403',
+      'R-IV-36': '1502',
+    };
     expect(retreats(5, friends, 'R-III-33')).toHaveLength(6);
     expect(
       fireOf(3, 'JP', friends, [1])

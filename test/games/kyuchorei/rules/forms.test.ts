@@ -41,7 +41,9 @@ interface Ids {
 
 function idsOf(m: Match, foreignUnit: string, foreignHex: string): Ids {
   const on = pack.units.filter((_, i) => (m.state.units[i]?.at ?? -1) >= 0).map((u) => u.id);
-  const hexes = m.state.units.flatMap((u) => (u.at < 0 ? [] : pack.grid.within(u.at, turnOf(pack, m.state).allowance)));
+  const hexes = m.state.units.flatMap((u) =>
+    u.at < 0 ? [] : pack.grid.within(u.at, turnOf(pack, m.state).allowance),
+  );
   return {
     unit: [...on, foreignUnit, 'J-IX-9'],
     hex: [...new Set(hexes.map((h) => pack.hexes[h]?.id ?? '')), foreignHex, '9999'],
@@ -67,7 +69,9 @@ function* pathsOver(ids: readonly string[], longest: number): Generator<string[]
 function* ordersOver(form: Form, ids: Ids, soFar: Order = { do: form.do }, done = 0): Generator<Order> {
   const field = form.fields[done];
   if (field === undefined) yield soFar;
-  else for (const value of valuesOf(field, ids)) yield* ordersOver(form, ids, { ...soFar, [field.name]: value }, done + 1);
+  else
+    for (const value of valuesOf(field, ids))
+      yield* ordersOver(form, ids, { ...soFar, [field.name]: value }, done + 1);
 }
 
 const textOf = (order: Order) => JSON.stringify(Object.entries(order).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -79,12 +83,19 @@ function accepted(decision: Decision, ids: Ids): string[] {
     for (const order of ordersOver(form, ids)) {
       const checked = checkOrder(decision, game.universe, order);
       if (checked.ok) found.add(textOf(checked.order));
-      else if (game.clauses[checked.refusal.clause] === undefined) throw new Error(`${checked.refusal.clause} is no clause`);
+      else if (game.clauses[checked.refusal.clause] === undefined)
+        throw new Error(`${checked.refusal.clause} is no clause`);
     }
   return [...found].sort();
 }
 
-const line: Units = { 'J-I-16': '1802', 'J-II-16*': '1901', 'J-III-16': '1803', 'R-II-34*': '1801', 'R-I-34': '1702' };
+const line: Units = {
+  'J-I-16': '1802',
+  'J-II-16*': '1901',
+  'J-III-16': '1803',
+  'R-II-34*': '1801',
+  'R-I-34': '1702',
+};
 const knot: Units = { 'J-III-4*': '1604', 'J-II-4*': '1504', 'R-III-33*': '1503' };
 
 describe('a decision accepts exactly what it enumerates', () => {
@@ -96,17 +107,30 @@ describe('a decision accepts exactly what it enumerates', () => {
       'movement by night',
       () => movementOf(2, 'JP', { 'J-II-4': '1504', 'J-I-4': '1605', 'R-III-33': '1503', 'R-IV-36': '1406' }),
     ],
-    ['movement by day', () => movementOf(5, 'JP', { 'J-II-4*': '1504', 'J-I-29': '1606', 'R-III-33': '1503' })],
+    [
+      'movement by day',
+      () => movementOf(5, 'JP', { 'J-II-4*': '1504', 'J-I-29': '1606', 'R-III-33': '1503' }),
+    ],
     [
       'movement by day, two in a hex',
-      () => movementOf(5, 'JP', { 'J-II-4*': '1504', 'J-I-29': '1605', 'R-III-33': '1503' }).play(move('J-I-29', '1504')),
+      () =>
+        movementOf(5, 'JP', { 'J-II-4*': '1504', 'J-I-29': '1605', 'R-III-33': '1503' }).play(
+          move('J-I-29', '1504'),
+        ),
     ],
-    ['movement of Russians near a headquarters', () => movementOf(6, 'RU', { 'R-I-33': '1406', 'J-I-4': '1607' })],
+    [
+      'movement of Russians near a headquarters',
+      () => movementOf(6, 'RU', { 'R-I-33': '1406', 'J-I-4': '1607' }),
+    ],
     ['fire', () => fireOf(5, 'JP', line)],
     ['fire by night', () => fireOf(2, 'RU', line)],
     ['melee', () => meleeOf(5, 'JP', line)],
     ['melee by night', () => meleeOf(2, 'RU', line)],
-    ['advance', () => meleeOf(5, 'JP', { ...knot, 'J-I-4': '1603' }, [1]).play(melee('1503', 'J-I-4', 'J-II-4', 'J-III-4'))],
+    [
+      'advance',
+      () =>
+        meleeOf(5, 'JP', { ...knot, 'J-I-4': '1603' }, [1]).play(melee('1503', 'J-I-4', 'J-II-4', 'J-III-4')),
+    ],
     ['retreat from melee', () => meleeOf(5, 'JP', knot, [1]).play(melee('1503', 'J-II-4', 'J-III-4'))],
     [
       'fatigue of the attackers',
@@ -117,7 +141,10 @@ describe('a decision accepts exactly what it enumerates', () => {
     const { question } = m;
     const enumerated = [...sentences(question)].map(textOf).sort();
     expect(enumerated.length).toBeLessThanOrEqual(MOST);
-    const everything: Ids = { unit: [...pack.units.map((u) => u.id), 'J-IX-9'], hex: [...pack.hexes.map((h) => h.id), '9999'] };
+    const everything: Ids = {
+      unit: [...pack.units.map((u) => u.id), 'J-IX-9'],
+      hex: [...pack.hexes.map((h) => h.id), '9999'],
+    };
     const ids = question.kind === 'setup' ? everything : idsOf(m, 'R-III-36', '1107');
     expect(accepted(question, ids)).toEqual(enumerated);
   });
@@ -148,7 +175,9 @@ describe('refusals', () => {
     let refused = 0;
     for (let seed = 100; seed < 130; seed++) {
       const pick = picker(seed);
-      const session = new Session(game, game.start({ scenario: 'standard', options: {} }), { chance: seededChance(seed) });
+      const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+        chance: seededChance(seed),
+      });
       session.give('JP', { do: 'template' });
       session.give('JP', { do: 'end' });
       for (let [question] = session.questions; question !== undefined; [question] = session.questions) {
@@ -165,7 +194,8 @@ describe('refusals', () => {
           const refusal = session.give(side, sent);
           if (refusal === undefined || game.clauses[refusal.clause] === undefined)
             throw new Error(`${JSON.stringify(sent)}: ${JSON.stringify(refusal)}`);
-          if (JSON.stringify(session.state) !== before) throw new Error(`${JSON.stringify(sent)} changed the state`);
+          if (JSON.stringify(session.state) !== before)
+            throw new Error(`${JSON.stringify(sent)} changed the state`);
           refused++;
         }
         session.give(question.side, order);

@@ -23,13 +23,17 @@ function sum(turn: number, units: Units, target: string, ...attackers: string[])
 describe('declaring a melee', () => {
   test('KY-9.0.a is voluntary, and reaches adjacent enemies alone', () => {
     expect(meleeOf(5, 'JP', three).play(end).state.step).toBe('R1');
-    expect(meleeOf(5, 'JP', { ...three, 'R-I-33': '1402' }).clauseOf(melee('1402', 'J-II-4'))).toBe('KY-9.0.a');
+    expect(meleeOf(5, 'JP', { ...three, 'R-I-33': '1402' }).clauseOf(melee('1402', 'J-II-4'))).toBe(
+      'KY-9.0.a',
+    );
     expect(meleeOf(5, 'JP', three).clauseOf(melee('1503', 'R-III-33'))).toBe('KY-9.0.a');
   });
 
   test('KY-9.0.b is open to disordered units, with their reduced value', () => {
     expect(sum(5, { ...three, 'J-II-4*': '1504' }, '1503', 'J-II-4').sum).toEqual([2, 5, 0]);
-    expect(legal(meleeOf(5, 'JP', { 'J-II-4*': '1504', 'R-III-33': '1503' }).question)).toContainEqual(melee('1503', 'J-II-4'));
+    expect(legal(meleeOf(5, 'JP', { 'J-II-4*': '1504', 'R-III-33': '1503' }).question)).toContainEqual(
+      melee('1503', 'J-II-4'),
+    );
   });
 
   test('KY-9.1.1.a names one target hex with an enemy, and at least one attacker', () => {
@@ -41,7 +45,9 @@ describe('declaring a melee', () => {
 
   test('KY-9.1.1.b may join units that are all adjacent to the hex', () => {
     expect(sum(5, three, '1503', 'J-I-4', 'J-II-4', 'J-III-4').sum[0]).toBe(12);
-    expect(meleeOf(5, 'JP', { ...three, 'J-I-29': '1606' }).clauseOf(melee('1503', 'J-I-29', 'J-II-4'))).toBe('KY-9.1.1.b');
+    expect(meleeOf(5, 'JP', { ...three, 'J-I-29': '1606' }).clauseOf(melee('1503', 'J-I-29', 'J-II-4'))).toBe(
+      'KY-9.1.1.b',
+    );
   });
 
   test('KY-9.1.1.b KY-9.2.a name what keeps the named unit from a target, not what keeps another', () => {
@@ -52,10 +58,14 @@ describe('declaring a melee', () => {
   });
 
   test('KY-9.1.2.a KY-9.1.3.a is carried out to the end before the next one is named', () => {
-    const m = meleeOf(2, 'JP', three, [1, 3]).play(melee('1503', 'J-II-4', 'J-III-4'), retreat('R-III-33', '1404'), {
-      do: 'advance',
-      unit: 'J-II-4',
-    });
+    const m = meleeOf(2, 'JP', three, [1, 3]).play(
+      melee('1503', 'J-II-4', 'J-III-4'),
+      retreat('R-III-33', '1404'),
+      {
+        do: 'advance',
+        unit: 'J-II-4',
+      },
+    );
     expect(m.where('J-II-4', 'J-III-4', 'R-III-33')).toEqual(['1503*', '1604*', '1404*']);
     expect(m.log.map((e) => e.key)).toEqual(['roll', 'melee.retreat', 'retreat', 'advance', 'fatigue']);
   });
@@ -80,18 +90,29 @@ describe('how often', () => {
   };
 
   test('KY-9.2.a a unit attacks once a phase, after an advance too', () => {
-    const m = meleeOf(5, 'JP', line, [1]).play(melee('1801', 'J-I-16', 'J-II-16'), { do: 'advance', unit: 'J-I-16' });
+    const m = meleeOf(5, 'JP', line, [1]).play(melee('1801', 'J-I-16', 'J-II-16'), {
+      do: 'advance',
+      unit: 'J-I-16',
+    });
     expect(m.clauseOf(melee('1701', 'J-I-16'))).toBe('KY-9.2.a');
     expect(m.clauseOf(melee('1702', 'J-II-16', 'J-III-16'))).toBe('KY-9.2.a');
   });
 
   test('KY-9.2.b a unit may be attacked several times', () => {
-    const m = meleeOf(2, 'JP', three, [6, 3]).play(melee('1503', 'J-II-4', 'J-III-4'), melee('1503', 'J-I-4'));
+    const m = meleeOf(2, 'JP', three, [6, 3]).play(
+      melee('1503', 'J-II-4', 'J-III-4'),
+      melee('1503', 'J-I-4'),
+    );
     expect(m.rolls).toHaveLength(2);
   });
 
   test('KY-9.2.R1 also after a retreat, in its new hex', () => {
-    const m = meleeOf(5, 'JP', { 'J-III-4': '1604', 'J-II-4': '1504', 'J-I-29': '1304', 'R-III-33': '1503' }, [1]);
+    const m = meleeOf(
+      5,
+      'JP',
+      { 'J-III-4': '1604', 'J-II-4': '1504', 'J-I-29': '1304', 'R-III-33': '1503' },
+      [1],
+    );
     m.play(melee('1503', 'J-II-4', 'J-III-4'), retreat('R-III-33', '1404'), stay);
     expect(legal(m.question)).toContainEqual(melee('1404', 'J-I-29'));
   });
@@ -169,9 +190,12 @@ describe('the die of melee', () => {
   });
 
   test('KY-9.3.f KY-9.3.R2 is not rolled below odds of 1; such a melee may be declared, and tires the attackers', () => {
-    const m = meleeOf(5, 'JP', { 'J-III-4': '1604', 'J-I-16': '1802', 'R-III-33': '1503', 'R-II-34': '1801' }).play(
-      melee('1503', 'J-III-4'),
-    );
+    const m = meleeOf(5, 'JP', {
+      'J-III-4': '1604',
+      'J-I-16': '1802',
+      'R-III-33': '1503',
+      'R-II-34': '1801',
+    }).play(melee('1503', 'J-III-4'));
     expect(m.rolls).toEqual([]);
     expect(m.where('J-III-4', 'R-III-33')).toEqual(['1604*', '1503']);
   });
@@ -185,7 +209,9 @@ describe('the die of melee', () => {
     const sure = meleeOf(5, 'JP', more, [6]).play(melee('1605', 'J-I-4', 'J-II-4', 'J-III-4', 'J-I-29'));
     expect(sure.rolls[0]?.outcomes).toEqual([[6, 'eliminated']]);
     expect(sure.where('R-I-33')).toEqual(['out']);
-    const one = meleeOf(5, 'JP', { 'J-III-4': '1604', 'R-III-33*': '1503' }, [1]).play(melee('1503', 'J-III-4'));
+    const one = meleeOf(5, 'JP', { 'J-III-4': '1604', 'R-III-33*': '1503' }, [1]).play(
+      melee('1503', 'J-III-4'),
+    );
     expect(one.rolls[0]?.outcomes).toEqual([
       [1, 'retreat'],
       [6, 'none'],
@@ -193,7 +219,9 @@ describe('the die of melee', () => {
   });
 
   test('is explained before it is rolled: odds, modifiers, chances, who tires and who falls back', () => {
-    const form = meleeOf(5, 'JP', { 'J-III-4': '1604', 'R-III-33*': '1503' }).question.forms.find((f) => f.do === 'melee');
+    const form = meleeOf(5, 'JP', { 'J-III-4': '1604', 'R-III-33*': '1503' }).question.forms.find(
+      (f) => f.do === 'melee',
+    );
     const explain = form?.fields[1]?.walk.explain?.({ do: 'melee', target: '1503' }, ['J-III-4']);
     expect(explain?.lines).toEqual([
       { key: 'explain.odds', attack: 4, defence: 4, odds: 1 },

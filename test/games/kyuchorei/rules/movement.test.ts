@@ -7,7 +7,9 @@ const forts = { 'R-III-33': '1503', 'R-II-33': '1404' };
 
 describe('enemy zones of control', () => {
   test('KY-6.1.a pin a unit that stands in one', () => {
-    expect(goals(movementOf(5, 'JP', { 'J-III-4': '1604', 'J-I-4': '2007', ...forts }), 'J-III-4')).toEqual([]);
+    expect(goals(movementOf(5, 'JP', { 'J-III-4': '1604', 'J-I-4': '2007', ...forts }), 'J-III-4')).toEqual(
+      [],
+    );
   });
 
   test('KY-6.1.b KY-7.3.1.a stop a unit that enters one', () => {
@@ -39,7 +41,9 @@ describe('enemy zones of control', () => {
   });
 
   test('KY-6.2.R1 a relieved unit has its two hexes', () => {
-    const m = movementOf(5, 'JP', { 'J-II-4': '1504', 'J-I-29': '1606', ...forts }).play(move('J-I-29', '1505', '1504'));
+    const m = movementOf(5, 'JP', { 'J-II-4': '1504', 'J-I-29': '1606', ...forts }).play(
+      move('J-I-29', '1505', '1504'),
+    );
     expect(goals(m, 'J-II-4')).toContain('1506');
   });
 
@@ -54,16 +58,20 @@ describe('enemy zones of control', () => {
   });
 
   test('KY-6.2.R3 a relieved unit must leave before the phase ends', () => {
-    const m = movementOf(5, 'JP', { 'J-II-4': '1504', 'J-I-29': '1606', ...forts }).play(move('J-I-29', '1505', '1504'));
+    const m = movementOf(5, 'JP', { 'J-II-4': '1504', 'J-I-29': '1606', ...forts }).play(
+      move('J-I-29', '1505', '1504'),
+    );
     expect(m.clauseOf(end)).toBe('KY-7.3.2.R2');
     expect(m.play(move('J-II-4', '1605'), end).state.step).toBe('J2');
   });
 
   test('KY-6.2.R4 there is no relief by night, nor of a unit that has moved', () => {
-    expect(movementOf(2, 'JP', { 'J-II-4': '1504', 'J-I-29': '1505', ...forts }).clauseOf(move('J-I-29', '1504'))).toBe(
-      'KY-7.3.2.b',
+    expect(
+      movementOf(2, 'JP', { 'J-II-4': '1504', 'J-I-29': '1505', ...forts }).clauseOf(move('J-I-29', '1504')),
+    ).toBe('KY-7.3.2.b');
+    const m = movementOf(5, 'JP', { 'J-II-4': '1605', 'J-I-29': '1606', ...forts }).play(
+      move('J-II-4', '1504'),
     );
-    const m = movementOf(5, 'JP', { 'J-II-4': '1605', 'J-I-29': '1606', ...forts }).play(move('J-II-4', '1504'));
     expect(m.clauseOf(move('J-I-29', '1505', '1504'))).toBe('KY-7.3.2.R3');
     expect(m.clauseOf(move('J-II-4', '1505'))).toBe('KY-7.0.R1');
   });
@@ -90,7 +98,9 @@ describe('enemy zones of control', () => {
     ).toEqual(['1504*']);
     expect(goals(movementOf(2, 'JP', { 'J-II-4*': '1504', ...forts }), 'J-II-4')).toEqual(['1505', '1605']);
     const relieved = movementOf(5, 'JP', { 'J-II-4*': '1504', 'J-I-29': '1606', ...forts });
-    expect(relieved.play(move('J-I-29', '1505', '1504'), move('J-II-4', '1605')).where('J-II-4')).toEqual(['1605*']);
+    expect(relieved.play(move('J-I-29', '1505', '1504'), move('J-II-4', '1605')).where('J-II-4')).toEqual([
+      '1605*',
+    ]);
   });
 });
 
@@ -99,7 +109,12 @@ describe('a movement phase', () => {
 
   test('KY-7.0.a moves all, some or none of the own units, and no others', () => {
     expect(movementOf(5, 'JP', three).play(end).where('J-I-4', 'J-I-29')).toEqual(['1606', '1607']);
-    const all = movementOf(5, 'JP', three).play(move('J-I-4', '1605'), move('J-I-29', '1507'), move('J-II-29', '1807'), end);
+    const all = movementOf(5, 'JP', three).play(
+      move('J-I-4', '1605'),
+      move('J-I-29', '1507'),
+      move('J-II-29', '1807'),
+      end,
+    );
     expect(all.where('J-I-4', 'J-I-29', 'J-II-29')).toEqual(['1605', '1507', '1807']);
     expect(movementOf(5, 'JP', three).clauseOf(move('R-I-33', '1102'))).toBe('KY-7.0.a');
     expect(movementOf(5, 'JP', three).clauseOf(move('J-II-4', '1102'))).toBe('KY-7.0.a');
@@ -115,7 +130,9 @@ describe('a movement phase', () => {
   test('KY-7.0.R2 is passed unasked when no unit can move at its start, else its player ends it', () => {
     const pinned = match(5, 'J1', { 'J-III-4': '1604', ...forts }, { chosen: 'move' });
     expect([pinned.question.kind, pinned.state.step]).toEqual(['secondChoice', 'J2']);
-    const one = match(5, 'J1', { 'J-III-4': '1704', ...forts }, { chosen: 'move' }).play(move('J-III-4', '1604'));
+    const one = match(5, 'J1', { 'J-III-4': '1704', ...forts }, { chosen: 'move' }).play(
+      move('J-III-4', '1604'),
+    );
     expect(one.question.kind).toBe('movement');
     expect(legal(one.question)).toEqual([end]);
   });
@@ -127,7 +144,9 @@ describe('a movement phase', () => {
   });
 
   test('KY-7.1.b moves no Russian reserve by night, not even out of contact', () => {
-    expect(movementOf(3, 'RU', { 'R-IV-36': '1301', 'R-I-33': '1305' }).clauseOf(move('R-IV-36', '1302'))).toBe('KY-7.1.b');
+    expect(
+      movementOf(3, 'RU', { 'R-IV-36': '1301', 'R-I-33': '1305' }).clauseOf(move('R-IV-36', '1302')),
+    ).toBe('KY-7.1.b');
     expect(goals(movementOf(3, 'RU', { 'R-IV-36': '1301', 'J-I-16': '1401' }), 'R-IV-36')).toEqual([]);
   });
 
@@ -168,7 +187,8 @@ describe('a movement phase', () => {
   test('says before the order what it costs and leads to', () => {
     const m = movementOf(5, 'RU', { 'R-I-33': '1504', 'R-II-33': '1606', 'J-I-4': '1705' });
     const path = m.question.forms.find((f) => f.do === 'move')?.fields[1];
-    const keys = (unit: string, ...steps: string[]) => path?.walk.explain?.({ do: 'move', unit }, steps)?.lines.map((l) => l.key);
+    const keys = (unit: string, ...steps: string[]) =>
+      path?.walk.explain?.({ do: 'move', unit }, steps)?.lines.map((l) => l.key);
     expect(keys('R-I-33', '1505')).toEqual(['explain.cost', 'explain.endsMatch']);
     expect(keys('R-I-33', '1505', '1606')).toEqual(['explain.cost', 'explain.stops', 'explain.mustLeave']);
     expect(path?.walk.explain?.({ do: 'move', unit: 'R-I-33' }, ['1505'])?.lines[0]).toEqual({
@@ -194,7 +214,10 @@ describe('the limits of movement', () => {
   test('KY-7.3.2.c by day units may share a hex for the moment, and even change places', () => {
     const m = movementOf(4, 'JP', two).play(move('J-I-4', '1505'), move('J-II-4', '1506'), end);
     expect(m.where('J-II-4', 'J-I-4')).toEqual(['1506', '1505']);
-    const through = movementOf(4, 'JP', { 'J-II-4': '1506', 'J-I-4': '1507' }).play(move('J-I-4', '1506', '1505'), end);
+    const through = movementOf(4, 'JP', { 'J-II-4': '1506', 'J-I-4': '1507' }).play(
+      move('J-I-4', '1506', '1505'),
+      end,
+    );
     expect(through.where('J-I-4')).toEqual(['1505']);
   });
 
@@ -203,7 +226,9 @@ describe('the limits of movement', () => {
   });
 
   test('KY-7.3.2.R3 a move may end on an own unit only if that has not moved; all moves can be taken back', () => {
-    const m = movementOf(5, 'JP', { 'J-I-4': '1606', 'J-I-29': '1607', 'R-I-33': '1101' }).play(move('J-I-4', '1605'));
+    const m = movementOf(5, 'JP', { 'J-I-4': '1606', 'J-I-29': '1607', 'R-I-33': '1101' }).play(
+      move('J-I-4', '1605'),
+    );
     expect(m.clauseOf(move('J-I-29', '1606', '1605'))).toBe('KY-7.3.2.R3');
     expect(m.clauseOf(back)).toBe('KY-7.3.2.R3');
     const sharing = movementOf(5, 'JP', { 'J-I-4': '1606', 'J-I-29': '1607', 'R-I-33': '1101' }).play(
@@ -217,7 +242,9 @@ describe('the limits of movement', () => {
   test('KY-7.3.3.a no hex with an enemy is entered, a disordered one included', () => {
     const m = movementOf(5, 'JP', { 'J-III-4': '1705', 'R-III-33*': '1604', 'R-I-33': '1806' });
     expect(m.clauseOf(move('J-III-4', '1806'))).toBe('KY-6.2.b');
-    expect(movementOf(2, 'JP', { 'J-III-4': '1605', 'R-III-33*': '1604' }).clauseOf(move('J-III-4', '1604'))).toBe('KY-7.3.3.a');
+    expect(
+      movementOf(2, 'JP', { 'J-III-4': '1605', 'R-III-33*': '1604' }).clauseOf(move('J-III-4', '1604')),
+    ).toBe('KY-7.3.3.a');
   });
 
   test('KY-7.3.4.a no unit leaves the map', () => {

@@ -81,7 +81,12 @@ describe('the number of order sequences', () => {
     ],
     [
       'in a melee of tired units',
-      situation(5, 'J2', { 'J-II-4*': '1504', 'J-I-4*': '1603', 'J-III-4': '1604', 'R-III-33*': '1503' }, { chosen: 'melee' }),
+      situation(
+        5,
+        'J2',
+        { 'J-II-4*': '1504', 'J-I-4*': '1603', 'J-III-4': '1604', 'R-III-33*': '1503' },
+        { chosen: 'melee' },
+      ),
       8,
       102,
     ],

@@ -10,7 +10,12 @@ const reorganise = { do: 'choose', mode: 'reorganise' };
 
 describe('reorganisation', () => {
   test('KY-10.0.a KY-10.0.R1 recovers every own unit outside enemy zones of control, unasked and without a die', () => {
-    const m = match(5, 'J2', { 'J-III-4*': '1503', 'J-II-4*': '1603', 'J-I-4*': '2007', 'R-III-33*': '1502' }).play(reorganise);
+    const m = match(5, 'J2', {
+      'J-III-4*': '1503',
+      'J-II-4*': '1603',
+      'J-I-4*': '2007',
+      'R-III-33*': '1502',
+    }).play(reorganise);
     expect(m.where('J-III-4', 'J-II-4', 'J-I-4', 'R-III-33')).toEqual(['1503', '1603*', '2007', '1502*']);
     expect(m.rolls).toEqual([]);
     expect(m.log).toContainEqual({ key: 'reorganise', side: 'JP', units: ['J-I-4', 'J-III-4'], n: 2 });
@@ -22,13 +27,21 @@ describe('reorganisation', () => {
   });
 
   test('KY-10.0.R2 reaches a unit in a fort with enemies all around in the open, but not next to an enemy in a fort', () => {
-    const around = { 'R-I-33': '1502', 'R-II-33': '1403', 'R-I-34': '1504', 'R-II-34': '1603', 'R-IV-33': '1604' };
+    const around = {
+      'R-I-33': '1502',
+      'R-II-33': '1403',
+      'R-I-34': '1504',
+      'R-II-34': '1603',
+      'R-IV-33': '1604',
+    };
     expect(
       match(5, 'J2', { 'J-III-4*': '1503', ...around })
         .play(reorganise)
         .where('J-III-4'),
     ).toEqual(['1503']);
-    expect(match(5, 'J2', { 'J-III-4*': '1503', 'R-II-33': '1404' }).play(reorganise).where('J-III-4')).toEqual(['1503*']);
+    expect(
+      match(5, 'J2', { 'J-III-4*': '1503', 'R-II-33': '1404' }).play(reorganise).where('J-III-4'),
+    ).toEqual(['1503*']);
   });
 });
 
@@ -45,13 +58,17 @@ describe('disorder', () => {
       [4, 4],
     ]);
     for (const u of pack.units)
-      expect([u.fire.disordered, u.melee.disordered]).toEqual([Math.floor(u.fire.ordered / 2), Math.floor(u.melee.ordered / 2)]);
+      expect([u.fire.disordered, u.melee.disordered]).toEqual([
+        Math.floor(u.fire.ordered / 2),
+        Math.floor(u.melee.ordered / 2),
+      ]);
   });
 
   test('KY-10.0.R3 lets a unit whose halved value is 0 fight, adding nothing, and tires it', () => {
     const weak = structuredClone(components);
     for (const unit of weak.units)
-      if (unit.side === 'JP') Object.assign(unit, { melee: 1, disorderedMelee: 0, fire: 1, disorderedFire: 0 });
+      if (unit.side === 'JP')
+        Object.assign(unit, { melee: 1, disorderedMelee: 0, fire: 1, disorderedFire: 0 });
     const rules = createKyuchorei(weak);
     const read = rules.readPosition(
       file(5, 'J2', { 'J-III-4*': '1604', 'J-II-4': '1504', 'R-III-33': '1503' }, { chosen: 'melee' }),
@@ -68,7 +85,14 @@ describe('what the rules do not contain', () => {
   test('KY-11.a is not in the state: no supply, facing, stacks, leaders, events', () => {
     const state = game.start({ scenario: 'standard', options: {} });
     expect(Object.keys(state).sort()).toEqual(['step', 'turn', 'units']);
-    expect(Object.keys(state.units[0] ?? {}).sort()).toEqual(['at', 'attacked', 'disordered', 'fired', 'firedAt', 'moved']);
+    expect(Object.keys(state.units[0] ?? {}).sort()).toEqual([
+      'at',
+      'attacked',
+      'disordered',
+      'fired',
+      'firedAt',
+      'moved',
+    ]);
     expect(game.options).toEqual([]);
     expect(game.scenarios).toHaveLength(1);
   });

@@ -50,9 +50,12 @@ describe('a retreat', () => {
   test('KY-9.4.3.a stays on the map', () => {
     expect(retreats(2, { 'J-I-4*': '2007', 'R-I-33': '1101' }, 'J-I-4')).toEqual(['1906', '1907', '2006']);
     expect(
-      match(2, 'J1', { 'J-I-4*': '2007' }, { begin: { procedure: 'retreat', with: { unit: 'J-I-4' } } }).refused(
-        retreat('J-I-4', '2008'),
-      ).code,
+      match(
+        2,
+        'J1',
+        { 'J-I-4*': '2007' },
+        { begin: { procedure: 'retreat', with: { unit: 'J-I-4' } } },
+      ).refused(retreat('J-I-4', '2008')).code,
     ).toBe('shape');
   });
 
@@ -82,15 +85,25 @@ describe('a retreat', () => {
 
   test('KY-9.4.e KY-6.3.b without a hex is elimination', () => {
     expect(retreats(3, crowd, 'R-III-33')).toEqual([]);
-    expect(match(3, 'J1', crowd, { begin: { procedure: 'retreat', with: { unit: 'R-III-33' } } }).where('R-III-33')).toEqual([
-      'out',
-    ]);
-    const zones = { 'J-I-4*': '1606', 'R-I-33': '1505', 'R-II-33': '1605', 'R-III-33': '1706', 'R-IV-33': '1507' };
+    expect(
+      match(3, 'J1', crowd, { begin: { procedure: 'retreat', with: { unit: 'R-III-33' } } }).where(
+        'R-III-33',
+      ),
+    ).toEqual(['out']);
+    const zones = {
+      'J-I-4*': '1606',
+      'R-I-33': '1505',
+      'R-II-33': '1605',
+      'R-III-33': '1706',
+      'R-IV-33': '1507',
+    };
     expect(retreats(5, zones, 'J-I-4')).toEqual([]);
   });
 
   test('KY-7.3.4.b is elimination for a unit that could only leave the map', () => {
-    expect(retreats(5, { 'J-I-4*': '2007', 'R-I-33': '2006', 'R-II-33': '1906', 'R-III-33': '1907' }, 'J-I-4')).toEqual([]);
+    expect(
+      retreats(5, { 'J-I-4*': '2007', 'R-I-33': '2006', 'R-II-33': '1906', 'R-III-33': '1907' }, 'J-I-4'),
+    ).toEqual([]);
   });
 
   test('KY-6.3.R1 by day prefers passing friends to elimination', () => {
@@ -127,7 +140,12 @@ describe('a retreat', () => {
       retreat('R-III-33', '1503'),
     );
     expect(m.where('R-III-33')).toEqual(['1503*']);
-    expect(retreats(5, { 'R-III-33*': '1504', 'J-III-4': '1604' }, 'R-III-33')).toEqual(['1404', '1405', '1503', '1505']);
+    expect(retreats(5, { 'R-III-33*': '1504', 'J-III-4': '1604' }, 'R-III-33')).toEqual([
+      '1404',
+      '1405',
+      '1503',
+      '1505',
+    ]);
   });
 
   test('KY-9.4.R5 cannot be declined while a hex is open; reserves retreat by night', () => {
@@ -149,11 +167,9 @@ describe('a retreat', () => {
       { begin: { procedure: 'retreat', with: { unit: 'R-III-33' } } },
     );
     const to = m.question.forms[0]?.fields[1];
-    expect(to?.walk.explain?.({ do: 'retreat', unit: 'R-III-33' }, ['1505'])?.lines.map((l) => l.key)).toEqual([
-      'explain.neighbours',
-      'explain.furtherRetreats',
-      'explain.endsMatch',
-    ]);
+    expect(
+      to?.walk.explain?.({ do: 'retreat', unit: 'R-III-33' }, ['1505'])?.lines.map((l) => l.key),
+    ).toEqual(['explain.neighbours', 'explain.furtherRetreats', 'explain.endsMatch']);
     expect(to?.walk.explain?.({ do: 'retreat', unit: 'R-III-33' }, ['1503'])?.lines[0]).toEqual({
       key: 'explain.neighbours',
       n: 1,

@@ -26,7 +26,12 @@ function idleTurn(m: Match): string[] {
   for (let i = 0; i < 12 && m.session.stop.at === 'asked'; i++) {
     const phase = m.question.scope[1]?.key ?? '';
     if (!phases.includes(phase)) phases.push(phase);
-    const mode = m.question.kind === 'firstChoice' ? choose('move') : m.question.kind === 'secondChoice' ? choose('melee') : end;
+    const mode =
+      m.question.kind === 'firstChoice'
+        ? choose('move')
+        : m.question.kind === 'secondChoice'
+          ? choose('melee')
+          : end;
     m.play(mode);
     if (m.state.turn > 5) break;
   }
@@ -137,7 +142,9 @@ describe('the script of the game', () => {
   });
 
   test('shows the melee that is going on, and forgets it when it is done', () => {
-    const m = meleeOf(5, 'JP', { 'J-III-4': '1604', 'R-III-33*': '1503' }, [1]).play(melee('1503', 'J-III-4'));
+    const m = meleeOf(5, 'JP', { 'J-III-4': '1604', 'R-III-33*': '1503' }, [1]).play(
+      melee('1503', 'J-III-4'),
+    );
     expect(game.view(m.state, 'RU').body).toMatchObject({
       melee: { target: '1503', attackers: ['J-III-4'], tired: ['R-III-33'] },
     });
@@ -146,7 +153,9 @@ describe('the script of the game', () => {
   });
 
   test('goes on with the next phase after a movement that a position began with', () => {
-    const m = new Match(situation(5, 'R1', { ...apart, 'R-I-34': '1702' }, { begin: { procedure: 'movement' } }));
+    const m = new Match(
+      situation(5, 'R1', { ...apart, 'R-I-34': '1702' }, { begin: { procedure: 'movement' } }),
+    );
     expect(m.play(end).state.step).toBe('R2');
   });
 });

@@ -4,14 +4,16 @@ import { end, game, legal, Match, pack } from '../support.js';
 
 const begin = () => new Match(game.start({ scenario: 'standard', options: {} }));
 const place = (unit: string, at: string) => ({ do: 'place', unit, at });
-const hexesFor = (m: Match, unit: string) => legal(m.question).flatMap((o) => (o.unit === unit ? [String(o.at)] : []));
+const hexesFor = (m: Match, unit: string) =>
+  legal(m.question).flatMap((o) => (o.unit === unit ? [String(o.at)] : []));
 const example = pack.file.setup.exampleJapanese.placement;
 
 describe('the set-up', () => {
   test('KY-3.0.a KY-3.1.a begins with every Russian on the hex that carries its name; only the Japanese are asked', () => {
     const m = begin();
     expect(m.question.side).toBe('JP');
-    for (const unit of pack.file.units) if (unit.setup.kind === 'fixed') expect(m.where(unit.id)).toEqual([unit.setup.hex]);
+    for (const unit of pack.file.units)
+      if (unit.setup.kind === 'fixed') expect(m.where(unit.id)).toEqual([unit.setup.hex]);
     expect(m.clauseOf(place('R-I-33', '1506'))).toBe('KY-3.1.a');
   });
 
@@ -67,7 +69,10 @@ describe('the set-up', () => {
   test('KY-3.2.c puts one unit into a hex; the same unit may be put again', () => {
     const m = begin().play(place('J-I-4', '1607'));
     expect(m.clauseOf(place('J-I-29', '1607'))).toBe('KY-3.2.c');
-    expect(m.play(place('J-I-4', '1606'), place('J-I-29', '1607')).where('J-I-4', 'J-I-29')).toEqual(['1606', '1607']);
+    expect(m.play(place('J-I-4', '1606'), place('J-I-29', '1607')).where('J-I-4', 'J-I-29')).toEqual([
+      '1606',
+      '1607',
+    ]);
   });
 
   test('KY-3.2.d allows hexes in a Russian zone of control', () => {

@@ -85,7 +85,10 @@ describe('holding a fort', () => {
   });
 
   test('KY-4.1.R1 no fort is held exactly when no Russian stands in one', () => {
-    const places = fc.uniqueArray(fc.nat(pack.hexes.length - 1), { minLength: pack.units.length, maxLength: pack.units.length });
+    const places = fc.uniqueArray(fc.nat(pack.hexes.length - 1), {
+      minLength: pack.units.length,
+      maxLength: pack.units.length,
+    });
     const gone = fc.array(fc.boolean(), { minLength: pack.units.length, maxLength: pack.units.length });
     fc.assert(
       fc.property(places, gone, (hexes, out) => {

@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest';
 import type { SideId } from '../../../../src/games/kyuchorei/components/pack.js';
 import { hexIndex } from '../../../../src/games/kyuchorei/components/pack.js';
 import { hexNames, inZoneOf } from '../../../../src/games/kyuchorei/rules/zoc.js';
-import { fire, fireOf, goals, melee, meleeOf, movementOf, pack, retreats, situation, type Units } from '../support.js';
+import {
+  fire,
+  fireOf,
+  goals,
+  melee,
+  meleeOf,
+  movementOf,
+  pack,
+  retreats,
+  situation,
+  type Units,
+} from '../support.js';
 
 const zone = (side: SideId, units: Units) => {
   const state = situation(5, 'J1', units);
@@ -33,7 +44,10 @@ describe('a zone of control', () => {
 
   test('KY-6.0.d is no stronger for being double', () => {
     const once = goals(movementOf(5, 'JP', { 'J-I-4': '1806', 'R-I-33': '1704' }), 'J-I-4');
-    const twice = goals(movementOf(5, 'JP', { 'J-I-4': '1806', 'R-I-33': '1704', 'R-II-33': '1703' }), 'J-I-4');
+    const twice = goals(
+      movementOf(5, 'JP', { 'J-I-4': '1806', 'R-I-33': '1704', 'R-II-33': '1703' }),
+      'J-I-4',
+    );
     expect(once).toContain('1705');
     expect(twice).toContain('1705');
     expect(zone('RU', { 'R-I-33': '1704', 'R-II-33': '1703' })).toContain('1804');
@@ -58,7 +72,10 @@ describe('a zone of control', () => {
     expect(zone('RU', { 'R-III-33': '1503', 'R-II-33': '1403', 'J-I-4': '1604' })).toEqual(
       expect.arrayContaining(['1403', '1604']),
     );
-    const through = goals(movementOf(5, 'JP', { 'J-I-4': '1605', 'J-II-4': '1604', 'R-III-33': '1503' }), 'J-I-4');
+    const through = goals(
+      movementOf(5, 'JP', { 'J-I-4': '1605', 'J-II-4': '1604', 'R-III-33': '1503' }),
+      'J-I-4',
+    );
     expect(through).toContain('1604');
     expect(through).not.toContain('1603');
   });
@@ -66,10 +83,16 @@ describe('a zone of control', () => {
   test('KY-6.0.R2 is not needed for fire and melee: a unit in the open may attack a fort', () => {
     const units = { 'J-III-4': '1604', 'R-III-33': '1503' };
     expect(fireOf(5, 'JP', units, [6]).play(fire('1503', 'J-III-4')).rolls).toHaveLength(1);
-    expect(meleeOf(5, 'JP', { ...units, 'J-II-4': '1504' }, [6]).play(melee('1503', 'J-II-4', 'J-III-4')).rolls).toHaveLength(1);
+    expect(
+      meleeOf(5, 'JP', { ...units, 'J-II-4': '1504' }, [6]).play(melee('1503', 'J-II-4', 'J-III-4')).rolls,
+    ).toHaveLength(1);
   });
 
   test('KY-6.3.a closes a hex to a retreat', () => {
-    expect(retreats(2, { 'J-III-4': '1604', 'R-III-33*': '1503' }, 'R-III-33')).toEqual(['1403', '1404', '1502']);
+    expect(retreats(2, { 'J-III-4': '1604', 'R-III-33*': '1503' }, 'R-III-33')).toEqual([
+      '1403',
+      '1404',
+      '1502',
+    ]);
   });
 });

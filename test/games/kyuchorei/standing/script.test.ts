@@ -1,10 +1,28 @@
 /** Attack scripts: fires and melees that a side prepares in order, with conditions. */
 import { describe, expect, test } from 'vitest';
 import { checkOrder, type Order, type StandingOrders } from '../../../../src/referee/index.js';
-import { end, file, fire, game, Match, melee, position, retreat, situation, standingOf, type Units } from '../support.js';
+import {
+  end,
+  file,
+  fire,
+  game,
+  Match,
+  melee,
+  position,
+  retreat,
+  situation,
+  standingOf,
+  type Units,
+} from '../support.js';
 
 /** A line of a script for turn 5, without conditions. */
-const line = (no: number, what: 'fire' | 'melee', target: string, units: string[], more: Partial<Order> = {}): Order => ({
+const line = (
+  no: number,
+  what: 'fire' | 'melee',
+  target: string,
+  units: string[],
+  more: Partial<Order> = {},
+): Order => ({
   do: 'attack',
   turn: 5,
   no,
@@ -15,22 +33,46 @@ const line = (no: number, what: 'fire' | 'melee', target: string, units: string[
   odds: 1,
   after: 0,
   ...(what === 'melee' ? { advance: 'never', tired: [] } : {}),
-  ...Object.fromEntries(Object.entries(more).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))),
+  ...Object.fromEntries(
+    Object.entries(more).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ),
 });
-const fires = (no: number, target: string, units: string[], more: Partial<Order> = {}) => line(no, 'fire', target, units, more);
-const melees = (no: number, target: string, units: string[], more: Partial<Order> = {}) => line(no, 'melee', target, units, more);
-const then = (what: 'fire' | 'melee', rule: 'ask' | 'end'): Order => ({ do: 'afterAttacks', turn: 5, what, rule });
+const fires = (no: number, target: string, units: string[], more: Partial<Order> = {}) =>
+  line(no, 'fire', target, units, more);
+const melees = (no: number, target: string, units: string[], more: Partial<Order> = {}) =>
+  line(no, 'melee', target, units, more);
+const then = (what: 'fire' | 'melee', rule: 'ask' | 'end'): Order => ({
+  do: 'afterAttacks',
+  turn: 5,
+  what,
+  rule,
+});
 const choose = (mode: string): Order => ({ do: 'choose', mode });
 
 /** A Japanese player turn from its first phase; the Russians retreat by the default or as told. */
-function turn(units: Units, dice: number[], script: StandingOrders, russian: StandingOrders = [], phase = 'J1'): Match {
+function turn(
+  units: Units,
+  dice: number[],
+  script: StandingOrders,
+  russian: StandingOrders = [],
+  phase = 'J1',
+): Match {
   return new Match(situation(5, phase, units), dice, standingOf({ JP: script, RU: russian }));
 }
 
-const fights = (m: Match) => m.log.filter((e) => /^(fire|melee)\./.test(e.key)).map((e) => `${e.key} ${e.unit}`);
-const told = (m: Match, side: string) => m.session.events.flatMap((e) => e.told[side] ?? []).map((e) => e.key);
+const fights = (m: Match) =>
+  m.log.filter((e) => /^(fire|melee)\./.test(e.key)).map((e) => `${e.key} ${e.unit}`);
+const told = (m: Match, side: string) =>
+  m.session.events.flatMap((e) => e.told[side] ?? []).map((e) => e.key);
 
-const two = { 'J-I-4': '1604', 'J-II-4': '1504', 'J-III-4': '1605', 'J-I-16': '1802', 'R-III-33': '1503', 'R-II-34': '1801' };
+const two = {
+  'J-I-4': '1604',
+  'J-II-4': '1504',
+  'J-III-4': '1605',
+  'J-I-16': '1802',
+  'R-III-33': '1503',
+  'R-II-34': '1801',
+};
 
 describe('a script', () => {
   test('plays a whole player turn after one order, line by line, and ends the phases where it is told to', () => {
@@ -77,13 +119,17 @@ describe('a script', () => {
 
   test('passes over attacks below the odds that it wants, and those without a die always', () => {
     const weak = { 'J-I-4*': '1604', 'J-II-4': '1107', 'R-III-33': '1503' };
-    expect(fights(turn(weak, [], [melees(1, 'R-III-33', ['J-I-4'])], [], 'J2').play(choose('melee')))).toEqual([]);
+    expect(
+      fights(turn(weak, [], [melees(1, 'R-III-33', ['J-I-4'])], [], 'J2').play(choose('melee'))),
+    ).toEqual([]);
     const strong = [
       fires(1, 'R-III-33', ['J-I-4', 'J-II-4'], { odds: 5 }),
       fires(2, 'R-III-33', ['J-I-4', 'J-II-4'], { odds: 4 }),
     ];
     const m = turn(two, [6], strong).play(choose('fire'));
-    expect(m.session.events.flatMap((e) => e.told.JP ?? [])).toEqual([{ key: 'why.line', n: 2, unit: 'R-III-33' }]);
+    expect(m.session.events.flatMap((e) => e.told.JP ?? [])).toEqual([
+      { key: 'why.line', n: 2, unit: 'R-III-33' },
+    ]);
   });
 
   test('goes by the order and the place of its target', () => {
@@ -103,12 +149,21 @@ describe('a script', () => {
     expect([following(1, 'effect'), following(6, 'effect')]).toEqual([2, 1]);
     expect([following(1, 'noEffect'), following(6, 'noEffect')]).toEqual([1, 2]);
     expect([following(6, 'skipped'), following(6, 'eliminated')]).toEqual([1, 1]);
-    const skipped = [fires(1, 'R-III-33', ['J-III-4']), fires(2, 'R-II-34', ['J-I-16'], { after: 1, result: 'skipped' })];
+    const skipped = [
+      fires(1, 'R-III-33', ['J-III-4']),
+      fires(2, 'R-II-34', ['J-I-16'], { after: 1, result: 'skipped' }),
+    ];
     expect(fights(turn(two, [6], skipped).play(choose('fire')))).toEqual(['fire.none R-II-34']);
   });
 
   test('knows when a line has eliminated its target', () => {
-    const units = { 'J-I-4': '1605', 'J-II-4': '1606', 'J-III-4': '1802', 'R-III-33*': '1505', 'R-II-34*': '1801' };
+    const units = {
+      'J-I-4': '1605',
+      'J-II-4': '1606',
+      'J-III-4': '1802',
+      'R-III-33*': '1505',
+      'R-II-34*': '1801',
+    };
     const script = [
       melees(1, 'R-III-33', ['J-I-4', 'J-II-4']),
       melees(2, 'R-II-34', ['J-III-4'], { after: 1, result: 'eliminated' }),
@@ -120,7 +175,10 @@ describe('a script', () => {
   test('does not come back to a line that it has passed', () => {
     const units = { 'J-I-4': '1604', 'J-II-4': '1504', 'J-III-4': '1603', 'R-III-33': '1503' };
     // Line 1 wants the target disordered, which only line 2 makes it.
-    const script = [melees(1, 'R-III-33', ['J-II-4'], { state: 'disordered' }), melees(2, 'R-III-33', ['J-I-4', 'J-III-4'])];
+    const script = [
+      melees(1, 'R-III-33', ['J-II-4'], { state: 'disordered' }),
+      melees(2, 'R-III-33', ['J-I-4', 'J-III-4']),
+    ];
     const m = turn(units, [6], script, [], 'J2').play(choose('melee'));
     expect(m.where('R-III-33')).toEqual(['1503*']);
     expect(fights(m)).toEqual(['melee.none R-III-33']);
@@ -128,7 +186,13 @@ describe('a script', () => {
   });
 
   test('goes on after a question to the other side, with the lines as they are then', () => {
-    const units = { 'J-I-4': '1604', 'J-II-4': '1504', 'J-I-16': '1802', 'R-III-33*': '1503', 'R-II-34': '1801' };
+    const units = {
+      'J-I-4': '1604',
+      'J-II-4': '1504',
+      'J-I-16': '1802',
+      'R-III-33*': '1503',
+      'R-II-34': '1801',
+    };
     const ask: Order = { do: 'retreat', policy: 'ask', prefer: [], avoid: [] };
     const script = [fires(1, 'R-III-33', ['J-I-4', 'J-II-4']), fires(2, 'R-II-34', ['J-I-16'])];
     const m = turn(units, [1, 6], script, [ask]).play(choose('fire'));
@@ -136,15 +200,19 @@ describe('a script', () => {
     m.play(retreat('R-III-33', '1404'));
     expect(fights(m)).toEqual(['fire.again R-III-33', 'fire.none R-II-34']);
     const changing = [...script];
-    const changed = new Match(situation(5, 'J1', units), [1], standingOf({ JP: changing, RU: [ask] })).play(choose('fire'));
+    const changed = new Match(situation(5, 'J1', units), [1], standingOf({ JP: changing, RU: [ask] })).play(
+      choose('fire'),
+    );
     changing.pop();
     expect(fights(changed.play(retreat('R-III-33', '1404')))).toEqual(['fire.again R-III-33']);
   });
 
   test('is told to its owner alone, line by line as it is carried out', () => {
-    const m = turn(two, [6], [fires(1, 'R-IV-36', ['J-I-4']), fires(2, 'R-II-34', ['J-I-16']), then('fire', 'end')]).play(
-      choose('fire'),
-    );
+    const m = turn(
+      two,
+      [6],
+      [fires(1, 'R-IV-36', ['J-I-4']), fires(2, 'R-II-34', ['J-I-16']), then('fire', 'end')],
+    ).play(choose('fire'));
     expect(m.session.events.flatMap((e) => e.told.JP ?? [])).toEqual([
       { key: 'why.line', n: 2, unit: 'R-II-34' },
       { key: 'why.scriptOver' },
@@ -157,15 +225,23 @@ describe('a script', () => {
 describe('a melee of a script', () => {
   const worn = { 'J-I-4*': '1604', 'J-II-4': '1504', 'J-I-16': '1107', 'R-III-33*': '1503' };
   const assault = (die: number, more: Partial<Order>, orders: Order[] = [], units: Units = worn) =>
-    turn(units, [die], [melees(1, 'R-III-33', ['J-I-4', 'J-II-4'], more), ...orders], [], 'J2').play(choose('melee'));
+    turn(units, [die], [melees(1, 'R-III-33', ['J-I-4', 'J-II-4'], more), ...orders], [], 'J2').play(
+      choose('melee'),
+    );
 
   test('advances whom it names, the first that may, or nobody', () => {
-    expect(assault(1, { advance: 'listed', advancers: ['J-II-4', 'J-I-4'] }).where('J-II-4')).toEqual(['1503*']);
-    expect(assault(1, { advance: 'never' }, [{ do: 'advance', rule: 'default' }]).log.map((e) => e.key)).not.toContain('advance');
+    expect(assault(1, { advance: 'listed', advancers: ['J-II-4', 'J-I-4'] }).where('J-II-4')).toEqual([
+      '1503*',
+    ]);
+    expect(
+      assault(1, { advance: 'never' }, [{ do: 'advance', rule: 'default' }]).log.map((e) => e.key),
+    ).not.toContain('advance');
   });
 
   test('leaves the advance to the order for all melees, and asks without one', () => {
-    expect(assault(1, { advance: 'byOrder' }, [{ do: 'advance', rule: 'default' }]).where('J-II-4')).toEqual(['1503*']);
+    expect(assault(1, { advance: 'byOrder' }, [{ do: 'advance', rule: 'default' }]).where('J-II-4')).toEqual([
+      '1503*',
+    ]);
     expect(assault(1, { advance: 'byOrder' }).question).toMatchObject({ side: 'JP', kind: 'advance' });
   });
 
@@ -185,7 +261,10 @@ describe('a melee of a script', () => {
     expect(assault(4, { tired: ['1404', '1704'] }).where('J-I-4')).toEqual(['1704*']);
     const home: Order = { do: 'retreat', policy: 'survive', prefer: ['1605'], avoid: [] };
     expect(assault(4, { tired: ['1101'] }, [home]).where('J-I-4')).toEqual(['1605*']);
-    expect(assault(4, {}, [{ do: 'fatigue', rule: 'ask' }]).question).toMatchObject({ side: 'JP', kind: 'fatigue' });
+    expect(assault(4, {}, [{ do: 'fatigue', rule: 'ask' }]).question).toMatchObject({
+      side: 'JP',
+      kind: 'fatigue',
+    });
     const byHand = turn(worn, [4], [], [], 'J2').play(choose('melee'), melee('1503', 'J-I-4', 'J-II-4'));
     expect(byHand.question).toMatchObject({ side: 'JP', kind: 'fatigue' });
   });
@@ -194,7 +273,9 @@ describe('a melee of a script', () => {
 describe('the second phase', () => {
   const shaken = { 'J-I-16': '1802', 'J-III-4': '1605', 'R-III-33': '1503', 'R-II-34*': '1801' };
   const second = (least: number, script: Order[]) =>
-    turn(shaken, [6, 6], [{ do: 'secondPhase', turn: 5, least }, ...script], [], 'J2').log.map((e) => e.key)[0];
+    turn(shaken, [6, 6], [{ do: 'secondPhase', turn: 5, least }, ...script], [], 'J2').log.map(
+      (e) => e.key,
+    )[0];
 
   test('is melee where enough prepared melees are possible, else reorganisation', () => {
     const possible = melees(1, 'R-II-34', ['J-I-16']);
@@ -211,7 +292,13 @@ describe('the second phase', () => {
 });
 
 describe('what is left in advance', () => {
-  const decision = (side: string) => ({ side, kind: 'standing', clause: '', public: false, forms: game.standingForms(side) });
+  const decision = (side: string) => ({
+    side,
+    kind: 'standing',
+    clause: '',
+    public: false,
+    forms: game.standingForms(side),
+  });
   const check = (order: unknown, side = 'JP') => checkOrder(decision(side), game.universe, order);
 
   test('names enemies as targets and own units as attackers, fires without advance, conditions that belong together', () => {
@@ -231,7 +318,12 @@ describe('what is left in advance', () => {
   });
 
   test('replaces what was left for the same turn and place', () => {
-    const keys = [fires(1, 'R-III-33', ['J-I-4']), melees(1, 'R-II-34', ['J-I-4']), then('fire', 'end'), then('melee', 'end')];
+    const keys = [
+      fires(1, 'R-III-33', ['J-I-4']),
+      melees(1, 'R-II-34', ['J-I-4']),
+      then('fire', 'end'),
+      then('melee', 'end'),
+    ];
     expect(keys.map((order) => game.standingKey(order))).toEqual([
       'attack:5:1',
       'attack:5:1',
@@ -248,8 +340,11 @@ describe('what was fought in a phase', () => {
     const words = { fought: [{ units: ['J-I-16'], target: 'R-II-34', effect: false }] };
     expect(game.showPosition(m.state)).toMatchObject(words);
     expect(position(game.showPosition(m.state))).toEqual(m.state);
-    for (const viewer of ['JP', 'RU', 'spectator']) expect(game.view(m.state, viewer).body).toMatchObject(words);
+    for (const viewer of ['JP', 'RU', 'spectator'])
+      expect(game.view(m.state, viewer).body).toMatchObject(words);
     expect(game.showPosition(m.play(end).state)).not.toHaveProperty('fought');
-    expect(game.readPosition(file(5, 'J1', two, { chosen: 'fire', ...words }))).toHaveProperty('state.fought');
+    expect(game.readPosition(file(5, 'J1', two, { chosen: 'fire', ...words }))).toHaveProperty(
+      'state.fought',
+    );
   });
 });

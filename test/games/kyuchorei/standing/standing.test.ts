@@ -4,9 +4,23 @@ import { hexId, unitIndex } from '../../../../src/games/kyuchorei/components/pac
 import { retreatHexes } from '../../../../src/games/kyuchorei/rules/retreat.js';
 import { bestRetreat, type Policy } from '../../../../src/games/kyuchorei/standing/policy.js';
 import { checkOrder, type Order, type StandingOrders } from '../../../../src/referee/index.js';
-import { advance, fire, game, Match, melee, pack, retreat, situation, standingOf, type Units } from '../support.js';
+import {
+  advance,
+  fire,
+  game,
+  Match,
+  melee,
+  pack,
+  retreat,
+  situation,
+  standingOf,
+  type Units,
+} from '../support.js';
 
-const retreats = (policy: Policy, more: Partial<{ unit: string; prefer: string[]; avoid: string[] }> = {}): Order => ({
+const retreats = (
+  policy: Policy,
+  more: Partial<{ unit: string; prefer: string[]; avoid: string[] }> = {},
+): Order => ({
   do: 'retreat',
   policy,
   prefer: more.prefer ?? [],
@@ -15,7 +29,13 @@ const retreats = (policy: Policy, more: Partial<{ unit: string; prefer: string[]
 });
 
 /** A melee of the Japanese under the Russians' standing orders. */
-function assault(units: Units, die: number, russian: StandingOrders, japanese: StandingOrders = [], turn = 2): Match {
+function assault(
+  units: Units,
+  die: number,
+  russian: StandingOrders,
+  japanese: StandingOrders = [],
+  turn = 2,
+): Match {
   const state = situation(turn, 'J2', units, { chosen: 'melee' });
   const attackers = Object.keys(units).flatMap((id) => (id.startsWith('J') ? [id.replace('*', '')] : []));
   return new Match(state, [die], standingOf({ RU: russian, JP: japanese })).play(melee('1503', ...attackers));
@@ -36,7 +56,9 @@ const trap = { ...duel, 'R-I-33': '1405', 'R-II-33': '1304', 'R-III-34': '1303' 
 describe('the policy survive', () => {
   test('is what answers the interrupts of the other side when no order was left', () => {
     const m = assault(duel, 1, []);
-    expect(m.log.filter((e) => e.key === 'retreat').map((e) => [e.unit, e.to])).toEqual([['R-III-33', '1404']]);
+    expect(m.log.filter((e) => e.key === 'retreat').map((e) => [e.unit, e.to])).toEqual([
+      ['R-III-33', '1404'],
+    ]);
     expect([m.question.side, m.question.kind]).toEqual(['JP', 'advance']);
     m.play(advance('J-III-4'));
     expect(m.where('R-III-33')[0]).toMatch(/^1303|1304|1405/);
@@ -45,7 +67,11 @@ describe('the policy survive', () => {
   test('looks one step ahead when a fatigue retreat is still owed', () => {
     const m = assault(trap, 1, []);
     expect(m.log.find((e) => e.key === 'retreat')).toMatchObject({ unit: 'R-III-33', to: '1403' });
-    expect(m.session.events.flatMap((e) => e.told.RU ?? [])[0]).toEqual({ key: 'why.rear', unit: 'R-III-33', hex: '1403' });
+    expect(m.session.events.flatMap((e) => e.told.RU ?? [])[0]).toEqual({
+      key: 'why.rear',
+      unit: 'R-III-33',
+      hex: '1403',
+    });
     m.play(advance('J-III-4'));
     expect(m.where('R-III-33')[0]).not.toBe('out');
   });
@@ -86,17 +112,26 @@ describe('an order for retreats', () => {
   test('takes the first hex of its list that is open, and passes over those that are not', () => {
     const m = assault(duel, 4, [retreats('ask', { prefer: ['1603', '1403', '1502'] })]);
     expect(m.where('R-III-33')).toEqual(['1403*']);
-    expect(m.session.events.flatMap((e) => e.told.RU ?? [])).toEqual([{ key: 'why.prefer', unit: 'R-III-33', hex: '1403' }]);
+    expect(m.session.events.flatMap((e) => e.told.RU ?? [])).toEqual([
+      { key: 'why.prefer', unit: 'R-III-33', hex: '1403' },
+    ]);
     expect(m.session.events.flatMap((e) => e.told.JP ?? [])).toEqual([]);
   });
 
   test('avoids hexes unless nothing else is open', () => {
-    expect(assault(duel, 4, [retreats('survive', { avoid: ['1404'] })]).where('R-III-33')[0]).not.toBe('1404*');
-    expect(assault(duel, 4, [retreats('survive', { avoid: ['1403', '1404', '1502'] })]).where('R-III-33')).toEqual(['1404*']);
+    expect(assault(duel, 4, [retreats('survive', { avoid: ['1404'] })]).where('R-III-33')[0]).not.toBe(
+      '1404*',
+    );
+    expect(
+      assault(duel, 4, [retreats('survive', { avoid: ['1403', '1404', '1502'] })]).where('R-III-33'),
+    ).toEqual(['1404*']);
   });
 
   test('for one unit goes before the one for the side', () => {
-    const orders = [retreats('survive', { prefer: ['1502'] }), retreats('survive', { unit: 'R-III-33', prefer: ['1403'] })];
+    const orders = [
+      retreats('survive', { prefer: ['1502'] }),
+      retreats('survive', { unit: 'R-III-33', prefer: ['1403'] }),
+    ];
     expect(assault(duel, 4, orders).where('R-III-33')).toEqual(['1403*']);
     expect(
       assault(duel, 4, [
@@ -136,7 +171,8 @@ describe('decisions of the own phase', () => {
     expect(assault(mixed, 1, [], [rule('default')]).where('J-II-4')).toEqual(['1503*']);
     expect(assault(mixed, 1, [], [rule('never')]).where('J-II-4')).toEqual(['1504*']);
     const worn = { 'J-III-4*': '1604', 'J-II-4*': '1504', 'R-III-33*': '1503' };
-    const ended = (name: string) => assault(worn, 1, [], [rule(name), { do: 'fatigue', rule: 'default' }]).log.map((e) => e.key);
+    const ended = (name: string) =>
+      assault(worn, 1, [], [rule(name), { do: 'fatigue', rule: 'default' }]).log.map((e) => e.key);
     expect(ended('default')).not.toContain('advance');
     expect(ended('tired')).toContain('advance');
   });
@@ -148,15 +184,30 @@ describe('decisions of the own phase', () => {
         [1],
         standingOf({ JP: [], RU: [{ do: 'advance', rule: 'default' }] }),
       ).play(melee(target, ...ids));
-    const open = charge(5, { 'R-I-33': '1405', 'R-II-33': '1305', 'J-I-4*': '1406' }, '1406', 'R-I-33', 'R-II-33');
+    const open = charge(
+      5,
+      { 'R-I-33': '1405', 'R-II-33': '1305', 'J-I-4*': '1406' },
+      '1406',
+      'R-I-33',
+      'R-II-33',
+    );
     expect(open.where('R-I-33', 'R-II-33')).toEqual(['1405*', '1305*']);
-    const hq = charge(5, { 'R-I-33*': '1405', 'R-II-33*': '1406', 'J-I-4*': '1505' }, '1505', 'R-I-33', 'R-II-33');
+    const hq = charge(
+      5,
+      { 'R-I-33*': '1405', 'R-II-33*': '1406', 'J-I-4*': '1505' },
+      '1505',
+      'R-I-33',
+      'R-II-33',
+    );
     expect(hq.session.stop).toMatchObject({ at: 'ended', result: { winner: 'RU' } });
   });
 
   test('send a unit that guards nothing rather than one that holds a fort', () => {
     const units = { 'J-I-4': '1404', 'J-II-4': '1504', 'R-III-33*': '1503', 'R-I-33': '1305' };
-    expect(assault(units, 1, [], [{ do: 'advance', rule: 'default' }]).where('J-I-4', 'J-II-4')).toEqual(['1404*', '1503*']);
+    expect(assault(units, 1, [], [{ do: 'advance', rule: 'default' }]).where('J-I-4', 'J-II-4')).toEqual([
+      '1404*',
+      '1503*',
+    ]);
   });
 
   test('take tired attackers back in turn, the one with the fewest hexes first', () => {
@@ -180,23 +231,39 @@ describe('decisions of the own phase', () => {
       melee('1503', 'J-II-4', 'J-III-4'),
     );
     expect(m.where('J-II-4', 'J-III-4')).toEqual(['out', 'out']);
-    expect(m.session.events.flatMap((e) => e.told.JP ?? [])[0]).toEqual({ key: 'why.eliminate', unit: 'J-II-4' });
+    expect(m.session.events.flatMap((e) => e.told.JP ?? [])[0]).toEqual({
+      key: 'why.eliminate',
+      unit: 'J-II-4',
+    });
   });
 
   test('say why nobody advances', () => {
-    const m = assault({ ...duel, 'R-III-33': '1503', 'J-II-4': '1504' }, 1, [], [{ do: 'advance', rule: 'never' }]);
+    const m = assault(
+      { ...duel, 'R-III-33': '1503', 'J-II-4': '1504' },
+      1,
+      [],
+      [{ do: 'advance', rule: 'never' }],
+    );
     expect(m.session.events.flatMap((e) => e.told.JP ?? [])).toEqual([{ key: 'why.stay', hex: '1503' }]);
   });
 });
 
 describe('the forms of standing orders', () => {
   const check = (side: string, order: unknown) => {
-    const decision = { side, kind: 'standing', clause: 'KY-9.4.a', public: true, forms: game.standingForms(side) };
+    const decision = {
+      side,
+      kind: 'standing',
+      clause: 'KY-9.4.a',
+      public: true,
+      forms: game.standingForms(side),
+    };
     return checkOrder(decision, game.universe, order).ok;
   };
 
   test('take own units, hexes once each, and the known policies', () => {
-    expect(check('RU', retreats('hold', { unit: 'R-I-33', prefer: ['1404', '1305'], avoid: ['1603'] }))).toBe(true);
+    expect(check('RU', retreats('hold', { unit: 'R-I-33', prefer: ['1404', '1305'], avoid: ['1603'] }))).toBe(
+      true,
+    );
     expect(check('RU', retreats('survive'))).toBe(true);
     expect(check('RU', retreats('survive', { unit: 'J-I-4' }))).toBe(false);
     expect(check('RU', retreats('survive', { prefer: ['1404', '1404'] }))).toBe(false);

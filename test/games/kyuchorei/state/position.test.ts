@@ -2,7 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import type { KyState } from '../../../../src/games/kyuchorei/state/state.js';
 import { type Json, Session, sampleOrder } from '../../../../src/referee/index.js';
-import { end, file, game, legal, match, move, picker, position, retreat, seededChance, unitIn } from '../support.js';
+import {
+  end,
+  file,
+  game,
+  legal,
+  match,
+  move,
+  picker,
+  position,
+  retreat,
+  seededChance,
+  unitIn,
+} from '../support.js';
 
 const faultOf = (json: Json): string => {
   const read = game.readPosition(json);
@@ -29,9 +41,22 @@ describe('a position file', () => {
   });
 
   test('says what units did in the phase', () => {
-    const words = { at: '1606', disordered: true, moved: true, from: '1607', fired: true, firedAt: true, attacked: true };
+    const words = {
+      at: '1606',
+      disordered: true,
+      moved: true,
+      from: '1607',
+      fired: true,
+      firedAt: true,
+      attacked: true,
+    };
     const state = position(day({ 'J-I-4': words }, { chosen: 'move' }));
-    expect(game.showPosition(state)).toMatchObject({ units: { 'J-I-4': words }, chosen: 'move', phase: 'J1', turn: 5 });
+    expect(game.showPosition(state)).toMatchObject({
+      units: { 'J-I-4': words },
+      chosen: 'move',
+      phase: 'J1',
+      turn: 5,
+    });
   });
 
   test.each<readonly [string, Json, string]>([
@@ -43,25 +68,42 @@ describe('a position file', () => {
     ['a turn past the last', { game: 'kyuchorei', turn: 9, phase: 'J1' }, 'turn'],
     ['a set-up in turn 2', { game: 'kyuchorei', turn: 2 }, 'turn'],
     ['a choice of another phase', day({}, { chosen: 'melee' }), 'chosen'],
-    ['a reorganisation by night', { game: 'kyuchorei', turn: 2, phase: 'J2', chosen: 'reorganise' }, 'chosen'],
+    [
+      'a reorganisation by night',
+      { game: 'kyuchorei', turn: 2, phase: 'J2', chosen: 'reorganise' },
+      'chosen',
+    ],
     ['two enemies in a hex', day({ 'J-I-4': { at: '1606' }, 'R-I-33': { at: '1606' } }), 'units.J-I-4.at'],
     ['two friends in a hex', day({ 'J-I-4': { at: '1606' }, 'J-II-4': { at: '1606' } }), 'units.J-II-4.at'],
     [
       'two that have moved in a hex',
-      day({ 'J-I-4': { at: '1606', moved: true }, 'J-II-4': { at: '1606', moved: true } }, { chosen: 'move' }),
+      day(
+        { 'J-I-4': { at: '1606', moved: true }, 'J-II-4': { at: '1606', moved: true } },
+        { chosen: 'move' },
+      ),
       'units.J-II-4.at',
     ],
     ['an unknown procedure', day({}, { begin: { procedure: 'charge', with: {} } }), 'begin.procedure'],
-    ['a retreat of a unit off the map', day({}, { begin: { procedure: 'retreat', with: { unit: 'J-I-4' } } }), 'begin.with.unit'],
+    [
+      'a retreat of a unit off the map',
+      day({}, { begin: { procedure: 'retreat', with: { unit: 'J-I-4' } } }),
+      'begin.with.unit',
+    ],
     ['a retreat of nobody', day({}, { begin: { procedure: 'retreat' } }), 'begin.with'],
-    ['a movement in a melee phase', { game: 'kyuchorei', turn: 5, phase: 'J2', begin: { procedure: 'movement' } }, 'begin'],
+    [
+      'a movement in a melee phase',
+      { game: 'kyuchorei', turn: 5, phase: 'J2', begin: { procedure: 'movement' } },
+      'begin',
+    ],
     ['something that is no object', 'J1', ''],
   ])('with %s is refused at the place of the fault', (_, json, at) => {
     expect(faultOf(json)).toBe(at);
   });
 
   test('allows a unit that has moved in with one that has not, by day', () => {
-    expect(faultOf(day({ 'J-I-4': { at: '1606', moved: true }, 'J-II-4': { at: '1606' } }, { chosen: 'move' }))).toBe('accepted');
+    expect(
+      faultOf(day({ 'J-I-4': { at: '1606', moved: true }, 'J-II-4': { at: '1606' } }, { chosen: 'move' })),
+    ).toBe('accepted');
   });
 
   test('has a schema that names units, hexes, phases and procedures', () => {
@@ -75,7 +117,9 @@ describe('showing a position', () => {
   test('and reading it gives the same state, all through matches played at random', () => {
     for (let seed = 0; seed < 10; seed++) {
       const pick = picker(seed);
-      const session = new Session(game, game.start({ scenario: 'standard', options: {} }), { chance: seededChance(seed) });
+      const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+        chance: seededChance(seed),
+      });
       for (let [question] = session.questions; question !== undefined; [question] = session.questions) {
         if (session.state.melee === undefined)
           expect(position(game.showPosition(session.state))).toEqual(session.state satisfies KyState);
@@ -104,12 +148,19 @@ describe('the procedures', () => {
     const m = match(5, 'J1', { 'J-III-4': '1604', 'R-III-33': '1503' }, { begin: { procedure: 'movement' } });
     expect(legal(m.question)).toEqual([end]);
     expect(m.play(end).question.kind).toBe('secondChoice');
-    const moved = match(5, 'J1', { 'J-III-4': '1606', 'R-III-33': '1503' }, { begin: { procedure: 'movement' } });
+    const moved = match(
+      5,
+      'J1',
+      { 'J-III-4': '1606', 'R-III-33': '1503' },
+      { begin: { procedure: 'movement' } },
+    );
     expect(moved.play(move('J-III-4', '1607'), end).state).toMatchObject({ step: 'J2' });
   });
 
   test('victory decides at once', () => {
-    expect(match(8, 'R2', { 'R-I-33': '1305' }, { begin: { procedure: 'victory' } }).session.stop).toMatchObject({
+    expect(
+      match(8, 'R2', { 'R-I-33': '1305' }, { begin: { procedure: 'victory' } }).session.stop,
+    ).toMatchObject({
       result: { winner: 'RU' },
     });
     expect(faultOf(file(8, 'R2', {}, { begin: { procedure: 'victory', with: {} } }))).toBe('accepted');

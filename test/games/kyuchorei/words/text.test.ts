@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clausesEn } from '../../../../src/games/kyuchorei/words/en/clauses.js';
 import { clausesJa } from '../../../../src/games/kyuchorei/words/ja/clauses.js';
-import { type Entry, LOCALES, type Order, type Question, Session, sampleOrder } from '../../../../src/referee/index.js';
+import {
+  type Entry,
+  LOCALES,
+  type Order,
+  type Question,
+  Session,
+  sampleOrder,
+} from '../../../../src/referee/index.js';
 import { makeWords, namesOf } from '../../../../src/telling/index.js';
 import { game, picker, seededChance, situation, standingOf } from '../support.js';
 
@@ -22,17 +29,29 @@ interface Heard {
   readonly results: Set<string>;
 }
 
-const heard: Heard = { entries: [], questions: new Map(), orders: new Map(), outcomes: new Set(), results: new Set() };
+const heard: Heard = {
+  entries: [],
+  questions: new Map(),
+  orders: new Map(),
+  outcomes: new Set(),
+  results: new Set(),
+};
 
 /** Everything that is said in matches played at random, with standing orders of every kind. */
 function listen(seed: number): void {
   const pick = picker(seed);
   const orders: Order[] = [
-    { do: 'retreat', policy: ['survive', 'hold', 'fallBack'][seed % 3] ?? 'hold', prefer: ['1404', '1503'], avoid: ['1602'] },
+    {
+      do: 'retreat',
+      policy: ['survive', 'hold', 'fallBack'][seed % 3] ?? 'hold',
+      prefer: ['1404', '1503'],
+      avoid: ['1602'],
+    },
     { do: 'advance', rule: ['default', 'tired', 'never'][seed % 3] ?? 'never' },
     { do: 'fatigue', rule: 'default' },
   ];
-  const standing = seed % 4 === 0 ? {} : { standing: standingOf({ JP: orders, RU: seed % 2 === 0 ? orders : [] }) };
+  const standing =
+    seed % 4 === 0 ? {} : { standing: standingOf({ JP: orders, RU: seed % 2 === 0 ? orders : [] }) };
   const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
     chance: seededChance(seed),
     ...standing,
@@ -46,8 +65,11 @@ function listen(seed: number): void {
     session.give(question.side, order);
   }
   const { stop, events } = session;
-  heard.entries.push(...events.flatMap((e) => [...e.log, ...Object.values(e.told).flat()]).filter((e) => e.key !== 'roll'));
-  for (const roll of events.flatMap((e) => e.rolls)) for (const [, outcome] of roll.outcomes) heard.outcomes.add(outcome);
+  heard.entries.push(
+    ...events.flatMap((e) => [...e.log, ...Object.values(e.told).flat()]).filter((e) => e.key !== 'roll'),
+  );
+  for (const roll of events.flatMap((e) => e.rolls))
+    for (const [, outcome] of roll.outcomes) heard.outcomes.add(outcome);
   if (stop.at === 'ended') heard.results.add(stop.result.key);
 }
 
@@ -79,8 +101,16 @@ function listenToScript(least: number): void {
     ...['fire', 'melee'].map((what) => ({ do: 'afterAttacks', turn: 5, what, rule: 'end' })),
     { do: 'secondPhase', turn: 5, least },
   ];
-  const state = situation(5, 'J1', { 'J-I-16': '1802', 'R-II-34*': '1801', 'J-I-4': '1604', 'R-III-33': '1503' });
-  const session = new Session(game, state, { chance: seededChance(least), standing: standingOf({ JP: script, RU: [] }) });
+  const state = situation(5, 'J1', {
+    'J-I-16': '1802',
+    'R-II-34*': '1801',
+    'J-I-4': '1604',
+    'R-III-33': '1503',
+  });
+  const session = new Session(game, state, {
+    chance: seededChance(least),
+    standing: standingOf({ JP: script, RU: [] }),
+  });
   session.give('JP', { do: 'choose', mode: 'fire' });
   heard.entries.push(...session.events.flatMap((e) => Object.values(e.told).flat()));
 }
@@ -102,11 +132,13 @@ describe('the text tables', () => {
   test('say every line of the log, of standing orders and of explanations that play brings', () => {
     const keys = new Set(heard.entries.map((e) => e.key));
     expect(keys.size).toBeGreaterThan(30);
-    for (const entry of heard.entries) for (const { say } of words) expect(say(entry)).not.toMatch(/[{}]|undefined/);
+    for (const entry of heard.entries)
+      for (const { say } of words) expect(say(entry)).not.toMatch(/[{}]|undefined/);
   });
 
   test('say every line that they hold: none is left over', () => {
-    const prefixes = /^(side|scope|decision|do|field|choice|order|effect|purpose|outcome|modifier|result|standing|note)\./;
+    const prefixes =
+      /^(side|scope|decision|do|field|choice|order|effect|purpose|outcome|modifier|result|standing|note)\./;
     const lines = Object.keys(game.text.en).filter((key) => !prefixes.test(key));
     const used = new Set(heard.entries.map((e) => e.key));
     const rare = [
@@ -143,14 +175,16 @@ describe('the text tables', () => {
           expect([form.do, has(`do.${form.do}`), has(`order.${form.do}`)]).toEqual([form.do, true, true]);
           for (const field of form.fields) {
             expect(has(`field.${form.do}.${field.name}`)).toBe(true);
-            if (typeof field.of !== 'string') for (const choice of field.of) expect(has(`choice.${choice}`)).toBe(true);
+            if (typeof field.of !== 'string')
+              for (const choice of field.of) expect(has(`choice.${choice}`)).toBe(true);
           }
         }
       }
   });
 
   test('say every order as a sentence, with names for ids', () => {
-    for (const { order: say } of words) for (const order of heard.orders.values()) expect(say(order)).not.toMatch(/[{}]|J-|R-/);
+    for (const { order: say } of words)
+      for (const order of heard.orders.values()) expect(say(order)).not.toMatch(/[{}]|J-|R-/);
     expect(words[0]?.order({ do: 'melee', target: '1503', units: ['J-II-4', 'J-III-4'] })).toBe(
       'Attack 1503 with II/4 and III/4.',
     );
@@ -182,9 +216,9 @@ describe('the text tables', () => {
       for (const form of game.standingForms('JP')) {
         expect(has(`standing.do.${form.do}`)).toBe(true);
         for (const field of form.fields) expect(has(`standing.field.${form.do}.${field.name}`)).toBe(true);
-        expect(order({ do: form.do, rule: 'ask', policy: 'hold', prefer: ['1404'], avoid: [] }, 'standing')).not.toMatch(
-          /[{}]|undefined/,
-        );
+        expect(
+          order({ do: form.do, rule: 'ask', policy: 'hold', prefer: ['1404'], avoid: [] }, 'standing'),
+        ).not.toMatch(/[{}]|undefined/);
       }
   });
 
@@ -196,7 +230,9 @@ describe('the text tables', () => {
 
 describe('the texts of the clauses', () => {
   const rows = [
-    ...readFileSync(new URL('../../../../src/games/kyuchorei/clauses.md', import.meta.url), 'utf8').matchAll(/^\| (KY-\S+) \|/gm),
+    ...readFileSync(new URL('../../../../src/games/kyuchorei/clauses.md', import.meta.url), 'utf8').matchAll(
+      /^\| (KY-\S+) \|/gm,
+    ),
   ].map(([, id]) => id);
 
   test('exist for every row of the list, in both languages and nothing besides', () => {
@@ -214,21 +250,26 @@ describe('the texts of the clauses', () => {
 
   test('say the reason of every ruling, as the rules page promises', () => {
     const silent = Object.entries(game.clauses).filter(
-      ([, { en, ja }]) => (/^Ruling/.test(en) && !/ Reason: ./.test(en)) || (/^裁定/.test(ja) && !/理由：./.test(ja)),
+      ([, { en, ja }]) =>
+        (/^Ruling/.test(en) && !/ Reason: ./.test(en)) || (/^裁定/.test(ja) && !/理由：./.test(ja)),
     );
     expect(silent.map(([id]) => id)).toEqual([]);
   });
 
   test('cover every clause that the code names', () => {
-    const folders = ['rules', 'standing'].map((name) => new URL(`../../../../src/games/kyuchorei/${name}/`, import.meta.url));
+    const folders = ['rules', 'standing'].map(
+      (name) => new URL(`../../../../src/games/kyuchorei/${name}/`, import.meta.url),
+    );
     const named = folders.flatMap((folder) =>
-      readdirSync(folder).flatMap((name) => [...readFileSync(new URL(name, folder), 'utf8').matchAll(/KY-\d[\w.]*\w/g)]),
+      readdirSync(folder).flatMap((name) => [
+        ...readFileSync(new URL(name, folder), 'utf8').matchAll(/KY-\d[\w.]*\w/g),
+      ]),
     );
     expect(named.length).toBeGreaterThan(100);
     for (const [id] of named)
-      expect([id, game.clauses[id] !== undefined || Object.keys(game.clauses).some((c) => c.startsWith(`${id}.`))]).toEqual([
+      expect([
         id,
-        true,
-      ]);
+        game.clauses[id] !== undefined || Object.keys(game.clauses).some((c) => c.startsWith(`${id}.`)),
+      ]).toEqual([id, true]);
   });
 });

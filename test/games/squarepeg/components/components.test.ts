@@ -2,7 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { createSquarepeg } from '../../../../src/games/squarepeg/index.js';
 import { ComponentError } from '../../../../src/referee/index.js';
-import { attack, componentsCopy, end, game, legal, match, move, otherwise, pack, started } from '../support.js';
+import {
+  attack,
+  componentsCopy,
+  end,
+  game,
+  legal,
+  match,
+  move,
+  otherwise,
+  pack,
+  started,
+} from '../support.js';
 
 const counters = pack.file.counters;
 const counter = (id: string) => counters.find((c) => c.id === id);
@@ -55,8 +66,11 @@ describe('the components', () => {
   });
 
   test('SP-2.2.a SP-2.2.b are thirteen: four Japanese units, five at the start, two that come later, two markers', () => {
-    const of = (side: string, setup: RegExp) => counters.filter((c) => c.side === side && setup.test(c.setup)).length;
-    expect([of('JP', /palm/), of('NZ', /green/), of('NZ', /off map/), pack.file.markers.length]).toEqual([4, 5, 2, 2]);
+    const of = (side: string, setup: RegExp) =>
+      counters.filter((c) => c.side === side && setup.test(c.setup)).length;
+    expect([of('JP', /palm/), of('NZ', /green/), of('NZ', /off map/), pack.file.markers.length]).toEqual([
+      4, 5, 2, 2,
+    ]);
     expect(pack.file.map.printedAreas.find((a) => a.id === 'counterSheet')?.rect_mm).toEqual([3, 4, 47, 56]);
   });
 
@@ -87,7 +101,12 @@ describe('the components', () => {
       'JP-C': 2,
       'JP-D': 2,
     });
-    const m = match('NZ-COMBAT', { 'NZ-35': '0707', 'NZ-TB': '0707', 'JP-C': '0708', 'JP-D': '0310' }, {}, [6]);
+    const m = match(
+      'NZ-COMBAT',
+      { 'NZ-35': '0707', 'NZ-TB': '0707', 'JP-C': '0708', 'JP-D': '0310' },
+      {},
+      [6],
+    );
     m.play(attack('0708', 'NZ-35', 'NZ-TB'));
     expect(m.log.find((e) => e.key.startsWith('combat.'))).toMatchObject({ attack: 6, defence: 2 });
   });
@@ -97,21 +116,32 @@ describe('the components', () => {
   });
 
   test('SP-2.2.h start with three infantry units and two companies on three green arrows', () => {
-    const placed = pack.army.NZ.filter((unit) => pack.pieces[unit]?.placed).map((unit) => pack.pieces[unit]?.id);
+    const placed = pack.army.NZ.filter((unit) => pack.pieces[unit]?.placed).map(
+      (unit) => pack.pieces[unit]?.id,
+    );
     expect(placed).toEqual(['NZ-35', 'NZ-37', 'NZ-14', 'NZ-T1', 'NZ-T3']);
     expect(pack.green).toHaveLength(3);
   });
 
   test('SP-2.2.i tell both players which strengths are still face down, and nothing of which is which', () => {
-    const m = match('NZ-COMBAT', { 'NZ-35': '0707', 'JP-C': '0708', 'JP-1': '0310', 'JP-2': '0611' }, {}, [6]);
+    const m = match(
+      'NZ-COMBAT',
+      { 'NZ-35': '0707', 'JP-C': '0708', 'JP-1': '0310', 'JP-2': '0611' },
+      {},
+      [6],
+    );
     const faceDown = (viewer: string) => (game.view(m.state, viewer).body as { faceDown: unknown }).faceDown;
-    expect([faceDown('NZ'), faceDown('JP'), faceDown('spectator')]).toEqual(Array(3).fill(['JP-A', 'JP-B', 'JP-C', 'JP-D']));
+    expect([faceDown('NZ'), faceDown('JP'), faceDown('spectator')]).toEqual(
+      Array(3).fill(['JP-A', 'JP-B', 'JP-C', 'JP-D']),
+    );
     m.play(attack('0708', 'NZ-35'));
     expect(faceDown('JP')).toEqual(['JP-A', 'JP-B', 'JP-D']);
   });
 
   test('SP-2.0.a roll six-sided dice for everything but what lies under a counter', () => {
-    const m = match('NZ-COMBAT', { 'NZ-35': '0707', 'JP-3': '0708', 'JP-1': '0310' }, {}, [3, 6]).play(attack('0708', 'NZ-35'));
+    const m = match('NZ-COMBAT', { 'NZ-35': '0707', 'JP-3': '0708', 'JP-1': '0310' }, {}, [3, 6]).play(
+      attack('0708', 'NZ-35'),
+    );
     expect(m.rolls.map((r) => [r.purpose, ...r.dice])).toEqual([
       ['identity', 4],
       ['combat', 6],
@@ -124,13 +154,18 @@ describe('the map', () => {
     for (const id of ['0106', '0107', '0601', '0905', '0906']) expect(game.universe.hex?.has(id)).toBe(true);
     expect(pack.hexes).toHaveLength(35);
     const m = match('NZ-MOVEMENT', { 'NZ-35': '0602', 'NZ-37': '0207', 'JP-D': '0611' }, {}, [6, 6]);
-    expect(m.play(move('NZ-35', '0601'), move('NZ-37', '0107', '0106')).where('NZ-35', 'NZ-37')).toEqual(['0601', '0106']);
+    expect(m.play(move('NZ-35', '0601'), move('NZ-37', '0107', '0106')).where('NZ-35', 'NZ-37')).toEqual([
+      '0601',
+      '0106',
+    ]);
   });
 
   test('SP-6.4.n has the ravine hexes round Torahatup, one a face of the die', () => {
     const ids = pack.ravineHexes.map((hex) => pack.hexes[hex]?.id);
     expect(ids).toEqual(['0805', '0905', '0906', '0807', '0706', '0705']);
-    expect([...ids].sort()).toEqual((pack.hexes[pack.torahatup]?.neighbours ?? []).map((hex) => pack.hexes[hex]?.id).sort());
+    expect([...ids].sort()).toEqual(
+      (pack.hexes[pack.torahatup]?.neighbours ?? []).map((hex) => pack.hexes[hex]?.id).sort(),
+    );
   });
 
   test('SP-EX-31 SP-4.0.a lets nobody run to the Mission on turn 1', () => {
@@ -147,7 +182,13 @@ describe('a corrected component file', () => {
     const file = componentsCopy();
     const row = file.tables.crt.rows['1'];
     row[1] = 'De';
-    const m = match('NZ-COMBAT', { 'NZ-35': '0707', 'JP-C': '0708', 'JP-D': '0310' }, {}, [1], createSquarepeg(file));
+    const m = match(
+      'NZ-COMBAT',
+      { 'NZ-35': '0707', 'JP-C': '0708', 'JP-D': '0310' },
+      {},
+      [1],
+      createSquarepeg(file),
+    );
     expect(m.play(attack('0708', 'NZ-35')).keys).toContain('combat.De');
   });
 
@@ -157,14 +198,20 @@ describe('a corrected component file', () => {
     expect(faultAt((f) => f.tables.crt.columns.reverse())).toBe('tables.crt.columns');
     expect(faultAt((f) => f.tables.crt.rows['3'].pop())).toBe('tables.crt.rows.3');
     expect(faultAt((f) => f.map.blockedHexsides.pop())).toBe('map.blockedHexsides');
-    expect(faultAt((f) => Object.assign(f.map.hexes[0]?.neighbors ?? {}, { S: null }))).toBe('map.hexes.0.neighbors');
-    expect(faultAt((f) => Object.assign(f.map.specials.mission, { hex: '0101' }))).toBe('map.specials.mission.hex');
-    expect(faultAt((f) => Object.assign(f.scenarios[0]?.defaultSetup.placements ?? {}, { 'NZ-35': '0704' }))).toBe(
-      'scenarios.0.defaultSetup.placements.NZ-35',
+    expect(faultAt((f) => Object.assign(f.map.hexes[0]?.neighbors ?? {}, { S: null }))).toBe(
+      'map.hexes.0.neighbors',
     );
+    expect(faultAt((f) => Object.assign(f.map.specials.mission, { hex: '0101' }))).toBe(
+      'map.specials.mission.hex',
+    );
+    expect(
+      faultAt((f) => Object.assign(f.scenarios[0]?.defaultSetup.placements ?? {}, { 'NZ-35': '0704' })),
+    ).toBe('scenarios.0.defaultSetup.placements.NZ-35');
     expect(faultAt((f) => f.rulingFlags.pop())).toBe('rulingFlags');
     expect(faultAt((f) => f.sequenceOfPlay.phases.reverse())).toBe('sequenceOfPlay.phases');
-    expect(faultAt((f) => Object.assign(f.counters.find((c) => c.id === 'JP-B') ?? {}, { fatigueDice: 2 }))).toBe('counters.8');
+    expect(
+      faultAt((f) => Object.assign(f.counters.find((c) => c.id === 'JP-B') ?? {}, { fatigueDice: 2 })),
+    ).toBe('counters.8');
     expect(faultAt(() => undefined)).toBe('none');
   });
 

@@ -5,10 +5,16 @@ import { atRandom, practised, tally } from '../../duel.js';
 import { file, game, Match, picker, position, type Units } from '../support.js';
 
 /** What it does first in a position. */
-function firstOrder(phase: string, units: Units, more: Readonly<Record<string, Json>> = {}): Order | undefined {
+function firstOrder(
+  phase: string,
+  units: Units,
+  more: Readonly<Record<string, Json>> = {},
+): Order | undefined {
   const match = new Match(position(file(phase, units, more)));
   const { question } = match;
-  return question === undefined ? undefined : bestOrder(game, game.view(match.state, question.side), question, picker(1));
+  return question === undefined
+    ? undefined
+    : bestOrder(game, game.view(match.state, question.side), question, picker(1));
 }
 
 describe('the practice opponent', () => {
@@ -19,12 +25,22 @@ describe('the practice opponent', () => {
   });
 
   test('attacks together at good odds', () => {
-    const order = firstOrder('NZ-COMBAT', { 'NZ-35': '0610', 'NZ-37': '0710', 'JP-C!': '0611', 'JP-B!': '0310' });
+    const order = firstOrder('NZ-COMBAT', {
+      'NZ-35': '0610',
+      'NZ-37': '0710',
+      'JP-C!': '0611',
+      'JP-B!': '0310',
+    });
     expect(order).toMatchObject({ do: 'attack', target: '0611', units: ['NZ-35', 'NZ-37'] });
   });
 
   test('leaves an attack alone that would only lose the unit', () => {
-    const order = firstOrder('JP-COMBAT', { 'NZ-35': '0610', 'NZ-T1': '0610', 'JP-B!': '0611', 'JP-C!': '0310' });
+    const order = firstOrder('JP-COMBAT', {
+      'NZ-35': '0610',
+      'NZ-T1': '0610',
+      'JP-B!': '0611',
+      'JP-C!': '0310',
+    });
     expect(order).toEqual({ do: 'end' });
   });
 
@@ -41,7 +57,14 @@ describe('the practice opponent', () => {
 
   test('leads no infantry onto the ravine that everybody sees', () => {
     const units = {
-      ...{ 'NZ-35': '0704', 'NZ-37': '0705', 'NZ-14': '0806', 'NZ-30': '0106', 'NZ-T1': '0106', 'NZ-T3': '0705' },
+      ...{
+        'NZ-35': '0704',
+        'NZ-37': '0705',
+        'NZ-14': '0806',
+        'NZ-30': '0106',
+        'NZ-T1': '0106',
+        'NZ-T3': '0705',
+      },
       ...{ 'JP-1': '0209', 'JP-2': '0611', 'JP-3*': '0410', 'JP-B!': '0807' },
     };
     const order = firstOrder('NZ-MOVEMENT', units, { opening: 'passed', ravine: '0706' });

@@ -3,13 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { type ChancePort, type Explanation, type Order, Session } from '../../../../src/referee/index.js';
 import { attack, file, game, position, type Units } from '../support.js';
 
-const start = (phase: string, units: Units) => position(file(phase, { 'NZ-30': 'out', ...units }, { ravine: '0905', turn: 3 }));
+const start = (phase: string, units: Units) =>
+  position(file(phase, { 'NZ-30': 'out', ...units }, { ravine: '0905', turn: 3 }));
 
 /** What the form says of an attack on a hex by these units. */
 function told(phase: string, units: Units, { target, units: by }: Order): Explanation {
   const session = new Session(game, start(phase, units), { chance: throwing([], () => undefined) });
   const form = session.questions[0]?.forms.find((f) => f.do === 'attack');
-  const found = form?.fields[1]?.walk.explain?.({ do: 'attack', target: String(target) }, by as readonly string[]);
+  const found = form?.fields[1]?.walk.explain?.(
+    { do: 'attack', target: String(target) },
+    by as readonly string[],
+  );
   if (found === undefined) throw new Error('nothing is said');
   return found;
 }
@@ -57,11 +61,17 @@ function played(phase: string, units: Units, order: Order): Record<string, strin
 const sorted = (shares: readonly (readonly [string, number])[]): Record<string, string> =>
   Object.fromEntries(shares.map(([result, share]) => [result, share.toFixed(9)] as const).sort());
 
-const sharesOf = ({ chances }: Explanation) => sorted(chances.map(({ result, of, in: all }) => [result, of / all]));
+const sharesOf = ({ chances }: Explanation) =>
+  sorted(chances.map(({ result, of, in: all }) => [result, of / all]));
 
 /** Four counters of strengths 0, 1, 2 and 2; those that are named with an exclamation mark lie open. */
 const CASES: readonly (readonly [string, string, Units, Order])[] = [
-  ['two unknown attackers', 'JP-COMBAT', { 'NZ-35': '0707', 'JP-1': '0706', 'JP-2': '0708' }, attack('0707', 'JP-1', 'JP-2')],
+  [
+    'two unknown attackers',
+    'JP-COMBAT',
+    { 'NZ-35': '0707', 'JP-1': '0706', 'JP-2': '0708' },
+    attack('0707', 'JP-1', 'JP-2'),
+  ],
   [
     'three unknown attackers',
     'JP-COMBAT',
@@ -87,7 +97,12 @@ const CASES: readonly (readonly [string, string, Units, Order])[] = [
     attack('0707', 'JP-1', 'JP-B'),
   ],
   ['an unknown attacker alone', 'JP-COMBAT', { 'NZ-35*': '0707', 'JP-1': '0706' }, attack('0707', 'JP-1')],
-  ['an unknown defender', 'NZ-COMBAT', { 'NZ-35': '0707', 'NZ-T1': '0707', 'JP-1': '0708' }, attack('0708', 'NZ-35', 'NZ-T1')],
+  [
+    'an unknown defender',
+    'NZ-COMBAT',
+    { 'NZ-35': '0707', 'NZ-T1': '0707', 'JP-1': '0708' },
+    attack('0708', 'NZ-35', 'NZ-T1'),
+  ],
   ['a tired unknown defender', 'NZ-COMBAT', { 'NZ-35': '0707', 'JP-1*': '0708' }, attack('0708', 'NZ-35')],
 ];
 
@@ -117,12 +132,21 @@ describe('the chances of an attack with face-down units', () => {
   test('say what is left of the attack when one of several goes home', () => {
     const [, , units, order] = CASES[4]!;
     const { lines } = told('JP-COMBAT', { ...units, 'JP-A': '0310', 'JP-D': 'out' }, order);
-    expect(lines[1]).toEqual({ key: 'explain.homeOthers', n: 0, times: 1, of: 2, attack: 1, defence: 3, odds: '1:3' });
+    expect(lines[1]).toEqual({
+      key: 'explain.homeOthers',
+      n: 0,
+      times: 1,
+      of: 2,
+      attack: 1,
+      defence: 3,
+      odds: '1:3',
+    });
   });
 
   test('are the same whatever a position file has laid under the counters', () => {
     const order = attack('0707', 'JP-1', 'JP-2');
-    const laid = (a: string, b: string) => told('JP-COMBAT', { 'NZ-35': '0707', [a]: '0706', [b]: '0708' }, order);
+    const laid = (a: string, b: string) =>
+      told('JP-COMBAT', { 'NZ-35': '0707', [a]: '0706', [b]: '0708' }, order);
     expect(laid('JP-A', 'JP-D')).toEqual(laid('JP-C', 'JP-B'));
   });
 });

@@ -1,6 +1,13 @@
 /** Order forms of random matches: what is accepted is what is enumerated; what is not is refused and changes nothing. */
 import { describe, expect, test } from 'vitest';
-import { checkOrder, type Decision, type Order, Session, sampleOrder, sentencesOf } from '../../../../src/referee/index.js';
+import {
+  checkOrder,
+  type Decision,
+  type Order,
+  Session,
+  sampleOrder,
+  sentencesOf,
+} from '../../../../src/referee/index.js';
 import { game, picker, seededChance } from '../support.js';
 
 const MOST = 2_000;
@@ -14,7 +21,9 @@ function questions(
   const found: { question: Decision; session: Session<ReturnType<typeof game.start>> }[] = [];
   const counts = new Map<string, number>();
   for (let seed = 0; seed < 150; seed++) {
-    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), { chance: seededChance(seed) });
+    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+      chance: seededChance(seed),
+    });
     const pick = picker(seed);
     while (session.stop.at === 'asked') {
       const question = session.questions[0];
@@ -61,7 +70,8 @@ function check(question: Decision, session: Session<ReturnType<typeof game.start
 
 function expectAccepted(question: Decision, order: Order): void {
   const checked = checkOrder(question, game.universe, order);
-  if (!checked.ok) throw new Error(`${question.kind}: ${JSON.stringify(order)} refused with ${checked.refusal.clause}`);
+  if (!checked.ok)
+    throw new Error(`${question.kind}: ${JSON.stringify(order)} refused with ${checked.refusal.clause}`);
   accepted++;
 }
 
@@ -77,7 +87,9 @@ function* attempts(question: Decision, seed: number): Generator<Order> {
         if (type === 'one') order[name] = some(ids);
         if (type === 'set') order[name] = [...new Set([some(ids), some(ids)])].slice(0, 1 + pick(2)).sort();
         if (type === 'path')
-          order[name] = Array.from({ length: 1 + pick(3) }, () => (pick(5) === 0 ? `ferry:${some(hexes)}` : some(hexes)));
+          order[name] = Array.from({ length: 1 + pick(3) }, () =>
+            pick(5) === 0 ? `ferry:${some(hexes)}` : some(hexes),
+          );
       }
       yield order as Order;
     }

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { Session } from '../../../../src/referee/index.js';
 import { end, file, game, match, merge, move, pack, position, seededChance, started } from '../support.js';
 
-const PHASES = ['ARRIVAL', 'NZ-RECOVERY', 'NZ-MOVEMENT', 'NZ-COMBAT', 'JP-RECOVERY', 'JP-MOVEMENT', 'JP-COMBAT'];
+const PHASES = [
+  'ARRIVAL',
+  'NZ-RECOVERY',
+  'NZ-MOVEMENT',
+  'NZ-COMBAT',
+  'JP-RECOVERY',
+  'JP-MOVEMENT',
+  'JP-COMBAT',
+];
 const steps = game.steps(started().state);
 
 describe('the sequence of play', () => {
@@ -37,7 +45,9 @@ describe('the sequence of play', () => {
   });
 
   test('SP-5.0.f rolls for the 30th before anything else of turns 2 to 6', () => {
-    const m = match('JP-COMBAT', { 'NZ-35*': '0309', 'NZ-30': 'off', 'JP-C': '0310' }, { turn: 1 }, [6]).play(end);
+    const m = match('JP-COMBAT', { 'NZ-35*': '0309', 'NZ-30': 'off', 'JP-C': '0310' }, { turn: 1 }, [6]).play(
+      end,
+    );
     expect(m.keys.slice(-3)).toEqual(['turn', 'arrival.waits', 'recovery']);
     expect(started().rolls).toEqual([]);
   });
@@ -54,7 +64,13 @@ describe('the sequence of play', () => {
   test('goes on by itself where a side can do nothing', () => {
     const session = new Session(
       game,
-      position(file('NZ-MOVEMENT', { 'NZ-35': '0707', 'NZ-30': 'out', 'JP-C!': '0708' }, { turn: 2, ravine: '0905' })),
+      position(
+        file(
+          'NZ-MOVEMENT',
+          { 'NZ-35': '0707', 'NZ-30': 'out', 'JP-C!': '0708' },
+          { turn: 2, ravine: '0905' },
+        ),
+      ),
       { chance: seededChance(1) },
     );
     expect(session.state.step).toBe('NZ-COMBAT');

@@ -55,7 +55,11 @@ describe('preparing the game', () => {
       match('NZ-COMBAT', { 'NZ-35': '0707', 'NZ-37': '0601', 'JP-1': '0310', 'JP-3': '0708' }, {}, dice).play(
         attack('0708', 'NZ-35'),
       );
-    expect(strike([1]).log.find((e) => e.key === 'reveal')).toMatchObject({ tokens: ['JP-3'], units: ['JP-A'], strengths: [0] });
+    expect(strike([1]).log.find((e) => e.key === 'reveal')).toMatchObject({
+      tokens: ['JP-3'],
+      units: ['JP-A'],
+      strengths: [0],
+    });
     expect(strike([4, 6]).rolls[0]).toMatchObject({
       purpose: 'identity',
       dice: [4],
@@ -87,7 +91,14 @@ describe('preparing the game', () => {
 
   test('SP-3.1.c makes each of the 24 orders of appearance equally frequent', () => {
     const seen = new Map<string, number>();
-    const units = { 'NZ-TB': '0806', 'NZ-35': '0601', 'JP-1': '0705', 'JP-2': '0706', 'JP-3': '0905', 'JP-4': '0906' };
+    const units = {
+      'NZ-TB': '0806',
+      'NZ-35': '0601',
+      'JP-1': '0705',
+      'JP-2': '0706',
+      'JP-3': '0905',
+      'JP-4': '0906',
+    };
     const { state } = match('JP-COMBAT', units, { ravine: '0807' });
     for (let seed = 0; seed < 2_400; seed++) {
       const session = new Session(game, structuredClone(state), { chance: seededChance(seed) });
@@ -128,7 +139,9 @@ describe('preparing the game', () => {
 
   test('SP-3.3.b lets the player choose among six assignments', () => {
     const hexes = ['0601', '0602', '0603'];
-    const ways = hexes.flatMap((a) => hexes.flatMap((b) => hexes.map((c) => [a, b, c]))).filter((w) => new Set(w).size === 3);
+    const ways = hexes
+      .flatMap((a) => hexes.flatMap((b) => hexes.map((c) => [a, b, c])))
+      .filter((w) => new Set(w).size === 3);
     expect(ways).toHaveLength(6);
     for (const way of ways) {
       const m = fresh().play(...infantry.map((unit, i) => place(unit, way[i] ?? '')));
@@ -150,7 +163,10 @@ describe('preparing the game', () => {
   });
 
   test('SP-3.3.e lets a company start with infantry', () => {
-    expect(fresh().play(place('NZ-35', '0602'), place('NZ-T1', '0602')).where('NZ-35', 'NZ-T1')).toEqual(['0602', '0602']);
+    expect(fresh().play(place('NZ-35', '0602'), place('NZ-T1', '0602')).where('NZ-35', 'NZ-T1')).toEqual([
+      '0602',
+      '0602',
+    ]);
   });
 
   test('SP-3.3.f shows the NZ player the four face-down units while he places', () => {
@@ -168,7 +184,9 @@ describe('preparing the game', () => {
   test('SP-3.4.a SP-3.4.b starts on turn 1 without a ravine', () => {
     const m = started();
     expect([m.state.turn, m.state.ravine]).toEqual([1, -1]);
-    expect(game.scene(game.view(m.state, 'JP'), 'en', []).marks.filter((k) => k.style === 'cross')).toEqual([]);
+    expect(game.scene(game.view(m.state, 'JP'), 'en', []).marks.filter((k) => k.style === 'cross')).toEqual(
+      [],
+    );
   });
 
   test('offers each unit every open hex, and lets one be put again', () => {

@@ -1,18 +1,36 @@
 /** Chapter 4: victory. */
 import { describe, expect, test } from 'vitest';
-import { advance, attack, end, game, lose, Match, match, merge, move, otherwise, retreat, split, started } from '../support.js';
+import {
+  advance,
+  attack,
+  end,
+  game,
+  lose,
+  Match,
+  match,
+  merge,
+  move,
+  otherwise,
+  retreat,
+  split,
+  started,
+} from '../support.js';
 
 const OPTION = { options: { optionalValentineVictory: true } };
 const others = { 'JP-A': 'out', 'JP-B': 'out', 'JP-C': 'out' };
 
 describe('victory', () => {
   test('SP-4.0.a SP-4.0.c NZ wins by entering the Mission alone, with Japanese units about', () => {
-    const m = match('NZ-MOVEMENT', { 'NZ-35': '0510', 'JP-C': '0310', 'JP-D': '0806' }).play(move('NZ-35', '0611'));
+    const m = match('NZ-MOVEMENT', { 'NZ-35': '0510', 'JP-C': '0310', 'JP-D': '0806' }).play(
+      move('NZ-35', '0611'),
+    );
     expect([m.winner, m.ending]).toEqual(['NZ', 'mission']);
   });
 
   test('SP-4.0.b SP-4.0.c NZ wins by removing the last Japanese unit alone, far from the Mission', () => {
-    const m = match('NZ-COMBAT', { 'NZ-35': '0707', ...others, 'JP-D!': '0708' }, {}, [5]).play(attack('0708', 'NZ-35'));
+    const m = match('NZ-COMBAT', { 'NZ-35': '0707', ...others, 'JP-D!': '0708' }, {}, [5]).play(
+      attack('0708', 'NZ-35'),
+    );
     expect([m.winner, m.ending]).toEqual(['NZ', 'annihilation']);
     const left = { 'NZ-35': '0707', 'JP-A': 'out', 'JP-B': 'out', 'JP-C': '0310', 'JP-D!': '0708' };
     const two = match('NZ-COMBAT', left, {
@@ -29,30 +47,46 @@ describe('victory', () => {
   });
 
   test('SP-4.0.e nothing more is accepted, and nothing more is done', () => {
-    const m = match('NZ-MOVEMENT', { 'NZ-35': '0510', 'NZ-37': '0601', 'JP-C': '0310' }).play(move('NZ-35', '0611'));
-    expect(m.session.give('NZ', move('NZ-37', '0602'))).toMatchObject({ code: 'not-asked', clause: 'SP-4.0.a' });
+    const m = match('NZ-MOVEMENT', { 'NZ-35': '0510', 'NZ-37': '0601', 'JP-C': '0310' }).play(
+      move('NZ-35', '0611'),
+    );
+    expect(m.session.give('NZ', move('NZ-37', '0602'))).toMatchObject({
+      code: 'not-asked',
+      clause: 'SP-4.0.a',
+    });
     expect(m.rolls).toEqual([]);
-    expect(match('NZ-MOVEMENT', { 'NZ-35': '0510', 'JP-C': '0310' }).clauseOf(move('NZ-35', '0611', '0710'))).toBe('SP-4.0.e');
+    expect(
+      match('NZ-MOVEMENT', { 'NZ-35': '0510', 'JP-C': '0310' }).clauseOf(move('NZ-35', '0611', '0710')),
+    ).toBe('SP-4.0.e');
   });
 
-  test.each(['NZ-35', 'NZ-T1', 'NZ-TB'])('SP-4.0.f %s wins by moving, advancing or retreating into the Mission', (unit) => {
-    const begin = (procedure: string, given: { readonly [word: string]: string | string[] }) => ({
-      begin: { procedure, with: given },
-    });
-    const moved = match('NZ-MOVEMENT', { [unit]: '0510', 'JP-C': '0310' }, begin('move', { unit })).play(move(unit, '0611'));
-    const advanced = match(
-      'NZ-COMBAT',
-      { [unit]: '0510', 'JP-C': '0310' },
-      begin('advance', { target: '0611', units: [unit] }),
-    ).play(advance(unit));
-    const beaten = match('NZ-COMBAT', { [unit]: '0510', 'JP-C': '0410' }, begin('retreat', { units: [unit] })).play(
-      retreat(unit, '0611'),
-    );
-    for (const m of [moved, advanced, beaten]) expect([m.ending, m.rolls.length]).toEqual(['mission', 0]);
-  });
+  test.each(['NZ-35', 'NZ-T1', 'NZ-TB'])(
+    'SP-4.0.f %s wins by moving, advancing or retreating into the Mission',
+    (unit) => {
+      const begin = (procedure: string, given: { readonly [word: string]: string | string[] }) => ({
+        begin: { procedure, with: given },
+      });
+      const moved = match('NZ-MOVEMENT', { [unit]: '0510', 'JP-C': '0310' }, begin('move', { unit })).play(
+        move(unit, '0611'),
+      );
+      const advanced = match(
+        'NZ-COMBAT',
+        { [unit]: '0510', 'JP-C': '0310' },
+        begin('advance', { target: '0611', units: [unit] }),
+      ).play(advance(unit));
+      const beaten = match(
+        'NZ-COMBAT',
+        { [unit]: '0510', 'JP-C': '0410' },
+        begin('retreat', { units: [unit] }),
+      ).play(retreat(unit, '0611'));
+      for (const m of [moved, advanced, beaten]) expect([m.ending, m.rolls.length]).toEqual(['mission', 0]);
+    },
+  );
 
   test('SP-4.0.f a Japanese unit in the Mission decides nothing', () => {
-    const m = match('JP-MOVEMENT', { 'NZ-35': '0601', 'JP-C': '0510', 'JP-D': '0806' }, {}, [6]).play(move('JP-1', '0611'));
+    const m = match('JP-MOVEMENT', { 'NZ-35': '0601', 'JP-C': '0510', 'JP-D': '0806' }, {}, [6]).play(
+      move('JP-1', '0611'),
+    );
     expect(m.winner).toBeUndefined();
   });
 
@@ -67,9 +101,13 @@ describe('victory', () => {
       { 'NZ-35': '0309', ...others, 'JP-D!': '0308' },
       { begin: { procedure: 'result', with: { target: '0308', units: ['NZ-35'], result: 'Dr' } } },
     );
-    const zero = match('NZ-COMBAT', { 'NZ-35': '0707', 'JP-A': '0708', 'JP-B': 'out', 'JP-C': 'out', 'JP-D': 'out' }).play(
-      attack('0708', 'NZ-35'),
-    );
+    const zero = match('NZ-COMBAT', {
+      'NZ-35': '0707',
+      'JP-A': '0708',
+      'JP-B': 'out',
+      'JP-C': 'out',
+      'JP-D': 'out',
+    }).play(attack('0708', 'NZ-35'));
     const evicted = match(
       'NZ-MOVEMENT',
       { 'NZ-30': 'off', 'NZ-35': '0601', ...others, 'JP-D': '0106' },
@@ -79,16 +117,19 @@ describe('victory', () => {
   });
 
   test('SP-4.0.h NZ wins in the Japanese combat phase of turn 6, by its last unit lost in its own attack', () => {
-    const m = match('JP-COMBAT', { 'NZ-35': '0707', ...others, 'JP-D!': '0708' }, { turn: 6 }, [1]).play(attack('0707', 'JP-D'));
+    const m = match('JP-COMBAT', { 'NZ-35': '0707', ...others, 'JP-D!': '0708' }, { turn: 6 }, [1]).play(
+      attack('0707', 'JP-D'),
+    );
     expect([m.winner, m.ending]).toEqual(['NZ', 'annihilation']);
   });
 
   test('SP-4.0.o the loss of every NZ unit does not end the game', () => {
-    const m = match('JP-COMBAT', { 'NZ-35*': '0706', 'NZ-30': 'off', 'JP-C!': '0707' }, { turn: 3 }, [6, 6]).play(
-      attack('0706', 'JP-C'),
-      end,
-      end,
-    );
+    const m = match(
+      'JP-COMBAT',
+      { 'NZ-35*': '0706', 'NZ-30': 'off', 'JP-C!': '0707' },
+      { turn: 3 },
+      [6, 6],
+    ).play(attack('0706', 'JP-C'), end, end);
     expect([m.winner, m.state.turn]).toEqual([undefined, 4]);
     expect(m.rolls.map((r) => r.purpose)).toEqual(['combat', 'arrival']);
   });
@@ -104,7 +145,9 @@ describe('the optional victory', () => {
   });
 
   test('SP-4.0.i SP-4.0.j is an option of the match, agreed before set-up, off at first, and never changes', () => {
-    expect(game.options).toMatchObject([{ id: 'optionalValentineVictory', values: ['false', 'true'], initial: 'false' }]);
+    expect(game.options).toMatchObject([
+      { id: 'optionalValentineVictory', values: ['false', 'true'], initial: 'false' },
+    ]);
     expect(started().state.valentine).toBe(false);
     const m = started([6, 6, 6, 6], { optionalValentineVictory: 'true' });
     m.play(end, end);
@@ -128,15 +171,18 @@ describe('the optional victory', () => {
     expect(fall.where('NZ-T1')).toEqual(['out']);
     const counted = otherwise('optionalVictoryCountsRavineLoss');
     const position = { 'NZ-T1': '0704', 'NZ-35': '0601', 'JP-D': '0310' };
-    expect(match('NZ-MOVEMENT', position, { ...OPTION, ravine: null }, [6], counted).play(move('NZ-T1', '0705')).ending).toBe(
-      'valentineLost',
-    );
+    expect(
+      match('NZ-MOVEMENT', position, { ...OPTION, ravine: null }, [6], counted).play(move('NZ-T1', '0705'))
+        .ending,
+    ).toBe('valentineLost');
   });
 
   test('SP-4.0.l does not count exchanges', () => {
     const units = { 'NZ-T1': '0707', 'NZ-T3': '0707', 'NZ-35': '0601', 'JP-C': '0708', 'JP-D': '0310' };
     expect(match('NZ-MOVEMENT', units, OPTION).play(merge).winner).toBeUndefined();
-    expect(match('NZ-MOVEMENT', { 'NZ-TB': '0707', 'NZ-35': '0601', 'JP-C': '0708' }, OPTION).play(split).winner).toBeUndefined();
+    expect(
+      match('NZ-MOVEMENT', { 'NZ-TB': '0707', 'NZ-35': '0601', 'JP-C': '0708' }, OPTION).play(split).winner,
+    ).toBeUndefined();
   });
 
   test('SP-4.0.m yields to the basic conditions, and ends the game before any advance', () => {
@@ -148,7 +194,10 @@ describe('the optional victory', () => {
     const mission = match(
       'NZ-COMBAT',
       { 'NZ-35': '0510', 'NZ-T1': '0710', 'JP-C!': '0611', 'JP-D': '0806' },
-      { ...OPTION, begin: { procedure: 'result', with: { target: '0611', units: ['NZ-35', 'NZ-T1'], result: 'Ex' } } },
+      {
+        ...OPTION,
+        begin: { procedure: 'result', with: { target: '0611', units: ['NZ-35', 'NZ-T1'], result: 'Ex' } },
+      },
     );
     mission.play(lose('NZ-T1'));
     expect([mission.winner, mission.ending]).toEqual(['JP', 'valentineLost']);

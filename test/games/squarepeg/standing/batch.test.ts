@@ -24,7 +24,12 @@ const attacks = (no: number, target: string, units: string[], more: More = {}): 
   hexes: [],
   ...more,
 });
-const then = (phase: 'movement' | 'combat', rule: 'ask' | 'end'): Order => ({ do: 'afterPlans', turn: 2, phase, rule });
+const then = (phase: 'movement' | 'combat', rule: 'ask' | 'end'): Order => ({
+  do: 'afterPlans',
+  turn: 2,
+  phase,
+  rule,
+});
 
 /** A phase of turn 2 with the ravine out of the way; the Japanese units that are named are the only ones. */
 function turn(
@@ -35,17 +40,28 @@ function turn(
   more: Record<string, string | null> = {},
 ): Match {
   const state = position(file(phase, { 'NZ-30': 'out', ...units }, { turn: 2, ravine: '0905', ...more }));
-  return new Match(state, dice, game, standingOf(phase.startsWith('JP') ? { NZ: [], JP: orders } : { NZ: orders, JP: [] }));
+  return new Match(
+    state,
+    dice,
+    game,
+    standingOf(phase.startsWith('JP') ? { NZ: [], JP: orders } : { NZ: orders, JP: [] }),
+  );
 }
 
-const done = (m: Match) => m.log.filter((e) => /^(move|attack|merge|split)$/.test(e.key)).map((e) => `${e.unit ?? e.units}`);
-const told = (m: Match, side: string) => m.session.events.flatMap((e) => e.told[side] ?? []).map((e) => e.key);
+const done = (m: Match) =>
+  m.log.filter((e) => /^(move|attack|merge|split)$/.test(e.key)).map((e) => `${e.unit ?? e.units}`);
+const told = (m: Match, side: string) =>
+  m.session.events.flatMap((e) => e.told[side] ?? []).map((e) => e.key);
 
 const far = { 'JP-C': '0310', 'JP-D': '0410' };
 
 describe('moves in advance', () => {
   test('are made one after another by their place, and the phase ends where it is told to', () => {
-    const orders = [moves(2, 'NZ-37', ['0702', '0703']), moves(1, 'NZ-35', ['0703', '0804']), then('movement', 'end')];
+    const orders = [
+      moves(2, 'NZ-37', ['0702', '0703']),
+      moves(1, 'NZ-35', ['0703', '0804']),
+      then('movement', 'end'),
+    ];
     const m = turn('NZ-MOVEMENT', { 'NZ-35': '0603', 'NZ-37': '0602', ...far }, [6, 6], orders);
     expect(done(m)).toEqual(['NZ-35', 'NZ-37']);
     expect(m.where('NZ-35', 'NZ-37')).toEqual(['0804', '0703']);
@@ -98,9 +114,15 @@ describe('moves in advance', () => {
 
   test('stop where the ravine is found unless told otherwise, and are asked about it if that is wanted', () => {
     const found = (orders: Order[]) =>
-      turn('NZ-MOVEMENT', { 'NZ-35': '0704', ...far }, [4, 6], [moves(1, 'NZ-35', ['0805', '0804']), ...orders], {
-        ravine: null,
-      });
+      turn(
+        'NZ-MOVEMENT',
+        { 'NZ-35': '0704', ...far },
+        [4, 6],
+        [moves(1, 'NZ-35', ['0805', '0804']), ...orders],
+        {
+          ravine: null,
+        },
+      );
     expect(found([then('movement', 'end')]).where('NZ-35')).toEqual(['0805']);
     expect(found([{ do: 'ravine', rule: 'asPlanned', detour: 0 }]).where('NZ-35')).toEqual(['0804']);
     const asking = turn(
@@ -126,17 +148,32 @@ describe('the exchange in advance', () => {
 
   test('is made as it was ordered, or not at all where it is not legal', () => {
     expect(turn('NZ-MOVEMENT', pair, [], [exchange('merge')]).where('NZ-TB')).toEqual(['0603']);
-    expect(turn('NZ-MOVEMENT', pair, [], [exchange('none')]).where('NZ-T1', 'NZ-T3')).toEqual(['0603', '0603']);
+    expect(turn('NZ-MOVEMENT', pair, [], [exchange('none')]).where('NZ-T1', 'NZ-T3')).toEqual([
+      '0603',
+      '0603',
+    ]);
     expect(turn('NZ-MOVEMENT', pair, [], [exchange('split')]).question.kind).toBe('movement');
     expect(turn('NZ-MOVEMENT', pair, [], []).question.kind).toBe('exchange');
   });
 });
 
 describe('attacks in advance', () => {
-  const front = { 'NZ-35': '0707', 'NZ-37': '0706', 'NZ-T1': '0707', 'JP-C!': '0708', 'JP-D!': '0806', 'JP-A': '0310' };
+  const front = {
+    'NZ-35': '0707',
+    'NZ-37': '0706',
+    'NZ-T1': '0707',
+    'JP-C!': '0708',
+    'JP-D!': '0806',
+    'JP-A': '0310',
+  };
 
   test('are made by the units that are named as far as they can', () => {
-    const m = turn('NZ-COMBAT', { ...front, 'NZ-T1*': '0707' }, [1], [attacks(1, '0708', ['NZ-35', 'NZ-37', 'NZ-T1'])]);
+    const m = turn(
+      'NZ-COMBAT',
+      { ...front, 'NZ-T1*': '0707' },
+      [1],
+      [attacks(1, '0708', ['NZ-35', 'NZ-37', 'NZ-T1'])],
+    );
     expect(m.log.find((e) => e.key === 'attack')).toMatchObject({ units: ['NZ-35'], hex: '0708' });
   });
 
@@ -149,7 +186,9 @@ describe('attacks in advance', () => {
     ['2:1', true],
     ['3:1', false],
   ])('with odds of 2:1 and %s wanted are made: %s', (odds, made) => {
-    expect(done(turn('NZ-COMBAT', front, made ? [1] : [], [attacks(1, '0708', [], { odds })]))).toHaveLength(made ? 1 : 0);
+    expect(done(turn('NZ-COMBAT', front, made ? [1] : [], [attacks(1, '0708', [], { odds })]))).toHaveLength(
+      made ? 1 : 0,
+    );
   });
 
   test('ask for no odds while a strength is unknown', () => {
@@ -165,12 +204,18 @@ describe('attacks in advance', () => {
   test('go by who is fatigued and by hexes that must be empty', () => {
     const made = (units: Units, more: More) =>
       done(turn('NZ-COMBAT', { ...front, ...units }, [1], [attacks(1, '0708', ['NZ-35'], more)])).length;
-    expect([made({}, { fresh: ['NZ-37'] }), made({ 'NZ-37*': '0706' }, { fresh: ['NZ-37'] })]).toEqual([1, 0]);
+    expect([made({}, { fresh: ['NZ-37'] }), made({ 'NZ-37*': '0706' }, { fresh: ['NZ-37'] })]).toEqual([
+      1, 0,
+    ]);
     expect([made({}, { hexes: ['0709'] }), made({}, { hexes: ['0709', '0806'] })]).toEqual([1, 0]);
   });
 
   test('follow one another and end the phase', () => {
-    const orders = [attacks(1, '0708', ['NZ-35']), attacks(2, '0806', ['NZ-37'], { hexes: ['0708'] }), then('combat', 'end')];
+    const orders = [
+      attacks(1, '0708', ['NZ-35']),
+      attacks(2, '0806', ['NZ-37'], { hexes: ['0708'] }),
+      then('combat', 'end'),
+    ];
     // 1:1, 6 = Dr: 0708 is empty, and by default NZ-35 advances; so the second attack is called off.
     expect(done(turn('NZ-COMBAT', front, [6], orders))).toEqual(['NZ-35']);
     const stay: Order = { do: 'advance', rule: 'never', units: [] };
@@ -185,9 +230,19 @@ describe('attacks in advance', () => {
     // Ex: a company out of the battalion is given up, and infantry advances.
     const ex = turn('NZ-COMBAT', lost, [3], [attacks(1, '0708', [])]);
     expect(ex.where('NZ-TB', 'NZ-T1', 'NZ-35')).toEqual(['off', '0708', '0708']);
-    const told = turn('NZ-COMBAT', lost, [3], [attacks(1, '0708', []), { do: 'defenderLoss', losses: ['infantry'] }]);
+    const told = turn(
+      'NZ-COMBAT',
+      lost,
+      [3],
+      [attacks(1, '0708', []), { do: 'defenderLoss', losses: ['infantry'] }],
+    );
     expect(told.where('NZ-35')).toEqual(['out']);
-    const ask = turn('NZ-COMBAT', lost, [3], [attacks(1, '0708', []), { do: 'attackerLoss', losses: ['ask'] }]);
+    const ask = turn(
+      'NZ-COMBAT',
+      lost,
+      [3],
+      [attacks(1, '0708', []), { do: 'attackerLoss', losses: ['ask'] }],
+    );
     expect(ask.question.kind).toBe('attackerLoss');
   });
 
@@ -196,7 +251,9 @@ describe('attacks in advance', () => {
     m.play({ do: 'attack', target: '0708', units: ['NZ-35'] });
     expect(m.question.kind).toBe('advance');
     const others = turn('NZ-COMBAT', front, [5], [attacks(1, '0708', ['NZ-35'], { odds: '2:1' })]);
-    expect(others.play({ do: 'attack', target: '0708', units: ['NZ-35', 'NZ-T1'] }).question.kind).toBe('advance');
+    expect(others.play({ do: 'attack', target: '0708', units: ['NZ-35', 'NZ-T1'] }).question.kind).toBe(
+      'advance',
+    );
   });
 
   test('are still theirs when a company is left of the battalion', () => {
@@ -217,7 +274,12 @@ describe('attacks in advance', () => {
   });
 
   test('are told to their owner alone', () => {
-    const m = turn('NZ-COMBAT', front, [1], [attacks(1, '0310', []), attacks(2, '0708', ['NZ-35']), then('combat', 'end')]);
+    const m = turn(
+      'NZ-COMBAT',
+      front,
+      [1],
+      [attacks(1, '0310', []), attacks(2, '0708', ['NZ-35']), then('combat', 'end')],
+    );
     expect(told(m, 'NZ')).toEqual(['why.line.attack', 'why.over.combat']);
     expect(told(m, 'JP')).toEqual([]);
   });
@@ -225,9 +287,15 @@ describe('attacks in advance', () => {
   test('know nothing of what lies face down: the same is answered whatever it is', () => {
     const answer = (...laid: string[]) => {
       const [a, b] = laid;
-      const state = position(file('NZ-COMBAT', { 'NZ-35': '0707', 'NZ-30': 'out', [a!]: '0708', [b!]: '0310' }, { turn: 2 }));
+      const state = position(
+        file('NZ-COMBAT', { 'NZ-35': '0707', 'NZ-30': 'out', [a!]: '0708', [b!]: '0310' }, { turn: 2 }),
+      );
       const question = new Match(state).question;
-      return game.standing([attacks(1, '0708', ['NZ-35'], { odds: '1:1', fresh: ['JP-A'] })], game.view(state, 'NZ'), question);
+      return game.standing(
+        [attacks(1, '0708', ['NZ-35'], { odds: '1:1', fresh: ['JP-A'] })],
+        game.view(state, 'NZ'),
+        question,
+      );
     };
     expect(answer('JP-A', 'JP-D')).toEqual(answer('JP-D', 'JP-A'));
     expect(answer('JP-A', 'JP-D')?.order.do).toBe('attack');
@@ -254,7 +322,13 @@ describe('a turn in one mail', () => {
 });
 
 describe('the sentences', () => {
-  const decision = (side: string) => ({ side, kind: 'standing', clause: '', public: false, forms: game.standingForms(side) });
+  const decision = (side: string) => ({
+    side,
+    kind: 'standing',
+    clause: '',
+    public: false,
+    forms: game.standingForms(side),
+  });
   const ok = (order: unknown, side = 'NZ') => checkOrder(decision(side), game.universe, order).ok;
 
   test('hold what belongs together, paths step by step, and own units', () => {
@@ -277,7 +351,12 @@ describe('the sentences', () => {
   });
 
   test('replace what was left for the same turn and place', () => {
-    const keys = [moves(1, 'NZ-35', ['0703']), attacks(1, '0708', []), then('combat', 'end'), then('movement', 'ask')];
+    const keys = [
+      moves(1, 'NZ-35', ['0703']),
+      attacks(1, '0708', []),
+      then('combat', 'end'),
+      then('movement', 'ask'),
+    ];
     expect(keys.map((one) => game.standingKey(one))).toEqual([
       'move:2:1',
       'attack:2:1',

@@ -23,7 +23,12 @@ type Left = Readonly<Record<string, readonly Order[]>>;
 
 /** A match in which the orders that were left act. */
 function withOrders(phase: string, units: Units, left: Left, more = {}, dice: readonly number[] = []): Match {
-  return new Match(position(file(phase, { ...FAR, ...units }, { ravine: '0905', ...more })), dice, game, standingOf(left));
+  return new Match(
+    position(file(phase, { ...FAR, ...units }, { ravine: '0905', ...more })),
+    dice,
+    game,
+    standingOf(left),
+  );
 }
 const given = (target: string, units: readonly string[], result: string) => ({
   begin: { procedure: 'result', with: { target, units: [...units], result } },
@@ -67,12 +72,21 @@ describe('a Japanese retreat', () => {
     const beaten = (units: Units, left: readonly Order[]) =>
       withOrders('NZ-COMBAT', units, { JP: left }, given('0806', ['NZ-35'], 'Dr')).where('JP-C')[0];
     expect(beaten({ 'NZ-35': '0705', 'JP-C': '0806' }, orders)).toBe('0906');
-    expect(beaten({ 'NZ-35': '0705', 'JP-C': '0806' }, [{ do: 'retreat', unit: 'JP-C', prefer: ['0905'] }])).toBe('0905');
-    expect(beaten({ 'NZ-35': '0705', 'JP-C': '0806' }, [{ do: 'retreat', unit: 'JP-2', prefer: ['0905'] }])).toBe('0807');
+    expect(
+      beaten({ 'NZ-35': '0705', 'JP-C': '0806' }, [{ do: 'retreat', unit: 'JP-C', prefer: ['0905'] }]),
+    ).toBe('0905');
+    expect(
+      beaten({ 'NZ-35': '0705', 'JP-C': '0806' }, [{ do: 'retreat', unit: 'JP-2', prefer: ['0905'] }]),
+    ).toBe('0807');
   });
 
   test('is told to its owner with the reason, and to nobody else', () => {
-    const m = withOrders('NZ-COMBAT', { 'NZ-35': '0705', 'JP-C!': '0806' }, {}, given('0806', ['NZ-35'], 'Dr'));
+    const m = withOrders(
+      'NZ-COMBAT',
+      { 'NZ-35': '0705', 'JP-C!': '0806' },
+      {},
+      given('0806', ['NZ-35'], 'Dr'),
+    );
     const told = m.session.events.flatMap((e) => [e.told.JP ?? [], e.told.NZ ?? []]);
     expect(told).toEqual([[{ key: 'why.retreat', unit: 'JP-C', hex: '0807' }], []]);
   });
@@ -83,17 +97,23 @@ describe('an NZ retreat', () => {
     withOrders('JP-COMBAT', units, { NZ: left }, { ...given('0309', ['JP-C'], 'Dr'), ...more }, dice);
 
   test('saves as many units as it can, infantry first', () => {
-    const m = beaten({ 'NZ-35*': '0309', 'NZ-T1': '0309', 'NZ-T3': '0309', 'NZ-37': '0209', 'JP-C!': '0310', 'JP-D': '0410' });
+    const m = beaten({
+      'NZ-35*': '0309',
+      'NZ-T1': '0309',
+      'NZ-T3': '0309',
+      'NZ-37': '0209',
+      'JP-C!': '0310',
+      'JP-D': '0410',
+    });
     expect(m.where('NZ-35', 'NZ-T1', 'NZ-T3')).toEqual(['0308*', '0209', '0308']);
     expect(m.log.filter((e) => e.key === 'retreat').map((e) => e.unit)).toEqual(['NZ-35', 'NZ-T1', 'NZ-T3']);
   });
 
   test('stays together where that is wanted and costs nothing', () => {
     const units = { 'NZ-35': '0309', 'NZ-T1': '0309', 'JP-C!': '0310', 'JP-D': '0410' };
-    expect(beaten(units, [{ do: 'retreat', prefer: ['stayTogether', '0209'] }]).where('NZ-35', 'NZ-T1')).toEqual([
-      '0209',
-      '0209',
-    ]);
+    expect(
+      beaten(units, [{ do: 'retreat', prefer: ['stayTogether', '0209'] }]).where('NZ-35', 'NZ-T1'),
+    ).toEqual(['0209', '0209']);
     expect(
       beaten(units, [
         { do: 'retreat', unit: 'NZ-T1', prefer: ['0308'] },
@@ -122,7 +142,10 @@ describe('an NZ retreat', () => {
 
   test('asks where the first entry that decides says so', () => {
     const units = { 'NZ-35': '0309', 'JP-C!': '0310', 'JP-D': '0410' };
-    expect(beaten(units, [{ do: 'retreat', prefer: ['ask'] }]).question).toMatchObject({ side: 'NZ', kind: 'defenderRetreat' });
+    expect(beaten(units, [{ do: 'retreat', prefer: ['ask'] }]).question).toMatchObject({
+      side: 'NZ',
+      kind: 'defenderRetreat',
+    });
     expect(beaten(units, [{ do: 'retreat', prefer: ['0308', 'ask'] }]).where('NZ-35')).toEqual(['0308']);
   });
 });
@@ -150,11 +173,13 @@ describe('NZ losses in defence', () => {
     const units = { 'NZ-35': '0706', 'NZ-TB': '0706' };
     expect(hit(units, [{ do: 'defenderLoss', losses: ['infantry'] }]).where('NZ-35')).toEqual(['out']);
     expect(hit(units, [{ do: 'defenderLoss', losses: ['wholeBattalion'] }]).where('NZ-TB')).toEqual(['out']);
-    expect(hit(units, [{ do: 'defenderLoss', losses: ['company', 'fatiguedInfantry'] }]).where('NZ-T1', 'NZ-T3')).toEqual([
-      '0706',
-      'out',
-    ]);
-    expect(hit(units, [{ do: 'defenderLoss', losses: ['ask'] }]).question).toMatchObject({ side: 'NZ', kind: 'defenderLoss' });
+    expect(
+      hit(units, [{ do: 'defenderLoss', losses: ['company', 'fatiguedInfantry'] }]).where('NZ-T1', 'NZ-T3'),
+    ).toEqual(['0706', 'out']);
+    expect(hit(units, [{ do: 'defenderLoss', losses: ['ask'] }]).question).toMatchObject({
+      side: 'NZ',
+      kind: 'defenderLoss',
+    });
   });
 });
 
@@ -219,9 +244,15 @@ describe('plans for the own turn', () => {
         .log.filter((e) => e.key === 'advance')
         .map((e) => e.unit),
     ).toEqual(['NZ-35', 'NZ-T1', 'NZ-T3']);
-    expect(open([rule('listed', ['NZ-T3'])]).where('NZ-35', 'NZ-T1', 'NZ-T3')).toEqual(['0707', '0707', '0708']);
+    expect(open([rule('listed', ['NZ-T3'])]).where('NZ-35', 'NZ-T1', 'NZ-T3')).toEqual([
+      '0707',
+      '0707',
+      '0708',
+    ]);
     expect(open([rule('never')]).where('NZ-35', 'NZ-T1', 'NZ-T3')).toEqual(['0707', '0707', '0707']);
-    expect(open([rule('never'), rule('listed', ['NZ-35'], { target: '0708' })]).where('NZ-35')).toEqual(['0708']);
+    expect(open([rule('never'), rule('listed', ['NZ-35'], { target: '0708' })]).where('NZ-35')).toEqual([
+      '0708',
+    ]);
     expect(open([rule('ask')]).question.kind).toBe('advance');
     const mission = withOrders(
       'NZ-COMBAT',
@@ -268,9 +299,16 @@ describe('all of them', () => {
     for (const side of ['NZ', 'JP']) {
       const decision = { side, kind: 'standing', clause: '', public: false, forms: game.standingForms(side) };
       const pick = picker(5);
-      for (let i = 0; i < 60; i++) expect(isLegal(decision, game.universe, sampleOrder(decision, pick) ?? end)).toBe(true);
+      for (let i = 0; i < 60; i++)
+        expect(isLegal(decision, game.universe, sampleOrder(decision, pick) ?? end)).toBe(true);
     }
-    const forms = (side: string) => ({ side, kind: 'standing', clause: '', public: false, forms: game.standingForms(side) });
+    const forms = (side: string) => ({
+      side,
+      kind: 'standing',
+      clause: '',
+      public: false,
+      forms: game.standingForms(side),
+    });
     const refusal = (side: string, order: Order) => checkOrder(forms(side), game.universe, order).ok;
     expect(refusal('JP', { do: 'retreat', prefer: ['stayTogether'] })).toBe(false);
     expect(refusal('NZ', { do: 'retreat', prefer: ['intoContactBlock'] })).toBe(false);
@@ -281,7 +319,9 @@ describe('all of them', () => {
   test('and the clock give only legal answers, at every question of random matches', () => {
     const kinds = new Set<string>();
     for (let seed = 0; seed < 150; seed++) {
-      const session = new Session(game, game.start({ scenario: 'standard', options: {} }), { chance: seededChance(seed) });
+      const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+        chance: seededChance(seed),
+      });
       const pick = picker(seed);
       while (session.stop.at === 'asked') {
         for (const question of session.questions) {
@@ -291,7 +331,10 @@ describe('all of them', () => {
           expect([question.kind, isLegal(question, game.universe, clock)]).toEqual([question.kind, true]);
           const standing = game.standing([], view, question);
           if (standing !== undefined)
-            expect([question.kind, isLegal(question, game.universe, standing.order)]).toEqual([question.kind, true]);
+            expect([question.kind, isLegal(question, game.universe, standing.order)]).toEqual([
+              question.kind,
+              true,
+            ]);
           kinds.add(question.kind);
         }
         const question = session.questions[0];

@@ -32,7 +32,11 @@ const LAID = { 'NZ-35': '0707', 'NZ-30': 'off', 'JP-D': '0708', 'JP-A': '0310', 
 function* states(seed: number, from?: SpState): Generator<Session<SpState>> {
   const pick = picker(seed);
   const state =
-    from ?? game.start({ scenario: 'standard', options: { optionalValentineVictory: seed % 2 === 0 ? 'true' : 'false' } });
+    from ??
+    game.start({
+      scenario: 'standard',
+      options: { optionalValentineVictory: seed % 2 === 0 ? 'true' : 'false' },
+    });
   const session = new Session(game, state, { chance: seededChance(seed) });
   while (session.stop.at === 'asked') {
     yield session;
@@ -60,7 +64,10 @@ describe('a position file', () => {
 
   test('reads and shows fixed counters whose tokens have wandered', () => {
     for (let seed = 0; seed < 60; seed++)
-      for (const { state } of states(seed, position(file('JP-MOVEMENT', FIXED, { turn: 2, ravine: '0905' })))) {
+      for (const { state } of states(
+        seed,
+        position(file('JP-MOVEMENT', FIXED, { turn: 2, ravine: '0905' })),
+      )) {
         if (isSafe(state)) expect(position(game.showPosition(state))).toEqual(state);
       }
   });
@@ -87,11 +94,16 @@ describe('a position file', () => {
   });
 
   test('fixes what is named: no die is rolled for it, and the die for others leaves it out', () => {
-    const named = match('NZ-COMBAT', { 'NZ-35': '0707', 'JP-C': '0708', 'JP-1': '0310' }, {}, [6]).play(attack('0708', 'NZ-35'));
-    expect(named.rolls.map((r) => r.purpose)).toEqual(['combat']);
-    const other = match('NZ-COMBAT', { 'NZ-35': '0309', 'NZ-37': '0601', 'JP-C': '0708', 'JP-1': '0310' }, {}, [3, 6]).play(
-      attack('0310', 'NZ-35'),
+    const named = match('NZ-COMBAT', { 'NZ-35': '0707', 'JP-C': '0708', 'JP-1': '0310' }, {}, [6]).play(
+      attack('0708', 'NZ-35'),
     );
+    expect(named.rolls.map((r) => r.purpose)).toEqual(['combat']);
+    const other = match(
+      'NZ-COMBAT',
+      { 'NZ-35': '0309', 'NZ-37': '0601', 'JP-C': '0708', 'JP-1': '0310' },
+      {},
+      [3, 6],
+    ).play(attack('0310', 'NZ-35'));
     expect(other.rolls[0]).toMatchObject({
       dice: [3],
       outcomes: [
@@ -103,7 +115,8 @@ describe('a position file', () => {
   });
 
   test('is refused with the place of the fault', () => {
-    const at = (units: Readonly<Record<string, string>>, more = {}, phase = 'NZ-COMBAT') => faultOf(file(phase, units, more));
+    const at = (units: Readonly<Record<string, string>>, more = {}, phase = 'NZ-COMBAT') =>
+      faultOf(file(phase, units, more));
     expect(at({ 'NZ-99': '0601' })).toBe('units');
     expect(at({ 'NZ-35': '0699' })).toBe('units.NZ-35.at');
     expect(at({ 'NZ-35': '0601', 'JP-C': '0601' })).toBe('units.NZ-35.at');
@@ -112,7 +125,9 @@ describe('a position file', () => {
     expect(at({ 'NZ-35!': '0601' })).toBe('units.NZ-35.faceUp');
     expect(at({ 'JP-A!': '0601' })).toBe('units.JP-A.at');
     expect(at({ 'JP-C': 'off' })).toBe('units.JP-C.at');
-    expect(at({ 'JP-1': '0601', 'JP-2': '0602', 'JP-3': '0603', 'JP-4': '0604', 'JP-C': '0708' })).toBe('units.JP-C');
+    expect(at({ 'JP-1': '0601', 'JP-2': '0602', 'JP-3': '0603', 'JP-4': '0604', 'JP-C': '0708' })).toBe(
+      'units.JP-C',
+    );
     expect(at({ 'NZ-TB': '0707', 'NZ-T1': '0706' })).toBe('units.NZ-TB.at');
     expect(at({}, { ravine: '0601' })).toBe('ravine');
     expect(at({}, { turn: 2 }, 'SETUP-NZ')).toBe('turn');
@@ -131,8 +146,12 @@ describe('a position file', () => {
     expect(begin('move', { unit: 'JP-C' }, 'NZ-MOVEMENT')).toBe('begin.with.unit');
     expect(begin('move', { unit: 'JP-C' }, 'JP-MOVEMENT')).toBe('none');
     expect(begin('result', { target: '0708', units: ['NZ-35'], result: 'De' }, 'NZ-COMBAT')).toBe('none');
-    expect(begin('result', { target: '0706', units: ['NZ-35'], result: 'De' }, 'NZ-COMBAT')).toBe('begin.with.target');
-    expect(begin('result', { target: '0708', units: ['NZ-35'], result: 'Xx' }, 'NZ-COMBAT')).toBe('begin.with.result');
+    expect(begin('result', { target: '0706', units: ['NZ-35'], result: 'De' }, 'NZ-COMBAT')).toBe(
+      'begin.with.target',
+    );
+    expect(begin('result', { target: '0708', units: ['NZ-35'], result: 'Xx' }, 'NZ-COMBAT')).toBe(
+      'begin.with.result',
+    );
     expect(begin('advance', { target: '0708', units: ['NZ-35'] }, 'NZ-COMBAT')).toBe('begin.with.target');
     expect(begin('advance', { target: '0704', units: ['NZ-35'] }, 'NZ-COMBAT')).toBe('begin.with.units');
     expect(begin('odds', { attack: 0, defence: 1 }, 'NZ-COMBAT')).toBe('begin.with.attack');
@@ -224,13 +243,22 @@ describe('what lies under a counter', () => {
   });
 
   test('the rest of a path that was ordered beyond a discovery is its owner’s alone', () => {
-    const m = match('NZ-MOVEMENT', { 'NZ-T1': '0704', 'NZ-35': '0601', 'NZ-30': 'out', 'JP-D': '0310' }, { ravine: null }, [4]);
+    const m = match(
+      'NZ-MOVEMENT',
+      { 'NZ-T1': '0704', 'NZ-35': '0601', 'NZ-30': 'out', 'JP-D': '0310' },
+      { ravine: null },
+      [4],
+    );
     m.play(move('NZ-T1', '0705', '0706', '0707'));
-    const rest = (viewer: string) => (game.view(m.state, viewer).body as { move?: { rest: unknown } }).move?.rest;
+    const rest = (viewer: string) =>
+      (game.view(m.state, viewer).body as { move?: { rest: unknown } }).move?.rest;
     expect([rest('NZ'), rest('JP'), rest('spectator')]).toEqual([['0706', '0707'], [], []]);
     expect(m.session.events[0]?.orders.at(-1)?.order).toEqual({ do: 'move', unit: 'NZ-T1', path: ['0705'] });
     const twin = game.twin?.(m.state, 'JP', picker(1));
-    expect([twin?.move?.rest, shown(m.state, 'JP') === (twin === undefined ? '' : shown(twin, 'JP'))]).toEqual([[], true]);
+    expect([
+      twin?.move?.rest,
+      shown(m.state, 'JP') === (twin === undefined ? '' : shown(twin, 'JP')),
+    ]).toEqual([[], true]);
     expect(game.twin?.(m.state, 'NZ', picker(1))).toBeUndefined();
   });
 });

@@ -19,7 +19,8 @@ import { makeWords, namesOf } from '../../../../src/telling/index.js';
 import { makeNarrators } from '../../../../src/telling/narrator.js';
 import { attack, end, game, legal, match, move, picker, seededChance, started } from '../support.js';
 
-const placeholders = (sentence: string) => [...new Set([...sentence.matchAll(/\{(\w+)/g)].map((m) => m[1]))].sort();
+const placeholders = (sentence: string) =>
+  [...new Set([...sentence.matchAll(/\{(\w+)/g)].map((m) => m[1]))].sort();
 const narrators = LOCALES.map((locale) => makeWords(game.text, locale, namesOf(game, locale)));
 /** Says an entry in both languages; throws when a sentence or a parameter is missing. */
 const say = (entry: Entry): readonly string[] => narrators.map((narrator) => narrator.say(entry));
@@ -28,7 +29,9 @@ const say = (entry: Entry): readonly string[] => narrators.map((narrator) => nar
 function* sessions(): Generator<Session<ReturnType<typeof started>['state']>> {
   for (let seed = 0; seed < 120; seed++) {
     const options = { optionalValentineVictory: seed % 3 === 0 ? 'true' : 'false' };
-    const session = new Session(game, game.start({ scenario: 'standard', options }), { chance: seededChance(seed) });
+    const session = new Session(game, game.start({ scenario: 'standard', options }), {
+      chance: seededChance(seed),
+    });
     const pick = picker(seed);
     while (session.stop.at === 'asked') {
       yield session;
@@ -60,18 +63,22 @@ describe('the words', () => {
     for (const session of sessions()) {
       const { stop } = session;
       for (const question of session.questions) {
-        expect(say({ key: `decision.${question.kind}`, ...question.about }).every((s) => s.length > 0)).toBe(true);
+        expect(say({ key: `decision.${question.kind}`, ...question.about }).every((s) => s.length > 0)).toBe(
+          true,
+        );
         for (const narrator of narrators) expect(narrator.where(question.scope).length).toBeGreaterThan(0);
         for (const form of question.forms.filter((f) => f.forbidden?.() === undefined)) {
           expect(narrators.every((v) => v.has(`do.${form.do}`) && v.has(`order.${form.do}`))).toBe(true);
-          for (const field of form.fields) expect(narrators.every((v) => v.has(`field.${form.do}.${field.name}`))).toBe(true);
+          for (const field of form.fields)
+            expect(narrators.every((v) => v.has(`field.${form.do}.${field.name}`))).toBe(true);
           if (form.fields.length === 0) expect(narrators.every((v) => v.has(`effect.${form.do}`))).toBe(true);
         }
         const order = sampleOrder(question, picker(session.events.length)) ?? end;
         for (const narrator of narrators) expect(narrator.order(order)).not.toMatch(/[{}]/);
         for (const { lines, chances } of explained(question, order)) {
           for (const line of lines) say(line);
-          for (const { result } of chances) expect(narrators.every((v) => v.has(`outcome.${result}`))).toBe(true);
+          for (const { result } of chances)
+            expect(narrators.every((v) => v.has(`outcome.${result}`))).toBe(true);
         }
       }
       if (stop.at !== 'ended') continue;
@@ -98,13 +105,17 @@ describe('the words', () => {
       '戦車第1中隊を移動（0603-ラグーン移動（0106）-0107）。',
     ]);
     const standing = { do: 'retreat', prefer: ['towardMission', '0708'] };
-    expect(en?.order(standing, 'standing')).toBe('Retreat of my defenders. Unit: . Preference: toward the Mission and 0708.');
+    expect(en?.order(standing, 'standing')).toBe(
+      'Retreat of my defenders. Unit: . Preference: toward the Mission and 0708.',
+    );
     expect(ja?.order({ do: 'defenderLoss', losses: ['company', 'infantry'] }, 'standing')).toBe(
       '防御側の損害、優先順：中隊、歩兵。',
     );
     for (const side of game.sides)
       for (const form of game.standingForms(side)) {
-        expect(narrators.every((v) => v.has(`standing.do.${form.do}`) && v.has(`standing.${form.do}`))).toBe(true);
+        expect(narrators.every((v) => v.has(`standing.do.${form.do}`) && v.has(`standing.${form.do}`))).toBe(
+          true,
+        );
         for (const field of form.fields)
           expect(narrators.every((v) => v.has(`standing.field.${form.do}.${field.name}`))).toBe(true);
       }
@@ -113,14 +124,18 @@ describe('the words', () => {
   test('say what an end ends: the set-up, a phase, or an advance', () => {
     const front = { 'NZ-35': '0707', 'JP-A': '0708', 'JP-C': '0310', 'NZ-37': '0601' };
     const questions = [
-      new Session(game, game.start({ scenario: 'standard', options: {} }), { chance: seededChance(1) }).questions[0],
+      new Session(game, game.start({ scenario: 'standard', options: {} }), { chance: seededChance(1) })
+        .questions[0],
       match('NZ-MOVEMENT', front).question,
       match('NZ-COMBAT', front).question,
       match('NZ-COMBAT', front).play(attack('0708', 'NZ-35')).question,
     ];
     const makers = makeNarrators();
     const said = (locale: Locale) =>
-      questions.map((q) => [makers(game, locale).deed('end', q!.kind), makers(game, locale).orderIn(end, q!.kind)]);
+      questions.map((q) => [
+        makers(game, locale).deed('end', q!.kind),
+        makers(game, locale).orderIn(end, q!.kind),
+      ]);
     expect(said('en')).toEqual([
       ['End the set-up', 'End the set-up.'],
       ['End the movement phase', 'End the movement phase.'],
@@ -142,9 +157,10 @@ describe('the words', () => {
   });
 
   test('have a text in both languages for every row of the clause list, and for no other', () => {
-    const rows = readFileSync(new URL('../../../../src/games/squarepeg/clauses.md', import.meta.url), 'utf8').matchAll(
-      /^\|\s*(SP-[\w.]+)\s*\|/gm,
-    );
+    const rows = readFileSync(
+      new URL('../../../../src/games/squarepeg/clauses.md', import.meta.url),
+      'utf8',
+    ).matchAll(/^\|\s*(SP-[\w.]+)\s*\|/gm);
     const ids = [...rows].map((m) => m[1]);
     expect(Object.keys(clausesEn)).toEqual(ids);
     expect(Object.keys(clausesJa)).toEqual(ids);
@@ -153,7 +169,8 @@ describe('the words', () => {
 
   test('say the reason of every ruling, as the rules page promises', () => {
     const silent = Object.entries(game.clauses).filter(
-      ([, { en, ja }]) => (/^Ruling/.test(en) && !/ Reason: ./.test(en)) || (/^裁定/.test(ja) && !/理由：./.test(ja)),
+      ([, { en, ja }]) =>
+        (/^Ruling/.test(en) && !/ Reason: ./.test(en)) || (/^裁定/.test(ja) && !/理由：./.test(ja)),
     );
     expect(silent.map(([id]) => id)).toEqual([]);
   });
@@ -167,7 +184,15 @@ describe('the picture', () => {
       expect([scene.places.length, water.length]).toEqual([99, 64]);
       expect(water.filter((p) => p.title === PHRASES[locale].lagoon).length).toBeGreaterThan(25);
       expect(scene.places.filter((p) => p.tone !== 'water').map((p) => p.id)).toHaveLength(35);
-      expect(scene.lines.map((l) => l.style)).toEqual(['dotted', 'dotted', 'dotted', 'wall', 'wall', 'wall', 'wall']);
+      expect(scene.lines.map((l) => l.style)).toEqual([
+        'dotted',
+        'dotted',
+        'dotted',
+        'wall',
+        'wall',
+        'wall',
+        'wall',
+      ]);
       expect(scene.places.find((p) => p.rim !== undefined)?.id).toBe('0611');
       const marks = (title: string) => scene.marks.filter((m) => m.title === title).map((m) => m.place);
       expect(marks(PHRASES[locale].green)).toEqual(['0601', '0602', '0603']);
@@ -234,10 +259,18 @@ describe('the picture', () => {
       ['arrival', '30th Battalion arrived in 0106'],
       ['fight', 'The deep ravine was found in 0807'],
     ]);
-    const fight = match('NZ-COMBAT', { 'NZ-35': '0707', 'NZ-37': '0709', 'JP-C!': '0708', 'JP-D!': '0710' }, {}, [2]);
+    const fight = match(
+      'NZ-COMBAT',
+      { 'NZ-35': '0707', 'NZ-37': '0709', 'JP-C!': '0708', 'JP-D!': '0710' },
+      {},
+      [2],
+    );
     const before = game.view(structuredClone(fight.state), 'JP');
     fight.play(attack('0708', 'NZ-35'));
-    expect(kinds(before, game.view(fight.state, 'JP'))).toContainEqual(['fight', '1st Platoon was attacked in 0708']);
+    expect(kinds(before, game.view(fight.state, 'JP'))).toContainEqual([
+      'fight',
+      '1st Platoon was attacked in 0708',
+    ]);
   });
 
   test('holds beside the map what may still come and what was removed, and no token that stands for nothing', () => {
@@ -250,7 +283,13 @@ describe('the picture', () => {
   });
 
   test('names in words what is there, and what is left to do', () => {
-    const m = match('NZ-COMBAT', { 'NZ-35*': '0707', 'NZ-T1': '0707', 'NZ-30': 'out', 'JP-C!': '0708', 'JP-1': '0310' });
+    const m = match('NZ-COMBAT', {
+      'NZ-35*': '0707',
+      'NZ-T1': '0707',
+      'NZ-30': 'out',
+      'JP-C!': '0708',
+      'JP-1': '0310',
+    });
     const lines = game.describe(game.view(m.state, 'JP'), 'en').flatMap((p) => p.lines);
     expect(lines).toContain('35th Battalion 0707: strength 1; fatigued; next to an enemy');
     expect(lines).toContain('Japanese 1 0310 (Tanaheran): face down');

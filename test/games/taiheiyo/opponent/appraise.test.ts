@@ -1,8 +1,28 @@
 /** The practice opponent: sensible in single positions, much better than chance over whole matches, blind to what it may not see. */
 import { describe, expect, test } from 'vitest';
 import type { TsState } from '../../../../src/games/taiheiyo/state/state.js';
-import { bestOrder, type Order, type Question, Session, type Side, sampleOrder } from '../../../../src/referee/index.js';
-import { back, battle, begin, game, hands, type Match, match, move, operation, picker, raid, seededChance } from '../support.js';
+import {
+  bestOrder,
+  type Order,
+  type Question,
+  Session,
+  type Side,
+  sampleOrder,
+} from '../../../../src/referee/index.js';
+import {
+  back,
+  battle,
+  begin,
+  game,
+  hands,
+  type Match,
+  match,
+  move,
+  operation,
+  picker,
+  raid,
+  seededChance,
+} from '../support.js';
 
 const MATCHES = 24;
 
@@ -43,25 +63,48 @@ describe('single decisions', () => {
   });
 
   test('a port is captured when its price is right, with the cheaper card', () => {
-    const m = match(3, { truk: 'us_chester', hawaii: 'us_wasp' }, { phase: 'CAPTURE-A', ...hands('', 'C04 C05') });
+    const m = match(
+      3,
+      { truk: 'us_chester', hawaii: 'us_wasp' },
+      { phase: 'CAPTURE-A', ...hands('', 'C04 C05') },
+    );
     expect(chosen(m)).toEqual({ do: 'capture', port: 'truk', cards: ['C05'] });
   });
 
   test('hits go to carriers of the enemy, and to own cruisers', () => {
-    const shot = battle(2, 'midway', 'J', 'jp_akagi us_wasp us_chester us_chicago', {}, {}, [4]).until('allot');
+    const shot = battle(2, 'midway', 'J', 'jp_akagi us_wasp us_chester us_chicago', {}, {}, [4]).until(
+      'allot',
+    );
     expect(chosen(shot)).toEqual({ do: 'allot', hits: { us_wasp: 1 } });
-    const hit = battle(2, 'midway', 'J', 'jp_nagato us_washington us_chester us_wasp', { step: 'surface' }, {}, [4]).play('yes');
+    const hit = battle(
+      2,
+      'midway',
+      'J',
+      'jp_nagato us_washington us_chester us_wasp',
+      { step: 'surface' },
+      {},
+      [4],
+    ).play('yes');
     expect(hit.now).toBe('A allot');
     expect(chosen(hit)).toEqual({ do: 'allot', hits: { us_chester: 1 } });
   });
 
   test('a hopeless defence is given up, a good one is not', () => {
-    const asked = (units: string) => battle(2, 'midway', 'J', units, { step: 'surface', movementLeft: 1 }, {}, []).play('no');
-    const weak = battle(2, 'midway', 'J', 'jp_akagi jp_nagato jp_mutsu us_chester', { round: 2 }, {}, [1]).until(
-      'defenderRetreat',
-    );
+    const asked = (units: string) =>
+      battle(2, 'midway', 'J', units, { step: 'surface', movementLeft: 1 }, {}, []).play('no');
+    const weak = battle(
+      2,
+      'midway',
+      'J',
+      'jp_akagi jp_nagato jp_mutsu us_chester',
+      { round: 2 },
+      {},
+      [1],
+    ).until('defenderRetreat');
     expect(chosen(weak)).toEqual({ do: 'yes' });
-    const strong = battle(2, 'midway', 'J', 'jp_kako us_washington us_indiana us_alabama', { step: 'surface' });
+    const strong = battle(2, 'midway', 'J', 'jp_kako us_washington us_indiana us_alabama', {
+      step: 'surface',
+    });
     expect(chosen(strong)).toEqual({ do: 'no' }); // the attacker does not open fire against four times his guns
     expect(asked('jp_akagi us_chester').now).toContain('extend');
   });
@@ -76,11 +119,17 @@ describe('single decisions', () => {
       });
     const heavy = 'jp_akagi jp_hiryu jp_kaga jp_soryu';
     expect(chosen(entered(heavy, 'us_enterprise', 'us_chester*'))).toEqual({ do: 'evacuate' });
-    expect(chosen(entered('jp_ryujo', 'a_air_1', 'us_enterprise us_lexington'))).toMatchObject({ do: 'counterstrike' });
+    expect(chosen(entered('jp_ryujo', 'a_air_1', 'us_enterprise us_lexington'))).toMatchObject({
+      do: 'counterstrike',
+    });
   });
 
   test('of ports of retreat the home port is taken', () => {
-    const m = match(2, { midway: 'us_chester', japan: 'jp_kako' }, begin('retreat', { side: 'A', at: 'midway' }));
+    const m = match(
+      2,
+      { midway: 'us_chester', japan: 'jp_kako' },
+      begin('retreat', { side: 'A', at: 'midway' }),
+    );
     expect(chosen(m)).toEqual({ do: 'to', to: 'hawaii' });
   });
 
@@ -102,7 +151,10 @@ describe('single decisions', () => {
 describe('a newcomer would not laugh', () => {
   test('no attack at one to three, in the air or on the sea', () => {
     const attack = (units: string, there: string) =>
-      worth(operation('J', 3, { truk: units, japan: 'jp_kaga jp_soryu', rabaul: there }), move('truk', units, 'rabaul'));
+      worth(
+        operation('J', 3, { truk: units, japan: 'jp_kaga jp_soryu', rabaul: there }),
+        move('truk', units, 'rabaul'),
+      );
     expect(attack('jp_nagato', 'us_washington us_indiana us_alabama')).toBeLessThan(0);
     expect(attack('jp_ryujo', 'us_essex us_enterprise')).toBeLessThan(0);
   });
@@ -114,7 +166,9 @@ describe('a newcomer would not laugh', () => {
     const feared = operation('A', 2, where('jp_akagi jp_kaga jp_soryu'));
     expect(worth(feared, leave)).toBeLessThan(0);
     // Nobody within reach: the same order is neither good nor bad.
-    expect(Math.abs(worth(operation('A', 2, where('jp_akagi* jp_kaga* jp_soryu*')), leave))).toBeLessThanOrEqual(2);
+    expect(
+      Math.abs(worth(operation('A', 2, where('jp_akagi* jp_kaga* jp_soryu*')), leave)),
+    ).toBeLessThanOrEqual(2);
   });
 
   test('ships that lie where they are resupplied for nothing do not go to another such port for it', () => {
@@ -125,7 +179,11 @@ describe('a newcomer would not laugh', () => {
   });
 
   test('tired ships stay where they are resupplied for nothing in the next half-step', () => {
-    const where = { japan: 'jp_akagi* jp_kaga* jp_hiryu jp_soryu jp_nagato', truk: 'jp_kako', hawaii: 'us_chester' };
+    const where = {
+      japan: 'jp_akagi* jp_kaga* jp_hiryu jp_soryu jp_nagato',
+      truk: 'jp_kako',
+      hawaii: 'us_chester',
+    };
     const m = match(2, where, { phase: 'RETURN-J' });
     const leave = { do: 'return', from: 'japan', ships: ['jp_akagi', 'jp_kaga'], to: 'truk' };
     expect(worth(m, leave)).toBeLessThan(-10);
@@ -149,9 +207,17 @@ describe('a newcomer would not laugh', () => {
   });
 
   test('a card that a capture needs is dearer by what the port is worth', () => {
-    const where = { singapore: 'jp_nagato jp_mutsu*', japan: 'jp_kako*', hawaii: 'us_chester', ceylon: 'gb_exeter' };
+    const where = {
+      singapore: 'jp_nagato jp_mutsu*',
+      japan: 'jp_kako*',
+      hawaii: 'us_chester',
+      ceylon: 'gb_exeter',
+    };
     const spending = (hand: string) =>
-      worth(match(1, where, { points: { singapore: { held: '2b' } }, ...hands(hand, '') }), { do: 'spend', card: 'C01' });
+      worth(match(1, where, { points: { singapore: { held: '2b' } }, ...hands(hand, '') }), {
+        do: 'spend',
+        card: 'C01',
+      });
     // Two points for three scorings, all but certain.
     expect(spending('C01 C03 C04') - spending('C01 C03')).toBeGreaterThan(500);
     expect(spending('C01 C03 C04 C06')).toBe(spending('C01 C03 C04'));
@@ -160,7 +226,11 @@ describe('a newcomer would not laugh', () => {
 
 describe('operation cards', () => {
   test('J05 is liked where guns find carriers, which would strike first in a common combat', () => {
-    const where = { truk: 'jp_yamato jp_nagato jp_mutsu', rabaul: 'us_essex us_enterprise', japan: 'jp_kaga* jp_soryu*' };
+    const where = {
+      truk: 'jp_yamato jp_nagato jp_mutsu',
+      rabaul: 'us_essex us_enterprise',
+      japan: 'jp_kaga* jp_soryu*',
+    };
     const m = operation('J', 3, where, hands('C05', ''));
     const raiders = worth(m, raid('J05', 'truk', 'jp_yamato jp_nagato jp_mutsu', 'rabaul'));
     expect(raiders).toBeGreaterThan(0);
@@ -168,10 +238,23 @@ describe('operation cards', () => {
   });
 
   test('J09 is liked where an air unit holds what nobody else does, and not where the carriers have work', () => {
-    const order = { do: 'event', event: 'J09', carriers: ['jp_shoho', 'jp_zuiho'], air: 'j_air_1', to: 'truk' };
-    const where = (midway: string) => ({ japan: 'jp_zuiho jp_shoho', truk: 'jp_kako*', hawaii: 'us_chester*', midway });
+    const order = {
+      do: 'event',
+      event: 'J09',
+      carriers: ['jp_shoho', 'jp_zuiho'],
+      air: 'j_air_1',
+      to: 'truk',
+    };
+    const where = (midway: string) => ({
+      japan: 'jp_zuiho jp_shoho',
+      truk: 'jp_kako*',
+      hawaii: 'us_chester*',
+      midway,
+    });
     expect(worth(operation('J', 4, where(''), hands('C09', '')), order)).toBeGreaterThan(0);
-    expect(chosen(operation('J', 4, where('us_essex*'), hands('C09', '')))).not.toMatchObject({ event: 'J09' });
+    expect(chosen(operation('J', 4, where('us_essex*'), hands('C09', '')))).not.toMatchObject({
+      event: 'J09',
+    });
   });
 
   test('the shift is made when ships stand ready at a route that it opens and much lies at its end', () => {
@@ -217,14 +300,17 @@ function playOn(session: Session<TsState>, answer: (question: Question) => Order
     const order = question === undefined ? undefined : answer(question);
     if (question === undefined || order === undefined) return;
     const refusal = session.give(question.side, order);
-    if (refusal !== undefined) throw new Error(`${question.kind}: ${JSON.stringify(order)} refused with ${refusal.clause}`);
+    if (refusal !== undefined)
+      throw new Error(`${question.kind}: ${JSON.stringify(order)} refused with ${refusal.clause}`);
   }
 }
 
 function winner(clever: Side, seed: number): Side | null {
   const pick = picker(seed);
   const session = new Session(game, start(), { chance: seededChance(seed) });
-  playOn(session, (q) => (q.side === clever ? bestOrder(game, game.view(session.state, q.side), q, pick) : sampleOrder(q, pick)));
+  playOn(session, (q) =>
+    q.side === clever ? bestOrder(game, game.view(session.state, q.side), q, pick) : sampleOrder(q, pick),
+  );
   const { stop } = session;
   if (stop.at !== 'ended') throw new Error('no end');
   return stop.result.winner;

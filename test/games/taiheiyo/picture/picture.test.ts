@@ -2,15 +2,24 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureFonts } from '../../../../scripts/fonts.mjs';
 import { missingGlyphs, sceneToText } from '../../../../src/board/index.js';
-import { COUNTER, HEIGHT, levelled, makeChart, RADIUS, WIDTH } from '../../../../src/games/taiheiyo/picture/chart.js';
+import {
+  COUNTER,
+  HEIGHT,
+  levelled,
+  makeChart,
+  RADIUS,
+  WIDTH,
+} from '../../../../src/games/taiheiyo/picture/chart.js';
 import { placed } from '../../../../src/games/taiheiyo/picture/placing.js';
 import { LOCALES, type Locale, type Scene } from '../../../../src/referee/index.js';
 import { file, game, type More, pack, position, type Where } from '../support.js';
 
-const viewed = (turn: number, where: Where, more: More = {}) => game.view(position(file(turn, where, more)), 'J');
+const viewed = (turn: number, where: Where, more: More = {}) =>
+  game.view(position(file(turn, where, more)), 'J');
 const sceneOf = (turn: number, where: Where, more: More = {}, locale: Locale = 'en'): Scene =>
   game.scene(viewed(turn, where, more), locale, []);
-const start = (locale: Locale) => game.scene(game.view(game.start({ scenario: 'standard', options: {} }), 'A'), locale, []);
+const start = (locale: Locale) =>
+  game.scene(game.view(game.start({ scenario: 'standard', options: {} }), 'A'), locale, []);
 
 // In a copy without what was built, as mutation testing makes one, the letters are drawn first.
 beforeAll(() => ensureFonts(), 60_000);
@@ -25,10 +34,16 @@ describe('the chart', () => {
       return { text, left: x - width / 2, right: x + width / 2, top: y - 15, bottom: y + 4 };
     });
     for (const [i, box] of boxes.entries()) {
-      expect([box.text, box.left >= 0 && box.right <= WIDTH && box.top >= 0 && box.bottom <= HEIGHT]).toEqual([box.text, true]);
+      expect([box.text, box.left >= 0 && box.right <= WIDTH && box.top >= 0 && box.bottom <= HEIGHT]).toEqual(
+        [box.text, true],
+      );
       const meets = boxes.filter(
         (other, k) =>
-          k !== i && other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top,
+          k !== i &&
+          other.left < box.right &&
+          other.right > box.left &&
+          other.top < box.bottom &&
+          other.bottom > box.top,
       );
       expect([box.text, meets.map(({ text }) => text)]).toEqual([box.text, []]);
       const covered = chart.spots.filter(
@@ -47,15 +62,18 @@ describe('the chart', () => {
       const [x, y] = chart.spots[i] ?? [0, 0];
       const middle = [x + dx + (Math.sign(dx) * side) / 2, y + dy + (Math.sign(dy) * side) / 2] as const;
       expect(Math.min(middle[0], middle[1], WIDTH - middle[0], HEIGHT - middle[1])).toBeGreaterThan(side / 2);
-      for (const [px, py] of chart.spots) expect(Math.hypot(px - middle[0], py - middle[1])).toBeGreaterThan(COUNTER * 0.8);
+      for (const [px, py] of chart.spots)
+        expect(Math.hypot(px - middle[0], py - middle[1])).toBeGreaterThan(COUNTER * 0.8);
     }
   });
 
   test('keeps every point, route and coast on the sheet, and the points apart', () => {
     for (const { points } of chart.areas)
-      for (const [x, y] of points) expect([x >= 0, x <= WIDTH, y >= 0, y <= HEIGHT]).toEqual([true, true, true, true]);
+      for (const [x, y] of points)
+        expect([x >= 0, x <= WIDTH, y >= 0, y <= HEIGHT]).toEqual([true, true, true, true]);
     for (const [i, [x, y]] of chart.spots.entries())
-      for (const [ox, oy] of chart.spots.slice(0, i)) expect(Math.hypot(x - ox, y - oy)).toBeGreaterThan(3 * RADIUS);
+      for (const [ox, oy] of chart.spots.slice(0, i))
+        expect(Math.hypot(x - ox, y - oy)).toBeGreaterThan(3 * RADIUS);
   });
 
   test('gives crowded parts of an axis more room, and keeps their order', () => {
@@ -77,7 +95,10 @@ describe('the chart', () => {
       gap: 2,
     };
     expect(placed(task)[0]).toMatchObject({ x: 122, y: 100 });
-    expect(placed({ ...task, taken: [body, { x: 131, y: 90, width: 90, height: 40 }] })[0]).toMatchObject({ x: 90, y: 122 });
+    expect(placed({ ...task, taken: [body, { x: 131, y: 90, width: 90, height: 40 }] })[0]).toMatchObject({
+      x: 90,
+      y: 122,
+    });
     expect(
       placed({
         ...task,
@@ -102,7 +123,12 @@ describe('the scene', () => {
       hawaii: 'us_chester',
       'turn:4': 'us_essex us_wasp!',
     },
-    { points: { singapore: { owner: 'A', control: 'J', held: '2a' } }, score: -3, discards: ['C05'], fleetTrain: 'johnston' },
+    {
+      points: { singapore: { owner: 'A', control: 'J', held: '2a' } },
+      score: -3,
+      discards: ['C05'],
+      fleetTrain: 'johnston',
+    },
   );
 
   test('TS-2.1.b tells routes of length 2 by a bead, and dotted ones by their line', () => {
@@ -124,7 +150,8 @@ describe('the scene', () => {
   });
 
   test('marks who holds a point, how an enemy port is held, home ports and the Fleet Train', () => {
-    const marks = (place: string) => scene.marks.filter((m) => m.place === place).map((m) => [m.style, m.tone, m.text]);
+    const marks = (place: string) =>
+      scene.marks.filter((m) => m.place === place).map((m) => [m.style, m.tone, m.text]);
     expect(marks('singapore')).toEqual([
       ['flag', 'first', ''],
       ['tag', 'first', 'held'],
@@ -136,14 +163,18 @@ describe('the scene', () => {
 
   test('TS-9.1.a marks units that would be isolated', () => {
     const lost = sceneOf(2, { midway: 'jp_tone', hawaii: 'us_chester a_air_1', japan: 'us_enterprise' });
-    expect(lost.marks.filter(({ text }) => text === 'isolated').map(({ place }) => place)).toContain('midway');
+    expect(lost.marks.filter(({ text }) => text === 'isolated').map(({ place }) => place)).toContain(
+      'midway',
+    );
     expect(sceneOf(2, { japan: 'jp_tone' }).marks.filter(({ text }) => text === 'isolated')).toEqual([]);
   });
 
   test('sums up what stands in a point by kind, and shows few units singly', () => {
     expect(scene.piles).toHaveLength(1);
     expect(scene.piles?.[0]).toMatchObject({ place: 'truk', side: 'J' });
-    expect(scene.piles?.[0]?.rows.map(({ symbol, count, text, reversed }) => [symbol, count, text, reversed])).toEqual([
+    expect(
+      scene.piles?.[0]?.rows.map(({ symbol, count, text, reversed }) => [symbol, count, text, reversed]),
+    ).toEqual([
       ['carrier', 2, 'air 8', 1],
       ['battleship', 1, 'gun 4', 0],
       ['cruiser', 1, 'gun 1', 0],
@@ -165,7 +196,9 @@ describe('the scene', () => {
         .slice(0, 3),
     ).toEqual(['setup:J', 'setup:A', 'turn:1']);
     const seen = start('ja');
-    const ids = [...seen.counters, ...(seen.holdings ?? []).flatMap(({ counters }) => counters)].map(({ id }) => id);
+    const ids = [...seen.counters, ...(seen.holdings ?? []).flatMap(({ counters }) => counters)].map(
+      ({ id }) => id,
+    );
     expect(ids.toSorted()).toEqual(pack.units.map(({ id }) => id).toSorted());
   });
 
@@ -186,19 +219,28 @@ describe('the scene', () => {
   test.each(LOCALES)('can be drawn and read in %s', (locale) => {
     expect(missingGlyphs(start(locale))).toEqual([]);
     const text = sceneToText(start(locale));
-    for (const unit of pack.file.units.filter(({ kind }) => kind === 'ship')) expect(text).toContain(unit.name[locale]);
+    for (const unit of pack.file.units.filter(({ kind }) => kind === 'ship'))
+      expect(text).toContain(unit.name[locale]);
   });
 });
 
 describe('changes between two views', () => {
   const changes = (before: Where, after: Where, more: More = {}) =>
-    game.changes(viewed(2, before), viewed(2, after, more), 'en').map((c) => [c.style, 'at' in c ? c.at : c.to, c.title]);
+    game
+      .changes(viewed(2, before), viewed(2, after, more), 'en')
+      .map((c) => [c.style, 'at' in c ? c.at : c.to, c.title]);
 
   test('tell moves, arrivals, losses with the turn of return, and occupation', () => {
     expect(
       changes(
         { japan: 'jp_tone jp_akagi jp_kaga', 'turn:3': 'us_essex' },
-        { japan: 'jp_kongo', truk: 'jp_tone', 'turn:4': 'jp_akagi!', west_coast: 'us_essex', midway: 'a_air_1' },
+        {
+          japan: 'jp_kongo',
+          truk: 'jp_tone',
+          'turn:4': 'jp_akagi!',
+          west_coast: 'us_essex',
+          midway: 'a_air_1',
+        },
       ),
     ).toEqual([
       ['loss', 'japan', 'Akagi left Japan: returns on turn 4'],

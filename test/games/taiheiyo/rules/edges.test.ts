@@ -37,13 +37,18 @@ describe('the Fleet Train in a combat', () => {
     expect([m.now, m.state.fleetTrain]).toEqual(['J winnerRetreat', -1]);
   });
   test('TS-7.3.h is a port for a retreat, and for the isolated', () => {
-    const m = battle(4, 'johnston', 'A', 'us_chester* jp_kako', {}, { fleetTrain: 'kwajalein' }, [1, 1]).play('yes', 'no', 'no');
+    const m = battle(4, 'johnston', 'A', 'us_chester* jp_kako', {}, { fleetTrain: 'kwajalein' }, [1, 1]).play(
+      'yes',
+      'no',
+      'no',
+    );
     expect(m.values('to')).toContain('kwajalein');
   });
 });
 
 test('TS-8.2.l TS-8.2.k a natural 6 sinks heavy armour that the reduced die would spare', () => {
-  const hit = (die: number) => match(0, { japan: 'jp_yamato' }, begin('damage', { unit: 'jp_yamato', hits: 1 }), [die]);
+  const hit = (die: number) =>
+    match(0, { japan: 'jp_yamato' }, begin('damage', { unit: 'jp_yamato', hits: 1 }), [die]);
   expect([hit(6).where('jp_yamato'), hit(5).where('jp_yamato')]).toEqual([['out'], ['turn:4!']]);
   const two = match(0, { japan: 'jp_yamato' }, begin('damage', { unit: 'jp_yamato', hits: 2 }), [1, 6]);
   expect(two.keys).toContain('damage.sunk');
@@ -56,13 +61,18 @@ test('TS-7.3.c TS-7.3.d no event works in turn 0', () => {
 
 test('TS-7.5.f TS-8.1.a the slowest ship’s movement less the way is what is left, and so the rounds', () => {
   const left = (ships: string) =>
-    operation('J', 2, { truk: ships, rabaul: 'us_chester' }).play(move('truk', ships, 'rabaul')).state.battle?.left;
+    operation('J', 2, { truk: ships, rabaul: 'us_chester' }).play(move('truk', ships, 'rabaul')).state.battle
+      ?.left;
   expect([left('jp_kako'), left('jp_kako jp_nagato'), left('jp_hyuga')]).toEqual([2, 1, 0]);
 });
 
 describe('after an evacuation', () => {
   const evacuated = (ships: string) =>
-    operation('J', 2, { truk: ships, rabaul: 'us_enterprise' }).play(move('truk', ships, 'rabaul'), 'evacuate', to('samoa'));
+    operation('J', 2, { truk: ships, rabaul: 'us_enterprise' }).play(
+      move('truk', ships, 'rabaul'),
+      'evacuate',
+      to('samoa'),
+    );
   test('TS-7.5.j the smallest printed movement holds for the whole way, though the enemy is gone', () => {
     const m = evacuated('jp_kako jp_nagato');
     expect([m.now, m.clauseOf(go('solomons australia'))]).toEqual(['J goOn', 'TS-7.5.d']);
@@ -126,7 +136,12 @@ describe('a window', () => {
     expect(m.play('J10').state.battle?.events).toEqual(['A12']);
   });
   test('TS-CA15.a TS-CA09.a ends with the card that stops an operation', () => {
-    const m = match(2, { japan: 'jp_kako', hawaii: 'us_chester' }, { phase: 'INITIATIVE-4', ...hands('', 'C02 C08') }, [5, 3]);
+    const m = match(
+      2,
+      { japan: 'jp_kako', hawaii: 'us_chester' },
+      { phase: 'INITIATIVE-4', ...hands('', 'C02 C08') },
+      [5, 3],
+    );
     expect(m.play('operate', card('A15')).now).toBe('A passOrOperate');
   });
 });
@@ -150,7 +165,13 @@ test('TS-6.1.f TS-9.1.h nobody passes through a port that is closed to him, in a
 });
 
 describe('J09', () => {
-  const swap = (to: string) => ({ do: 'event', event: 'J09', carriers: ['jp_akagi', 'jp_kaga'], air: 'j_air_1', to });
+  const swap = (to: string) => ({
+    do: 'event',
+    event: 'J09',
+    carriers: ['jp_akagi', 'jp_kaga'],
+    air: 'j_air_1',
+    to,
+  });
   test('TS-CJ09.b wants a point under Japanese control: own ships in it are not enough', () => {
     const where = { japan: 'jp_akagi jp_kaga', rabaul: 'jp_kako', port_moresby: 'a_air_1' };
     const m = operation('J', 2, where, J_HAND('C09'));
@@ -182,7 +203,10 @@ describe('what the log says', () => {
       return makeWords(game.text, locale).say(log.find(({ key }) => key === 'score')!);
     };
     expect(told(5, 'en')).toContain('Score -1 (plus is Japanese, minus Allied)');
-    expect([told(8, 'en'), told(6, 'en')]).toEqual([expect.stringContaining('Score +2 '), expect.stringContaining('Score 0 ')]);
+    expect([told(8, 'en'), told(6, 'en')]).toEqual([
+      expect.stringContaining('Score +2 '),
+      expect.stringContaining('Score 0 '),
+    ]);
     expect(told(5, 'ja')).toContain('得点は-1（+は日本軍、-は連合軍）');
   });
   test('TS-CJ05.c a raid is one round, whatever movement is left', () => {
@@ -201,14 +225,20 @@ describe('what the log says', () => {
   test('TS-6.1.2.b after the last turn nothing waits for a next one', () => {
     const held = (turn: number) =>
       match(turn, { [`turn:${turn}`]: 'jp_akagi!', japan: 'us_chester' }, { phase: 'REINFORCEMENT' });
-    expect([held(4).keys.includes('arrival.waits'), held(5).keys.includes('arrival.waits')]).toEqual([true, false]);
+    expect([held(4).keys.includes('arrival.waits'), held(5).keys.includes('arrival.waits')]).toEqual([
+      true,
+      false,
+    ]);
     expect(held(5).log).toContainEqual({ key: 'air.out', units: ['jp_akagi'] });
   });
   test('TS-6.1.i a British ship that would be repaired too late is not promised for a turn', () => {
     const hit = (turn: number, die: number) =>
       match(turn, { hawaii: 'gb_formidable' }, begin('damage', { unit: 'gb_formidable', hits: 1 }), [die]);
     expect(hit(1, 2).keys).toContain('damage.damaged');
-    expect([hit(1, 3).keys.includes('damage.damaged'), hit(1, 3).where('gb_formidable')]).toEqual([false, ['turn:3!']]);
+    expect([hit(1, 3).keys.includes('damage.damaged'), hit(1, 3).where('gb_formidable')]).toEqual([
+      false,
+      ['turn:3!'],
+    ]);
     expect(hit(1, 3).log).toContainEqual({ key: 'damage.withdrawn', unit: 'gb_formidable' });
   });
 });
@@ -216,8 +246,13 @@ describe('what the log says', () => {
 describe('a card of another moment', () => {
   test('TS-2.3.c is refused as such where Japan is asked for J10 alone', () => {
     const m = operation('J', 2, { truk: 'jp_kako', rabaul: 'us_chester' }, hands('C11 C15', ''));
-    expect([m.play(move('truk', 'jp_kako', 'rabaul')).now, m.clauseOf(card('J11'))]).toEqual(['J cards movement', 'TS-2.3.c']);
-    const n = match(2, { truk: 'jp_kako' }, { ...begin('operate', { side: 'J' }), ...J_HAND('C15') }).play('operate');
+    expect([m.play(move('truk', 'jp_kako', 'rabaul')).now, m.clauseOf(card('J11'))]).toEqual([
+      'J cards movement',
+      'TS-2.3.c',
+    ]);
+    const n = match(2, { truk: 'jp_kako' }, { ...begin('operate', { side: 'J' }), ...J_HAND('C15') }).play(
+      'operate',
+    );
     expect([n.now, n.clauseOf(card('J15'))]).toEqual(['J cards operationStart', 'TS-2.3.c']);
   });
   test('TS-7.2.b TS-CX.a TS-8.0.b TS-CJ16.a each window is asked by the clause that opens it', () => {
@@ -231,8 +266,13 @@ describe('a card of another moment', () => {
       'J cards combatStart',
       'TS-8.0.b',
     ]);
-    expect(asked(match(2, where, { phase: 'CAPTURE-A', ...J_HAND('C16') }))).toEqual(['J cards beforeCapture', 'TS-CJ16.a']);
-    const alone = operation('J', 2, { truk: 'jp_kako' }, J_HAND('C11')).play(move('truk', 'jp_kako', 'rabaul'));
+    expect(asked(match(2, where, { phase: 'CAPTURE-A', ...J_HAND('C16') }))).toEqual([
+      'J cards beforeCapture',
+      'TS-CJ16.a',
+    ]);
+    const alone = operation('J', 2, { truk: 'jp_kako' }, J_HAND('C11')).play(
+      move('truk', 'jp_kako', 'rabaul'),
+    );
     expect(asked(alone)).toEqual(['J cards movement', 'TS-CJ10.c']);
   });
 });
@@ -244,7 +284,10 @@ describe('after A03 Japan goes on from what the Allies assigned', () => {
       .map(({ hits }) => Object.entries(hits ?? {}).join(' '))
       .sort();
   const mistaken = (units: string, dice: number[]) =>
-    battle(4, 'rabaul', 'J', `jp_akagi* jp_kaga* jp_soryu* ${units}`, {}, hands('', 'C14'), dice).play('none', card('A03'));
+    battle(4, 'rabaul', 'J', `jp_akagi* jp_kaga* jp_soryu* ${units}`, {}, hands('', 'C14'), dice).play(
+      'none',
+      card('A03'),
+    );
   test('TS-CA03.b TS-8.2.h a second hit in the same answer that gives the last ship its first, whatever their names', () => {
     const m = mistaken('us_chicago au_canberra us_louisville', [6]);
     m.play(allot('au_canberra us_louisville'));
@@ -258,7 +301,9 @@ describe('after A03 Japan goes on from what the Allies assigned', () => {
     ]);
   });
   test('TS-CA03.b TS-8.2.h with fewer hits than ships without one, those alone may be hit', () => {
-    const m = mistaken('us_chicago au_canberra us_louisville us_chester', [5]).play(allot('us_chicago us_chester'));
+    const m = mistaken('us_chicago au_canberra us_louisville us_chester', [5]).play(
+      allot('us_chicago us_chester'),
+    );
     expect(answers(m)).toEqual(['au_canberra,1', 'us_louisville,1']);
   });
 });
@@ -267,13 +312,15 @@ describe('a refusal names the clause that says so', () => {
   const j = (where: Where, ...cards: string[]) => operation('J', 4, where, J_HAND(...cards));
   test('TS-9.3.c TS-2.1.1.f no return to a port of the enemy; one that is only held is a base', () => {
     const m = j({ truk: 'jp_kako', singapore: 'jp_aoba' });
-    expect([m.clauseOf(back('truk', 'jp_kako', 'hawaii')), m.clauseOf(back('truk', 'jp_kako', 'singapore'))]).toEqual([
-      'TS-9.3.c',
-      'TS-2.1.1.f',
-    ]);
+    expect([
+      m.clauseOf(back('truk', 'jp_kako', 'hawaii')),
+      m.clauseOf(back('truk', 'jp_kako', 'singapore')),
+    ]).toEqual(['TS-9.3.c', 'TS-2.1.1.f']);
   });
   test('TS-9.3.e a ship that has returned does not return once more, alone in her port or not', () => {
-    const m = match(3, { truk: 'jp_kako j_air_1' }, begin('redeployment', { side: 'J' })).play(back('truk', 'jp_kako', 'japan'));
+    const m = match(3, { truk: 'jp_kako j_air_1' }, begin('redeployment', { side: 'J' })).play(
+      back('truk', 'jp_kako', 'japan'),
+    );
     expect(m.clauseOf(back('japan', 'jp_kako', 'truk'))).toBe('TS-9.3.e');
   });
   test('TS-7.3.g TS-7.3.2.c the Fleet Train goes to bases, not to ports of one’s own nor to those held', () => {
@@ -292,7 +339,14 @@ describe('a refusal names the clause that says so', () => {
     ]);
   });
   test('TS-9.2.a TS-9.2.h bases are not captured, and some ports never', () => {
-    const m = match(3, { philippines: 'jp_kako', midway: 'jp_aoba' }, { ...begin('capture', { side: 'J' }), ...J_HAND('C02') });
-    expect([m.clauseOf(capture('midway', 'C02')), m.clauseOf(capture('west_coast', 'C02'))]).toEqual(['TS-9.2.a', 'TS-9.2.h']);
+    const m = match(
+      3,
+      { philippines: 'jp_kako', midway: 'jp_aoba' },
+      { ...begin('capture', { side: 'J' }), ...J_HAND('C02') },
+    );
+    expect([m.clauseOf(capture('midway', 'C02')), m.clauseOf(capture('west_coast', 'C02'))]).toEqual([
+      'TS-9.2.a',
+      'TS-9.2.h',
+    ]);
   });
 });

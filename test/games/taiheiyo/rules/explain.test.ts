@@ -52,11 +52,16 @@ function only(m: Match, given: Order): Explanation {
   return explanation;
 }
 
-const linesOf = (explanation: Explanation, key: string) => explanation.lines.filter((line) => line.key === key);
+const linesOf = (explanation: Explanation, key: string) =>
+  explanation.lines.filter((line) => line.key === key);
 
 /** The chances of a roll's table. */
 function chancesIn({ outcomes, dice }: RollRecord): Explanation['chances'] {
-  return outcomes.map(([upTo, result], i) => ({ result, of: upTo - (outcomes[i - 1]?.[0] ?? 0), in: dice[0] ?? 0 }));
+  return outcomes.map(([upTo, result], i) => ({
+    result,
+    of: upTo - (outcomes[i - 1]?.[0] ?? 0),
+    in: dice[0] ?? 0,
+  }));
 }
 
 describe('a movement into the enemy', () => {
@@ -86,7 +91,9 @@ describe('a movement into the enemy', () => {
     expect(explanation.modifiers).toEqual(roll?.modifiers);
     expect(explanation.modifiers.map((s) => [s.reason, s.amount])).toEqual([['airUnit', -1]]);
     expect(explanation.chances).toEqual(roll && chancesIn(roll));
-    const enemy = linesOf(explanation, 'explain.fire').find((line) => line.side === 'A' && line.what === 'air');
+    const enemy = linesOf(explanation, 'explain.fire').find(
+      (line) => line.side === 'A' && line.what === 'air',
+    );
     expect(enemy).toMatchObject({ strength: 5, n: -1, column: '3' });
     expect(linesOf(explanation, 'explain.shift')).toContainEqual({
       key: 'explain.shift',
@@ -98,7 +105,9 @@ describe('a movement into the enemy', () => {
 
   test('names the points from which the enemy may strike back', () => {
     const near = operation('J', 2, { ...where, hawaii: 'us_enterprise us_lexington*' });
-    expect(linesOf(only(near, order), 'explain.mayStrikeBack')).toEqual([{ key: 'explain.mayStrikeBack', places: ['hawaii'] }]);
+    expect(linesOf(only(near, order), 'explain.mayStrikeBack')).toEqual([
+      { key: 'explain.mayStrikeBack', places: ['hawaii'] },
+    ]);
   });
 
   test('does not go by what the enemy holds, only by the size of his hand', () => {
@@ -130,7 +139,9 @@ test('a raid is told as one surface combat without reaction', () => {
   if (explanation === undefined) throw new Error('nothing told');
   expect(linesOf(explanation, 'explain.raid')).toHaveLength(1);
   expect(linesOf(explanation, 'explain.mayEvacuate')).toEqual([]);
-  expect(linesOf(explanation, 'explain.ownFire')).toMatchObject([{ what: 'surface', strength: 4, column: '4-5' }]);
+  expect(linesOf(explanation, 'explain.ownFire')).toMatchObject([
+    { what: 'surface', strength: 4, column: '4-5' },
+  ]);
 });
 
 test('a strike by a card tells strength, column, shifts and chances as they are rolled', () => {
@@ -146,7 +157,15 @@ test('a strike by a card tells strength, column, shifts and chances as they are 
 });
 
 test('surface combat tells the gunfire of both sides, one’s own last: its chances follow', () => {
-  const m = battle(2, 'midway', 'J', 'jp_nagato jp_kako us_chester us_washington', { step: 'surface' }, {}, [1, 6, 1, 1, 1, 1]);
+  const m = battle(
+    2,
+    'midway',
+    'J',
+    'jp_nagato jp_kako us_chester us_washington',
+    { step: 'surface' },
+    {},
+    [1, 6, 1, 1, 1, 1],
+  );
   const explanation = only(m, { do: 'yes' });
   expect(explanation.lines).toMatchObject([
     { key: 'explain.fire', side: 'A', strength: 5 },
@@ -157,11 +176,19 @@ test('surface combat tells the gunfire of both sides, one’s own last: its chan
 
 test('extending tells the next round', () => {
   const m = battle(2, 'midway', 'J', 'jp_akagi us_wasp', { step: 'extend', movementLeft: 1 });
-  expect(only(m, { do: 'yes' }).lines.at(-1)).toMatchObject({ key: 'explain.ownFire', what: 'air', strength: 4 });
+  expect(only(m, { do: 'yes' }).lines.at(-1)).toMatchObject({
+    key: 'explain.ownFire',
+    what: 'air',
+    strength: 4,
+  });
 });
 
 test('TS-CJ03.a the next round is told without the surprise of the first', () => {
-  const m = battle(2, 'midway', 'J', 'jp_akagi us_wasp', { step: 'extend', movementLeft: 1, events: ['J03'] });
+  const m = battle(2, 'midway', 'J', 'jp_akagi us_wasp', {
+    step: 'extend',
+    movementLeft: 1,
+    events: ['J03'],
+  });
   expect(only(m, { do: 'yes' }).modifiers).toEqual([]);
   const asked = operation('J', 2, { truk: 'jp_akagi', rabaul: 'us_wasp' }, hands('C03', ''));
   const surprise = told(asked.question, raid('J03', 'truk', 'jp_akagi', 'rabaul')).at(-1);
@@ -169,7 +196,9 @@ test('TS-CJ03.a the next round is told without the surprise of the first', () =>
 });
 
 test('a retreat tells the ports, the air units, and what the guns would do to those who stay', () => {
-  const m = battle(2, 'midway', 'J', 'jp_nagato us_chester a_air_1', { round: 2 }, {}, [1]).until('defenderRetreat');
+  const m = battle(2, 'midway', 'J', 'jp_nagato us_chester a_air_1', { round: 2 }, {}, [1]).until(
+    'defenderRetreat',
+  );
   expect(only(m, { do: 'yes' }).lines).toMatchObject([
     { key: 'explain.portsOpen', places: expect.arrayContaining(['hawaii', 'west_coast']) as unknown },
     { key: 'explain.airBack', units: ['a_air_1'] },
@@ -183,12 +212,20 @@ test('a counterstrike tells the combat with the ships that join', () => {
   );
   const explanation = only(m, counterstrike('hawaii', 'us_enterprise'));
   expect(linesOf(explanation, 'explain.forces')[0]).toMatchObject({ side: 'A', planes: 6 });
-  expect(told(m.question, { do: 'evacuate' })[0]?.lines).toEqual([{ key: 'explain.airBack', units: ['a_air_1'] }]);
+  expect(told(m.question, { do: 'evacuate' })[0]?.lines).toEqual([
+    { key: 'explain.airBack', units: ['a_air_1'] },
+  ]);
 });
 
 test('a capture tells what is needed and what is there', () => {
-  const m = match(3, { philippines: 'jp_nagato jp_mutsu jp_kako' }, { phase: 'CAPTURE-J', ...hands('C01 C02', '') });
-  expect(only(m, capture('philippines', 'C02')).lines).toEqual([{ key: 'explain.capture', n: 2, ground: 0, spent: 2 }]);
+  const m = match(
+    3,
+    { philippines: 'jp_nagato jp_mutsu jp_kako' },
+    { phase: 'CAPTURE-J', ...hands('C01 C02', '') },
+  );
+  expect(only(m, capture('philippines', 'C02')).lines).toEqual([
+    { key: 'explain.capture', n: 2, ground: 0, spent: 2 },
+  ]);
   expect(only(m, capture('philippines', 'C01')).lines).toMatchObject([{ spent: 1 }]);
 });
 
@@ -208,7 +245,9 @@ test('everything that is told in random matches can be said in both languages', 
   const keys = new Set<string>();
   for (const seed of [21, 22]) {
     const pick = picker(seed);
-    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), { chance: seededChance(seed) });
+    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+      chance: seededChance(seed),
+    });
     for (let n = 0; session.stop.at === 'asked' && n < 3_000; n++) {
       const [question] = session.questions;
       const order = question === undefined ? undefined : sampleOrder(question, pick);

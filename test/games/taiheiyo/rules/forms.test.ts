@@ -1,7 +1,14 @@
 /** Order forms: what enumerating finds is what checking accepts, and nothing else; what is hidden changes nothing for others. */
 import { describe, expect, test } from 'vitest';
 import type { TsState } from '../../../../src/games/taiheiyo/state/state.js';
-import { checkOrder, type Order, type Question, Session, type Side, sampleOrder } from '../../../../src/referee/index.js';
+import {
+  checkOrder,
+  type Order,
+  type Question,
+  Session,
+  type Side,
+  sampleOrder,
+} from '../../../../src/referee/index.js';
 import { game, hands, legal, match, operation, pack, picker, seededChance } from '../support.js';
 
 const LIMIT = 2_000;
@@ -30,7 +37,8 @@ function checkForms(question: Question): void {
     expect(checkOrder(question, game.universe, order)).toMatchObject({ ok: true, order });
     for (const mutant of mutants(order)) {
       const checked = checkOrder(question, game.universe, mutant);
-      if (checked.ok) expect(known.has(JSON.stringify(sorted(checked.order))), JSON.stringify(mutant)).toBe(true);
+      if (checked.ok)
+        expect(known.has(JSON.stringify(sorted(checked.order))), JSON.stringify(mutant)).toBe(true);
       else expect(checked.refusal.clause, JSON.stringify(mutant)).toMatch(/^TS-/);
     }
   }
@@ -57,7 +65,9 @@ describe('order forms', () => {
   test('at the questions of random matches', () => {
     for (const seed of [11, 12]) {
       const pick = picker(seed);
-      const session = new Session(game, game.start({ scenario: 'standard', options: {} }), { chance: seededChance(seed) });
+      const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+        chance: seededChance(seed),
+      });
       for (let n = 0; session.stop.at === 'asked' && n < 900; n++) {
         const [question] = session.questions;
         if (question === undefined) break;
@@ -85,7 +95,12 @@ describe('order forms', () => {
   });
 
   test('a path may be given by its goal', () => {
-    const m = operation('J', 2, { truk: 'jp_kako' }).play({ do: 'move', from: 'truk', ships: ['jp_kako'], path: 'johnston' });
+    const m = operation('J', 2, { truk: 'jp_kako' }).play({
+      do: 'move',
+      from: 'truk',
+      ships: ['jp_kako'],
+      path: 'johnston',
+    });
     expect(m.log.find((e) => e.key === 'move')).toMatchObject({ path: ['kwajalein', 'johnston'] });
   });
 });
@@ -96,8 +111,15 @@ describe('what is hidden', () => {
   test('TS-2.3.2.b changes nothing that the other sees, nor when he is asked, as long as the same is played', () => {
     for (const viewer of ['J', 'A'] as const)
       for (let seed = 1; seed <= 12; seed++) {
-        const where = { truk: 'jp_akagi jp_kako j_air_1', rabaul: 'us_enterprise us_chester', hawaii: 'us_wasp' };
-        const state = match(3, where, { phase: 'INITIATIVE-1', ...hands('C01 C03 C12', 'C02 C05 C13 C14') }).state;
+        const where = {
+          truk: 'jp_akagi jp_kako j_air_1',
+          rabaul: 'us_enterprise us_chester',
+          hawaii: 'us_wasp',
+        };
+        const state = match(3, where, {
+          phase: 'INITIATIVE-1',
+          ...hands('C01 C03 C12', 'C02 C05 C13 C14'),
+        }).state;
         const seen = (start: TsState) => {
           const session = new Session(game, structuredClone(start), { chance: seededChance(seed) });
           const course: unknown[] = [];
@@ -107,14 +129,18 @@ describe('what is hidden', () => {
             // What a draw gives depends on what is in the deck, so the comparison ends there.
             course.push([question.side, question.kind, question.about, game.view(session.state, viewer)]);
             // The other side plays no card and spends none, whatever it holds; the viewer plays at random.
-            const order = question.side === viewer ? sampleOrder(question, picker(seed + n)) : quiet(question);
+            const order =
+              question.side === viewer ? sampleOrder(question, picker(seed + n)) : quiet(question);
             if (order === undefined) break;
             session.give(question.side, order);
           }
           const events = session.events.filter((e) => e.draws.length === 0);
           return JSON.stringify([course, events.map((e) => [e.orders, e.log, e.rolls, e.told[viewer]])]);
         };
-        expect(seen(game.twin?.(structuredClone(state), viewer, picker(seed)) ?? state), `${viewer} ${seed}`).toBe(seen(state));
+        expect(
+          seen(game.twin?.(structuredClone(state), viewer, picker(seed)) ?? state),
+          `${viewer} ${seed}`,
+        ).toBe(seen(state));
       }
   });
 });
@@ -128,5 +154,7 @@ function quiet(question: Question): Order | undefined {
 
 test('both sides have their cards in one universe', () => {
   const side: Side = 'J';
-  expect([...(game.universe.event ?? [])].filter((no) => no.startsWith(side))).toHaveLength(pack.cards.length);
+  expect([...(game.universe.event ?? [])].filter((no) => no.startsWith(side))).toHaveLength(
+    pack.cards.length,
+  );
 });

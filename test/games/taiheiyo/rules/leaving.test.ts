@@ -1,14 +1,25 @@
 /** Whatever a seat leaves as standing orders: its answers are legal, matches end, and no pause tells what it holds. */
 import { describe, expect, test } from 'vitest';
 import type { TsState } from '../../../../src/games/taiheiyo/state/state.js';
-import { checkOrder, type Order, Session, type Side, type StandingOrders, sampleOrder } from '../../../../src/referee/index.js';
+import {
+  checkOrder,
+  type Order,
+  Session,
+  type Side,
+  type StandingOrders,
+  sampleOrder,
+} from '../../../../src/referee/index.js';
 import { game, picker, seededChance, standingOf } from '../support.js';
 
 const MATCHES = 12;
 const SENTENCES = 40;
 
 /** Sentences at random, each form as likely; a later one replaces an earlier one with its key. */
-function leftAtRandom(side: Side, pick: (n: number) => number, without: readonly string[] = []): StandingOrders {
+function leftAtRandom(
+  side: Side,
+  pick: (n: number) => number,
+  without: readonly string[] = [],
+): StandingOrders {
   const forms = game.standingForms(side).filter((form) => !without.includes(form.do));
   const orders = new Map<string, Order>();
   for (let i = 0; i < SENTENCES; i++) {
@@ -65,7 +76,10 @@ describe('standing orders at random', () => {
     for (let seed = 0; seed < MATCHES; seed++) {
       const pick = picker(seed + 900);
       // J10 is played in the open: only who does not play it may be compared.
-      const orders: Record<Side, StandingOrders> = { J: leftAtRandom('J', pick, ['redraw']), A: leftAtRandom('A', pick) };
+      const orders: Record<Side, StandingOrders> = {
+        J: leftAtRandom('J', pick, ['redraw']),
+        A: leftAtRandom('A', pick),
+      };
       play(seed, orders, ({ state, questions }) => {
         const [question] = questions;
         const atSafePoint = state.move === undefined && state.battle === undefined;
@@ -79,8 +93,11 @@ describe('standing orders at random', () => {
         if (other === undefined) return;
         const asked = new Session(game, structuredClone(other), { chance: seededChance(seed) }).questions[0];
         if (asked?.kind !== question.kind || asked.side !== question.side) return;
-        const answers = (at: TsState, to: typeof question) => game.standing(orders[to.side] ?? [], game.view(at, to.side), to);
-        expect(answers(other, asked) === undefined, JSON.stringify(question.kind)).toBe(answers(state, question) === undefined);
+        const answers = (at: TsState, to: typeof question) =>
+          game.standing(orders[to.side] ?? [], game.view(at, to.side), to);
+        expect(answers(other, asked) === undefined, JSON.stringify(question.kind)).toBe(
+          answers(state, question) === undefined,
+        );
         compared += 1;
       });
     }
@@ -96,7 +113,11 @@ test('an answer that is given by an order is what its owner could have given', (
   for (let n = 0; session.stop.at === 'asked' && n < 400; n++) {
     const [question] = session.questions;
     if (question === undefined) break;
-    const found = game.standing(orders[question.side] ?? [], game.view(session.state, question.side), question);
+    const found = game.standing(
+      orders[question.side] ?? [],
+      game.view(session.state, question.side),
+      question,
+    );
     if (found !== undefined) {
       answered += 1;
       expect(checkOrder(question, game.universe, found.order)).toMatchObject({ ok: true });

@@ -64,7 +64,11 @@ describe('a refusal names its reason', () => {
   test('TS-7.3.e TS-9.4.c a capital ship in a base', () => {
     const where = { midway: 'us_yorktown*', japan: 'jp_kako' };
     expect(operation('A', 2, where, A_HAND('C01')).clauseOf(resupply('midway', 'C01'))).toBe('TS-7.3.e');
-    const supplying = match(2, { ...where, samoa: 'us_chester*' }, { ...begin('resupply', { side: 'A' }), ...A_HAND('C01') });
+    const supplying = match(
+      2,
+      { ...where, samoa: 'us_chester*' },
+      { ...begin('resupply', { side: 'A' }), ...A_HAND('C01') },
+    );
     expect(supplying.clauseOf(resupply('midway', 'C01'))).toBe('TS-9.4.c');
   });
 });
@@ -80,18 +84,32 @@ test('TS-7.4.e TS-CJ13.a half of a strength of 1 is none: such a strike changes 
 });
 
 describe('a line of the log names its clause', () => {
-  const clauses = (m: Match, key: string) => m.log.filter((e) => e.key === key).map((e) => game.rulebook?.entries[e.key]);
+  const clauses = (m: Match, key: string) =>
+    m.log.filter((e) => e.key === key).map((e) => game.rulebook?.entries[e.key]);
   test('TS-5.1.b TS-5.1.c Pearl Harbor and Malaya', () => {
-    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), { chance: seededChance(2) });
+    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+      chance: seededChance(2),
+    });
     const pick = picker(2);
     for (let n = 0; session.questions[0] !== undefined && session.state.turn === 0 && n < 200; n++)
       session.give(session.questions[0].side, sampleOrder(session.questions[0], pick));
     const lines = session.events.flatMap(({ log }) => log).filter(({ key }) => key.startsWith('turn0'));
-    expect(lines.map(({ key }) => game.rulebook?.entries[key])).toEqual(['TS-5.1.b', 'TS-5.1.c', 'TS-5.1.f', 'TS-5.1.g']);
+    expect(lines.map(({ key }) => game.rulebook?.entries[key])).toEqual([
+      'TS-5.1.b',
+      'TS-5.1.c',
+      'TS-5.1.f',
+      'TS-5.1.g',
+    ]);
   });
   test('TS-6.2.a TS-6.2.b cards for Borneo, and the Allied cards of the turn', () => {
     const borneo = { points: { borneo: { control: 'J' } }, phase: 'REINFORCEMENT' };
-    const m = match(2, { borneo: 'jp_kako', hawaii: 'us_chester' }, borneo, [], ['C01', 'C02', 'C03', 'C04', 'C05']);
+    const m = match(
+      2,
+      { borneo: 'jp_kako', hawaii: 'us_chester' },
+      borneo,
+      [],
+      ['C01', 'C02', 'C03', 'C04', 'C05'],
+    );
     expect([...clauses(m, 'draw.oil'), ...clauses(m, 'draw')]).toEqual(['TS-6.2.a', 'TS-6.2.b']);
   });
 });
@@ -109,8 +127,13 @@ describe('a line of the log tells what happened', () => {
 
   test('one ship or several, and the goal of their way', () => {
     const alone = operation('J', 2, { truk: 'jp_kako' }).play(move('truk', 'jp_kako', 'rabaul'));
-    expect(lines(alone, 'move')).toEqual(['Kako moved from Truk to Rabaul.', '加古がトラック島からラバウルへ移動。']);
-    const both = operation('J', 2, { truk: 'jp_kako jp_aoba' }).play(move('truk', 'jp_kako jp_aoba', 'marianas japan'));
+    expect(lines(alone, 'move')).toEqual([
+      'Kako moved from Truk to Rabaul.',
+      '加古がトラック島からラバウルへ移動。',
+    ]);
+    const both = operation('J', 2, { truk: 'jp_kako jp_aoba' }).play(
+      move('truk', 'jp_kako jp_aoba', 'marianas japan'),
+    );
     expect(lines(both, 'move')).toEqual([
       'Aoba and Kako moved from Truk to Japan (Marianas-Japan).',
       '青葉、加古がトラック島から日本へ移動（経路 マリアナ諸島-日本）。',
@@ -129,16 +152,30 @@ describe('a line of the log tells what happened', () => {
     expect(m.log.filter((e) => e.key === 'fire' && e.what === 'surface').map((e) => e.side)).toEqual([]);
   });
   test('TS-8.2.n nobody is left to be fired at: no word of guns', () => {
-    const m = battle(2, 'midway', 'J', 'jp_kirishima jp_hiei us_chester', {}, hands('C08 C01', ''), [6, 6, 6, 6, 6, 6]);
+    const m = battle(
+      2,
+      'midway',
+      'J',
+      'jp_kirishima jp_hiei us_chester',
+      {},
+      hands('C08 C01', ''),
+      [6, 6, 6, 6, 6, 6],
+    );
     m.play('none', 'yes', card('J08'), 'none');
     expect(m.keys).not.toContain('fire.noTarget');
   });
   test('TS-9.2.b a card that counts 2 says so, cards of 1 each say nothing', () => {
     const where = { philippines: 'us_chester', japan: 'jp_kako' };
-    const more = { points: { philippines: { owner: 'J' } }, ...A_HAND('C04', 'C05'), ...begin('capture', { side: 'A' }) };
+    const more = {
+      points: { philippines: { owner: 'J' } },
+      ...A_HAND('C04', 'C05'),
+      ...begin('capture', { side: 'A' }),
+    };
     const two = match(2, where, more).play(capture('philippines', 'C04'));
     expect(two.log.find((e) => e.key === 'capture.cards')).toMatchObject({ cards: ['C04'], n: 2 });
-    const ones = match(2, where, { ...more, ...A_HAND('C06', 'C07') }).play(capture('philippines', 'C06 C07'));
+    const ones = match(2, where, { ...more, ...A_HAND('C06', 'C07') }).play(
+      capture('philippines', 'C06 C07'),
+    );
     expect(ones.keys).toContain('captured');
     expect(ones.keys).not.toContain('capture.cards');
   });
@@ -151,14 +188,24 @@ describe('a line of the log tells what happened', () => {
   });
   test('TS-8.2.g an air unit leaves, a ship is damaged', () => {
     const m = battle(2, 'midway', 'J', 'jp_akagi us_chester a_air_1', {}, {}, [6, 1, 1, 1]);
-    expect(m.log.filter((e) => ['damage.away', 'damage.damaged'].includes(e.key)).map((e) => [e.key, e.unit])).toEqual([
+    expect(
+      m.log.filter((e) => ['damage.away', 'damage.damaged'].includes(e.key)).map((e) => [e.key, e.unit]),
+    ).toEqual([
       ['damage.damaged', 'us_chester'],
       ['damage.away', 'a_air_1'],
     ]);
   });
   test('an order by card names what it moves, and from where', () => {
     const words = makeWords(game.text, 'en', namesOf(game, 'en'));
-    const swap = { do: 'event', event: 'J09', carriers: ['jp_akagi', 'jp_kaga'], air: 'j_air_2', to: 'japan' };
-    expect(words.order(swap)).toMatch(/^J09 .*\. Carriers: Akagi and Kaga\. Air unit: Japanese Air Unit 2\. To: Japan\.$/);
+    const swap = {
+      do: 'event',
+      event: 'J09',
+      carriers: ['jp_akagi', 'jp_kaga'],
+      air: 'j_air_2',
+      to: 'japan',
+    };
+    expect(words.order(swap)).toMatch(
+      /^J09 .*\. Carriers: Akagi and Kaga\. Air unit: Japanese Air Unit 2\. To: Japan\.$/,
+    );
   });
 });

@@ -55,7 +55,11 @@ describe('the edition', () => {
     expect(operation('J', 2, where).play(move('truk', 'jp_kako', 'rabaul')).now).toBe('A reaction');
   });
   test('TS-0.c control is judged at the end of each supply step', () => {
-    const m = match(2, { rabaul: 'jp_kako jp_aoba*', truk: 'jp_nagato*' }, { phase: 'RETURN-J', ...J_HAND('C01') });
+    const m = match(
+      2,
+      { rabaul: 'jp_kako jp_aoba*', truk: 'jp_nagato*' },
+      { phase: 'RETURN-J', ...J_HAND('C01') },
+    );
     expect(m.control('rabaul')).toEqual(['J']);
     m.play(back('rabaul', 'jp_kako jp_aoba', 'truk'), 'done');
     expect([m.now, ...m.control('rabaul')]).toEqual(['J resupply', '-']);
@@ -66,8 +70,15 @@ describe('the edition', () => {
     expect(m.where('jp_chokai', 'au_australia')).toEqual(['truk*', 'rabaul']);
   });
   test('TS-0.e cross-references: J11 falls back on the isolation relocation', () => {
-    const where = { midway: 'jp_kako us_chester', japan: 'us_chicago', truk: 'us_portland', indochina: 'us_quincy' };
-    const m = match(2, where, { ...begin('battle', { at: 'midway', attacker: 'A' }), ...J_HAND('C11') }).play(card('J11'));
+    const where = {
+      midway: 'jp_kako us_chester',
+      japan: 'us_chicago',
+      truk: 'us_portland',
+      indochina: 'us_quincy',
+    };
+    const m = match(2, where, { ...begin('battle', { at: 'midway', attacker: 'A' }), ...J_HAND('C11') }).play(
+      card('J11'),
+    );
     expect(m.where('jp_kako')).toEqual(['out']); // no own port is left: 9.1
   });
   test('TS-1.0.a two sides, J and A', () => expect(game.sides).toEqual(['J', 'A']));
@@ -76,7 +87,9 @@ describe('the edition', () => {
     expect(pack.units.filter((u) => /red/i.test(u.code ?? ''))).toEqual([]);
   });
   test('TS-1.0.d TS-3.0.c TS-DN.b TS-DN.g no rule of their own: a side may keep all its carriers together', () => {
-    const all = pack.army.J.filter((u) => pack.units[u]?.type === 'carrier').map((u) => pack.units[u]?.id ?? '');
+    const all = pack.army.J.filter((u) => pack.units[u]?.type === 'carrier').map(
+      (u) => pack.units[u]?.id ?? '',
+    );
     expect(
       operation('J', 2, { truk: all.join(' ') })
         .play(move('truk', all.join(' '), 'marianas'))
@@ -101,7 +114,9 @@ describe('the components', () => {
   });
   test('TS-2.1.1.a 11 ports with values, 11 bases without', () => {
     const ports = pack.points.filter((p) => p.port);
-    expect([ports.length, pack.points.length - ports.length, ports.reduce((n, p) => n + p.vp, 0)]).toEqual([11, 11, 20]);
+    expect([ports.length, pack.points.length - ports.length, ports.reduce((n, p) => n + p.vp, 0)]).toEqual([
+      11, 11, 20,
+    ]);
     expect(pack.points.filter((p) => !p.port).every((p) => p.vp === 0)).toBe(true);
   });
   test('TS-2.1.1.b one air unit a base, any number in an own port', () => {
@@ -110,23 +125,32 @@ describe('the components', () => {
     expect(m.play(redeploy('j_air_4', 'truk')).where('j_air_4')).toEqual(['truk']);
   });
   test('TS-2.1.1.c ships return to ports alone', () => {
-    expect(operation('J', 2, { truk: 'jp_kako' }).clauseOf(back('truk', 'jp_kako', 'okinawa'))).toBe('TS-2.1.1.c');
+    expect(operation('J', 2, { truk: 'jp_kako' }).clauseOf(back('truk', 'jp_kako', 'okinawa'))).toBe(
+      'TS-2.1.1.c',
+    );
   });
   test('TS-2.1.1.d TS-2.1.2.b TS-7.3.1.a TS-7.3.e a port resupplies all, a base cruisers alone', () => {
     const base = operation('A', 2, { midway: 'us_yorktown* us_chester*' }, A_HAND('C01'));
     base.play({ do: 'resupply', point: 'midway', card: 'C01' });
     expect(base.where('us_yorktown', 'us_chester')).toEqual(['midway*', 'midway']);
     const port = operation('A', 2, { samoa: 'us_yorktown* us_chester*' }, A_HAND('C01'));
-    expect(port.play({ do: 'resupply', point: 'samoa', card: 'C01' }).where('us_yorktown', 'us_chester')).toEqual([
-      'samoa',
-      'samoa',
-    ]);
     expect(
-      operation('A', 2, { midway: 'us_yorktown*' }, A_HAND('C01')).clauseOf({ do: 'resupply', point: 'midway', card: 'C01' }),
+      port.play({ do: 'resupply', point: 'samoa', card: 'C01' }).where('us_yorktown', 'us_chester'),
+    ).toEqual(['samoa', 'samoa']);
+    expect(
+      operation('A', 2, { midway: 'us_yorktown*' }, A_HAND('C01')).clauseOf({
+        do: 'resupply',
+        point: 'midway',
+        card: 'C01',
+      }),
     ).toBe('TS-7.3.e');
   });
   test('TS-2.1.1.e home ports resupply their nation for nothing', () => {
-    const m = match(2, { japan: 'jp_kako*', ceylon: 'gb_exeter*', truk: 'jp_aoba*' }, begin('resupply', { side: 'J' }));
+    const m = match(
+      2,
+      { japan: 'jp_kako*', ceylon: 'gb_exeter*', truk: 'jp_aoba*' },
+      begin('resupply', { side: 'J' }),
+    );
     expect(m.where('jp_kako', 'jp_aoba')).toEqual(['japan', 'truk*']);
   });
   test('TS-2.1.1.f TS-4.2.j a port held as a base is a base: no return, one air unit', () => {
@@ -138,7 +162,9 @@ describe('the components', () => {
     expect(n.clauseOf(redeploy('a_air_2', 'truk'))).toBe('TS-2.1.1.b');
   });
   test('TS-2.1.2.a any number of ships in a point', () => {
-    const all = pack.army.A.filter((u) => pack.units[u]?.nation === 'US' && pack.units[u]?.ship).map((u) => pack.units[u]?.id);
+    const all = pack.army.A.filter((u) => pack.units[u]?.nation === 'US' && pack.units[u]?.ship).map(
+      (u) => pack.units[u]?.id,
+    );
     expect(all.length).toBeGreaterThan(40);
     expect(faultOf(file(2, { hawaii: all.join(' ') }))).toBeUndefined();
   });
@@ -152,7 +178,14 @@ describe('the components', () => {
     expect(faultOf(file(2, { truk: 'jp_kako*' }))).toBeUndefined();
   });
   test('TS-2.2.b TS-2.2.3.a TS-2.2.5.a values and codes', () => {
-    expect(unit('jp_shokaku')).toMatchObject({ air: 4, gunnery: 0, defence: 2, movement: 3, code: 'H', heavyArmour: false });
+    expect(unit('jp_shokaku')).toMatchObject({
+      air: 4,
+      gunnery: 0,
+      defence: 2,
+      movement: 3,
+      code: 'H',
+      heavyArmour: false,
+    });
     expect(unit('us_north_carolina')).toMatchObject({
       air: 0,
       gunnery: 4,
@@ -163,12 +196,18 @@ describe('the components', () => {
     });
   });
   test('TS-2.2.c De Ruyter is as British', () => {
-    const m = operation('A', 2, { ceylon: 'nl_de_ruyter' }).play(back('ceylon', 'nl_de_ruyter', 'madagascar'));
+    const m = operation('A', 2, { ceylon: 'nl_de_ruyter' }).play(
+      back('ceylon', 'nl_de_ruyter', 'madagascar'),
+    );
     expect(m.where('nl_de_ruyter')).toEqual(['madagascar']);
-    expect(match(2, { ceylon: 'nl_de_ruyter*' }, begin('resupply', { side: 'A' })).where('nl_de_ruyter')).toEqual(['ceylon']);
-    expect(match(2, { 'turn:2': 'nl_de_ruyter!', japan: 'jp_kako' }, { phase: 'REINFORCEMENT' }).where('nl_de_ruyter')).toEqual([
-      'madagascar',
-    ]);
+    expect(
+      match(2, { ceylon: 'nl_de_ruyter*' }, begin('resupply', { side: 'A' })).where('nl_de_ruyter'),
+    ).toEqual(['ceylon']);
+    expect(
+      match(2, { 'turn:2': 'nl_de_ruyter!', japan: 'jp_kako' }, { phase: 'REINFORCEMENT' }).where(
+        'nl_de_ruyter',
+      ),
+    ).toEqual(['madagascar']);
   });
   test('TS-2.2.d TS-7.4.b a face-down ship cannot move but return', () => {
     const m = operation('J', 2, { truk: 'jp_kako*' });
@@ -177,7 +216,9 @@ describe('the components', () => {
   });
   test('TS-2.2.1.a TS-2.2.2.a carriers and air units have air strength, other ships gunnery', () => {
     for (const u of pack.units)
-      expect(u.type === 'carrier' || !u.ship ? u.air > 0 && u.gunnery === 0 : u.air === 0 && u.gunnery > 0).toBe(true);
+      expect(
+        u.type === 'carrier' || !u.ship ? u.air > 0 && u.gunnery === 0 : u.air === 0 && u.gunnery > 0,
+      ).toBe(true);
   });
   test('TS-2.2.4.a movement 0 moves 3 where no enemy is, and not into one', () => {
     expect(
@@ -191,17 +232,23 @@ describe('the components', () => {
   test('TS-2.2.6.a classes follow from the values', () => {
     const types: Record<string, string> = { CV: 'carrier', BB: 'battleship', CA: 'cruiser' };
     for (const [i, u] of components.units.entries())
-      if (u.kind === 'ship') expect([pack.units[i]?.type, pack.units[i]?.capital]).toEqual([types[u.type], u.capital]);
+      if (u.kind === 'ship')
+        expect([pack.units[i]?.type, pack.units[i]?.capital]).toEqual([types[u.type], u.capital]);
   });
   test('TS-2.2.7.a TS-2.3.d a single-use event is spent for good, its card is not', () => {
     const where = { japan: 'jp_kako', hawaii: 'us_chester' };
-    const m = match(2, where, { ...begin('operate', { side: 'J' }), ...A_HAND('C02') }).play('operate', card('A15'));
+    const m = match(2, where, { ...begin('operate', { side: 'J' }), ...A_HAND('C02') }).play(
+      'operate',
+      card('A15'),
+    );
     expect(m.state.spent).toEqual(['A15']);
     const n = match(2, where, { phase: 'INITIATIVE-2', ...A_HAND('C02'), spent: ['A15'] }).play(spend('C02'));
     expect(n.discards).toEqual(['C02']);
   });
   test('TS-2.2.8.a TS-7.5.f the movement left is kept for the combat', () => {
-    const m = operation('J', 2, { truk: 'jp_kako', rabaul: 'us_chester' }).play(move('truk', 'jp_kako', 'rabaul'));
+    const m = operation('J', 2, { truk: 'jp_kako', rabaul: 'us_chester' }).play(
+      move('truk', 'jp_kako', 'rabaul'),
+    );
     expect(m.state.battle).toMatchObject({ left: 2, round: 1 });
   });
   test('TS-2.2.8.b the rounds do not change when slow ships are lost', () => {
@@ -225,9 +272,12 @@ describe('the components', () => {
     expect([m.hand('J'), m.discards]).toEqual([['C05'], ['C01']]);
     expect(game.view(m.state, 'A').body).toMatchObject({ discards: ['C01'] });
   });
-  test('the data of the designer’s notes: TS-DN.c is below', () => expect(unit('jp_chokai')?.defence).toBe(1));
+  test('the data of the designer’s notes: TS-DN.c is below', () =>
+    expect(unit('jp_chokai')?.defence).toBe(1));
   test('TS-DN.c TS-DN.d sisters are equal; Chokai and Maya one defence less, for the whole game', () => {
-    expect([unit('jp_takao'), unit('jp_atago'), unit('jp_maya'), unit('jp_chokai')].map((u) => u?.defence)).toEqual([2, 2, 1, 1]);
+    expect(
+      [unit('jp_takao'), unit('jp_atago'), unit('jp_maya'), unit('jp_chokai')].map((u) => u?.defence),
+    ).toEqual([2, 2, 1, 1]);
     const m = match(2, { 'turn:2': 'jp_maya!', hawaii: 'us_chester' }, { phase: 'REINFORCEMENT' });
     expect([m.where('jp_maya'), unit('jp_maya')?.defence]).toEqual([['japan'], 1]);
   });
@@ -236,7 +286,10 @@ describe('the components', () => {
   });
   test('TS-DN.a cards from Borneo come in every turn', () => {
     for (const turn of [2, 3, 4, 5])
-      expect(match(turn, { borneo: 'jp_kako' }, { phase: 'REINFORCEMENT' }).hand('J'), `${turn}`).toHaveLength(2);
+      expect(
+        match(turn, { borneo: 'jp_kako' }, { phase: 'REINFORCEMENT' }).hand('J'),
+        `${turn}`,
+      ).toHaveLength(2);
   });
 });
 
@@ -259,7 +312,14 @@ describe('a component pack', () => {
         return fault instanceof ComponentError ? fault.at : 'other';
       }
     });
-    expect(faults).toEqual(['map.routes', 'units', 'units.0.air', 'turns.0', 'rules.japaneseDrawAt', 'turn0.malaya.at']);
+    expect(faults).toEqual([
+      'map.routes',
+      'units',
+      'units.0.air',
+      'turns.0',
+      'rules.japaneseDrawAt',
+      'turn0.malaya.at',
+    ]);
   });
   test('TS-6.2.a TS-5.1.c tells where Japan gets its cards and where the air units strike in turn 0', () => {
     const other = createTaiheiyo(
@@ -273,7 +333,9 @@ describe('a component pack', () => {
     const second = file(2, { rabaul: 'jp_kako' }, { phase: 'REINFORCEMENT' });
     expect(begun(second, [], ['C01', 'C02', 'C03', 'C04', 'C05']).state.hands.J).toHaveLength(2);
     const raid = file(0, { truk: 'j_air_1', philippines: 'gb_exeter', japan: 'jp_kako' }, begin('turn0'));
-    expect(begun(raid, [3, 6, 1, 2], []).log.find((e) => e.key === 'damage.sunk')).toMatchObject({ unit: 'gb_exeter' });
+    expect(begun(raid, [3, 6, 1, 2], []).log.find((e) => e.key === 'damage.sunk')).toMatchObject({
+      unit: 'gb_exeter',
+    });
   });
   test('TS-2.2.c the Dutch ship is a British target of turn 0', () => {
     const m = match(0, { indochina: 'j_air_1', singapore: 'nl_de_ruyter' }, begin('turn0'), [3, 6]);
@@ -306,7 +368,16 @@ describe('the set-up', () => {
       'gb_exeter',
       'gb_hermes',
     );
-    expect(at).toEqual(['hawaii', 'midway', 'samoa', 'australia', 'philippines', 'borneo', 'singapore', 'ceylon']);
+    expect(at).toEqual([
+      'hawaii',
+      'midway',
+      'samoa',
+      'australia',
+      'philippines',
+      'borneo',
+      'singapore',
+      'ceylon',
+    ]);
     expect(setup().where('jp_akagi', 'jp_tone', 'j_air_1', 'j_air_2', 'j_air_3')).toEqual([
       'hawaii',
       'hawaii',
@@ -316,7 +387,11 @@ describe('the set-up', () => {
     ]);
   });
   test('TS-3.1.c TS-3.2.e PH units are not there yet, later ones wait in their box', () => {
-    expect(setup().where('us_enterprise', 'jp_yamato', 'gb_illustrious')).toEqual(['out', 'turn:1', 'turn:2']);
+    expect(setup().where('us_enterprise', 'jp_yamato', 'gb_illustrious')).toEqual([
+      'out',
+      'turn:1',
+      'turn:2',
+    ]);
   });
   test('TS-3.2.b capital ships to ports alone', () => {
     const m = placed(placed(setup(), 'samoa'), 'australia');
@@ -326,7 +401,9 @@ describe('the set-up', () => {
     expect(placed(m, 'okinawa').where('jp_myoko')).toEqual(['okinawa']);
   });
   test('TS-3.2.d J draws four cards when the last ship stands, A none', () => {
-    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), { chance: seededChance(4) });
+    const session = new Session(game, game.start({ scenario: 'standard', options: {} }), {
+      chance: seededChance(4),
+    });
     while (session.questions[0]?.kind === 'setup') {
       const { side, about } = session.questions[0];
       expect([session.state.hands.J.length, session.state.hands.A.length]).toEqual([0, 0]);
@@ -372,7 +449,9 @@ describe('the set-up', () => {
       }
     };
     expect(fault(() => {})).toBe('');
-    expect(fault(([rear]) => Object.assign(rear?.at ?? {}, { samoa: [] }))).toContain('setup.templates.0.at.samoa');
+    expect(fault(([rear]) => Object.assign(rear?.at ?? {}, { samoa: [] }))).toContain(
+      'setup.templates.0.at.samoa',
+    );
     expect(fault(([rear]) => delete rear?.at.samoa)).toContain('a_air_2 is missing');
     expect(fault(([, forward]) => forward?.at.port_moresby?.push('a_air_2'))).toContain('a_air_2: TS-3.1.b');
     expect(fault(([, , fleet]) => fleet?.at.okinawa?.push('jp_nagato'))).toContain('TS-3.2.b');
@@ -400,24 +479,20 @@ describe('the set-up', () => {
     expect(point('west_coast')?.owner).toBe('A');
   });
   test('TS-3.3.c TS-3.3.d TS-3.3.1.a base markers follow from the units: Kwajalein by the air unit at Truk', () => {
-    expect(setup().control('kwajalein', 'okinawa', 'marianas', 'midway', 'borneo', 'attu', 'dutch_harbor')).toEqual([
-      'J',
-      'J',
-      'J',
-      'A',
-      'A',
-      '-',
-      '-',
-    ]);
+    expect(
+      setup().control('kwajalein', 'okinawa', 'marianas', 'midway', 'borneo', 'attu', 'dutch_harbor'),
+    ).toEqual(['J', 'J', 'J', 'A', 'A', '-', '-']);
     expect(setup().control('hawaii')).toEqual(['A']); // the strike force holds nothing
   });
   test('TS-3.3.e TS-3.3.1.b Rabaul, Port Moresby, the Solomons and Johnston depend on the LAC units', () => {
-    const at = (lac: string) => judged({ truk: 'j_air_3', [lac]: 'a_air_1' })('rabaul', 'port_moresby', 'solomons', 'johnston');
+    const at = (lac: string) =>
+      judged({ truk: 'j_air_3', [lac]: 'a_air_1' })('rabaul', 'port_moresby', 'solomons', 'johnston');
     expect(at('port_moresby')).toEqual(['-', 'A', '-', '-']);
     expect(at('australia')).toEqual(['J', '-', 'A', '-']);
     expect(at('samoa')).toEqual(['J', '-', '-', 'A']);
   });
-  test('TS-4.2.u the strike force off Hawaii changes no marker', () => expect(setup().control('hawaii')).toEqual(['A']));
+  test('TS-4.2.u the strike force off Hawaii changes no marker', () =>
+    expect(setup().control('hawaii')).toEqual(['A']));
 });
 
 describe('positions', () => {

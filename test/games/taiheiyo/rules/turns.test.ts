@@ -47,9 +47,13 @@ describe('the turn', () => {
 });
 
 describe('what the reinforcement phase tells', () => {
-  const told = (m: { readonly log: readonly Entry[] }) => m.log.filter(({ key }) => key.startsWith('arrival'));
+  const told = (m: { readonly log: readonly Entry[] }) =>
+    m.log.filter(({ key }) => key.startsWith('arrival'));
   test('TS-6.1.a TS-6.1.2.b one line for all that arrive, are repaired or wait together', () => {
-    const due = { 'turn:2': 'jp_junyo jp_hiyo jp_maya! us_wasp us_quincy us_chester! us_chicago!', japan: 'jp_kako' };
+    const due = {
+      'turn:2': 'jp_junyo jp_hiyo jp_maya! us_wasp us_quincy us_chester! us_chicago!',
+      japan: 'jp_kako',
+    };
     expect(told(arrived(2, { ...due, hawaii: 'us_portland' }))).toEqual([
       { key: 'arrival', units: ['jp_junyo', 'jp_hiyo'], n: 2, at: 'japan' },
       { key: 'arrival.repaired', units: ['jp_maya'], n: 1, at: 'japan' },
@@ -65,7 +69,10 @@ describe('what the reinforcement phase tells', () => {
       'A arrival',
       { key: 'arrival', units: ['us_yorktown', 'us_hornet'], n: 2, at: 'west_coast' },
     ]);
-    m.play({ do: 'place', unit: 'a_air_3', to: 'madagascar' }, { do: 'place', unit: 'a_air_4', to: 'madagascar' });
+    m.play(
+      { do: 'place', unit: 'a_air_3', to: 'madagascar' },
+      { do: 'place', unit: 'a_air_4', to: 'madagascar' },
+    );
     expect(told(m).at(-1)).toEqual({ key: 'arrival', units: ['a_air_3', 'a_air_4'], n: 2, at: 'madagascar' });
   });
 });
@@ -84,7 +91,14 @@ describe('turn 0', () => {
   });
   test('TS-5.1.c Malaya on the column 6-7, at British ships', () => {
     const m = turn0([1, 6, 6, 6, 6, 4]).play(allot('us_arizona us_nevada us_tennessee us_california'));
-    expect(m.rolls.map((r) => r.purpose)).toEqual(['pearl_harbor', 'damage', 'damage', 'damage', 'damage', 'malaya']);
+    expect(m.rolls.map((r) => r.purpose)).toEqual([
+      'pearl_harbor',
+      'damage',
+      'damage',
+      'damage',
+      'damage',
+      'malaya',
+    ]);
     expect(m.rolls.at(-1)?.outcomes).toEqual([
       [1, 'hits0'],
       [3, 'hits1'],
@@ -113,7 +127,11 @@ describe('reinforcements', () => {
   });
   test('TS-6.1.b TS-6.1.e air units: J to Japan, A by choice', () => {
     const m = arrived(2, { ...SHIPS, 'turn:2': 'j_air_1 a_air_1 a_air_5' });
-    expect([m.now, m.question.about, m.values('to')]).toEqual(['A arrival', { unit: 'a_air_1' }, ['madagascar', 'west_coast']]);
+    expect([m.now, m.question.about, m.values('to')]).toEqual([
+      'A arrival',
+      { unit: 'a_air_1' },
+      ['madagascar', 'west_coast'],
+    ]);
     const place = (unit: string, to: string) => ({ do: 'place', unit, to });
     expect(m.clauseOf(place('a_air_1', 'hawaii'))).toBe('TS-6.1.1.a');
     m.play(place('a_air_1', 'madagascar'), place('a_air_5', 'west_coast'));
@@ -123,10 +141,16 @@ describe('reinforcements', () => {
     const m = arrived(4, { ...SHIPS, 'turn:4': 'us_essex us_alabama' });
     expect(m.where('us_essex', 'us_alabama')).toEqual(['west_coast', 'west_coast']);
   });
-  test('TS-6.1.c the Fleet Train waits off the map', () => expect(arrived(4, SHIPS).state.fleetTrain).toBe(-1));
+  test('TS-6.1.c the Fleet Train waits off the map', () =>
+    expect(arrived(4, SHIPS).state.fleetTrain).toBe(-1));
   test('TS-6.1.d repaired ships', () => {
     const m = arrived(3, { ...SHIPS, 'turn:3': 'jp_kaga! us_hornet! gb_exeter! au_canberra!' });
-    expect(m.where('jp_kaga', 'us_hornet', 'gb_exeter', 'au_canberra')).toEqual(['japan', 'hawaii', 'madagascar', 'australia']);
+    expect(m.where('jp_kaga', 'us_hornet', 'gb_exeter', 'au_canberra')).toEqual([
+      'japan',
+      'hawaii',
+      'madagascar',
+      'australia',
+    ]);
   });
   test('TS-6.1.f TS-6.1.g West Coast and Madagascar are closed to all but their own', () => {
     const m = operation('A', 2, { australia: 'au_australia', ceylon: 'gb_exeter', hawaii: 'us_chester' });
@@ -150,21 +174,32 @@ describe('reinforcements', () => {
   });
   test('TS-6.1.2.a TS-9.2.f while Japan is no J port its units wait', () => {
     const blocked = { points: { japan: { held: '2b' } } };
-    const m = arrived(2, { 'turn:2': 'jp_junyo jp_kaga! j_air_1', japan: 'us_chester', truk: 'jp_kako' }, blocked);
+    const m = arrived(
+      2,
+      { 'turn:2': 'jp_junyo jp_kaga! j_air_1', japan: 'us_chester', truk: 'jp_kako' },
+      blocked,
+    );
     expect(m.where('jp_junyo', 'jp_kaga', 'j_air_1')).toEqual(['turn:3', 'turn:3!', 'turn:3']);
   });
   test('TS-6.1.2.b and are looked at in every turn, after turn 5 never again', () => {
     const blocked = { points: { japan: { held: '2b' } } };
-    expect(arrived(5, { 'turn:5': 'jp_taiho', japan: 'us_chester', truk: 'jp_kako' }, blocked).where('jp_taiho')).toEqual([
-      'out',
-    ]);
-    expect(arrived(3, { 'turn:3': 'jp_junyo', truk: 'jp_kako', hawaii: 'us_chester' }).where('jp_junyo')).toEqual(['japan']);
+    expect(
+      arrived(5, { 'turn:5': 'jp_taiho', japan: 'us_chester', truk: 'jp_kako' }, blocked).where('jp_taiho'),
+    ).toEqual(['out']);
+    expect(
+      arrived(3, { 'turn:3': 'jp_junyo', truk: 'jp_kako', hawaii: 'us_chester' }).where('jp_junyo'),
+    ).toEqual(['japan']);
   });
   test('TS-6.1.3.a repaired US ships wait for Hawaii, Australian ones for Australia; new ones do not', () => {
     const held = { points: { hawaii: { held: '2b' }, australia: { held: '2b' } } };
     const m = arrived(
       2,
-      { 'turn:2': 'us_hornet! us_wasp au_canberra!', hawaii: 'jp_kako', australia: 'jp_aoba', samoa: 'us_chester' },
+      {
+        'turn:2': 'us_hornet! us_wasp au_canberra!',
+        hawaii: 'jp_kako',
+        australia: 'jp_aoba',
+        samoa: 'us_chester',
+      },
       held,
     );
     expect(m.where('us_hornet', 'us_wasp', 'au_canberra')).toEqual(['turn:3!', 'west_coast', 'turn:3!']);
@@ -217,7 +252,8 @@ describe('reinforcements', () => {
 });
 
 describe('the initiative', () => {
-  const start = (phase: string, J = '', A = '', dice: number[] = []) => match(2, SHIPS, { phase, ...hands(J, A) }, dice);
+  const start = (phase: string, J = '', A = '', dice: number[] = []) =>
+    match(2, SHIPS, { phase, ...hands(J, A) }, dice);
   test('TS-7.1.a TS-7.1.b TS-7.1.i a card of J: his operation, then (2); else (3), which is no pass', () => {
     const m = start('INITIATIVE-1', 'C01', 'C02').play(spend('C01'), 'pass');
     expect([m.now, m.state.step]).toEqual(['A initiative', 'INITIATIVE-2']);
@@ -246,7 +282,12 @@ describe('the initiative', () => {
   test('TS-7.1.g two passes end it, one does not', () => {
     const m = start('INITIATIVE-4', '', '', [3, 4]).play('pass', 'pass');
     expect(m.log.map((e) => e.key)).toContain('operations.over');
-    const n = start('INITIATIVE-4', 'C01', '', [3, 4]).play('pass', 'operate', 'none', back('japan', 'jp_kako', 'truk'));
+    const n = start('INITIATIVE-4', 'C01', '', [3, 4]).play(
+      'pass',
+      'operate',
+      'none',
+      back('japan', 'jp_kako', 'truk'),
+    );
     expect(n.now).toBe('J initiative');
   });
   test('TS-7.1.h nobody is asked without a card', () => {
@@ -272,7 +313,13 @@ describe('the initiative', () => {
     expect(none.clauseOf({ do: 'operate' })).toBe('TS-7.2.c');
     const m = match(2, SHIPS, begin('operate', { side: 'J' })).play('operate');
     expect(m.clauseOf({ do: 'pass' })).toBe('TS-7.2.a');
-    const gone = match(2, { hawaii: 'us_chester' }, { ...begin('operate', { side: 'J' }), ...hands('C04 C10', '') }, [], ['C16']);
+    const gone = match(
+      2,
+      { hawaii: 'us_chester' },
+      { ...begin('operate', { side: 'J' }), ...hands('C04 C10', '') },
+      [],
+      ['C16'],
+    );
     gone.play('operate', 'J10');
     expect(gone.log.map((e) => e.key)).toContain('nothing');
   });
@@ -284,17 +331,37 @@ describe('using a card', () => {
     expect(m.discards).toEqual(['C04']);
   });
   test('TS-7.3.c TS-7.3.d no event in the operations of turn 1, from its supply phase on they work', () => {
-    expect(operation('J', 1, SHIPS, J_HAND('C04')).clauseOf({ do: 'event', event: 'J04', choice: 'point' })).toBe('TS-7.3.c');
+    expect(
+      operation('J', 1, SHIPS, J_HAND('C04')).clauseOf({ do: 'event', event: 'J04', choice: 'point' }),
+    ).toBe('TS-7.3.c');
     expect(match(1, SHIPS, { ...J_HAND('C10') }).clauseOf({ do: 'J10' })).toBe('TS-7.3.d');
-    const m = match(1, { singapore: 'jp_kako' }, { phase: 'CAPTURE-J', ...J_HAND('C02', 'C10') }, [], ['C01']);
+    const m = match(
+      1,
+      { singapore: 'jp_kako' },
+      { phase: 'CAPTURE-J', ...J_HAND('C02', 'C10') },
+      [],
+      ['C01'],
+    );
     expect(m.play('J10').hand('J')).toEqual(['C01']);
   });
   test('TS-7.3.f only an own port counts as a port', () => {
-    const m = operation('A', 2, { truk: 'us_yorktown* us_chester*' }, { ...A_HAND('C01'), points: { truk: { held: '2b' } } });
-    expect(m.play({ do: 'resupply', point: 'truk', card: 'C01' }).where('us_yorktown', 'us_chester')).toEqual(['truk*', 'truk']);
+    const m = operation(
+      'A',
+      2,
+      { truk: 'us_yorktown* us_chester*' },
+      { ...A_HAND('C01'), points: { truk: { held: '2b' } } },
+    );
+    expect(m.play({ do: 'resupply', point: 'truk', card: 'C01' }).where('us_yorktown', 'us_chester')).toEqual(
+      ['truk*', 'truk'],
+    );
   });
   const train = (turn: number, more = {}) =>
-    operation('A', turn, { midway: 'us_chester', rabaul: 'us_chicago', truk: 'j_air_1' }, { ...A_HAND('C01'), ...more });
+    operation(
+      'A',
+      turn,
+      { midway: 'us_chester', rabaul: 'us_chicago', truk: 'j_air_1' },
+      { ...A_HAND('C01'), ...more },
+    );
   const place = (point: string) => ({ do: 'fleetTrain', point, card: 'C01' });
   test('TS-7.3.g a Fleet Train in turns 4 and 5, one a turn, on a base of A', () => {
     expect(train(3).clauseOf(place('midway'))).toBe('TS-7.3.g');
@@ -304,21 +371,32 @@ describe('using a card', () => {
     expect(train(5).play(place('midway')).state.fleetTrainUsed).toBe(true);
   });
   test('TS-7.3.h it makes a port of value 0', () => {
-    const m = operation('A', 4, { midway: 'us_yorktown*', hawaii: 'us_chester' }, { fleetTrain: 'midway', ...A_HAND('C01') });
+    const m = operation(
+      'A',
+      4,
+      { midway: 'us_yorktown*', hawaii: 'us_chester' },
+      { fleetTrain: 'midway', ...A_HAND('C01') },
+    );
     expect(m.values('to', 'return')).toContain('midway');
     expect(m.play({ do: 'resupply', point: 'midway', card: 'C01' }).where('us_yorktown')).toEqual(['midway']);
   });
   test('TS-7.3.i TS-7.3.2.b it goes when J ships are alone with it', () => {
     const gone = (where: Record<string, string>) =>
-      operation('J', 4, { truk: 'jp_kako', ...where }, { fleetTrain: 'kwajalein' }).play(move('truk', 'jp_kako', 'kwajalein'));
+      operation('J', 4, { truk: 'jp_kako', ...where }, { fleetTrain: 'kwajalein' }).play(
+        move('truk', 'jp_kako', 'kwajalein'),
+      );
     expect([gone({}).state.fleetTrain, ...gone({}).control('kwajalein')]).toEqual([-1, 'J']);
     expect(gone({ johnston: 'a_air_1' }).control('kwajalein')).toEqual(['-']);
   });
   test('TS-7.3.2.a no umbrella takes the point away', () => {
-    expect(match(4, { truk: 'j_air_1' }, { ...begin('control'), fleetTrain: 'kwajalein' }).control('kwajalein')).toEqual(['A']);
+    expect(
+      match(4, { truk: 'j_air_1' }, { ...begin('control'), fleetTrain: 'kwajalein' }).control('kwajalein'),
+    ).toEqual(['A']);
   });
   test('TS-7.3.2.c not in a port held as a base', () => {
-    expect(operation('A', 4, { truk: 'us_chester' }, A_HAND('C01')).clauseOf(place('truk'))).toBe('TS-7.3.2.c');
+    expect(operation('A', 4, { truk: 'us_chester' }, A_HAND('C01')).clauseOf(place('truk'))).toBe(
+      'TS-7.3.2.c',
+    );
   });
   test('TS-7.3.2.d passing leaves it; after an evacuation it goes only when J stops there', () => {
     const m = () =>
@@ -344,27 +422,38 @@ describe('using a card', () => {
     expect(operation('J', 2, SHIPS, J_HAND('C01')).clauseOf(shift)).toBe('TS-7.3.k');
     expect(operation('A', 2, SHIPS, A_HAND('C01')).play(shift).state.shift).toBe(true);
     expect(operation('A', 2, SHIPS, { ...A_HAND('C01'), shift: true }).clauseOf(shift)).toBe('TS-7.4.e');
-    const m = operation('J', 2, { borneo: 'jp_kako' }, { shift: true }).play(move('borneo', 'jp_kako', 'australia'));
+    const m = operation('J', 2, { borneo: 'jp_kako' }, { shift: true }).play(
+      move('borneo', 'jp_kako', 'australia'),
+    );
     expect(m.where('jp_kako')).toEqual(['australia*']);
   });
   test('TS-7.3.l with the initiative it costs two cards', () => {
-    const m = match(2, SHIPS, { phase: 'INITIATIVE-2', ...A_HAND('C01', 'C02') }).play(spend('C01'), 'operate', {
-      do: 'shift',
-      card: 'C02',
-    });
+    const m = match(2, SHIPS, { phase: 'INITIATIVE-2', ...A_HAND('C01', 'C02') }).play(
+      spend('C01'),
+      'operate',
+      {
+        do: 'shift',
+        card: 'C02',
+      },
+    );
     expect(m.hand('A')).toEqual([]);
   });
 });
 
 describe('making units act', () => {
   test('TS-7.4.a one movement, return or redeployment', () => {
-    const m = match(2, { truk: 'jp_kako j_air_1' }, begin('operation', { side: 'J' })).play(redeploy('j_air_1', 'japan'));
+    const m = match(2, { truk: 'jp_kako j_air_1' }, begin('operation', { side: 'J' })).play(
+      redeploy('j_air_1', 'japan'),
+    );
     expect(m.now).not.toBe('J operation');
   });
   test('TS-7.4.c TS-9.3.d a return takes ships of one point to one port, faces unchanged', () => {
     const m = operation('J', 2, { truk: 'jp_kako jp_aoba*', japan: 'jp_maya' });
     expect(m.clauseOf(back('truk', 'jp_kako jp_maya', 'indochina'))).toBe('TS-7.4.c');
-    expect(m.play(back('truk', 'jp_kako jp_aoba', 'japan')).where('jp_kako', 'jp_aoba')).toEqual(['japan', 'japan*']);
+    expect(m.play(back('truk', 'jp_kako jp_aoba', 'japan')).where('jp_kako', 'jp_aoba')).toEqual([
+      'japan',
+      'japan*',
+    ]);
   });
   test('TS-7.4.d TS-9.3.b one air unit', () => {
     const m = operation('J', 2, { truk: 'jp_kako j_air_1' });
@@ -392,7 +481,9 @@ describe('making units act', () => {
   });
   test('TS-7.4.2.a TS-9.3.1.a redeployment needs no route', () => {
     const m = operation('A', 2, { west_coast: 'a_air_1', hawaii: 'us_chester', truk: 'us_chicago' });
-    expect(m.values('to', 'redeploy')).toEqual(expect.arrayContaining(['ceylon', 'madagascar', 'australia', 'truk']));
+    expect(m.values('to', 'redeploy')).toEqual(
+      expect.arrayContaining(['ceylon', 'madagascar', 'australia', 'truk']),
+    );
     expect(m.clauseOf(redeploy('a_air_1', 'japan'))).toBe('TS-9.3.a');
   });
 });

@@ -1,6 +1,13 @@
 /** Standing orders, row by row of what a seat may leave: the default, and what its orders change. */
 import { describe, expect, test } from 'vitest';
-import { checkOrder, LOCALES, type Order, type Side, type StandingOrders, sampleOrder } from '../../../../src/referee/index.js';
+import {
+  checkOrder,
+  LOCALES,
+  type Order,
+  type Side,
+  type StandingOrders,
+  sampleOrder,
+} from '../../../../src/referee/index.js';
 import { makeWords, namesOf } from '../../../../src/telling/messages.js';
 import {
   allot,
@@ -32,7 +39,8 @@ function answer(m: Match, orders: StandingOrders = []): Order | undefined {
   const { question } = m;
   for (const order of orders) valid(question.side, order);
   const found = game.standing(orders, game.view(m.state, question.side), question)?.order;
-  if (found !== undefined) expect(checkOrder(question, game.universe, found), JSON.stringify(found)).toMatchObject({ ok: true });
+  if (found !== undefined)
+    expect(checkOrder(question, game.universe, found), JSON.stringify(found)).toMatchObject({ ok: true });
   return found;
 }
 
@@ -93,7 +101,12 @@ describe('the sentences of standing orders', () => {
 describe('turn 0, arrivals, the unit that stays', () => {
   test('Pearl Harbor goes to battleships by default, and by the ranking for turn 0 alone', () => {
     const m = () =>
-      match(0, { hawaii: 'jp_akagi us_new_orleans us_san_francisco us_arizona us_maryland us_nevada' }, { phase: 'TURN0' }, [1]);
+      match(
+        0,
+        { hawaii: 'jp_akagi us_new_orleans us_san_francisco us_arizona us_maryland us_nevada' },
+        { phase: 'TURN0' },
+        [1],
+      );
     const hit = (orders: StandingOrders) => Object.keys((answer(m(), orders)?.hits ?? {}) as object);
     expect(m().question.about).toMatchObject({ n: 4, at: 'hawaii' });
     expect(hit([])).toEqual(['us_arizona', 'us_maryland', 'us_nevada', 'us_new_orleans']);
@@ -102,7 +115,8 @@ describe('turn 0, arrivals, the unit that stays', () => {
     expect(hit([{ do: 'targets', when: 'later', ranking: ['cruiser'] }])).toContain('us_nevada');
   });
 
-  const arriving = () => match(1, {}, { phase: 'REINFORCEMENT', units: { a_air_3: { at: 'turn:2' } }, turn: 2 });
+  const arriving = () =>
+    match(1, {}, { phase: 'REINFORCEMENT', units: { a_air_3: { at: 'turn:2' } }, turn: 2 });
 
   test('air units arrive on the West Coast, or where the orders say, unit by unit', () => {
     expect(answer(arriving())).toMatchObject({ to: 'west_coast' });
@@ -116,16 +130,25 @@ describe('turn 0, arrivals, the unit that stays', () => {
   });
 
   test('where the Fleet Train leaves, the lowest unit stays, or the first of the list', () => {
-    const m = () => match(4, { marianas: 'a_air_1 a_air_2', hawaii: 'us_chester' }, { phase: 'SCORING', fleetTrain: 'marianas' });
+    const m = () =>
+      match(
+        4,
+        { marianas: 'a_air_1 a_air_2', hawaii: 'us_chester' },
+        { phase: 'SCORING', fleetTrain: 'marianas' },
+      );
     expect(answer(m())).toEqual({ do: 'stays', unit: 'a_air_1' });
-    expect(answer(m(), [{ do: 'stays', units: ['a_air_7', 'a_air_2'] }])).toEqual({ do: 'stays', unit: 'a_air_2' });
+    expect(answer(m(), [{ do: 'stays', units: ['a_air_7', 'a_air_2'] }])).toEqual({
+      do: 'stays',
+      unit: 'a_air_2',
+    });
   });
 });
 
 describe('the initiative', () => {
   const where = { japan: 'jp_kako', hawaii: 'us_chester' };
   const japan = (cards: string, more: More = {}) => match(2, where, { ...hands(cards, 'C05'), ...more });
-  const allies = (turn: number, cards: string) => match(turn, where, { phase: 'INITIATIVE-3', ...hands('', cards) });
+  const allies = (turn: number, cards: string) =>
+    match(turn, where, { phase: 'INITIATIVE-3', ...hands('', cards) });
   const order = { do: 'initiative', most: 10, keep: 0, after: 'any', cards: [] };
 
   test('Japan keeps one card, the Allies none and from turn 4 on three', () => {
@@ -164,14 +187,32 @@ describe('the initiative', () => {
     expect(answer(enemyDid(['operated', 'moved'], 'truk'), [{ ...order, after: 'fought' }])).toEqual(no);
     expect(answer(enemyDid(fought, 'truk'), [{ ...order, after: 'fought' }])).toEqual(spend('C01'));
     expect(answer(enemyDid(fought, 'truk'), [{ ...order, after: 'fought', at: 'midway' }])).toEqual(no);
-    expect(answer(enemyDid(fought, 'truk'), [{ ...order, after: 'fought', at: 'truk' }])).toEqual(spend('C01'));
+    expect(answer(enemyDid(fought, 'truk'), [{ ...order, after: 'fought', at: 'truk' }])).toEqual(
+      spend('C01'),
+    );
   });
 });
 
 describe('prepared operations', () => {
   const where = { japan: 'jp_kako', truk: 'jp_aoba', hawaii: 'us_chester' };
-  const toOkinawa = { do: 'plan', turn: 2, no: 2, what: 'move', from: 'japan', ships: ['jp_kako'], path: ['okinawa'] };
-  const fromTruk = { do: 'plan', turn: 2, no: 1, what: 'move', from: 'truk', ships: ['jp_aoba'], path: ['marianas'] };
+  const toOkinawa = {
+    do: 'plan',
+    turn: 2,
+    no: 2,
+    what: 'move',
+    from: 'japan',
+    ships: ['jp_kako'],
+    path: ['okinawa'],
+  };
+  const fromTruk = {
+    do: 'plan',
+    turn: 2,
+    no: 1,
+    what: 'move',
+    from: 'truk',
+    ships: ['jp_aoba'],
+    path: ['marianas'],
+  };
   const asked = (more: More = {}) => match(2, where, { ...begin('operate', { side: 'J' }), ...more });
 
   test('without them the player is asked', () => {
@@ -183,9 +224,20 @@ describe('prepared operations', () => {
     const orders = [toOkinawa, fromTruk];
     expect(answer(asked(), orders)).toEqual({ do: 'operate' });
     expect(answer(operation('J', 2, where), orders)).toEqual(move('truk', 'jp_aoba', 'marianas'));
-    expect(answer(operation('J', 2, { ...where, truk: 'jp_aoba*' }), orders)).toEqual(move('japan', 'jp_kako', 'okinawa'));
+    expect(answer(operation('J', 2, { ...where, truk: 'jp_aoba*' }), orders)).toEqual(
+      move('japan', 'jp_kako', 'okinawa'),
+    );
     expect(
-      answer(operation('J', 2, { ...where, truk: 'jp_aoba*', japan: '', okinawa: 'jp_kako*', marianas: 'jp_furutaka' }), orders),
+      answer(
+        operation('J', 2, {
+          ...where,
+          truk: 'jp_aoba*',
+          japan: '',
+          okinawa: 'jp_kako*',
+          marianas: 'jp_furutaka',
+        }),
+        orders,
+      ),
     ).toBeUndefined();
   });
 
@@ -201,7 +253,12 @@ describe('prepared operations', () => {
 
   test('run all operations of a turn without a question', () => {
     const rest = { do: 'afterPlans', turn: 2, rule: 'pass' };
-    const m = withOrders(2, where, { ...begin('operate', { side: 'J' }) }, { J: [toOkinawa, fromTruk, rest], A: [rest] });
+    const m = withOrders(
+      2,
+      where,
+      { ...begin('operate', { side: 'J' }) },
+      { J: [toOkinawa, fromTruk, rest], A: [rest] },
+    );
     expect(m.log.filter((e) => e.key === 'move').map((e) => e.path)).toEqual([['marianas'], ['okinawa']]);
     expect(m.now).toBe('J supplyOrder');
   });
@@ -259,7 +316,16 @@ describe('prepared operations', () => {
       ],
       [
         'J',
-        { do: 'plan', turn: 4, no: 1, what: 'event', event: 'J03', from: 'truk', ships: ['jp_akagi'], path: ['rabaul'] },
+        {
+          do: 'plan',
+          turn: 4,
+          no: 1,
+          what: 'event',
+          event: 'J03',
+          from: 'truk',
+          ships: ['jp_akagi'],
+          path: ['rabaul'],
+        },
         { truk: 'jp_akagi' },
         hands('C03', ''),
         { do: 'event', event: 'J03', from: 'truk', ships: ['jp_akagi'], path: ['rabaul'] },
@@ -267,7 +333,9 @@ describe('prepared operations', () => {
     ];
     for (const [side, plan, places, more, expected] of kinds) {
       expect(answer(operation(side, 4, places, more), [plan]), JSON.stringify(plan)).toEqual(expected);
-      expect(answer(match(4, places, { ...begin('operate', { side }), ...more }), [plan])).toEqual({ do: 'operate' });
+      expect(answer(match(4, places, { ...begin('operate', { side }), ...more }), [plan])).toEqual({
+        do: 'operate',
+      });
     }
   });
 
@@ -289,7 +357,10 @@ describe('cards against an operation', () => {
         ...begin('operate', { side: 'J' }),
         ...hands('', 'C02 C08'),
         score,
-        tally: { J: { operations: operations - 1, cards: 0, did: [] }, A: { operations: 0, cards: 0, did: [] } },
+        tally: {
+          J: { operations: operations - 1, cards: 0, did: [] },
+          A: { operations: 0, cards: 0, did: [] },
+        },
       },
     ).play('operate');
 
@@ -327,7 +398,9 @@ describe('cards against an operation', () => {
 
 describe('submarines', () => {
   const moving = (ships: string) =>
-    operation('J', 2, { japan: ships, hawaii: 'us_chester' }, hands('', 'C06')).play(move('japan', ships, 'okinawa'));
+    operation('J', 2, { japan: ships, hawaii: 'us_chester' }, hands('', 'C06')).play(
+      move('japan', ships, 'okinawa'),
+    );
 
   test('find carriers by default', () => {
     expect(moving('jp_kako').now).toBe('A cards movement');
@@ -337,7 +410,9 @@ describe('submarines', () => {
   });
 
   test('go by the rule of the orders', () => {
-    const rule = (word: string, count?: number) => [{ do: 'submarines', rule: word, ...(count === undefined ? {} : { count }) }];
+    const rule = (word: string, count?: number) => [
+      { do: 'submarines', rule: word, ...(count === undefined ? {} : { count }) },
+    ];
     expect(answer(moving('jp_akagi'), rule('never'))).toEqual(none);
     expect(answer(moving('jp_kako'), rule('always'))).toEqual(card('A11'));
     expect(answer(moving('jp_nagato'), rule('withCapital'))).toEqual(card('A11'));
@@ -359,7 +434,9 @@ describe('reactions', () => {
     const weak = entered('J', 'jp_ryujo jp_zuiho', 'a_air_1', { hawaii: 'us_wasp us_enterprise' });
     expect(weak.now).toBe('A reaction');
     expect(answer(weak)).toEqual(counterstrike('hawaii', 'us_enterprise us_wasp'));
-    expect(answer(entered('J', 'jp_akagi jp_kaga jp_soryu jp_hiryu jp_shokaku', 'a_air_1', { hawaii: 'us_wasp' }))).toEqual(none);
+    expect(
+      answer(entered('J', 'jp_akagi jp_kaga jp_soryu jp_hiryu jp_shokaku', 'a_air_1', { hawaii: 'us_wasp' })),
+    ).toEqual(none);
     expect(answer(entered('J', 'jp_ryujo', 'a_air_1', { hawaii: 'us_chester' }))).toEqual(none);
     expect(answer(entered('A', 'us_wasp', 'jp_akagi'))).toEqual(none);
   });
@@ -393,7 +470,8 @@ describe('reactions', () => {
 });
 
 describe('combat cards', () => {
-  const at = (attacker: Side, units: string, J: string, A: string) => battle(2, 'midway', attacker, units, {}, hands(J, A));
+  const at = (attacker: Side, units: string, J: string, A: string) =>
+    battle(2, 'midway', attacker, units, {}, hands(J, A));
 
   test('the Allies play A12 and A07 where Japan strikes with 8 or more, Japan nothing', () => {
     expect(answer(at('J', 'jp_akagi jp_kaga us_chester', '', 'C05 C14'))).toEqual(card('A12'));
@@ -422,7 +500,9 @@ describe('combat cards', () => {
     expect(answer(m(), [{ ...order, percent: 400 }])).toEqual(card('A14'));
     expect(answer(m(), [{ ...order, percent: 401 }])).toEqual(none);
     expect(answer(m(), [{ ...order, rule: 'withCarrier' }])).toEqual(card('A14'));
-    expect(answer(at('J', 'jp_kako us_chester', '', 'C03'), [{ ...order, rule: 'withCapital' }])).toEqual(none);
+    expect(answer(at('J', 'jp_kako us_chester', '', 'C03'), [{ ...order, rule: 'withCapital' }])).toEqual(
+      none,
+    );
     expect(answer(m(), [order, { ...order, event: 'A04', no: 1 }])).toEqual(card('A04'));
     expect(answer(m(), [order, { ...order, event: 'A04', no: 3 }])).toEqual(card('A14'));
     expect(answer(m(), [{ do: 'combatCard', event: 'A14', rule: 'never' }])).toEqual(none);
@@ -461,12 +541,22 @@ describe('A03', () => {
 
 describe('hits', () => {
   test('go to carriers, air units, battleships, cruisers, or as the ranking says', () => {
-    const m = battle(2, 'midway', 'J', 'jp_akagi jp_kaga us_wasp us_chester us_washington a_air_1', {}, {}, [6]);
+    const m = battle(
+      2,
+      'midway',
+      'J',
+      'jp_akagi jp_kaga us_wasp us_chester us_washington a_air_1',
+      {},
+      {},
+      [6],
+    );
     expect(m.now).toBe('J allot');
     const orders = [{ do: 'window', kind: 'allot', mode: 'orders' }];
     const n = Number(m.question.about?.n);
     expect(answer(m)).toBeUndefined(); // his own operation: he is at the page
-    expect(Object.keys((answer(m, orders)?.hits ?? {}) as object)).toEqual(['a_air_1', 'us_washington', 'us_wasp'].slice(0, n));
+    expect(Object.keys((answer(m, orders)?.hits ?? {}) as object)).toEqual(
+      ['a_air_1', 'us_washington', 'us_wasp'].slice(0, n),
+    );
     const later = { do: 'targets', when: 'later', ranking: ['cruiser'] };
     expect(Object.keys((answer(m, [...orders, later])?.hits ?? {}) as object)).toContain('us_chester');
     const early = { ...later, when: 'turn0' };
@@ -474,9 +564,15 @@ describe('hits', () => {
   });
 
   test('on own ships go to cruisers first, or as the ranking says', () => {
-    const m = battle(2, 'midway', 'J', 'jp_nagato jp_mutsu us_washington us_chester us_wasp', { step: 'surface' }, {}, [1]).play(
-      'yes',
-    );
+    const m = battle(
+      2,
+      'midway',
+      'J',
+      'jp_nagato jp_mutsu us_washington us_chester us_wasp',
+      { step: 'surface' },
+      {},
+      [1],
+    ).play('yes');
     expect(m.now).toBe('A allot');
     expect(answer(m)).toEqual(allot('us_chester'));
     expect(answer(m, [{ do: 'sacrifices', ranking: ['battleship'] }])).toEqual(allot('us_washington'));
@@ -505,7 +601,8 @@ describe('rounds of a combat', () => {
   });
 
   test('the winner stays, or leaves where the orders say', () => {
-    const won = () => battle(2, 'midway', 'J', 'jp_akagi jp_kaga us_chester', {}, {}, [6, 6, 6, 6]).until('winnerRetreat');
+    const won = () =>
+      battle(2, 'midway', 'J', 'jp_akagi jp_kaga us_chester', {}, {}, [6, 6, 6, 6]).until('winnerRetreat');
     expect(answer(won())).toEqual(no);
     expect(answer(won(), [{ do: 'victory', rule: 'leave' }])).toEqual(yes);
     expect(answer(won(), [{ do: 'victory', point: 'truk', rule: 'leave' }])).toEqual(no);
@@ -530,7 +627,9 @@ describe('retreats', () => {
   });
 
   test('goes by the rule of the orders, for the role and the point', () => {
-    const retreat = (rule: string, more: Partial<Order> = {}) => [{ do: 'retreat', as: 'defender', rule, ...more } as Order];
+    const retreat = (rule: string, more: Partial<Order> = {}) => [
+      { do: 'retreat', as: 'defender', rule, ...more } as Order,
+    ];
     expect(answer(asked(strong), retreat('always'))).toEqual(yes);
     expect(answer(asked('jp_akagi jp_nagato us_wasp'), retreat('never'))).toEqual(no);
     expect(answer(asked(strong), retreat('outnumbered', { percent: 160 }))).toEqual(yes);
@@ -557,11 +656,14 @@ describe('retreats', () => {
       .play(allot('us_wasp us_chester'))
       .until('defenderRetreat');
     expect(answer(m, hit)).toEqual(yes);
-    expect(answer(m, [{ do: 'retreat', as: 'defender', rule: 'carriersHit', count: 2 } as Order])).toEqual(no);
+    expect(answer(m, [{ do: 'retreat', as: 'defender', rule: 'carriersHit', count: 2 } as Order])).toEqual(
+      no,
+    );
   });
 
   test('to a home port with free resupply, else the best one, else the first legal one of the list', () => {
-    const m = () => match(2, { midway: 'us_chester', japan: 'jp_kako' }, begin('retreat', { side: 'A', at: 'midway' }));
+    const m = () =>
+      match(2, { midway: 'us_chester', japan: 'jp_kako' }, begin('retreat', { side: 'A', at: 'midway' }));
     expect(m().now).toBe('A retreatPort');
     expect(answer(m())).toEqual(to('hawaii'));
     expect(answer(m(), [{ do: 'ports', ports: ['japan', 'samoa', 'hawaii'] }])).toEqual(to('samoa'));
@@ -572,7 +674,11 @@ describe('J16', () => {
   // 21 of strength takes a port of 1 without a card, and no longer with one more to pay.
   const fleet = 'us_washington us_alabama us_indiana us_massachusetts us_south_dakota us_north_carolina';
   const window = (where: Where) =>
-    match(3, { japan: 'jp_kako', ...where }, { phase: 'CAPTURE-A', ...hands('C16', ''), points: { truk: { owner: 'J' } } });
+    match(
+      3,
+      { japan: 'jp_kako', ...where },
+      { phase: 'CAPTURE-A', ...hands('C16', ''), points: { truk: { owner: 'J' } } },
+    );
 
   test('is played by default for the port that the Allies could just pay', () => {
     const m = window({ truk: fleet });
@@ -620,7 +726,11 @@ describe('captures', () => {
 
 describe('the lists of the supply phase', () => {
   const returns = (more: More = {}) =>
-    match(3, { okinawa: 'jp_kako jp_aoba', truk: 'j_air_1', hawaii: 'us_chester' }, { phase: 'RETURN-J', ...more });
+    match(
+      3,
+      { okinawa: 'jp_kako jp_aoba', truk: 'j_air_1', hawaii: 'us_chester' },
+      { phase: 'RETURN-J', ...more },
+    );
 
   test('without a list the seat is asked', () => {
     expect(returns().now).toBe('J supplyOrder');
@@ -633,10 +743,19 @@ describe('the lists of the supply phase', () => {
     const bring = { do: 'supply', turn: 0, no: 2, what: 'return', from: 'okinawa', ships: [], to: 'japan' };
     const air = { do: 'supply', turn: 3, no: 1, what: 'redeploy', unit: 'j_air_1', to: 'japan' };
     expect(answer(returns(), [bring])).toEqual(back('okinawa', 'jp_aoba jp_kako', 'japan'));
-    expect(answer(returns(), [{ ...bring, ships: ['jp_kako', 'jp_furutaka'] }])).toEqual(back('okinawa', 'jp_kako', 'japan'));
+    expect(answer(returns(), [{ ...bring, ships: ['jp_kako', 'jp_furutaka'] }])).toEqual(
+      back('okinawa', 'jp_kako', 'japan'),
+    );
     expect(answer(returns(), [bring, air])).toEqual(redeploy('j_air_1', 'japan'));
-    expect(answer(returns(), [bring, { ...air, turn: 2 }])).toEqual(back('okinawa', 'jp_aoba jp_kako', 'japan'));
-    const m = withOrders(3, { okinawa: 'jp_kako jp_aoba', truk: 'j_air_1' }, { phase: 'RETURN-J' }, { J: [bring, air] });
+    expect(answer(returns(), [bring, { ...air, turn: 2 }])).toEqual(
+      back('okinawa', 'jp_aoba jp_kako', 'japan'),
+    );
+    const m = withOrders(
+      3,
+      { okinawa: 'jp_kako jp_aoba', truk: 'j_air_1' },
+      { phase: 'RETURN-J' },
+      { J: [bring, air] },
+    );
     expect(m.where('jp_kako', 'jp_aoba', 'j_air_1')).toEqual(['japan', 'japan', 'japan']);
   });
 
@@ -676,7 +795,8 @@ describe('J10', () => {
 });
 
 describe('what the defaults are about to do', () => {
-  const told = (m: Match, side: Side, orders: StandingOrders = []) => game.foretold?.(orders, game.view(m.state, side));
+  const told = (m: Match, side: Side, orders: StandingOrders = []) =>
+    game.foretold?.(orders, game.view(m.state, side));
   const spends = (n: number) => [{ key: 'foretold.initiative', n }];
 
   test('is told to a side that holds more than it keeps, or draws before it is asked', () => {
@@ -686,7 +806,9 @@ describe('what the defaults are about to do', () => {
     expect([told(few, 'J'), told(few, 'A')]).toEqual([[], []]);
     const begun = new Match(game.start({ scenario: 'standard', options: {} }));
     expect([told(begun, 'J'), told(begun, 'A')]).toEqual([spends(1), spends(0)]);
-    expect(told(match(5, { hawaii: 'us_wasp' }, { phase: 'RETURN-A', ...hands('', 'C03 C04') }), 'A')).toEqual([]);
+    expect(
+      told(match(5, { hawaii: 'us_wasp' }, { phase: 'RETURN-A', ...hands('', 'C03 C04') }), 'A'),
+    ).toEqual([]);
   });
 
   test('is told to nobody who has decided it, and to nobody else', () => {

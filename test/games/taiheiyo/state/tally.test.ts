@@ -23,7 +23,12 @@ describe('the tally of a turn', () => {
   });
 
   test('an entry into the enemy is a fight at that point', () => {
-    const m = match(2, { japan: 'jp_kako', okinawa: 'us_chester' }, hands('C01', ''), [3, 3, 3, 3, 3, 3, 3, 3]);
+    const m = match(
+      2,
+      { japan: 'jp_kako', okinawa: 'us_chester' },
+      hands('C01', ''),
+      [3, 3, 3, 3, 3, 3, 3, 3],
+    );
     m.play(spend('C01'))
       .until('passOrOperate')
       .play('operate')
@@ -43,7 +48,15 @@ describe('the tally of a turn', () => {
   });
 
   test('counts the carriers that a combat has cost', () => {
-    const m = battle(2, 'midway', 'J', 'jp_akagi jp_kaga us_wasp us_chester us_chicago', {}, {}, [4, 1, 1, 1]);
+    const m = battle(
+      2,
+      'midway',
+      'J',
+      'jp_akagi jp_kaga us_wasp us_chester us_chicago',
+      {},
+      {},
+      [4, 1, 1, 1],
+    );
     m.play(allot('us_wasp us_chester'));
     expect(m.now).toBe('J attackerRetreat air');
     expect(m.state.battle?.carriersHit).toEqual({ J: 0, A: 1 });

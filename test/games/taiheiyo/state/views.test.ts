@@ -21,7 +21,8 @@ function sayQuestion(question: Question): void {
     for (const form of question.forms) {
       for (const key of [`do.${form.do}`, ...form.fields.map((f) => `field.${form.do}.${f.name}`)])
         expect(say.has(key), key).toBe(true);
-      if (form.fields.length === 0) expect(say.has(`effect.${form.do}`) || form.do === 'none', form.do).toBe(true);
+      if (form.fields.length === 0)
+        expect(say.has(`effect.${form.do}`) || form.do === 'none', form.do).toBe(true);
     }
   }
 }
@@ -72,7 +73,9 @@ describe('the sentences', () => {
     const sentences = Object.entries(clausesJa).flatMap(([id, text]) =>
       text.split('。').map((sentence) => `${id} ${sentence.replace(/（[^（）]*）$/, '')}`),
     );
-    expect(sentences.filter((sentence) => /(である|する|ない|れる|なる|行う|戻る|よい)$/.test(sentence))).toEqual([]);
+    expect(
+      sentences.filter((sentence) => /(である|する|ない|れる|なる|行う|戻る|よい)$/.test(sentence)),
+    ).toEqual([]);
     const elsewhere = /[左右]へ\d|コラム修正|サイコロ|セットアップ|資源1つ|(^|[^録点])トラック[上に]/;
     expect(Object.entries(clausesJa).filter(([, text]) => elsewhere.test(text))).toEqual([]);
     const rulings = Object.entries(clausesJa).filter(([, text]) => text.startsWith('裁定'));
@@ -90,10 +93,13 @@ describe('the sentences', () => {
   test('say every standing order', () => {
     for (const side of game.sides)
       for (const form of game.standingForms(side)) {
-        const first = sentences({ side, kind: 'standing', clause: '', public: false, forms: [form] }).next().value;
+        const first = sentences({ side, kind: 'standing', clause: '', public: false, forms: [form] }).next()
+          .value;
         for (const say of words) {
-          for (const part of ['do', 'default', 'under']) expect(say.has(`standing.${part}.${form.do}`), form.do).toBe(true);
-          for (const field of form.fields) expect(say.has(`standing.field.${form.do}.${field.name}`)).toBe(true);
+          for (const part of ['do', 'default', 'under'])
+            expect(say.has(`standing.${part}.${form.do}`), form.do).toBe(true);
+          for (const field of form.fields)
+            expect(say.has(`standing.field.${form.do}.${field.name}`)).toBe(true);
           if (first !== undefined && first !== null) say.order(first, 'standing');
         }
       }
@@ -161,7 +167,9 @@ describe('standing orders', () => {
 
   test('spend cards for the initiative down to what is kept, else ask where the seat wants to be asked', () => {
     expect(asked({ J: [], A: [] }, japan())).toBe('passOrOperate');
-    expect(asked({ J: [{ do: 'window', kind: 'initiative', mode: 'ask' }], A: [] }, japan())).toBe('initiative');
+    expect(asked({ J: [{ do: 'window', kind: 'initiative', mode: 'ask' }], A: [] }, japan())).toBe(
+      'initiative',
+    );
     const m = match(2, { japan: 'jp_kako', hawaii: 'us_chester' }, hands('C01 C02', ''));
     m.play(spend('C01'));
     expect(m.hand('J')).toEqual(['C02']);

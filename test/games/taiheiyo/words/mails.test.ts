@@ -37,7 +37,11 @@ function costsOf(seed: number, standing?: StandingPort): Costs {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-function measure(standing?: StandingPort): { readonly perTurn: number; readonly most: number; readonly combats: number } {
+function measure(standing?: StandingPort): {
+  readonly perTurn: number;
+  readonly most: number;
+  readonly combats: number;
+} {
   const costs = Array.from({ length: MATCHES }, (_, seed) => costsOf(seed, standing));
   const turns = sum(costs.map((c) => c.turns));
   return {

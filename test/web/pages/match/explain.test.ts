@@ -19,10 +19,18 @@ const seats = ['JP', 'RU'].map((side) => ({
 beforeAll(async () => {
   world = await makeWorld({ games: [kyuchorei] });
   match = good(
-    await world.matches.open({ game: 'kyuchorei', scenario: 'standard', options: {}, pack: null, opener: 'JP', seats }),
+    await world.matches.open({
+      game: 'kyuchorei',
+      scenario: 'standard',
+      options: {},
+      pack: null,
+      opener: 'JP',
+      seats,
+    }),
   ).match;
   for (const { side } of seats) good(await world.matches.join(match, side, { seed: `seed of ${side}` }));
-  for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }]) await give('JP', order);
+  for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }])
+    await give('JP', order);
 });
 
 async function give(side: string, order: Order): Promise<void> {
@@ -41,7 +49,10 @@ describe('a list of choices', () => {
     const { match: fresh } = good(await setUp.matches.open(opened));
     for (const { side } of seats) good(await setUp.matches.join(fresh, side, { seed: `seed of ${side}` }));
     const page = mainOf((await (await seatedAt(setUp, fresh, 'JP')).open(`/m/${fresh}/JP`)).text);
-    const notes = [...page.matchAll(/class="note" id="(note-\d)">([^<]*)/g)].map(([, id, text]) => ({ id, text }));
+    const notes = [...page.matchAll(/class="note" id="(note-\d)">([^<]*)/g)].map(([, id, text]) => ({
+      id,
+      text,
+    }));
     expect(notes.map(({ text }) => text)).toEqual([
       'At most 2 hexes from the headquarters in 1505.',
       'At most 2 hexes from the headquarters in 1902.',
@@ -67,14 +78,19 @@ describe('a move', () => {
     expect(await explained(japan, 'JP', 'do=move&unit=J-III-4&path=1704')).toContain('1 of 1 hex.');
   });
 
-  test.each(['', 'do=nothing', 'do=move', 'do=move&open=path', 'do=move&path=1704', 'do=__proto__&a=b', 'do=end'])(
-    'nothing is said of %j, and nothing goes wrong',
-    async (query) => {
-      const japan = await seatedAt(world, match, 'JP');
-      const answer = await japan.get(`${home('JP')}/explain?${query}`);
-      expect([answer.status, answer.text.trim()]).toEqual([200, '']);
-    },
-  );
+  test.each([
+    '',
+    'do=nothing',
+    'do=move',
+    'do=move&open=path',
+    'do=move&path=1704',
+    'do=__proto__&a=b',
+    'do=end',
+  ])('nothing is said of %j, and nothing goes wrong', async (query) => {
+    const japan = await seatedAt(world, match, 'JP');
+    const answer = await japan.get(`${home('JP')}/explain?${query}`);
+    expect([answer.status, answer.text.trim()]).toEqual([200, '']);
+  });
 
   test('one step back from a field leads to the field before it, and from there to the match', async () => {
     const japan = await seatedAt(world, match, 'JP');
@@ -140,6 +156,8 @@ describe('a melee', () => {
 
   test('a unit that cannot join is refused with the clause', async () => {
     const far = side === 'JP' ? 'R-III-33' : 'J-III-4';
-    expect(await explained(player, side, `do=melee&target=${target}&units=${far}`)).toMatch(/class="refusal".*KY-9/);
+    expect(await explained(player, side, `do=melee&target=${target}&units=${far}`)).toMatch(
+      /class="refusal".*KY-9/,
+    );
   });
 });

@@ -47,7 +47,9 @@ test('that cards will be spent unasked stands on the page and in the mail until 
   expect(await pageOf('J')).toContain('手札が1枚になるまで');
   expect(await (await world.browser().open(`/m/${match}`)).text).not.toContain(SENTENCE);
 
-  const mail = (await world.store.waitingMails(match)).find(({ kind, side }) => kind === 'turn' && side === 'A');
+  const mail = (await world.store.waitingMails(match)).find(
+    ({ kind, side }) => kind === 'turn' && side === 'A',
+  );
   const payload = JSON.parse(mail?.payload ?? '') as MailPayload;
   const seat = (await world.store.readMatch(match))?.seats.find((one) => one.side === 'A');
   if (seat === undefined) throw new Error('no seat');

@@ -19,7 +19,10 @@ let keys = 0;
 
 /** What a program must name: the position it has seen. */
 async function guard(visitor: Visitor, side: string) {
-  const { event, draft } = (await visitor.read(home(side))).body as { event: number; draft: { revision: number } };
+  const { event, draft } = (await visitor.read(home(side))).body as {
+    event: number;
+    draft: { revision: number };
+  };
   return { event, draft: draft.revision, key: `program-${keys++}` };
 }
 
@@ -47,13 +50,23 @@ describe('the JSON API', () => {
     });
     expect(body.question).toMatchObject({ kind: 'bid', clause: 'TY-1.a' });
     expect(body.question.forms).toEqual([
-      { do: 'bid', fields: [{ name: 'points', type: 'number', of: 'number', min: 0, max: 9, optional: false }] },
+      {
+        do: 'bid',
+        fields: [{ name: 'points', type: 'number', of: 'number', min: 0, max: 9, optional: false }],
+      },
     ]);
   });
 
   test('takes an order and says what became of it', async () => {
-    expect((await give(red, 'RED', { do: 'bid', points: 3 })).body).toEqual({ became: 'draft', event: 4, draft: 1 });
-    expect((await give(blue, 'BLUE', { do: 'bid', points: 0 })).body).toMatchObject({ became: 'played', event: 5 });
+    expect((await give(red, 'RED', { do: 'bid', points: 3 })).body).toEqual({
+      became: 'draft',
+      event: 4,
+      draft: 1,
+    });
+    expect((await give(blue, 'BLUE', { do: 'bid', points: 0 })).body).toMatchObject({
+      became: 'played',
+      event: 5,
+    });
   });
 
   test('refuses an order with the clause and its sentence, in the language of the seat', async () => {
@@ -223,7 +236,10 @@ describe('pages', () => {
   });
 
   test('text that is no JSON in the order’s field is 400', async () => {
-    const sent = await blue.post(`${home('BLUE')}/orders`, { ...strings(await guard(blue, 'BLUE')), order: '{"do":' });
+    const sent = await blue.post(`${home('BLUE')}/orders`, {
+      ...strings(await guard(blue, 'BLUE')),
+      order: '{"do":',
+    });
     expect(sent.status).toBe(400);
   });
 
@@ -256,7 +272,12 @@ describe('a page that was looked at before', () => {
     expect(await look()).not.toContain('下書き');
     await give(red, 'RED', { do: 'bid', points: 3 });
     expect(await look()).toContain('下書き');
-    await blue.post(`${home('BLUE')}/mail`, { name: 'Bluebell', locale: 'en', timeZone: 'UTC', mailing: 'on' });
+    await blue.post(`${home('BLUE')}/mail`, {
+      name: 'Bluebell',
+      locale: 'en',
+      timeZone: 'UTC',
+      mailing: 'on',
+    });
     expect(await look()).toContain('Bluebell');
     await blue.json(`${home('BLUE')}/draw`, { ...(await guard(blue, 'BLUE')), word: 'draw' });
     expect(await look()).toContain('引き分けを申し出ています');
@@ -305,12 +326,16 @@ describe('ends', () => {
 
   test('a declined draw lets the match go on', async () => {
     await blue.json(`${home('BLUE')}/draw`, { ...(await guard(blue, 'BLUE')), word: 'draw' });
-    const answer = await red.json(`${home('RED')}/draw/answer`, { ...(await guard(red, 'RED')), choice: 'decline' });
+    const answer = await red.json(`${home('RED')}/draw/answer`, {
+      ...(await guard(red, 'RED')),
+      choice: 'decline',
+    });
     expect(answer.status).toBe(200);
     expect((await world.matches.info(match))?.status).toBe('playing');
-    expect((await red.json(`${home('RED')}/draw/answer`, { ...(await guard(red, 'RED')), choice: 'accept' })).body.code).toBe(
-      'no-offer',
-    );
+    expect(
+      (await red.json(`${home('RED')}/draw/answer`, { ...(await guard(red, 'RED')), choice: 'accept' })).body
+        .code,
+    ).toBe('no-offer');
   });
 });
 
@@ -327,7 +352,9 @@ describe('standing orders', () => {
     const page = await blue.open(`${home('BLUE')}/standing?do=ambush&when=never`);
     const form = formsOf(mainOf(page.text)).find((one) => one.fields.set !== undefined);
     expect(page.text).toContain('Ambush: never.');
-    expect((await blue.post(form?.action ?? '', { ...form?.fields })).headers.location).toBe(`${home('BLUE')}/standing`);
+    expect((await blue.post(form?.action ?? '', { ...form?.fields })).headers.location).toBe(
+      `${home('BLUE')}/standing`,
+    );
     const after = await blue.open(`${home('BLUE')}/standing`);
     expect(after.text).toContain('Ambush: never.');
     expect((await red.open(`${home('RED')}/standing`)).text).not.toContain('never');
@@ -343,7 +370,10 @@ describe('standing orders', () => {
       const answers = [
         await blue.json(`${home('BLUE')}/standing`, { revision: 0, set: nested }),
         await blue.json(`${home('BLUE')}/orders`, { ...(await guard(blue, 'BLUE')), order: nested }),
-        await blue.json(`${home('BLUE')}/orders`, { ...(await guard(blue, 'BLUE')), order: { do: 'bid', points: nested } }),
+        await blue.json(`${home('BLUE')}/orders`, {
+          ...(await guard(blue, 'BLUE')),
+          order: { do: 'bid', points: nested },
+        }),
       ];
       expect(answers.slice(0, 2).map(({ status, body }) => [status, body.code])).toEqual([
         [400, 'malformed'],
@@ -354,7 +384,10 @@ describe('standing orders', () => {
   });
 
   test('that the forms do not allow are refused', async () => {
-    const wrong = await blue.json(`${home('BLUE')}/standing`, { revision: 0, set: { do: 'ambush', when: 'perhaps' } });
+    const wrong = await blue.json(`${home('BLUE')}/standing`, {
+      revision: 0,
+      set: { do: 'ambush', when: 'perhaps' },
+    });
     expect([wrong.status, wrong.body.code]).toEqual([422, 'refused']);
     expect((await blue.post(`${home('BLUE')}/standing`, { revision: '0', set: 'no json' })).status).toBe(400);
   });
@@ -369,7 +402,8 @@ test('a page never shows what its reader may not know', async () => {
     await world.browser().get(`/m/${match}`),
     await blue.open(`${home('BLUE')}/journal`),
   ];
-  for (const { text } of pages) for (const card of secrets) expect(unescaped(text)).not.toMatch(new RegExp(`\\b${card}\\b`));
+  for (const { text } of pages)
+    for (const card of secrets) expect(unescaped(text)).not.toMatch(new RegExp(`\\b${card}\\b`));
 });
 
 function strings(fields: object): Record<string, string> {

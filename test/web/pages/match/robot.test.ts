@@ -15,7 +15,9 @@ test('a match with bids, lists, cards, paths, hits and retreats can be played fr
       const info = await world.matches.info(match);
       const side = info?.waitsFor[0] as 'RED' | 'BLUE' | undefined;
       if (info?.status !== 'playing' || side === undefined) break;
-      const { question } = (await seats[side].read(`/m/${match}/${side}`)).body as { question: { kind: string } };
+      const { question } = (await seats[side].read(`/m/${match}/${side}`)).body as {
+        question: { kind: string };
+      };
       kinds.add(question.kind);
       await giveOneOrder(seats[side], `/m/${match}/${side}`, world.pick);
     }

@@ -34,7 +34,9 @@ test('many standing orders stand under the occasions of the game, each once, wit
 });
 
 test('the hex games list what is prepared for a turn under a heading of its own', () => {
-  const headings = [...listed(kyuchorei, 'RU', 'ja'), ...listed(squarepeg, 'NZ', 'ja')].map(({ heading }) => heading);
+  const headings = [...listed(kyuchorei, 'RU', 'ja'), ...listed(squarepeg, 'NZ', 'ja')].map(
+    ({ heading }) => heading,
+  );
   expect(headings).toEqual(['退却と前進', '攻撃の予約', '戦闘と移動の結果', 'ターンの予約']);
 });
 

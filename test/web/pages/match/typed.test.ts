@@ -14,13 +14,27 @@ const home = () => `/m/${match}/JP`;
 /** A match of Kyuchorei in which the Japanese, who read `locale`, are about to move. */
 async function moving(locale: 'en' | 'ja'): Promise<void> {
   world = await makeWorld({ games: [kyuchorei] });
-  const seat = (side: string) => ({ side, name: side, address: `${side}@example.org`, locale, timeZone: 'UTC' });
+  const seat = (side: string) => ({
+    side,
+    name: side,
+    address: `${side}@example.org`,
+    locale,
+    timeZone: 'UTC',
+  });
   const seats = ['JP', 'RU'].map(seat);
   match = good(
-    await world.matches.open({ game: 'kyuchorei', scenario: 'standard', options: {}, pack: null, opener: 'JP', seats }),
+    await world.matches.open({
+      game: 'kyuchorei',
+      scenario: 'standard',
+      options: {},
+      pack: null,
+      opener: 'JP',
+      seats,
+    }),
   ).match;
   for (const { side } of seats) good(await world.matches.join(match, side, { seed: `seed of ${side}` }));
-  for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }]) await give('JP', order);
+  for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }])
+    await give('JP', order);
   japan = await seatedAt(world, match, 'JP');
 }
 
@@ -31,7 +45,8 @@ async function give(side: string, order: Order): Promise<void> {
 
 const typed = (text: string) => japan.get(`${home()}/typed?${new URLSearchParams({ text })}`);
 const words = async (text: string) =>
-  ((await japan.read(`${home()}/typed/words?${new URLSearchParams({ text })}`)).body as { lines: string[] }).lines;
+  ((await japan.read(`${home()}/typed/words?${new URLSearchParams({ text })}`)).body as { lines: string[] })
+    .lines;
 
 describe('a typed order', () => {
   beforeEach(() => moving('en'));

@@ -57,12 +57,14 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-4.0.b': 'If at that moment the Japanese have mopped up all six forts, they win.',
   'KY-4.0.c': 'In every other case the Russians win. There is no draw and no partial result.',
   'KY-4.1.a': 'The Russians hold a fort in which a Russian unit stands.',
-  'KY-4.1.b': 'The Russians also hold a fort covered by a Russian ZOC, unless a Japanese unit stands in that fort.',
+  'KY-4.1.b':
+    'The Russians also hold a fort covered by a Russian ZOC, unless a Japanese unit stands in that fort.',
   'KY-4.1.c': 'A fort not held at the end of the game counts as mopped up; no Japanese unit has to be in it.',
   'KY-4.1.d': 'Disorder does not matter for either side in 4.1.a and 4.1.b.',
   'KY-4.1.R1':
     'Ruling: only a unit inside a fort has a ZOC in another fort (6.0.f), so 4.1.b can apply only beside a fort in which a Russian stands. The Japanese therefore win exactly when no Russian unit stands in any fort at the end of turn 8. Reason: it follows from 4.1 and 6.0.f.',
-  'KY-4.2.a': 'If at any time during the game a Russian unit enters 1505 or 1902, the game ends at once and the Russians win.',
+  'KY-4.2.a':
+    'If at any time during the game a Russian unit enters 1505 or 1902, the game ends at once and the Russians win.',
   'KY-4.2.R1':
     'Ruling: every way of entering counts: movement (as the first of two hexes too), advance after combat, and every retreat, by fire, by the die of a melee or by fatigue, in either player turn. A path that enters an HQ ends there. Reason: the text says “at any time” and “enters”.',
   'KY-4.2.R2':
@@ -129,20 +131,23 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-6.3.d': 'A disordered unit already in an EZOC does not have to leave.',
   'KY-6.3.R1':
     'Ruling: by day the pass-through of 9.4 overrides 6.3.a and 6.3.b. Reason: 9.4 is the specific rule and 6.3 refers to it.',
-  'KY-7.0.a': 'If the active player chose movement, all, some or none of the army’s units may move, one after another.',
+  'KY-7.0.a':
+    'If the active player chose movement, all, some or none of the army’s units may move, one after another.',
   'KY-7.0.R1':
     'Ruling: units move in the order the player gives, each at most once and each move finished before the next begins. Reason: stacking by night and relief by day depend on the order; 6.2 knows only “moved” and “not yet moved”.',
   'KY-7.0.R2':
     'Ruling: the phase is passed unasked only if no unit can move at its start; after a move the player ends it himself. Reason: 7.0 is silent, and until he ends it his moves can be undone.',
   'KY-7.1.a': 'Turns 1 to 3 are night. Every unit of both sides may move one hex.',
-  'KY-7.1.b': 'Russian reserves cannot move by night, not even to disengage; only retreats caused by combat are excepted.',
+  'KY-7.1.b':
+    'Russian reserves cannot move by night, not even to disengage; only retreats caused by combat are excepted.',
   'KY-7.1.R1':
     'Ruling: by night a reserve may fire and fight melees, and it may be forced to retreat by fire, by a melee result or by fatigue, but it may not advance after combat. Reason: 7.1 excepts only retreats, so what combat makes a unit do counts as moving there.',
   'KY-7.2.a': 'From turn 4 on every unit of both sides may move up to two hexes.',
   'KY-7.2.b': 'From turn 4 on the reserves are ordinary units.',
   'KY-7.3.1.a': 'The EZOC limits of 6.1 and 6.2 apply to all movement.',
   'KY-7.3.2.a': 'At most one own unit per hex. By night this holds at every instant.',
-  'KY-7.3.2.b': 'By night a unit therefore cannot enter or pass a hex with an own unit, neither moving nor retreating.',
+  'KY-7.3.2.b':
+    'By night a unit therefore cannot enter or pass a hex with an own unit, neither moving nor retreating.',
   'KY-7.3.2.c':
     'By day the limit is checked at the end of each phase and at the end of each combat; during movement several own units may be in a hex for the moment.',
   'KY-7.3.2.R1':
@@ -161,7 +166,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: by day a unit may end its move on an own unit that has not moved yet; the phase cannot end until that one has left. It may not end its move on an own unit that has already moved. All moves of a phase can be taken back, so there is always a way on, but the service never takes them back by itself. Reason: 7.3.2.R2 must hold at the end, and each unit moves once.',
   'KY-8.0.a': 'If the active player chose fire, own units may fire at adjacent enemy units.',
   'KY-8.0.b': 'Disordered units may fire with their reduced value.',
-  'KY-8.1.1.a': 'Step 1: name one or more firing units and one target hex with an enemy unit. One fire has one target hex.',
+  'KY-8.1.1.a':
+    'Step 1: name one or more firing units and one target hex with an enemy unit. One fire has one target hex.',
   'KY-8.1.1.b': 'Several units may fire together at a hex adjacent to all of them.',
   'KY-8.1.2.a': 'Step 2: compute the odds and roll (8.3).',
   'KY-8.1.3.a': 'Step 3: apply the result before the next fire is named.',
@@ -173,15 +179,18 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'KY-8.2.b': 'Each enemy unit is fired at at most once per fire phase.',
   'KY-8.2.R1':
     'Ruling: the limit follows the unit, not the hex: a unit that retreated from fire cannot be fired at again; a fire with odds below 1 also uses up firers and target. Reason: each unit receives fire once.',
-  'KY-8.3.a': 'Odds = total fire value of the firers divided by the defence value of the target hex, fractions dropped.',
+  'KY-8.3.a':
+    'Odds = total fire value of the firers divided by the defence value of the target hex, fractions dropped.',
   'KY-8.3.b': 'The defence value depends on the hex and circumstances only, not on the unit in it.',
   'KY-8.3.1.a': 'The base defence is 1.',
   'KY-8.3.2.a': '+1 if the target hex is higher than the firer.',
-  'KY-8.3.2.b': 'With several firers the +1 is dropped if at least one of them is at the elevation of the target.',
+  'KY-8.3.2.b':
+    'With several firers the +1 is dropped if at least one of them is at the elevation of the target.',
   'KY-8.3.2.R1':
     'Ruling: a firer above the target also cancels the +1, and the bonus is +1 whether the difference is one level or two. Reason: the bonus asks only whether the target is higher.',
   'KY-8.3.3.a': '+1 if the target hex is a fort, in addition to 8.3.2.',
-  'KY-8.3.4.a': 'By night, Russian fire at Japanese units meets +1. By day it does not. Japanese fire never meets it.',
+  'KY-8.3.4.a':
+    'By night, Russian fire at Japanese units meets +1. By day it does not. Japanese fire never meets it.',
   'KY-8.3.4.R1': 'Ruling: the night bonus adds to the other two. Reason: nothing makes it exclusive.',
   'KY-8.3.c': 'Roll one die: equal to or below the odds is a hit.',
   'KY-8.3.d': 'A hit disorders a good-order target.',
@@ -196,17 +205,20 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: fire leads to no advance and no fatigue. The owner of the target chooses the retreat, which follows 9.4 in full, by day with passing through friends. Without a legal hex the unit is eliminated. Reason: 9.5 and 9.6 belong to melee, 9.4 is referred to.',
   'KY-9.0.a': 'If the active player chose melee, own units may attack adjacent enemy units. It is voluntary.',
   'KY-9.0.b': 'Disordered units may attack with their reduced value.',
-  'KY-9.1.1.a': 'Step 1: name one or more attackers and one target hex with an enemy unit. One melee has one target.',
+  'KY-9.1.1.a':
+    'Step 1: name one or more attackers and one target hex with an enemy unit. One melee has one target.',
   'KY-9.1.1.b': 'Several units may attack together a hex adjacent to all of them.',
   'KY-9.1.2.a': 'Step 2: odds and die (9.3).',
-  'KY-9.1.3.a': 'Step 3: apply the result completely (retreat, advance, fatigue) before the next melee is named.',
+  'KY-9.1.3.a':
+    'Step 3: apply the result completely (retreat, advance, fatigue) before the next melee is named.',
   'KY-9.1.a':
     'The player repeats these steps as long as he likes. The phase ends when he stops or when no unit is left that can attack.',
   'KY-9.2.a': 'Each attacking unit attacks at most once per melee phase.',
   'KY-9.2.b': 'A defending unit may be attacked several times in one phase.',
   'KY-9.2.R1':
     'Ruling: a unit that retreated may be attacked again, in its new hex, by units that have not attacked. Reason: 9.2 sets no limit for defenders.',
-  'KY-9.3.a': 'Odds = total melee of the attackers divided by the modified melee of the defender, fractions dropped.',
+  'KY-9.3.a':
+    'Odds = total melee of the attackers divided by the modified melee of the defender, fractions dropped.',
   'KY-9.3.1.a':
     'No height modifier if the defender is level with or below the attacker; the fort modifier of 9.3.3 does not depend on height.',
   'KY-9.3.2.a': 'Defender higher than the attacker, by one level or two: +1 to the defender.',
@@ -227,7 +239,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: a defence total below 1 counts as 1. Reason: nothing can be divided by zero. With these counters it cannot occur.',
   'KY-9.4.a': 'The defender’s side carries out a retreat: the owner moves the unit one hex in any direction.',
   'KY-9.4.1.a': 'Not into a hex with an enemy unit.',
-  'KY-9.4.2.a': 'Not into an EZOC. By day an EZOC hex is open if an own unit stands in it (for passing, 9.4.c).',
+  'KY-9.4.2.a':
+    'Not into an EZOC. By day an EZOC hex is open if an own unit stands in it (for passing, 9.4.c).',
   'KY-9.4.3.a': 'Not off the map.',
   'KY-9.4.4.a': 'Not into a hex with an own unit. By day it may pass through (9.4.b to 9.4.d).',
   'KY-9.4.b':
@@ -241,25 +254,29 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: the chain runs only over hexes with own units, in EZOC or not. It ends in a hex on the map that is empty and not in EZOC. Its length is the number of hexes entered. Between ends at the same shortest length the owner chooses; by which way the unit gets there makes no difference and is not asked. Reason: the four prohibitions with their exceptions leave exactly this.',
   'KY-9.4.R2':
     'Ruling: however long the chain, it counts as one retreat of one hex. Units passed through are not affected. Reason: the rulebook counts no further.',
-  'KY-9.4.R3': 'Ruling: EZOC and other units are judged at the moment of each retreat. Reason: retreats are done one by one.',
+  'KY-9.4.R3':
+    'Ruling: EZOC and other units are judged at the moment of each retreat. Reason: retreats are done one by one.',
   'KY-9.4.R4':
     'Ruling: there is no direction limit; a unit may retreat forward, into a fort, into a hex that either side left earlier in the same combat (an attacker into the target hex, a defender back by its second retreat), or (Russians) into a Japanese HQ hex, which ends the game. Reason: 9.4 allows any direction.',
   'KY-9.4.R5':
     'Ruling: a retreat cannot be declined, nor elimination chosen, while a legal hex exists (by day a chain included); it is free of movement limits and possible for reserves by night. Reason: 9.4 eliminates only units that cannot retreat; 7.1 excepts retreats.',
-  'KY-9.5.a': 'If the defender was removed or retreated, one attacking unit may advance into the hex. EZOC is ignored.',
+  'KY-9.5.a':
+    'If the defender was removed or retreated, one attacking unit may advance into the hex. EZOC is ignored.',
   'KY-9.5.R1':
     'Ruling: only a unit that took part in this melee; the active player chooses it or none, after the defender’s retreat and before fatigue. Disordered units may advance. Reason: 9.6 fixes the order, 9.6.3 shows disordered units advancing.',
   'KY-9.5.R2':
     'Ruling: elimination because no retreat was possible also opens the hex. A retreat or elimination caused by fatigue does not: the advance step is over. Reason: 9.6 places fatigue after the advance.',
   'KY-9.5.R3':
     'Ruling: an advance is free of every EZOC rule (no stop, no ban of 6.3 on disordered units) and gives no second attack; the night ban on reserves stays (7.1.R1). Reason: 9.5 lifts the EZOC and nothing else, 9.2 counts attacks.',
-  'KY-9.6.a': 'After the result, the retreat and the advance, fatigue is checked for the units that took part.',
+  'KY-9.6.a':
+    'After the result, the retreat and the advance, fatigue is checked for the units that took part.',
   'KY-9.6.1.a': 'Odds 1 or more: every participant of both sides becomes disordered.',
   'KY-9.6.1.b': 'Participants that were already disordered retreat one hex instead.',
   'KY-9.6.1.c': 'The defender retreats first, then the attackers.',
   'KY-9.6.1.d': 'These retreats follow 9.4; attackers are retreated by the attacking player.',
   'KY-9.6.1.e': 'A disordered defender that retreated because of the die therefore retreats one more hex.',
-  'KY-9.6.2.a': 'Odds below 1: only the attackers suffer fatigue, in the same way; the defender is untouched.',
+  'KY-9.6.2.a':
+    'Odds below 1: only the attackers suffer fatigue, in the same way; the defender is untouched.',
   'KY-9.6.3.a': 'If only disordered units attacked, the one that advanced has to leave the hex again.',
   'KY-9.6.R1':
     'Ruling: “already disordered” means before this melee began. Units disordered by this very check do not retreat. Disorder from an earlier melee of the same phase counts. Reason: the markers and the retreats of 9.6.1 belong to one check; 9.2 allows several melees.',

@@ -63,5 +63,6 @@ export const scriptEn: TextTable = {
   'why.line': 'Line {n} of your script: {unit} is attacked.',
   'why.scriptOver': 'Nothing of your script is left: the phase ends, as you said.',
   'why.second.melee': '{n, plural, one {# prepared melee is} other {# prepared melees are}} possible: melee.',
-  'why.second.reorganise': '{n, plural, one {# prepared melee is} other {# prepared melees are}} possible: reorganisation.',
+  'why.second.reorganise':
+    '{n, plural, one {# prepared melee is} other {# prepared melees are}} possible: reorganisation.',
 };

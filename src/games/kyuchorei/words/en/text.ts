@@ -15,7 +15,8 @@ export const en: TextTable = {
   back: 'All moves of the phase were taken back.',
   'fire.void': '{units} fired at {unit} in {at}: {attack} against {defence}, odds {odds}: void, no die.',
   'fire.none': '{units} fired at {unit} in {at}: {attack} against {defence}, odds {odds}: no effect.',
-  'fire.hit': '{units} fired at {unit} in {at}: {attack} against {defence}, odds {odds}: hit, {unit} was disordered.',
+  'fire.hit':
+    '{units} fired at {unit} in {at}: {attack} against {defence}, odds {odds}: hit, {unit} was disordered.',
   'fire.again':
     '{units} fired at {unit} in {at}: {attack} against {defence}, odds {odds}: hit while already disordered, {unit} had to retreat.',
   'advance.ended': 'The {side} did not advance into {at}.',
@@ -24,9 +25,12 @@ export const en: TextTable = {
   'ended.melee': 'The {side} ended the melee phase.',
   'melee.void': '{units} attacked {unit} in {at}: {attack} against {defence}, odds {odds}: void, no die.',
   'melee.none': '{units} attacked {unit} in {at}: {attack} against {defence}, odds {odds}: no effect.',
-  'melee.retreat': '{units} attacked {unit} in {at}: {attack} against {defence}, odds {odds}: {unit} had to retreat.',
-  'melee.eliminated': '{units} attacked {unit} in {at}: {attack} against {defence}, odds {odds}: {unit} was eliminated.',
-  retreat: '{unit} retreated from {from} to {to} ({n, plural, one {the only hex open} other {choice of {hexes}}}).',
+  'melee.retreat':
+    '{units} attacked {unit} in {at}: {attack} against {defence}, odds {odds}: {unit} had to retreat.',
+  'melee.eliminated':
+    '{units} attacked {unit} in {at}: {attack} against {defence}, odds {odds}: {unit} was eliminated.',
+  retreat:
+    '{unit} retreated from {from} to {to} ({n, plural, one {the only hex open} other {choice of {hexes}}}).',
   'retreat.through':
     '{unit} retreated from {from} to {to}, through own units in {places} ({n, plural, one {the only hex open} other {choice of {hexes}}}).',
   noRetreat: '{unit} in {at} had no hex to retreat to and was eliminated.',
@@ -37,7 +41,8 @@ export const en: TextTable = {
   'phase.empty': 'The {side} had no unit left on the map: the phase passed.',
   turn: 'Turn {n} began.',
   suddenDeath: '{unit} entered the brigade headquarters in {hex}.',
-  forts: 'Turn {turn} was over. {n, plural, =0 {The Russians held no fort} other {The Russians held {hexes}}}.',
+  forts:
+    'Turn {turn} was over. {n, plural, =0 {The Russians held no fort} other {The Russians held {hexes}}}.',
   'forts.held': 'Turn {turn} was over. The Russians held {hexes}.',
 
   'scope.setup': 'set-up',
@@ -49,7 +54,8 @@ export const en: TextTable = {
   'scope.fire': 'fire at {at}',
   'scope.melee': 'melee at {at}',
 
-  'decision.setup': 'Place your battalions near the headquarters of their brigade, one by one or all at once as in the example.',
+  'decision.setup':
+    'Place your battalions near the headquarters of their brigade, one by one or all at once as in the example.',
   'decision.firstChoice': 'Move or fire? The choice binds the whole army for this phase.',
   'decision.movement': 'Move your units one after another, then end the phase.',
   'decision.fire': 'Choose the next fire, or end the phase.',
@@ -193,7 +199,8 @@ export const en: TextTable = {
   'why.stay': 'Nobody advances to {hex}, as your order says.',
   'why.eliminate': '{unit} has no hex, nor has any other tired attacker.',
 
-  'note.map': 'The map picture was not available: the hexes, heights and forts that the rules do not name are reconstructed.',
+  'note.map':
+    'The map picture was not available: the hexes, heights and forts that the rules do not name are reconstructed.',
   'note.counters':
     'The counter sheet was not available: unit names and values are reconstructed around the examples in the rules.',
 };

@@ -16,12 +16,14 @@ export const ja: TextTable = {
   'fire.void': '{units}が{at}の{unit}を射撃。{attack}対{defence}、オッズ{odds}。無効（ダイスなし）。',
   'fire.none': '{units}が{at}の{unit}を射撃。{attack}対{defence}、オッズ{odds}。効果なし。',
   'fire.hit': '{units}が{at}の{unit}を射撃。{attack}対{defence}、オッズ{odds}。命中、{unit}は混乱。',
-  'fire.again': '{units}が{at}の{unit}を射撃。{attack}対{defence}、オッズ{odds}。命中、すでに混乱していた{unit}は退却。',
+  'fire.again':
+    '{units}が{at}の{unit}を射撃。{attack}対{defence}、オッズ{odds}。命中、すでに混乱していた{unit}は退却。',
   'melee.void': '{units}が{at}の{unit}に白兵戦。{attack}対{defence}、オッズ{odds}。無効（ダイスなし）。',
   'melee.none': '{units}が{at}の{unit}に白兵戦。{attack}対{defence}、オッズ{odds}。効果なし。',
   'melee.retreat': '{units}が{at}の{unit}に白兵戦。{attack}対{defence}、オッズ{odds}。{unit}は退却。',
   'melee.eliminated': '{units}が{at}の{unit}に白兵戦。{attack}対{defence}、オッズ{odds}。{unit}は壊滅。',
-  retreat: '{unit}が{from}から{to}へ退却（{n, plural, =1 {退却できるのはこのヘクスのみ} other {候補は{hexes}}}）。',
+  retreat:
+    '{unit}が{from}から{to}へ退却（{n, plural, =1 {退却できるのはこのヘクスのみ} other {候補は{hexes}}}）。',
   'retreat.through':
     '{unit}が{from}から{places}の自軍ユニットを通過して{to}へ退却（{n, plural, =1 {退却できるのはこのヘクスのみ} other {候補は{hexes}}}）。',
   noRetreat: '{at}の{unit}は退却できるヘクスがなく壊滅。',
@@ -36,7 +38,8 @@ export const ja: TextTable = {
   'phase.empty': '{side}はマップ上にユニットがなく、フェイズを省略。',
   turn: '第{n}ターン開始。',
   suddenDeath: '{unit}が{hex}の旅団本部に進入。',
-  forts: '第{turn}ターン終了。{n, plural, =0 {ロシア軍が保持する陣地はなし} other {ロシア軍が{hexes}を保持}}。',
+  forts:
+    '第{turn}ターン終了。{n, plural, =0 {ロシア軍が保持する陣地はなし} other {ロシア軍が{hexes}を保持}}。',
   'forts.held': '第{turn}ターン終了。ロシア軍が{hexes}を保持。',
 
   'scope.setup': '配置',
@@ -48,7 +51,8 @@ export const ja: TextTable = {
   'scope.fire': '{at}への射撃',
   'scope.melee': '{at}の白兵戦',
 
-  'decision.setup': '各大隊を所属旅団の本部の近くに配置してください。1個ずつでも、配置例のとおり一度にでも置けます。',
+  'decision.setup':
+    '各大隊を所属旅団の本部の近くに配置してください。1個ずつでも、配置例のとおり一度にでも置けます。',
   'decision.firstChoice': '移動と射撃のどちらを行いますか。このフェイズ、全軍がその一方だけを行います。',
   'decision.movement': 'ユニットを1個ずつ移動させ、済んだらフェイズを終了してください。',
   'decision.fire': '次の射撃を選ぶか、フェイズを終了してください。',
@@ -57,7 +61,8 @@ export const ja: TextTable = {
   'decision.advance': '{at}が空きました。攻撃側ユニット1個を前進させるか、とどまるかを選んでください。',
   'decision.fatigue':
     '{unitsCount, plural, =1 {疲労した{units}は1ヘクス退却します。退却先を選んでください。} other {疲労した攻撃側ユニット（{units}）は1ヘクスずつ退却します。次のユニットと退却先を選んでください。}}',
-  'decision.retreatFromFire': '{from}の{unit}は混乱しているところに命中を受け、退却します。退却先を選んでください。',
+  'decision.retreatFromFire':
+    '{from}の{unit}は混乱しているところに命中を受け、退却します。退却先を選んでください。',
   'decision.retreatFromMelee': '{from}の{unit}は白兵戦に敗れ、退却します。退却先を選んでください。',
   'decision.retreatFromFatigue': '{from}の{unit}は疲労のため退却します。退却先を選んでください。',
 

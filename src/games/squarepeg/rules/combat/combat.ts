@@ -48,7 +48,12 @@ function* fight(pack: Pack, play: Play<SpState>, attackers: readonly number[], t
 }
 
 /** The declaration binds (SP-7.1.c): counters are turned up, zeros go home. False when one side has nobody left. */
-export function declare(pack: Pack, play: Play<SpState>, attackers: readonly number[], target: number): boolean {
+export function declare(
+  pack: Pack,
+  play: Play<SpState>,
+  attackers: readonly number[],
+  target: number,
+): boolean {
   const { state } = play;
   const defenders = unitsIn(pack, state, enemyOf(sideOf(pack, attackers[0]!)), target);
   play.log('attack', { units: unitNames(pack, state, attackers), hex: hexId(pack, target) });
@@ -68,7 +73,8 @@ export function declare(pack: Pack, play: Play<SpState>, attackers: readonly num
 function spendAttack(pack: Pack, state: SpState, unit: number, target: number): void {
   const attacker = unitAt(state, unit);
   attacker.attacked = true;
-  if (!pack.flags.unitsOfOneHexMayAttackDifferentHexesInTurn) state.fronts = [...(state.fronts ?? []), [attacker.at, target]];
+  if (!pack.flags.unitsOfOneHexMayAttackDifferentHexesInTurn)
+    state.fronts = [...(state.fronts ?? []), [attacker.at, target]];
 }
 
 function isEmptied(pack: Pack, state: SpState, target: number): boolean {
@@ -78,7 +84,12 @@ function isEmptied(pack: Pack, state: SpState, target: number): boolean {
 /** Odds and die (SP-7.1.f: with those that are left). */
 function resolve(pack: Pack, play: Play<SpState>): CombatResult {
   const { attackers, defenders } = play.state.combat!;
-  return resultOf(pack, play, totalStrength(pack, play.state, attackers), totalStrength(pack, play.state, defenders));
+  return resultOf(
+    pack,
+    play,
+    totalStrength(pack, play.state, attackers),
+    totalStrength(pack, play.state, defenders),
+  );
 }
 
 /** The result for these strengths, by the table unless it is automatic. */
@@ -122,7 +133,8 @@ export function attacking(pack: Pack, state: SpState): Decision<Attack | { do: '
       'unit',
       {
         candidates: () => unitNames(pack, state, unitsOf(pack, state, side)),
-        forbids: ({ target }, _, id) => forbidsAttacker(pack, state, side, unitCalled(pack, state, id), hexIndex(pack, target)),
+        forbids: ({ target }, _, id) =>
+          forbidsAttacker(pack, state, side, unitCalled(pack, state, id), hexIndex(pack, target)),
         unfinished: (_, units) => (units.length === 0 ? 'SP-7.2.a' : undefined),
         explain: ({ target }, units) => explainAttack(pack, state, units, hexIndex(pack, target)),
       },
@@ -145,7 +157,13 @@ export function forbidsTarget(pack: Pack, state: SpState, side: SideId, hex: num
 }
 
 /** The clause that forbids a unit's joining the attack on a hex. */
-export function forbidsAttacker(pack: Pack, state: SpState, side: SideId, unit: number, hex: number): Clause | undefined {
+export function forbidsAttacker(
+  pack: Pack,
+  state: SpState,
+  side: SideId,
+  unit: number,
+  hex: number,
+): Clause | undefined {
   if (unit < 0 || sideOf(pack, unit) !== side || !isOnMap(state, unit)) return 'SP-7.0.a';
   const { at, attacked, fatigued } = unitAt(state, unit);
   const { neighbours, cut } = pack.hexes[at]!;
@@ -158,7 +176,9 @@ export function forbidsAttacker(pack: Pack, state: SpState, side: SideId, unit: 
 
 /** Units that can still attack something. */
 export function ableToAttack(pack: Pack, state: SpState, side: SideId): number[] {
-  const hexes = targets(pack, state, side).filter((hex) => forbidsTarget(pack, state, side, hex) === undefined);
+  const hexes = targets(pack, state, side).filter(
+    (hex) => forbidsTarget(pack, state, side, hex) === undefined,
+  );
   return unitsOf(pack, state, side).filter((unit) =>
     hexes.some((hex) => forbidsAttacker(pack, state, side, unit, hex) === undefined),
   );

@@ -22,7 +22,9 @@ export function* loseOneEach(pack: Pack, play: Play<SpState>): Rules<void> {
   const { state } = play;
   const [first, second] = [losing(pack, state, 'attackers'), losing(pack, state, 'defenders')];
   const bothChoose = hasChoice(pack, state.combat!.attackers) && hasChoice(pack, state.combat!.defenders);
-  const answers = bothChoose ? yield* play.askBoth(first, second) : [yield* play.ask(first), yield* play.ask(second)];
+  const answers = bothChoose
+    ? yield* play.askBoth(first, second)
+    : [yield* play.ask(first), yield* play.ask(second)];
   removeUnits(
     pack,
     play,
@@ -36,7 +38,10 @@ function paidWith(pack: Pack, play: Play<SpState>, answer: Losing): number {
   const { state } = play;
   if (answer.do === 'lose') return unitCalled(pack, state, answer.unit);
   const [stays, goes] = pack.companies;
-  play.log('split.loss', { unit: unitId(pack, state, pack.battalion), units: unitNames(pack, state, [stays, goes]) });
+  play.log('split.loss', {
+    unit: unitId(pack, state, pack.battalion),
+    units: unitNames(pack, state, [stays, goes]),
+  });
   intoCompanies(pack, state); // SP-6.2.n: tired troops stay tired
   const combat = state.combat!;
   const inPlace = (units: readonly number[]) => units.map((unit) => (unit === pack.battalion ? stays : unit));

@@ -51,5 +51,9 @@ export function chancesOf(pack: Pack, odds: number): Explanation['chances'] {
   const sure = automatic(pack, odds);
   if (sure !== undefined) return [{ result: sure, of: 1, in: 1 }];
   const rows = columnOf(pack, odds);
-  return rows.map(([atMost, result], i) => ({ result, of: atMost - (rows[i - 1]?.[0] ?? 0), in: pack.faces }));
+  return rows.map(([atMost, result], i) => ({
+    result,
+    of: atMost - (rows[i - 1]?.[0] ?? 0),
+    in: pack.faces,
+  }));
 }

@@ -14,7 +14,10 @@ type Retreating = { do: 'retreat'; unit: string; to: string } | { do: 'remove'; 
 /** All units that took part go back one hex, in their owner's order (SP-7.4.a, SP-7.4.i); the others stay (SP-7.4.m). */
 export function* retreatUnits(pack: Pack, play: Play<SpState>, units: readonly number[]): Rules<void> {
   const { state } = play;
-  const retreat = { waiting: units.filter((unit) => isOnMap(state, unit)).sort((a, b) => a - b), taken: [] as number[] };
+  const retreat = {
+    waiting: units.filter((unit) => isOnMap(state, unit)).sort((a, b) => a - b),
+    taken: [] as number[],
+  };
   state.retreat = retreat;
   while (retreat.waiting.length > 0) {
     const unit = yield* nextToGo(pack, play, retreat.waiting, retreat.taken);
@@ -24,7 +27,12 @@ export function* retreatUnits(pack: Pack, play: Play<SpState>, units: readonly n
 }
 
 /** One unit goes, or is removed because it cannot (SP-7.4.h); nobody is asked when none of them can. */
-function* nextToGo(pack: Pack, play: Play<SpState>, waiting: readonly number[], taken: number[]): Rules<number> {
+function* nextToGo(
+  pack: Pack,
+  play: Play<SpState>,
+  waiting: readonly number[],
+  taken: number[],
+): Rules<number> {
   const { state } = play;
   if (waiting.every((unit) => retreatHexes(pack, state, unit).length === 0)) {
     removeUnits(pack, play, [waiting[0]!], 'retreat');
@@ -42,7 +50,12 @@ function* nextToGo(pack: Pack, play: Play<SpState>, waiting: readonly number[], 
   return unit;
 }
 
-function retreating(pack: Pack, state: SpState, waiting: readonly number[], taken: readonly number[]): Decision<Retreating> {
+function retreating(
+  pack: Pack,
+  state: SpState,
+  waiting: readonly number[],
+  taken: readonly number[],
+): Decision<Retreating> {
   const side = sideOf(pack, waiting[0]!);
   const ids = unitNames(pack, state, waiting);
   const isWaiting = (id: string): Clause | undefined => (ids.includes(id) ? undefined : 'SP-7.4.a');
@@ -50,7 +63,8 @@ function retreating(pack: Pack, state: SpState, waiting: readonly number[], take
   const go = order('retreat')
     .one('unit', 'unit', { candidates: () => ids, forbids: (_, __, id) => isWaiting(id) })
     .one('to', 'hex', {
-      candidates: ({ unit }) => pack.hexes[unitAt(state, calls(unit)).at]!.neighbours.map((hex) => hexId(pack, hex)),
+      candidates: ({ unit }) =>
+        pack.hexes[unitAt(state, calls(unit)).at]!.neighbours.map((hex) => hexId(pack, hex)),
       forbids: ({ unit }, _, to) => forbidsRetreat(pack, state, calls(unit), hexIndex(pack, to)),
       explain: ({ unit }, steps) => explainRetreat(pack, state, calls(unit), steps),
     });
@@ -64,13 +78,22 @@ function retreating(pack: Pack, state: SpState, waiting: readonly number[], take
   const kind = side === activeSide(state) ? 'attackerRetreat' : 'defenderRetreat';
   const clause = kind === 'defenderRetreat' && side === 'JP' ? 'SP-7.4.a' : 'SP-7.4.i';
   const about = { units: ids, hexes: taken.map((hex) => hexId(pack, hex)) };
-  return decision<typeof go | typeof remove>({ side, kind, clause, public: true, about, forms: [go, remove] });
+  return decision<typeof go | typeof remove>({
+    side,
+    kind,
+    clause,
+    public: true,
+    about,
+    forms: [go, remove],
+  });
 }
 
 /** The legal retreat hexes of a unit at this instant (SP-7.4.k). Never by ferry (SP-6.5.k), never off the map (SP-7.4.b). */
 export function retreatHexes(pack: Pack, state: SpState, unit: number): number[] {
   const { at } = unitAt(state, unit);
-  return at < 0 ? [] : pack.hexes[at]!.neighbours.filter((to) => forbidsRetreat(pack, state, unit, to) === undefined);
+  return at < 0
+    ? []
+    : pack.hexes[at]!.neighbours.filter((to) => forbidsRetreat(pack, state, unit, to) === undefined);
 }
 
 /** The clause that forbids retreating to a hex. */
@@ -90,17 +113,26 @@ export function forbidsRetreat(pack: Pack, state: SpState, unit: number, to: num
 function forbidsJoining(pack: Pack, state: SpState, unit: number, to: number): Clause | undefined {
   if (isCrowded(pack, state, unit, to)) return 'SP-7.4.d';
   if (!pack.flags.retreatStackLimitOneInfantryOneTank) return undefined;
-  const tanks = [unit, ...unitsIn(pack, state, sideOf(pack, unit), to, unit)].filter((other) => isValentine(pack, other));
+  const tanks = [unit, ...unitsIn(pack, state, sideOf(pack, unit), to, unit)].filter((other) =>
+    isValentine(pack, other),
+  );
   return tanks.length > 1 ? 'SP-7.4.g' : undefined;
 }
 
-function explainRetreat(pack: Pack, state: SpState, unit: number, steps: readonly string[]): Explanation | undefined {
+function explainRetreat(
+  pack: Pack,
+  state: SpState,
+  unit: number,
+  steps: readonly string[],
+): Explanation | undefined {
   const to = steps[0] === undefined ? undefined : hexIndex(pack, steps[0]);
   if (to === undefined) return undefined;
   const hex = hexId(pack, to);
   const lines: Entry[] = [
     ...(entersMission(pack, unit, to) ? [{ key: 'explain.mission', hex }] : []),
-    ...(pack.flags.ravineRollOnAnyEntry && mayDiscover(pack, state, unit, to) ? [{ key: 'explain.ravine', hex }] : []),
+    ...(pack.flags.ravineRollOnAnyEntry && mayDiscover(pack, state, unit, to)
+      ? [{ key: 'explain.ravine', hex }]
+      : []),
   ];
   return { lines, modifiers: [], chances: [] };
 }

@@ -14,7 +14,11 @@ export function* startOfTurn(pack: Pack, play: Play<SpState>): Rules<Next> {
   const { arrivesUpTo } = pack.turns[state.turn - 1]!;
   if (arrivesUpTo === 0 || !isAwaited(pack, state)) return 'next';
   const unit = unitId(pack, state, pack.thirtieth);
-  const { outcome } = play.roll({ purpose: 'arrival', dice: [pack.faces], outcomes: arrivalTable(arrivesUpTo, pack.faces) });
+  const { outcome } = play.roll({
+    purpose: 'arrival',
+    dice: [pack.faces],
+    outcomes: arrivalTable(arrivesUpTo, pack.faces),
+  });
   if (outcome === 'arrives') state.arrival = 'earned'; // SP-6.3.c
   play.log(`arrival.${outcome ?? 'waits'}`, { unit });
   return 'next';
@@ -72,5 +76,6 @@ export function supportThirtieth(pack: Pack, play: Play<SpState>, from: number):
   if (!isAwaited(pack, state)) return;
   if (!pack.hexes[from]!.green && !pack.flags.ferryOppositeEntryTriggersArrival) return;
   state.arrival = 'earned';
-  if (state.turn < pack.lastTurn) play.log('arrival.supported', { unit: unitId(pack, state, pack.thirtieth) });
+  if (state.turn < pack.lastTurn)
+    play.log('arrival.supported', { unit: unitId(pack, state, pack.thirtieth) });
 }

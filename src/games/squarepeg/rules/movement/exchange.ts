@@ -16,7 +16,10 @@ export function* exchangeValentines(pack: Pack, play: Play<SpState>): Rules<void
   if (answer?.do === 'split') split(pack, play);
 }
 
-function exchanging(pack: Pack, state: SpState): Decision<{ do: 'merge' } | { do: 'split' } | { do: 'none' }> {
+function exchanging(
+  pack: Pack,
+  state: SpState,
+): Decision<{ do: 'merge' } | { do: 'split' } | { do: 'none' }> {
   const forms = [
     order('merge').unless(() => forbidsMerge(pack, state)),
     order('split').unless(() => (isOnMap(state, pack.battalion) ? undefined : 'SP-6.6.b')),
@@ -36,7 +39,11 @@ function forbidsMerge(pack: Pack, state: SpState): Clause | undefined {
 function merge(pack: Pack, play: Play<SpState>): void {
   const { state } = play;
   const { at } = unitAt(state, pack.companies[0]);
-  const said = { units: unitNames(pack, state, pack.companies), unit: unitId(pack, state, pack.battalion), at: hexId(pack, at) };
+  const said = {
+    units: unitNames(pack, state, pack.companies),
+    unit: unitId(pack, state, pack.battalion),
+    at: hexId(pack, at),
+  };
   const fatigued = pack.companies.some((company) => unitAt(state, company).fatigued);
   for (const company of pack.companies) takeOff(state, company, OFF);
   state.units[pack.battalion] = { ...unitAt(state, pack.battalion), at, fatigued };

@@ -51,7 +51,11 @@ export function fatigueTable(dice: number, faces: number, hexes: number): Outcom
 }
 
 /** In how many of how many throws of the dice the total is at most `hexes`. */
-export function fatigueChance(dice: number, faces: number, hexes: number): { readonly of: number; readonly in: number } {
+export function fatigueChance(
+  dice: number,
+  faces: number,
+  hexes: number,
+): { readonly of: number; readonly in: number } {
   let totals = new Map([[0, 1]]);
   for (let die = 0; die < dice; die++) {
     const next = new Map<number, number>();

@@ -16,7 +16,16 @@ import { closed, decision, order } from '../../../../referee/index.js';
 import type { Pack, SideId } from '../../components/pack.js';
 import { hexId, sideOf } from '../../components/pack.js';
 import type { SpState, Stage } from '../../state/state.js';
-import { activeSide, endPhase, isOnMap, unitAt, unitCalled, unitId, unitNames, unitsOf } from '../../state/state.js';
+import {
+  activeSide,
+  endPhase,
+  isOnMap,
+  unitAt,
+  unitCalled,
+  unitId,
+  unitNames,
+  unitsOf,
+} from '../../state/state.js';
 import { entersMission } from '../victory.js';
 import { placeThirtieth, supportThirtieth } from './arrival.js';
 import { isInContact, isRough } from './contact.js';
@@ -98,7 +107,8 @@ function march(pack: Pack, play: Play<SpState>, path: readonly Stage[]): 'over' 
   const { to } = leg.at(-1)!;
   if (enterHex(pack, play, move.unit, to, 'move') === 'fell' || state.ravine === known) return 'over';
   move.spared = state.ravine === to && !pack.flags.ravineOnDiscovererFatigues; // SP-6.4.i
-  const halted = isInContact(pack, state, sideOf(pack, move.unit), to) || (isRough(pack, state, to) && !move.spared);
+  const halted =
+    isInContact(pack, state, sideOf(pack, move.unit), to) || (isRough(pack, state, to) && !move.spared);
   return halted ? 'over' : 'ask';
 }
 
@@ -152,7 +162,11 @@ function closedForms(state: SpState): Form<never>[] {
   const attack = closed('attack', 'SP-7.0.a');
   if (activeSide(state) === 'JP') return [attack];
   const made = state.opening === 'made';
-  return [closed('merge', made ? 'SP-6.6.g' : 'SP-6.6.a'), closed('split', made ? 'SP-6.6.g' : 'SP-6.6.b'), attack];
+  return [
+    closed('merge', made ? 'SP-6.6.g' : 'SP-6.6.a'),
+    closed('split', made ? 'SP-6.6.g' : 'SP-6.6.b'),
+    attack,
+  ];
 }
 
 type Going = { do: 'continue'; path: readonly string[] } | { do: 'stop' };
@@ -162,7 +176,14 @@ function goingOn(pack: Pack, state: SpState): Decision<Going> {
   const { unit, hexes } = state.move!;
   const about = { unit: unitId(pack, state, unit), at: hexId(pack, unitAt(state, unit).at), n: hexes };
   const forms = [withPath(pack, state, order('continue'), () => unit), order('stop').idly()];
-  return decision({ side: sideOf(pack, unit), kind: 'continue', clause: 'SP-6.4.h', public: true, about, forms });
+  return decision({
+    side: sideOf(pack, unit),
+    kind: 'continue',
+    clause: 'SP-6.4.h',
+    public: true,
+    about,
+    forms,
+  });
 }
 
 function withPath<F extends { readonly do: string }>(
@@ -182,13 +203,17 @@ function withPath<F extends { readonly do: string }>(
   };
   const walked: Walk<F> = {
     candidates: (soFar, path) =>
-      stagesFrom(pack, unitOf(soFar), stagesIn(pack, path).at(-1)?.to ?? trek(soFar).from).map((stage) => stageId(pack, stage)),
-    forbids: (soFar, path, id) => forbidsStage(pack, state, trek(soFar), stagesIn(pack, path), stageOf(pack, id)),
+      stagesFrom(pack, unitOf(soFar), stagesIn(pack, path).at(-1)?.to ?? trek(soFar).from).map((stage) =>
+        stageId(pack, stage),
+      ),
+    forbids: (soFar, path, id) =>
+      forbidsStage(pack, state, trek(soFar), stagesIn(pack, path), stageOf(pack, id)),
     unfinished: (soFar, path) => {
       const goal = stagesIn(pack, path).at(-1);
       return goal === undefined ? undefined : forbidsGoal(pack, state, unitOf(soFar), goal.to);
     },
-    route: (soFar, goal) => routeTo(pack, state, trek(soFar), reached(soFar), goal)?.map((stage) => stageId(pack, stage)),
+    route: (soFar, goal) =>
+      routeTo(pack, state, trek(soFar), reached(soFar), goal)?.map((stage) => stageId(pack, stage)),
     shuts: (soFar, goal) => shutsOut(pack, state, unitOf(soFar), stageOf(pack, goal)),
     goals: (soFar) => goalsOf(pack, state, trek(soFar), reached(soFar)),
     explain: (soFar, path) => explainMove(pack, state, trek(soFar), stagesIn(pack, path)),
@@ -197,7 +222,13 @@ function withPath<F extends { readonly do: string }>(
 }
 
 /** The clause that keeps a unit where it is. How far it is from home, and whether it is tired, does not (SP-6.2.m). */
-export function forbidsMover(pack: Pack, state: SpState, side: string, unit: number, only = unit): Clause | undefined {
+export function forbidsMover(
+  pack: Pack,
+  state: SpState,
+  side: string,
+  unit: number,
+  only = unit,
+): Clause | undefined {
   if (unit < 0 || sideOf(pack, unit) !== side || !isOnMap(state, unit) || unit !== only) return 'SP-6.0.a';
   const { at, moved } = unitAt(state, unit);
   if (moved) return 'SP-6.1.b';
@@ -217,7 +248,12 @@ function hasGoal(pack: Pack, state: SpState, unit: number): boolean {
 }
 
 /** What a path leads to: hexes and the chance of fatigue, the ravine, forced stops. */
-function explainMove(pack: Pack, state: SpState, trek: Trek, path: readonly Stage[]): Explanation | undefined {
+function explainMove(
+  pack: Pack,
+  state: SpState,
+  trek: Trek,
+  path: readonly Stage[],
+): Explanation | undefined {
   const goal = path.at(-1)?.to;
   if (goal === undefined) return undefined;
   const { unit, from } = trek;
@@ -227,7 +263,8 @@ function explainMove(pack: Pack, state: SpState, trek: Trek, path: readonly Stag
   const lines: Entry[] = [{ key: 'explain.hexes', n }];
   if (found !== undefined) lines.push({ key: 'explain.ravine', hex: hexId(pack, found.to) });
   if (entersMission(pack, unit, goal)) lines.push({ key: 'explain.mission', hex: hexId(pack, goal) });
-  else if (haltsAt(pack, state, unit, goal) !== undefined) lines.push({ key: 'explain.halts', hex: hexId(pack, goal) });
+  else if (haltsAt(pack, state, unit, goal) !== undefined)
+    lines.push({ key: 'explain.halts', hex: hexId(pack, goal) });
   if (tiring) lines.push({ key: 'explain.tiring' });
   if (tiring || n === 0 || entersMission(pack, unit, goal)) return { lines, modifiers: [], chances: [] };
   const chance = fatigueChance(pack.pieces[unit]!.dice, pack.faces, n);

@@ -37,7 +37,13 @@ export function trekOf(state: SpState, unit: number): Trek {
 }
 
 /** The clause that forbids `stage` as the next step after `path`. */
-export function forbidsStage(pack: Pack, state: SpState, trek: Trek, path: readonly Stage[], stage: Stage): Clause | undefined {
+export function forbidsStage(
+  pack: Pack,
+  state: SpState,
+  trek: Trek,
+  path: readonly Stage[],
+  stage: Stage,
+): Clause | undefined {
   const { unit, from } = trek;
   const here = path.at(-1)?.to ?? from;
   if (stage.ferry && !isValentine(pack, unit)) return 'SP-6.5.d';
@@ -59,7 +65,10 @@ export function haltsAt(pack: Pack, state: SpState, unit: number, hex: number): 
 function forbidsFoot(pack: Pack, state: SpState, unit: number, here: number, to: number): Clause | undefined {
   const { neighbours, cut } = pack.hexes[here]!;
   if (cut.includes(to)) return 'SP-6.1.j';
-  return forbidsEntry(pack, state, unit, { to, ferry: false }) ?? (neighbours.includes(to) ? undefined : 'SP-6.1.j');
+  return (
+    forbidsEntry(pack, state, unit, { to, ferry: false }) ??
+    (neighbours.includes(to) ? undefined : 'SP-6.1.j')
+  );
 }
 
 /** Green arrow to blue arrow, or back to any green one, once a move. */
@@ -98,7 +107,9 @@ export function shutsOut(pack: Pack, state: SpState, unit: number, stage: Stage)
 /** Every step that could come after a path, legal or not: neighbours, and landings for a Valentine at a quay. */
 export function stagesFrom(pack: Pack, unit: number, here: number): Stage[] {
   const foot = pack.hexes[here]!.neighbours.map((to) => ({ to, ferry: false }));
-  return isValentine(pack, unit) ? [...foot, ...landings(pack, here).map((to) => ({ to, ferry: true }))] : foot;
+  return isValentine(pack, unit)
+    ? [...foot, ...landings(pack, here).map((to) => ({ to, ferry: true }))]
+    : foot;
 }
 
 function landings(pack: Pack, here: number): readonly number[] {
@@ -118,7 +129,8 @@ export function reachOnFoot(pack: Pack, state: SpState, trek: Trek): Reached {
   for (const here of queue) {
     if (here !== from && haltsAt(pack, state, unit, here) !== undefined) continue;
     for (const to of pack.hexes[here]!.neighbours) {
-      if (before[to] !== UNREACHED || forbidsEntry(pack, state, unit, { to, ferry: false }) !== undefined) continue;
+      if (before[to] !== UNREACHED || forbidsEntry(pack, state, unit, { to, ferry: false }) !== undefined)
+        continue;
       before[to] = here;
       if (to !== from) queue.push(to);
     }
@@ -142,14 +154,21 @@ export function wayTo(before: Reached, from: number, goal: number): readonly Sta
 export function* goalsOf(pack: Pack, state: SpState, trek: Trek, before: Reached): Generator<string> {
   const { unit, from } = trek;
   for (let to = 0; to < before.length; to++)
-    if (to !== from && before[to] !== UNREACHED && forbidsGoal(pack, state, unit, to) === undefined) yield hexId(pack, to);
+    if (to !== from && before[to] !== UNREACHED && forbidsGoal(pack, state, unit, to) === undefined)
+      yield hexId(pack, to);
   if (!isValentine(pack, unit)) return;
   for (const to of [...pack.green, pack.blue])
     if (crossingTo(pack, state, trek, before, to) !== undefined) yield stageId(pack, { to, ferry: true });
 }
 
 /** The shortest way to a landing: on foot to the nearest quay from which it may be reached, then across. */
-function crossingTo(pack: Pack, state: SpState, trek: Trek, before: Reached, to: number): readonly Stage[] | undefined {
+function crossingTo(
+  pack: Pack,
+  state: SpState,
+  trek: Trek,
+  before: Reached,
+  to: number,
+): readonly Stage[] | undefined {
   const stage = { to, ferry: true };
   const quays = landings(pack, to);
   const ways = quays.map((quay) => (quay === trek.from ? [] : wayTo(before, trek.from, quay)));
@@ -161,7 +180,13 @@ function crossingTo(pack: Pack, state: SpState, trek: Trek, before: Reached, to:
 }
 
 /** A path given by its goal: on foot, by the fewest hexes; a landing is a goal of its own. */
-export function routeTo(pack: Pack, state: SpState, trek: Trek, before: Reached, goal: string): readonly Stage[] | undefined {
+export function routeTo(
+  pack: Pack,
+  state: SpState,
+  trek: Trek,
+  before: Reached,
+  goal: string,
+): readonly Stage[] | undefined {
   const { to, ferry } = stageOf(pack, goal);
   if (!ferry) return wayTo(before, trek.from, to);
   return isValentine(pack, trek.unit) ? crossingTo(pack, state, trek, before, to) : undefined;

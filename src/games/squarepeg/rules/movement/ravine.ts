@@ -11,7 +11,13 @@ import { isRough, mayDiscover } from './contact.js';
 export type EntryKind = 'move' | 'retreat' | 'advance';
 
 /** Puts a unit into a hex: Mission first, then the ravine (SP-6.1.z). `fell`: it is gone. */
-export function enterHex(pack: Pack, play: Play<SpState>, unit: number, hex: number, how: EntryKind): 'stays' | 'fell' {
+export function enterHex(
+  pack: Pack,
+  play: Play<SpState>,
+  unit: number,
+  hex: number,
+  how: EntryKind,
+): 'stays' | 'fell' {
   unitAt(play.state, unit).at = hex;
   testMission(pack, play, unit);
   if (discovers(pack, play.state, unit, hex, how)) discover(pack, play, unit);

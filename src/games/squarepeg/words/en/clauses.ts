@@ -4,7 +4,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-1.0.b': 'What the rulebook calls the Allied side is called NZ here. There are no American units.',
   'SP-1.0.c': 'Note: the subject is the landing on Nissan Island, Green Islands, on 15 February 1944.',
   'SP-2.0.a': 'The game has one map, one set of counters and two six-sided dice. There are no cards.',
-  'SP-2.1.a': 'The map, 100 mm by 148 mm, shows the south-eastern part of Nissan Island in hexes, in which the counters stand.',
+  'SP-2.1.a':
+    'The map, 100 mm by 148 mm, shows the south-eastern part of Nissan Island in hexes, in which the counters stand.',
   'SP-2.1.b': 'The turn track and the combat results table are on the map sheet too.',
   'SP-2.2.a': 'There are 13 square counters, printed at the upper left of the map sheet.',
   'SP-2.2.b':
@@ -21,7 +22,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-2.2.i':
     'Ruling: both players know which four strengths the Japanese units have, but not which counter has which, unless nothing else is left. Reason: the counter sheet is open to both.',
   'SP-3.0.a': 'The players agree who commands which side. Then the steps below are taken in order.',
-  'SP-3.1.a': 'The four Japanese units are turned face down, mixed, and placed one on each of the four palm-tree hexes.',
+  'SP-3.1.a':
+    'The four Japanese units are turned face down, mixed, and placed one on each of the four palm-tree hexes.',
   'SP-3.1.b': 'Japanese units stay face down until they take part in combat (7.1).',
   'SP-3.1.c':
     'Ruling: every assignment is equally likely, and nobody may look, not even the Japanese player. So nothing is decided before it must be. When a counter is turned up or removed, an open die says which one it is: it has as many faces as there are counters still face down, and face k stands for the k-th of them in the order of their ids. The last one needs no die. Several turned up at once are rolled for one after another. Reason: 7.1 says that neither player may know; the odds are the same, nothing can be peeked at, and each pick is proved at once.',
@@ -68,7 +70,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: the loss of every NZ unit on the map does not end the game. Play goes on to the end of D+5. Reason: 4.0 names no such end, and the 30th may still come.',
   'SP-5.0.a': 'The game is played in turns. Each has two player turns, first NZ, then Japanese.',
   'SP-5.0.b': 'The NZ player turn has three phases: NZ recovery, NZ movement, NZ combat.',
-  'SP-5.0.c': 'The Japanese player turn has three phases: Japanese recovery, Japanese movement, Japanese combat.',
+  'SP-5.0.c':
+    'The Japanese player turn has three phases: Japanese recovery, Japanese movement, Japanese combat.',
   'SP-5.0.d':
     'When the Japanese combat phase ends, the turn is over. The turn marker moves to the next box and a new turn begins.',
   'SP-5.0.e':
@@ -91,7 +94,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-6.1.h':
     'Ruling: when moves end, an NZ hex may hold one infantry unit and any number of Valentines. Reason: SP-6.1.g frees Valentines from the limit; 7.2 speaks of a stack of infantry and tanks and 7.4 repeats that the two may share.',
   'SP-6.1.i': 'A Japanese unit may not end its move in a hex with another Japanese unit.',
-  'SP-6.1.j': 'A unit moves from one hex to an adjacent one, and never across a hexside on which no land is printed.',
+  'SP-6.1.j':
+    'A unit moves from one hex to an adjacent one, and never across a hexside on which no land is printed.',
   'SP-6.1.k': 'Hexes of which only half is printed are in play.',
   'SP-6.1.l': 'Units may not leave the map.',
   'SP-6.1.m': 'A unit that enters the ravine hex or Torahatup must end its move there.',
@@ -188,7 +192,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: any other unit in the hex in which the ravine appears stays there. Only SP-6.1.o applies to it, when it later moves out. Reason: it did not enter a ravine, but it does start a move in one; SP-6.4.d names only the unit that made the roll.',
   'SP-6.4.k':
     'Ruling: a battalion that falls is lost whole; it cannot be split to save a company. Reason: the split permission belongs to combat results (7.3).',
-  'SP-6.4.l': 'Ruling: everybody may see where the marker is, and it never moves. Reason: it lies on the map.',
+  'SP-6.4.l':
+    'Ruling: everybody may see where the marker is, and it never moves. Reason: it lies on the map.',
   'SP-6.4.m':
     'Ruling: the ravine and Torahatup do not change strengths. Valentines may attack from hexes next to them, into such hexes, and into the ravine hex and Torahatup themselves. Reason: 6.1 and 6.4 name movement effects only.',
   'SP-6.4.n':
@@ -207,22 +212,27 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: for the fatigue roll the hexes moved before and after the crossing are added up. Reason: only the crossing itself is free.',
   'SP-6.5.i':
     'Ruling: the ferry does not go to a hex with an enemy. A unit that starts in contact, or had to stop on the green arrow hex because of contact, cannot board. One that lands in contact must stop. Reason: 6.1 bans apply to the whole move.',
-  'SP-6.5.j': 'Ruling: any number of Valentines may cross in one phase, each with its own move. Reason: no capacity is given.',
+  'SP-6.5.j':
+    'Ruling: any number of Valentines may cross in one phase, each with its own move. Reason: no capacity is given.',
   'SP-6.5.k':
     'Ruling: the crossing is a voluntary part of movement; it cannot be used to retreat or advance. Reason: 7.4 and 7.5 allow one adjacent hex only.',
-  'SP-6.5.l': 'Note: the ferry stands for American landing ships (LST). They have no counters and cannot be attacked.',
+  'SP-6.5.l':
+    'Note: the ferry stands for American landing ships (LST). They have no counters and cannot be attacked.',
   'SP-6.6.a':
     'At the start of the NZ movement phase two companies in the same hex may be exchanged for the battalion (strength 3).',
-  'SP-6.6.b': 'At the start of the NZ movement phase the battalion may be exchanged for two companies (strength 1 each).',
+  'SP-6.6.b':
+    'At the start of the NZ movement phase the battalion may be exchanged for two companies (strength 1 each).',
   'SP-6.6.c': 'After the exchange the new units move and fight as usual; there is no penalty.',
-  'SP-6.6.d': 'Ruling: both exchanges are allowed in enemy contact. Reason: no ban is stated; it is not movement.',
+  'SP-6.6.d':
+    'Ruling: both exchanges are allowed in enemy contact. Reason: no ban is stated; it is not movement.',
   'SP-6.6.e':
     'Ruling: there is only one battalion, and it can exist only while both companies are alive. When a company is lost they can no longer merge, and a battalion removed whole takes both companies with it. Reason: one battalion counter, two companies.',
   'SP-6.6.f':
     'Ruling: counters taken off by an exchange are kept for later exchanges. They are not removed from the game. Reason: the exchange is reversible by rule.',
   'SP-6.6.g':
     'Ruling: an exchange at the start of a phase cannot be undone by another in the same phase. Reason: both happen at one moment.',
-  'SP-7.0.a': 'In their own combat phase players may attack adjacent enemy units. Attacking is never compulsory.',
+  'SP-7.0.a':
+    'In their own combat phase players may attack adjacent enemy units. Attacking is never compulsory.',
   'SP-7.0.b': 'The player whose combat phase it is attacks, the other defends.',
   'SP-7.0.c': 'Each unit may attack once in its combat phase.',
   'SP-7.0.d': 'Each unit is attacked at most once in a phase.',
@@ -230,7 +240,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-7.0.f': 'Fatigued units cannot attack (6.2).',
   'SP-7.0.g':
     'Ruling: a hex that holds a unit already attacked in this phase cannot be attacked again. Reason: the whole target hex defends (SP-7.2.e) and each unit only once (SP-7.0.d).',
-  'SP-7.1.a': 'A Japanese unit is turned face up the first time it takes part in combat, attacking or defending.',
+  'SP-7.1.a':
+    'A Japanese unit is turned face up the first time it takes part in combat, attacking or defending.',
   'SP-7.1.b': 'Until then neither player can know its strength.',
   'SP-7.1.c': 'After a unit has been turned up the attack cannot be cancelled.',
   'SP-7.1.d': 'A Japanese unit of strength 0 is removed from the game the moment it is turned up.',
@@ -242,25 +253,30 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: if the defender proves to be 0 and is removed, there is no die. The NZ units have used their attack and may advance into the empty hex. Reason: the declared attack emptied the hex, which is what 7.3 and 7.5 make advance depend on.',
   'SP-7.1.h':
     'Ruling: if all Japanese attackers prove to be 0, the attack ends without effect, and the NZ units do not count as attacked. Reason: no combat took place.',
-  'SP-7.1.i': 'Ruling: a revealed unit stays face up for the rest of the game. Reason: nothing turns it down again.',
+  'SP-7.1.i':
+    'Ruling: a revealed unit stays face up for the rest of the game. Reason: nothing turns it down again.',
   'SP-7.1.j': 'Note: one may imagine that the removed unit of strength 0 got home safely.',
   'SP-7.2.a': 'The attacker declares which of his units attack which enemy units.',
   'SP-7.2.b': 'One hex cannot attack several hexes at the same time.',
-  'SP-7.2.c': 'Units in several hexes that are all adjacent to the same defending unit may attack it together.',
+  'SP-7.2.c':
+    'Units in several hexes that are all adjacent to the same defending unit may attack it together.',
   'SP-7.2.d':
     'Ruling: units standing in one hex may attack different target hexes in separate, successive combats. Reason: the ban concerns one and the same attack; each unit has its own single attack (7.0).',
   'SP-7.2.e':
     'Ruling: any of the units that can attack (adjacent, not fatigued, not yet used) may join an attack. The whole target hex defends. Reason: declaring is free for the attacker; combat is resolved per target hex.',
-  'SP-7.2.f': 'Combats are resolved one target hex after another in four steps: declare, work out the odds, resolve, apply.',
+  'SP-7.2.f':
+    'Combats are resolved one target hex after another in four steps: declare, work out the odds, resolve, apply.',
   'SP-7.2.g': 'The attacker need not announce all attacks, or their order, beforehand.',
   'SP-7.2.h': 'For the odds add up the strengths of the attackers and compare them with the defender’s.',
   'SP-7.2.i': 'A stack of NZ tanks and infantry defends with all its strengths added up.',
   'SP-7.2.j': 'The ratio is reduced to n:1 or 1:n with a whole n, rounded in favour of the defender.',
   'SP-7.2.k': 'At worse than 1:2 the result is Ae, without a die.',
   'SP-7.2.l': 'At better than 4:1 the result is De, without a die.',
-  'SP-7.2.m': 'Ruling: both limits are judged by the rounded ratio. Reason: step 3 uses the ratio found in step 2.',
+  'SP-7.2.m':
+    'Ruling: both limits are judged by the rounded ratio. Reason: step 3 uses the ratio found in step 2.',
   'SP-7.2.n': 'In between, the attacker rolls a die and reads the column of the odds.',
-  'SP-7.2.o': 'The result is applied, with retreat (7.4) and advance (7.5). That ends the combat, and the next may follow.',
+  'SP-7.2.o':
+    'The result is applied, with retreat (7.4) and advance (7.5). That ends the combat, and the next may follow.',
   'SP-7.2.p': 'Ruling: neither terrain nor anything else modifies odds or die. Reason: the text names none.',
   'SP-7.2.q':
     'Ruling: every NZ stack defends as a whole with all its strengths, also one of Valentines alone or of infantry and several Valentines. Reason: SP-7.2.i; combat is resolved per target hex.',
@@ -270,11 +286,14 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-7.3.d': 'Where several units took part, the owner chooses which one is removed.',
   'SP-7.3.e': 'Dr: all defending units retreat (7.4); attackers may advance into the hex.',
   'SP-7.3.f': 'De: one defending unit is removed; attackers may advance if the hex is then empty.',
-  'SP-7.3.g': 'A Valentine battalion may be split into companies and one company removed to satisfy a unit loss.',
-  'SP-7.3.h': 'Ruling: the owner’s choice of SP-7.3.d also holds for Ae and De. Reason: the situation is the same.',
+  'SP-7.3.g':
+    'A Valentine battalion may be split into companies and one company removed to satisfy a unit loss.',
+  'SP-7.3.h':
+    'Ruling: the owner’s choice of SP-7.3.d also holds for Ae and De. Reason: the situation is the same.',
   'SP-7.3.i':
     'Ruling: the split of SP-7.3.g is optional and applies to Ae, Ex and De; it does not help against a fall into the ravine or a failed retreat. Reason: the note stands with the results that remove a unit.',
-  'SP-7.3.j': 'Ruling: with Ex both owners choose independently; losses are simultaneous. Reason: the rule states one event.',
+  'SP-7.3.j':
+    'Ruling: with Ex both owners choose independently; losses are simultaneous. Reason: the rule states one event.',
   'SP-7.3.k':
     'Ruling: the remaining company of a split attacker counts as having attacked and may advance if the result allows. Reason: they are the same troops.',
   'SP-7.3.l':
@@ -282,13 +301,15 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'SP-7.4.a': 'The side that must retreat at once moves each of its units that took part one hex.',
   'SP-7.4.b': 'A unit may not retreat off the map.',
   'SP-7.4.c': 'A unit may not retreat into a hex with an enemy unit.',
-  'SP-7.4.d': 'A unit may not retreat into a hex with another friendly unit, except that one NZ infantry and one tank may share.',
+  'SP-7.4.d':
+    'A unit may not retreat into a hex with another friendly unit, except that one NZ infantry and one tank may share.',
   'SP-7.4.e': 'A unit may not retreat into a hex adjacent to an enemy unit.',
   'SP-7.4.f':
     'A unit may not retreat by a move that is forbidden in itself, such as across a hexside without land, or of a Valentine into the ravine hex or Torahatup.',
   'SP-7.4.g':
     'Ruling: a hex into which a unit has retreated may hold at most one infantry unit and one Valentine. Two Valentines may not retreat into the same hex, nor one join another. Reason: 7.4 states its own, tighter exception than 6.1.',
-  'SP-7.4.h': 'A unit that cannot retreat is removed. That is decided when its turn comes (SP-7.4.i): it has no legal hex then.',
+  'SP-7.4.h':
+    'A unit that cannot retreat is removed. That is decided when its turn comes (SP-7.4.i): it has no legal hex then.',
   'SP-7.4.i':
     'Ruling: the owner chooses the hex of each unit and the order in which they go. Reason: the forced side moves its own units.',
   'SP-7.4.j':
@@ -299,7 +320,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: infantry of either side may retreat into Torahatup or the ravine hex without fatigue (SP-6.1.w). An NZ retreat may find the ravine (SP-6.4.e); the next unit to retreat is bound by that, and a Valentine may be lost that way. Reason: only forbidden moves are barred, and those hexes are open to infantry.',
   'SP-7.4.m':
     'Ruling: with Ar only the units that attacked retreat; others in the same stack stay. Reason: only units that took part retreat.',
-  'SP-7.5.a': 'When retreat or loss has left the target hex empty, units that took part in the attack may move into it.',
+  'SP-7.5.a':
+    'When retreat or loss has left the target hex empty, units that took part in the attack may move into it.',
   'SP-7.5.b':
     'A unit may not advance by a move that is forbidden in itself: two NZ infantry units into one hex, for example, or a tank into the ravine.',
   'SP-7.5.c':
@@ -310,7 +332,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: enemy contact does not stop an advance, neither where it starts nor where it ends. Reason: the pin of 6.1 concerns movement; only bans on entering are borrowed.',
   'SP-7.5.f':
     'Ruling: several NZ units that advance enter one after another in the order that their owner chooses. If the first finds the ravine, the next is bound by that. Reason: SP-6.4.e holds for advances.',
-  'SP-7.5.g': 'Ruling: units that did not take part never advance. Reason: the rule names units that took part.',
+  'SP-7.5.g':
+    'Ruling: units that did not take part never advance. Reason: the rule names units that took part.',
   'SP-7.5.h': 'Ruling: advancing into the Mission wins the game (SP-4.0.f). Reason: it is an entry.',
   'SP-7.5.i':
     'Ruling: if a Valentine falls into the ravine as it advances, the others may still advance as far as SP-7.5.b allows (one infantry unit). Reason: the hex is still empty of defenders.',

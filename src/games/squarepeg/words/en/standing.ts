@@ -15,7 +15,8 @@ export const batchEn: TextTable = {
   'standing.default.attackerRetreat':
     'you are asked; in a prepared attack back where the unit came from, else away from the Mission',
   'standing.under.attackerRetreat': 'What attacks and moves lead to',
-  'standing.default.advance': 'you are asked; after a prepared attack NZ advances, infantry first, and Japan stays',
+  'standing.default.advance':
+    'you are asked; after a prepared attack NZ advances, infantry first, and Japan stays',
   'standing.under.advance': 'What attacks and moves lead to',
   'standing.default.ravine': 'you are asked; a prepared move stops',
   'standing.under.ravine': 'What attacks and moves lead to',

@@ -63,10 +63,12 @@ export const en: TextTable = {
   'scope.JP-COMBAT': 'Japanese combat',
   'scope.combat': 'attack on {at}',
 
-  'decision.setup': 'Place three infantry units, one on each green arrow, and the two companies on two of them.',
+  'decision.setup':
+    'Place three infantry units, one on each green arrow, and the two companies on two of them.',
   'decision.exchange': 'Merge the two companies, split the battalion, or leave the Valentines as they are.',
   'decision.movement': 'Move the next unit, or end the movement phase.',
-  'decision.continue': '{unit} has found the ravine in {at} after {n, plural, one {# hex} other {# hexes}}: go on or stop.',
+  'decision.continue':
+    '{unit} has found the ravine in {at} after {n, plural, one {# hex} other {# hexes}}: go on or stop.',
   'decision.attack': 'Declare the next attack, or end the combat phase.',
   'decision.attackerLoss': 'Your attack on {target} costs one of {units}: choose.',
   'decision.defenderLoss': 'The attack on {at} costs you one of {units}: choose.',
@@ -148,7 +150,8 @@ export const en: TextTable = {
   'effect.end.setup': 'The units stay where you have placed them, and the first turn begins.',
   'effect.end.movement': 'No further unit moves in this phase; combat comes next.',
   'effect.end.attack': 'No further attack is made in this phase.',
-  'effect.end.advance': 'Nobody (else) enters the empty hex, now or later in this phase. The combat phase goes on.',
+  'effect.end.advance':
+    'Nobody (else) enters the empty hex, now or later in this phase. The combat phase goes on.',
   'effect.merge': 'The two companies become one battalion of strength 3. One exchange a phase.',
   'effect.split': 'The battalion becomes two companies of strength 1. For a loss, one of them goes.',
   'effect.none': 'The Valentines stay as they are for this phase.',

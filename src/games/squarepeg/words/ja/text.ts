@@ -184,7 +184,8 @@ export const ja: TextTable = {
   'explain.odds': '{attack}対{defence}：戦闘比{odds}。',
   'explain.unknown': '裏向きで、戦闘力は双方とも知りません：{units}。',
   'explain.home': '戦闘力{n}（{of}個中{times}個）：ダイスなしで除去。',
-  'explain.homeOthers': '戦闘力{n}（{of}個中{times}個）：除去。残りのユニットで{attack}対{defence}、戦闘比{odds}。',
+  'explain.homeOthers':
+    '戦闘力{n}（{of}個中{times}個）：除去。残りのユニットで{attack}対{defence}、戦闘比{odds}。',
   'explain.together': '戦闘力の合計{n}（{of}通り中{times}通り）：{attack}対{defence}、戦闘比{odds}。',
   'explain.guess': '戦闘力{n}（{of}個中{times}個）：{attack}対{defence}、戦闘比{odds}。',
 

@@ -19,10 +19,24 @@ import {
   unitsIn,
 } from '../../state/state.js';
 import { isOwnPort, judged, leftPoint } from '../control.js';
-import { explainPath, forbidsMover, forbidsStart, limitsOf, moveShips, pathWalk } from '../operations/movement.js';
+import {
+  explainPath,
+  forbidsMover,
+  forbidsStart,
+  limitsOf,
+  moveShips,
+  pathWalk,
+} from '../operations/movement.js';
 import { forbidsAirUnit } from '../supply/returns.js';
 import { discardAtRandom, forbidsEvent, playEvent } from './hand.js';
-import { cardStrike, explainStrike, forbidsSource, forbidsTarget, strikersOf, targetsFrom } from './strike.js';
+import {
+  cardStrike,
+  explainStrike,
+  forbidsSource,
+  forbidsTarget,
+  strikersOf,
+  targetsFrom,
+} from './strike.js';
 
 const CHOICES = ['point', 'discard'] as const;
 
@@ -46,7 +60,8 @@ export function* operationCard(pack: Pack, play: Play<TsState>, given: EventOrde
   playEvent(play, event);
   const { fx, side } = event;
   const point = (id: string | undefined) => pointIndex(pack, id ?? '');
-  if (fx.type === 'airStrike') return yield* cardStrike(pack, play, event, point(given.source), point(given.target));
+  if (fx.type === 'airStrike')
+    return yield* cardStrike(pack, play, event, point(given.source), point(given.target));
   if (fx.type === 'move' || fx.type === 'raid') {
     const ships = (given.ships ?? []).map((id) => unitIndex(pack, id));
     const path = (given.path ?? []).map((id) => point(id));
@@ -125,13 +140,26 @@ export function eventForm(pack: Pack, state: TsState, side: SideId) {
       'target',
       'point',
       when(['airStrike'], {
-        candidates: (soFar) => pointIds(pack, targetsFrom(pack, state, event(soFar.event), pointIndex(pack, soFar.source))),
+        candidates: (soFar) =>
+          pointIds(pack, targetsFrom(pack, state, event(soFar.event), pointIndex(pack, soFar.source))),
         forbids: (soFar, __, id) =>
-          forbidsTarget(pack, state, event(soFar.event), pointIndex(pack, soFar.source), pointIndex(pack, id)),
+          forbidsTarget(
+            pack,
+            state,
+            event(soFar.event),
+            pointIndex(pack, soFar.source),
+            pointIndex(pack, id),
+          ),
         explain: (soFar, [id]) =>
           id === undefined
             ? undefined
-            : explainStrike(pack, state, event(soFar.event), pointIndex(pack, soFar.source), pointIndex(pack, id)),
+            : explainStrike(
+                pack,
+                state,
+                event(soFar.event),
+                pointIndex(pack, soFar.source),
+                pointIndex(pack, id),
+              ),
       }),
     )
     .one(
@@ -158,7 +186,13 @@ export function eventForm(pack: Pack, state: TsState, side: SideId) {
         explain: (soFar, path) => {
           const ships = indexes(soFar.ships);
           const limits = limitsOf(pack, ships);
-          return explainPath(pack, state, { from: pointIndex(pack, soFar.from), ships, path, limits, event: soFar.event });
+          return explainPath(pack, state, {
+            from: pointIndex(pack, soFar.from),
+            ships,
+            path,
+            limits,
+            event: soFar.event,
+          });
         },
       }),
     )
@@ -171,7 +205,11 @@ export function eventForm(pack: Pack, state: TsState, side: SideId) {
 const SWAP = ['swapCarriersForAir'];
 
 /** The ships of a movement by card. */
-function moversWalk(pack: Pack, state: TsState, side: SideId): Walk<{ readonly event: string; readonly from: string }> {
+function moversWalk(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+): Walk<{ readonly event: string; readonly from: string }> {
   return {
     candidates: ({ from }) => unitIds(pack, unitsIn(pack, state, side, pointIndex(pack, from))),
     forbids: ({ event, from }, steps, id) => {
@@ -202,7 +240,10 @@ function returningAirWalk(pack: Pack, state: TsState): Walk<{ readonly event: st
   };
 }
 
-function swapToWalk(pack: Pack, state: TsState): Walk<{ readonly event: string; readonly carriers: readonly string[] }> {
+function swapToWalk(
+  pack: Pack,
+  state: TsState,
+): Walk<{ readonly event: string; readonly carriers: readonly string[] }> {
   return {
     candidates: () => pointIds(pack, [...pack.points.keys()]),
     forbids: ({ carriers }, _, id) => {
@@ -213,7 +254,12 @@ function swapToWalk(pack: Pack, state: TsState): Walk<{ readonly event: string; 
 }
 
 /** The clause that keeps an operation card from being played now; TS-7.4.e: it must be able to do something. */
-export function forbidsOperationCard(pack: Pack, state: TsState, side: SideId, event: PackEvent): Clause | undefined {
+export function forbidsOperationCard(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  event: PackEvent,
+): Clause | undefined {
   const forbidden = forbidsEvent(pack, state, side, event);
   if (forbidden !== undefined) return forbidden;
   if (event.timing !== 'operation') return 'TS-2.3.c';
@@ -225,8 +271,11 @@ function forbidsCondition(pack: Pack, state: TsState, { fx }: PackEvent): Clause
   const requires = 'requires' in fx ? fx.requires : undefined;
   if (requires === undefined) return undefined;
   if ('turn' in requires) return state.turn === requires.turn ? undefined : 'TS-CX.e';
-  if ('portHeld' in requires) return isOwnPort(state, requires.side, pointIndex(pack, requires.portHeld)) ? undefined : 'TS-CX.e';
-  const held = requires.anyControlled.some((id) => pointAt(state, pointIndex(pack, id)).control === requires.side);
+  if ('portHeld' in requires)
+    return isOwnPort(state, requires.side, pointIndex(pack, requires.portHeld)) ? undefined : 'TS-CX.e';
+  const held = requires.anyControlled.some(
+    (id) => pointAt(state, pointIndex(pack, id)).control === requires.side,
+  );
   return held ? undefined : 'TS-CX.e';
 }
 
@@ -236,7 +285,8 @@ function forbidsUse(pack: Pack, state: TsState, event: PackEvent): Clause | unde
   switch (fx.type) {
     case 'airStrike':
       return points.some(
-        (p) => strikersOf(pack, state, event, p).length > 0 && forbidsSource(pack, state, event, p) === undefined,
+        (p) =>
+          strikersOf(pack, state, event, p).length > 0 && forbidsSource(pack, state, event, p) === undefined,
       )
         ? undefined
         : 'TS-7.4.e';
@@ -260,17 +310,26 @@ function forbidsMoving(pack: Pack, state: TsState, { side, no }: PackEvent): Cla
 }
 
 /** Where no ship can go there is none to choose, or carriers alone. */
-function forbidsFrom(pack: Pack, state: TsState, side: SideId, from: number, event: string): Clause | undefined {
+function forbidsFrom(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  from: number,
+  event: string,
+): Clause | undefined {
   const clause = forbidsStart(pack, state, side, from, event);
   return clause === undefined || clause === 'TS-CJ05.a' ? clause : 'TS-7.4.b';
 }
 
 function forbidsChoice(state: TsState, { side, fx }: PackEvent, choice: string): Clause | undefined {
-  return choice === 'discard' && fx.type === 'choice' && state.hands[enemyOf(side)].length === 0 ? 'TS-CX.d' : undefined;
+  return choice === 'discard' && fx.type === 'choice' && state.hands[enemyOf(side)].length === 0
+    ? 'TS-CX.d'
+    : undefined;
 }
 
 function forbidsSwapped(pack: Pack, state: TsState, unit: number): Clause | undefined {
-  const fits = pack.units[unit]!.side === 'J' && isType(pack, unit, 'carrier') && unitAt(state, unit).at !== OUT;
+  const fits =
+    pack.units[unit]!.side === 'J' && isType(pack, unit, 'carrier') && unitAt(state, unit).at !== OUT;
   return fits && isFaceUp(state, unit) ? undefined : 'TS-CJ09.a';
 }
 
@@ -281,7 +340,12 @@ function forbidsReturningAir(pack: Pack, state: TsState, unit: number): Clause |
 }
 
 /** Japanese even after the carriers have left, with room for an air unit. */
-function forbidsSwapTo(pack: Pack, state: TsState, carriers: readonly number[], to: number): Clause | undefined {
+function forbidsSwapTo(
+  pack: Pack,
+  state: TsState,
+  carriers: readonly number[],
+  to: number,
+): Clause | undefined {
   const after = copyState(state);
   const points = new Set(carriers.map((unit) => unitAt(after, unit).at));
   for (const unit of carriers) unitAt(after, unit).at = OUT;
@@ -303,5 +367,7 @@ function canSwap(pack: Pack, state: TsState): boolean {
   const air = pack.army.J.some((unit) => forbidsReturningAir(pack, state, unit) === undefined);
   if (carriers.length < 2 || !air) return false;
   const pairs = carriers.flatMap((a, i) => carriers.slice(i + 1).map((b) => [a, b]));
-  return pairs.some((pair) => [...pack.points.keys()].some((to) => forbidsSwapTo(pack, state, pair, to) === undefined));
+  return pairs.some((pair) =>
+    [...pack.points.keys()].some((to) => forbidsSwapTo(pack, state, pair, to) === undefined),
+  );
 }

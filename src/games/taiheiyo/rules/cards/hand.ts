@@ -10,7 +10,13 @@ import { phaseOf } from '../../state/state.js';
 export type DrawnFor = 'draw.setup' | 'draw.oil' | 'draw';
 
 /** Draws up to `wanted` cards for a side, as many as its hand still holds (TS-6.2.c). */
-export function drawCards(pack: Pack, play: Play<TsState>, side: SideId, wanted: number, what: DrawnFor): void {
+export function drawCards(
+  pack: Pack,
+  play: Play<TsState>,
+  side: SideId,
+  wanted: number,
+  what: DrawnFor,
+): void {
   const { state } = play;
   const room = pack.file.rules.handLimit[side] - state.hands[side].length;
   const drawn = takeFromDeck(pack, play, side, Math.max(0, Math.min(wanted, room)));
@@ -23,9 +29,17 @@ function takeFromDeck(pack: Pack, play: Play<TsState>, side: SideId, wanted: num
   let drawn = 0;
   while (drawn < wanted) {
     reshuffleIfLow(pack, play);
-    const take = Math.min(wanted - drawn, Math.max(1, state.deck.length - pack.file.rules.reshuffleWhenDeckAt));
+    const take = Math.min(
+      wanted - drawn,
+      Math.max(1, state.deck.length - pack.file.rules.reshuffleWhenDeckAt),
+    );
     if (state.deck.length === 0) break;
-    const ids = play.draw({ side, purpose: 'cards', from: state.deck.map((card) => cardId(pack, card)), take });
+    const ids = play.draw({
+      side,
+      purpose: 'cards',
+      from: state.deck.map((card) => cardId(pack, card)),
+      take,
+    });
     const cards = ids.map((id) => cardIndex(pack, id));
     state.deck = state.deck.filter((card) => !cards.includes(card));
     state.hands[side] = sorted([...state.hands[side], ...cards]);
@@ -114,7 +128,12 @@ export function mayBeHeld(state: TsState, event: PackEvent): boolean {
 }
 
 /** Forms of a decision of this side, with those playable at any time (TS-CJ10.c). */
-export function withAnytime(pack: Pack, state: TsState, side: SideId, forms: readonly Form<never>[]): readonly Form<never>[] {
+export function withAnytime(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  forms: readonly Form<never>[],
+): readonly Form<never>[] {
   const more = pack.anytime[side].map((event) =>
     order(event.no)
       .unless(() => (eventsAllowed(pack, state) ? forbidsEvent(pack, state, side, event) : 'TS-7.3.d'))

@@ -15,17 +15,41 @@ import { forcesLine, ownFire } from '../explain.js';
 import { openWindow } from './windows.js';
 
 /** The strike, its card already played: cards of the combat start, die, hits. No reply, no reaction, no retreat (TS-8.0.d). */
-export function* cardStrike(pack: Pack, play: Play<TsState>, event: PackEvent, source: number, at: number): Rules<void> {
+export function* cardStrike(
+  pack: Pack,
+  play: Play<TsState>,
+  event: PackEvent,
+  source: number,
+  at: number,
+): Rules<void> {
   const { state } = play;
-  const battle: Battle = { at, attacker: event.side, round: 1, left: 0, events: [], strike: { event: event.no, source } };
+  const battle: Battle = {
+    at,
+    attacker: event.side,
+    round: 1,
+    left: 0,
+    events: [],
+    strike: { event: event.no, source },
+  };
   state.battle = battle;
   noteDeed(state, event.side, 'fought', at);
-  play.log('strike', { side: event.side, event: event.no, from: pointId(pack, source), at: pointId(pack, at) });
+  play.log('strike', {
+    side: event.side,
+    event: event.no,
+    from: pointId(pack, source),
+    at: pointId(pack, at),
+  });
   yield* play.scope({ key: 'strike', at: pointId(pack, at) }, resolve(pack, play, event, battle, source));
   delete state.battle;
 }
 
-function* resolve(pack: Pack, play: Play<TsState>, event: PackEvent, battle: Battle, source: number): Rules<void> {
+function* resolve(
+  pack: Pack,
+  play: Play<TsState>,
+  event: PackEvent,
+  battle: Battle,
+  source: number,
+): Rules<void> {
   const { state } = play;
   const { side, fx } = event;
   if (fx.type !== 'airStrike') return;
@@ -45,7 +69,13 @@ function* resolve(pack: Pack, play: Play<TsState>, event: PackEvent, battle: Bat
 }
 
 /** The strength of a strike (TS-CJ13.a, TS-CA12.a) and its shifts (TS-CJ14.a, TS-CJ14.b). */
-export function strikeFire(pack: Pack, state: TsState, event: PackEvent, battle: Battle, source: number): Fire {
+export function strikeFire(
+  pack: Pack,
+  state: TsState,
+  event: PackEvent,
+  battle: Battle,
+  source: number,
+): Fire {
   const { fx, side, no } = event;
   if (fx.type !== 'airStrike') return { strength: 0, modifiers: [] };
   const strikers = strikersOf(pack, state, event, source);
@@ -69,7 +99,12 @@ export function strikersOf(pack: Pack, state: TsState, { side, fx }: PackEvent, 
 }
 
 /** The clause that closes a point as the source of a strike. */
-export function forbidsSource(pack: Pack, state: TsState, event: PackEvent, source: number): Clause | undefined {
+export function forbidsSource(
+  pack: Pack,
+  state: TsState,
+  event: PackEvent,
+  source: number,
+): Clause | undefined {
   if (event.fx.type !== 'airStrike') return 'TS-7.3.b';
   const strength = Math.floor(
     sumOf(pack, strikersOf(pack, state, event, source), (u) => u.air) / (event.fx.half === true ? 2 : 1),
@@ -79,23 +114,38 @@ export function forbidsSource(pack: Pack, state: TsState, event: PackEvent, sour
 }
 
 /** The clause that forbids a target: one route of length 1 away, with an enemy in it (TS-7.4.e). */
-export function forbidsTarget(pack: Pack, state: TsState, event: PackEvent, source: number, target: number): Clause | undefined {
-  if (event.fx.type !== 'airStrike' || graphOf(pack, state).length(source, target) !== event.fx.range) return `TS-C${event.no}.a`;
+export function forbidsTarget(
+  pack: Pack,
+  state: TsState,
+  event: PackEvent,
+  source: number,
+  target: number,
+): Clause | undefined {
+  if (event.fx.type !== 'airStrike' || graphOf(pack, state).length(source, target) !== event.fx.range)
+    return `TS-C${event.no}.a`;
   return unitsIn(pack, state, enemyOf(event.side), target).length > 0 ? undefined : 'TS-7.4.e';
 }
 
 export function targetsFrom(pack: Pack, state: TsState, event: PackEvent, source: number): number[] {
   return [...pack.points.keys()].filter(
     (target) =>
-      hasUnits(pack, state, enemyOf(event.side), target) && forbidsTarget(pack, state, event, source, target) === undefined,
+      hasUnits(pack, state, enemyOf(event.side), target) &&
+      forbidsTarget(pack, state, event, source, target) === undefined,
   );
 }
 
 /** What a strike would do, before it is ordered. */
-export function explainStrike(pack: Pack, state: TsState, event: PackEvent, source: number, at: number): Explanation {
+export function explainStrike(
+  pack: Pack,
+  state: TsState,
+  event: PackEvent,
+  source: number,
+  at: number,
+): Explanation {
   const { side, no, fx } = event;
   const battle: Battle = { at, attacker: side, round: 1, left: 0, events: [], strike: { event: no, source } };
-  const allots: Entry[] = fx.type === 'airStrike' && fx.allocator === enemyOf(side) ? [{ key: 'explain.enemyAllots' }] : [];
+  const allots: Entry[] =
+    fx.type === 'airStrike' && fx.allocator === enemyOf(side) ? [{ key: 'explain.enemyAllots' }] : [];
   return ownFire(pack, 'air', side, strikeFire(pack, state, event, battle, source), [
     ...allots,
     forcesLine(pack, state, enemyOf(side), at),

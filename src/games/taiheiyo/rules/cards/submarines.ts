@@ -9,7 +9,12 @@ import { assignHits, rollHits } from '../combat/fire.js';
 import { openWindow } from './windows.js';
 
 /** The window for submarines, before the first point is entered (TS-CX.a). Gives the ships that are left. */
-export function* runGauntlet(pack: Pack, play: Play<TsState>, side: SideId, ships: readonly number[]): Rules<number[]> {
+export function* runGauntlet(
+  pack: Pack,
+  play: Play<TsState>,
+  side: SideId,
+  ships: readonly number[],
+): Rules<number[]> {
   const { state } = play;
   const hunter = enemyOf(side);
   const about = { units: unitIds(pack, ships) };

@@ -7,7 +7,14 @@ import type { TsState } from '../../state/state.js';
 import { askSide, eventsAllowed, forbidsEvent, mayBeHeld, playEvent } from './hand.js';
 
 /** A moment at which cards may be declared. */
-export const MOMENTS = ['operationStart', 'movement', 'combatStart', 'airResolution', 'surfaceStart', 'beforeCapture'] as const;
+export const MOMENTS = [
+  'operationStart',
+  'movement',
+  'combatStart',
+  'airResolution',
+  'surfaceStart',
+  'beforeCapture',
+] as const;
 export type CardMoment = (typeof MOMENTS)[number];
 
 const TIMINGS: Readonly<Record<CardMoment, PackEvent['timing']>> = {
@@ -54,9 +61,17 @@ export function* openWindow(pack: Pack, play: Play<TsState>, window: CardWindow)
   return declared;
 }
 
-function* declareCards(pack: Pack, play: Play<TsState>, window: CardWindow, side: SideId, declared: PackEvent[]): Rules<void> {
+function* declareCards(
+  pack: Pack,
+  play: Play<TsState>,
+  window: CardWindow,
+  side: SideId,
+  declared: PackEvent[],
+): Rules<void> {
   while (!declared.some((e) => window.closes?.(e))) {
-    const answer = yield* askSide(pack, play, () => declaring(pack, play.state, window, side, window.sides.includes(side)));
+    const answer = yield* askSide(pack, play, () =>
+      declaring(pack, play.state, window, side, window.sides.includes(side)),
+    );
     if (answer === undefined || answer.do === 'none') return;
     const event = eventOf(pack, answer.event);
     playEvent(play, event);
@@ -82,7 +97,8 @@ function* lastWord(pack: Pack, play: Play<TsState>, window: CardWindow): Rules<v
 function declaring(pack: Pack, state: TsState, window: CardWindow, side: SideId, cards: boolean) {
   const fitting = cards ? eventsOf(pack, window.moment, side) : [];
   const possible = [...fitting, ...pack.anytime[side]];
-  const open = eventsAllowed(pack, state) && state.hands[side].length > 0 && possible.some((e) => mayBeHeld(state, e));
+  const open =
+    eventsAllowed(pack, state) && state.hands[side].length > 0 && possible.some((e) => mayBeHeld(state, e));
   if (!open) return undefined;
   const card = order('card').one('event', 'event', {
     candidates: () => fitting.map((e) => e.no),

@@ -32,7 +32,8 @@ function* fight(pack: Pack, play: Play<TsState>, battle: Battle, from: CombatSte
   if (isRaid(pack, battle)) return yield* raid(pack, play, battle);
   let step = from === 'start' ? 'air' : from;
   for (;;) {
-    if ((yield* play.scope({ key: 'round', n: battle.round }, oneRound(pack, play, battle, step))) === 'over') return;
+    if ((yield* play.scope({ key: 'round', n: battle.round }, oneRound(pack, play, battle, step))) === 'over')
+      return;
     battle.round += 1;
     battle.left -= 1;
     step = 'air';
@@ -55,7 +56,9 @@ function* combatStart(pack: Pack, play: Play<TsState>, battle: Battle): Rules<En
     about: { at: pointId(pack, battle.at) },
     closes: (event) => event.fx.type === 'retreatNow', // TS-8.0.e
     forbids: (event) =>
-      event.fx.type === 'attackAtStart' && !hasJapaneseShips(pack, play.state, battle) ? 'TS-CA14.b' : undefined,
+      event.fx.type === 'attackAtStart' && !hasJapaneseShips(pack, play.state, battle)
+        ? 'TS-CA14.b'
+        : undefined,
   });
   const withdrawal = declared.find(({ fx }) => fx.type === 'retreatNow');
   if (withdrawal !== undefined) return yield* withdraw(pack, play, battle, withdrawal.side);
@@ -75,10 +78,22 @@ function* withdraw(pack: Pack, play: Play<TsState>, battle: Battle, side: SideId
 }
 
 /** A14: a surface attack at once, the target side assigns (TS-CA14.a, TS-CX.b). */
-function* attackAtStart(pack: Pack, play: Play<TsState>, battle: Battle, { fx, side }: PackEvent): Rules<void> {
+function* attackAtStart(
+  pack: Pack,
+  play: Play<TsState>,
+  battle: Battle,
+  { fx, side }: PackEvent,
+): Rules<void> {
   if (fx.type !== 'attackAtStart') return;
   const targets = { units: shipsIn(pack, play.state, enemyOf(side), battle.at), onAir: 0 };
-  const hits = rollHits(pack, play, 'torpedoBoats', side, fx.strength, cardShifts(pack, battle, side, 'surface'));
+  const hits = rollHits(
+    pack,
+    play,
+    'torpedoBoats',
+    side,
+    fx.strength,
+    cardShifts(pack, battle, side, 'surface'),
+  );
   const assignment = { side: fx.allocator, hits, kind: 'surface', at: battle.at, targets } as const;
   applyLosses(pack, play, rollDamage(pack, play, yield* assignHits(pack, play, assignment)));
 }
@@ -125,7 +140,11 @@ export function* resolveAir(pack: Pack, play: Play<TsState>, strike: AirStrike):
 }
 
 function* airResolution(pack: Pack, play: Play<TsState>, battle: Battle, n: number): Rules<PackEvent[]> {
-  return yield* openWindow(pack, play, { moment: 'airResolution', sides: ['A'], about: { at: pointId(pack, battle.at), n } });
+  return yield* openWindow(pack, play, {
+    moment: 'airResolution',
+    sides: ['A'],
+    about: { at: pointId(pack, battle.at), n },
+  });
 }
 
 // --- the surface step
@@ -148,7 +167,8 @@ function* surfaceCombat(pack: Pack, play: Play<TsState>, battle: Battle): Rules<
   battle.events.push(...declared.filter(({ fx }) => fx.type === 'combatShift').map((e) => e.no));
   const now = declared.filter(({ fx }) => fx.type === 'surfaceHitsOnAir').map((e) => e.no);
   const first = declared.flatMap(({ fx }) => (fx.type === 'fireFirst' ? [fx.side] : []))[0];
-  const sides = first === undefined ? [battle.attacker, enemyOf(battle.attacker)] : ([first, enemyOf(first)] as const);
+  const sides =
+    first === undefined ? [battle.attacker, enemyOf(battle.attacker)] : ([first, enemyOf(first)] as const);
   const losses: Loss[] = [];
   for (const side of sides) {
     losses.push(...(yield* gunfire(pack, play, battle, side, side === 'J' ? now : [])));
@@ -157,7 +177,13 @@ function* surfaceCombat(pack: Pack, play: Play<TsState>, battle: Battle): Rules<
   applyLosses(pack, play, losses);
 }
 
-function* gunfire(pack: Pack, play: Play<TsState>, battle: Battle, side: SideId, now: readonly string[]): Rules<Loss[]> {
+function* gunfire(
+  pack: Pack,
+  play: Play<TsState>,
+  battle: Battle,
+  side: SideId,
+  now: readonly string[],
+): Rules<Loss[]> {
   const { state } = play;
   const targets = targetsOf(pack, unitsIn(pack, state, enemyOf(side), battle.at), 'surface', now);
   const { strength, modifiers } = gunFire(pack, state, battle, side);
@@ -173,7 +199,12 @@ function* gunfire(pack: Pack, play: Play<TsState>, battle: Battle, side: SideId,
 // --- retreats and the end of rounds
 
 /** The attacker, then the defender, may retreat (TS-8.1.c, TS-8.1.e). */
-function* retreatChoices(pack: Pack, play: Play<TsState>, battle: Battle, after: 'air' | 'surface'): Rules<End> {
+function* retreatChoices(
+  pack: Pack,
+  play: Play<TsState>,
+  battle: Battle,
+  after: 'air' | 'surface',
+): Rules<End> {
   if (yield* yesOrNo(pack, play, 'attackerRetreat', battle.attacker, battle, 'TS-8.1.c', after))
     return yield* attackerLeaves(pack, play, battle);
   const last = after === 'surface' && battle.left === 0;
@@ -198,7 +229,8 @@ function* defenderMayRetreat(
 
 /** Extend, if movement is left, or retreat (TS-8.1.f, TS-8.4.b, TS-8.4.2.a). */
 function* extendStep(pack: Pack, play: Play<TsState>, battle: Battle): Rules<End> {
-  const extends_ = battle.left > 0 && (yield* yesOrNo(pack, play, 'extend', battle.attacker, battle, 'TS-8.1.f'));
+  const extends_ =
+    battle.left > 0 && (yield* yesOrNo(pack, play, 'extend', battle.attacker, battle, 'TS-8.1.f'));
   if (!extends_) return yield* attackerLeaves(pack, play, battle);
   play.log('combat.extended', { side: battle.attacker });
   return yield* defenderMayRetreat(pack, play, battle, 'extend', false);
@@ -223,7 +255,8 @@ function* endIfAlone(pack: Pack, play: Play<TsState>, battle: Battle): Rules<End
 function* winnerMayLeave(pack: Pack, play: Play<TsState>, battle: Battle, winner: SideId): Rules<'over'> {
   if (!hasUnits(pack, play.state, winner, battle.at)) return 'over';
   play.log('combat.won', { side: winner, at: pointId(pack, battle.at) });
-  if (yield* yesOrNo(pack, play, 'winnerRetreat', winner, battle, 'TS-8.4.1.a')) yield* retreatAll(pack, play, winner, battle.at);
+  if (yield* yesOrNo(pack, play, 'winnerRetreat', winner, battle, 'TS-8.4.1.a'))
+    yield* retreatAll(pack, play, winner, battle.at);
   return 'over';
 }
 
@@ -236,7 +269,8 @@ function isRaid(pack: Pack, battle: Battle): boolean {
 /** One surface combat, then the raider retreats whatever happened (TS-CJ05.a, TS-CJ05.b, TS-CJ05.c). */
 function* raid(pack: Pack, play: Play<TsState>, battle: Battle): Rules<void> {
   yield* surfaceCombat(pack, play, battle);
-  if (hasUnits(pack, play.state, battle.attacker, battle.at)) yield* retreatAll(pack, play, battle.attacker, battle.at);
+  if (hasUnits(pack, play.state, battle.attacker, battle.at))
+    yield* retreatAll(pack, play, battle.attacker, battle.at);
   yield* winnerMayLeave(pack, play, battle, enemyOf(battle.attacker));
 }
 

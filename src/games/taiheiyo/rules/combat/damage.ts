@@ -25,7 +25,8 @@ export function rollDamage(pack: Pack, play: Play<TsState>, shares: Shares): Los
   const dice = new Map<number, number[]>(ships.map((unit) => [unit, []]));
   const most = Math.max(0, ...ships.map((unit) => shares.get(unit)!));
   for (let round = 1; round <= most; round++)
-    for (const unit of ships) if (shares.get(unit)! >= round) dice.get(unit)!.push(rollOne(pack, play, unit, shares.get(unit)!));
+    for (const unit of ships)
+      if (shares.get(unit)! >= round) dice.get(unit)!.push(rollOne(pack, play, unit, shares.get(unit)!));
   return hit.flatMap((unit) => lossOf(pack, play, unit, dice.get(unit), shares.get(unit)!));
 }
 
@@ -34,7 +35,9 @@ function rollOne(pack: Pack, play: Play<TsState>, unit: number, hits: number): n
   const { heavyArmour, defence } = pack.units[unit]!;
   const less = pack.file.rules.heavyArmourDieModifier;
   play.log('damage.die', { unit: unitId(pack, unit) });
-  const modifiers = heavyArmour ? [{ amount: less, on: 'die' as const, reason: 'heavyArmour', clause: 'TS-8.2.k' }] : [];
+  const modifiers = heavyArmour
+    ? [{ amount: less, on: 'die' as const, reason: 'heavyArmour', clause: 'TS-8.2.k' }]
+    : [];
   const top = heavyArmour ? DIE + less : DIE;
   const rows: (readonly [number, string])[] = [
     ...(heavyArmour ? [[0, 'unharmed'] as const] : []),
@@ -46,7 +49,13 @@ function rollOne(pack: Pack, play: Play<TsState>, unit: number, hits: number): n
 }
 
 /** Air units return as many turns later as they took hits (TS-8.2.g); ships are compared with their defence. */
-function lossOf(pack: Pack, play: Play<TsState>, unit: number, dice: readonly number[] | undefined, hits: number): Loss[] {
+function lossOf(
+  pack: Pack,
+  play: Play<TsState>,
+  unit: number,
+  dice: readonly number[] | undefined,
+  hits: number,
+): Loss[] {
   const loss = dice === undefined ? { unit, turns: hits, sunk: false } : shipLoss(pack, unit, dice);
   const back = play.state.turn + loss.turns;
   const said = { unit: unitId(pack, unit), n: back };
@@ -122,7 +131,13 @@ export function explainHits(pack: Pack, hits: ReadonlyMap<number, number>): Expl
       if (!pack.units[unit]!.ship) return { key: 'explain.airHit', unit: unitId(pack, unit), n };
       const outcomes = throws(n).map((dice) => shipLoss(pack, unit, dice));
       const count = (test: (loss: Loss) => boolean) => outcomes.filter(test).length;
-      return { key: 'explain.hit', unit: unitId(pack, unit), of: count((loss) => loss.sunk), in: outcomes.length, n };
+      return {
+        key: 'explain.hit',
+        unit: unitId(pack, unit),
+        of: count((loss) => loss.sunk),
+        in: outcomes.length,
+        n,
+      };
     }),
     modifiers: [],
     chances: [],
@@ -133,6 +148,7 @@ export function explainHits(pack: Pack, hits: ReadonlyMap<number, number>): Expl
 function throws(n: number): readonly (readonly number[])[] {
   const faces = Array.from({ length: DIE }, (_, i) => i + 1);
   let all: readonly (readonly number[])[] = [[]];
-  for (let die = 0; die < Math.min(n, MOST_DICE); die++) all = all.flatMap((dice) => faces.map((face) => [...dice, face]));
+  for (let die = 0; die < Math.min(n, MOST_DICE); die++)
+    all = all.flatMap((dice) => faces.map((face) => [...dice, face]));
   return all;
 }

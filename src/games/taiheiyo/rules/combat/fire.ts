@@ -78,7 +78,12 @@ export interface Targets {
   readonly onAir: number;
 }
 
-export function targetsOf(pack: Pack, units: readonly number[], kind: FireKind, events: readonly string[]): Targets {
+export function targetsOf(
+  pack: Pack,
+  units: readonly number[],
+  kind: FireKind,
+  events: readonly string[],
+): Targets {
   if (kind === 'air') return { units, onAir: 0 };
   const ships = units.filter((unit) => pack.units[unit]!.ship);
   const bombarding = events.map((no) => eventOf(pack, no).fx).find((fx) => fx.type === 'surfaceHitsOnAir');
@@ -96,7 +101,12 @@ export interface Assignment {
 }
 
 /** Hits assigned by one side, going on from `given` (TS-8.2.e). Hits without a target are lost (TS-8.2.n). */
-export function* assignHits(pack: Pack, play: Play<TsState>, assignment: Assignment, given: Shares = new Map()): Rules<Shares> {
+export function* assignHits(
+  pack: Pack,
+  play: Play<TsState>,
+  assignment: Assignment,
+  given: Shares = new Map(),
+): Rules<Shares> {
   const { hits, targets } = assignment;
   if (hits <= 0 || targets.units.length === 0) return given;
   const answer = yield* askSide(pack, play, () => allotting(pack, assignment, given));
@@ -120,13 +130,21 @@ function allotting(pack: Pack, assignment: Assignment, given: Shares) {
   const form = order('allot').allot('hits', 'unit', walk, { min: hits, max: hits });
   const before = [...given.entries()].filter(([, n]) => n > 0).map(([unit]) => unitId(pack, unit));
   const about = { at: pointId(pack, at), n: hits, kind, ...(before.length === 0 ? {} : { given: before }) };
-  return { side, kind: 'allot', clause: 'TS-8.2.e', public: true, about, forms: [form] } satisfies Decision<unknown>;
+  return {
+    side,
+    kind: 'allot',
+    clause: 'TS-8.2.e',
+    public: true,
+    about,
+    forms: [form],
+  } satisfies Decision<unknown>;
 }
 
 /** Hits of this answer on top of those before it, for the units that it names. */
 function hitsWith(pack: Pack, given: Shares, steps: readonly string[]): Shares {
   const units = new Set(steps.map((id) => unitIndex(pack, id)));
-  const count = (unit: number) => (given.get(unit) ?? 0) + steps.filter((id) => id === unitId(pack, unit)).length;
+  const count = (unit: number) =>
+    (given.get(unit) ?? 0) + steps.filter((id) => id === unitId(pack, unit)).length;
   return new Map([...units].map((unit) => [unit, count(unit)]));
 }
 
@@ -157,17 +175,24 @@ function forbidsHit(
   steps: readonly string[],
   unit: number,
 ): Clause | undefined {
-  if (!targets.units.includes(unit)) return kind === 'surface' && !pack.units[unit]!.ship ? 'TS-8.2.g' : 'TS-8.2.e';
+  if (!targets.units.includes(unit))
+    return kind === 'surface' && !pack.units[unit]!.ship ? 'TS-8.2.g' : 'TS-8.2.e';
   const id = unitId(pack, unit);
   const count = (target: number) => steps.filter((step) => step === unitId(pack, target)).length;
   const round = count(unit) + 1;
   if (round > most(unit)) return 'TS-8.2.h';
-  if (round > least(unit) && targets.units.filter((target) => count(target) > least(target)).length >= spare) return 'TS-8.2.h';
+  if (round > least(unit) && targets.units.filter((target) => count(target) > least(target)).length >= spare)
+    return 'TS-8.2.h';
   const due = (target: number) => Math.min(least(target), unitId(pack, target) < id ? round : round - 1);
   return targets.units.some((target) => count(target) < due(target)) ? 'TS-8.2.h' : undefined;
 }
 
-function lacksHits(pack: Pack, { hits, targets }: Assignment, given: Shares, steps: readonly string[]): Clause | undefined {
+function lacksHits(
+  pack: Pack,
+  { hits, targets }: Assignment,
+  given: Shares,
+  steps: readonly string[],
+): Clause | undefined {
   if (steps.length < hits) return 'TS-8.2.e';
   const all = [...steps.map((id) => unitIndex(pack, id)), ...given.keys()];
   const onAir = all.filter((unit) => !pack.units[unit]!.ship).length;
@@ -181,7 +206,8 @@ export function* assignWithMistake(
   assignment: Assignment,
   mistaken: PackEvent | undefined,
 ): Rules<Shares> {
-  if (mistaken === undefined || assignment.targets.units.length === 0) return yield* assignHits(pack, play, assignment);
+  if (mistaken === undefined || assignment.targets.units.length === 0)
+    return yield* assignHits(pack, play, assignment);
   const first = Math.ceil(assignment.hits / 2);
   const shares = yield* assignHits(pack, play, { ...assignment, side: mistaken.side, hits: first });
   return yield* assignHits(pack, play, { ...assignment, hits: assignment.hits - first }, shares);

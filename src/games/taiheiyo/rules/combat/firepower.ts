@@ -37,7 +37,13 @@ export function hasGunTargets(pack: Pack, state: TsState, { at }: Battle, side: 
 }
 
 /** The air strengths together, halved by `divisor` and by A12, rounded down once (TS-CA12.a). */
-export function airStrength(pack: Pack, battle: Battle, side: SideId, units: readonly number[], divisor: number): number {
+export function airStrength(
+  pack: Pack,
+  battle: Battle,
+  side: SideId,
+  units: readonly number[],
+  divisor: number,
+): number {
   const halved = battle.events.filter((no) => {
     const { fx } = eventOf(pack, no);
     return fx.type === 'halveAir' && fx.side === side;
@@ -46,14 +52,22 @@ export function airStrength(pack: Pack, battle: Battle, side: SideId, units: rea
 }
 
 /** Shifts of an air strike by `side` with so many carriers (TS-8.2.b, TS-8.2.c). */
-export function airShifts(pack: Pack, state: TsState, battle: Battle, side: SideId, carriers: number): Modifier[] {
+export function airShifts(
+  pack: Pack,
+  state: TsState,
+  battle: Battle,
+  side: SideId,
+  carriers: number,
+): Modifier[] {
   const enemy = enemyOf(side);
   const { enemyHasMoreCarriers, enemyHasAirUnit } = pack.file.tables.airShifts;
   return [
     ...(carriersIn(pack, state, enemy, battle.at).length > carriers
       ? [shift(enemyHasMoreCarriers, 'moreCarriers', 'TS-8.2.b')]
       : []),
-    ...(airIn(pack, state, enemy, battle.at).length > 0 ? [shift(enemyHasAirUnit, 'airUnit', 'TS-8.2.b')] : []),
+    ...(airIn(pack, state, enemy, battle.at).length > 0
+      ? [shift(enemyHasAirUnit, 'airUnit', 'TS-8.2.b')]
+      : []),
     ...firstRoundShift(pack, battle, side),
     ...cardShifts(pack, battle, side, 'air'),
   ];
@@ -68,7 +82,11 @@ function firstRoundShift(pack: Pack, battle: Battle, side: SideId): Modifier[] {
   });
 }
 
-const SHIFT_CLAUSES: Readonly<Record<string, string>> = { A04: 'TS-CA04.a', A06: 'TS-CA06.a', A07: 'TS-CA07.a' };
+const SHIFT_CLAUSES: Readonly<Record<string, string>> = {
+  A04: 'TS-CA04.a',
+  A06: 'TS-CA06.a',
+  A07: 'TS-CA07.a',
+};
 
 /** Shifts by cards in force; several add up (TS-CX.c). */
 export function cardShifts(pack: Pack, battle: Battle, side: SideId, kind: 'air' | 'surface'): Modifier[] {

@@ -10,7 +10,9 @@ const OFF_TABLE = -1;
 /** Hits of each face of the die; none where the shifts leave no column, or with no strength. */
 export function hitsByFace(pack: Pack, { strength, modifiers }: Fire): readonly number[] {
   const column = strength <= 0 ? OFF_TABLE : columnOf(pack, strength, sumOfShifts(modifiers));
-  return column === OFF_TABLE ? Array<number>(DIE).fill(0) : pack.file.tables.crt.hits.map((row) => row[column]!);
+  return column === OFF_TABLE
+    ? Array<number>(DIE).fill(0)
+    : pack.file.tables.crt.hits.map((row) => row[column]!);
 }
 
 /** Hits to be expected, in sixths: the sum over the faces. */

@@ -31,16 +31,25 @@ export function* retreatAll(
 export function sendAirBack(pack: Pack, play: Play<TsState>, air: readonly number[]): void {
   const { state } = play;
   for (const unit of air) putInBox(pack, state, unit, state.turn + 1, false);
-  if (air.length > 0) play.log(state.turn < pack.lastTurn ? 'air.back' : 'air.out', { units: unitIds(pack, air) });
+  if (air.length > 0)
+    play.log(state.turn < pack.lastTurn ? 'air.back' : 'air.out', { units: unitIds(pack, air) });
 }
 
 /** To one own port; those that cannot reach it choose again together (TS-8.4.f); who reaches none relocates (TS-8.4.3.a). */
-function* sendShipsHome(pack: Pack, play: Play<TsState>, side: SideId, ships: readonly number[], at: number): Rules<void> {
+function* sendShipsHome(
+  pack: Pack,
+  play: Play<TsState>,
+  side: SideId,
+  ships: readonly number[],
+  at: number,
+): Rules<void> {
   const { state } = play;
   let left = [...ships];
   for (;;) {
     const reach = new Map(left.map((unit) => [unit, portsReached(pack, state, unit, at)]));
-    const ports = [...pack.points.keys()].filter((port) => left.some((unit) => reach.get(unit)!.includes(port)));
+    const ports = [...pack.points.keys()].filter((port) =>
+      left.some((unit) => reach.get(unit)!.includes(port)),
+    );
     if (ports.length === 0) break;
     const to = yield* choosePort(pack, play, 'retreatPort', side, at, left, ports);
     const going = left.filter((unit) => reach.get(unit)!.includes(to));
@@ -52,7 +61,13 @@ function* sendShipsHome(pack: Pack, play: Play<TsState>, side: SideId, ships: re
 }
 
 /** Face-down to the nearest own port, whatever lies on the way (TS-9.1.c); one choice for all with the same ports (TS-9.1.m). */
-export function* relocate(pack: Pack, play: Play<TsState>, side: SideId, ships: readonly number[], at: number): Rules<void> {
+export function* relocate(
+  pack: Pack,
+  play: Play<TsState>,
+  side: SideId,
+  ships: readonly number[],
+  at: number,
+): Rules<void> {
   const { state } = play;
   const ports = new Map(ships.map((unit) => [unit, nearestPorts(pack, state, unit, at)]));
   const groups = new Map<string, number[]>();
@@ -109,7 +124,8 @@ function choosing(
   const clause = kind === 'retreatPort' ? 'TS-8.4.f' : 'TS-9.1.c';
   const form = order('to').one('to', 'point', {
     candidates: () => pointIds(pack, ports),
-    forbids: (_, __, to) => (ports.includes(pointIndex(pack, to)) ? undefined : forbiddenPort(pack, kind, at, to)),
+    forbids: (_, __, to) =>
+      ports.includes(pointIndex(pack, to)) ? undefined : forbiddenPort(pack, kind, at, to),
   });
   const about = { at: pointId(pack, at), units: unitIds(pack, ships) };
   return { side, kind, clause, public: true, about, forms: [form] };

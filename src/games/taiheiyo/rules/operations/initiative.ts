@@ -15,7 +15,11 @@ export interface Chance {
   readonly declined: Phase;
 }
 
-export function* takeInitiative(pack: Pack, play: Play<TsState>, { side, taken, declined }: Chance): Rules<Next> {
+export function* takeInitiative(
+  pack: Pack,
+  play: Play<TsState>,
+  { side, taken, declined }: Chance,
+): Rules<Next> {
   const answer = yield* askSide(pack, play, () => spending(pack, play.state, side));
   if (answer === undefined || answer.do === 'no') return { to: declined }; // no pass: TS-7.1.i
   spend(pack, play, side, answer.card, 'initiative');

@@ -4,7 +4,16 @@ import { order } from '../../../../referee/index.js';
 import type { Pack, SideId } from '../../components/pack.js';
 import { eventOf, pointId, pointIds, pointIndex, unitIds } from '../../components/pack.js';
 import type { Move, TsState } from '../../state/state.js';
-import { enemyOf, graphOf, hasUnits, isFaceUp, isType, place, turnFaceDown, unitAt } from '../../state/state.js';
+import {
+  enemyOf,
+  graphOf,
+  hasUnits,
+  isFaceUp,
+  isType,
+  place,
+  turnFaceDown,
+  unitAt,
+} from '../../state/state.js';
 import { noteDeed } from '../../state/tally.js';
 import { askSide } from '../cards/hand.js';
 import { runGauntlet } from '../cards/submarines.js';
@@ -25,7 +34,11 @@ export interface Announced {
 }
 
 /** From the announcement to the end of the combat, if there is one (TS-7.5.a). */
-export function* moveShips(pack: Pack, play: Play<TsState>, { side, from, ships, path, event }: Announced): Rules<void> {
+export function* moveShips(
+  pack: Pack,
+  play: Play<TsState>,
+  { side, from, ships, path, event }: Announced,
+): Rules<void> {
   const { state } = play;
   const printed = smallestMovement(pack, ships);
   noteDeed(state, side, 'moved', path.at(-1) ?? from);
@@ -39,7 +52,12 @@ export function* moveShips(pack: Pack, play: Play<TsState>, { side, from, ships,
     spent: 0,
     ...(event === undefined ? {} : { event }),
   };
-  play.log('move', { side, units: unitIds(pack, ships), from: pointId(pack, from), path: pointIds(pack, path) });
+  play.log('move', {
+    side,
+    units: unitIds(pack, ships),
+    from: pointId(pack, from),
+    path: pointIds(pack, path),
+  });
   yield* play.scope({ key: 'move', to: pointId(pack, path.at(-1) ?? from) }, legs(pack, play));
   delete state.move;
 }
@@ -100,7 +118,12 @@ function* goOn(pack: Pack, play: Play<TsState>, move: Move): Rules<number[] | un
 
 /** Stop, or any way within the movement left that ends neither at the start nor here (TS-7.6.o). */
 function goingOn(pack: Pack, state: TsState, move: Move) {
-  const limits: PathLimits = { spent: move.spent, printed: move.printed, most: move.printed, notTo: move.start };
+  const limits: PathLimits = {
+    spent: move.spent,
+    printed: move.printed,
+    most: move.printed,
+    notTo: move.start,
+  };
   return {
     side: move.side,
     kind: 'goOn',
@@ -117,7 +140,8 @@ function goingOn(pack: Pack, state: TsState, move: Move) {
           () => move.ships,
           () => limits,
         ),
-        explain: (_, path) => explainPath(pack, state, { from: move.at, ships: move.ships, path, limits, event: move.event }),
+        explain: (_, path) =>
+          explainPath(pack, state, { from: move.at, ships: move.ships, path, limits, event: move.event }),
       }),
     ],
   };
@@ -145,7 +169,11 @@ export interface Route {
 }
 
 /** What a way costs and leads to. */
-export function explainPath(pack: Pack, state: TsState, { from, ships, path, limits, event }: Route): Explanation | undefined {
+export function explainPath(
+  pack: Pack,
+  state: TsState,
+  { from, ships, path, limits, event }: Route,
+): Explanation | undefined {
   const way = path.map((id) => pointIndex(pack, id));
   const [at, first] = [way.at(-1), ships[0]];
   if (at === undefined || first === undefined) return undefined;
@@ -157,7 +185,16 @@ export function explainPath(pack: Pack, state: TsState, { from, ships, path, lim
   const reacts = fights && maySideReact(pack, state, entering);
   const reactions = reacts ? reactionLines(pack, strikeBases(pack, state, enemy, at), enemy) : [];
   const { printed, most } = limits;
-  return explainWay(pack, state, side, { from, ships, path: way, spent, of: fights ? printed : most, printed, event, reactions });
+  return explainWay(pack, state, side, {
+    from,
+    ships,
+    path: way,
+    spent,
+    of: fights ? printed : most,
+    printed,
+    event,
+    reactions,
+  });
 }
 
 /** The smallest printed movement of a group (TS-7.5.b). */
@@ -172,7 +209,10 @@ export function limitsOf(pack: Pack, ships: readonly number[]): PathLimits {
 
 export function costOf(pack: Pack, state: TsState, from: number, path: readonly number[]): number {
   const graph = graphOf(pack, state);
-  return path.reduce((sum, point, i) => sum + Math.max(0, graph.length(i === 0 ? from : path[i - 1]!, point)), 0);
+  return path.reduce(
+    (sum, point, i) => sum + Math.max(0, graph.length(i === 0 ? from : path[i - 1]!, point)),
+    0,
+  );
 }
 
 /** The clause that keeps a group from entering `to` after `path`. */
@@ -191,7 +231,9 @@ export function forbidsStep(
   if (graph.length(here, to) < 0) return pack.routes.open.length(here, to) < 0 ? 'TS-7.5.d' : 'TS-7.5.l';
   if (to === from || path.includes(to)) return 'TS-7.5.k';
   if (path.length > 0 && hasUnits(pack, state, enemyOf(side), here)) return 'TS-7.5.e';
-  const barred = ships.map((unit) => forbidsEntry(pack, state, unit, to)).find((clause) => clause !== undefined);
+  const barred = ships
+    .map((unit) => forbidsEntry(pack, state, unit, to))
+    .find((clause) => clause !== undefined);
   if (barred !== undefined) return barred;
   const cost = limits.spent + costOf(pack, state, from, [...path, to]);
   if (cost > limits.most) return 'TS-7.5.d';
@@ -221,14 +263,29 @@ export function pathWalk<B>(
       return pointIds(pack, [...graphOf(pack, state).next(here)]);
     },
     forbids: (before: B, steps: readonly string[], id: string) =>
-      forbidsStep(pack, state, shipsOf(before), start(before), indexes(steps), pointIndex(pack, id), limits(before)),
+      forbidsStep(
+        pack,
+        state,
+        shipsOf(before),
+        start(before),
+        indexes(steps),
+        pointIndex(pack, id),
+        limits(before),
+      ),
     unfinished: (before: B, steps: readonly string[]) => {
       const end = indexes(steps).at(-1);
       if (end === undefined) return 'TS-7.5.k';
       return end === limits(before).notTo ? 'TS-7.6.o' : undefined;
     },
     route: (before: B, goal: string) => {
-      const path = cheapestPath(pack, state, shipsOf(before), start(before), pointIndex(pack, goal), limits(before));
+      const path = cheapestPath(
+        pack,
+        state,
+        shipsOf(before),
+        start(before),
+        pointIndex(pack, goal),
+        limits(before),
+      );
       return path === undefined ? undefined : pointIds(pack, path);
     },
   };
@@ -270,7 +327,8 @@ export function forbidsMover(
 ): Clause | undefined {
   const { ship, side: owner } = pack.units[unit]!;
   if (owner !== side || !ship || unitAt(state, unit).at !== from || !isFaceUp(state, unit)) return 'TS-7.4.b';
-  if (event !== undefined && eventOf(pack, event).fx.type === 'raid' && isType(pack, unit, 'carrier')) return 'TS-CJ05.a';
+  if (event !== undefined && eventOf(pack, event).fx.type === 'raid' && isType(pack, unit, 'carrier'))
+    return 'TS-CJ05.a';
   const ships = [...group, unit];
   const limits = limitsOf(pack, ships);
   let first: Clause | undefined;
@@ -283,7 +341,13 @@ export function forbidsMover(
 }
 
 /** The clause that closes a point as the start of a movement: none, as soon as one ship can go. */
-export function forbidsStart(pack: Pack, state: TsState, side: SideId, from: number, event?: string): Clause | undefined {
+export function forbidsStart(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  from: number,
+  event?: string,
+): Clause | undefined {
   let first: Clause | undefined;
   for (const unit of pack.army[side]) {
     if (unitAt(state, unit).at !== from) continue;

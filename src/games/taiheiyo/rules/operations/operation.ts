@@ -49,15 +49,26 @@ function* statesOperation(pack: Pack, play: Play<TsState>, side: SideId): Rules<
     kind: 'passOrOperate',
     clause: 'TS-7.2.b',
     public: false,
-    forms: [order('pass').idly(), order('operate').unless(() => (hasOperation(pack, state, side) ? undefined : 'TS-7.2.c'))],
+    forms: [
+      order('pass').idly(),
+      order('operate').unless(() => (hasOperation(pack, state, side) ? undefined : 'TS-7.2.c')),
+    ],
   }));
   return answer?.do === 'operate';
 }
 
 /** A15 and A09 against Japan, J15 against the Allies. */
-function* enemyAnswers(pack: Pack, play: Play<TsState>, side: SideId): Rules<'goesOn' | 'cancelled' | 'stolen'> {
+function* enemyAnswers(
+  pack: Pack,
+  play: Play<TsState>,
+  side: SideId,
+): Rules<'goesOn' | 'cancelled' | 'stolen'> {
   const enemy = enemyOf(side);
-  const declared = yield* openWindow(pack, play, { moment: 'operationStart', sides: [enemy], about: { side } });
+  const declared = yield* openWindow(pack, play, {
+    moment: 'operationStart',
+    sides: [enemy],
+    about: { side },
+  });
   if (declared.some(({ fx }) => fx.type === 'stealOperation')) return 'stolen';
   if (declared.length === 0) return 'goesOn';
   play.log('cancelled', { side });
@@ -67,7 +78,9 @@ function* enemyAnswers(pack: Pack, play: Play<TsState>, side: SideId): Rules<'go
 /** The content of an operation (TS-7.2.a). Without a legal one left nothing is done (TS-7.2.c). */
 export function* carryOut(pack: Pack, play: Play<TsState>, side: SideId): Rules<void> {
   const { state } = play;
-  const answer = yield* askSide(pack, play, () => (hasOperation(pack, state, side) ? operating(pack, state, side) : undefined));
+  const answer = yield* askSide(pack, play, () =>
+    hasOperation(pack, state, side) ? operating(pack, state, side) : undefined,
+  );
   if (answer === undefined) {
     play.log('nothing', { side });
     return;
@@ -157,7 +170,12 @@ function moveForm(pack: Pack, state: TsState, side: SideId) {
       ),
       explain: (soFar, path) => {
         const ships = indexes(soFar.ships);
-        return explainPath(pack, state, { from: pointIndex(pack, soFar.from), ships, path, limits: limitsOf(pack, ships) });
+        return explainPath(pack, state, {
+          from: pointIndex(pack, soFar.from),
+          ships,
+          path,
+          limits: limitsOf(pack, ships),
+        });
       },
     });
 }
@@ -177,7 +195,9 @@ function fleetTrainForm(pack: Pack, state: TsState, side: SideId) {
 /** A only, one a turn, in turns 4 and 5 (TS-7.3.g). */
 function closesFleetTrain(pack: Pack, state: TsState, side: SideId): Clause | undefined {
   const markers = pack.file.turns[state.turn]?.fleetTrains ?? 0;
-  return side === 'A' && markers > 0 && !state.fleetTrainUsed && state.fleetTrain === OUT ? undefined : 'TS-7.3.g';
+  return side === 'A' && markers > 0 && !state.fleetTrainUsed && state.fleetTrain === OUT
+    ? undefined
+    : 'TS-7.3.g';
 }
 
 /** A base that A controls, no port held as one (TS-7.3.g, TS-7.3.2.c). */

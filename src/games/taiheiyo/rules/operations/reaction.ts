@@ -59,7 +59,12 @@ function* strikeBack(
 ): Rules<void> {
   const { state } = play;
   state.counterstrike = { side, ships: [...ships] };
-  play.log('counterstrike', { side, units: unitIds(pack, ships), from: pointId(pack, from), to: pointId(pack, to) });
+  play.log('counterstrike', {
+    side,
+    units: unitIds(pack, ships),
+    from: pointId(pack, from),
+    to: pointId(pack, to),
+  });
   const arriving = yield* runGauntlet(pack, play, side, ships);
   for (const unit of arriving) place(state, unit, to);
   turnFaceDown(state, arriving);
@@ -79,7 +84,8 @@ function reacting(pack: Pack, state: TsState, side: SideId, at: number) {
       'unit',
       {
         candidates: ({ from }) => unitIds(pack, shipsIn(pack, state, side, pointIndex(pack, from))),
-        forbids: ({ from }, _, id) => forbidsStriker(pack, state, side, at, pointIndex(pack, from), unitIndex(pack, id)),
+        forbids: ({ from }, _, id) =>
+          forbidsStriker(pack, state, side, at, pointIndex(pack, from), unitIndex(pack, id)),
         unfinished: (_, ids) => (ids.length === 0 ? 'TS-7.6.g' : undefined),
         explain: (_, ids) =>
           explainCounterstrike(
@@ -109,7 +115,9 @@ export function strikeBases(pack: Pack, state: TsState, side: SideId, at: number
 /** The ships of a point that can take part in a counterstrike. */
 export function strikers(pack: Pack, state: TsState, side: SideId, at: number, from: number): number[] {
   if (from === at) return [];
-  return shipsIn(pack, state, side, from).filter((unit) => forbidsStriker(pack, state, side, at, from, unit) === undefined);
+  return shipsIn(pack, state, side, from).filter(
+    (unit) => forbidsStriker(pack, state, side, at, from, unit) === undefined,
+  );
 }
 
 function forbidsBase(pack: Pack, state: TsState, side: SideId, at: number, from: number): Clause | undefined {
@@ -120,14 +128,22 @@ function forbidsBase(pack: Pack, state: TsState, side: SideId, at: number, from:
 }
 
 /** Each ship alone decides: a group is as fast as its slowest ship, and every ship must get there (TS-7.6.h). */
-function forbidsStriker(pack: Pack, state: TsState, side: SideId, at: number, from: number, unit: number): Clause | undefined {
+function forbidsStriker(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  at: number,
+  from: number,
+  unit: number,
+): Clause | undefined {
   const { side: owner, ship, movement } = pack.units[unit]!;
   if (owner !== side || !ship || unitAt(state, unit).at !== from || !isFaceUp(state, unit)) return 'TS-7.6.g';
   const allowance = movement - pack.file.rules.reactionMovementPenalty;
   if (allowance < 1) return 'TS-7.6.h';
   // Not through other points with enemy units, nor where the ship may not enter (TS-7.6.i).
   const isOpen = (point: number) =>
-    forbidsEntry(pack, state, unit, point) === undefined && (point === at || !hasUnits(pack, state, enemyOf(side), point));
+    forbidsEntry(pack, state, unit, point) === undefined &&
+    (point === at || !hasUnits(pack, state, enemyOf(side), point));
   if (isWithin(pack, state, from, at, allowance, isOpen)) return undefined;
   return isWithin(pack, state, from, at, allowance, () => true) ? 'TS-7.6.i' : 'TS-7.6.h';
 }
@@ -148,5 +164,9 @@ function isWithin(
 
 /** The reaction as an order, for standing orders. */
 export function counterstrikeOrder(pack: Pack, from: number, ships: readonly number[]) {
-  return { do: 'counterstrike', from: pointId(pack, from), ships: ships.map((unit) => unitId(pack, unit)).sort() };
+  return {
+    do: 'counterstrike',
+    from: pointId(pack, from),
+    ships: ships.map((unit) => unitId(pack, unit)).sort(),
+  };
 }

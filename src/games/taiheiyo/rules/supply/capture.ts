@@ -24,7 +24,8 @@ export function* beforeCapture(pack: Pack, play: Play<TsState>, side: SideId): R
 function fortifying(pack: Pack, state: TsState, side: SideId) {
   const form = order('fortify').one('port', 'point', {
     candidates: () => pointIds(pack, [...pack.points.keys()]),
-    forbids: (_, __, port) => (pointAt(state, pointIndex(pack, port)).owner === side ? undefined : 'TS-CJ16.b'),
+    forbids: (_, __, port) =>
+      pointAt(state, pointIndex(pack, port)).owner === side ? undefined : 'TS-CJ16.b',
   });
   return { side, kind: 'fortify', clause: 'TS-CJ16.a', public: true, forms: [form] };
 }
@@ -89,7 +90,9 @@ function forbidsPort(pack: Pack, state: TsState, side: SideId, port: number): Cl
 export function costOf(pack: Pack, state: TsState, side: SideId, port: number): number {
   const { vp } = pack.points[port]!;
   if (state.fortified !== port) return vp;
-  const extra = [...pack.events.values()].flatMap(({ fx }) => (fx.type === 'captureCost' && fx.side === side ? [fx.value] : []));
+  const extra = [...pack.events.values()].flatMap(({ fx }) =>
+    fx.type === 'captureCost' && fx.side === side ? [fx.value] : [],
+  );
   return vp + (extra[0] ?? 0);
 }
 
@@ -121,7 +124,13 @@ export function forbidsCost(
 }
 
 /** What a capture needs and what is there. */
-function explainCapture(pack: Pack, state: TsState, side: SideId, port: number, cards: readonly string[]): Explanation {
+function explainCapture(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  port: number,
+  cards: readonly string[],
+): Explanation {
   const ground = strengthOf(pack, state, side, port);
   const spent = cards.reduce((sum, card) => sum + strengthOfCard(pack, side, card), 0);
   return told([{ key: 'explain.capture', n: costOf(pack, state, side, port), ground, spent }]);
@@ -144,7 +153,9 @@ function moveRepair(pack: Pack, play: Play<TsState>, port: number): void {
     const { lost, instead } = pack.repairMoves[nation]!;
     if (lost !== port || state.repairMoved.includes(nation)) continue;
     state.repairMoved = [...state.repairMoved, nation].sort();
-    const ships = pack.army.A.filter((unit) => pack.units[unit]!.nation === nation && state.units[unit]!.damaged);
+    const ships = pack.army.A.filter(
+      (unit) => pack.units[unit]!.nation === nation && state.units[unit]!.damaged,
+    );
     for (const unit of ships) remove(state, unit);
     play.log('repair.moved', {
       point: pointId(pack, port),

@@ -65,14 +65,22 @@ export function resupply(
 /** The ships that a card would turn up: in an own port all, elsewhere cruisers alone (TS-7.3.e, TS-7.3.f). */
 export function resuppliable(pack: Pack, state: TsState, side: SideId, point: number): number[] {
   const port = isOwnPort(state, side, point);
-  return shipsIn(pack, state, side, point).filter((unit) => !isFaceUp(state, unit) && (port || !pack.units[unit]!.capital));
+  return shipsIn(pack, state, side, point).filter(
+    (unit) => !isFaceUp(state, unit) && (port || !pack.units[unit]!.capital),
+  );
 }
 
 export function resupplyPoints(pack: Pack, state: TsState, side: SideId): number[] {
   return pointsOf(pack, state, side).filter((point) => resuppliable(pack, state, side, point).length > 0);
 }
 
-function forbidsResupply(pack: Pack, state: TsState, side: SideId, point: number, atBase: Clause): Clause | undefined {
+function forbidsResupply(
+  pack: Pack,
+  state: TsState,
+  side: SideId,
+  point: number,
+  atBase: Clause,
+): Clause | undefined {
   if (resuppliable(pack, state, side, point).length > 0) return undefined;
   const down = shipsIn(pack, state, side, point).some((unit) => !isFaceUp(state, unit));
   return down ? atBase : 'TS-7.4.e';

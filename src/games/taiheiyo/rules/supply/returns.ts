@@ -47,7 +47,11 @@ export function* supplyRound(pack: Pack, play: Play<TsState>, side: SideId): Rul
 }
 
 /** Faces do not change (TS-7.4.c, TS-9.3.c). */
-export function returnShips(pack: Pack, play: Play<TsState>, { from, ships, to }: Omit<ReturnOrder, 'do'>): void {
+export function returnShips(
+  pack: Pack,
+  play: Play<TsState>,
+  { from, ships, to }: Omit<ReturnOrder, 'do'>,
+): void {
   const { state } = play;
   const units = ships.map((id) => unitIndex(pack, id));
   for (const unit of units) place(state, unit, pointIndex(pack, to), unitAt(state, unit).faceDown);
@@ -66,7 +70,9 @@ export function redeploy(pack: Pack, play: Play<TsState>, { unit: id, to }: Omit
 
 export function returnForm(pack: Pack, state: TsState, side: SideId) {
   const ports = portsFor(pack, state, side);
-  const standing = remembering((from: string) => unitIds(pack, unitsIn(pack, state, side, pointIndex(pack, from))));
+  const standing = remembering((from: string) =>
+    unitIds(pack, unitsIn(pack, state, side, pointIndex(pack, from))),
+  );
   const indexes = remembering((ids: readonly string[]) => ids.map((id) => unitIndex(pack, id)));
   const goals = remembering((soFar: { readonly from: string; readonly ships: readonly string[] }) =>
     ports(indexes(soFar.ships), pointIndex(pack, soFar.from)),
@@ -82,7 +88,15 @@ export function returnForm(pack: Pack, state: TsState, side: SideId) {
       {
         candidates: ({ from }) => standing(from),
         forbids: ({ from }, steps, id) =>
-          forbidsReturning(pack, state, ports, side, pointIndex(pack, from), indexes(steps), unitIndex(pack, id)),
+          forbidsReturning(
+            pack,
+            state,
+            ports,
+            side,
+            pointIndex(pack, from),
+            indexes(steps),
+            unitIndex(pack, id),
+          ),
         unfinished: (_, ids) => (ids.length === 0 ? 'TS-7.4.e' : undefined),
       },
       { min: 1 },
@@ -139,7 +153,13 @@ function isSupply(state: TsState): boolean {
   return state.ordered !== undefined;
 }
 
-function forbidsReturnFrom(pack: Pack, state: TsState, ports: Ports, side: SideId, from: number): Clause | undefined {
+function forbidsReturnFrom(
+  pack: Pack,
+  state: TsState,
+  ports: Ports,
+  side: SideId,
+  from: number,
+): Clause | undefined {
   let first: Clause | undefined;
   for (const unit of pack.army[side]) {
     if (unitAt(state, unit).at !== from) continue;
@@ -161,7 +181,8 @@ function forbidsReturning(
   unit: number,
 ): Clause | undefined {
   const { side: owner, ship } = pack.units[unit]!;
-  if (owner !== side || !ship || unitAt(state, unit).at !== from) return isSupply(state) ? 'TS-9.3.c' : 'TS-7.4.c';
+  if (owner !== side || !ship || unitAt(state, unit).at !== from)
+    return isSupply(state) ? 'TS-9.3.c' : 'TS-7.4.c';
   if (state.ordered?.includes(unit)) return 'TS-9.3.e';
   const alike = group.some((other) => pack.units[other]!.nation === pack.units[unit]!.nation); // goes where they go
   return alike || ports([...group, unit], from).length > 0 ? undefined : 'TS-9.3.c';
@@ -181,7 +202,10 @@ function forbidsReturnTo(
   if (!pack.points[to]!.port && state.fleetTrain !== to) return 'TS-2.1.1.c';
   if (pointAt(state, to).control === enemyOf(side)) return 'TS-9.3.c';
   if (!isOwnPort(state, side, to)) return 'TS-2.1.1.f';
-  return group.map((unit) => forbidsEntry(pack, state, unit, to)).find((clause) => clause !== undefined) ?? 'TS-9.3.c';
+  return (
+    group.map((unit) => forbidsEntry(pack, state, unit, to)).find((clause) => clause !== undefined) ??
+    'TS-9.3.c'
+  );
 }
 
 export function redeployForm(pack: Pack, state: TsState, side: SideId) {

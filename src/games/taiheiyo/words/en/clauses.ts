@@ -11,7 +11,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: Some cross-references of the rulebook miss their mark and are read as follows. Card J11: “return (9.2)” is 9.3, “isolation (9.4)” is 9.1. Combat example 2: “isolation (9.4)” is 9.1. “A#12” is A12. Example of 9.1: the “Allied-controlled port” of the Solomons is a base. Example 6 of 4.2: “4.2(b)” is 4.2 (1) and (2)(a). Rule 2.3.2 (1): “7.1 (1) (2)” includes 7.1 (3). Rule 9.4.2: “4.0” is 4.1. Rule 8.2.3: attacker and defender are the side that shoots and the side that is shot at. Reason: the places named do not hold the rule that is meant, or say less than it.',
   'TS-0.f':
     'The sequence of play printed on the older map is out of date, since the second edition changed it. That of 5.0 is used.',
-  'TS-1.0.a': 'Two play: one commands Japan, the other the Allies (the United States, Britain, Australia and the Netherlands).',
+  'TS-1.0.a':
+    'Two play: one commands Japan, the other the Allies (the United States, Britain, Australia and the Netherlands).',
   'TS-1.0.b': 'The game covers December 1941 to June 1944 in turns 0 to 5.',
   'TS-1.0.c':
     'The rulebook mentions optional rules (10.0) for players who want to shift the balance, which is said to lean a little towards Japan. Their text is not in it.',
@@ -25,7 +26,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-2.1.1.a': 'A port has a printed value in points; a base has none.',
   'TS-2.1.1.b': 'A player may have any number of air units in a port of his own, but only one in a base.',
   'TS-2.1.1.c': 'Ships return (9.3) to ports only, never to bases.',
-  'TS-2.1.1.d': 'In a port every kind of ship can be resupplied, in a base only ships that are not capital ships.',
+  'TS-2.1.1.d':
+    'In a port every kind of ship can be resupplied, in a base only ships that are not capital ships.',
   'TS-2.1.1.e':
     'Japan, Ceylon, Madagascar, Hawaii, the West Coast and Australia are home ports: in the supply phase they resupply ships of their own nation without a card (9.4.a).',
   'TS-2.1.1.f':
@@ -59,13 +61,15 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-2.2.6.a':
     'A ship with gunnery 2 or more is a battleship, one with air strength is a carrier, any other is a cruiser. Battleships and carriers are capital ships, cruisers are not.',
   'TS-2.2.7.a': 'A single-use event that has been played is marked as used up for the rest of the game.',
-  'TS-2.2.8.a': 'When movement leads to combat, the movement left over is recorded: it fixes the number of rounds (8.1.a).',
+  'TS-2.2.8.a':
+    'When movement leads to combat, the movement left over is recorded: it fixes the number of rounds (8.1.a).',
   'TS-2.2.8.b':
     'Ruling: The number of rounds is fixed when the ships enter and does not change if slow ships are lost. Reason: combat example 1.',
   'TS-2.3.a':
     'There are 16 cards, each with a Japanese and an Allied event. A player uses a card either for his own event or as a resource, without any event.',
   'TS-2.3.b': 'Nobody may use the enemy’s event on a card.',
-  'TS-2.3.c': 'An operation card is played as one’s operation (7.3.b). Every other card is played at the moment printed on it.',
+  'TS-2.3.c':
+    'An operation card is played as one’s operation (7.3.b). Every other card is played at the moment printed on it.',
   'TS-2.3.d':
     'An event for single use can be played once in the game. After that the card is only a resource for that side; the other side’s event on it is not affected.',
   'TS-2.3.1.a': 'Whoever spends a card as a resource says so and lays it face-up on the discards.',
@@ -76,13 +80,15 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-3.0.a': 'Sort the units by their codes. The 16 cards, mixed and face-down, are the deck.',
   'TS-3.0.b':
     'Ruling: The Allied player sets up completely, the units with code LAC included, before the Japanese player does. Reason: 3.1 stands before 3.2, and Japan places freely, knowing where the Allies are.',
-  'TS-3.0.c': 'Note: Who sits on which side of the map makes no difference here; the map is always drawn with north at the top.',
+  'TS-3.0.c':
+    'Note: Who sits on which side of the map makes no difference here; the map is always drawn with north at the top.',
   'TS-3.1.a':
     'Allied units are placed face-up by their codes: H in Hawaii, M at Midway, F in Samoa, A in Australia, P in the Philippines, B in Borneo, S in Singapore, C in Ceylon.',
   'TS-3.1.b':
     'Each unit with code LAC is placed in Australia, Samoa or Port Moresby, as the Allied player chooses for each. Port Moresby takes only one, being a base.',
   'TS-3.1.c': 'Units with code PH are not placed yet; they appear at the end of turn 0 (5.1.g).',
-  'TS-3.2.a': 'Japanese ships with code H are placed in Hawaii: they are the strike force against Pearl Harbor.',
+  'TS-3.2.a':
+    'Japanese ships with code H are placed in Hawaii: they are the strike force against Pearl Harbor.',
   'TS-3.2.b':
     'Japanese ships without a code are placed face-up by choice, ship by ship, in Japan, Indochina, Okinawa, Truk, the Marianas or Kwajalein; capital ships only in ports (Japan, Indochina, Truk).',
   'TS-3.2.c': 'The Japanese air units without a code are placed one each in Japan, Indochina and Truk.',
@@ -112,8 +118,10 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-4.1.b':
     'At the end of turn 4 Japan wins with a lead of 5 or more, the Allies with a lead of 1 or more. With a score from 0 to a Japanese lead of 4, turn 5 is played.',
   'TS-4.1.c': 'At the end of turn 5 the Allies win with a lead of 5 or more. In every other case Japan wins.',
-  'TS-4.1.d': 'Ruling: The score compared is the running total, that turn’s points included. Reason: the check comes after 4.0.',
-  'TS-4.2.a': 'Each point is controlled by Japan, by the Allies or by nobody. A base that nobody controls has no marker.',
+  'TS-4.1.d':
+    'Ruling: The score compared is the running total, that turn’s points included. Reason: the check comes after 4.0.',
+  'TS-4.2.a':
+    'Each point is controlled by Japan, by the Allies or by nobody. A base that nobody controls has no marker.',
   'TS-4.2.b': 'Control is judged at the end of every operation and in the supply phase (0.c, 0.d).',
   'TS-4.2.c':
     '(1) A base with your ships is yours, unless it lies under an enemy umbrella: then nobody controls it. An air unit of yours in the base overrides that (4.2.g (c)).',
@@ -136,7 +144,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     '(3)(c) If by (1) or (2) the base marker would go or give way to an enemy one, or if the holder has no unit left in the port, the port reverts at once to its owner. 4.2.p names the one exception.',
   'TS-4.2.n':
     'An enemy port can be in these states: 1 untouched. 2 held as a base, by (a) an air unit in it, (b) ships in it without an enemy umbrella, (c) an umbrella alone. 3 contested: ships in it under an enemy umbrella. 4 captured. Capture follows 2b or 3, or 2a if ships are there too, since 9.2 asks for ships. State 2a holds whenever the holder has an air unit there, with or without ships.',
-  'TS-4.2.o': 'State 2c can only follow 2b or 3, because an umbrella has no effect on an untouched enemy port.',
+  'TS-4.2.o':
+    'State 2c can only follow 2b or 3, because an umbrella has no effect on an untouched enemy port.',
   'TS-4.2.p':
     'Ruling: When your last unit leaves an enemy port or is lost, the port reverts at once. There is one exception: if ships were among the units that leave or are lost at that moment, no unit of the port’s owner is in it and your umbrella alone covers it, you go on holding it by the umbrella (state 2c). A port held by an air unit alone (2a) always reverts. Reason: 4.2 (3)(a) speaks of a held port without units; the note to the table of states lets 2c follow only 2b or 3; in example 5 of 4.2 Singapore, with an Allied ship in it, reverts under the umbrella from Indochina.',
   'TS-4.2.q':
@@ -152,7 +161,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-5.0.a':
     'After turn 0 at most five turns are played. Each has three phases: 1 reinforcement (a units, b cards); 2 operations (a initiative, b operation, again and again); 3 supply (a isolation, b capture, c redeployment and return, d resupply; in each Japan first, then the Allies).',
   'TS-5.0.b': 'After the supply phase points are scored and the turn ends.',
-  'TS-5.1.a': 'Turn 0 consists of the special steps below alone: no cards, no operations, no supply phase, no scoring.',
+  'TS-5.1.a':
+    'Turn 0 consists of the special steps below alone: no cards, no operations, no supply phase, no scoring.',
   'TS-5.1.b':
     '(1) The Japanese carriers with code H strike the American ships in Hawaii on the column 31+. Nothing else can be hit, and ships that are no carriers cannot attack.',
   'TS-5.1.c':
@@ -160,7 +170,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-5.1.d':
     'Ruling: In turn 0 no column is shifted and nobody shoots back. The Japanese player assigns the hits, and damage is rolled as in 8.2. Reason: the columns are prescribed, and in an air strike the side that shoots assigns.',
   'TS-5.1.e': 'A ship damaged in turn 0 comes back in the turn that the die shows.',
-  'TS-5.1.f': '(3) When damage is settled the strike force goes to Japan, face-up. Turn 0 ends without scoring.',
+  'TS-5.1.f':
+    '(3) When damage is settled the strike force goes to Japan, face-up. Turn 0 ends without scoring.',
   'TS-5.1.g': '(4) Then the American ships with code PH are placed face-up in Hawaii.',
   'TS-5.1.h':
     'Ruling: The two attacks of turn 0 do not affect each other: first Pearl Harbor, then Malaya. Reason: they are numbered so.',
@@ -195,7 +206,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: New Australian reinforcements would also wait while Australia is not an Allied port; the components as they are have none. Reason: they cannot be put down among the enemy; 6.1.2 is like it.',
   'TS-6.1.4.a':
     'When Hawaii becomes a Japanese port by capture, all American ships under repair are sunk. From then on American ships are repaired on the West Coast.',
-  'TS-6.1.4.b': 'The same holds for Australia and Australian ships; they too are repaired on the West Coast afterwards.',
+  'TS-6.1.4.b':
+    'The same holds for Australia and Australian ships; they too are repaired on the West Coast afterwards.',
   'TS-6.1.4.c':
     'Ruling: Ships under repair are the damaged ships on the turn track, those held up by 6.1.3 included, but not new reinforcements that wait there. Reason: ships held up have not left the yard.',
   'TS-6.1.4.d':
@@ -204,22 +216,27 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-6.2.a':
     'If Japan controls Borneo at the start of the reinforcement phase, the Japanese player draws 2 cards. The Allied player never draws for Borneo.',
   'TS-6.2.b': 'The Allied player draws 2, 3, 4, 8 and 10 cards in turns 1 to 5.',
-  'TS-6.2.c': 'A Japanese hand holds at most 4 cards, an Allied hand at most 10. At the limit no more are drawn.',
-  'TS-6.2.d': 'When 1 card is left in the deck, the discards are added to it and everything is shuffled into a new deck.',
+  'TS-6.2.c':
+    'A Japanese hand holds at most 4 cards, an Allied hand at most 10. At the limit no more are drawn.',
+  'TS-6.2.d':
+    'When 1 card is left in the deck, the discards are added to it and everything is shuffled into a new deck.',
   'TS-6.2.e':
     'Ruling: The deck is renewed the moment it falls to 1 card, in the middle of a draw too. Japan draws first. Reason: Japan is first in every other step. Hands hold at most 14 cards together, so there are always 2 to draw.',
   'TS-7.1.a': 'The steps below are repeated until equal dice or two passes end them.',
   'TS-7.1.b':
     '(1) The Japanese player may spend a card to take the initiative. If he does, he conducts an operation and (2) follows, if not, (3).',
-  'TS-7.1.c': '(2) The Allied player may spend a card; if he does, he conducts an operation. Either way (1) follows.',
-  'TS-7.1.d': '(3) The Allied player may spend a card; if he does, he conducts an operation and (1) follows, if not, (4).',
+  'TS-7.1.c':
+    '(2) The Allied player may spend a card; if he does, he conducts an operation. Either way (1) follows.',
+  'TS-7.1.d':
+    '(3) The Allied player may spend a card; if he does, he conducts an operation and (1) follows, if not, (4).',
   'TS-7.1.e': '(4) Both roll a die. The higher acts first, then the lower, and (1) follows.',
   'TS-7.1.f': '(4) Equal dice end the operations phase at once.',
   'TS-7.1.g':
     '(4) Either player may pass. If both do, the phase ends at once; if one of them conducts an operation, (1) follows.',
   'TS-7.1.h': 'A player without cards cannot buy the initiative.',
   'TS-7.1.i': 'Not to spend a card in (1) to (3) is no pass.',
-  'TS-7.2.a': 'An operation is exactly one of two things: using a card (7.3) or letting units on the map act (7.4).',
+  'TS-7.2.a':
+    'An operation is exactly one of two things: using a card (7.3) or letting units on the map act (7.4).',
   'TS-7.2.1.a': 'Whoever took the initiative with a card may still do nothing.',
   'TS-7.2.2.a':
     'An operation that a card prevents (A15, J15) is no pass: the phase does not end even if the other player passes.',
@@ -242,7 +259,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-7.3.g':
     '(3) Fleet Train: in turn 4 and in turn 5 the Allied player may place one marker for 1 card, in any base that he controls.',
   'TS-7.3.h': '(3) The marker stays until the end of the turn. Its point is an Allied port worth 0.',
-  'TS-7.3.i': '(3) The marker is removed at the end of the turn, or as soon as Japanese ships are alone with it.',
+  'TS-7.3.i':
+    '(3) The marker is removed at the end of the turn, or as soon as Japanese ships are alone with it.',
   'TS-7.3.2.a':
     'While the marker is there no umbrella takes the point away, even without an Allied unit in it and with Japanese aircraft at distance 1.',
   'TS-7.3.2.b':
@@ -258,7 +276,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-7.3.l':
     'Taking the initiative with a card and then placing a Fleet Train costs 2 cards together. So it is with resupply and the strategic shift.',
   'TS-7.4.a': 'Units on the map do exactly one of three things: movement, return or redeployment.',
-  'TS-7.4.b': '(1) Movement: from one point some or all of the player’s face-up ships move (7.5). They end face-down.',
+  'TS-7.4.b':
+    '(1) Movement: from one point some or all of the player’s face-up ships move (7.5). They end face-down.',
   'TS-7.4.c':
     '(2) Return: any of the player’s ships in one point, face-up or face-down, go to one port (9.3). They stay as they are.',
   'TS-7.4.d': '(3) Redeployment: one air unit is redeployed (9.3).',
@@ -296,11 +315,13 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'The Allies may react when Japanese ships enter a point with at least one face-up Allied carrier or at least one Allied air unit.',
   'TS-7.6.c': 'Face-down carriers allow no reaction.',
   'TS-7.6.d': 'The player who may react does one of the two things below at once, or nothing.',
-  'TS-7.6.e': '(1) Emergency evacuation: all his units in the point, air units included, retreat at once (8.4).',
+  'TS-7.6.e':
+    '(1) Emergency evacuation: all his units in the point, air units included, retreat at once (8.4).',
   'TS-7.6.f': '(1) The moving ships may go on if they have movement left.',
   'TS-7.6.g':
     '(2) Mobile counterstrike: any of his face-up ships in one other point move to the point entered and turn face-down.',
-  'TS-7.6.h': '(2) Their movement is 1 less than the smallest printed on them. Ships of movement 1 or 0 cannot take part.',
+  'TS-7.6.h':
+    '(2) Their movement is 1 less than the smallest printed on them. Ships of movement 1 or 0 cannot take part.',
   'TS-7.6.i':
     'Ruling: A counterstrike may enter no other point with enemy units and keeps to the limits of entry and to open routes. Empty points under enemy control may be passed. Reason: it is a movement by 7.5.',
   'TS-7.6.j':
@@ -319,9 +340,11 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Combat occurs when ships enter a point with enemy ships or air units. The side that conducts the operation attacks, the other defends. All units of both sides in the point take part, face-up or face-down.',
   'TS-8.0.b':
     'Cards may be played in combat at the moments printed on them (combat start, air strike, start of surface combat and so on), Japan first, then the Allies.',
-  'TS-8.0.1.a': 'Redeployment never causes combat, since air units go only to points that their side controls or has ships in.',
+  'TS-8.0.1.a':
+    'Redeployment never causes combat, since air units go only to points that their side controls or has ships in.',
   'TS-8.0.1.b': 'Air units attack only by operation cards; J01, A01 and A08 are named.',
-  'TS-8.0.1.c': 'Ruling: J14 makes air units strike too, though 8.0.1 does not name it. Reason: the card says so.',
+  'TS-8.0.1.c':
+    'Ruling: J14 makes air units strike too, though 8.0.1 does not name it. Reason: the card says so.',
   'TS-8.0.2.a': 'Any number of cards may be played in one combat.',
   'TS-8.0.c':
     'Ruling: At each such moment the Japanese player names all his cards, then the Allied player all of his. The Japanese player may not add to them afterwards, except J10, and that only if the Allied player has named a card (CJ10.d). Reason: the order is Japan, then the Allies.',
@@ -337,14 +360,17 @@ export const clausesEn: Readonly<Record<string, string>> = {
     '(2) Surface step: it takes place only if the attacker wants it. Attacker and defender each fire once, and their damage is applied at the same time.',
   'TS-8.1.e':
     '(2) After the surface step first the attacker, then the defender decides whether to retreat. So it is in the last round too; if both decline there, the attacker must retreat.',
-  'TS-8.1.f': '(3) If the attacker cannot go on or does not want to, he retreats. Otherwise the next round begins with (1).',
-  'TS-8.1.1.a': 'If the attacker wants surface combat, the defender can avoid it only by retreating after the air step.',
+  'TS-8.1.f':
+    '(3) If the attacker cannot go on or does not want to, he retreats. Otherwise the next round begins with (1).',
+  'TS-8.1.1.a':
+    'If the attacker wants surface combat, the defender can avoid it only by retreating after the air step.',
   'TS-8.1.2.a': 'If neither side has a carrier or an air unit, there is no air step.',
   'TS-8.1.g':
     'Ruling: Without an air step there is no decision to retreat after it; the defender’s next chance comes after the surface step. Reason: the round then starts with the surface step.',
   'TS-8.1.3.a':
     'Retreat works like return: to a port of one’s own, not through points under enemy control or with enemy units. Ships that were face-up stay face-up.',
-  'TS-8.1.3.b': 'If that is impossible the ships are relocated as if isolated: face-down, to the nearest port of their own.',
+  'TS-8.1.3.b':
+    'If that is impossible the ships are relocated as if isolated: face-down, to the nearest port of their own.',
   'TS-8.1.h':
     'Ruling: A side whose strength in a step is 0 does not fire, and a side whose carriers are all gone does not strike. Reason: the table has no column for 0.',
   'TS-8.1.i':
@@ -363,7 +389,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-8.2.f': '(4) No ship may take a second hit before every enemy ship has one.',
   'TS-8.2.g':
     '(4) Air units can be given hits in air strikes only (J07 is the exception). No damage is rolled for them: an air unit comes back as many turns later as it took hits, and is out of the game if that is after the last turn.',
-  'TS-8.2.2.a': 'Ships without carriers can therefore do nothing against air units and only be struck by them.',
+  'TS-8.2.2.a':
+    'Ships without carriers can therefore do nothing against air units and only be struck by them.',
   'TS-8.2.3.a':
     'If there are more hits than defending units, they are spread as evenly as possible; what is left over is assigned one by one, by the side that strikes in an air strike, by the side that is hit in surface combat. With 3 ships, 1 air unit and 6 hits each takes one, then two of them a second. In surface combat the 3 ships take 2 each.',
   'TS-8.2.h':
@@ -384,7 +411,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: Hits that no unit can take are lost. Gunfire at a point without enemy ships is not rolled, unless J07 makes an air unit a target. Reason: 8.2.2.',
   'TS-8.2.o':
     'Ruling: Damage is rolled ship by ship in the order of the component list, first the first hit of each, then the second hits, and so on, whoever assigned them (A03 too). Reason: the rules give no order, and it must be clear before a roll which ship it is for.',
-  'TS-8.4.a': '(1) When all defenders are gone the attacker has won. His force stays, face-down, or retreats as a whole.',
+  'TS-8.4.a':
+    '(1) When all defenders are gone the attacker has won. His force stays, face-down, or retreats as a whole.',
   'TS-8.4.b':
     '(2) If one defender is left, the attacker goes on to another round or retreats; without movement left he must retreat.',
   'TS-8.4.c':
@@ -398,7 +426,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: If the defender retreats after the surface step of the last possible round, the attacker must still retreat (8.4.2). If he retreats earlier, or while the attacker could still go on, the attacker has won and may stay. Reason: in combat example 1 Japan must leave Midway although the Allies left first; in example 2 Houston leaves and Japan stays.',
   'TS-8.4.3.a':
     'A retreat has no limit of distance. It leads to a port of one’s own and may not enter a point under enemy control or with enemy units. If there is no such way the ships are relocated as if isolated, face-down.',
-  'TS-8.4.4.a': 'Defenders that were face-up stay so when they retreat in the ordinary way; attackers are face-down already.',
+  'TS-8.4.4.a':
+    'Defenders that were face-up stay so when they retreat in the ordinary way; attackers are face-down already.',
   'TS-8.4.f':
     'Ruling: A force that retreats goes to one port of its own. Ships whose nation may not enter it, or may not pass on the way, go to another port that they can reach, as their owner chooses, or are relocated if they reach none. Any port that at least one ship reaches may be named first; the rest then choose again together. Reason: 7.4 (2) allows one port an operation, and in the examples a force retreats together.',
   'TS-8.4.g':
@@ -409,7 +438,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: The point that is left is never the goal of a retreat or relocation, even if it is a port of one’s own. Reason: to retreat is to leave.',
   'TS-8.4.j':
     'Ruling: In turn 5 a unit that would be a reinforcement of the next turn is out of the game. Reason: there is no turn 6; 8.2 (4).',
-  'TS-9.0.a': 'The steps are isolation, capture, redeployment and return, resupply; in each Japan first, then the Allies.',
+  'TS-9.0.a':
+    'The steps are isolation, capture, redeployment and return, resupply; in each Japan first, then the Allies.',
   'TS-9.1.a': 'Each side’s ships and air units that are not in a port of their own are checked.',
   'TS-9.1.b':
     'A unit is isolated if it cannot trace routes of any length to a port of its own without entering a point with enemy units or under enemy control.',
@@ -432,10 +462,12 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: Tracing is not entering; the limits of 6.1.f do not apply. Reason: 9.1 asks for a way to any port of one’s own, 6.1 (1) says who may enter.',
   'TS-9.1.m':
     'Ruling: If ports are as near, the owner chooses one for all ships of a point for which they are the nearest. Reason: they go together, as in a retreat.',
-  'TS-9.2.a': 'A player with ships in an enemy port may capture it. It takes as much ground strength as the port is worth.',
+  'TS-9.2.a':
+    'A player with ships in an enemy port may capture it. It takes as much ground strength as the port is worth.',
   'TS-9.2.b':
     'Ground strength is 1 for each full 20 of the air strength and gunnery of his units there added up (0 to 19: 0, 20 to 39: 1, 40 to 59: 2), plus 1 for each card spent, plus 2 for each card J02, A05 or A13.',
-  'TS-9.2.c': 'Ruling: All his units in the point count, face-up or face-down, air units too. Reason: the rule says “own units”.',
+  'TS-9.2.c':
+    'Ruling: All his units in the point count, face-up or face-down, air units too. Reason: the rule says “own units”.',
   'TS-9.2.1.a': 'Ships are needed: a port held by air units alone cannot be captured.',
   'TS-9.2.2.a':
     'Without enough ground strength the port cannot be captured this turn. For example, units of 40 in the Philippines (worth 2) have ground strength 2; after J16 three are needed, so a card must be spent.',
@@ -456,7 +488,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     '(2) Return: ships, face-up or face-down, go any distance to a port of their own. They may not enter points with enemy units or under enemy control, and never end in a base. They stay face-up or face-down.',
   'TS-9.3.d':
     '(2) In the operations phase ships return from one point to one port; in the supply phase each ship may go to any port.',
-  'TS-9.3.1.a': 'Redeployment does not follow routes: for example from the West Coast to Ceylon or Australia.',
+  'TS-9.3.1.a':
+    'Redeployment does not follow routes: for example from the West Coast to Ceylon or Australia.',
   'TS-9.3.2.a': 'Nobody has to return; face-down capital ships may stay in a base.',
   'TS-9.3.3.a': 'Note: Choose the ports of return with resupply (9.4) in mind.',
   'TS-9.3.e':
@@ -477,8 +510,10 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'TS-CJ02.a': 'J02 (capture): Ground strength 2.',
   'TS-CJ03.a':
     'J03 (operation, single use): Any face-up ships of one point move. If combat follows, Japanese air strikes of the first round shift 2 right.',
-  'TS-CJ03.b': 'Ruling: In everything else J03 follows 7.5, 7.6 and 8; reaction is allowed. Reason: the card says nothing else.',
-  'TS-CJ04.a': 'J04 (operation): Japan scores 1 point at once, or one Allied card drawn by chance is discarded.',
+  'TS-CJ03.b':
+    'Ruling: In everything else J03 follows 7.5, 7.6 and 8; reaction is allowed. Reason: the card says nothing else.',
+  'TS-CJ04.a':
+    'J04 (operation): Japan scores 1 point at once, or one Allied card drawn by chance is discarded.',
   'TS-CJ05.a':
     'J05 (operation): Any face-up ships of one point except carriers move. The Allies may not react. Combat is a single surface combat, after which the Japanese ships must retreat whatever its result.',
   'TS-CJ05.b':
@@ -499,7 +534,8 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'Ruling: Both parts must be possible, and the limit for bases holds. In turn 5 the carriers are out of the game. They leave first (4.2.q applies), and they may come from different points; the air unit’s point must be Japanese then. An air unit that has not arrived yet counts as on the turn track. Reason: it is an exchange, and there are no reinforcements after the last turn.',
   'TS-CJ10.a':
     'J10 (any time): All cards except J10 itself, those in both hands too, are shuffled into a new deck. Each side draws as many as it held, J10 not counted.',
-  'TS-CJ10.b': 'J10 does not cancel a card that the Allies have already played; that card takes effect and is then shuffled in.',
+  'TS-CJ10.b':
+    'J10 does not cancel a card that the Allies have already played; that card takes effect and is then shuffled in.',
   'TS-CJ10.c':
     'Ruling: J10 may be played whenever the Japanese player is asked to decide something and has a choice, and at every moment for cards, also after the Allies have named theirs. Single-use events that were used stay used. Reason: “any time”; 2.3.',
   'TS-CJ10.d':
@@ -520,18 +556,21 @@ export const clausesEn: Readonly<Record<string, string>> = {
     'J15 (single use): Played when the Allies are about to conduct an operation. It ends with nothing done, which is no pass. A card spent for it is lost.',
   'TS-CJ16.a':
     'J16 (before the Allied captures): At one port that the Japanese player names, the Allies need 1 more ground strength this turn.',
-  'TS-CJ16.b': 'Ruling: He names a port with a Japanese port marker. Reason: the Allies can capture no other (9.2).',
+  'TS-CJ16.b':
+    'Ruling: He names a port with a Japanese port marker. Reason: the Allies can capture no other (9.2).',
   'TS-CA01.a':
     'A01 (operation): All Allied air units of one point strike one point at distance 1. The enemy does not strike back. The column shifts 1 right besides the usual shifts.',
   'TS-CA02.a':
     'A02 (operation): Only while the Allies control Midway or Attu. They score 1 point at once, or one Japanese card drawn by chance is discarded. It may be used any number of times.',
-  'TS-CA03.a': 'A03 (a Japanese air strike, single use): The Allied player assigns half of the Japanese hits, rounded up.',
+  'TS-CA03.a':
+    'A03 (a Japanese air strike, single use): The Allied player assigns half of the Japanese hits, rounded up.',
   'TS-CA03.b':
     'Ruling: A03 is named when the number of hits is known. The Allied player assigns his half first, the Japanese player the rest, and together they keep to 8.2.h; the Allied half alone must keep to it too. Reason: the card is for the resolution of the strike.',
   'TS-CA04.a':
     'A04 (combat start, single use): In all rounds every Japanese attack shifts 2 left and every Allied one 2 right, by air and by gunfire, besides other shifts. A Japanese air strike on an air unit, for example, shifts 3 left.',
   'TS-CA05.a': 'A05 (capture): Ground strength 2.',
-  'TS-CA06.a': 'A06 (start of surface combat): From now on Allied gunfire shifts 2 right in all rounds of this combat.',
+  'TS-CA06.a':
+    'A06 (start of surface combat): From now on Allied gunfire shifts 2 right in all rounds of this combat.',
   'TS-CA07.a': 'A07 (combat start): In all rounds air strikes on the Allies shift 1 more left.',
   'TS-CA08.a': 'A08 (operation): As A01, but 2 right.',
   'TS-CA09.a':

@@ -3,7 +3,8 @@ import type { TextTable } from '../../../../referee/index.js';
 
 export const headingsEn: TextTable = {
   'standing.do.window': 'Ask me, or go by my orders',
-  'standing.default.window': 'you are asked what is your own to decide; your orders and the defaults answer while the enemy acts',
+  'standing.default.window':
+    'you are asked what is your own to decide; your orders and the defaults answer while the enemy acts',
   'standing.under.window': 'All occasions',
   'standing.do.initiative': 'Initiative',
   'standing.default.initiative': 'Japan keeps 1 card; the Allies keep none, from turn 4 on 3',
@@ -35,7 +36,8 @@ export const headingsEn: TextTable = {
   'standing.default.redraw': 'never',
   'standing.under.redraw': 'Cards',
   'standing.do.reaction': 'Reaction movement',
-  'standing.default.reaction': 'the Allies strike back from the nearest carriers if at least as strong, Japan does nothing',
+  'standing.default.reaction':
+    'the Allies strike back from the nearest carriers if at least as strong, Japan does nothing',
   'standing.under.reaction': 'When the enemy moves in',
   'standing.do.targets': 'Targets of my hits',
   'standing.default.targets': 'carriers, air units, battleships, cruisers',

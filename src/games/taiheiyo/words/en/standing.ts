@@ -12,7 +12,8 @@ export const standingEn: TextTable = {
   'standing.field.initiative.after': 'The enemy’s last operation of the turn',
   'standing.field.initiative.at': 'At this point only (none: anywhere)',
   'standing.field.initiative.cards': 'Cards to be spent first, for captures and resupply too',
-  'standing.initiative': 'Initiative: at most {most, plural, one {# card} other {# cards}} in a turn, keeping at least {keep}.',
+  'standing.initiative':
+    'Initiative: at most {most, plural, one {# card} other {# cards}} in a turn, keeping at least {keep}.',
   'standing.initiative.after': 'The enemy’s last operation of the turn: {after}.',
   'standing.initiative.at': 'Only if that was at {at}.',
   'standing.initiative.cards': 'Spent first: {cards}.',
@@ -108,7 +109,8 @@ export const standingEn: TextTable = {
   'standing.reaction': 'When enemy ships enter: {rule}.',
   'standing.reaction.point': 'At {point}.',
   'standing.reaction.threat': 'If the enemy has at least {threat}% of my strength there, else nothing.',
-  'standing.reaction.odds': 'If my strength with these ships is at least {odds}% of the enemy’s, else nothing.',
+  'standing.reaction.odds':
+    'If my strength with these ships is at least {odds}% of the enemy’s, else nothing.',
   'standing.reaction.from': 'From {from}.',
   'standing.reaction.ships': 'With {ships}, as many of them as can.',
   'standing.field.targets.when': 'For',

@@ -20,13 +20,15 @@ export const en: TextTable = {
   draw: '{side} drew {n, plural, one {# card} other {# cards}}.',
   drawn: 'Your new cards: {cards}.',
   reshuffle: 'The discards were shuffled into the deck ({n, plural, one {# card} other {# cards}}).',
-  reshuffleAll: 'All hands, the deck and the discards became a new deck of {n, plural, one {# card} other {# cards}}.',
+  reshuffleAll:
+    'All hands, the deck and the discards became a new deck of {n, plural, one {# card} other {# cards}}.',
   discarded: '{side} lost {card} from the hand by chance.',
   event: '{side} played {event}.',
   resource:
     '{side} spent {card} as a resource for {what, select, initiative {the initiative} resupply {resupply} fleetTrain {the Fleet Train} other {the strategic shift}}.',
   'initiative.dice': 'Dice for the initiative: Japan {j}, Allies {a}. First to act: {side}.',
-  'initiative.equal': 'Dice for the initiative: Japan {j}, Allies {a}. Equal dice ended the operations phase.',
+  'initiative.equal':
+    'Dice for the initiative: Japan {j}, Allies {a}. Equal dice ended the operations phase.',
   'operations.over': 'Both passed, which ended the operations phase.',
   pass: '{side} passed.',
   cancelled: '{side}: the operation was cancelled and nothing was done. This is no pass.',
@@ -71,8 +73,10 @@ export const en: TextTable = {
   'damage.late': '{unit} would have returned after the last turn and left the game.',
   retreat: '{side} retreated from {at}.',
   'retreat.to': '{units} went from {from} to {to}.',
-  relocate: '{units} found no open way from {from} and {unitsCount, plural, one {was} other {were}} put into {to}, face-down.',
-  'relocate.lost': '{units} found no port to go to from {from} and {unitsCount, plural, one {was} other {were}} removed.',
+  relocate:
+    '{units} found no open way from {from} and {unitsCount, plural, one {was} other {were}} put into {to}, face-down.',
+  'relocate.lost':
+    '{units} found no port to go to from {from} and {unitsCount, plural, one {was} other {were}} removed.',
   isolated: '{side}: {units} {unitsCount, plural, one {was} other {were}} isolated at {point}.',
   fortified: 'Fortified for this turn: {point}.',
   capture: '{side} captured {point}{n, plural, =0 {} other { with {cards}}}.',
@@ -122,7 +126,8 @@ export const en: TextTable = {
     '{moment, select, operationStart {The enemy is about to conduct an operation.} movement {Ships are moving.} combatStart {Combat begins.} airResolution {A Japanese air strike is being resolved.} surfaceStart {Surface combat begins.} other {The Allied captures come next.}} Play a card?',
   'decision.reaction': 'Enemy ships enter {at}. React?',
   'decision.goOn': '{at} is empty now; {n} movement left. Stop or go on?',
-  'decision.allot': '{n, plural, one {# hit} other {# hits}} at {at}: assign {n, plural, one {it} other {them}}.',
+  'decision.allot':
+    '{n, plural, one {# hit} other {# hits}} at {at}: assign {n, plural, one {it} other {them}}.',
   'decision.surface': 'Surface combat at {at}?',
   'decision.extend': 'Extend the combat at {at} ({n} more possible), or retreat?',
   'decision.attackerRetreat': 'Does your attacking force retreat from {at}?',
@@ -287,10 +292,12 @@ export const en: TextTable = {
   'explain.combat': 'Combat at {at}, at most {n, plural, one {# round} other {# rounds}}.',
   'explain.raid': 'One surface combat at {at} without air strikes or reaction, then your ships retreat.',
   'explain.forces': '{side} in this combat: air strength {planes}, gunnery {guns}.',
-  'explain.ownFire': 'Your {what, select, air {air strike} other {gunfire}}: strength {strength}, column {column}.',
+  'explain.ownFire':
+    'Your {what, select, air {air strike} other {gunfire}}: strength {strength}, column {column}.',
   'explain.fire':
     '{side}, {what, select, air {air strike} other {gunfire}}: strength {strength}, {n, plural, =0 {} other {shift {n}, }}column {column}; chance of hits {chances}.',
-  'explain.fireNone': '{side}, {what, select, air {air strike} other {gunfire}} with {strength}: no hit possible.',
+  'explain.fireNone':
+    '{side}, {what, select, air {air strike} other {gunfire}} with {strength}: no hit possible.',
   'explain.shift':
     'Shift {n}: {reason, select, moreCarriers {its enemy has more carriers} airUnit {its enemy has an air unit} other {{reason}}} ({clause}).',
   'explain.enemyAllots': 'Your opponent assigns the hits.',

@@ -77,7 +77,8 @@ export const ja: TextTable = {
   fortified: 'このターン、{point}の攻略に必要な地上戦力が1増加。',
   capture: '{side}が{n, plural, =0 {} other {{cards}を使い}}{point}を攻略。',
   captured: '{point}が{side}の港湾に変更。',
-  'repair.moved': '{point}が失われ、以後の修理地は{to}。{n, plural, =0 {修理中の艦艇なし。} other {修理中に撃沈：{units}。}}',
+  'repair.moved':
+    '{point}が失われ、以後の修理地は{to}。{n, plural, =0 {修理中の艦艇なし。} other {修理中に撃沈：{units}。}}',
   'control.side': '{side}が{point}を占領。',
   'control.nobody': '{point}はどちらの占領下でもない状態に。',
   'control.asBase': '{side}が{point}を基地として占領。',
@@ -289,7 +290,8 @@ export const ja: TextTable = {
   'explain.ownFire': '自軍の{what, select, air {空襲} other {砲撃}}：攻撃力{strength}、コラム{column}。',
   'explain.fire':
     '{side}の{what, select, air {空襲} other {砲撃}}：攻撃力{strength}、{n, plural, =0 {} other {シフト{n, number, ::sign-except-zero}、}}コラム{column}、命中数の確率 {chances}。',
-  'explain.fireNone': '{side}の{what, select, air {空襲} other {砲撃}}（攻撃力{strength}）：命中の可能性なし。',
+  'explain.fireNone':
+    '{side}の{what, select, air {空襲} other {砲撃}}（攻撃力{strength}）：命中の可能性なし。',
   'explain.shift':
     'シフト{n, number, ::sign-except-zero}：{reason, select, moreCarriers {敵の空母の方が多い} airUnit {敵に陸上機がいる} other {{reason}}}（{clause}）。',
   'explain.enemyAllots': '命中は相手が割り当てます。',

@@ -11,7 +11,13 @@ const open = (
   more = {},
   dice: readonly number[] = [],
   phase = 'NZ-COMBAT',
-) => match(phase, { ...FAR, ...units }, { begin: { procedure: 'advance', with: { target, units: [...who] } }, ...more }, dice);
+) =>
+  match(
+    phase,
+    { ...FAR, ...units },
+    { begin: { procedure: 'advance', with: { target, units: [...who] } }, ...more },
+    dice,
+  );
 const result = (units: Units, target: string, who: readonly string[], word: string, of = game) =>
   match(
     'NZ-COMBAT',
@@ -42,20 +48,32 @@ describe('advance', () => {
     const two = open({ 'NZ-35': '0705', 'NZ-37': '0805' }, '0806', ['NZ-35', 'NZ-37']).play(advance('NZ-35'));
     expect([two.where('NZ-35', 'NZ-37'), two.question.kind]).not.toEqual([['0806', '0805'], 'advance']);
     const tank = open({ 'NZ-35': '0705', 'NZ-T1': '0705' }, '0806', ['NZ-35', 'NZ-T1']);
-    expect([offered(tank, 'advance', 'unit'), tank.clauseOf(advance('NZ-T1'))]).toEqual([['NZ-35'], 'SP-7.5.b']);
+    expect([offered(tank, 'advance', 'unit'), tank.clauseOf(advance('NZ-T1'))]).toEqual([
+      ['NZ-35'],
+      'SP-7.5.b',
+    ]);
     const ravine = open({ 'NZ-35': '0704', 'NZ-T1': '0704' }, '0705', ['NZ-35', 'NZ-T1'], { ravine: '0705' });
     expect(ravine.clauseOf(advance('NZ-T1'))).toBe('SP-7.5.b');
   });
 
   test('SP-7.5.c is free for each, within the limits: infantry and tanks together, one Japanese unit', () => {
     const units = { 'NZ-35': '0707', 'NZ-T1': '0707', 'NZ-T3': '0707' };
-    const all = open(units, '0708', Object.keys(units)).play(advance('NZ-T3'), advance('NZ-35'), advance('NZ-T1'));
+    const all = open(units, '0708', Object.keys(units)).play(
+      advance('NZ-T3'),
+      advance('NZ-35'),
+      advance('NZ-T1'),
+    );
     expect(all.where('NZ-35', 'NZ-T1', 'NZ-T3')).toEqual(['0708', '0708', '0708']);
     const some = open(units, '0708', Object.keys(units)).play(advance('NZ-T3'), end);
     expect(some.where('NZ-35', 'NZ-T1', 'NZ-T3')).toEqual(['0707', '0707', '0708']);
-    const japanese = open({ 'JP-B!': '0705', 'JP-C!': '0707' }, '0706', ['JP-B', 'JP-C'], {}, [], 'JP-COMBAT').play(
-      advance('JP-C'),
-    );
+    const japanese = open(
+      { 'JP-B!': '0705', 'JP-C!': '0707' },
+      '0706',
+      ['JP-B', 'JP-C'],
+      {},
+      [],
+      'JP-COMBAT',
+    ).play(advance('JP-C'));
     expect([japanese.where('JP-B', 'JP-C'), japanese.keys.filter((k) => k === 'advance')]).toEqual([
       ['0705', '0706'],
       ['advance'],
@@ -74,14 +92,19 @@ describe('advance', () => {
   });
 
   test('SP-7.5.e is not hindered by another enemy next to it, before or after', () => {
-    const m = open({ 'NZ-35': '0707', 'JP-B': '0807', 'JP-C': '0709' }, '0708', ['NZ-35']).play(advance('NZ-35'));
+    const m = open({ 'NZ-35': '0707', 'JP-B': '0807', 'JP-C': '0709' }, '0708', ['NZ-35']).play(
+      advance('NZ-35'),
+    );
     expect(m.where('NZ-35')).toEqual(['0708']);
   });
 
   test('SP-7.5.f goes one after another: a discovery binds the next', () => {
     const units = { 'NZ-35': '0704', 'NZ-T1': '0704', 'NZ-T3': '0704' };
     const m = open(units, '0705', Object.keys(units), { ravine: null }, [6]).play(advance('NZ-35'));
-    expect([m.where('NZ-35', 'NZ-T1'), m.session.questions.some((q) => q.kind === 'advance')]).toEqual([['0705', '0704'], false]);
+    expect([m.where('NZ-35', 'NZ-T1'), m.session.questions.some((q) => q.kind === 'advance')]).toEqual([
+      ['0705', '0704'],
+      false,
+    ]);
   });
 
   test('SP-7.5.g is for units that took part', () => {

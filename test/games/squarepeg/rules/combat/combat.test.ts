@@ -1,10 +1,30 @@
 /** Chapters 7.0 and 7.2: attacks and how they are resolved. */
 import { describe, expect, test } from 'vitest';
-import { automatic, chancesOf, columnOf, oddsName, oddsOf } from '../../../../../src/games/squarepeg/rules/combat/odds.js';
-import { attack, end, game, legal, Match, match, move, offered, otherwise, pack, split, type Units } from '../../support.js';
+import {
+  automatic,
+  chancesOf,
+  columnOf,
+  oddsName,
+  oddsOf,
+} from '../../../../../src/games/squarepeg/rules/combat/odds.js';
+import {
+  attack,
+  end,
+  game,
+  legal,
+  Match,
+  match,
+  move,
+  offered,
+  otherwise,
+  pack,
+  split,
+  type Units,
+} from '../../support.js';
 
 const FAR = { 'NZ-14': '0601', 'NZ-30': 'out', 'JP-D': '0310' };
-const nz = (units: Units, dice: readonly number[] = [], of = game) => match('NZ-COMBAT', { ...FAR, ...units }, {}, dice, of);
+const nz = (units: Units, dice: readonly number[] = [], of = game) =>
+  match('NZ-COMBAT', { ...FAR, ...units }, {}, dice, of);
 const jp = (units: Units, dice: readonly number[] = []) => match('JP-COMBAT', { ...FAR, ...units }, {}, dice);
 const figures = (m: ReturnType<typeof nz>) => m.log.find((e) => /^(combat|automatic)\./.test(e.key));
 
@@ -14,7 +34,9 @@ describe('combat', () => {
     expect(m.clauseOf(attack('0310', 'NZ-35'))).toBe('SP-7.0.a');
     expect(m.clauseOf(attack('0707', 'NZ-35'))).toBe('SP-7.0.a');
     expect(m.play(end).question.side).toBe('JP');
-    expect(match('NZ-MOVEMENT', { ...FAR, 'NZ-35': '0707', 'JP-C': '0708' }).clauseOf(attack('0708', 'NZ-35'))).toBe('SP-7.0.a');
+    expect(
+      match('NZ-MOVEMENT', { ...FAR, 'NZ-35': '0707', 'JP-C': '0708' }).clauseOf(attack('0708', 'NZ-35')),
+    ).toBe('SP-7.0.a');
   });
 
   test('SP-7.0.b the side whose phase it is attacks, the other defends', () => {
@@ -25,7 +47,10 @@ describe('combat', () => {
   });
 
   test('SP-7.0.c each unit attacks once a phase', () => {
-    const m = nz({ 'NZ-35': '0706', 'NZ-T1': '0706', 'JP-B!': '0707', 'JP-C': '0807' }, [6]).play(attack('0707', 'NZ-35'), end);
+    const m = nz({ 'NZ-35': '0706', 'NZ-T1': '0706', 'JP-B!': '0707', 'JP-C': '0807' }, [6]).play(
+      attack('0707', 'NZ-35'),
+      end,
+    );
     expect(m.clauseOf(attack('0807', 'NZ-35'))).toBe('SP-7.0.c');
     expect(offered(m, 'attack', 'units')).toEqual(['NZ-T1']);
   });
@@ -42,9 +67,15 @@ describe('combat', () => {
     m.play(attack('0708', 'NZ-35'));
     m.play({ do: 'retreat', unit: 'NZ-35', to: '0706' });
     expect(m.clauseOf(attack('0708', 'NZ-37'))).toBe('SP-7.0.d');
-    const fled = nz({ 'NZ-35': '0309', 'NZ-37': '0411', 'JP-D': 'out', 'JP-C!': '0310', 'JP-B': '0806' }, [6]);
+    const fled = nz(
+      { 'NZ-35': '0309', 'NZ-37': '0411', 'JP-D': 'out', 'JP-C!': '0310', 'JP-B': '0806' },
+      [6],
+    );
     expect(fled.play(attack('0310', 'NZ-35')).where('JP-C')).toEqual(['out']);
-    const near = nz({ 'NZ-35': '0705', 'NZ-37': '0709', 'NZ-T1': '0601', 'JP-C!': '0706', 'JP-B': '0710' }, [6]);
+    const near = nz(
+      { 'NZ-35': '0705', 'NZ-37': '0709', 'NZ-T1': '0601', 'JP-C!': '0706', 'JP-B': '0710' },
+      [6],
+    );
     near.play(attack('0706', 'NZ-35'), { do: 'retreat', unit: 'JP-C', to: '0707' }, end);
     const defended = near.state.units.flatMap((u, i) => (u.defended ? [pack.pieces[i]?.id] : []));
     expect([near.where('JP-C'), defended]).toEqual([['0707'], ['JP-2']]);
@@ -58,7 +89,10 @@ describe('combat', () => {
   });
 
   test('SP-7.0.g a hex with a unit that was attacked is not attacked again', () => {
-    const exchange = jp({ 'NZ-35': '0706', 'NZ-T1': '0706', 'JP-C!': '0707', 'JP-B!': '0705', 'JP-D!': '0602' }, [6]);
+    const exchange = jp(
+      { 'NZ-35': '0706', 'NZ-T1': '0706', 'JP-C!': '0707', 'JP-B!': '0705', 'JP-D!': '0602' },
+      [6],
+    );
     exchange.play(attack('0706', 'JP-C'), { do: 'lose', unit: 'NZ-T1' });
     expect(exchange.where('NZ-T1', 'JP-C', 'NZ-35')).toEqual(['out', 'out', '0706']);
     expect(exchange.clauseOf(attack('0706', 'JP-B'))).toBe('SP-7.0.d');
@@ -97,7 +131,9 @@ describe('resolving', () => {
 
   test('SP-7.2.b does not take two targets at once', () => {
     const m = nz({ 'NZ-35': '0707', 'NZ-T1': '0707', 'JP-C': '0708', 'JP-B': '0807' });
-    expect(m.refused({ do: 'attack', target: ['0708', '0807'], units: ['NZ-35', 'NZ-T1'] }).code).toBe('shape');
+    expect(m.refused({ do: 'attack', target: ['0708', '0807'], units: ['NZ-35', 'NZ-T1'] }).code).toBe(
+      'shape',
+    );
     expect(
       legal(m.question)
         .filter((o) => o.do === 'attack')
@@ -116,19 +152,25 @@ describe('resolving', () => {
     const units = { 'NZ-35': '0707', 'NZ-T1': '0707', 'JP-B!': '0708', 'JP-C!': '0807' };
     const m = nz(units, [6, 3]).play(attack('0708', 'NZ-35'), end, attack('0807', 'NZ-T1'));
     expect(m.log.filter((e) => /^combat/.test(e.key))).toHaveLength(2);
-    const strict = nz(units, [6], otherwise('unitsOfOneHexMayAttackDifferentHexesInTurn')).play(attack('0708', 'NZ-35'), end);
-    expect(legal(strict.question)).toEqual([end]);
-    const asked = nz({ ...units, 'NZ-37': '0706' }, [6], otherwise('unitsOfOneHexMayAttackDifferentHexesInTurn')).play(
+    const strict = nz(units, [6], otherwise('unitsOfOneHexMayAttackDifferentHexesInTurn')).play(
       attack('0708', 'NZ-35'),
       end,
     );
+    expect(legal(strict.question)).toEqual([end]);
+    const asked = nz(
+      { ...units, 'NZ-37': '0706' },
+      [6],
+      otherwise('unitsOfOneHexMayAttackDifferentHexesInTurn'),
+    ).play(attack('0708', 'NZ-35'), end);
     expect(asked.clauseOf(attack('0807', 'NZ-T1'))).toBe('SP-7.2.d');
   });
 
   test('SP-7.2.e lets any that are able join, and the whole hex defend', () => {
     const m = nz({ 'NZ-35': '0707', 'NZ-T1': '0707', 'JP-C!': '0708' }, [1]).play(attack('0708', 'NZ-T1'));
     expect(figures(m)).toMatchObject({ attack: 1, defence: 2 });
-    const whole = jp({ 'NZ-35': '0706', 'NZ-T1': '0706', 'JP-C!': '0707', 'JP-D!': '0602' }, [1]).play(attack('0706', 'JP-C'));
+    const whole = jp({ 'NZ-35': '0706', 'NZ-T1': '0706', 'JP-C!': '0707', 'JP-D!': '0602' }, [1]).play(
+      attack('0706', 'JP-C'),
+    );
     expect(figures(whole)).toMatchObject({ defence: 4 });
   });
 
@@ -139,12 +181,19 @@ describe('resolving', () => {
     m.play(end);
     expect(m.question.kind).toBe('attack');
     m.play(attack('0807', 'NZ-T1'));
-    expect(m.keys.filter((k) => k !== 'removed.combat').slice(0, 4)).toEqual(['attack', 'combat.De', 'attack', 'combat.Ae']);
+    expect(m.keys.filter((k) => k !== 'removed.combat').slice(0, 4)).toEqual([
+      'attack',
+      'combat.De',
+      'attack',
+      'combat.Ae',
+    ]);
   });
 
   test('SP-7.2.h SP-7.2.i SP-7.2.q adds the strengths of both sides', () => {
     expect(
-      figures(nz({ 'NZ-35': '0707', 'NZ-T1': '0707', 'JP-C!': '0708' }, [1]).play(attack('0708', 'NZ-35', 'NZ-T1'))),
+      figures(
+        nz({ 'NZ-35': '0707', 'NZ-T1': '0707', 'JP-C!': '0708' }, [1]).play(attack('0708', 'NZ-35', 'NZ-T1')),
+      ),
     ).toMatchObject({ attack: 4 });
     const defence = (units: Units) =>
       figures(jp({ ...units, 'JP-C!': '0707', 'JP-D!': '0602' }, [1]).play(attack('0706', 'JP-C')))?.defence;
@@ -172,7 +221,9 @@ describe('resolving', () => {
   test('SP-7.2.k SP-7.2.l below 1:2 is Ae, above 4:1 is De, without a die', () => {
     const poor = jp({ 'NZ-35': '0706', 'JP-B!': '0707', 'JP-D!': '0602' }).play(attack('0706', 'JP-B'));
     expect([figures(poor)?.key, poor.rolls, poor.where('JP-B')]).toEqual(['automatic.Ae', [], ['out']]);
-    const rich = nz({ 'NZ-35': '0705', 'NZ-37': '0706', 'JP-B!': '0806' }).play(attack('0806', 'NZ-35', 'NZ-37'));
+    const rich = nz({ 'NZ-35': '0705', 'NZ-37': '0706', 'JP-B!': '0806' }).play(
+      attack('0806', 'NZ-35', 'NZ-37'),
+    );
     expect([figures(rich)?.key, rich.rolls, rich.where('JP-B')]).toEqual(['automatic.De', [], ['out']]);
   });
 
@@ -216,6 +267,8 @@ describe('resolving', () => {
 
   test('moves are refused in a combat phase', () => {
     expect(nz({ 'NZ-35': '0707', 'JP-C': '0708' }).clauseOf(move('NZ-35', '0706'))).toBe('SP-6.0.a');
-    expect(nz({ 'NZ-TB': '0707', 'JP-C': '0708' }, [1]).play(attack('0708', 'NZ-TB'), split).where('NZ-T1')).toEqual(['0707']);
+    expect(
+      nz({ 'NZ-TB': '0707', 'JP-C': '0708' }, [1]).play(attack('0708', 'NZ-TB'), split).where('NZ-T1'),
+    ).toEqual(['0707']);
   });
 });

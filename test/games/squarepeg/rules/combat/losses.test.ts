@@ -5,7 +5,14 @@ import { advance, attack, end, legal, lose, match, offered, split, type Units } 
 const FAR = { 'NZ-14': '0601', 'NZ-30': 'out', 'JP-D!': '0602' };
 const JP_FAR = { ...FAR, 'NZ-37': '0310' };
 /** An attack with its result given. */
-const result = (phase: string, units: Units, target: string, attackers: readonly string[], word: string, more = {}) =>
+const result = (
+  phase: string,
+  units: Units,
+  target: string,
+  attackers: readonly string[],
+  word: string,
+  more = {},
+) =>
   match(
     phase,
     { ...FAR, ...units },
@@ -14,9 +21,13 @@ const result = (phase: string, units: Units, target: string, attackers: readonly
 
 describe('results', () => {
   test('SP-7.3.a Ae removes one attacker, the others stay', () => {
-    const m = result('NZ-COMBAT', { 'NZ-35': '0707', 'NZ-T1': '0707', 'JP-C!': '0708' }, '0708', ['NZ-35', 'NZ-T1'], 'Ae').play(
-      lose('NZ-T1'),
-    );
+    const m = result(
+      'NZ-COMBAT',
+      { 'NZ-35': '0707', 'NZ-T1': '0707', 'JP-C!': '0708' },
+      '0708',
+      ['NZ-35', 'NZ-T1'],
+      'Ae',
+    ).play(lose('NZ-T1'));
     expect(m.where('NZ-35', 'NZ-T1', 'JP-C')).toEqual(['0707', 'out', '0708']);
   });
 
@@ -28,9 +39,13 @@ describe('results', () => {
   });
 
   test('SP-7.3.c Ex costs each side one unit', () => {
-    const m = result('NZ-COMBAT', { 'NZ-35': '0707', 'NZ-T1': '0707', 'JP-C!': '0708' }, '0708', ['NZ-35', 'NZ-T1'], 'Ex').play(
-      lose('NZ-35'),
-    );
+    const m = result(
+      'NZ-COMBAT',
+      { 'NZ-35': '0707', 'NZ-T1': '0707', 'JP-C!': '0708' },
+      '0708',
+      ['NZ-35', 'NZ-T1'],
+      'Ex',
+    ).play(lose('NZ-35'));
     expect(m.where('NZ-35', 'NZ-T1', 'JP-C')).toEqual(['out', '0707', 'out']);
   });
 
@@ -46,20 +61,38 @@ describe('results', () => {
       expect([m.question.side, offered(m, 'lose', 'unit')]).toEqual(['NZ', ['NZ-35', 'NZ-T1']]);
       expect(m.clauseOf(lose('NZ-T3'))).toBe('SP-7.3.d');
     }
-    const defending = result('JP-COMBAT', { 'NZ-35': '0707', 'NZ-T1': '0707', 'JP-C!': '0708' }, '0707', ['JP-C'], 'De');
+    const defending = result(
+      'JP-COMBAT',
+      { 'NZ-35': '0707', 'NZ-T1': '0707', 'JP-C!': '0708' },
+      '0707',
+      ['JP-C'],
+      'De',
+    );
     expect([defending.question.side, defending.question.kind, offered(defending, 'lose', 'unit')]).toEqual([
       'NZ',
       'defenderLoss',
       ['NZ-35', 'NZ-T1'],
     ]);
-    const japanese = result('JP-COMBAT', { 'NZ-35': '0706', 'JP-C!': '0707', 'JP-B!': '0807' }, '0706', ['JP-C', 'JP-B'], 'Ae');
+    const japanese = result(
+      'JP-COMBAT',
+      { 'NZ-35': '0706', 'JP-C!': '0707', 'JP-B!': '0807' },
+      '0706',
+      ['JP-C', 'JP-B'],
+      'Ae',
+    );
     expect([japanese.question.side, offered(japanese, 'lose', 'unit')]).toEqual(['JP', ['JP-B', 'JP-C']]);
   });
 
   test('SP-7.3.e Dr sends back every defender and opens the hex', () => {
     const m = result('NZ-COMBAT', { 'NZ-35': '0707', 'JP-C!': '0708' }, '0708', ['NZ-35'], 'Dr');
     expect([m.where('JP-C'), m.question.kind]).toEqual([['0709'], 'advance']);
-    const stack = result('JP-COMBAT', { 'NZ-35': '0706', 'NZ-T1': '0706', 'JP-C!': '0707' }, '0706', ['JP-C'], 'Dr');
+    const stack = result(
+      'JP-COMBAT',
+      { 'NZ-35': '0706', 'NZ-T1': '0706', 'JP-C!': '0707' },
+      '0706',
+      ['JP-C'],
+      'Dr',
+    );
     stack.play({ do: 'retreat', unit: 'NZ-35', to: '0705' });
     expect([stack.where('NZ-35', 'NZ-T1'), stack.question.kind]).toEqual([['0705', '0705'], 'advance']);
   });
@@ -85,9 +118,17 @@ describe('results', () => {
     }
     const defending = result('JP-COMBAT', { 'NZ-TB': '0707', 'JP-C!': '0708' }, '0707', ['JP-C'], 'De');
     expect(defending.play(split).where('NZ-T1', 'NZ-T3')).toEqual(['0707', 'out']);
-    const whole = result('JP-COMBAT', { 'NZ-TB': '0707', 'JP-C!': '0708' }, '0707', ['JP-C'], 'De').play(lose('NZ-TB'));
+    const whole = result('JP-COMBAT', { 'NZ-TB': '0707', 'JP-C!': '0708' }, '0707', ['JP-C'], 'De').play(
+      lose('NZ-TB'),
+    );
     expect(whole.where('NZ-TB', 'NZ-T1')).toEqual(['out', 'out']);
-    const other = result('NZ-COMBAT', { 'NZ-35': '0707', 'NZ-T1': '0707', 'JP-C!': '0708' }, '0708', ['NZ-35', 'NZ-T1'], 'Ae');
+    const other = result(
+      'NZ-COMBAT',
+      { 'NZ-35': '0707', 'NZ-T1': '0707', 'JP-C!': '0708' },
+      '0708',
+      ['NZ-35', 'NZ-T1'],
+      'Ae',
+    );
     expect(other.clauseOf(split)).toBe('SP-7.3.g');
   });
 
@@ -112,7 +153,13 @@ describe('results', () => {
   });
 
   test('SP-7.3.k the company that is left has attacked, and may advance', () => {
-    const m = result('NZ-COMBAT', { 'NZ-TB': '0707', 'JP-C!': '0708', 'JP-B': '0807' }, '0708', ['NZ-TB'], 'Ex').play(split);
+    const m = result(
+      'NZ-COMBAT',
+      { 'NZ-TB': '0707', 'JP-C!': '0708', 'JP-B': '0807' },
+      '0708',
+      ['NZ-TB'],
+      'Ex',
+    ).play(split);
     expect(offered(m, 'advance', 'unit')).toEqual(['NZ-T1']);
     const stays = result(
       'NZ-COMBAT',
@@ -126,9 +173,13 @@ describe('results', () => {
   });
 
   test('SP-7.3.l NZ-T3 goes and NZ-T1 takes over hex, fatigue, and what was done and suffered', () => {
-    const m = result('JP-COMBAT', { ...JP_FAR, 'NZ-TB*': '0706', 'JP-C!': '0707', 'JP-B!': '0705' }, '0706', ['JP-C'], 'De').play(
-      split,
-    );
+    const m = result(
+      'JP-COMBAT',
+      { ...JP_FAR, 'NZ-TB*': '0706', 'JP-C!': '0707', 'JP-B!': '0705' },
+      '0706',
+      ['JP-C'],
+      'De',
+    ).play(split);
     expect(m.where('NZ-T1', 'NZ-T3')).toEqual(['0706*', 'out']);
     expect(m.clauseOf(attack('0706', 'JP-B'))).toBe('SP-7.0.d');
   });

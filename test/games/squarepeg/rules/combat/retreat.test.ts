@@ -5,7 +5,13 @@ import { attack, game, legal, match, otherwise, retreat, retreats, type Units } 
 const FAR = { 'NZ-14': '0601', 'NZ-30': 'out' };
 /** Units of one side that must retreat. */
 const beaten = (units: Units, who: readonly string[], more = {}, dice: readonly number[] = [], of = game) =>
-  match('NZ-COMBAT', { ...FAR, ...units }, { begin: { procedure: 'retreat', with: { units: [...who] } }, ...more }, dice, of);
+  match(
+    'NZ-COMBAT',
+    { ...FAR, ...units },
+    { begin: { procedure: 'retreat', with: { units: [...who] } }, ...more },
+    dice,
+    of,
+  );
 const remove = (unit: string) => ({ do: 'remove', unit });
 
 describe('retreat', () => {
@@ -21,7 +27,10 @@ describe('retreat', () => {
   });
 
   test('SP-7.4.b never leaves the map', () => {
-    const m = beaten({ 'NZ-35': '0601', 'NZ-14': '0310', 'NZ-T1': '0601', 'JP-C': '0806' }, ['NZ-35', 'NZ-T1']);
+    const m = beaten({ 'NZ-35': '0601', 'NZ-14': '0310', 'NZ-T1': '0601', 'JP-C': '0806' }, [
+      'NZ-35',
+      'NZ-T1',
+    ]);
     expect(retreats(m, 'NZ-35')).toEqual(['0602']);
     expect(m.refused(retreat('NZ-35', '0600')).code).toBe('shape');
   });
@@ -35,7 +44,10 @@ describe('retreat', () => {
   test('SP-7.4.d joins no friend, but for one infantry unit and one tank', () => {
     const m = beaten({ 'NZ-35': '0707', 'NZ-37': '0706', 'JP-C': '0310' }, ['NZ-35']);
     expect(m.clauseOf(retreat('NZ-35', '0706'))).toBe('SP-7.4.d');
-    const free = beaten({ 'NZ-35': '0704', 'NZ-T1': '0703', 'NZ-37': '0604', 'JP-C': '0805', 'JP-B': '0310' }, ['NZ-35']);
+    const free = beaten(
+      { 'NZ-35': '0704', 'NZ-T1': '0703', 'NZ-37': '0604', 'JP-C': '0805', 'JP-B': '0310' },
+      ['NZ-35'],
+    );
     expect(free.where('NZ-35', 'NZ-T1')).toEqual(['0703', '0703']);
     const japanese = match(
       'NZ-COMBAT',
@@ -56,14 +68,14 @@ describe('retreat', () => {
     const side = beaten({ 'NZ-35': '0209', 'JP-C': '0806' }, ['NZ-35']);
     expect(side.clauseOf(retreat('NZ-35', '0308'))).toBe('SP-7.4.f');
     const tank = beaten({ 'NZ-T1': '0705', 'JP-C': '0310' }, ['NZ-T1'], { ravine: '0706' });
-    expect([tank.clauseOf(retreat('NZ-T1', '0706')), tank.clauseOf(retreat('NZ-T1', '0806'))]).toEqual(['SP-7.4.f', 'SP-7.4.f']);
-    expect(retreats(tank, 'NZ-T1')).toEqual(['0704', '0805']);
-    expect(retreats(beaten({ 'NZ-35': '0705', 'JP-C': '0310' }, ['NZ-35'], { ravine: '0706' }), 'NZ-35')).toEqual([
-      '0704',
-      '0706',
-      '0805',
-      '0806',
+    expect([tank.clauseOf(retreat('NZ-T1', '0706')), tank.clauseOf(retreat('NZ-T1', '0806'))]).toEqual([
+      'SP-7.4.f',
+      'SP-7.4.f',
     ]);
+    expect(retreats(tank, 'NZ-T1')).toEqual(['0704', '0805']);
+    expect(
+      retreats(beaten({ 'NZ-35': '0705', 'JP-C': '0310' }, ['NZ-35'], { ravine: '0706' }), 'NZ-35'),
+    ).toEqual(['0704', '0706', '0805', '0806']);
   });
 
   test('SP-7.4.g leaves one infantry unit and one tank in a hex at most, unless read the other way', () => {
@@ -74,7 +86,13 @@ describe('retreat', () => {
     expect(m.clauseOf(retreat('NZ-T3', '0601'))).toBe('SP-7.4.g');
     m.play(retreat('NZ-35', '0601'));
     expect(m.where('NZ-35', 'NZ-T1', 'NZ-T3')).toEqual(['0601', '0601', 'out']);
-    const lenient = beaten(units, ['NZ-35', 'NZ-T1', 'NZ-T3'], {}, [], otherwise('retreatStackLimitOneInfantryOneTank'));
+    const lenient = beaten(
+      units,
+      ['NZ-35', 'NZ-T1', 'NZ-T3'],
+      {},
+      [],
+      otherwise('retreatStackLimitOneInfantryOneTank'),
+    );
     lenient.play(retreat('NZ-T1', '0601'), retreat('NZ-T3', '0601'));
     expect(lenient.where('NZ-35', 'NZ-T1', 'NZ-T3')).toEqual(['0601', '0601', '0601']);
     const crowd = beaten({ 'NZ-35': '0703', 'NZ-T1': '0604', 'NZ-T3': '0604', 'JP-C': '0310' }, ['NZ-35']);
@@ -82,7 +100,14 @@ describe('retreat', () => {
   });
 
   test('SP-7.4.h removes a unit that has no hex when its turn comes', () => {
-    const units = { 'NZ-35': '0602', 'NZ-37': '0601', 'NZ-T1': '0602', 'NZ-14': '0310', 'JP-C': '0603', 'JP-D': '0806' };
+    const units = {
+      'NZ-35': '0602',
+      'NZ-37': '0601',
+      'NZ-T1': '0602',
+      'NZ-14': '0310',
+      'JP-C': '0603',
+      'JP-D': '0806',
+    };
     const m = beaten(units, ['NZ-35', 'NZ-T1']);
     expect(legal(m.question).map((o) => o.do)).toEqual(['retreat', 'remove']);
     m.play(remove('NZ-35'));
@@ -93,7 +118,8 @@ describe('retreat', () => {
   test('SP-7.4.i lets the owner choose hexes and order', () => {
     const m = beaten({ 'NZ-35': '0704', 'NZ-T1': '0704', 'JP-C': '0310' }, ['NZ-35', 'NZ-T1']);
     expect(m.question.side).toBe('NZ');
-    for (const unit of ['NZ-35', 'NZ-T1']) expect(retreats(m, unit)).toEqual(['0604', '0703', '0705', '0804', '0805']);
+    for (const unit of ['NZ-35', 'NZ-T1'])
+      expect(retreats(m, unit)).toEqual(['0604', '0703', '0705', '0804', '0805']);
     m.play(retreat('NZ-T1', '0804'));
     expect(m.clauseOf(retreat('NZ-T1', '0703'))).toBe('SP-7.4.a');
     const japanese = beaten({ 'NZ-35': '0705', 'JP-C!': '0806' }, ['JP-C']);
@@ -103,10 +129,10 @@ describe('retreat', () => {
   test('SP-7.4.j is no choice between going and being removed', () => {
     const m = beaten({ 'NZ-35': '0707', 'JP-C': '0708' }, ['NZ-35']);
     expect(m.clauseOf(remove('NZ-35'))).toBe('SP-7.4.j');
-    const mixed = beaten({ 'NZ-35': '0602', 'NZ-37': '0601', 'NZ-T1': '0602', 'NZ-14': '0310', 'JP-C': '0603' }, [
-      'NZ-35',
-      'NZ-T1',
-    ]);
+    const mixed = beaten(
+      { 'NZ-35': '0602', 'NZ-37': '0601', 'NZ-T1': '0602', 'NZ-14': '0310', 'JP-C': '0603' },
+      ['NZ-35', 'NZ-T1'],
+    );
     expect(mixed.clauseOf(remove('NZ-T1'))).toBe('SP-7.4.j');
   });
 
@@ -118,18 +144,34 @@ describe('retreat', () => {
   });
 
   test('SP-7.4.l enters Torahatup and ravine fresh, and may discover the ravine for those that follow', () => {
-    const fresh = beaten({ 'NZ-35': '0705', 'JP-C': '0310' }, ['NZ-35'], { ravine: '0706' }).play(retreat('NZ-35', '0706'));
-    const japanese = beaten({ 'NZ-35': '0906', 'JP-C!': '0807', 'NZ-37': '0602' }, ['JP-C']).play(retreat('JP-C', '0706'));
+    const fresh = beaten({ 'NZ-35': '0705', 'JP-C': '0310' }, ['NZ-35'], { ravine: '0706' }).play(
+      retreat('NZ-35', '0706'),
+    );
+    const japanese = beaten({ 'NZ-35': '0906', 'JP-C!': '0807', 'NZ-37': '0602' }, ['JP-C']).play(
+      retreat('JP-C', '0706'),
+    );
     expect([fresh.where('NZ-35'), fresh.rolls, japanese.where('JP-C')]).toEqual([['0706'], [], ['0706']]);
-    const found = beaten({ 'NZ-35': '0704', 'NZ-T1': '0704', 'JP-C': '0310' }, ['NZ-35', 'NZ-T1'], { ravine: null }, [1]);
+    const found = beaten(
+      { 'NZ-35': '0704', 'NZ-T1': '0704', 'JP-C': '0310' },
+      ['NZ-35', 'NZ-T1'],
+      { ravine: null },
+      [1],
+    );
     found.play(retreat('NZ-35', '0705'));
     expect(retreats(found, 'NZ-T1')).not.toContain('0805');
-    const lost = beaten({ 'NZ-T1': '0704', 'JP-C': '0310' }, ['NZ-T1'], { ravine: null }, [1]).play(retreat('NZ-T1', '0805'));
+    const lost = beaten({ 'NZ-T1': '0704', 'JP-C': '0310' }, ['NZ-T1'], { ravine: null }, [1]).play(
+      retreat('NZ-T1', '0805'),
+    );
     expect(lost.where('NZ-T1')).toEqual(['out']);
   });
 
   test('SP-7.4.m leaves behind those that took no part', () => {
-    const m = match('NZ-COMBAT', { ...FAR, 'NZ-35*': '0707', 'NZ-T1': '0707', 'JP-B!': '0708', 'JP-D': '0310' }, {}, [3]);
+    const m = match(
+      'NZ-COMBAT',
+      { ...FAR, 'NZ-35*': '0707', 'NZ-T1': '0707', 'JP-B!': '0708', 'JP-D': '0310' },
+      {},
+      [3],
+    );
     m.play(attack('0708', 'NZ-T1'), retreat('NZ-T1', '0807'));
     expect(m.where('NZ-35', 'NZ-T1')).toEqual(['0707*', '0807']);
   });

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { advance, attack, end, game, legal, match, move, otherwise, type Units } from '../../support.js';
 
 const FAR = { 'NZ-14': '0601', 'NZ-30': 'out', 'JP-D': '0310' };
-const strike = (units: Units, dice: readonly number[] = [], of = game) => match('NZ-COMBAT', { ...FAR, ...units }, {}, dice, of);
-const counter = (units: Units, dice: readonly number[] = [], more = {}) => match('JP-COMBAT', { ...FAR, ...units }, more, dice);
+const strike = (units: Units, dice: readonly number[] = [], of = game) =>
+  match('NZ-COMBAT', { ...FAR, ...units }, {}, dice, of);
+const counter = (units: Units, dice: readonly number[] = [], more = {}) =>
+  match('JP-COMBAT', { ...FAR, ...units }, more, dice);
 
 describe('Japanese strengths', () => {
   test('SP-7.1.a are turned up at the first combat, in attack and in defence', () => {
@@ -12,7 +14,11 @@ describe('Japanese strengths', () => {
     const attacking = counter({ 'NZ-35': '0707', 'JP-C': '0708' }, [6]).play(attack('0707', 'JP-2'));
     for (const m of [defending, attacking]) {
       expect(m.keys.slice(0, 2)).toEqual(['attack', 'reveal']);
-      expect(m.log.find((e) => e.key === 'reveal')).toMatchObject({ tokens: ['JP-2'], units: ['JP-C'], strengths: [2] });
+      expect(m.log.find((e) => e.key === 'reveal')).toMatchObject({
+        tokens: ['JP-2'],
+        units: ['JP-C'],
+        strengths: [2],
+      });
     }
   });
 
@@ -36,7 +42,9 @@ describe('Japanese strengths', () => {
 
   test('SP-7.1.b are guessed before an attack: the chance of each result over all strengths that it could be', () => {
     const m = strike({ 'NZ-35': '0707', 'JP-C': '0708' });
-    const units = m.question.forms.find((form) => form.do === 'attack')?.fields.find((field) => field.name === 'units');
+    const units = m.question.forms
+      .find((form) => form.do === 'attack')
+      ?.fields.find((field) => field.name === 'units');
     const said = units?.walk.explain?.(attack('0708', 'NZ-35'), ['NZ-35']);
     // 3 against 1 is 3:1, 3 against 2 is 1:1; strengths 0, 1, 2 and 2 are face down.
     expect(said?.lines.map(({ key, times, odds }) => [key, times, odds])).toEqual([
@@ -45,12 +53,23 @@ describe('Japanese strengths', () => {
       ['explain.guess', 1, '3:1'],
       ['explain.guess', 2, '1:1'],
     ]);
-    const parts = Object.fromEntries((said?.chances ?? []).map((chance) => [chance.result, [chance.of, chance.in]]));
-    expect(parts).toEqual({ home: [6, 24], Ar: [2 + 4, 24], Ex: [1 + 2, 24], Dr: [2 + 2, 24], De: [1, 24], Ae: [4, 24] });
+    const parts = Object.fromEntries(
+      (said?.chances ?? []).map((chance) => [chance.result, [chance.of, chance.in]]),
+    );
+    expect(parts).toEqual({
+      home: [6, 24],
+      Ar: [2 + 4, 24],
+      Ex: [1 + 2, 24],
+      Dr: [2 + 2, 24],
+      De: [1, 24],
+      Ae: [4, 24],
+    });
   });
 
   test('SP-7.1.c bind the attack: nothing is asked between the declaration and its result', () => {
-    const m = counter({ 'NZ-35': '0706', 'JP-A': '0707', 'JP-B': '0807' }, [3]).play(attack('0706', 'JP-2', 'JP-3'));
+    const m = counter({ 'NZ-35': '0706', 'JP-A': '0707', 'JP-B': '0807' }, [3]).play(
+      attack('0706', 'JP-2', 'JP-3'),
+    );
     expect(m.keys.filter((key) => key !== 'retreat')).toEqual(
       expect.arrayContaining(['attack', 'reveal', 'removed.home', 'automatic.Ae']),
     );
@@ -61,14 +80,20 @@ describe('Japanese strengths', () => {
     const m = strike({ 'NZ-35': '0707', 'JP-A': '0708' }).play(attack('0708', 'NZ-35'));
     expect([m.where('JP-A'), m.rolls]).toEqual([['out'], []]);
     expect(
-      game.readPosition({ game: 'squarepeg', phase: 'NZ-COMBAT', units: { 'JP-A': { at: '0708', faceUp: true } } }),
+      game.readPosition({
+        game: 'squarepeg',
+        phase: 'NZ-COMBAT',
+        units: { 'JP-A': { at: '0708', faceUp: true } },
+      }),
     ).toMatchObject({
       fault: { message: 'SP-7.1.d' },
     });
   });
 
   test('SP-7.1.e all of the attack come up together, before the odds', () => {
-    const m = counter({ 'NZ-35': '0706', 'JP-B': '0707', 'JP-C': '0807' }, [1]).play(attack('0706', 'JP-2', 'JP-3'));
+    const m = counter({ 'NZ-35': '0706', 'JP-B': '0707', 'JP-C': '0807' }, [1]).play(
+      attack('0706', 'JP-2', 'JP-3'),
+    );
     expect(m.log.filter((e) => e.key === 'reveal')).toEqual([
       { key: 'reveal', tokens: ['JP-2'], units: ['JP-B'], strengths: [1] },
       { key: 'reveal', tokens: ['JP-3'], units: ['JP-C'], strengths: [2] },
@@ -78,10 +103,22 @@ describe('Japanese strengths', () => {
   });
 
   test('SP-7.1.f the others go through with it, even into an automatic Ae', () => {
-    const two = counter({ 'NZ-35': '0706', 'JP-A': '0707', 'JP-C': '0807' }, [1]).play(attack('0706', 'JP-2', 'JP-3'));
-    expect(two.log.find((e) => e.key.startsWith('combat'))).toMatchObject({ attack: 2, defence: 3, odds: '1:2' });
-    const one = counter({ 'NZ-35': '0706', 'JP-A': '0707', 'JP-B': '0807' }).play(attack('0706', 'JP-2', 'JP-3'));
-    expect(one.log.find((e) => e.key === 'automatic.Ae')).toMatchObject({ attack: 1, defence: 3, odds: '1:3' });
+    const two = counter({ 'NZ-35': '0706', 'JP-A': '0707', 'JP-C': '0807' }, [1]).play(
+      attack('0706', 'JP-2', 'JP-3'),
+    );
+    expect(two.log.find((e) => e.key.startsWith('combat'))).toMatchObject({
+      attack: 2,
+      defence: 3,
+      odds: '1:2',
+    });
+    const one = counter({ 'NZ-35': '0706', 'JP-A': '0707', 'JP-B': '0807' }).play(
+      attack('0706', 'JP-2', 'JP-3'),
+    );
+    expect(one.log.find((e) => e.key === 'automatic.Ae')).toMatchObject({
+      attack: 1,
+      defence: 3,
+      odds: '1:3',
+    });
     expect(one.where('JP-B')).toEqual(['out']);
   });
 

@@ -12,17 +12,22 @@ describe('the 30th Battalion', () => {
   test('SP-6.3.a is the unit with the blue symbol, off the map at the start', () => {
     expect(pack.pieces[pack.thirtieth]?.id).toBe('NZ-30');
     expect(started().where('NZ-30')).toEqual(['off']);
-    expect(pack.file.map.offMap[0]).toMatchObject({ en: 'Blue Beach', where: expect.stringMatching(/north-west/) });
+    expect(pack.file.map.offMap[0]).toMatchObject({
+      en: 'Blue Beach',
+      where: expect.stringMatching(/north-west/),
+    });
   });
 
   test('SP-6.3.b is rolled for at the start of every turn from D+1 on', () => {
-    for (const turn of [2, 3, 4, 5, 6]) expect(begun(turn, [6]).rolls.map((r) => r.purpose)).toEqual(['arrival']);
+    for (const turn of [2, 3, 4, 5, 6])
+      expect(begun(turn, [6]).rolls.map((r) => r.purpose)).toEqual(['arrival']);
     expect(begun(1, []).rolls).toEqual([]);
   });
 
   test('SP-6.3.c arrives on n or less on D+n', () => {
     for (const turn of [2, 3, 4, 5, 6])
-      for (let die = 1; die <= 6; die++) expect(begun(turn, [die]).where('NZ-30')).toEqual([die <= turn - 1 ? '0106' : 'off']);
+      for (let die = 1; die <= 6; die++)
+        expect(begun(turn, [die]).where('NZ-30')).toEqual([die <= turn - 1 ? '0106' : 'off']);
   });
 
   test('SP-6.3.d is placed at the start of the NZ movement phase', () => {
@@ -36,7 +41,9 @@ describe('the 30th Battalion', () => {
     expect(m.keys).toEqual(['reveal', 'removed.evicted', 'arrival.placed']);
     expect(m.log[0]).toMatchObject({ units: ['JP-C'], strengths: [2] });
     expect(m.where('JP-C', 'NZ-30')).toEqual(['out', '0106']);
-    expect(placing({ 'JP-1': '0106', 'JP-D': 'out', 'JP-4': '0611' }, [2]).log.find((e) => e.key === 'reveal')).toMatchObject({
+    expect(
+      placing({ 'JP-1': '0106', 'JP-D': 'out', 'JP-4': '0611' }, [2]).log.find((e) => e.key === 'reveal'),
+    ).toMatchObject({
       units: ['JP-B'],
     });
   });
@@ -85,9 +92,12 @@ describe('the 30th Battalion', () => {
     const units = { ...ELSEWHERE, 'NZ-30': 'off', 'NZ-T1': '0106' };
     expect(match('NZ-MOVEMENT', units).play(move('NZ-T1', 'ferry:0603')).state.arrival).toBe('earned');
     const strict = otherwise('ferryOppositeEntryTriggersArrival');
-    expect(match('NZ-MOVEMENT', units, {}, [], strict).play(move('NZ-T1', 'ferry:0603')).state.arrival).toBe('roll');
+    expect(match('NZ-MOVEMENT', units, {}, [], strict).play(move('NZ-T1', 'ferry:0603')).state.arrival).toBe(
+      'roll',
+    );
     expect(
-      match('NZ-MOVEMENT', { ...units, 'NZ-T1': '0603' }, {}, [], strict).play(move('NZ-T1', 'ferry:0106')).state.arrival,
+      match('NZ-MOVEMENT', { ...units, 'NZ-T1': '0603' }, {}, [], strict).play(move('NZ-T1', 'ferry:0106'))
+        .state.arrival,
     ).toBe('earned');
     const doomed = match('NZ-MOVEMENT', { ...units, 'NZ-35': '0602' }, { ravine: null }, [1]);
     doomed.play(move('NZ-T1', 'ferry:0603', '0703', '0704', '0805'));
@@ -99,7 +109,11 @@ describe('the 30th Battalion', () => {
     const m = placing({ 'NZ-37': '0106' }, [6]);
     expect([m.where('NZ-30'), m.keys]).toEqual([['off'], ['arrival.blocked']]);
     m.play(move('NZ-37', '0107'), end, end);
-    expect([m.state.turn, m.where('NZ-30'), m.rolls.map((r) => r.purpose)]).toEqual([4, ['0106'], ['fatigue']]);
+    expect([m.state.turn, m.where('NZ-30'), m.rolls.map((r) => r.purpose)]).toEqual([
+      4,
+      ['0106'],
+      ['fatigue'],
+    ]);
   });
 
   test('SP-6.3.n a crossing on turn 6 brings nobody', () => {
@@ -124,7 +138,11 @@ describe('the 30th Battalion', () => {
   });
 
   test('SP-6.3.q gains nothing else by the support of tanks', () => {
-    const m = match('NZ-MOVEMENT', { ...ELSEWHERE, 'NZ-30': 'off', 'NZ-T1': '0603' }).play(move('NZ-T1', 'ferry:0106'), end, end);
+    const m = match('NZ-MOVEMENT', { ...ELSEWHERE, 'NZ-30': 'off', 'NZ-T1': '0603' }).play(
+      move('NZ-T1', 'ferry:0106'),
+      end,
+      end,
+    );
     expect(m.state.units[pack.thirtieth]).toEqual({
       at: pack.blue,
       fatigued: false,

@@ -26,7 +26,11 @@ describe('exchanges', () => {
   test('SP-6.6.c SP-6.6.d fights in the same turn, in contact and without a penalty', () => {
     const m = nz({ ...TOGETHER, 'JP-C': '0708' }, [6]).play(merge, end, attack('0708', 'NZ-TB'));
     expect(m.log.find((e) => e.key.startsWith('combat'))).toMatchObject({ attack: 3, odds: '1:1' });
-    const moved = nz({ 'NZ-TB': '0704' }, [6, 6, 6, 6]).play(split, move('NZ-T1', '0703'), move('NZ-T3', '0805'));
+    const moved = nz({ 'NZ-TB': '0704' }, [6, 6, 6, 6]).play(
+      split,
+      move('NZ-T1', '0703'),
+      move('NZ-T3', '0805'),
+    );
     expect(moved.where('NZ-T1', 'NZ-T3')).toEqual(['0703', '0805']);
     expect(nz({ 'NZ-TB': '0707', 'JP-C': '0708' }).play(split).where('NZ-T1')).toEqual(['0707']);
   });
@@ -52,7 +56,11 @@ describe('exchanges', () => {
 
   test('SP-6.6.g is made once a phase', () => {
     const m = nz({ 'NZ-TB': '0707' }).play(split);
-    expect([m.question.kind, m.clauseOf(merge), m.clauseOf(split)]).toEqual(['movement', 'SP-6.6.g', 'SP-6.6.g']);
+    expect([m.question.kind, m.clauseOf(merge), m.clauseOf(split)]).toEqual([
+      'movement',
+      'SP-6.6.g',
+      'SP-6.6.g',
+    ]);
     expect(offered(m, 'move', 'unit')).toEqual(['NZ-35', 'NZ-T1', 'NZ-T3']);
   });
 });

@@ -16,7 +16,9 @@ describe('fatigue', () => {
       return m.play(move(unit, '0603')).rolls.map((r) => r.dice.length);
     };
     expect(['NZ-T1', 'NZ-TB', 'NZ-35'].map(dice)).toEqual([[2], [2], [1]]);
-    const m = match('JP-MOVEMENT', { 'NZ-35': '0601', 'JP-C': '0310', 'JP-D': '0708' }, {}, [6]).play(move('JP-1', '0410'));
+    const m = match('JP-MOVEMENT', { 'NZ-35': '0601', 'JP-C': '0310', 'JP-D': '0708' }, {}, [6]).play(
+      move('JP-1', '0410'),
+    );
     expect(m.rolls.map((r) => r.dice.length)).toEqual([1]);
   });
 
@@ -55,19 +57,37 @@ describe('fatigue', () => {
     ['NZ-TB', '0706', '0707', 3],
   ])('SP-6.2.e %s defends with 1 in the next enemy combat phase', (unit, at, from, printed) => {
     const strength = (name: string) => {
-      const m = match('JP-COMBAT', { [name]: at, 'NZ-14': '0601', 'NZ-30': 'out', 'JP-C': from, 'JP-D': '0602' }, {}, [1]);
+      const m = match(
+        'JP-COMBAT',
+        { [name]: at, 'NZ-14': '0601', 'NZ-30': 'out', 'JP-C': from, 'JP-D': '0602' },
+        {},
+        [1],
+      );
       return m.play(attack(at, 'JP-2')).log.find((e) => /^(combat|automatic)/.test(e.key))?.defence;
     };
     expect([strength(`${unit}*`), strength(unit)]).toEqual([1, printed]);
   });
 
   test('SP-6.2.e a fatigued Japanese 2 defends with 1', () => {
-    const m = match('NZ-COMBAT', { 'NZ-35': '0707', 'JP-C*': '0708', 'JP-D': '0310' }, {}, [6]).play(attack('0708', 'NZ-35'));
-    expect(m.log.find((e) => e.key.startsWith('combat'))).toMatchObject({ attack: 3, defence: 1, odds: '3:1' });
+    const m = match('NZ-COMBAT', { 'NZ-35': '0707', 'JP-C*': '0708', 'JP-D': '0310' }, {}, [6]).play(
+      attack('0708', 'NZ-35'),
+    );
+    expect(m.log.find((e) => e.key.startsWith('combat'))).toMatchObject({
+      attack: 3,
+      defence: 1,
+      odds: '3:1',
+    });
   });
 
   test('SP-6.2.f SP-6.2.g recovers in the own recovery phase, all at once and unasked', () => {
-    const units = { 'NZ-35*': '0309', 'NZ-37*': '0601', 'NZ-T1': '0702', 'NZ-30': 'out', 'JP-C*': '0310', 'JP-D': '0806' };
+    const units = {
+      'NZ-35*': '0309',
+      'NZ-37*': '0601',
+      'NZ-T1': '0702',
+      'NZ-30': 'out',
+      'JP-C*': '0310',
+      'JP-D': '0806',
+    };
     const m = match('JP-COMBAT', units, { turn: 2 });
     expect(m.state.step).toBe('NZ-MOVEMENT');
     expect(m.where('NZ-35', 'NZ-37', 'JP-C')).toEqual(['0309', '0601', '0310*']);
@@ -82,7 +102,9 @@ describe('fatigue', () => {
   });
 
   test('SP-6.2.i rolls even where the outcome is certain', () => {
-    const far = nz({ 'NZ-35': '0601', ...FAR }, [6]).play(move('NZ-35', '0602', '0603', '0703', '0704', '0805', '0804'));
+    const far = nz({ 'NZ-35': '0601', ...FAR }, [6]).play(
+      move('NZ-35', '0602', '0603', '0703', '0704', '0805', '0804'),
+    );
     expect([far.rolls[0]?.outcomes, far.where('NZ-35')]).toEqual([[[6, 'fatigued']], ['0804*']]);
     const near = nz({ 'NZ-T1': '0602', 'NZ-14': '0601', ...FAR }, [1, 1]).play(move('NZ-T1', '0603'));
     expect([near.rolls[0]?.outcomes, near.where('NZ-T1')]).toEqual([[[12, 'fresh']], ['0603']]);
@@ -90,7 +112,10 @@ describe('fatigue', () => {
 
   test('SP-6.2.j has nothing to do with lying face down', () => {
     const units = { 'NZ-35': '0601', 'NZ-30': 'out', 'JP-1': '0310', 'JP-C!': '0611' };
-    const m = match('JP-MOVEMENT', units, { turn: 2 }, [1, 1]).play(move('JP-1', '0410'), move('JP-C', '0510'));
+    const m = match('JP-MOVEMENT', units, { turn: 2 }, [1, 1]).play(
+      move('JP-1', '0410'),
+      move('JP-C', '0510'),
+    );
     expect(m.where('JP-1', 'JP-C')).toEqual(['0410*', '0510*']);
     m.play(end);
     expect([m.state.step, m.where('JP-1', 'JP-C')]).toEqual(['JP-MOVEMENT', ['0410', '0510']]);
@@ -108,14 +133,21 @@ describe('fatigue', () => {
   });
 
   test('SP-6.2.l a tired 0 goes home all the same', () => {
-    const m = match('NZ-COMBAT', { 'NZ-35': '0707', 'JP-A*': '0708', 'JP-D': '0310' }).play(attack('0708', 'NZ-35'));
+    const m = match('NZ-COMBAT', { 'NZ-35': '0707', 'JP-A*': '0708', 'JP-D': '0310' }).play(
+      attack('0708', 'NZ-35'),
+    );
     expect([m.where('JP-A'), m.rolls, m.keys]).toEqual([['out'], [], ['attack', 'reveal', 'removed.home']]);
   });
 
   test('SP-6.2.m changes nothing else: it pins, retreats, and moves when it is its turn', () => {
     const pinning = match('JP-MOVEMENT', { 'NZ-35*': '0707', 'JP-C': '0708', 'JP-D': '0310' });
     expect(pinning.clauseOf(move('JP-2', '0709'))).toBe('SP-6.1.e');
-    const retreating = match('JP-COMBAT', { 'NZ-35*': '0706', 'JP-C!': '0707', 'JP-D': '0602', 'NZ-14': '0601' }, {}, [5]);
+    const retreating = match(
+      'JP-COMBAT',
+      { 'NZ-35*': '0706', 'JP-C!': '0707', 'JP-D': '0602', 'NZ-14': '0601' },
+      {},
+      [5],
+    );
     retreating.play(attack('0706', 'JP-C'), { do: 'retreat', unit: 'NZ-35', to: '0705' });
     expect(retreating.where('NZ-35')).toEqual(['0705*']);
     const tired = match('JP-MOVEMENT', { 'NZ-35': '0601', 'JP-C*': '0410', 'JP-D': '0708' }, {}, [6]);
@@ -124,7 +156,9 @@ describe('fatigue', () => {
 
   test('SP-6.2.n stays with the company that a split leaves', () => {
     const units = { 'NZ-TB*': '0706', 'NZ-14': '0601', 'NZ-30': 'out', 'JP-C!': '0707', 'JP-D': '0602' };
-    expect(match('JP-COMBAT', units, {}, [6]).play(attack('0706', 'JP-C'), split).where('NZ-T1')).toEqual(['0706*']);
+    expect(match('JP-COMBAT', units, {}, [6]).play(attack('0706', 'JP-C'), split).where('NZ-T1')).toEqual([
+      '0706*',
+    ]);
   });
 
   test('SP-6.2.o grows likelier with every hex', () => {

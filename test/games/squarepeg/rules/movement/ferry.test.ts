@@ -78,19 +78,26 @@ describe('the ferry', () => {
 
   test('SP-6.5.i neither lands on an enemy nor takes one that is held by an enemy; landing beside one ends the move', () => {
     expect(nz({ 'NZ-T1': '0603', 'JP-C': '0106' }).clauseOf(move('NZ-T1', 'ferry:0106'))).toBe('SP-6.5.i');
-    expect(nz({ 'NZ-T1': '0601', 'JP-C': '0703', 'NZ-14': '0309' }).clauseOf(move('NZ-T1', '0602', '0603', 'ferry:0106'))).toBe(
-      'SP-6.5.i',
-    );
-    expect(nz({ 'NZ-T1': '0603', 'NZ-35': '0601', 'JP-C': '0703', 'NZ-14': '0309' }).clauseOf(move('NZ-T1', 'ferry:0106'))).toBe(
-      'SP-6.1.e',
-    );
+    expect(
+      nz({ 'NZ-T1': '0601', 'JP-C': '0703', 'NZ-14': '0309' }).clauseOf(
+        move('NZ-T1', '0602', '0603', 'ferry:0106'),
+      ),
+    ).toBe('SP-6.5.i');
+    expect(
+      nz({ 'NZ-T1': '0603', 'NZ-35': '0601', 'JP-C': '0703', 'NZ-14': '0309' }).clauseOf(
+        move('NZ-T1', 'ferry:0106'),
+      ),
+    ).toBe('SP-6.1.e');
     const beside = nz({ 'NZ-T1': '0603', 'JP-C': '0107' });
     expect(beside.clauseOf(move('NZ-T1', 'ferry:0106', '0207'))).toBe('SP-6.1.d');
     expect(beside.play(move('NZ-T1', 'ferry:0106')).where('NZ-T1')).toEqual(['0106']);
   });
 
   test('SP-6.5.j takes any number in one phase, each with its own move', () => {
-    const m = nz({ 'NZ-T1': '0603', 'NZ-T3': '0602' }).play(move('NZ-T1', 'ferry:0106'), move('NZ-T3', 'ferry:0106'));
+    const m = nz({ 'NZ-T1': '0603', 'NZ-T3': '0602' }).play(
+      move('NZ-T1', 'ferry:0106'),
+      move('NZ-T3', 'ferry:0106'),
+    );
     expect(m.where('NZ-T1', 'NZ-T3')).toEqual(['0106', '0106']);
     expect(m.log.filter((e) => e.key === 'move.ferry').map((e) => [e.unit, e.to])).toEqual([
       ['NZ-T1', '0106'],
@@ -112,6 +119,8 @@ describe('the ferry', () => {
   test('SP-6.5.l has no ship to be attacked', () => {
     expect([...(game.universe.unit ?? [])].filter((id) => /LST|ship/i.test(id))).toEqual([]);
     const m = nz({ 'NZ-T1': '0603' }).play(move('NZ-T1', 'ferry:0106'), end);
-    expect(game.scene(game.view(m.state, 'JP'), 'en', []).counters.some((c) => c.symbol === 'ship')).toBe(false);
+    expect(game.scene(game.view(m.state, 'JP'), 'en', []).counters.some((c) => c.symbol === 'ship')).toBe(
+      false,
+    );
   });
 });

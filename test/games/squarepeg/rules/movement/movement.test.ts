@@ -2,7 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import type { SpState } from '../../../../../src/games/squarepeg/index.js';
 import type { Game } from '../../../../../src/referee/index.js';
-import { attack, end, game, legal, type Match, match, move, otherwise, stop, type Units } from '../../support.js';
+import {
+  attack,
+  end,
+  game,
+  legal,
+  type Match,
+  match,
+  move,
+  otherwise,
+  stop,
+  type Units,
+} from '../../support.js';
 
 /** The NZ movement phase with the ravine known and out of the way; the 30th will not come. */
 const nz = (units: Units, dice: readonly number[] = [], more = {}, of: Game<SpState> = game): Match =>
@@ -11,7 +22,9 @@ const jp = (units: Units, dice: readonly number[] = []): Match =>
   match('JP-MOVEMENT', { 'NZ-30': 'out', ...units }, { turn: 2 }, dice);
 const goals = (m: Match, unit: string): string[] =>
   legal(m.question)
-    .flatMap((o) => (o.do === 'move' && o.unit === unit && Array.isArray(o.path) ? [String(o.path.at(-1))] : []))
+    .flatMap((o) =>
+      o.do === 'move' && o.unit === unit && Array.isArray(o.path) ? [String(o.path.at(-1))] : [],
+    )
     .sort();
 const FAR = { 'JP-D': '0310' };
 
@@ -28,9 +41,10 @@ describe('movement', () => {
     const units = { 'NZ-35': '0704', 'NZ-37': '0602', 'NZ-14': '0601', ...FAR };
     expect(nz(units).play(end).question.side).toBe('JP');
     expect(nz(units, [6]).play(move('NZ-35', '0703'), end).question.side).toBe('JP');
-    expect(nz(units, [6, 6, 6]).play(move('NZ-35', '0703'), move('NZ-37', '0702'), move('NZ-14', '0602')).question.side).toBe(
-      'JP',
-    );
+    expect(
+      nz(units, [6, 6, 6]).play(move('NZ-35', '0703'), move('NZ-37', '0702'), move('NZ-14', '0602')).question
+        .side,
+    ).toBe('JP');
   });
 
   test('SP-6.1.a SP-6.1.b finishes one unit, fatigue roll included, before the next, and moves each once', () => {
@@ -46,9 +60,13 @@ describe('movement', () => {
     expect(m.clauseOf(move('NZ-35', '0602', '0603'))).toBe('SP-6.1.d');
     expect(goals(m, 'NZ-35')).toEqual(['0602']);
     expect(nz({ 'NZ-35': '0610', 'JP-C': '0709' }).clauseOf(move('NZ-35', '0709'))).toBe('SP-6.1.j');
-    expect(jp({ 'NZ-35': '0601', 'NZ-37': '0704', 'JP-C': '0810' }).clauseOf({ do: 'move', unit: 'JP-1', path: '0704' })).toBe(
-      'SP-6.1.c',
-    );
+    expect(
+      jp({ 'NZ-35': '0601', 'NZ-37': '0704', 'JP-C': '0810' }).clauseOf({
+        do: 'move',
+        unit: 'JP-1',
+        path: '0704',
+      }),
+    ).toBe('SP-6.1.c');
   });
 
   test('SP-6.1.d stops next to an enemy', () => {
@@ -101,17 +119,26 @@ describe('movement', () => {
   });
 
   test('SP-6.1.g any number of Valentines may share a hex', () => {
-    const m = nz({ 'NZ-T1': '0603', 'NZ-T3': '0703', 'NZ-35': '0601', ...FAR }, [6, 6]).play(move('NZ-T1', '0703'));
+    const m = nz({ 'NZ-T1': '0603', 'NZ-T3': '0703', 'NZ-35': '0601', ...FAR }, [6, 6]).play(
+      move('NZ-T1', '0703'),
+    );
     expect(m.where('NZ-T1', 'NZ-T3')).toEqual(['0703', '0703']);
   });
 
   test('SP-6.1.h one infantry unit and any number of Valentines, not two infantry units', () => {
-    const m = nz({ 'NZ-T1': '0603', 'NZ-T3': '0603', 'NZ-35': '0703', 'NZ-37': '0704', ...FAR }, [6, 6, 6, 6]);
+    const m = nz(
+      { 'NZ-T1': '0603', 'NZ-T3': '0603', 'NZ-35': '0703', 'NZ-37': '0704', ...FAR },
+      [6, 6, 6, 6],
+    );
     m.play({ do: 'none' }, move('NZ-T1', '0703'), move('NZ-T3', '0703'));
     expect(m.where('NZ-35', 'NZ-T1', 'NZ-T3')).toEqual(['0703', '0703', '0703']);
     expect(m.clauseOf(move('NZ-37', '0703'))).toBe('SP-6.1.f');
     expect(
-      game.readPosition({ game: 'squarepeg', clear: true, units: { 'NZ-35': { at: '0703' }, 'NZ-37': { at: '0703' } } }),
+      game.readPosition({
+        game: 'squarepeg',
+        clear: true,
+        units: { 'NZ-35': { at: '0703' }, 'NZ-37': { at: '0703' } },
+      }),
     ).toMatchObject({
       fault: { message: 'SP-6.1.h' },
     });
@@ -144,7 +171,8 @@ describe('movement', () => {
 
   test('SP-6.1.j SP-6.1.l reaches neither sea nor anything off the map', () => {
     const m = nz({ 'NZ-35': '0601', ...FAR });
-    for (const hex of ['0501', '0701', '0600', 'out']) expect(m.refused(move('NZ-35', hex)).code).toBe('shape');
+    for (const hex of ['0501', '0701', '0600', 'out'])
+      expect(m.refused(move('NZ-35', hex)).code).toBe('shape');
     expect(m.clauseOf(move('NZ-35', '0704'))).toBe('SP-6.1.j');
     expect(m.question.forms.map((f) => f.do)).toEqual(['move', 'end', 'merge', 'split', 'attack']);
   });
@@ -191,7 +219,9 @@ describe('movement', () => {
     expect(unknown.clauseOf(move('NZ-35', '0805', '0804'))).toBe('SP-6.1.r');
     const known = nz({ 'NZ-35': '0704', 'NZ-37': '0805', ...FAR }, [6]);
     expect(known.play(move('NZ-35', '0805', '0804')).where('NZ-35')).toEqual(['0804']);
-    expect(jp({ 'NZ-35': '0601', 'JP-C': '0805', 'JP-D': '0806' }).clauseOf(move('JP-1', '0806', '0807'))).toBe('SP-6.1.r');
+    expect(
+      jp({ 'NZ-35': '0601', 'JP-C': '0805', 'JP-D': '0806' }).clauseOf(move('JP-1', '0806', '0807')),
+    ).toBe('SP-6.1.r');
   });
 
   test('SP-6.1.s a face-down unit stops and pins like any other, even a 0', () => {
@@ -203,12 +233,23 @@ describe('movement', () => {
   test('SP-6.1.t counts every hex entered, doubling back too, and may end where it began', () => {
     const m = nz({ 'NZ-35': '0603', 'NZ-37': '0601', ...FAR }, [2]).play(move('NZ-35', '0703', '0603'));
     expect([m.where('NZ-35'), m.log.find((e) => e.key.startsWith('fatigue'))?.n]).toEqual([['0603*'], 2]);
-    const byGoal = nz({ 'NZ-35': '0603', 'NZ-37': '0601', ...FAR }, [3]).play({ do: 'move', unit: 'NZ-35', path: '0603' });
-    expect([byGoal.where('NZ-35'), byGoal.log.find((e) => e.key.startsWith('fatigue'))?.n]).toEqual([['0603'], 2]);
+    const byGoal = nz({ 'NZ-35': '0603', 'NZ-37': '0601', ...FAR }, [3]).play({
+      do: 'move',
+      unit: 'NZ-35',
+      path: '0603',
+    });
+    expect([byGoal.where('NZ-35'), byGoal.log.find((e) => e.key.startsWith('fatigue'))?.n]).toEqual([
+      ['0603'],
+      2,
+    ]);
   });
 
   test('SP-6.1.u Torahatup stops and tires Japanese units on turn 1, before the ravine is found', () => {
-    const m = match('JP-MOVEMENT', { 'NZ-35': '0601', 'JP-C': '0708', 'JP-D': '0310' }, { turn: 1, ravine: null });
+    const m = match(
+      'JP-MOVEMENT',
+      { 'NZ-35': '0601', 'JP-C': '0708', 'JP-D': '0310' },
+      { turn: 1, ravine: null },
+    );
     expect(m.clauseOf(move('JP-2', '0707', '0807', '0806', '0805'))).toBe('SP-6.1.m');
     m.play(move('JP-2', '0707', '0807', '0806'));
     expect([m.where('JP-C'), m.rolls]).toEqual([['0806*'], []]);

@@ -25,7 +25,11 @@ const hexOf = (m: { readonly state: { readonly ravine: number } }) => pack.hexes
 describe('the deep ravine', () => {
   test('SP-6.4.a is rolled for at once when an NZ unit enters a neighbour of Torahatup, in the middle of its move', () => {
     const m = unknown({ 'NZ-35': '0704' }, [4]).play(move('NZ-35', '0705', '0706', '0707'));
-    expect([m.where('NZ-35'), m.rolls.map((r) => r.purpose), m.question.kind]).toEqual([['0705'], ['ravine'], 'continue']);
+    expect([m.where('NZ-35'), m.rolls.map((r) => r.purpose), m.question.kind]).toEqual([
+      ['0705'],
+      ['ravine'],
+      'continue',
+    ]);
     expect(
       unknown({ 'NZ-35': '0703' }, [6])
         .play(move('NZ-35', '0704'))
@@ -36,13 +40,20 @@ describe('the deep ravine', () => {
   test('SP-6.4.b lies in the hex of the number rolled', () => {
     const at = (die: number) =>
       hexOf(
-        unknown({ 'NZ-35': '0704' }, [die, ...(die === 6 ? [] : [6])]).play(move('NZ-35', '0705'), ...(die === 6 ? [] : [stop])),
+        unknown({ 'NZ-35': '0704' }, [die, ...(die === 6 ? [] : [6])]).play(
+          move('NZ-35', '0705'),
+          ...(die === 6 ? [] : [stop]),
+        ),
       );
     expect([1, 2, 3, 4, 5, 6].map(at)).toEqual(['0805', '0905', '0906', '0807', '0706', '0705']);
   });
 
   test('SP-6.4.c closes itself and Torahatup to Valentines, not to infantry', () => {
-    const m = match('NZ-MOVEMENT', { ...FAR, 'NZ-T1': '0704', 'NZ-T3': '0805', 'NZ-35': '0704' }, { ravine: '0705' });
+    const m = match(
+      'NZ-MOVEMENT',
+      { ...FAR, 'NZ-T1': '0704', 'NZ-T3': '0805', 'NZ-35': '0704' },
+      { ravine: '0705' },
+    );
     expect(m.clauseOf(move('NZ-T1', '0705'))).toBe('SP-6.4.c');
     expect(m.clauseOf(move('NZ-T3', '0806'))).toBe('SP-6.4.c');
     expect(m.play(move('NZ-35', '0705')).where('NZ-35')).toEqual(['0705*']);
@@ -84,9 +95,11 @@ describe('the deep ravine', () => {
   });
 
   test('SP-6.4.f is never found by Japanese units', () => {
-    const m = match('JP-MOVEMENT', { 'NZ-35': '0601', 'JP-C': '0806', 'JP-D': '0611' }, { ravine: null }).play(
-      move('JP-2', '0805'),
-    );
+    const m = match(
+      'JP-MOVEMENT',
+      { 'NZ-35': '0601', 'JP-C': '0806', 'JP-D': '0611' },
+      { ravine: null },
+    ).play(move('JP-2', '0805'));
     expect([m.state.ravine, m.rolls]).toEqual([-1, []]);
   });
 
@@ -100,15 +113,25 @@ describe('the deep ravine', () => {
     expect(last.question.kind).toBe('continue');
     expect(last.clauseOf(goOn('0806'))).toBe('SP-6.4.c');
     last.play(goOn('0706', '0707'));
-    expect([last.where('NZ-T1'), last.log.find((e) => e.key.startsWith('fatigue'))?.n]).toEqual([['0707*'], 3]);
+    expect([last.where('NZ-T1'), last.log.find((e) => e.key.startsWith('fatigue'))?.n]).toEqual([
+      ['0707*'],
+      3,
+    ]);
     const stopped = unknown({ 'NZ-T1': '0704' }, [5, 1, 1]).play(move('NZ-T1', '0705', '0706'), stop);
-    expect([stopped.where('NZ-T1'), stopped.log.find((e) => e.key.startsWith('fatigue'))?.n]).toEqual([['0705'], 1]);
+    expect([stopped.where('NZ-T1'), stopped.log.find((e) => e.key.startsWith('fatigue'))?.n]).toEqual([
+      ['0705'],
+      1,
+    ]);
   });
 
   test('SP-6.4.h does not ask a unit that must stop, and lets no second crossing follow the first', () => {
-    const pinned = unknown({ 'NZ-35': '0704', 'JP-C': '0707', 'JP-D': '0706' }, [1, 6]).play(move('NZ-35', '0705'));
+    const pinned = unknown({ 'NZ-35': '0704', 'JP-C': '0707', 'JP-D': '0706' }, [1, 6]).play(
+      move('NZ-35', '0705'),
+    );
     expect(pinned.keys).toEqual(['move', 'ravine', 'fatigue.fresh']);
-    const crossed = unknown({ 'NZ-T1': '0106' }, [2]).play(move('NZ-T1', 'ferry:0603', '0703', '0704', '0805'));
+    const crossed = unknown({ 'NZ-T1': '0106' }, [2]).play(
+      move('NZ-T1', 'ferry:0603', '0703', '0704', '0805'),
+    );
     expect(crossed.clauseOf(goOn('0704', '0703', '0603', 'ferry:0106'))).toBe('SP-6.5.g');
   });
 
@@ -133,7 +156,11 @@ describe('the deep ravine', () => {
     expect([hexOf(m), m.where('NZ-T1')]).toEqual(['0805', ['0805']]);
     m.play(move('NZ-T1', '0804'));
     expect(m.where('NZ-T1')).toEqual(['0804*']);
-    const japanese = unknown({ 'NZ-35': '0704', 'JP-C': '0807' }, [4, 6]).play(move('NZ-35', '0705'), stop, end);
+    const japanese = unknown({ 'NZ-35': '0704', 'JP-C': '0807' }, [4, 6]).play(
+      move('NZ-35', '0705'),
+      stop,
+      end,
+    );
     expect([hexOf(japanese), japanese.where('JP-C')]).toEqual(['0807', ['0807']]);
     japanese.play(move('JP-2', '0707'));
     expect(japanese.where('JP-C')).toEqual(['0707*']);

@@ -21,10 +21,21 @@ type Match = ReturnType<typeof match>;
 const shifts = (m: Match, purpose = 'air', nth = 0) =>
   m.rolls.filter((r) => r.purpose === purpose)[nth]?.modifiers.map((x) => [x.reason, x.amount]);
 const strength = (m: Match) => m.log.find((e) => e.key === 'fire')?.strength;
-const clauseOf = (side: string, hand: string, event: object, where: Record<string, string>, turn = 2, more = {}) =>
-  operation(side, turn, where, { ...(side === 'J' ? J_HAND(hand) : A_HAND(hand)), ...more }).clauseOf({ do: 'event', ...event });
+const clauseOf = (
+  side: string,
+  hand: string,
+  event: object,
+  where: Record<string, string>,
+  turn = 2,
+  more = {},
+) =>
+  operation(side, turn, where, { ...(side === 'J' ? J_HAND(hand) : A_HAND(hand)), ...more }).clauseOf({
+    do: 'event',
+    ...event,
+  });
 const SHIPS = { japan: 'jp_kako', hawaii: 'us_chester' };
-const at = (units: string, given = {}, more = {}, dice: number[] = []) => battle(2, 'rabaul', 'J', units, given, more, dice);
+const at = (units: string, given = {}, more = {}, dice: number[] = []) =>
+  battle(2, 'rabaul', 'J', units, given, more, dice);
 
 describe('strikes', () => {
   const where = { truk: 'j_air_1 j_air_2', rabaul: 'us_enterprise a_air_1' };
@@ -37,7 +48,10 @@ describe('strikes', () => {
       shifts(j01(units))?.reduce((n, [, x]) => n + Number(x), 0),
     );
     expect(sums).toEqual([2, 1, 0]);
-    const m = operation('J', 2, where, hands('C01', 'C10'), [1]).play(strike('J01', 'truk', 'rabaul'), card('A07'));
+    const m = operation('J', 2, where, hands('C01', 'C10'), [1]).play(
+      strike('J01', 'truk', 'rabaul'),
+      card('A07'),
+    );
     expect(shifts(m)).toContainEqual(['A07', -1]);
   });
   test('TS-CJ13.a J13: all carriers, half strength rounded down, normal shifts, they stay as they are', () => {
@@ -65,9 +79,11 @@ describe('strikes', () => {
 
 describe('operations', () => {
   test('TS-CJ02.a TS-CA05.a TS-CA13.a J02, A05 and A13 are ground strength 2', () => {
-    const j = match(2, { philippines: 'jp_kako' }, { ...begin('capture', { side: 'J' }), ...J_HAND('C02') }).play(
-      capture('philippines', 'C02'),
-    );
+    const j = match(
+      2,
+      { philippines: 'jp_kako' },
+      { ...begin('capture', { side: 'J' }), ...J_HAND('C02') },
+    ).play(capture('philippines', 'C02'));
     expect(j.control('philippines')).toEqual(['J']);
     for (const id of ['C12', 'C04']) {
       const a = match(
@@ -97,8 +113,12 @@ describe('operations', () => {
   });
   const RAID = { truk: 'jp_kako jp_akagi', rabaul: 'us_enterprise us_chester a_air_1' };
   test('TS-CJ05.a TS-CJ05.b J05: no carriers, no reaction, no air strikes, then away', () => {
-    expect(clauseOf('J', 'C05', { event: 'J05', from: 'truk', ships: ['jp_akagi'], path: ['rabaul'] }, RAID)).toBe('TS-CJ05.a');
-    const m = operation('J', 2, RAID, J_HAND('C05'), [5, 1, 1]).play(raid('J05', 'truk', 'jp_kako', 'rabaul'));
+    expect(
+      clauseOf('J', 'C05', { event: 'J05', from: 'truk', ships: ['jp_akagi'], path: ['rabaul'] }, RAID),
+    ).toBe('TS-CJ05.a');
+    const m = operation('J', 2, RAID, J_HAND('C05'), [5, 1, 1]).play(
+      raid('J05', 'truk', 'jp_kako', 'rabaul'),
+    );
     expect([m.now, m.values('hits')]).toEqual(['A allot', ['{"us_chester":1}', '{"us_enterprise":1}']]);
     m.play(allot('us_enterprise'));
     expect(m.rolls.map((r) => r.purpose)).toEqual(['surface', 'damage', 'surface']);
@@ -106,20 +126,31 @@ describe('operations', () => {
     expect(m.play(to('truk')).now).toBe('A winnerRetreat');
   });
   test('TS-CJ05.c without combat they stay, face-down', () => {
-    const m = operation('J', 2, { truk: 'jp_kako' }, J_HAND('C05')).play(raid('J05', 'truk', 'jp_kako', 'rabaul'));
+    const m = operation('J', 2, { truk: 'jp_kako' }, J_HAND('C05')).play(
+      raid('J05', 'truk', 'jp_kako', 'rabaul'),
+    );
     expect(m.where('jp_kako')).toEqual(['rabaul*']);
   });
   test('TS-CJ06.a TS-CX.e J06: with Ceylon in hand, by a die', () => {
     const held = { points: { ceylon: { owner: 'J' } } };
     expect(clauseOf('J', 'C06', { event: 'J06' }, SHIPS)).toBe('TS-CX.e');
     const score = (die: number) =>
-      operation('J', 2, SHIPS, { ...J_HAND('C06'), ...held }, [die]).play({ do: 'event', event: 'J06' }).state.score;
+      operation('J', 2, SHIPS, { ...J_HAND('C06'), ...held }, [die]).play({ do: 'event', event: 'J06' }).state
+        .score;
     expect([1, 2, 4, 5, 6].map(score)).toEqual([-1, 0, 0, 1, 2]);
   });
-  const swap = (carriers: string[], air: string, where: string) => ({ event: 'J09', carriers, air, to: where });
+  const swap = (carriers: string[], air: string, where: string) => ({
+    event: 'J09',
+    carriers,
+    air,
+    to: where,
+  });
   test('TS-CJ09.a J09: two face-up carriers for an air unit', () => {
     const where = { japan: 'jp_akagi jp_kaga jp_soryu*', 'turn:4': 'j_air_4' };
-    const m = operation('J', 2, where, J_HAND('C09')).play({ do: 'event', ...swap(['jp_akagi', 'jp_kaga'], 'j_air_4', 'truk') });
+    const m = operation('J', 2, where, J_HAND('C09')).play({
+      do: 'event',
+      ...swap(['jp_akagi', 'jp_kaga'], 'j_air_4', 'truk'),
+    });
     expect(m.where('jp_akagi', 'jp_kaga', 'j_air_4')).toEqual(['turn:3', 'turn:3', 'truk']);
     expect(clauseOf('J', 'C09', swap(['jp_akagi', 'jp_soryu'], 'j_air_4', 'truk'), where)).toBe('TS-CJ09.a');
     expect(
@@ -131,10 +162,16 @@ describe('operations', () => {
   test('TS-CJ09.b the point must be J after the carriers have left; in turn 5 they are gone', () => {
     const where = { samoa: 'jp_akagi jp_kaga', japan: 'jp_soryu' };
     expect(clauseOf('J', 'C09', swap(['jp_akagi', 'jp_kaga'], 'j_air_1', 'samoa'), where)).toBe('TS-CJ09.b');
-    expect(clauseOf('J', 'C09', swap(['jp_akagi', 'jp_kaga'], 'j_air_2', 'rabaul'), { ...where, rabaul: 'j_air_3' })).toBe(
-      'TS-CJ09.b',
-    );
-    const m = operation('J', 5, where, J_HAND('C09')).play({ do: 'event', ...swap(['jp_akagi', 'jp_kaga'], 'j_air_1', 'truk') });
+    expect(
+      clauseOf('J', 'C09', swap(['jp_akagi', 'jp_kaga'], 'j_air_2', 'rabaul'), {
+        ...where,
+        rabaul: 'j_air_3',
+      }),
+    ).toBe('TS-CJ09.b');
+    const m = operation('J', 5, where, J_HAND('C09')).play({
+      do: 'event',
+      ...swap(['jp_akagi', 'jp_kaga'], 'j_air_1', 'truk'),
+    });
     expect(m.where('jp_akagi')).toEqual(['out']);
   });
   test('TS-CA02.a A02: with Midway or Attu, again and again', () => {
@@ -155,15 +192,22 @@ describe('operations', () => {
   test('TS-CA10.a A10: with the Marianas, by a die', () => {
     expect(clauseOf('A', 'C07', { event: 'A10' }, SHIPS)).toBe('TS-CX.e');
     const score = (die: number) =>
-      operation('A', 2, { marianas: 'us_chester' }, A_HAND('C07'), [die]).play({ do: 'event', event: 'A10' }).state.score;
+      operation('A', 2, { marianas: 'us_chester' }, A_HAND('C07'), [die]).play({ do: 'event', event: 'A10' })
+        .state.score;
     expect([1, 2, 3, 5, 6].map(score).map((n) => n + 0)).toEqual([0, 0, -1, -1, -2].map((n) => n + 0));
   });
   test('TS-CA16.a A16: in turn 5, a card of J by chance', () => {
     expect(clauseOf('A', 'C01', { event: 'A16' }, SHIPS, 4, hands('C05', 'C01'))).toBe('TS-CX.e');
-    expect(operation('A', 5, SHIPS, hands('C05', 'C01')).play({ do: 'event', event: 'A16' }).discards).toEqual(['C01', 'C05']);
+    expect(
+      operation('A', 5, SHIPS, hands('C05', 'C01')).play({ do: 'event', event: 'A16' }).discards,
+    ).toEqual(['C01', 'C05']);
   });
   test('TS-CX.d a random discard is a secret draw from the whole hand; not from an empty one', () => {
-    const m = operation('J', 2, SHIPS, hands('C04', 'C01 C02')).play({ do: 'event', event: 'J04', choice: 'discard' });
+    const m = operation('J', 2, SHIPS, hands('C04', 'C01 C02')).play({
+      do: 'event',
+      event: 'J04',
+      choice: 'discard',
+    });
     expect(m.session.events.flatMap((e) => e.draws)).toMatchObject([{ side: 'A', from: ['C01', 'C02'] }]);
     expect(clauseOf('J', 'C04', { event: 'J04', choice: 'discard' }, SHIPS)).toBe('TS-CX.d');
   });
@@ -178,14 +222,19 @@ describe('combat cards', () => {
       [4, 1, 1, 1, 1],
     ).play('yes', card('J07'));
     expect(m.where('a_air_1')).toEqual(['turn:3']); // three hits on three units: one each, without a choice
-    const n = at('jp_nagato jp_mutsu us_chester us_chicago a_air_1', { step: 'surface' }, J_HAND('C07'), [4, 1, 1, 1]).play(
-      'yes',
-      card('J07'),
-    );
+    const n = at(
+      'jp_nagato jp_mutsu us_chester us_chicago a_air_1',
+      { step: 'surface' },
+      J_HAND('C07'),
+      [4, 1, 1, 1],
+    ).play('yes', card('J07'));
     expect(n.clauseOf(allot('us_chester us_chicago'))).toBe('TS-CJ07.a');
   });
   test('TS-CJ08.a J08: the J result first, then A fires with what is left', () => {
-    const m = at('jp_nagato us_chester us_chicago', { step: 'surface' }, J_HAND('C08'), [5, 6, 6, 1]).play('yes', card('J08'));
+    const m = at('jp_nagato us_chester us_chicago', { step: 'surface' }, J_HAND('C08'), [5, 6, 6, 1]).play(
+      'yes',
+      card('J08'),
+    );
     expect(m.log.filter((e) => e.key === 'fire').map((e) => [e.side, e.strength])).toEqual([['J', 4]]);
     const n = at('jp_kako us_chester us_chicago', { step: 'surface' }, J_HAND('C08'), [5, 6, 1]).play(
       'yes',
@@ -199,7 +248,10 @@ describe('combat cards', () => {
   });
   test('TS-CJ11.a TS-CJ11.b J11: away before any strike, as attacker, defender or target, not in his own strike', () => {
     for (const attacker of ['J', 'A']) {
-      const m = battle(2, 'rabaul', attacker, 'jp_akagi j_air_1 us_chester', {}, J_HAND('C11')).play(card('J11'), to('truk'));
+      const m = battle(2, 'rabaul', attacker, 'jp_akagi j_air_1 us_chester', {}, J_HAND('C11')).play(
+        card('J11'),
+        to('truk'),
+      );
       expect([m.where('jp_akagi', 'j_air_1'), m.now]).toEqual([['truk', 'turn:3'], 'A winnerRetreat']);
     }
     const own = operation('J', 2, { truk: 'j_air_1', rabaul: 'us_chester' }, J_HAND('C01', 'C11')).play(
@@ -211,13 +263,18 @@ describe('combat cards', () => {
       card('J11'),
       to('truk'),
     );
-    expect([target.where('jp_kako'), target.rolls.filter((r) => r.purpose === 'air')]).toEqual([['truk'], []]);
+    expect([target.where('jp_kako'), target.rolls.filter((r) => r.purpose === 'air')]).toEqual([
+      ['truk'],
+      [],
+    ]);
   });
   test('TS-CA03.a TS-CA03.b A03: half of the J hits, rounded up, A first; even all the same', () => {
-    const m = at('jp_akagi jp_kaga jp_soryu us_chester us_chicago us_portland us_quincy', {}, A_HAND('C14'), [5, 1, 1, 1]).play(
-      'none',
-      card('A03'),
-    );
+    const m = at(
+      'jp_akagi jp_kaga jp_soryu us_chester us_chicago us_portland us_quincy',
+      {},
+      A_HAND('C14'),
+      [5, 1, 1, 1],
+    ).play('none', card('A03'));
     expect([m.now, m.question.about?.n]).toEqual(['A allot', 2]);
     expect(m.clauseOf(allot('us_chester 2'))).toBe('TS-8.2.h');
     m.play(allot('us_chester us_chicago'));
@@ -229,15 +286,20 @@ describe('combat cards', () => {
     expect(m.state.spent).toEqual(['A03']);
   });
   test('TS-CA04.a TS-CX.c A04: J 2 left, A 2 right, air and surface; effects add up', () => {
-    const m = at('jp_akagi jp_kako us_enterprise us_chester a_air_1', {}, A_HAND('C13', 'C11'), [1, 1, 1, 1, 1, 1, 1, 1]).play(
-      card('A04'),
-      'none',
-    );
+    const m = at(
+      'jp_akagi jp_kako us_enterprise us_chester a_air_1',
+      {},
+      A_HAND('C13', 'C11'),
+      [1, 1, 1, 1, 1, 1, 1, 1],
+    ).play(card('A04'), 'none');
     expect(shifts(m)).toEqual([
       ['airUnit', -1],
       ['A04', -2],
     ]);
-    const n = at('jp_kako us_chester', { events: ['A04'], step: 'surface' }, A_HAND('C11'), [1, 1, 1]).play('yes', card('A06'));
+    const n = at('jp_kako us_chester', { events: ['A04'], step: 'surface' }, A_HAND('C11'), [1, 1, 1]).play(
+      'yes',
+      card('A06'),
+    );
     expect([shifts(n, 'surface', 0), n.log.some((e) => e.key === 'fire.none')]).toEqual([
       [
         ['A04', 2],
@@ -286,14 +348,23 @@ describe('combat cards', () => {
 
 describe('interrupts and J10', () => {
   const go = (J: string, A: string, dice: number[] = []) =>
-    match(2, { japan: 'jp_kako j_air_1', hawaii: 'us_chester a_air_1' }, { phase: 'INITIATIVE-1', ...hands(J, A) }, dice);
+    match(
+      2,
+      { japan: 'jp_kako j_air_1', hawaii: 'us_chester a_air_1' },
+      { phase: 'INITIATIVE-1', ...hands(J, A) },
+      dice,
+    );
   test('TS-CA15.a A15: J’s operation is nothing, his card is lost', () => {
     const m = go('C01', 'C02').play(spend('C01'), 'operate', card('A15'));
     expect([m.discards, m.where('jp_kako'), m.state.spent]).toEqual([['C01', 'C02'], ['japan'], ['A15']]);
     expect(m.state.step).not.toBe('INITIATIVE-2'); // A has no card: play went on
   });
   test('TS-CJ15.a J15: the same against A', () => {
-    const m = match(2, { japan: 'jp_kako', hawaii: 'us_chester' }, { phase: 'INITIATIVE-2', ...hands('C15 C01', 'C03 C05') });
+    const m = match(
+      2,
+      { japan: 'jp_kako', hawaii: 'us_chester' },
+      { phase: 'INITIATIVE-2', ...hands('C15 C01', 'C03 C05') },
+    );
     m.play(spend('C03'), 'operate', card('J15'));
     expect([m.now, m.state.spent, m.discards]).toEqual(['J initiative', ['J15'], ['C03', 'C15']]);
   });
@@ -307,7 +378,12 @@ describe('interrupts and J10', () => {
     const m = at('jp_kako us_chester', {}, hands('C10 C01', 'C13 C02')).play('none', card('A04'), 'none');
     expect(m.now).toBe('J cards combatStart');
     m.play('J10');
-    expect([m.hand('J').length, m.hand('A').length, m.discards, m.state.battle?.events]).toEqual([1, 1, ['C10'], ['A04']]);
+    expect([m.hand('J').length, m.hand('A').length, m.discards, m.state.battle?.events]).toEqual([
+      1,
+      1,
+      ['C10'],
+      ['A04'],
+    ]);
   });
   test('TS-CJ10.c at any question that J is really asked; spent events stay spent', () => {
     const m = match(2, { japan: 'jp_kako' }, { ...hands('C10 C01', ''), spent: ['J03'] }).play('J10');
@@ -318,7 +394,12 @@ describe('interrupts and J10', () => {
     const m = at('jp_kako us_chester', {}, hands('C10 C01', 'C13')).play('J10');
     expect(m.now).toBe('J cards combatStart');
     expect(m.play('none').now).toBe('A cards combatStart');
-    const n = at('jp_kako us_chester', {}, hands('C10 C01', 'C13 C02')).play('none', card('A04'), 'none', 'J10');
+    const n = at('jp_kako us_chester', {}, hands('C10 C01', 'C13 C02')).play(
+      'none',
+      card('A04'),
+      'none',
+      'J10',
+    );
     expect(n.now).toBe('J surface');
   });
   const fortifying = (J: string) =>

@@ -20,7 +20,8 @@ import {
 /** A combat at Rabaul, J attacks. */
 const at = (units: string, given = {}, more = {}, dice: number[] = [], rest = {}) =>
   battle(2, 'rabaul', 'J', units, given, more, dice, rest);
-const shifts = (m: ReturnType<typeof at>, index = 0) => m.rolls[index]?.modifiers.map((x) => [x.reason, x.amount]);
+const shifts = (m: ReturnType<typeof at>, index = 0) =>
+  m.rolls[index]?.modifiers.map((x) => [x.reason, x.amount]);
 const hits = (kind: string, n: number, units: string, dice: number[] = [1, 1, 1, 1, 1, 1]) =>
   match(2, { rabaul: units }, begin('hits', { side: 'J', kind, at: 'rabaul', hits: n }), dice);
 const hurt = (turn: number, unit: string, ...dice: number[]) =>
@@ -40,10 +41,14 @@ describe('combat', () => {
     expect([m.now, m.clauseOf(card('J11'))]).toEqual(['J cards combatStart', 'TS-8.0.c']);
   });
   test('TS-8.0.1.a redeployment never fights', () => {
-    expect(operation('J', 2, { truk: 'j_air_1', rabaul: 'us_chester' }).clauseOf(redeploy('j_air_1', 'rabaul'))).toBe('TS-9.3.a');
+    expect(
+      operation('J', 2, { truk: 'j_air_1', rabaul: 'us_chester' }).clauseOf(redeploy('j_air_1', 'rabaul')),
+    ).toBe('TS-9.3.a');
   });
   test('TS-8.0.1.b TS-8.0.1.c air units strike by J01, J14, A01 and A08 alone', () => {
-    const strikes = [...pack.events.values()].filter((e) => e.fx.type === 'airStrike' && e.fx.by === 'airUnits').map((e) => e.no);
+    const strikes = [...pack.events.values()]
+      .filter((e) => e.fx.type === 'airStrike' && e.fx.by === 'airUnits')
+      .map((e) => e.no);
     expect(strikes.sort()).toEqual(['A01', 'A08', 'J01', 'J14']);
     const m = operation('J', 2, { truk: 'j_air_1', rabaul: 'us_chester' }, J_HAND('C14'), [6, 6, 6]).play(
       strike('J14', 'truk', 'rabaul'),
@@ -78,7 +83,10 @@ describe('rounds', () => {
     for (const left of [0, 1, 2]) {
       const m = at('jp_nagato us_chester', { movementLeft: left, step: 'surface' }, {}, Array(20).fill(1));
       let rounds = 0;
-      while (m.asked && ['surface', 'attackerRetreat', 'defenderRetreat', 'extend'].includes(m.question.kind)) {
+      while (
+        m.asked &&
+        ['surface', 'attackerRetreat', 'defenderRetreat', 'extend'].includes(m.question.kind)
+      ) {
         if (m.question.kind === 'surface') rounds++;
         m.play(m.question.kind.endsWith('Retreat') ? 'no' : 'yes');
       }
@@ -115,9 +123,17 @@ describe('rounds', () => {
     expect(at('jp_kako us_chester').now).toBe('J surface');
   });
   test('TS-8.1.3.a TS-8.4.4.a a retreat goes round the enemy to an own port, faces unchanged', () => {
-    const m = match(2, { rabaul: 'us_chester us_chicago*', solomons: 'jp_kako' }, begin('retreat', { side: 'A', at: 'rabaul' }));
+    const m = match(
+      2,
+      { rabaul: 'us_chester us_chicago*', solomons: 'jp_kako' },
+      begin('retreat', { side: 'A', at: 'rabaul' }),
+    );
     expect(m.where('us_chester', 'us_chicago')).toEqual(['australia*', 'australia*']); // no way: relocated
-    const n = match(2, { rabaul: 'us_chester us_chicago*' }, begin('retreat', { side: 'A', at: 'rabaul' })).play(to('australia'));
+    const n = match(
+      2,
+      { rabaul: 'us_chester us_chicago*' },
+      begin('retreat', { side: 'A', at: 'rabaul' }),
+    ).play(to('australia'));
     expect(n.where('us_chester', 'us_chicago')).toEqual(['australia', 'australia*']);
   });
   test('TS-8.1.3.b TS-8.4.3.a without a way face-down to the nearest own port', () => {
@@ -140,7 +156,8 @@ describe('rounds', () => {
 
 describe('resolution', () => {
   test('TS-8.2.a TS-8.2.d the sum, its column, one die', () => {
-    const column = (strength: number, shift = 0) => pack.file.tables.crt.columns[columnOf(pack, strength, shift)]?.label;
+    const column = (strength: number, shift = 0) =>
+      pack.file.tables.crt.columns[columnOf(pack, strength, shift)]?.label;
     expect([16, 14, 10, 6, 1].map((n) => column(n))).toEqual(['16-20', '13-15', '10-12', '6-7', '1']);
     const m = at('jp_akagi jp_kaga us_chester us_chicago', {}, {}, [6, 6, 6]);
     expect(m.log.find((e) => e.key === 'fire')).toMatchObject({ strength: 8, column: '8-9', n: 3 });
@@ -163,10 +180,10 @@ describe('resolution', () => {
     expect([columnOf(pack, 1, -1), columnOf(pack, 35, 2), columnOf(pack, 26, 1)]).toEqual([-1, 11, 11]);
   });
   test('TS-8.2.e the shooter assigns air hits, the target side those of guns', () => {
-    expect([hits('air', 1, 'us_chester us_chicago').now, hits('surface', 1, 'us_chester us_chicago').now]).toEqual([
-      'J allot',
-      'A allot',
-    ]);
+    expect([
+      hits('air', 1, 'us_chester us_chicago').now,
+      hits('surface', 1, 'us_chester us_chicago').now,
+    ]).toEqual(['J allot', 'A allot']);
   });
   test('TS-8.2.f no second hit before every ship has one', () => {
     const m = hits('surface', 2, 'us_chester us_chicago us_portland');
@@ -176,7 +193,9 @@ describe('resolution', () => {
     expect(hits('surface', 1, 'us_chester us_chicago a_air_1').clauseOf(allot('a_air_1'))).toBe('TS-8.2.g');
     expect(hits('air', 2, 'a_air_1').where('a_air_1')).toEqual(['turn:4']);
     expect(
-      match(4, { rabaul: 'a_air_1' }, begin('hits', { side: 'J', kind: 'air', at: 'rabaul', hits: 2 })).where('a_air_1'),
+      match(4, { rabaul: 'a_air_1' }, begin('hits', { side: 'J', kind: 'air', at: 'rabaul', hits: 2 })).where(
+        'a_air_1',
+      ),
     ).toEqual(['out']);
   });
   test('TS-8.2.2.a TS-8.2.n ships without carriers do not harm air units; hits without a target are lost', () => {
@@ -190,7 +209,11 @@ describe('resolution', () => {
     expect(hits('air', 2, 'us_chester us_chicago a_air_1').legal()).toHaveLength(3);
   });
   test('TS-8.2.i above the defence sunk, else out for so many turns', () => {
-    expect([hurt(2, 'us_wasp', 3), hurt(2, 'us_wasp', 2), hurt(2, 'us_chester', 1)]).toEqual(['out', 'turn:4!', 'turn:3!']);
+    expect([hurt(2, 'us_wasp', 3), hurt(2, 'us_wasp', 2), hurt(2, 'us_chester', 1)]).toEqual([
+      'out',
+      'turn:4!',
+      'turn:3!',
+    ]);
   });
   test('TS-8.2.i the log adds up the dice of a ship with several hits, and of no other', () => {
     const m = hits('air', 3, 'us_portland us_chester', [2, 1, 1]).play(allot('us_portland 2 us_chester'));
@@ -198,18 +221,24 @@ describe('resolution', () => {
   });
   test('TS-8.2.j beyond turn 5 out of the game', () => expect(hurt(4, 'us_enterprise', 2)).toBe('out'));
   test('TS-8.2.k heavy armour: one less, 0 is nothing, a natural 6 sinks', () => {
-    expect([hurt(2, 'us_essex', 1), hurt(2, 'us_essex', 4), hurt(2, 'us_essex', 5), hurt(2, 'us_iowa', 6)]).toEqual([
-      'hawaii',
-      'turn:5!',
-      'out',
-      'out',
-    ]);
-    const british = pack.units.filter((u) => u.nation === 'GB' && u.type === 'carrier').map((u) => [u.id, u.heavyArmour]);
+    expect([
+      hurt(2, 'us_essex', 1),
+      hurt(2, 'us_essex', 4),
+      hurt(2, 'us_essex', 5),
+      hurt(2, 'us_iowa', 6),
+    ]).toEqual(['hawaii', 'turn:5!', 'out', 'out']);
+    const british = pack.units
+      .filter((u) => u.nation === 'GB' && u.type === 'carrier')
+      .map((u) => [u.id, u.heavyArmour]);
     expect(british.filter(([, heavy]) => heavy !== true)).toEqual([['gb_hermes', false]]);
   });
   test('TS-8.2.4.a on each die', () => expect(hurt(2, 'us_essex', 1, 1)).toBe('hawaii'));
   test('TS-8.2.l any natural 6 among several sinks, else the sum decides', () => {
-    expect([hurt(1, 'us_iowa', 1, 6), hurt(1, 'us_iowa', 2, 2), hurt(1, 'us_iowa', 4, 4)]).toEqual(['out', 'turn:3!', 'out']);
+    expect([hurt(1, 'us_iowa', 1, 6), hurt(1, 'us_iowa', 2, 2), hurt(1, 'us_iowa', 4, 4)]).toEqual([
+      'out',
+      'turn:3!',
+      'out',
+    ]);
   });
   test('TS-8.2.m the attacker first, the defender with all he had', () => {
     const m = at('jp_akagi us_enterprise us_wasp', {}, {}, [6, 6, 6, 1]);
@@ -220,7 +249,11 @@ describe('resolution', () => {
   });
   test('TS-8.2.o damage dice: first hits in component order, then second hits', () => {
     const m = hits('air', 3, 'us_portland us_chester', [1, 1, 1]).play(allot('us_portland 2 us_chester'));
-    expect(m.log.filter((e) => e.key === 'damage.die').map((e) => e.unit)).toEqual(['us_chester', 'us_portland', 'us_portland']);
+    expect(m.log.filter((e) => e.key === 'damage.die').map((e) => e.unit)).toEqual([
+      'us_chester',
+      'us_portland',
+      'us_portland',
+    ]);
   });
 });
 
@@ -243,13 +276,20 @@ describe('the end of a combat', () => {
   test('TS-8.4.e after the last surface step the attacker must go even if the defender goes first', () => {
     const m = at('jp_kako us_chester', {}, {}, [1, 1]).play('yes', 'no', 'yes', to('australia'));
     expect(m.now).toBe('J retreatPort');
-    const early = at('jp_kako us_chester', { movementLeft: 1 }, {}, [1, 1]).play('yes', 'no', 'yes', to('australia'));
+    const early = at('jp_kako us_chester', { movementLeft: 1 }, {}, [1, 1]).play(
+      'yes',
+      'no',
+      'yes',
+      to('australia'),
+    );
     expect(early.now).toBe('J winnerRetreat');
   });
   test('TS-8.4.f barred ships choose another port together', () => {
-    const m = match(2, { hawaii: 'us_chester gb_exeter jp_kako' }, begin('retreat', { side: 'A', at: 'hawaii' })).play(
-      to('west_coast'),
-    );
+    const m = match(
+      2,
+      { hawaii: 'us_chester gb_exeter jp_kako' },
+      begin('retreat', { side: 'A', at: 'hawaii' }),
+    ).play(to('west_coast'));
     expect([m.now, m.question.about]).toEqual(['A retreatPort', { at: 'hawaii', units: ['gb_exeter'] }]);
     expect(m.play(to('samoa')).where('us_chester', 'gb_exeter')).toEqual(['west_coast', 'samoa']);
   });
@@ -259,15 +299,17 @@ describe('the end of a combat', () => {
     expect(at('jp_kako us_chester', {}, {}, [1, 5, 6]).play('yes').now).toBe('A winnerRetreat');
   });
   test('TS-8.4.h the battle point itself does not block the way', () => {
-    expect(match(2, { rabaul: 'jp_kako us_chester' }, begin('retreat', { side: 'J', at: 'rabaul' })).values('to')).toContain(
-      'truk',
-    );
+    expect(
+      match(2, { rabaul: 'jp_kako us_chester' }, begin('retreat', { side: 'J', at: 'rabaul' })).values('to'),
+    ).toContain('truk');
   });
   test('TS-8.4.i nor is it where a retreat ends', () => {
     const m = match(2, { hawaii: 'us_chester jp_kako' }, begin('retreat', { side: 'A', at: 'hawaii' }));
     expect(m.clauseOf(to('hawaii'))).toBe('TS-8.4.i');
   });
   test('TS-8.4.j in turn 5 a reinforcement of the next turn is out of the game', () => {
-    expect(match(5, { rabaul: 'a_air_1' }, begin('retreat', { side: 'A', at: 'rabaul' })).where('a_air_1')).toEqual(['out']);
+    expect(
+      match(5, { rabaul: 'a_air_1' }, begin('retreat', { side: 'A', at: 'rabaul' })).where('a_air_1'),
+    ).toEqual(['out']);
   });
 });

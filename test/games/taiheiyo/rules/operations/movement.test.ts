@@ -41,7 +41,9 @@ describe('movement', () => {
     expect(slow.clauseOf(move('truk', 'jp_fuso jp_kako', 'kwajalein johnston'))).toBe('TS-7.5.b');
   });
   test('TS-7.5.c ships are face-down before the combat', () => {
-    const m = operation('J', 2, { truk: 'jp_kako', rabaul: 'us_chester' }).play(move('truk', 'jp_kako', 'rabaul'));
+    const m = operation('J', 2, { truk: 'jp_kako', rabaul: 'us_chester' }).play(
+      move('truk', 'jp_kako', 'rabaul'),
+    );
     expect(m.where('jp_kako', 'us_chester')).toEqual(['rabaul*', 'rabaul']);
   });
   test('TS-7.5.d along routes, within the points', () => {
@@ -55,17 +57,18 @@ describe('movement', () => {
   });
   test('TS-7.5.g face-up carriers, and A air units when J moves, allow reaction', () => {
     const kind = (units: string) =>
-      operation('J', 2, { truk: 'jp_kako', rabaul: units }, {}, [1]).play(move('truk', 'jp_kako', 'rabaul')).now;
-    expect([kind('us_enterprise'), kind('a_air_1'), kind('us_enterprise*')].map((k) => k === 'A reaction')).toEqual([
-      true,
-      true,
-      false,
-    ]);
+      operation('J', 2, { truk: 'jp_kako', rabaul: units }, {}, [1]).play(move('truk', 'jp_kako', 'rabaul'))
+        .now;
+    expect(
+      [kind('us_enterprise'), kind('a_air_1'), kind('us_enterprise*')].map((k) => k === 'A reaction'),
+    ).toEqual([true, true, false]);
   });
   test('TS-7.5.h enemy markers may be passed and stay', () => {
     const m = operation('J', 2, { truk: 'jp_kako', johnston: 'us_chester', hawaii: 'a_air_1' });
     expect(m.control('midway')).toEqual(['A']);
-    const n = operation('J', 2, { japan: 'jp_kako', hawaii: 'a_air_1' }).play(move('japan', 'jp_kako', 'midway johnston'));
+    const n = operation('J', 2, { japan: 'jp_kako', hawaii: 'a_air_1' }).play(
+      move('japan', 'jp_kako', 'midway johnston'),
+    );
     expect([n.where('jp_kako'), n.control('midway')]).toEqual([['johnston*'], ['A']]);
   });
   test('TS-7.5.i who meets no enemy moves 3', () => {
@@ -87,9 +90,9 @@ describe('movement', () => {
     expect(m.clauseOf(move('truk', 'jp_kako', 'kwajalein truk rabaul'))).toBe('TS-7.5.k');
   });
   test('TS-7.5.l dotted routes are closed before the shift', () => {
-    expect(operation('A', 2, { australia: 'au_australia' }).clauseOf(move('australia', 'au_australia', 'borneo'))).toBe(
-      'TS-7.5.l',
-    );
+    expect(
+      operation('A', 2, { australia: 'au_australia' }).clauseOf(move('australia', 'au_australia', 'borneo')),
+    ).toBe('TS-7.5.l');
     expect(
       operation('A', 2, { australia: 'au_australia' }, { shift: true })
         .play(move('australia', 'au_australia', 'borneo'))
@@ -118,8 +121,14 @@ const INTO = (units: string, more = {}, rest = {}) =>
 describe('reaction', () => {
   test('TS-7.6.a J reacts with a face-up carrier, never for air units alone', () => {
     const into = (units: string) =>
-      operation('A', 2, { samoa: 'us_chester', johnston: units }, {}, [1]).play(move('samoa', 'us_chester', 'johnston')).now;
-    expect([into('jp_zuiho'), into('j_air_1'), into('jp_zuiho*')].map((k) => k === 'J reaction')).toEqual([true, false, false]);
+      operation('A', 2, { samoa: 'us_chester', johnston: units }, {}, [1]).play(
+        move('samoa', 'us_chester', 'johnston'),
+      ).now;
+    expect([into('jp_zuiho'), into('j_air_1'), into('jp_zuiho*')].map((k) => k === 'J reaction')).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
   test('TS-7.6.b A reacts with an air unit alone; an empty point triggers nothing', () => {
     expect(INTO('a_air_1').now).toBe('A reaction');
@@ -142,31 +151,42 @@ describe('reaction', () => {
     const m = INTO('a_air_1', {}, rest);
     expect(m.clauseOf(counterstrike('port_moresby', 'us_wasp'))).toBe('TS-7.6.g');
     expect(m.clauseOf(counterstrike('rabaul', 'us_chester'))).toBe('TS-7.6.g');
-    expect(m.play(counterstrike('port_moresby', 'us_enterprise us_chester')).where('us_enterprise', 'us_wasp')).toEqual([
-      'rabaul*',
-      'port_moresby*',
-    ]);
+    expect(
+      m.play(counterstrike('port_moresby', 'us_enterprise us_chester')).where('us_enterprise', 'us_wasp'),
+    ).toEqual(['rabaul*', 'port_moresby*']);
   });
   test('TS-7.6.h with one movement less; 1 and 0 not at all', () => {
-    const m = INTO('a_air_1', {}, { port_moresby: 'us_north_carolina us_sangamon us_nevada', solomons: 'us_essex' });
+    const m = INTO(
+      'a_air_1',
+      {},
+      { port_moresby: 'us_north_carolina us_sangamon us_nevada', solomons: 'us_essex' },
+    );
     expect(m.clauseOf(counterstrike('port_moresby', 'us_sangamon'))).toBe('TS-7.6.h');
     expect(m.clauseOf(counterstrike('port_moresby', 'us_nevada'))).toBe('TS-7.6.h');
-    expect(m.play(counterstrike('port_moresby', 'us_north_carolina')).where('us_north_carolina')).toEqual(['rabaul*']);
+    expect(m.play(counterstrike('port_moresby', 'us_north_carolina')).where('us_north_carolina')).toEqual([
+      'rabaul*',
+    ]);
   });
   test('TS-7.6.i not through other enemies', () => {
     const rest = { australia: 'us_essex', solomons: 'jp_aoba', truk: 'jp_shokaku jp_kako jp_maya' };
     expect(INTO('a_air_1', {}, rest).clauseOf(counterstrike('australia', 'us_essex'))).toBe('TS-7.6.i');
     const wayRound = { australia: 'us_essex', solomons: 'jp_aoba' };
     expect(INTO('a_air_1', {}, wayRound).clauseOf(counterstrike('australia', 'us_essex'))).toBe('TS-7.6.i');
-    expect(INTO('a_air_1', {}, { samoa: 'us_essex' }).clauseOf(counterstrike('samoa', 'us_essex'))).toBe('TS-7.6.h');
-    expect(INTO('a_air_1', {}, { australia: 'us_essex' }).play(counterstrike('australia', 'us_essex')).where('us_essex')).toEqual(
-      ['rabaul*'],
+    expect(INTO('a_air_1', {}, { samoa: 'us_essex' }).clauseOf(counterstrike('samoa', 'us_essex'))).toBe(
+      'TS-7.6.h',
     );
+    expect(
+      INTO('a_air_1', {}, { australia: 'us_essex' })
+        .play(counterstrike('australia', 'us_essex'))
+        .where('us_essex'),
+    ).toEqual(['rabaul*']);
   });
   test('TS-7.6.j one reaction an entry, another one further on; the mover never reacts', () => {
     const m = INTO('a_air_1', {}, { solomons: 'a_air_2' }).play('evacuate', go('solomons'));
     expect([m.now, m.question.about]).toEqual(['A reaction', { at: 'solomons' }]);
-    const n = INTO('us_enterprise', {}, { port_moresby: 'us_chester' }).play(counterstrike('port_moresby', 'us_chester'));
+    const n = INTO('us_enterprise', {}, { port_moresby: 'us_chester' }).play(
+      counterstrike('port_moresby', 'us_chester'),
+    );
     expect(n.now).not.toContain('reaction');
   });
   test('TS-7.6.k who stops in the emptied point fights nobody', () => {
@@ -182,14 +202,16 @@ describe('reaction', () => {
       strike('A01', 'samoa', 'johnston'),
     );
     expect(m.now).not.toContain('reaction');
-    expect(operation('A', 2, { samoa: 'a_air_1', hawaii: 'us_chester' }).play(redeploy('a_air_1', 'hawaii')).now).not.toContain(
-      'reaction',
-    );
+    expect(
+      operation('A', 2, { samoa: 'a_air_1', hawaii: 'us_chester' }).play(redeploy('a_air_1', 'hawaii')).now,
+    ).not.toContain('reaction');
   });
   test('TS-7.6.m TS-7.6.n the two printed examples stand in examples.test.ts: no movement, no counterstrike', () => {
     const where = { japan: 'jp_akagi', midway: 'a_air_1', hawaii: 'us_enterprise us_wasp* us_maryland' };
     const m = match(2, where, moving('J', 'japan', 'jp_akagi', 'midway'));
-    expect(m.legal().filter((o) => o.do === 'counterstrike')).toEqual([counterstrike('hawaii', 'us_enterprise')]);
+    expect(m.legal().filter((o) => o.do === 'counterstrike')).toEqual([
+      counterstrike('hawaii', 'us_enterprise'),
+    ]);
   });
   test('TS-7.6.o going on ends neither at the start nor where the group stands', () => {
     const m = INTO('a_air_1').play('evacuate');
@@ -210,7 +232,11 @@ describe('submarines', () => {
     expect(m.now).toBe('A cards movement');
     expect(m.play(card('A11')).where('jp_kako')).toEqual(['out']);
     expect(m.asked && m.question.kind).not.toBe('reaction');
-    const n = match(3, { truk: 'jp_kako', rabaul: 'a_air_1' }, { ...moving('J', 'truk', 'jp_kako', 'rabaul'), ...A_HAND('C06') });
+    const n = match(
+      3,
+      { truk: 'jp_kako', rabaul: 'a_air_1' },
+      { ...moving('J', 'truk', 'jp_kako', 'rabaul'), ...A_HAND('C06') },
+    );
     expect(n.play('none', 'evacuate', go('solomons')).now).toBe('A cards movement');
   });
   test('TS-CX.b on the strength-3 column without shifts; A14 gets those of A04', () => {
@@ -237,7 +263,12 @@ describe('submarines', () => {
     raiding.play(raid('J05', 'truk', 'jp_aoba jp_kako', 'rabaul'), card('A11'));
     expect(raiding.now).toBe('A allot');
     const where = { truk: 'jp_shokaku', rabaul: 'a_air_1', port_moresby: 'us_enterprise us_chester' };
-    const m = match(3, where, { ...moving('J', 'truk', 'jp_shokaku', 'rabaul'), ...J_HAND('C12') }, [5, 2, 1, 1, 1]);
+    const m = match(
+      3,
+      where,
+      { ...moving('J', 'truk', 'jp_shokaku', 'rabaul'), ...J_HAND('C12') },
+      [5, 2, 1, 1, 1],
+    );
     m.play('none', counterstrike('port_moresby', 'us_enterprise us_chester'), card('J12'));
     expect([m.now, m.values('hits')]).toEqual(['J allot', ['{"us_chester":1}', '{"us_enterprise":1}']]);
     expect(game.sides).toHaveLength(2);

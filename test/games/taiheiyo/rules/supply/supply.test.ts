@@ -14,11 +14,19 @@ const supplied = (side: string, where: Record<string, string>, more = {}) =>
 describe('isolation', () => {
   const RING = { midway: 'us_chester', hawaii: 'us_chicago', kwajalein: 'us_portland', samoa: 'us_quincy' };
   test('TS-9.1.a TS-9.1.b all units outside own ports need a way to one', () => {
-    expect(isolated('J', { johnston: 'jp_kako j_air_1', ...RING }).where('jp_kako', 'j_air_1')).toEqual(['truk*', 'turn:3']);
+    expect(isolated('J', { johnston: 'jp_kako j_air_1', ...RING }).where('jp_kako', 'j_air_1')).toEqual([
+      'truk*',
+      'turn:3',
+    ]);
     expect(isolated('J', { johnston: 'jp_kako' }).where('jp_kako')).toEqual(['johnston']);
   });
   test('TS-9.1.c face-down to the nearest own port, ties by choice', () => {
-    const where = { rabaul: 'jp_kako', truk: 'us_chester', solomons: 'us_chicago', port_moresby: 'us_portland' };
+    const where = {
+      rabaul: 'jp_kako',
+      truk: 'us_chester',
+      solomons: 'us_chicago',
+      port_moresby: 'us_portland',
+    };
     const m = isolated('J', where, { points: { truk: { owner: 'A' }, samoa: { owner: 'J' } } });
     expect([m.now, m.values('to')]).toEqual(['J relocationPort', ['japan', 'samoa']]);
     expect(m.clauseOf(to('indochina'))).toBe('TS-9.1.c');
@@ -49,7 +57,9 @@ describe('isolation', () => {
   });
   test('TS-9.1.h nearest by distance, over points that are barred to nobody', () => {
     const where = { philippines: 'us_houston jp_kako', singapore: 'jp_aoba', borneo: 'jp_maya' };
-    expect(match(1, where, begin('retreat', { side: 'A', at: 'philippines' })).where('us_houston')).toEqual(['ceylon*']);
+    expect(match(1, where, begin('retreat', { side: 'A', at: 'philippines' })).where('us_houston')).toEqual([
+      'ceylon*',
+    ]);
   });
   test('TS-9.1.i contested points without enemies may be passed, a Fleet Train point is a port', () => {
     const where = { midway: 'us_chester', hawaii: 'jp_kako', johnston: 'jp_aoba', kwajalein: 'a_air_1' };
@@ -64,10 +74,9 @@ describe('isolation', () => {
   });
   test('TS-9.1.k without any own port a ship is removed', () => {
     const taken = { japan: { owner: 'A' }, truk: { owner: 'A' }, indochina: { owner: 'A' } };
-    expect(isolated('J', { rabaul: 'jp_kako j_air_1' }, { points: taken }).where('jp_kako', 'j_air_1')).toEqual([
-      'out',
-      'turn:3',
-    ]);
+    expect(
+      isolated('J', { rabaul: 'jp_kako j_air_1' }, { points: taken }).where('jp_kako', 'j_air_1'),
+    ).toEqual(['out', 'turn:3']);
   });
   test('TS-9.1.l tracing is not entering', () => {
     const points = { hawaii: { owner: 'J' }, samoa: { owner: 'J' } };
@@ -123,7 +132,9 @@ describe('capture', () => {
     ).toEqual(['A']);
   });
   test('TS-9.2.1.a air units alone capture nothing', () => {
-    expect(captures('A', 5, { truk: 'a_air_1', kwajalein: 'us_chester' }, A_HAND('C01')).asked && 'asked').not.toBe('A capture');
+    expect(
+      captures('A', 5, { truk: 'a_air_1', kwajalein: 'us_chester' }, A_HAND('C01')).asked && 'asked',
+    ).not.toBe('A capture');
     const m = captures('A', 5, { truk: 'a_air_1', indochina: 'us_chester' }, A_HAND('C01', 'C02'));
     expect(m.clauseOf(capture('truk', 'C01'))).toBe('TS-9.2.1.a');
   });
@@ -155,9 +166,11 @@ describe('capture', () => {
     expect(contested.play(capture('truk', 'C01')).control('truk')).toEqual(['A']);
   });
   test('TS-9.2.e it works for the new owner in the next step', () => {
-    const m = match(2, { singapore: 'jp_kako', borneo: 'jp_aoba' }, { phase: 'CAPTURE-J', ...J_HAND('C02') }).play(
-      capture('singapore', 'C02'),
-    );
+    const m = match(
+      2,
+      { singapore: 'jp_kako', borneo: 'jp_aoba' },
+      { phase: 'CAPTURE-J', ...J_HAND('C02') },
+    ).play(capture('singapore', 'C02'));
     expect(m.play(back('borneo', 'jp_aoba', 'singapore')).where('jp_aoba')).toEqual(['singapore']);
   });
   test('TS-9.2.g TS-6.1.4.a TS-6.1.4.b TS-6.1.4.c Hawaii or Australia taken: ships in repair are sunk, new ones not', () => {
@@ -173,7 +186,11 @@ describe('capture', () => {
     expect([n.where('us_hornet', 'au_canberra'), n.state.repairMoved]).toEqual([['turn:3!', 'out'], ['AU']]);
   });
   test('TS-6.1.4.d Australian ships may enter the West Coast then', () => {
-    const m = match(2, { samoa: 'au_australia' }, { ...begin('operation', { side: 'A' }), repairMoved: ['AU'] });
+    const m = match(
+      2,
+      { samoa: 'au_australia' },
+      { ...begin('operation', { side: 'A' }), repairMoved: ['AU'] },
+    );
     expect(m.play(back('samoa', 'au_australia', 'west_coast')).where('au_australia')).toEqual(['west_coast']);
     const repaired = match(
       3,
@@ -183,7 +200,12 @@ describe('capture', () => {
     expect(repaired.where('au_canberra')).toEqual(['west_coast']);
   });
   test('TS-9.2.h a port may be retaken; West Coast and Madagascar never fall', () => {
-    const m = captures('A', 3, { singapore: 'gb_exeter' }, { ...A_HAND('C12'), points: { singapore: { owner: 'J' } } });
+    const m = captures(
+      'A',
+      3,
+      { singapore: 'gb_exeter' },
+      { ...A_HAND('C12'), points: { singapore: { owner: 'J' } } },
+    );
     expect(m.play(capture('singapore', 'C12')).control('singapore')).toEqual(['A']);
     const j = captures('J', 3, { singapore: 'jp_kako' }, J_HAND('C02'));
     expect(j.clauseOf(capture('west_coast', 'C02'))).toBe('TS-9.2.h');
@@ -200,7 +222,12 @@ describe('redeployment and return', () => {
   test('TS-9.3.b TS-9.3.d in the supply phase any number, each ship to any port', () => {
     const m = returning({ truk: 'jp_kako jp_aoba j_air_1 j_air_2' });
     m.play(redeploy('j_air_1', 'japan'), redeploy('j_air_2', 'indochina'), back('truk', 'jp_kako', 'japan'));
-    expect(m.where('j_air_1', 'j_air_2', 'jp_kako', 'jp_aoba')).toEqual(['japan', 'indochina', 'japan', 'truk']);
+    expect(m.where('j_air_1', 'j_air_2', 'jp_kako', 'jp_aoba')).toEqual([
+      'japan',
+      'indochina',
+      'japan',
+      'truk',
+    ]);
   });
   test('TS-9.3.c not through the enemy, faces unchanged, never to a base', () => {
     const m = returning({ midway: 'jp_kako jp_aoba*', johnston: 'us_chester', marianas: 'us_chicago' });
@@ -231,28 +258,55 @@ describe('resupply', () => {
       australia: 'au_australia*',
     });
     expect(
-      m.where('us_wasp', 'us_chester', 'gb_exeter', 'nl_de_ruyter', 'gb_hermes', 'au_australia').some((at) => at.endsWith('*')),
+      m
+        .where('us_wasp', 'us_chester', 'gb_exeter', 'nl_de_ruyter', 'gb_hermes', 'au_australia')
+        .some((at) => at.endsWith('*')),
     ).toBe(false);
-    expect(supplied('J', { japan: 'jp_kako*', truk: 'jp_aoba*' }).where('jp_kako', 'jp_aoba')).toEqual(['japan', 'truk*']);
+    expect(supplied('J', { japan: 'jp_kako*', truk: 'jp_aoba*' }).where('jp_kako', 'jp_aoba')).toEqual([
+      'japan',
+      'truk*',
+    ]);
   });
   test('TS-9.4.b one card for all ships of another own port', () => {
-    const m = supplied('J', { truk: 'jp_akagi* jp_kako*' }, J_HAND('C01')).play({ do: 'resupply', point: 'truk', card: 'C01' });
+    const m = supplied('J', { truk: 'jp_akagi* jp_kako*' }, J_HAND('C01')).play({
+      do: 'resupply',
+      point: 'truk',
+      card: 'C01',
+    });
     expect([m.where('jp_akagi', 'jp_kako'), m.discards]).toEqual([['truk', 'truk'], ['C01']]);
   });
   test('TS-9.4.c in a base cruisers alone, controlled or not', () => {
     const where = { solomons: 'jp_akagi* jp_kako*', australia: 'a_air_1' };
     const m = supplied('J', where, J_HAND('C01')).play({ do: 'resupply', point: 'solomons', card: 'C01' });
-    expect([m.control('solomons'), m.where('jp_akagi', 'jp_kako')]).toEqual([['-'], ['solomons*', 'solomons']]);
+    expect([m.control('solomons'), m.where('jp_akagi', 'jp_kako')]).toEqual([
+      ['-'],
+      ['solomons*', 'solomons'],
+    ]);
   });
   test('TS-9.4.d a held home port gives nothing; other nations need the card', () => {
-    expect(supplied('A', { hawaii: 'gb_exeter* us_chester*' }).where('gb_exeter', 'us_chester')).toEqual(['hawaii*', 'hawaii']);
-    expect(supplied('J', { japan: 'jp_kako*' }, { points: { japan: { held: '2c' } } }).where('jp_kako')).toEqual(['japan*']);
-    const m = supplied('A', { hawaii: 'gb_exeter*' }, A_HAND('C01')).play({ do: 'resupply', point: 'hawaii', card: 'C01' });
+    expect(supplied('A', { hawaii: 'gb_exeter* us_chester*' }).where('gb_exeter', 'us_chester')).toEqual([
+      'hawaii*',
+      'hawaii',
+    ]);
+    expect(
+      supplied('J', { japan: 'jp_kako*' }, { points: { japan: { held: '2c' } } }).where('jp_kako'),
+    ).toEqual(['japan*']);
+    const m = supplied('A', { hawaii: 'gb_exeter*' }, A_HAND('C01')).play({
+      do: 'resupply',
+      point: 'hawaii',
+      card: 'C01',
+    });
     expect(m.where('gb_exeter')).toEqual(['hawaii']);
   });
   test('TS-9.5.a cards kept from the operations phase serve in the supply phase, J first', () => {
-    const m = match(1, { singapore: 'jp_kako', truk: 'jp_aoba*' }, { phase: 'CAPTURE-J', ...hands('C02 C01', '') });
-    m.play(capture('singapore', 'C02')).until('resupply').play({ do: 'resupply', point: 'truk', card: 'C01' });
+    const m = match(
+      1,
+      { singapore: 'jp_kako', truk: 'jp_aoba*' },
+      { phase: 'CAPTURE-J', ...hands('C02 C01', '') },
+    );
+    m.play(capture('singapore', 'C02'))
+      .until('resupply')
+      .play({ do: 'resupply', point: 'truk', card: 'C01' });
     expect(m.where('jp_aoba')).toEqual(['truk']);
   });
 });
