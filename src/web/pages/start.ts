@@ -112,12 +112,10 @@ async function openMatch(
   const { link, text } = await openedLink(context, match, form.side);
   if (wantsJson(request)) {
     const address = linkUrl(context.config.baseUrl, text);
-    response
-      .status(201)
-      .json({
-        match,
-        ...(link.purpose === 'join' ? { [practises(form) ? 'join' : 'invitation']: address } : {}),
-      });
+    response.status(201).json({
+      match,
+      ...(link.purpose === 'join' ? { [practises(form) ? 'join' : 'invitation']: address } : {}),
+    });
     return;
   }
   if (practises(form)) {
