@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { houseShelf, type Matches, makeMatches } from '../../src/match/index.js';
+import { builtInGames, type Matches, makeMatches } from '../../src/match/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { fillSqlite } from '../../test/store/filling.js';
 import { matchOf } from '../../test/store/fixtures.js';
@@ -84,7 +84,7 @@ function matchesOn(store: Store): Matches {
   const rootKeys = [{ id: 'k', bytes: new Uint8Array(32) }];
   return makeMatches({
     store,
-    library: houseShelf(),
+    library: builtInGames(),
     clock: () => new Date(),
     random: randomBytes,
     rootKeys,

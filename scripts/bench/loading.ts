@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EventBody, emptyHead, makeEvent, readEvent } from '../../src/journal/index.js';
-import { type Effects, houseShelf, makeMatches } from '../../src/match/index.js';
+import { builtInGames, type Effects, makeMatches } from '../../src/match/index.js';
 import { type EventRecord, type NewMatch, openStore, type Store } from '../../src/store/index.js';
 import { openedMatches, peacefulOrders } from '../../test/support/peaceful.js';
 
@@ -39,7 +39,7 @@ export async function benchLoading(): Promise<void> {
 
 function effectsOn(store: Store): Effects {
   const rootKeys = [{ id: 'k', bytes: new Uint8Array(32) }];
-  return { store, library: houseShelf(), clock: () => new Date(), random: randomBytes, rootKeys };
+  return { store, library: builtInGames(), clock: () => new Date(), random: randomBytes, rootKeys };
 }
 
 async function playedMatch(store: Store): Promise<string> {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { games } from '../../src/games/index.js';
 import { makeLinkKeys, signLink } from '../../src/links/index.js';
-import { houseShelf, type Matches, makeMatches } from '../../src/match/index.js';
+import { builtInGames, type Matches, makeMatches } from '../../src/match/index.js';
 import { sampleOrder } from '../../src/referee/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { makeApp } from '../../src/web/index.js';
@@ -81,7 +81,7 @@ async function openPage(store: Store): Promise<Place> {
   const links = makeLinkKeys([{ id: 'k1', secret: randomBytes(32) }]);
   const clock = () => new Date();
   const rootKeys = [{ id: 'k1', bytes: new Uint8Array(randomBytes(32)) }];
-  const matches = makeMatches({ store, library: houseShelf(), clock, random: randomBytes, rootKeys });
+  const matches = makeMatches({ store, library: builtInGames(), clock, random: randomBytes, rootKeys });
   const { match, side } = await midGame(matches);
   const server = createServer();
   server.listen(0, '127.0.0.1');

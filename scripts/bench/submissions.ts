@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 import { readConfig } from '../../src/cli/config.js';
 import { readKeys } from '../../src/cli/keys.js';
 import { seatPath, signLink } from '../../src/links/index.js';
-import { type Accepted, houseShelf, makeMatches } from '../../src/match/index.js';
+import { type Accepted, builtInGames, makeMatches } from '../../src/match/index.js';
 import { projectRoot } from '../../src/root.js';
 import { openStore, type Store, type Written } from '../../src/store/index.js';
 import { type Given, openedMatches, peacefulOrders } from '../../test/support/peaceful.js';
@@ -105,7 +105,7 @@ async function httpCosts(
     MATCHES + WARM,
     makeMatches({
       store,
-      library: houseShelf(),
+      library: builtInGames(),
       clock: () => new Date(),
       random: randomBytes,
       rootKeys: keys.roots,
@@ -181,7 +181,7 @@ async function bareRate(data: string, orders: readonly Given[], callers: number)
   };
   const matches = makeMatches({
     store,
-    library: houseShelf(),
+    library: builtInGames(),
     clock: () => new Date(),
     random: randomBytes,
     rootKeys: [{ id: 'k', bytes: new Uint8Array(32) }],

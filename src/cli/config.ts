@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { addressSchema } from '../match/index.js';
-import { type Limits, USUAL_LIMITS } from '../web/index.js';
+import { type RateLimits, USUAL_LIMITS } from '../web/index.js';
 import { CommandError } from './fault.js';
 
 export interface Config {
@@ -18,7 +18,7 @@ export interface Config {
   readonly mailFrom: string | undefined;
   readonly trustProxy: boolean | number | string;
   readonly logLevel: string;
-  readonly limits: Limits;
+  readonly limits: RateLimits;
   /** Keys in base64url, the newest first; empty: they are made in the data folder. */
   readonly linkKeys: readonly string[];
   readonly rootKeys: readonly string[];

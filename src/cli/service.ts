@@ -16,14 +16,14 @@ import {
   wantedOnly,
 } from '../mail/index.js';
 import {
-  houseShelf,
+  builtInGames,
   type Matches,
   makeMatches,
   makeRecipients,
   type Recipients,
   startAnswering,
 } from '../match/index.js';
-import { startRobots, startThinker } from '../practice/index.js';
+import { startPractice, startThinker } from '../practice/index.js';
 import { projectRoot } from '../root.js';
 import { openStore, type Store, sqliteFile, tighten } from '../store/index.js';
 import { makeApp, makeLogger, makeServer, readAssets } from '../web/index.js';
@@ -67,7 +67,7 @@ export async function openService(
   });
   for (const path of tighten(placesOf(config)))
     makeLog(config).warn({ path }, 'others can read this: change its mode to 0600 or 0700');
-  const effects = { store, library: houseShelf(), clock, random, rootKeys: keys.roots };
+  const effects = { store, library: builtInGames(), clock, random, rootKeys: keys.roots };
   const recipients = makeRecipients({ store, keys: keys.links, clock, limit: config.limits.mails });
   const { mayMail } = recipients;
   const matches = makeMatches({
@@ -130,7 +130,7 @@ export function startWorker(
   if (way === undefined) return undefined;
   const { store, keys, matches, recipients } = running;
   const transport = wantedOnly(way, recipients.isUnwanted);
-  const library = houseShelf();
+  const library = builtInGames();
   const composer = makeComposer({
     settings: { base, from: config.mailFrom ?? `denrei@${senderHost(base)}`, keys: keys.links },
     game: async ({ game, rulesVersion, pack }) => {
@@ -194,7 +194,7 @@ export async function startService(
       log.error({ err: error }, 'the practice opponent came to grief in its thoughts');
     });
     const { matches, store } = running;
-    const practice = startRobots({ matches, store, ...effects, thinker, log });
+    const practice = startPractice({ matches, store, ...effects, thinker, log });
     running.practised = () => practice.wake();
     const stop = async (): Promise<void> => {
       ending.abort();

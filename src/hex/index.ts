@@ -9,5 +9,5 @@ export { LAYOUTS, type Layout } from './axial.js';
 export { type Edge, type Graph, makeGraph } from './graph.js';
 export { type Grid, type GridSpec, makeGrid, type Point } from './grid.js';
 export { lineOfHexes, type Passage } from './line.js';
-export { MapError as MapFault, type Net } from './net.js';
+export { MapError, type Net } from './net.js';
 export { cheapest, pathTo, type Reach, type Routes, reach, shortestPath } from './search.js';

@@ -14,7 +14,7 @@ export * from './chain.js';
 export * from './chance.js';
 export * from './errors.js';
 export * from './events.js';
-export type { RollPlace as Place, Seeds } from './faces.js';
+export type { RollPlace, Seeds } from './faces.js';
 export * from './given.js';
 export * from './played.js';
 export * from './roots.js';

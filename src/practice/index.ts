@@ -1,2 +1,2 @@
-export { type PracticeContext as RobotRoom, playAll, startPractice as startRobots } from './opponent.js';
+export { type PracticeContext, playAll, startPractice } from './opponent.js';
 export { startThinker, type Thinker } from './thinker.js';

@@ -9,9 +9,9 @@ import {
   type Guard,
   type Matches,
   type Outcome,
-  type Rounds,
   type SeatPage,
-  startRounds,
+  startWorkerLoop,
+  type WorkerLoop,
 } from '../match/index.js';
 import {
   checkOrder,
@@ -61,9 +61,9 @@ interface Trouble {
 }
 
 /** Starts playing all seats that the practice opponent holds. */
-export function startPractice(context: PracticeContext, poll: number = POLL): Rounds {
+export function startPractice(context: PracticeContext, poll: number = POLL): WorkerLoop {
   const troubles = new Map<string, Trouble>();
-  return startRounds(async (stopped) => {
+  return startWorkerLoop(async (stopped) => {
     try {
       return (await playAll(context, troubles, stopped)) ? 0 : restOf(context, troubles, poll);
     } catch (error) {

@@ -1,9 +1,9 @@
 /** The thread in which the practice opponent thinks: bundled into a file of its own by scripts/build.mjs. */
 import { parentPort } from 'node:worker_threads';
-import { houseShelf } from '../match/index.js';
+import { builtInGames } from '../match/index.js';
 import { type ThinkMessage, type ThoughtMessage, thinkOver } from './thinking.js';
 
-const { load } = houseShelf();
+const { load } = builtInGames();
 
 /** Answers requests, one after the other. */
 parentPort?.on('message', ({ id, request }: ThinkMessage) => {

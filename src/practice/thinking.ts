@@ -1,4 +1,4 @@
-import type { Shelf } from '../match/index.js';
+import type { GameLibrary } from '../match/index.js';
 import { type Effort, foresee, type Order, seededPick, type View } from '../referee/index.js';
 
 /** A question to be thought over, all of it plain data. The view is its owner's: what it does not show nobody here can look at. */
@@ -30,7 +30,7 @@ const BREADTH = 6;
 
 /** Thinks one question over; undefined where it cannot be foreseen. */
 export function thinkOver(
-  load: Shelf['load'],
+  load: GameLibrary['load'],
   request: ThinkRequest,
   clock: () => number,
 ): Order | undefined {

@@ -2,12 +2,12 @@ export { withClauses } from './clauses.js';
 export { checkAddress, cleanName, cleanText } from './clean.js';
 export { endOf } from './ending.js';
 export { type LogChapter, logOf, type Reader, timeOf } from './log.js';
-export { clauseLabel, MessageError as WordsFault, makeWords, namesOf, type Wording } from './messages.js';
+export { clauseLabel, MessageError, makeWords, namesOf, type Wording } from './messages.js';
 export {
   type MailKey,
-  makeNarrators as makeVoices,
-  type Narrator as Voice,
-  type Narrators as Voices,
+  makeNarrators,
+  type Narrator,
+  type Narrators,
   paramsOf,
 } from './narrator.js';
 export { modifierText, tellEntries } from './rolls.js';

@@ -1,7 +1,7 @@
 /** The services with what is made of them once: pages, brakes, narrators. Handed to every route. */
 import type { Response } from 'express';
 import { makeRecipients, type Recipients } from '../match/index.js';
-import { makeVoices, type Voices } from '../telling/index.js';
+import { makeNarrators, type Narrators } from '../telling/index.js';
 import { makeBoardStyle } from './http/board-style.js';
 import { makeRateLimiters, type RateLimiters } from './http/rate-limits.js';
 import type { WebServices } from './services.js';
@@ -15,7 +15,7 @@ export interface WebContext extends WebServices {
   readonly rateLimiters: RateLimiters;
   readonly recipients: Recipients;
   /** What is said of a game, in mails and on pages alike. */
-  readonly narrator: Voices;
+  readonly narrator: Narrators;
   /** A page as HTML. */
   page(name: PageName, frame: PageFrame, model: object): string;
   /** Answers with a page. */
@@ -42,7 +42,7 @@ export function makeWebContext(services: WebServices): WebContext {
     ...services,
     recipients: makeRecipients({ store, keys: links, clock, limit: config.limits.mails }),
     rateLimiters: makeRateLimiters(config.limits),
-    narrator: makeVoices(),
+    narrator: makeNarrators(),
     page,
     show: (response, name, frame, model) => {
       response.type('html').send(page(name, frame, model));

@@ -12,5 +12,5 @@ export { makeLogger } from './http/access-log.js';
 export { type Assets, readAssets } from './http/assets.js';
 export type { LivePace } from './http/live-news.js';
 export { makeServer } from './http/server.js';
-export type { RateLimits as Limits } from './services.js';
+export type { RateLimits } from './services.js';
 export { USUAL_LIMITS } from './services.js';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { readConfig } from '../../src/cli/config.js';
 import { openService, type RunningService } from '../../src/cli/service.js';
-import { houseShelf, makeMatches, type OpenRequest } from '../../src/match/index.js';
+import { builtInGames, makeMatches, type OpenRequest } from '../../src/match/index.js';
 import { sampleOrder } from '../../src/referee/index.js';
 import { openStore } from '../../src/store/index.js';
 import { picker } from '../referee/support.js';
@@ -41,7 +41,7 @@ export async function openSeeded(env: Record<string, string>): Promise<RunningSe
   const house = await openService(readConfig(env));
   const effects = {
     store: house.store,
-    library: houseShelf(),
+    library: builtInGames(),
     clock: () => new Date(),
     random,
     rootKeys: house.keys.roots,
@@ -72,7 +72,7 @@ export async function withKnownDice<T>(
   const rootKeys = [{ id: 'k', bytes: new Uint8Array(32) }];
   const matches = makeMatches({
     store,
-    library: houseShelf(),
+    library: builtInGames(),
     clock: () => new Date('2026-11-21T10:00:00Z'),
     random,
     rootKeys,

@@ -7,10 +7,10 @@ import { pino } from 'pino';
 import { games } from '../../src/games/index.js';
 import { makeLinkKeys, signLink } from '../../src/links/index.js';
 import { mailboxTransport, makeComposer, readBoxedMail, startMailWorker } from '../../src/mail/index.js';
-import { houseShelf, type Matches, makeMatches } from '../../src/match/index.js';
-import { startRobots } from '../../src/practice/index.js';
+import { builtInGames, type Matches, makeMatches } from '../../src/match/index.js';
+import { startPractice } from '../../src/practice/index.js';
 import { type BoxedMail, openStore, type Store } from '../../src/store/index.js';
-import { type Limits, makeApp } from '../../src/web/index.js';
+import { makeApp, type RateLimits } from '../../src/web/index.js';
 import { freshSqlite } from '../support/databases.js';
 // Only its types: what the database tests are provided with.
 import type {} from '../support/postgres.js';
@@ -30,7 +30,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-const PLENTY: Limits = { requests: 100_000, changes: 100_000, opening: 100_000, mails: 100_000 };
+const PLENTY: RateLimits = { requests: 100_000, changes: 100_000, opening: 100_000, mails: 100_000 };
 /** Looks at the mailbox, a tenth of a second apart. */
 const PATIENCE = 600;
 
@@ -41,7 +41,7 @@ export async function openHouse(seed: string): Promise<House> {
   const links = makeLinkKeys([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
   const clock = () => new Date();
   let mailed = () => {};
-  const library = houseShelf();
+  const library = builtInGames();
   const rootKeys = [{ id: 'k1', bytes: new Uint8Array(32).fill(2) }];
   let practised = () => {};
   const random = seededBytes(seed);
@@ -90,7 +90,7 @@ export async function openHouse(seed: string): Promise<House> {
     unreachable: async () => {},
   });
   mailed = () => worker.wake();
-  const robots = startRobots({ matches, store, clock, random: seededBytes(`${seed}, practice`), log });
+  const robots = startPractice({ matches, store, clock, random: seededBytes(`${seed}, practice`), log });
   practised = () => robots.wake();
   return {
     base,

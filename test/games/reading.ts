@@ -16,7 +16,7 @@ import {
   type StandingPort,
   sampleOrder,
 } from '../../src/referee/index.js';
-import { makeVoices, tellEntries, type Voice } from '../../src/telling/index.js';
+import { makeNarrators, type Narrator, tellEntries } from '../../src/telling/index.js';
 import { picker, seededChance } from '../referee/support.js';
 import { faultsOf } from './prose.js';
 
@@ -48,11 +48,11 @@ class Book {
   readonly told = new Set<string>();
   readonly #seen = new Set<string>();
   readonly #game: Game;
-  readonly #narrators: readonly Voice[];
+  readonly #narrators: readonly Narrator[];
 
   constructor(game: Game) {
     this.#game = game;
-    const narrators = makeVoices();
+    const narrators = makeNarrators();
     this.#narrators = LOCALES.map((locale) => narrators(game, locale));
   }
 
@@ -107,7 +107,12 @@ function pages(): Map<Locale, Map<string, string>> {
   return new Map(LOCALES.map((locale) => [locale, new Map()]));
 }
 
-function put(pages: Map<Locale, Map<string, string>>, { locale }: Voice, line: string, place: string): void {
+function put(
+  pages: Map<Locale, Map<string, string>>,
+  { locale }: Narrator,
+  line: string,
+  place: string,
+): void {
   const page = pages.get(locale);
   if (page !== undefined && !page.has(line)) page.set(line, place);
 }

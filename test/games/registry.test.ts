@@ -1,6 +1,6 @@
 /** The registry: how the house finds a game. */
 import { describe, expect, test } from 'vitest';
-import { games, loadGame, UnknownGame } from '../../src/games/index.js';
+import { games, loadGame, UnknownGameError } from '../../src/games/index.js';
 import components from '../../src/games/kyuchorei/components/components.json' with { type: 'json' };
 
 describe('the registry', () => {
@@ -25,7 +25,7 @@ describe('the registry', () => {
       try {
         load();
       } catch (fault) {
-        if (fault instanceof UnknownGame) return fault.code;
+        if (fault instanceof UnknownGameError) return fault.code;
       }
       return 'found';
     };

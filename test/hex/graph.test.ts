@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MapFault, makeGraph, reach, shortestPath } from '../../src/hex/index.js';
+import { MapError, makeGraph, reach, shortestPath } from '../../src/hex/index.js';
 
 const sea = makeGraph(
   ['truk', 'japan', 'midway', 'hawaii', 'marianas', 'attu'],
@@ -37,7 +37,7 @@ describe('a point-to-point map', () => {
   });
 
   test('is refused with an edge to nowhere or a broken length', () => {
-    expect(() => makeGraph(['a'], [{ from: 'a', to: 'b', length: 1 }])).toThrow(MapFault);
+    expect(() => makeGraph(['a'], [{ from: 'a', to: 'b', length: 1 }])).toThrow(MapError);
     expect(() => makeGraph(['a', 'b'], [{ from: 'a', to: 'b', length: 1.5 }])).toThrow(/length/);
     expect(() => makeGraph(['a', 'a'], [])).toThrow(/twice/);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Grid, LAYOUTS, type Layout, MapFault, makeGrid } from '../../src/hex/index.js';
+import { type Grid, LAYOUTS, type Layout, MapError, makeGrid } from '../../src/hex/index.js';
 import { namesOf, rectangle } from './maps.js';
 
 /** The map of Kyuchorei: columns 11 to 20, rows 1 to 7, odd columns half a hex lower. */
@@ -52,8 +52,8 @@ describe('a hex map with odd columns shoved down', () => {
 
   test('knows no foreign id', () => {
     expect(kyuchorei.index('9999')).toBe(-1);
-    expect(() => kyuchorei.id(70)).toThrow(MapFault);
-    expect(() => kyuchorei.distance(0, 70)).toThrow(MapFault);
+    expect(() => kyuchorei.id(70)).toThrow(MapError);
+    expect(() => kyuchorei.distance(0, 70)).toThrow(MapError);
   });
 });
 
@@ -129,7 +129,7 @@ describe('a faulty list of hexes is refused', () => {
     try {
       makeGrid({ ids, cols, rows, layout: 'flat-odd-down' });
     } catch (error) {
-      return error instanceof MapFault ? error.code : error;
+      return error instanceof MapError ? error.code : error;
     }
     return undefined;
   };

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { standingPort } from '../../src/match/core/loaded-match.js';
 import { type Matches, makeMatches, type OpenRequest } from '../../src/match/index.js';
-import { playAll, type RobotRoom, startRobots } from '../../src/practice/index.js';
+import { type PracticeContext, playAll, startPractice } from '../../src/practice/index.js';
 import type { Thinker } from '../../src/practice/thinker.js';
 import type { ThinkRequest } from '../../src/practice/thinking.js';
 import type { Order } from '../../src/referee/index.js';
@@ -25,7 +25,7 @@ const PRACTICE: OpenRequest = {
 };
 
 let desk: TestDesk;
-let context: RobotRoom & { readonly faults: object[] };
+let context: PracticeContext & { readonly faults: object[] };
 beforeEach(async () => {
   desk = await makeDesk();
   context = roomOf(desk.matches);
@@ -224,7 +224,7 @@ describe('the practice opponent', () => {
 
   test('plays by itself when it is woken, and ends with what it has in hand', async () => {
     const matches = makeMatches({ ...desk.context, practised: () => robots.wake() });
-    const robots = startRobots(roomOf(matches), 60_000);
+    const robots = startPractice(roomOf(matches), 60_000);
     const { match } = good(await matches.open(PRACTICE));
     good(await matches.join(match, 'RED', { seed: 'seed of RED' }));
     await expect.poll(async () => (await matches.info(match))?.status).toBe('playing');

@@ -1,8 +1,8 @@
 /** Every game of the house against the practice opponent, on either side, from the set-up well into the match. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
-import { houseShelf, type Matches, makeMatches } from '../../src/match/index.js';
-import { playAll, type RobotRoom } from '../../src/practice/index.js';
+import { builtInGames, type Matches, makeMatches } from '../../src/match/index.js';
+import { type PracticeContext, playAll } from '../../src/practice/index.js';
 import { sampleOrder } from '../../src/referee/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
@@ -22,20 +22,20 @@ const faults: object[] = [];
 beforeAll(async () => {
   store = await openStore(await freshSqlite());
   const rootKeys = [{ id: 'k1', bytes: new Uint8Array(32).fill(5) }];
-  matches = makeMatches({ store, library: houseShelf(), clock: () => new Date(), random, rootKeys });
+  matches = makeMatches({ store, library: builtInGames(), clock: () => new Date(), random, rootKeys });
 });
 afterAll(() => store.close());
 
 const cases = games().flatMap((game) => game.sides.map((side) => [game.id, side, game] as const));
 
 /** In one round it gives so many orders and no more. */
-async function untilItWaits(context: RobotRoom): Promise<void> {
+async function untilItWaits(context: PracticeContext): Promise<void> {
   while (await playAll(context));
 }
 
 describe('the practice opponent', () => {
   test.each(cases)('plays %s against a person who holds %s', async (_, side, game) => {
-    const context: RobotRoom = {
+    const context: PracticeContext = {
       ...{ matches, store, random, clock: () => new Date() },
       log: { error: (facts) => void faults.push(facts) },
     };

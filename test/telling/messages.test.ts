@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clauseLabel, makeWords, namesOf, WordsFault } from '../../src/telling/index.js';
+import { clauseLabel, MessageError, makeWords, namesOf } from '../../src/telling/index.js';
 
 const TABLES = {
   en: {
@@ -37,7 +37,7 @@ const codeOf = (run: () => unknown) => {
   try {
     run();
   } catch (error) {
-    return error instanceof WordsFault ? error.code : error;
+    return error instanceof MessageError ? error.code : error;
   }
   return undefined;
 };

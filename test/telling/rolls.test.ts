@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportRoll } from '../../src/match/index.js';
-import { makeVoices, tellEntries } from '../../src/telling/index.js';
+import { makeNarrators, tellEntries } from '../../src/telling/index.js';
 import { digestOf, game } from '../mail/samples.js';
 
-const en = makeVoices()(game, 'en');
-const ja = makeVoices()(game, 'ja');
+const en = makeNarrators()(game, 'en');
+const ja = makeNarrators()(game, 'ja');
 
 const ROLL: ReportRoll = {
   chain: 1,

@@ -6,7 +6,7 @@ import { makeLinkKeys, type Purpose, signLink } from '../../src/links/index.js';
 import { answerAsked, makeMatches, makeRecipients, type Recipients } from '../../src/match/index.js';
 import type { Game } from '../../src/referee/index.js';
 import { makeLogger } from '../../src/web/http/access-log.js';
-import type { Limits, LivePace } from '../../src/web/index.js';
+import type { LivePace, RateLimits } from '../../src/web/index.js';
 import { makeApp } from '../../src/web/index.js';
 import { begin, makeDesk, REQUEST, type TestDesk } from '../match/desk.js';
 import { freshSqlite } from '../support/databases.js';
@@ -38,7 +38,7 @@ export interface World extends TestDesk {
 }
 
 export interface WorldOptions {
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<RateLimits>;
   readonly mailbox?: boolean;
   readonly trustProxy?: boolean | number;
   /** Games beside the toy. */
@@ -53,7 +53,7 @@ export interface WorldOptions {
   readonly beforeReading?: () => void;
 }
 
-const PLENTY: Limits = { requests: 100_000, changes: 100_000, opening: 100_000, mails: 100_000 };
+const PLENTY: RateLimits = { requests: 100_000, changes: 100_000, opening: 100_000, mails: 100_000 };
 
 export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const { limits, mailbox, trustProxy, live, stopping, beforeReading = () => {} } = options;

@@ -7,7 +7,7 @@ import {
   type ReadRow,
   sealState,
 } from '../../journal/index.js';
-import { courseOf, plainState } from '../../match/index.js';
+import { plainState, recordedRun } from '../../match/index.js';
 import { type Game, Runner, ScriptError } from '../../referee/index.js';
 import { type Watched, watch } from './watch.js';
 
@@ -92,7 +92,7 @@ function playOn(
   const closed = Object.keys(event.seals).some((name) => open[name] === undefined);
   if (hidden !== undefined && (hidden.secret === undefined || closed))
     throw new Stop('sealed', 'the rules need a journal for all, from after the end');
-  const course = courseOf(event, open);
+  const course = recordedRun(event, open);
   if (course === undefined) throw new Stop('type', 'nothing was played');
   seen.begin();
   runner.feed({ ...course, recorded: true });
@@ -127,7 +127,7 @@ function compareRolls(seen: Watched, { public: { rolls } }: Played): void {
     );
 }
 
-function compareDraws(seen: Watched, draws: NonNullable<ReturnType<typeof courseOf>>['draws']): void {
+function compareDraws(seen: Watched, draws: NonNullable<ReturnType<typeof recordedRun>>['draws']): void {
   demand(
     seen.draws.length === draws.length,
     'draw',

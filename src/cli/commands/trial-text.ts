@@ -1,7 +1,7 @@
 import type { Game, Locale, Question } from '../../referee/index.js';
 import {
   clauseLabel,
-  makeVoices,
+  makeNarrators,
   makeWords,
   namesOf,
   tellEntries,
@@ -43,7 +43,7 @@ function refusalLine(game: Game, { refused, at, side }: Refused, locale: Locale)
 }
 
 function logLines(game: Game, { log, told = [], rolls }: TrialReport, locale: Locale): string[] {
-  return tellEntries(makeVoices()(game, locale), [...log, ...told], rolls).map(({ text }) => text);
+  return tellEntries(makeNarrators()(game, locale), [...log, ...told], rolls).map(({ text }) => text);
 }
 
 function questionLine(words: Wording, { side, kind, clause, about, scope }: Question): string {

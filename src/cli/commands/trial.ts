@@ -1,6 +1,6 @@
 /** A position, orders and dice through the referee: the format of puzzles, bug reports and the referee's own examples. */
 import { z } from 'zod';
-import { loadGame, UnknownGame } from '../../games/index.js';
+import { loadGame, UnknownGameError } from '../../games/index.js';
 import { GivenChance, JournalError } from '../../journal/index.js';
 import { standingDecision } from '../../match/index.js';
 import {
@@ -146,7 +146,7 @@ function gameCalled(id: string): Game {
   try {
     return loadGame(id);
   } catch (error) {
-    if (error instanceof UnknownGame) throw new CommandError(error.code, error.message, 'position.game');
+    if (error instanceof UnknownGameError) throw new CommandError(error.code, error.message, 'position.game');
     throw error;
   }
 }

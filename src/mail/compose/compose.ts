@@ -1,4 +1,4 @@
-import { localeOfSeat as localeOf, type MailPayload, NOBODY, type OtherSeat } from '../../match/index.js';
+import { seatLocale as localeOf, type MailPayload, NOBODY, type OtherSeat } from '../../match/index.js';
 import { LOCALES, type Locale, type Scene } from '../../referee/index.js';
 import type { OutboxMail, SeatRecord } from '../../store/index.js';
 import {
@@ -6,10 +6,10 @@ import {
   cleanName,
   cleanText,
   type MailKey,
-  makeVoices,
+  makeNarrators,
+  type Narrator,
+  type Narrators,
   timeOf,
-  type Voice,
-  type Voices,
 } from '../../telling/index.js';
 import { htmlOf } from './html.js';
 import { type Letter, letterOf } from './letter.js';
@@ -36,7 +36,7 @@ export interface MailContext {
   readonly gameOf: ComposerParts['game'];
   readonly templates: MailTemplates;
   readonly draw: (scene: Scene) => Promise<Picture>;
-  readonly narrators: Voices;
+  readonly narrators: Narrators;
   /** Id of the outbox row: the local part of the Message-ID. */
   readonly rowId: string;
   readonly now: Date;
@@ -65,7 +65,7 @@ export function makeComposer({ settings, game, draw = drawMap }: ComposerParts):
     settings,
     templates: loadTemplates(),
     draw: keepingPictures(draw),
-    narrators: makeVoices(),
+    narrators: makeNarrators(),
   };
   return async (mail, seat, now) => {
     const payload = payloadOf(mail);
@@ -147,7 +147,7 @@ function headersOf(
   payload: MailPayload,
   seat: SeatRecord,
   context: MailContext,
-  narrator: Voice,
+  narrator: Narrator,
   links: MailLinks,
 ): Headers {
   const { settings, rowId, now } = context;

@@ -1,6 +1,6 @@
 /** The HTML part: the same letter, kept below what mail programs cut off. */
 import type { Clause } from '../../referee/index.js';
-import type { Voice } from '../../telling/index.js';
+import type { Narrator } from '../../telling/index.js';
 import type { Letter } from './letter.js';
 import type { MailTemplates } from './templates.js';
 
@@ -8,7 +8,7 @@ import type { MailTemplates } from './templates.js';
 const LARGEST = 88_000;
 
 /** The letter as HTML. What is too much for it (the oldest events, then the position) is left to the plain-text part, and it says so. */
-export function htmlOf(templates: MailTemplates, narrator: Voice, letter: Letter, cid: string): string {
+export function htmlOf(templates: MailTemplates, narrator: Narrator, letter: Letter, cid: string): string {
   let kept = letter;
   for (;;) {
     const html = templates.html({ ...kept, cid, clauseUrl: (clause) => clauseUrl(narrator, letter, clause) });
@@ -20,12 +20,12 @@ export function htmlOf(templates: MailTemplates, narrator: Voice, letter: Letter
 }
 
 /** Where a clause leads: nowhere in a game without a rules page, nor for a clause that it does not have. */
-function clauseUrl(narrator: Voice, { rules }: Letter, clause: Clause): string | undefined {
+function clauseUrl(narrator: Narrator, { rules }: Letter, clause: Clause): string | undefined {
   return rules === '' || narrator.clause(clause) === '' ? undefined : `${rules}#${clause}`;
 }
 
 /** One step shorter: half of the events, the position, the standing orders. Undefined when nothing is left to leave out. */
-function shorten(narrator: Voice, whole: Letter, kept: Letter): Letter | undefined {
+function shorten(narrator: Narrator, whole: Letter, kept: Letter): Letter | undefined {
   const { log, position, standing } = kept;
   if (log.chapters.length > 1) {
     const chapters = log.chapters.slice(Math.ceil(log.chapters.length / 2));

@@ -1,12 +1,12 @@
 import {
-  localeOfSeat as localeOf,
+  seatLocale as localeOf,
   type MailKind,
   type MailPayload,
   NOBODY,
   type SettingChange,
 } from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
-import { cleanName, type Voice } from '../../telling/index.js';
+import { cleanName, type Narrator } from '../../telling/index.js';
 
 export interface Lead {
   readonly title: string;
@@ -18,7 +18,7 @@ export interface Lead {
 }
 
 /** Headline, place in the sequence of play, what to do. `joined`: whether the reader has taken the seat. */
-export function leadOf(narrator: Voice, payload: MailPayload, joined: boolean): Lead {
+export function leadOf(narrator: Narrator, payload: MailPayload, joined: boolean): Lead {
   const { kind } = payload;
   const first = kind === 'invitation' || kind === 'claim';
   const label = joined
@@ -35,7 +35,7 @@ function asksNothing(kind: MailKind): kind is Telling {
   return ['invitation', 'claim', 'declined', 'settings', 'unreachable'].includes(kind);
 }
 
-function titleOf(narrator: Voice, payload: MailPayload): string {
+function titleOf(narrator: Narrator, payload: MailPayload): string {
   const { kind, side, invitedBy } = payload;
   const game = narrator.title;
   if (kind === 'claim') return narrator.say('lead.claim', { game, seat: narrator.side(side) });
@@ -47,7 +47,7 @@ function titleOf(narrator: Voice, payload: MailPayload): string {
     : narrator.say('lead.invitation', { inviter: playerOf(payload, invitedBy), game });
 }
 
-function whatOf(narrator: Voice, payload: MailPayload, joined: boolean): readonly string[] {
+function whatOf(narrator: Narrator, payload: MailPayload, joined: boolean): readonly string[] {
   const { kind, side, invitedBy } = payload;
   const changed = changedOf(narrator, payload);
   if (kind === 'link') {
@@ -69,7 +69,7 @@ function whatOf(narrator: Voice, payload: MailPayload, joined: boolean): readonl
 }
 
 /** Settings of the seat, as they were and as they are. */
-function changedOf(narrator: Voice, { changed = [] }: MailPayload): readonly string[] {
+function changedOf(narrator: Narrator, { changed = [] }: MailPayload): readonly string[] {
   const said = (what: SettingChange['what'], value: string | boolean): string => {
     if (typeof value === 'boolean') return narrator.say(value ? 'changed.on' : 'changed.off');
     return what === 'locale' ? narrator.say(`changed.${localeOf({ locale: value })}`) : cleanName(value);
@@ -80,7 +80,7 @@ function changedOf(narrator: Voice, { changed = [] }: MailPayload): readonly str
 }
 
 /** Whom the match waits for: nobody when it is over. */
-function waitingOf(narrator: Voice, payload: MailPayload): readonly string[] {
+function waitingOf(narrator: Narrator, payload: MailPayload): readonly string[] {
   const { waiting, side } = payload;
   const opponent = playerOf(payload, narrator.opponentOf(side));
   switch (waiting?.status) {

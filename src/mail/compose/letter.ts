@@ -6,9 +6,9 @@ import {
   endOf,
   type LogChapter,
   logOf,
+  type Narrator,
   paramsOf,
   type Reader,
-  type Voice,
 } from '../../telling/index.js';
 import { type Lead, leadOf } from './lead.js';
 import type { MailLinks } from './links.js';
@@ -71,7 +71,7 @@ const LONGEST_ALT = 1000;
 
 /** The whole mail in words. */
 export function letterOf(
-  narrator: Voice,
+  narrator: Narrator,
   payload: MailPayload,
   seat: SeatRecord,
   links: MailLinks,
@@ -107,7 +107,7 @@ export function letterOf(
 }
 
 /** What the mail wants, of which game and turn. The thread holds by its references, whatever the subject says. */
-function subjectOf(narrator: Voice, { kind, side, now }: MailPayload): string {
+function subjectOf(narrator: Narrator, { kind, side, now }: MailPayload): string {
   const facts = { what: narrator.say(`wants.${kind}`), game: narrator.title, seat: narrator.side(side) };
   const turn = now.find(({ key }) => key === 'turn');
   if (isFirst(kind) || turn === undefined) return narrator.say('subject.whole', facts);
@@ -132,7 +132,7 @@ function sinceOf(reader: Reader, { kind, chapters }: MailPayload): Letter['log']
 }
 
 /** The picture in words, with what changed. */
-function altOf(narrator: Voice, scene: Scene | undefined): string {
+function altOf(narrator: Narrator, scene: Scene | undefined): string {
   if (scene === undefined) return '';
   const changes = scene.changes.map((change) => change.title).join('; ');
   const alt = changes === '' ? scene.alt : narrator.say('alt.changes', { alt: scene.alt, changes });
@@ -140,7 +140,7 @@ function altOf(narrator: Voice, scene: Scene | undefined): string {
 }
 
 function questionOf(
-  narrator: Voice,
+  narrator: Narrator,
   { question, kind, now }: MailPayload,
   rules: string,
 ): Letter['question'] {
@@ -166,7 +166,7 @@ function questionOf(
 }
 
 /** Scenario, options and players, for those who were just invited. */
-function matchOf(narrator: Voice, payload: MailPayload): Section {
+function matchOf(narrator: Narrator, payload: MailPayload): Section {
   const title = narrator.say('head.match');
   if (!isFirst(payload.kind)) return { title, lines: [] };
   const seats = Object.entries(payload.names).map(([side, name]) =>
@@ -178,7 +178,7 @@ function matchOf(narrator: Voice, payload: MailPayload): Section {
   return { title, lines: [...narrator.setting(payload), ...seats] };
 }
 
-function standingOf(narrator: Voice, { standing, foretold = [], kind }: MailPayload): Section {
+function standingOf(narrator: Narrator, { standing, foretold = [], kind }: MailPayload): Section {
   const title = narrator.say('head.standing');
   if (isFirst(kind) || kind === 'result') return { title, lines: [] };
   const left =
@@ -188,14 +188,14 @@ function standingOf(narrator: Voice, { standing, foretold = [], kind }: MailPayl
   return { title, lines: [...left, ...foretold.map((entry) => narrator.game.say(entry))] };
 }
 
-function auditOf(narrator: Voice, { kind, head, match, side }: MailPayload): Letter['audit'] {
+function auditOf(narrator: Narrator, { kind, head, match, side }: MailPayload): Letter['audit'] {
   const title = narrator.say('head.audit');
   if (kind !== 'result') return { title, lines: [], command: [] };
   const command = [`denrei audit ${match}-${side}.jsonl --rules \\`, `--head ${head.number}:${head.hash}`];
   return { title, lines: [narrator.say('audit.explained')], command };
 }
 
-function linkListOf(narrator: Voice, links: MailLinks): Letter['links'] {
+function linkListOf(narrator: Narrator, links: MailLinks): Letter['links'] {
   const { view, mail, never, match, standing, journal, replay, audit, rules } = links;
   const all = [
     { label: narrator.say('link.standing'), url: standing },
@@ -216,7 +216,7 @@ function linkListOf(narrator: Voice, links: MailLinks): Letter['links'] {
 }
 
 /** What the server is bound to; explained once, at the beginning. */
-function diceOf(narrator: Voice, { commitments, kind }: MailPayload): Letter['dice'] {
+function diceOf(narrator: Narrator, { commitments, kind }: MailPayload): Letter['dice'] {
   const { chain, open, secret } = commitments;
   const digests = [
     { label: narrator.say('dice.open', { chain }), digest: open },
@@ -226,7 +226,7 @@ function diceOf(narrator: Voice, { commitments, kind }: MailPayload): Letter['di
   return { title: narrator.say('head.dice'), lines, digests };
 }
 
-function footOf(narrator: Voice, { kind, match, rulesVersion, head }: MailPayload): Letter['foot'] {
+function footOf(narrator: Narrator, { kind, match, rulesVersion, head }: MailPayload): Letter['foot'] {
   return {
     match: narrator.say('foot.match', { match, version: rulesVersion }),
     head: narrator.say('foot.head', { number: head.number }),

@@ -10,7 +10,7 @@ import {
   signNever,
   unsubscribeUrl,
 } from '../../links/index.js';
-import { localeOfSeat as localeOf, type MailPayload, type OtherSeat } from '../../match/index.js';
+import { seatLocale as localeOf, type MailPayload, type OtherSeat } from '../../match/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import type { MailSettings } from './types.js';
 

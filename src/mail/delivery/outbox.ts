@@ -1,11 +1,11 @@
-import { type Rounds, startRounds } from '../../match/index.js';
+import { startWorkerLoop, type WorkerLoop } from '../../match/index.js';
 import type { OutboxMail } from '../../store/index.js';
 import { deliver, type MailRoom } from './deliver.js';
 import { Lanes, PLACES, type Width } from './lanes.js';
 import { reasonOf } from './retry.js';
 
 /** Woken when there is something in the outbox; gives the mails in hand a last chance when it is stopped. */
-export type MailWorker = Rounds;
+export type MailWorker = WorkerLoop;
 
 /** Milliseconds. */
 export interface Pace {
@@ -32,7 +32,7 @@ export function startMailWorker(context: MailRoom, changes: Partial<Pace> = {}):
   let wake = (): void => {};
   const hands = new Hands(context, pace, () => wake());
   const forget = forgetting(context);
-  const loop = startRounds(() => round(context, hands, pace, forget));
+  const loop = startWorkerLoop(() => round(context, hands, pace, forget));
   wake = () => loop.wake();
   return {
     wake,

@@ -1,5 +1,5 @@
 import type { AuditRoll } from '../../match/index.js';
-import type { Voice } from '../../telling/index.js';
+import type { Narrator } from '../../telling/index.js';
 import { turnInAddress } from './figures.js';
 
 export interface Filter {
@@ -44,7 +44,7 @@ export function filtered(rolls: readonly AuditRoll[], { turn, side, purpose }: F
 
 /** The fields of the form: each turn, side and purpose of these rolls. */
 export function filterFields(
-  narrator: Voice,
+  narrator: Narrator,
   rolls: readonly AuditRoll[],
   filter: Filter,
 ): readonly FilterField[] {

@@ -1,6 +1,6 @@
 import type { AuditDraw, AuditSheet } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
-import type { Voice } from '../../telling/index.js';
+import type { Narrator } from '../../telling/index.js';
 import { PAGE_WORDS, pageText } from '../words/words.js';
 import {
   type Faces,
@@ -35,7 +35,7 @@ export interface AuditAddresses {
 
 /** What `templates/pages/audit.hbs` shows. */
 export function auditModel(
-  narrator: Voice,
+  narrator: Narrator,
   sheet: AuditSheet,
   filter: Filter,
   page: number,
@@ -102,7 +102,7 @@ function replayOf({ home, more }: AuditAddresses): (moment: string) => string {
 
 const NO_FILTER: Filter = { turn: '', side: '', purpose: '' };
 
-function drawModel(narrator: Voice, { match }: AuditSheet, { event, side, purpose, ids }: AuditDraw) {
+function drawModel(narrator: Narrator, { match }: AuditSheet, { event, side, purpose, ids }: AuditDraw) {
   const universe = Object.entries(match.game.universe);
   const nameOf = (id: string) => {
     const of = universe.find(([, known]) => known.has(id))?.[0];
@@ -156,7 +156,7 @@ function kindModel(locale: Locale, kind: Faces) {
 }
 
 function luckModel(
-  narrator: Voice,
+  narrator: Narrator,
   { match, rolls }: AuditSheet,
   shown: AuditSheet['rolls'],
   { side }: Filter,

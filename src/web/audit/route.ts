@@ -1,7 +1,7 @@
 /** The audit of a match for a seat and for everybody, its rolls as CSV, and the page that checks a journal from a file. */
 import type { Express, Request, Response } from 'express';
 import { matchPath, seatPath } from '../../links/index.js';
-import { type AuditSheet, localeOfSeat } from '../../match/index.js';
+import { type AuditSheet, seatLocale } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
 import type { WebContext } from '../context.js';
 import { noteReader, seatHome } from '../http/answer.js';
@@ -72,7 +72,7 @@ async function seatLook(
   response: Response,
 ): Promise<Looking> {
   const found = await visitor(context, request, ['play', 'view']);
-  const locale = localeOfSeat(found.seat);
+  const locale = seatLocale(found.seat);
   noteReader(response, { locale, back: seatHome(found) });
   const over = found.record.status === 'finished';
   const sheet = await sheetOf(context, sheets, found.match, over ? 'all' : found.side, found.record.headHash);

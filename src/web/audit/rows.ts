@@ -1,5 +1,5 @@
 import type { AuditRoll } from '../../match/index.js';
-import { modifierText, type Voice } from '../../telling/index.js';
+import { modifierText, type Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
 import { luckOf, type OutcomeChance, rowsOf } from './chances.js';
 import type { Cell } from './csv.js';
@@ -33,7 +33,11 @@ export interface RollModel {
 }
 
 /** A roll for the table. `replay`: the address of a moment of the match's replay. */
-export function rollModel(narrator: Voice, roll: AuditRoll, replay: (moment: string) => string): RollModel {
+export function rollModel(
+  narrator: Narrator,
+  roll: AuditRoll,
+  replay: (moment: string) => string,
+): RollModel {
   const { number, event, index, dice, faces, total, chain, k, link, outcome } = roll;
   return {
     number,
@@ -76,13 +80,13 @@ export function facesText(faces: readonly number[]): string {
   return faces.join(' + ');
 }
 
-function sidesOf(narrator: Voice, { fortunes }: AuditRoll): string {
+function sidesOf(narrator: Narrator, { fortunes }: AuditRoll): string {
   return fortunes.length === 0
     ? '–'
     : fortunes.map(({ side }) => narrator.side(side)).join(pageText(narrator.locale, 'frame.comma'));
 }
 
-function causeOf(narrator: Voice, { cause }: AuditRoll): string | null {
+function causeOf(narrator: Narrator, { cause }: AuditRoll): string | null {
   if (cause === undefined) return null;
   return pageText(narrator.locale, 'audit.cause', {
     side: narrator.side(cause.side),
@@ -91,7 +95,7 @@ function causeOf(narrator: Voice, { cause }: AuditRoll): string | null {
 }
 
 function tableRow(
-  narrator: Voice,
+  narrator: Narrator,
   { from, to, outcome, chance }: OutcomeChance,
   total: number,
 ): RollModel['rows'][number] {
@@ -114,7 +118,7 @@ export function percent(chance: number): string {
 }
 
 /** The luck of each side that had a stake; where there are two, whose it is. */
-function luckIn(narrator: Voice, roll: AuditRoll): string {
+function luckIn(narrator: Narrator, roll: AuditRoll): string {
   const ranked = roll.fortunes.flatMap(({ side, better, weights }) =>
     better === null ? [] : [[side, luckOf(roll, better, weights).luck] as const],
   );
@@ -154,11 +158,11 @@ const HEAD = [
 ];
 
 /** Rolls as rows of a CSV, with a head of English names; ids as the journal has them beside the reader's words. */
-export function csvRows(narrator: Voice, rolls: readonly AuditRoll[]): readonly (readonly Cell[])[] {
+export function csvRows(narrator: Narrator, rolls: readonly AuditRoll[]): readonly (readonly Cell[])[] {
   return [HEAD, ...rolls.map((roll) => csvRow(narrator, roll))];
 }
 
-function csvRow(narrator: Voice, roll: AuditRoll): readonly Cell[] {
+function csvRow(narrator: Narrator, roll: AuditRoll): readonly Cell[] {
   const { number, event, at, purpose, total, outcome, chain, k, link, fortunes } = roll;
   const modifiers = roll.modifiers.map(
     ({ on, amount, reason, clause }) => `${on} ${signed(amount, 0)} ${reason} ${clause}`,

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { signLink } from '../../links/index.js';
 import { type Claimant, isLeftOpen, type MatchInfo } from '../../match/index.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
-import type { Voice } from '../../telling/index.js';
+import type { Narrator } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
 import {
   type FieldFaults,
@@ -96,7 +96,7 @@ function asksAgain(error: unknown, request: Request): error is HttpError {
 }
 
 /** What both forms say of the seat. */
-function seatModel({ visitor: found, match, locale }: Joining, narrator: Voice) {
+function seatModel({ visitor: found, match, locale }: Joining, narrator: Narrator) {
   const opponent = match.seats.find((seat) => seat.side !== found.side);
   return {
     name: narrator.title,

@@ -3,7 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { Express, Request, Response } from 'express';
 import { sceneToPng, sceneToSvg } from '../../board/index.js';
 import { matchPath, seatPath } from '../../links/index.js';
-import { type Eyes, localeOfSeat, type Moment, type MomentPlace, type Replay } from '../../match/index.js';
+import {
+  type Moment,
+  type MomentPlace,
+  type Replay,
+  type ReplayViewer,
+  seatLocale,
+} from '../../match/index.js';
 import type { Side, Viewer } from '../../referee/index.js';
 import type { WebContext } from '../context.js';
 import { noteReader, wantsJson } from '../http/answer.js';
@@ -100,7 +106,7 @@ async function seatLooking(
   response: Response,
   found: Visitor,
 ): Promise<Looking> {
-  const locale = localeOfSeat(found.seat);
+  const locale = seatLocale(found.seat);
   noteReader(response, { locale, back: seatPath(found.match, found.side) });
   const replay = await replayOf(context, request, found.match, found.side);
   const narrator = context.narrator(replay.match.game, locale);
@@ -127,7 +133,7 @@ async function replayOf(
 ): Promise<Replay> {
   const { as } = request.query;
   const replay = orFault(await context.matches.replay(match, reader));
-  const known: readonly Eyes[] = ['all', 'spectator', ...replay.match.game.sides];
+  const known: readonly ReplayViewer[] = ['all', 'spectator', ...replay.match.game.sides];
   const wished = known.find((viewer) => viewer === as);
   return wished === undefined || wished === replay.viewer
     ? replay

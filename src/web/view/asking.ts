@@ -6,7 +6,7 @@ import {
   type Question,
   type Scene,
 } from '../../referee/index.js';
-import type { Voice } from '../../telling/index.js';
+import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
 import { choiceOf, type Explained, explained, nameOfValue, onMap, spotOf, startOf } from './naming.js';
 import type { Asking, Option } from './options.js';
@@ -76,7 +76,7 @@ const MANY = 4;
 /** Where a sentence is built, and in whose words. */
 export interface OrderBuilder {
   readonly game: Game;
-  readonly narrator: Voice;
+  readonly narrator: Narrator;
   /** The map as the reader sees it. */
   readonly scene: Scene;
   /** What is asked, where an order answers a question. */

@@ -1,12 +1,12 @@
 import type { Explanation, Field, Game, Order, Question, Scene } from '../../referee/index.js';
-import { modifierText, namesOf, type Voice } from '../../telling/index.js';
+import { modifierText, type Narrator, namesOf } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
 
 /** Names of what stands in a place, at most, where the place is a choice. */
 const MOST_NAMED = 4;
 
 /** The name of a value of a field: a unit, a hex, a named choice, a number. */
-export function nameOfValue(game: Game, narrator: Voice, field: Field, id: string): string {
+export function nameOfValue(game: Game, narrator: Narrator, field: Field, id: string): string {
   if (typeof field.of === 'string')
     return field.of === 'number' ? id : namesOf(game, narrator.locale)(field.of, id);
   const key = `choice.${id}`;
@@ -14,7 +14,7 @@ export function nameOfValue(game: Game, narrator: Voice, field: Field, id: strin
 }
 
 /** A value as a choice: a unit with where it stands and its figures, a place with the units in it, as the reader's map shows them. */
-export function choiceOf(game: Game, narrator: Voice, scene: Scene, field: Field, id: string): string {
+export function choiceOf(game: Game, narrator: Narrator, scene: Scene, field: Field, id: string): string {
   const name = nameOfValue(game, narrator, field, id);
   const kind = onMap(field);
   if (kind === undefined) return name;
@@ -29,7 +29,7 @@ export function choiceOf(game: Game, narrator: Voice, scene: Scene, field: Field
 }
 
 /** A harbour may hold dozens: a choice names the first of them and says how many more there are. */
-function shortened(around: readonly string[], narrator: Voice): readonly string[] {
+function shortened(around: readonly string[], narrator: Narrator): readonly string[] {
   const words = around.filter((word) => word !== '');
   const named = words.slice(0, words.length > MOST_NAMED ? MOST_NAMED - 1 : MOST_NAMED);
   const more = words.length - named.length;
@@ -73,7 +73,7 @@ export interface Explained {
 }
 
 /** An explanation in the reader's language. */
-export function explained(narrator: Voice, explanation: Explanation): Explained {
+export function explained(narrator: Narrator, explanation: Explanation): Explained {
   const { lines, modifiers, chances } = explanation;
   return {
     lines: lines.map((line) => narrator.game.say(line)),

@@ -1,8 +1,8 @@
 /** Parts that several pages show: map, seats, facts, draft. */
 import { type Interactive, sceneToSvg } from '../../board/index.js';
-import { type MatchInfo, NOBODY, ROBOT_NAME, type SeatInfo, type SeatPage } from '../../match/index.js';
+import { type MatchInfo, NOBODY, PRACTICE_NAME, type SeatInfo, type SeatPage } from '../../match/index.js';
 import type { Field, Locale, Scene } from '../../referee/index.js';
-import type { Voice } from '../../telling/index.js';
+import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
 import type { Hidden } from './asking.js';
 import { rulesOf } from './clauses.js';
@@ -32,7 +32,7 @@ export function choicesOf(field: Field, asking: Asking, scene: Scene): typeof NO
 }
 
 /** What anybody may know of a match as such. */
-export function factsModel(match: MatchInfo, narrator: Voice) {
+export function factsModel(match: MatchInfo, narrator: Narrator) {
   const { game } = match;
   const { locale } = narrator;
   return {
@@ -74,7 +74,7 @@ function seatNote(seat: MatchInfo['seats'][number], locale: Locale): string | nu
 /** The draft as the seat sees it; null when there is none. */
 export function draftModel(
   page: SeatPage,
-  narrator: Voice,
+  narrator: Narrator,
   undo: { readonly action: string; readonly hidden: readonly Hidden[] } | null,
   work: string | null,
 ) {
@@ -103,7 +103,7 @@ function flat(order: object): { readonly [name: string]: string | readonly strin
 
 /** A player's name, the practice opponent's in the language of the page; nothing for a seat that nobody has taken yet. */
 export function shownName({ name, robot }: Pick<SeatInfo, 'name' | 'robot'>, locale: Locale): string {
-  if (robot) return ROBOT_NAME[locale];
+  if (robot) return PRACTICE_NAME[locale];
   return name === NOBODY ? '' : name;
 }
 
@@ -113,6 +113,6 @@ export function namesBySide(
   locale: Locale,
 ): { readonly [side: string]: string } {
   return Object.fromEntries(
-    match.seats.map((seat) => [seat.side, seat.robot ? ROBOT_NAME[locale] : seat.name]),
+    match.seats.map((seat) => [seat.side, seat.robot ? PRACTICE_NAME[locale] : seat.name]),
   );
 }

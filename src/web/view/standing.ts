@@ -1,5 +1,5 @@
 import type { Form } from '../../referee/index.js';
-import type { Voice } from '../../telling/index.js';
+import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
 
 /** One of them: what it is about, what holds without it, and where it is built. */
@@ -18,7 +18,7 @@ export interface StandingGroup {
 
 /** The standing orders of a seat under the headings of the game, in the order in which it lists them. */
 export function standingGroups(
-  narrator: Voice,
+  narrator: Narrator,
   forms: readonly Form[],
   address: string,
 ): readonly StandingGroup[] {
@@ -31,7 +31,7 @@ export function standingGroups(
 }
 
 /** A standing order by its name. */
-export function standingItem(narrator: Voice, word: string, address: string): StandingItem {
+export function standingItem(narrator: Narrator, word: string, address: string): StandingItem {
   const rule = told(narrator, `standing.default.${word}`);
   return {
     text: narrator.tell(`standing.do.${word}`),
@@ -40,6 +40,6 @@ export function standingItem(narrator: Voice, word: string, address: string): St
   };
 }
 
-function told(narrator: Voice, key: string): string | null {
+function told(narrator: Narrator, key: string): string | null {
   return narrator.game.has(key) ? narrator.tell(key) : null;
 }

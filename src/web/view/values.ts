@@ -1,12 +1,12 @@
 import { type Field, type Form, type Game, type Order, valueSteps } from '../../referee/index.js';
-import type { Voice } from '../../telling/index.js';
+import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
 import { type Explained, explained, nameOfValue } from './naming.js';
 
 /** What is filled already: `Unit: III/4 · Where to: 1503`, with its ids for the map; null for nothing. */
 export function filledInWords(
   game: Game,
-  narrator: Voice,
+  narrator: Narrator,
   form: Form,
   so: Order,
   prefix: '' | 'standing.',
@@ -31,7 +31,7 @@ export function idsGiven(game: Game, form: Form, so: Order): string {
 }
 
 /** Costs, odds and chances of a whole sentence, field by field, then those of the whole. */
-export function explanationsOf(game: Game, narrator: Voice, form: Form, so: Order): readonly Explained[] {
+export function explanationsOf(game: Game, narrator: Narrator, form: Form, so: Order): readonly Explained[] {
   let before: Order = { do: so.do };
   const found: Explained[] = [];
   for (const field of form.fields) {

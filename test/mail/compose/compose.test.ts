@@ -7,7 +7,7 @@ import { readLink } from '../../../src/links/index.js';
 import { nodemailerMessage } from '../../../src/mail/compose/message.js';
 import type { MailKind, MailPayload } from '../../../src/match/index.js';
 import type { SeatRecord } from '../../../src/store/index.js';
-import { makeVoices } from '../../../src/telling/index.js';
+import { makeNarrators } from '../../../src/telling/index.js';
 import { bytesOf } from '../raw.js';
 import {
   CHAPTERS,
@@ -226,7 +226,7 @@ describe('a mail', () => {
     const squarepeg = loadGame('squarepeg');
     const option = squarepeg.options[0]?.id ?? '';
     const told = (value: string, locale: 'en' | 'ja') =>
-      makeVoices()(squarepeg, locale)
+      makeNarrators()(squarepeg, locale)
         .setting({ scenario: squarepeg.scenarios[0]?.id ?? '', options: { [option]: value } })
         .join(' ');
     expect([told('true', 'en'), told('false', 'ja')]).toEqual([

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { importJournal } from '../../../src/journal/index.js';
 import type { AuditRoll, AuditSheet, Matches } from '../../../src/match/index.js';
-import { houseShelf, makeMatches } from '../../../src/match/index.js';
+import { builtInGames, makeMatches } from '../../../src/match/index.js';
 import { sampleOrder } from '../../../src/referee/index.js';
 import { picker } from '../../referee/support.js';
 import { begin, good, guardOf, makeDesk, REQUEST, type TestDesk } from '../desk.js';
@@ -12,7 +12,7 @@ const sheets: { [game: string]: AuditSheet } = {};
 const ids: { [game: string]: string } = {};
 beforeAll(async () => {
   const plain = await makeDesk('audit');
-  context = { ...plain, matches: makeMatches({ ...plain.context, library: houseShelf() }) };
+  context = { ...plain, matches: makeMatches({ ...plain.context, library: builtInGames() }) };
   for (const [game, orders] of [
     ['kyuchorei', 150],
     ['squarepeg', 90],
@@ -171,7 +171,7 @@ describe('what a reader may know', () => {
     const elsewhere = await makeDesk('elsewhere');
     const match = { id, game, scenario, options, rulesVersion, pack, createdAt: new Date(at), ...head };
     await elsewhere.store.importMatch({ match, seats: [], events });
-    const { audit } = makeMatches({ ...elsewhere.context, library: houseShelf() });
+    const { audit } = makeMatches({ ...elsewhere.context, library: builtInGames() });
     const { rolls } = good(await audit(id, 'spectator'));
     expect(rolls.map(({ link }) => link)).toEqual(rollsOf('taiheiyo').map(({ link }) => link));
     expect(rolls.every(({ now }) => now.length === 0)).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../../src/journal/index.js';
-import { houseShelf, type Matches, makeMatches, type Replay } from '../../../src/match/index.js';
+import { builtInGames, type Matches, makeMatches, type Replay } from '../../../src/match/index.js';
 import { begin, good, guardOf, makeDesk, REQUEST, step, type TestDesk } from '../desk.js';
 
 interface Played {
@@ -49,7 +49,7 @@ describe('the replay of a match', () => {
 
   test('draws what changed from moment to moment, and since any event', async () => {
     const bare = await makeDesk('lines');
-    const desk = { ...bare, matches: makeMatches({ ...bare.context, library: houseShelf() }) };
+    const desk = { ...bare, matches: makeMatches({ ...bare.context, library: builtInGames() }) };
     const seats = REQUEST.seats.map((seat, i) => ({ ...seat, side: i === 0 ? 'JP' : 'RU' }));
     const match = await begin(desk, { ...REQUEST, game: 'kyuchorei', opener: 'JP', seats });
     for (let i = 0; i < 40; i++) await step(desk, match);

@@ -4,7 +4,7 @@ import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
 import { taiheiyo } from '../../../src/games/taiheiyo/index.js';
 import type { Chapter } from '../../../src/match/types.js';
 import { type Order, sampleOrder } from '../../../src/referee/index.js';
-import { logOf, makeVoices } from '../../../src/telling/index.js';
+import { logOf, makeNarrators } from '../../../src/telling/index.js';
 import { good, guardOf } from '../../match/desk.js';
 import { linksOf, mainOf } from '../html.js';
 import { makeWorld, seatedAt, type World } from '../world.js';
@@ -78,7 +78,7 @@ describe('during an interrupt', () => {
 describe('the log', () => {
   test('says what was done where the game itself has nothing to say', () => {
     const chapter = { n: 7, at: '2026-11-21T10:00:00Z', type: 'played', entries: [], told: [], rolls: [] };
-    const narrator = makeVoices()(taiheiyo, 'ja');
+    const narrator = makeNarrators()(taiheiyo, 'ja');
     const reader = { narrator, side: 'J', zone: 'UTC', names: {} };
     const said = (facts: Chapter['facts']) =>
       logOf(reader, [{ ...chapter, facts }])[0]?.lines.map(({ text }) => text);

@@ -1,7 +1,7 @@
 /** The component pack as the rules use it: integers for units and hexes, tables built once. */
 
 import type { Grid } from '../../../hex/index.js';
-import { MapFault, makeGrid } from '../../../hex/index.js';
+import { MapError, makeGrid } from '../../../hex/index.js';
 import { ComponentError } from '../../../referee/index.js';
 import { readComponents } from '../../shared/index.js';
 import type { ComponentFile } from './schema.js';
@@ -149,7 +149,7 @@ function gridOf(file: ComponentFile): Grid {
       layout: 'flat-odd-down',
     });
   } catch (fault) {
-    if (fault instanceof MapFault) throw new ComponentError('map.hexes', fault.message);
+    if (fault instanceof MapError) throw new ComponentError('map.hexes', fault.message);
     throw fault;
   }
 }

@@ -1,7 +1,7 @@
 /** The land of a component file: hexes, hexsides, distances. */
 
 import type { Grid } from '../../../hex/index.js';
-import { MapFault, makeGrid } from '../../../hex/index.js';
+import { MapError, makeGrid } from '../../../hex/index.js';
 import { ComponentError } from '../../../referee/index.js';
 import type { Pack, PackHex } from './pack.js';
 import type { ComponentFile } from './schema.js';
@@ -23,7 +23,7 @@ export function gridOf(file: ComponentFile): Grid {
       layout: 'flat-odd-down',
     });
   } catch (fault) {
-    if (fault instanceof MapFault) throw new ComponentError('map.hexes', fault.message);
+    if (fault instanceof MapError) throw new ComponentError('map.hexes', fault.message);
     throw fault;
   }
 }

@@ -1,7 +1,7 @@
 /** The component pack as the rules use it: integers for points, units and cards, tables built once. */
 
 import type { Graph } from '../../../hex/index.js';
-import { MapFault, makeGraph } from '../../../hex/index.js';
+import { MapError, makeGraph } from '../../../hex/index.js';
 import { ComponentError } from '../../../referee/index.js';
 import { readComponents } from '../../shared/index.js';
 import type { EventCard } from './cards.js';
@@ -216,7 +216,7 @@ function graphOf(file: ComponentFile, shift: boolean): Graph {
       routes.map(({ a, b, length }) => ({ from: a, to: b, length })),
     );
   } catch (fault) {
-    if (fault instanceof MapFault) throw new ComponentError('map.routes', fault.message);
+    if (fault instanceof MapError) throw new ComponentError('map.routes', fault.message);
     throw fault;
   }
 }

@@ -4,7 +4,7 @@ import { linkUrl, matchPath, type Purpose, signLink } from '../../../links/index
 import { isLeftOpen, type SeatPage } from '../../../match/index.js';
 import type { Form, Question } from '../../../referee/index.js';
 import { openForms, sentencesOf } from '../../../referee/index.js';
-import { endOf, type Voice } from '../../../telling/index.js';
+import { endOf, type Narrator } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
 import { practises, type Visitor, visitor } from '../../http/seat-auth.js';
@@ -120,7 +120,7 @@ function statusOf({ page, narrator, locale, visitor }: Seated): string {
 /** Whom the match waits for, and in whose phase. `reader`: the side that reads it. */
 export function waitingLine(
   page: Pick<SeatPage, 'match' | 'phaseOf' | 'locale'>,
-  narrator: Voice,
+  narrator: Narrator,
   reader: string,
 ): string {
   const { match, phaseOf, locale } = page;

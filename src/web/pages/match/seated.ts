@@ -1,9 +1,9 @@
 /** What the pages of a seat begin with: the visitor, the position as he sees it, his language. */
 import type { Request, Response } from 'express';
 import type { Purpose } from '../../../links/index.js';
-import { localeOfSeat, type Outcome, type SeatPage } from '../../../match/index.js';
+import { type Outcome, type SeatPage, seatLocale } from '../../../match/index.js';
 import type { Locale } from '../../../referee/index.js';
-import type { Reader, Voice } from '../../../telling/index.js';
+import type { Narrator, Reader } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { noteReader, seatHome } from '../../http/answer.js';
 import { faultOf } from '../../http/errors.js';
@@ -16,7 +16,7 @@ import type { Frame } from '../../view/templates.js';
 export interface Seated {
   readonly visitor: Visitor;
   readonly page: SeatPage;
-  readonly narrator: Voice;
+  readonly narrator: Narrator;
   readonly locale: Locale;
   readonly reader: Reader;
 }
@@ -62,7 +62,7 @@ export async function player(
   const found = await visitor(context, request, purposes);
   const { pack } = found.record;
   const game = await context.matches.game(found.record);
-  noteReader(response, { locale: localeOfSeat(found.seat), back: seatHome(found), game, pack });
+  noteReader(response, { locale: seatLocale(found.seat), back: seatHome(found), game, pack });
   return found;
 }
 
