@@ -1,6 +1,6 @@
 /**
  * Builds what runs: the Prisma clients (generate.mjs), the subset fonts (fonts.mjs), `dist/main.js` (server and command in
- * one file), `dist/thread.js` (the practice opponent's thread) and `dist/client/` (the browser's part, named by content, with `manifest.json`).
+ * one file), `dist/thinking-thread.js` (the practice opponent's thread) and `dist/client/` (the browser's part, named by content, with `manifest.json`).
  * `--if-needed`: bundles only when a source is newer than the last build. Says what it does on standard error.
  */
 import '../bin/node.mjs';
@@ -30,7 +30,7 @@ function youngest(path) {
 }
 
 function isUpToDate() {
-  if (!existsSync(STAMP) || !existsSync(at('dist/main.js')) || !existsSync(at('dist/thread.js')))
+  if (!existsSync(STAMP) || !existsSync(at('dist/main.js')) || !existsSync(at('dist/thinking-thread.js')))
     return false;
   const built = statSync(STAMP).mtimeMs;
   return INPUTS.every((input) => youngest(at(input)) <= built);

@@ -190,7 +190,7 @@ export async function startService(
     const ending = new AbortController();
     server.on('request', appOf(config, running, base, log, effects, ending.signal));
     const worker = mails ? startWorker(config, running, base, log, effects) : undefined;
-    const thinker = startThinker(join(projectRoot(), 'dist', 'thread.js'), (error) => {
+    const thinker = startThinker(join(projectRoot(), 'dist', 'thinking-thread.js'), (error) => {
       log.error({ err: error }, 'the practice opponent came to grief in its thoughts');
     });
     const { matches, store } = running;

@@ -9,7 +9,7 @@ import { projectRoot } from '../../src/root.js';
 import { seededChance } from '../referee/support.js';
 import { scratchFolder } from '../support/leftovers.js';
 
-const BUNDLE = join(projectRoot(), 'dist', 'thread.js');
+const BUNDLE = join(projectRoot(), 'dist', 'thinking-thread.js');
 
 const complaints: unknown[] = [];
 let thinker: Thinker;
