@@ -1,2 +1,2 @@
 /** Packages with native code: they stay outside of the bundle. */
-export const NATIVE = ['better-sqlite3', 'sharp', '@resvg/resvg-js'];
+export const NATIVE = ['better-sqlite3', '@resvg/resvg-js'];

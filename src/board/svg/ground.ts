@@ -1,4 +1,5 @@
 /** Grounds of maps, drawn once and kept: terrain, roads and hex numbers are two thirds of the cost of a picture. */
+import { LRUCache } from 'lru-cache';
 import { type Pixels, wordsOf } from '../png/indexed.js';
 
 /** What is kept lately used, up to a number of bytes. */
@@ -9,35 +10,13 @@ export interface Grounds {
 
 /** Keeps the grounds used last, at most `bytes` of pixels together. Two who ask at once for a new one share the drawing. */
 export function keepingGrounds(bytes: number): Grounds {
-  const kept = new Map<string, Promise<Pixels>>();
-  const sizes = new Map<string, number>();
-  const forget = (key: string) => kept.delete(key) && sizes.delete(key);
-  const shrink = () => {
-    for (const key of kept.keys()) {
-      if ([...sizes.values()].reduce((sum, size) => sum + size, 0) <= bytes) return;
-      forget(key);
-    }
-  };
-  const begin = (key: string, draw: () => Promise<Pixels>) => {
-    const drawn = draw();
-    drawn.then(
-      (pixels) => {
-        if (kept.get(key) !== drawn) return;
-        sizes.set(key, pixels.bytes.length);
-        shrink();
-      },
-      () => forget(key),
-    );
-    return drawn;
-  };
-  return {
-    get: (key, draw) => {
-      const ground = kept.get(key) ?? begin(key, draw);
-      kept.delete(key);
-      kept.set(key, ground);
-      return ground;
-    },
-  };
+  const kept = new LRUCache<string, Pixels, () => Promise<Pixels>>({
+    maxSize: bytes,
+    sizeCalculation: (ground) => ground.bytes.length,
+    fetchMethod: (_, __, { context: draw }) => draw(),
+    ignoreFetchAbort: true,
+  });
+  return { get: (key, draw) => kept.forceFetch(key, { context: draw }) };
 }
 
 /**

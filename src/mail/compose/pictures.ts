@@ -1,4 +1,5 @@
 /** Pictures of positions, kept for the mails that show the same one (a mail sent again, both sides of an open game). */
+import { LRUCache } from 'lru-cache';
 import { sceneToPng } from '../../board/index.js';
 import type { Scene } from '../../referee/index.js';
 import type { DrawScene, Picture } from './types.js';
@@ -14,18 +15,13 @@ export const drawMap: DrawScene = (scene) => sceneToPng(scene, { width: WIDTH, t
  * as of one event, in one language), so that nobody can be given another's picture.
  */
 export function keepingPictures(draw: DrawScene, kept: number = KEPT): (scene: Scene) => Promise<Picture> {
-  const pictures = new Map<string, Promise<Picture>>();
-  return (scene) => {
-    const key = JSON.stringify(scene);
-    const picture = pictures.get(key) ?? draw(scene).then(encoded);
-    pictures.delete(key);
-    pictures.set(key, picture);
+  const pictures = new LRUCache<string, Picture, Scene>({
+    max: kept,
     // A picture that could not be drawn is tried again with the next mail.
-    picture.catch(() => pictures.delete(key));
-    const [oldest] = pictures.keys();
-    if (pictures.size > kept && oldest !== undefined) pictures.delete(oldest);
-    return picture;
-  };
+    fetchMethod: async (_, __, { context: scene }) => encoded(await draw(scene)),
+    ignoreFetchAbort: true,
+  });
+  return (scene) => pictures.forceFetch(JSON.stringify(scene), { context: scene });
 }
 
 function encoded(png: Buffer): Picture {

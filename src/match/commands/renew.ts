@@ -15,7 +15,7 @@ export async function noticeNewerHead(context: MatchContext, link: Link): Promis
   if (context.heads.get(head)) return false;
   const renewed = await renewWhere(context, link.match, 'lost commits', async (loaded) => {
     const loss = await provesLoss(context, loaded, link);
-    if (!loss) context.heads.put(head, true);
+    if (!loss) context.heads.set(head, true);
     return loss;
   });
   return renewed.ok;

@@ -1,9 +1,10 @@
 /** What the match layer works with: the effects at its edge, all given in. */
+import { LRUCache } from 'lru-cache';
 import type { Commitments, RootKey } from '../../journal/index.js';
 import type { Game } from '../../referee/index.js';
 import type { SeatRecord, Store } from '../../store/index.js';
 import type { Chapter } from '../types.js';
-import { LruCache, MatchCache } from './match-cache.js';
+import { MatchCache } from './match-cache.js';
 
 /** Games by id, version and component pack. `pack`: the text of a component file, or null for the one built in. */
 export interface GameLibrary {
@@ -35,13 +36,13 @@ export interface Effects {
 export interface MatchContext extends Effects {
   readonly matches: MatchCache;
   /** The chapters beside the map, by match, head and reader. */
-  readonly chapters: LruCache<readonly Chapter[]>;
+  readonly chapters: LRUCache<string, readonly Chapter[]>;
   /** Heads that links named and the journal holds. */
-  readonly heads: LruCache<true>;
+  readonly heads: LRUCache<string, true>;
   /** States (JSON) that mails were made of, by match and head: the next mail to the same reader tells what has changed. */
-  readonly mailedStates: LruCache<string>;
+  readonly mailedStates: LRUCache<string, string>;
   /** What chains commit to, by their sealed secret: public, and hashed anew otherwise for every page. */
-  readonly commitments: LruCache<Commitments>;
+  readonly commitments: LRUCache<string, Commitments>;
 }
 
 const CHAPTERS = 300;
@@ -54,10 +55,10 @@ export function makeMatchContext(effects: Effects): MatchContext {
   return {
     ...effects,
     matches: new MatchCache(),
-    chapters: new LruCache(CHAPTERS),
-    heads: new LruCache(HEADS),
-    mailedStates: new LruCache(MAILED),
-    commitments: new LruCache(COMMITMENTS),
+    chapters: new LRUCache({ max: CHAPTERS }),
+    heads: new LRUCache({ max: HEADS }),
+    mailedStates: new LRUCache({ max: MAILED }),
+    commitments: new LRUCache({ max: COMMITMENTS }),
   };
 }
 

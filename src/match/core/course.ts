@@ -229,7 +229,7 @@ export async function momentFor(
   const stored = await context.store.readEvents(id, Math.max(told, 1), headNumber);
   const last = stored.find(({ number }) => number === told);
   const before = last === undefined ? undefined : await stateAfter(context, loaded, last);
-  context.mailedStates.put(momentKey(id, writer.head.hash), JSON.stringify(state));
+  context.mailedStates.set(momentKey(id, writer.head.hash), JSON.stringify(state));
   return {
     state,
     ...(before === undefined ? {} : { before }),

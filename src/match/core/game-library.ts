@@ -1,4 +1,5 @@
 /** The games of the house as the match layer takes them from the shelf. */
+import { LRUCache } from 'lru-cache';
 import { games, loadGame } from '../../games/index.js';
 import { sha256Hex } from '../../journal/index.js';
 import type { Game } from '../../referee/index.js';
@@ -9,7 +10,7 @@ const PACKS_KEPT = 20;
 
 /** Makes a shelf of all games of the house. */
 export function builtInGames(): GameLibrary {
-  const built = new Map<string, Game>();
+  const built = new LRUCache<string, Game>({ max: PACKS_KEPT });
   return {
     ids: games().map((game) => game.id),
     newest: (id) => games().find((game) => game.id === id)?.version,
@@ -17,7 +18,6 @@ export function builtInGames(): GameLibrary {
       if (pack === null) return loadGame(id, version);
       const key = `${id} ${version} ${sha256Hex(pack)}`;
       const game = built.get(key) ?? loadGame(id, version, JSON.parse(pack));
-      if (built.size >= PACKS_KEPT) built.clear();
       built.set(key, game);
       return game;
     },

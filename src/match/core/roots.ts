@@ -70,7 +70,7 @@ export function commitmentsOf(context: MatchContext, match: string, record: Root
   const known = context.commitments.get(record.secret);
   if (known !== undefined) return known;
   const commitments = computedCommitments(context, match, record);
-  context.commitments.put(record.secret, commitments);
+  context.commitments.set(record.secret, commitments);
   return commitments;
 }
 

@@ -162,7 +162,7 @@ async function recent(
     match.headNumber,
   );
   const chapters = chaptersOf(events, reader);
-  context.chapters.put(key, chapters);
+  context.chapters.set(key, chapters);
   return chapters;
 }
 

@@ -1,4 +1,5 @@
 /** Films of matches looked at lately, each played on when its match has moved. */
+import { LRUCache } from 'lru-cache';
 import type { Game } from '../../referee/index.js';
 import type { EventRecord, MatchRecord, MatchStore } from '../../store/index.js';
 import { Timeline } from './timeline.js';
@@ -7,32 +8,37 @@ import { Timeline } from './timeline.js';
 const MOST = 60_000_000;
 
 export class TimelineCache {
-  readonly #kept = new Map<string, Promise<Timeline>>();
-  readonly #sizes = new Map<string, number>();
+  readonly #kept = new LRUCache<string, Timeline>({
+    maxSize: MOST,
+    // One that is larger than all that may be kept is kept alone.
+    sizeCalculation: ({ size }) => Math.min(size, MOST),
+  });
+  /** Films that somebody waits for. */
+  readonly #coming = new Map<string, Promise<Timeline>>();
   constructor(readonly store: Pick<MatchStore, 'readEvents'>) {}
 
   /** The film of a match up to its head, or further if it has moved since. @throws ScriptFault for a journal that cannot be replayed. */
   of(match: MatchRecord, game: Game): Promise<Timeline> {
-    const before = this.#kept.get(match.id) ?? Promise.resolve(undefined);
+    const before = this.#coming.get(match.id) ?? Promise.resolve(undefined);
     // One after the other, so that nobody plays the same events twice on one film.
-    const timeline = before.catch(() => undefined).then((known) => this.#upTo(match, game, known));
-    this.#kept.delete(match.id);
-    this.#kept.set(match.id, timeline);
+    const timeline = before.catch(() => undefined).then(() => this.#upTo(match, game));
+    this.#coming.set(match.id, timeline);
+    const came = () => {
+      if (this.#coming.get(match.id) === timeline) this.#coming.delete(match.id);
+    };
+    timeline.then(came, came);
     return timeline;
   }
 
-  async #upTo(match: MatchRecord, game: Game, known: Timeline | undefined): Promise<Timeline> {
+  async #upTo(match: MatchRecord, game: Game): Promise<Timeline> {
+    const known = this.#kept.get(match.id);
     if (known !== undefined && known.events[match.headNumber - 1]?.record.hash === match.headHash)
       return known;
-    try {
-      const timeline = (await this.#playedOn(match, known)) ?? (await this.#fromTheStart(match, game));
-      this.#sizes.set(match.id, timeline.size);
-      this.#makeRoom(match.id);
-      return timeline;
-    } catch (error) {
-      this.#forget(match.id);
-      throw error;
-    }
+    // A film that grows, or is spoilt, is not the one that was measured.
+    this.#kept.delete(match.id);
+    const timeline = (await this.#playedOn(match, known)) ?? (await this.#fromTheStart(match, game));
+    this.#kept.set(match.id, timeline);
+    return timeline;
   }
 
   async #playedOn(match: MatchRecord, known: Timeline | undefined): Promise<Timeline | undefined> {
@@ -47,21 +53,6 @@ export class TimelineCache {
     const timeline = new Timeline(game, match);
     timeline.add(await this.store.readEvents(match.id, 1, match.headNumber));
     return timeline;
-  }
-
-  #makeRoom(but: string): void {
-    let size = [...this.#sizes.values()].reduce((sum, one) => sum + one, 0);
-    for (const id of this.#kept.keys()) {
-      if (size <= MOST) return;
-      if (id === but) continue;
-      size -= this.#sizes.get(id) ?? 0;
-      this.#forget(id);
-    }
-  }
-
-  #forget(match: string): void {
-    this.#kept.delete(match);
-    this.#sizes.delete(match);
   }
 }
 

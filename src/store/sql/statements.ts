@@ -1,5 +1,6 @@
 /** Statements of SQLite that stay prepared: making one anew for each query costs as much as running it. */
 import type Database from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
 
 /** Twice as many as the store has: Prisma writes a statement for each number of rows. */
 const MOST = 200;
@@ -7,13 +8,10 @@ const MOST = 200;
 /** Lets `db` keep the statements it prepares, the ones used longest ago forgotten first. */
 export function keepStatements(db: Database.Database, most = MOST): void {
   const prepare = db.prepare.bind(db);
-  const kept = new Map<string, Database.Statement>();
+  const kept = new LRUCache<string, Database.Statement>({ max: most });
   const statementOf = (sql: string): Database.Statement => {
     const statement = kept.get(sql) ?? prepare(sql);
-    kept.delete(sql);
     kept.set(sql, statement);
-    const oldest = kept.keys().next();
-    if (kept.size > most && !oldest.done) kept.delete(oldest.value);
     return statement;
   };
   // Prisma's adapter binds what it prepared, once and for all; here that only remembers the values.

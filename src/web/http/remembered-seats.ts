@@ -5,6 +5,7 @@
 import type { Request, Response } from 'express';
 import { type Link, readSeat, type SeatKey, signSeat } from '../../links/index.js';
 import type { WebServices } from '../services.js';
+import { cookiesOf } from './cookies.js';
 
 /** Where the list lives; also the path of its cookies. */
 export const MINE_PATH = '/mine';
@@ -43,9 +44,7 @@ export function rememberedSeats(
   services: Pick<WebServices, 'links' | 'clock'>,
   request: Request,
 ): readonly Remembered[] {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const remembered = pairs.flatMap((pair) => {
-    const [name = '', value = ''] = pair.split('=', 2);
+  const remembered = Object.entries(cookiesOf(request)).flatMap(([name, value = '']) => {
     const [, match, side] = NAME.exec(name) ?? [];
     if (match === undefined || side === undefined) return [];
     return [{ name, key: readSeat(services.links, { match, side }, value, services.clock()) }];

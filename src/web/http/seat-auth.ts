@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { type Link, type Purpose, readLink, seatPath } from '../../links/index.js';
 import type { MatchAndSeats, MatchRecord, SeatRecord } from '../../store/index.js';
 import type { WebServices } from '../services.js';
+import { cookiesOf } from './cookies.js';
 import { HttpError } from './errors.js';
 
 /** A visitor with a valid link for the seat in the address. */
@@ -62,7 +63,7 @@ export async function visitor(
 ): Promise<Visitor> {
   const { match, side } = seatAddress(request);
   for (const purpose of purposes) {
-    const token = cookie(request, cookieName(purpose)) ?? '';
+    const token = cookiesOf(request)[cookieName(purpose)] ?? '';
     const link = readLink(services.links, token, services.clock());
     if (link === undefined || link.match !== match || link.side !== side || link.purpose !== purpose)
       continue;
@@ -93,10 +94,4 @@ export function practises({ others }: Pick<Visitor, 'others'>): boolean {
 function seatAddress(request: Request): { readonly match: string; readonly side: string } {
   const { match, side } = request.params;
   return { match: String(match), side: String(side) };
-}
-
-/** The value of a cookie of this name. */
-export function cookie(request: Request, name: string): string | undefined {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

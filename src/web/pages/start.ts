@@ -7,9 +7,10 @@ import { type Game, LOCALES, type Locale } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import type { WebContext } from '../context.js';
 import { type FieldFaults, fieldFaults, noteReader, seatHome, wantsJson } from '../http/answer.js';
+import { cookiesOf } from '../http/cookies.js';
 import { HttpError } from '../http/errors.js';
 import { requestLocale } from '../http/locale.js';
-import { cookie, keepLink } from '../http/seat-auth.js';
+import { keepLink } from '../http/seat-auth.js';
 import { shownName } from '../view/parts.js';
 import { OTHERS, type StartFields, startModel, typedIn } from '../view/start-form.js';
 import { pageText, type WordKey } from '../words/words.js';
@@ -216,7 +217,7 @@ function seatToTake(seats: readonly SeatRecord[], own: string): SeatRecord | und
 }
 
 async function showOpened(context: WebContext, request: Request, response: Response): Promise<void> {
-  const token = cookie(request, OPENED) ?? '';
+  const token = cookiesOf(request)[OPENED] ?? '';
   const link = readLink(context.links, token, context.clock());
   if (link === undefined || link.match !== request.params.match) throw new HttpError('not-found');
   const [match, found] = await Promise.all([
