@@ -76,11 +76,12 @@ function best(match: Imagined, all: readonly Tried[], pick: Pick, effort: Effort
   for (let round = 1; effort.mayGoOn(given); round++) {
     const seed = pick(SEEDS);
     for (const one of running) {
-      const played = playOut(match, one.order, seed);
-      if (played === undefined) return all[0]?.order;
+      const before = given;
+      const played = playOut(match, one.order, seed, (orders) => effort.mayGoOn(before + orders));
+      if (played === 'refused') return all[0]?.order;
+      if (played === 'late') return surest(all)?.order;
       one.worths.push(played.worth);
       given += played.orders;
-      if (!effort.mayGoOn(given)) break;
     }
     if (round % ROUND === 0 && running.length > 2) running = betterHalf(running);
   }
@@ -157,21 +158,28 @@ function chanceOf(pick: Pick): ChancePort {
   };
 }
 
-/** Plays an order and what follows, as far as the game looks ahead; undefined where the order cannot be given. */
+interface Played {
+  readonly worth: number;
+  readonly orders: number;
+}
+
+/** Plays an order and what follows, as far as the game looks ahead. One that would take too long is given up unjudged. */
 function playOut(
   match: Imagined,
   order: Order,
   seed: number,
-): { readonly worth: number; readonly orders: number } | undefined {
+  mayGoOn: Effort['mayGoOn'],
+): Played | 'refused' | 'late' {
   const { game, foresight, view } = match;
   const begun = begin(match, seed);
-  if (begun === undefined) return undefined;
+  if (begun === undefined) return 'refused';
   const { session, pick } = begun;
   let left = foresight.stretches;
   let stretch = foresight.stretch(session.state);
-  if (session.give(view.viewer, order) !== undefined) return undefined;
+  if (session.give(view.viewer, order) !== undefined) return 'refused';
   let orders = 1;
   for (; orders < LONGEST && session.stop.at !== 'ended'; orders++) {
+    if (!mayGoOn(orders)) return 'late';
     const now = foresight.stretch(session.state);
     if (now !== stretch) {
       if (left === 0) break;

@@ -84,6 +84,17 @@ describe('looking ahead', () => {
     expect(foresee(game, viewOf(game), 'take', picker(1), effortOf(0, 3))).toEqual({ do: 'much' });
   });
 
+  test('gives up in the middle of what would take too long', () => {
+    let asked = 0;
+    const game = ahead();
+    const found = foresee(game, viewOf(game), 'take', picker(1), {
+      breadth: 3,
+      mayGoOn: (given) => given < 1 && ++asked < 50,
+    });
+    expect(found).toEqual({ do: 'much' });
+    expect(asked).toBe(1);
+  });
+
   test('says nothing to a question that it cannot put to itself again', () => {
     expect(foresee(ahead(), viewOf(ahead()), 'answer', picker(1), effort)).toBeUndefined();
     const blind = ahead({ imagine: () => undefined });
