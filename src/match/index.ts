@@ -1,6 +1,5 @@
 export { standingDecision } from './commands/standing.js';
 export type { Effects, GameLibrary } from './core/context.js';
-export { plainState } from './core/course.js';
 export { builtInGames } from './core/game-library.js';
 export { recordedRun } from './core/loaded-match.js';
 export { makeRecipients, type Recipients } from './core/recipients.js';
@@ -12,6 +11,7 @@ export {
   seatLocale,
 } from './core/seats.js';
 export { startWorkerLoop, type WorkerLoop } from './core/worker-loop.js';
+export { plainState } from './events/commit.js';
 export { answerAsked, startAnswering } from './outgoing/asked-links.js';
 export type { AuditDraw, AuditRoll, AuditSheet } from './queries/audit.js';
 export type { Moment, MomentPlace, Replay, ReplayViewer } from './replay/replay.js';

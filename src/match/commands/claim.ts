@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
 import { type MatchContext, mayMail } from '../core/context.js';
-import { EventWriter, momentFor } from '../core/course.js';
-import { committedState, loadMatch, seatOf } from '../core/loaded-match.js';
+import { loadMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { addressSchema, checked, isLeftOpen, localeSchema, nameSchema, zoneSchema } from '../core/seats.js';
-import { mailTo, newNonce } from '../outgoing/waiting.js';
+import { presentMail } from '../outgoing/moment.js';
+import { newNonce } from '../outgoing/waiting.js';
 import type { Claimant, Outcome } from '../types.js';
 
 const claimantSchema = z.strictObject({
@@ -33,25 +33,15 @@ export async function claim(
   if (loaded.match.status !== 'open' || !isLeftOpen(seat) || seat.joinedAt !== null)
     return failed('seat-taken');
   if (!(await mayMail(context, [to.address]))) return failed('mailed-enough');
-  const moment = await momentFor(
-    context,
-    loaded,
-    side,
-    committedState(loaded),
-    new EventWriter(loaded, context.clock()),
-  );
   const host = loaded.seats.find((other) => other.side !== side);
   const named = {
     ...loaded,
     seats: loaded.seats.map((one) => (one === seat ? { ...one, name: to.name } : one)),
   };
-  const mail = mailTo(
-    named,
-    seat,
-    'claim',
-    { ...moment, to, ...(host === undefined ? {} : { invitedBy: host.side }) },
-    newNonce(context),
-  );
+  const mail = await presentMail(context, named, seat, 'claim', newNonce(context), {
+    to,
+    ...(host === undefined ? {} : { invitedBy: host.side }),
+  });
   const written = await context.store.change({ matchId: id, mails: [mail] });
   if (!written.ok) return failed('busy');
   context.mailed?.();

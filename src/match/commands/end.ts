@@ -3,11 +3,13 @@ import type { EndReason } from '../../journal/index.js';
 import type { Result, Side } from '../../referee/index.js';
 import type { NewMail, SeatRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
-import { EventWriter, endMatch, momentFor } from '../core/course.js';
 import { committedState, type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { type Act, submit, type Write } from '../core/submission.js';
-import { hasAddress, mailTo, newNonce } from '../outgoing/waiting.js';
+import { endMatch } from '../events/end.js';
+import { EventWriter } from '../events/event-writer.js';
+import { presentMail } from '../outgoing/moment.js';
+import { hasAddress, newNonce } from '../outgoing/waiting.js';
 import type { Accepted, Guard, Outcome } from '../types.js';
 
 /** Resigns: the other side wins. */
@@ -109,21 +111,14 @@ export function answerDraw(
   });
 }
 
-/** No event comes of an offer, and there may be several on one position: each mail has a name of its own. */
-async function offerMail(
+/** There may be several on one position: each mail has a name of its own. */
+function offerMail(
   context: MatchContext,
   loaded: LoadedMatch,
   seat: SeatRecord,
   kind: 'consent' | 'declined',
 ): Promise<NewMail> {
-  const moment = await momentFor(
-    context,
-    loaded,
-    seat.side,
-    committedState(loaded),
-    new EventWriter(loaded, context.clock()),
-  );
-  return mailTo(loaded, seat, kind, moment, newNonce(context));
+  return presentMail(context, loaded, seat, kind, newNonce(context));
 }
 
 function unmoved(loaded: LoadedMatch, side: Side): Accepted {

@@ -2,11 +2,11 @@
 import type { Side } from '../../referee/index.js';
 import type { MatchAndSeats, MatchStatus, NewMail, SeatRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
-import { EventWriter, momentFor } from '../core/course.js';
-import { committedState, type LoadedMatch, loadMatch, NO_ROOT, seatOf } from '../core/loaded-match.js';
+import { type LoadedMatch, loadMatch, NO_ROOT, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { addressSchema, checked } from '../core/seats.js';
-import { hasAddress, type MailMoment, mailTo, newNonce } from '../outgoing/waiting.js';
+import { presentMail } from '../outgoing/moment.js';
+import { hasAddress, type MailMoment, newNonce } from '../outgoing/waiting.js';
 import type { OtherSeat, Outcome } from '../types.js';
 import { changesOf } from './settings.js';
 
@@ -82,18 +82,11 @@ async function otherSeat(context: MatchContext, { match, seats, seat }: Held): P
 }
 
 /** A mail with a fresh link. It counts as told like any other, so it tells all since the one before. */
-async function linkMail(
+function linkMail(
   context: MatchContext,
   loaded: LoadedMatch,
   seat: SeatRecord,
   told: Pick<MailMoment, 'others' | 'changed'>,
 ): Promise<NewMail> {
-  const moment = await momentFor(
-    context,
-    loaded,
-    seat.side,
-    committedState(loaded),
-    new EventWriter(loaded, context.clock()),
-  );
-  return mailTo(loaded, seat, 'link', { ...moment, ...told }, newNonce(context));
+  return presentMail(context, loaded, seat, 'link', newNonce(context), told);
 }

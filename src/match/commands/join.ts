@@ -4,7 +4,6 @@ import { readEvent, sha256Hex } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
 import type { Commit, SeatChange } from '../../store/index.js';
 import { announce, type MatchContext } from '../core/context.js';
-import { EventWriter, liveChance, openSides, settle, waitingMails } from '../core/course.js';
 import { type LoadedMatch, loadMatch, runnerOn, seatOf, standingPort } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import {
@@ -17,6 +16,10 @@ import {
   zoneSchema,
 } from '../core/seats.js';
 import { baseOf } from '../core/submission.js';
+import { openSides, settle } from '../events/commit.js';
+import { liveChance } from '../events/dice.js';
+import { EventWriter } from '../events/event-writer.js';
+import { waitingMails } from '../outgoing/moment.js';
 import type { Accepted, JoinRequest, Outcome } from '../types.js';
 
 const ATTEMPTS = 5;

@@ -5,7 +5,6 @@ import type { Game } from '../../referee/index.js';
 import type { NewMail, PackRecord, SeatRecord } from '../../store/index.js';
 import { announce, type MatchContext, mayMail } from '../core/context.js';
 import { done, failed } from '../core/outcome.js';
-import { newRoots } from '../core/roots.js';
 import {
   addressSchema,
   checked,
@@ -16,6 +15,7 @@ import {
   PRACTICE_NAME,
   zoneSchema,
 } from '../core/seats.js';
+import { newRoots } from '../events/roots.js';
 import { hasAddress, mailTo } from '../outgoing/waiting.js';
 import type { OpenRequest, Outcome } from '../types.js';
 

@@ -2,7 +2,6 @@
 import { type Answer, type Refusal, Runner, type RunStop, type Side } from '../../referee/index.js';
 import type { MatchAndSeats } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
-import { EventWriter, liveChance, openSides, settle } from '../core/course.js';
 import {
   draftAnswers,
   type LoadedMatch,
@@ -13,6 +12,9 @@ import {
 } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { type Act, answeredBefore, bodyHashOf, submit, type Write } from '../core/submission.js';
+import { openSides, settle } from '../events/commit.js';
+import { liveChance } from '../events/dice.js';
+import { EventWriter } from '../events/event-writer.js';
 import type { Accepted, Guard, OrderRequest, Outcome, Preview } from '../types.js';
 
 /** What an order would do up to the first barrier. */

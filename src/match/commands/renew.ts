@@ -1,10 +1,11 @@
 import { type Link, sameHead } from '../../links/index.js';
 import type { Commit } from '../../store/index.js';
 import { announce, type MatchContext } from '../core/context.js';
-import { EventWriter, renewRoots } from '../core/course.js';
 import { committedState, type LoadedMatch, loadMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { baseOf } from '../core/submission.js';
+import { EventWriter } from '../events/event-writer.js';
+import { renewRoots } from '../events/renew.js';
 import type { Outcome } from '../types.js';
 
 const ATTEMPTS = 5;

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
 import type { NewMail, SeatRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
-import { EventWriter, momentFor } from '../core/course.js';
-import { committedState, type LoadedMatch, loadMatch, seatOf } from '../core/loaded-match.js';
+import { type LoadedMatch, loadMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { checked, localeSchema, nameSchema, zoneSchema } from '../core/seats.js';
+import { presentMail } from '../outgoing/moment.js';
 import type { SettingChange } from '../outgoing/payload.js';
-import { hasAddress, mailTo, newNonce } from '../outgoing/waiting.js';
+import { hasAddress, newNonce } from '../outgoing/waiting.js';
 import type { Matches, Outcome } from '../types.js';
 
 const settingsSchema = z.strictObject({
@@ -70,19 +70,12 @@ export function changesOf(before: SeatRecord, after: SeatRecord): readonly Setti
   }));
 }
 
-async function settingsMail(
+function settingsMail(
   context: MatchContext,
   loaded: LoadedMatch,
   seat: SeatRecord,
   changed: readonly SettingChange[],
 ): Promise<NewMail> {
   const seats = loaded.seats.map((one) => (one.side === seat.side ? seat : one));
-  const moment = await momentFor(
-    context,
-    loaded,
-    seat.side,
-    committedState(loaded),
-    new EventWriter(loaded, context.clock()),
-  );
-  return mailTo({ ...loaded, seats }, seat, 'settings', { ...moment, changed }, newNonce(context));
+  return presentMail(context, { ...loaded, seats }, seat, 'settings', newNonce(context), { changed });
 }

@@ -4,8 +4,8 @@ import type { Result } from '../../referee/index.js';
 import type { MatchAndSeats, MatchRecord, OutboxMail, RootRecord, SeatRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
 import { gameOf, type LoadedMatch, NO_ROOT } from '../core/loaded-match.js';
-import { commitmentsOf } from '../core/roots.js';
 import { seatLocale } from '../core/seats.js';
+import { commitmentsOf } from '../events/roots.js';
 import type { MatchInfo, SeatInfo } from '../types.js';
 
 const NONE = { chain: 0, open: '', secret: '' };

@@ -12,7 +12,6 @@ import {
 import type { DraftRecord, MatchAndSeats } from '../../store/index.js';
 import { foretoldTo } from '../commands/standing.js';
 import type { MatchContext } from '../core/context.js';
-import { openSides } from '../core/course.js';
 import {
   draftAnswers,
   type LoadedMatch,
@@ -23,6 +22,7 @@ import {
 } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { seatLocale } from '../core/seats.js';
+import { openSides } from '../events/commit.js';
 import { chaptersOf } from '../outgoing/chapters.js';
 import { phaseSide } from '../outgoing/waiting.js';
 import type { Chapter, MatchInfo, Outcome, PublicPage, SeatPage } from '../types.js';

@@ -11,7 +11,7 @@ import {
   sha256Hex,
 } from '../../journal/index.js';
 import type { RootRecord, SeatRecord } from '../../store/index.js';
-import type { MatchContext } from './context.js';
+import type { MatchContext } from '../core/context.js';
 
 const ROOT_BYTES = 32;
 

@@ -1,0 +1,118 @@
+/** From a run that passed a barrier to what is written: events, roots used, snapshot, mails. */
+import { instant, LAST_ROLL, playedEvent } from '../../journal/index.js';
+import type { BaseState, Json, Result, Runner, RunRecord, RunStop, Side } from '../../referee/index.js';
+import type { NewMail, SnapshotRecord } from '../../store/index.js';
+import type { MatchContext } from '../core/context.js';
+import type { LoadedMatch } from '../core/loaded-match.js';
+import { waitingMails } from '../outgoing/moment.js';
+import { WAITING_KINDS } from '../types.js';
+import { type Dice, rootUse } from './dice.js';
+import { endMatch } from './end.js';
+import type { EventWriter, NewCommit } from './event-writer.js';
+import { renewRoots } from './renew.js';
+import { openSecret } from './roots.js';
+
+/** Rolls that no single event needs: with fewer left the chain is renewed before it ends in the middle of one. */
+const RESERVE = 512;
+
+/** What follows for the match when a run stops at `stop` with `pen` holding the events so far. */
+export interface Settled {
+  readonly commit: NewCommit;
+  readonly result?: Result;
+}
+
+/** Turns a committed run into a commit. `ended`: how a match ends that the rules did not end. */
+export async function settle(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  runner: Runner,
+  stop: RunStop,
+  dice: Dice,
+  writer: EventWriter,
+): Promise<Settled> {
+  const run = runner.takeEvent();
+  const played = run.answers.length > 0 || run.rolls.length > 0 || run.draws.length > 0;
+  if (played) writePlayed(context, loaded, runner.state, run, writer);
+  const snapshot = played ? snapshotOf(run, writer.head.n) : undefined;
+  const used = rootUse(loaded.root, dice);
+  if (stop.at === 'ended') {
+    const commit = await endMatch(context, loaded, runner.state, writer, 'rules', stop.result);
+    return {
+      commit: { ...commit, ...(snapshot === undefined ? {} : { snapshot }), ...used },
+      result: stop.result,
+    };
+  }
+  const { nextRoll } = dice.used();
+  if (nextRoll > LAST_ROLL - RESERVE) {
+    const commit = await renewRoots(context, loaded, runner.state, writer, 'used up', nextRoll - 1);
+    return {
+      commit: { ...commit, drafts: loaded.drafts, ...(snapshot === undefined ? {} : { snapshot }), ...used },
+    };
+  }
+  const pending = stop.at === 'asked' ? openSides(stop) : [];
+  const mails = await waitingMails(context, loaded, runner.state, stop, pending, writer);
+  return {
+    commit: {
+      events: writer.made,
+      status: 'playing',
+      pending,
+      drafts: loaded.drafts,
+      ...used,
+      ...(snapshot === undefined ? {} : { snapshot }),
+      supersede: supersedes(loaded, pending, mails),
+      mails,
+    },
+  };
+}
+
+/** The sides of a stop that have not answered. */
+export function openSides(stop: Extract<RunStop, { at: 'asked' }>): readonly Side[] {
+  return stop.questions.map((q) => q.side).filter((side) => !stop.answered.includes(side));
+}
+
+function writePlayed(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  state: BaseState,
+  run: RunRecord,
+  writer: EventWriter,
+): void {
+  const { game, match, root } = loaded;
+  const sealing = { sides: game.sides, hides: game.hides, secretRoot: openSecret(context, match.id, root) };
+  const made = playedEvent(writer.head, sealing, {
+    at: instant(writer.at),
+    orders: run.orders,
+    full: fullOrders(run),
+    rolls: run.rolls,
+    draws: run.draws,
+    log: run.log,
+    told: Object.entries(run.told).flatMap(([side, entries]) => entries.map((entry) => ({ side, entry }))),
+    state: plainState(state),
+  });
+  // A state is found again by replay: only what its seal hides of the others is kept.
+  const { state: _, ...open } = made.open;
+  writer.add(made, open);
+}
+
+/** A state as JSON: what a hash is taken of. */
+export function plainState(state: BaseState): Json {
+  return JSON.parse(JSON.stringify(state)) as Json;
+}
+
+function fullOrders(run: RunRecord) {
+  return run.answers.flatMap(({ order }, index) => {
+    const seen = run.orders[index]?.order;
+    return order === null || JSON.stringify(order) === JSON.stringify(seen) ? [] : [{ index, order }];
+  });
+}
+
+function snapshotOf(run: RunRecord, event: number): SnapshotRecord | undefined {
+  return run.safe === undefined ? undefined : { event, ...run.safe };
+}
+
+/** Mails that are no longer true: to sides that are not waited for any more, and to those that get a newer one. */
+function supersedes(loaded: LoadedMatch, pending: readonly Side[], mails: readonly NewMail[]) {
+  const answered = loaded.match.pending.filter((side) => !pending.includes(side));
+  const sides = new Set([...answered, ...mails.map((mail) => mail.side)]);
+  return [...sides].map((side) => ({ side, kinds: [...WAITING_KINDS] }));
+}

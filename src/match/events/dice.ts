@@ -1,0 +1,40 @@
+/** The live dice of a match, and what a run takes of their chain. */
+import { LiveChance } from '../../journal/index.js';
+import type { ChancePort } from '../../referee/index.js';
+import type { Commit, RootRecord, RootUse } from '../../store/index.js';
+import type { MatchContext } from '../core/context.js';
+import type { LoadedMatch } from '../core/loaded-match.js';
+import { openRoots } from './roots.js';
+
+/** The dice of a run, and what of their chain is used when it stops. */
+export interface Dice {
+  readonly chance: ChancePort;
+  used(): RootUse['to'];
+}
+
+/** The live dice of a table. Their roots are opened with the first throw: most orders roll nothing. */
+export function liveChance(context: MatchContext, loaded: LoadedMatch): Dice {
+  let live: LiveChance | undefined;
+  const opened = (): LiveChance => {
+    live ??= new LiveChance(openRoots(context, loaded.match.id, loaded.root, loaded.seats));
+    return live;
+  };
+  return {
+    chance: {
+      roll: (spec, orders) => opened().roll(spec, orders),
+      draw: (spec, orders) => opened().draw(spec, orders),
+    },
+    used: () => live?.used ?? countsOf(loaded.root),
+  };
+}
+
+/** What a run took of its chain; nothing to write where it took nothing. */
+export function rootUse(root: RootRecord, dice: Dice): Pick<Commit, 'root'> {
+  const [from, to] = [countsOf(root), dice.used()];
+  if (to.nextRoll === from.nextRoll && to.nextDraw === from.nextDraw) return {};
+  return { root: { chain: root.chain, from, to } };
+}
+
+function countsOf({ nextRoll, nextDraw }: RootRecord) {
+  return { nextRoll, nextDraw };
+}
