@@ -18,7 +18,7 @@ const NO_CLAUSE = '-';
 function idsIn(line, prefix) {
   const pattern =
     prefix === ''
-      ? /\b[A-Z]{2,}-\d[\w.]*\w\b|\bDESIGN \d+/g
+      ? /\b[A-Z]{2,}-\d[\w.]*\w\b|\bdocs\/decisions\/[\w-]+\.md/g
       : new RegExp(`\\b${prefix}-\\w[\\w.]*\\w|\\b${prefix}-\\d`, 'g');
   return line.match(pattern) ?? [];
 }

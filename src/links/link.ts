@@ -1,4 +1,4 @@
-/** Signed links: capabilities for one seat of one match and one purpose (DESIGN section 10). */
+/** Signed links: capabilities for one seat of one match and one purpose: docs/decisions/capability-links.md. */
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';

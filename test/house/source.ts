@@ -1,7 +1,7 @@
 /** Reading the project's own source text, for the tests that look at it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../../src/root.js';
 
 /** A file of the project: `path` from the project's root, with forward slashes. */
 export interface Source {
@@ -19,7 +19,7 @@ export interface Violation {
 
 /** Every TypeScript file below `folder` (`src`), generated ones left out. */
 export function sourcesOf(folder: string): Source[] {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const root = projectRoot();
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith('.ts') && !path.startsWith('src/generated/'))

@@ -1,4 +1,7 @@
-/** DESIGN 6, in memory: cheap surfaces, many pairs. The whole service is compared in test/secrets/service.test.ts. */
+/**
+ * The law of docs/decisions/views.md, in memory: cheap surfaces, many pairs. The whole service is compared in
+ * test/secrets/service.test.ts.
+ */
 import { describe, expect, test } from 'vitest';
 import { ROWS } from './games.js';
 import { comparePairs } from './pairs.js';

@@ -1,4 +1,4 @@
-/** DESIGN 8: what an export holds for whom, in the middle of a match and at its end. */
+/** Section 6 of src/journal/SPEC.md: what an export holds for whom, in the middle of a match and at its end. */
 import { describe, expect, test } from 'vitest';
 import { type Game, type Side, sampleOrder } from '../../src/referee/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';

@@ -33,7 +33,7 @@ interface ServiceTally {
 const FOLLOWED = 10;
 /** Orders before a pair begins, at most. */
 const DEEP = 40;
-/** Drawn maps to compare: of a game whose map may hide something the sample of DESIGN 6, else a few. */
+/** Drawn maps to compare: many of a game whose map may hide something, else a few. */
 const PICTURES = { hiding: 50, open: 4 };
 const MOST_IN_DRAFT = 2;
 

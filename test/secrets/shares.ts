@@ -1,4 +1,7 @@
-/** DESIGN 6, end to end: the pages, mails, pictures and exports of two houses that differ in a secret are the same bytes. */
+/**
+ * The law of docs/decisions/views.md, end to end: the pages, mails, pictures and exports of two houses that differ in a
+ * secret are the same bytes.
+ */
 import { describe, expect, test } from 'vitest';
 import { ROWS } from './games.js';
 import { compareServices } from './service.js';

@@ -1,4 +1,4 @@
-/** The toy with everything that pages say about a game: the keys of src/games/README.md. */
+/** The toy with everything that pages say about a game: the keys of docs/add-a-game.md. */
 import type { BaseState, Game, TextTable } from '../../src/referee/index.js';
 import { toy } from '../toy/game.js';
 import { en, ja } from '../toy/text.js';

@@ -1,4 +1,4 @@
-/** Order forms: what a side may answer, one walk a field. See DESIGN section 5. */
+/** Order forms: what a side may answer, one walk a field. See docs/decisions/order-forms.md. */
 import type { Clause, Entry, Modifier } from '../game/basics.js';
 
 export type FieldType = 'one' | 'set' | 'list' | 'path' | 'allot' | 'number';

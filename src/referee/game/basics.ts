@@ -31,7 +31,7 @@ export interface Entry {
 /** Where a script is: turn, phase, battle, round. Rendered by the text tables under `scope.<key>`. */
 export type Crumb = Entry;
 
-/** Why a total is what it is (DESIGN: a roll says what for). */
+/** Why a total is what it is: docs/dice.md#a-roll-says-what-it-is-for. */
 export interface Modifier {
   readonly amount: number;
   readonly on: 'die' | 'column' | 'attack' | 'defence';

@@ -164,7 +164,7 @@ export interface Game<S extends BaseState = BaseState> {
 
   /**
    * Another state that differs from this one only in what the viewer may not know, or undefined when there is nothing of the kind.
-   * `pick(n)` gives an integer in `0..n-1`. A game that hides anything has it (DESIGN 6).
+   * `pick(n)` gives an integer in `0..n-1`. A game that hides anything has it: docs/decisions/views.md.
    */
   twin?(state: S, viewer: Viewer, pick: (n: number) => number): S | undefined;
 }

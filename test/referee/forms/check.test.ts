@@ -1,4 +1,7 @@
-/** Orders that are no sentences, and forms that are closed or always open. DESIGN 5. */
+/**
+ * Orders that are no sentences, and forms that are closed or always open.
+ * See docs/decisions/order-forms.md.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   checkOrder,

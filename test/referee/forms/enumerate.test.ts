@@ -1,4 +1,4 @@
-/** Walking: each sentence once, in a steady order, as many as are wanted. DESIGN 5. */
+/** Walking: each sentence once, in a steady order, as many as are wanted. See docs/decisions/order-forms.md. */
 import { describe, expect, test } from 'vitest';
 import {
   checkOrder,

@@ -1,4 +1,7 @@
-/** Order forms in the positions of random matches: what enumerating finds is what checking accepts, and nothing else. DESIGN 5. */
+/**
+ * Order forms in the positions of random matches: what enumerating finds is what checking accepts, and nothing else.
+ * See docs/decisions/order-forms.md.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   checkOrder,

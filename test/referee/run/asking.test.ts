@@ -1,4 +1,7 @@
-/** What is taken unasked, who is not asked, and a question to both. DESIGN 4. */
+/**
+ * What is taken unasked, who is not asked, and a question to both.
+ * See docs/decisions/windows.md and docs/decisions/forced-answers.md.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Ports } from '../../../src/referee/index.js';
 import { afterAnAnswer, askedOf, RESULT, runOf, type Script } from '../runs.js';

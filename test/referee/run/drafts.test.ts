@@ -1,4 +1,7 @@
-/** Requests to a service against a session that never stopped: same states, same events. Drafts and undo. DESIGN 4. */
+/**
+ * Requests to a service against a session that never stopped: same states, same events. Drafts and undo.
+ * See docs/decisions/drafts-on-the-server.md and docs/decisions/table-of-steps.md.
+ */
 import { describe, expect, test } from 'vitest';
 import {
   type Answer,

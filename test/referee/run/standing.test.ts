@@ -1,4 +1,7 @@
-/** Standing orders: read where the run gets there, from their owner's view; and what of all this others may notice. DESIGN 4 and 6. */
+/**
+ * Standing orders: read where the run gets there, from their owner's view; and what of all this others may notice.
+ * See docs/decisions/windows.md and docs/decisions/views.md.
+ */
 import { describe, expect, test } from 'vitest';
 import { type Order, Session, type Side, type StandingPort, type View } from '../../../src/referee/index.js';
 import { toy } from '../../toy/game.js';

@@ -183,7 +183,7 @@ describe.each(ruled)('the words of $id', (game) => {
   });
 });
 
-/** Keys of the text tables that are no lines of the log: src/games/README.md. */
+/** Keys of the text tables that are no lines of the log: docs/add-a-game.md. */
 const NO_LINE =
   /^(?:side|scope|decision|do|field|choice|order|effect|outcome|modifier|result|standing|note|why|explain|foretold)\./;
 

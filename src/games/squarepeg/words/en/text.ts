@@ -1,4 +1,4 @@
-/** Sentences in English. Keys: see src/games/README.md. */
+/** Sentences in English. Keys: see docs/add-a-game.md. */
 import type { TextTable } from '../../../../referee/index.js';
 import { batchEn } from './standing.js';
 

@@ -1,4 +1,4 @@
-/** Sentences in Japanese. Keys: see src/games/README.md. */
+/** Sentences in Japanese. Keys: see docs/add-a-game.md. */
 import type { TextTable } from '../../../../referee/index.js';
 import { standingJa } from './standing.js';
 
