@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
@@ -29,6 +29,29 @@ async function run(script: string, ...args: readonly string[]) {
   return spawnSync('npm', command, { cwd: await clone(), encoding: 'utf8', env: ENV, maxBuffer: 2 ** 26 });
 }
 
+const READY = expect.stringMatching(/^Denrei is ready: http:\/\/localhost:\d+$/);
+
+/** What a script says of being ready, until it has been so `times` times; after each but the last comes `between`. */
+async function servedBy(script: string, folder: string, times: number, between?: () => void) {
+  const env = { ...ENV, DENREI_PORT: '0', DENREI_DATA: join(folder, 'data') };
+  const child = spawn('npm', ['run', '--silent', script], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+  const exited = once(child, 'exit');
+  const ready: string[] = [];
+  for await (const line of createInterface({ input: child.stderr })) {
+    if (!line.startsWith('Denrei is ready')) continue;
+    ready.push(line);
+    if (ready.length < times) between?.();
+    else process.kill(-child.pid!, 'SIGTERM');
+  }
+  await exited;
+  return ready;
+}
+
 describe('right after npm ci', () => {
   test('the clauses of every game are counted', async () => {
     const { status, stdout } = await run('clauses');
@@ -52,23 +75,17 @@ describe('right after npm ci', () => {
   test('mutation testing asks what to break', async () =>
     expect((await run('mutants')).stderr).toContain('kyuchorei | squarepeg | taiheiyo | referee'));
 
+  test('the practice opponent asks which game to play', async () =>
+    expect((await run('practice', 'nothing')).stderr).toContain('usage: npm run practice'));
+
   test('the service starts', async () => {
+    expect(await servedBy('start', await clone(), 1)).toEqual([READY]);
+  });
+
+  test('the service starts again when a source changes', async () => {
     const folder = await clone();
-    const env = { ...ENV, DENREI_PORT: '0', DENREI_DATA: join(folder, 'data') };
-    const child = spawn('npm', ['start', '--silent'], {
-      cwd: folder,
-      env,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      detached: true,
-    });
-    const exited = once(child, 'exit');
-    const lines: string[] = [];
-    for await (const line of createInterface({ input: child.stderr })) {
-      lines.push(line);
-      if (/^Denrei is ready/.test(line)) process.kill(-child.pid!, 'SIGTERM');
-    }
-    await exited;
-    expect(lines).toContainEqual(expect.stringMatching(/^Denrei is ready: http:\/\/localhost:\d+$/));
+    const change = () => appendFileSync(join(folder, 'src', 'root.ts'), '// A word more.\n');
+    expect(await servedBy('dev', folder, 2, change)).toEqual([READY, READY]);
   });
 
   test('every script of package.json is tried here, or by the CI in a clean checkout', () => {
@@ -76,7 +93,7 @@ describe('right after npm ci', () => {
       readFileSync(join(root, 'package.json'), 'utf8'),
     );
     const names = Object.keys(manifest.scripts).filter((name) => !name.startsWith('pre'));
-    const here = ['clauses', 'test', 'test:repeat', 'denrei', 'bench', 'mutants', 'start'];
+    const here = ['clauses', 'test', 'test:repeat', 'denrei', 'bench', 'mutants', 'practice', 'start', 'dev'];
     const byOthers = ['build', 'check', 'test:nodes', 'format'];
     expect(names.sort()).toEqual([...here, ...byOthers].sort());
   });
