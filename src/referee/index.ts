@@ -12,6 +12,7 @@
  * chance    the port for dice    scene     what the board draws
  * runner    the machine          recorder  what a run goes by and leaves
  * answers   where an answer comes from                 session   a match in memory (try, playouts, bots)
+ * observer  who looks on
  * ports     what a run may use   making    the event in the making
  * playback  a tape being played  stage     what a script sees of the kernel
  * sequence  the table of steps   unasked   answers taken without asking
@@ -22,6 +23,7 @@
 export * from './choose.js';
 export * from './foresee.js';
 export * from './forms/check.js';
+export * from './forms/describe.js';
 export * from './forms/enumerate.js';
 export * from './forms/form.js';
 export * from './forms/sample.js';
@@ -36,6 +38,7 @@ export * from './game/game.js';
 export * from './game/play.js';
 export * from './game/rulebook.js';
 export * from './game/scene.js';
+export * from './run/observer.js';
 export * from './run/ports.js';
 export * from './run/record.js';
 export * from './run/runner.js';

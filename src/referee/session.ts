@@ -55,8 +55,13 @@ export class Session<S extends BaseState = BaseState> {
 }
 
 /** Plays a recording from a state, trusted. `state` becomes the runner's own. */
-export function playBack<S extends BaseState>(game: Game<S>, state: S, tape: Tape): Runner<S> {
-  const runner = new Runner(game, state, { playback: true }, tape);
+export function playBack<S extends BaseState>(
+  game: Game<S>,
+  state: S,
+  tape: Tape,
+  looking: Pick<Ports, 'observer'> = {},
+): Runner<S> {
+  const runner = new Runner(game, state, { playback: true, ...looking }, tape);
   runner.go();
   return runner;
 }

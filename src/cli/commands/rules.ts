@@ -9,7 +9,7 @@ import {
 } from '../../journal/index.js';
 import { plainState, recordedRun } from '../../match/index.js';
 import { type Game, Runner, ScriptError } from '../../referee/index.js';
-import { type Watched, watch } from './watch.js';
+import { Watched } from './watch.js';
 
 /** The first thing in a journal that is not as the rules want it. */
 export interface RulesFault {
@@ -38,9 +38,9 @@ class Stop extends Error {
 export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault {
   const [first] = rows;
   if (first?.event.type !== 'opened') return { event: 1, code: 'type', message: 'no opening' };
-  const { game: watched, seen } = watch(game);
-  const ports = { playback: true, check: true };
-  const runner = new Runner(watched, watched.start(first.event.public), ports);
+  const seen = new Watched();
+  const ports = { playback: true, check: true, observer: seen };
+  const runner = new Runner(game, game.start(first.event.public), ports);
   const done = { orders: 0, rolls: 0, states: 0 };
   const secrets = secretsOf(rows);
   for (const { event, open } of rows) {

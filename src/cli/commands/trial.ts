@@ -6,6 +6,7 @@ import { standingDecision } from '../../match/index.js';
 import {
   type BaseState,
   checkOrder,
+  describeQuestion,
   type Entry,
   type Game,
   type Json,
@@ -226,7 +227,7 @@ function pendingOf(question: Question, { as: reader, for: wanted }: TrialRequest
   if (reader !== undefined && question.side !== reader)
     return { decision: { side: question.side }, orders: [] };
   const { orders, capped } = legalOrders(question, wanted);
-  return { decision: decisionShown(question), orders, ...(capped ? { capped: true } : {}) };
+  return { decision: describeQuestion(question), orders, ...(capped ? { capped: true } : {}) };
 }
 
 /** The legal orders of a question, those that name an id where one is wanted. */
@@ -248,30 +249,6 @@ function names(order: Order, id: string): boolean {
     if (typeof value !== 'object') return value === id;
     return Array.isArray(value) ? value.includes(id) : Object.hasOwn(value, id);
   });
-}
-
-function decisionShown({ side, kind, clause, public: isPublic, scope, about, forms }: Question): Json {
-  const open = forms.filter((form) => form.forbidden?.() === undefined);
-  const shown = open.map((form) => ({
-    do: form.do,
-    fields: form.fields.map(({ name, type, of, min, max, optional }) => ({
-      name,
-      type,
-      of,
-      min,
-      max,
-      optional,
-    })),
-  }));
-  return {
-    side,
-    kind,
-    clause,
-    public: isPublic,
-    scope: [...scope],
-    ...(about === undefined ? {} : { about }),
-    forms: shown,
-  };
 }
 
 function checkedShape<T>(schema: z.ZodType<T>, json: unknown, at: string): T {

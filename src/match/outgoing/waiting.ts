@@ -1,5 +1,6 @@
 /** What goes into the outbox: the reader's view as of an event, so that the worker needs no rules. */
 import type { BaseState, Game, Question, Side } from '../../referee/index.js';
+import { describeQuestion } from '../../referee/index.js';
 import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../../store/index.js';
 import { foretoldTo } from '../commands/standing.js';
 import type { MatchContext } from '../core/context.js';
@@ -98,9 +99,8 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
 }
 
 function plain(question: Question): NonNullable<MailPayload['question']> {
-  const { kind, clause, scope, about, forms } = question;
-  const open = forms.filter((form) => form.forbidden?.() === undefined);
-  return { kind, clause, scope, about: { ...about }, forms: open.map((form) => form.do) };
+  const { kind, clause, scope, about = {}, forms } = describeQuestion(question);
+  return { kind, clause, scope, about, forms: forms.map((form) => form.do) };
 }
 
 /** `question` in the other side's phase, `turn` in one's own. */

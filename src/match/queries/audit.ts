@@ -14,11 +14,9 @@ import {
   type Fortune,
   type Game,
   type Order,
-  type Play,
   playBack,
   ScriptError,
   type Side,
-  type Step,
   tapeOf,
   type Viewer,
 } from '../../referee/index.js';
@@ -185,39 +183,16 @@ function momentsOf(
   const moments: Moment[] = [];
   try {
     const courses = rows.flatMap(({ event, open }) => recordedRun(event, open) ?? []);
-    const seen = observed(game, (state, active) => moments.push({ now: game.now(state), active }));
-    playBack(seen, seen.start({ scenario, options }), tapeOf(courses));
+    const rolled = (_: unknown, state: BaseState) =>
+      moments.push({
+        now: game.now(state),
+        active: game.steps(state).find((step) => step.id === state.step)?.side,
+      });
+    playBack(game, game.start({ scenario, options }), tapeOf(courses), { observer: { rolled } });
     return moments;
   } catch (error) {
     const lacking = error instanceof ScriptError || error instanceof BrokenJournalError;
     if (status === 'imported' && lacking) return [];
     throw error;
   }
-}
-
-/** The same game, but what rolls is noted. */
-function observed(game: Game, rolls: (state: BaseState, active: Side | undefined) => void): Game {
-  const known = new WeakMap<Step, Step>();
-  const watched = (step: Step): Step => {
-    const found = known.get(step) ?? {
-      ...step,
-      run: (play) => step.run(watchedPlay(play, (state) => rolls(state, step.side))),
-    };
-    known.set(step, found);
-    return found;
-  };
-  return { ...game, steps: (state) => game.steps(state).map(watched) };
-}
-
-function watchedPlay(play: Play, rolls: (state: BaseState) => void): Play {
-  return {
-    ...play,
-    get state() {
-      return play.state;
-    },
-    roll: (spec) => {
-      rolls(play.state);
-      return play.roll(spec);
-    },
-  };
 }

@@ -12,7 +12,7 @@ import {
 } from '../../referee/index.js';
 import type { EventRecord } from '../../store/index.js';
 import { recordedRun } from '../core/loaded-match.js';
-import { type ObservedState, RunObserver } from './observer.js';
+import { type ObservedState, ObservedStates } from './observed-states.js';
 
 /** One order or one roll, by its index in the event; the entries of the event's log that belong to it; the state after it, as JSON. */
 export interface TimelineStep {
@@ -40,14 +40,14 @@ export class Timeline {
   readonly start: string;
   /** Characters kept. */
   size = 0;
-  readonly #eye = new RunObserver();
+  readonly #observer = new ObservedStates();
   readonly #game: Game;
   #runner: Runner | undefined;
   #now: Pick<TimelineEvent, 'state' | 'now'>;
   #said = 0;
 
   constructor(game: Game, setting: Setting) {
-    this.#game = this.#eye.on(game);
+    this.#game = game;
     this.start = JSON.stringify(game.start(setting));
     this.#now = this.#momentOf(this.start);
   }
@@ -89,12 +89,14 @@ export class Timeline {
     if (courses.length === 0) return [];
     const tape = tapeOf(courses);
     if (this.#runner === undefined) {
-      this.#runner = playBack(this.#game, JSON.parse(this.start) as BaseState, tape);
+      this.#runner = playBack(this.#game, JSON.parse(this.start) as BaseState, tape, {
+        observer: this.#observer,
+      });
     } else {
       this.#runner.feed(tape);
       this.#runner.go();
     }
-    return this.#eye.develop(this.#runner.state);
+    return this.#observer.develop(this.#runner.state);
   }
 
   /** An event's steps out of its pictures. Draws and questions that were passed over make none: they belong to the step before. */

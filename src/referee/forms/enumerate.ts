@@ -3,14 +3,14 @@
 import type { Decision } from '../game/decision.js';
 import type { Universe } from '../game/game.js';
 import { checkOrder, filledIn } from './check.js';
-import type { Field, Form, Order } from './form.js';
+import { type Field, type Form, isOpenForm, type Order } from './form.js';
 import { Completions, each, StepsAfter, WalksFrom, walksThrough } from './walking.js';
 
 export { mayStop } from './walking.js';
 
 /** Forms that are open now. Those marked `anytime` never count. */
 export function openForms(decision: Decision): readonly Form[] {
-  return decision.forms.filter((form) => !form.anytime && form.forbidden?.() === undefined);
+  return decision.forms.filter((form) => !form.anytime && isOpenForm(form));
 }
 
 /** Every legal sentence of the decision (without forms playable at any time). */

@@ -68,6 +68,11 @@ export interface Form<A = Order> {
   readonly answer?: A;
 }
 
+/** Whether nothing closes the form now. */
+export function isOpenForm(form: Form): boolean {
+  return form.forbidden?.() === undefined;
+}
+
 type Add<F, N extends string, V> = F & { readonly [name in N]: V };
 
 /** Bounds of a walk, in steps (of a number: in value). */

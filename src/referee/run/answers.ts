@@ -81,6 +81,7 @@ export class Answers<S extends BaseState> {
     const answer = this.#answerTo(decision, any);
     if (answer === undefined) return PAUSE;
     this.#record(answer);
+    this.#recorder.answered([answer]);
     return answer.order ?? undefined;
   }
 
@@ -101,6 +102,7 @@ export class Answers<S extends BaseState> {
     this.#record(first);
     this.#record(second);
     this.#recorder.barrier('both');
+    this.#recorder.answered([first, second]);
     return [first.order, second.order];
   }
 

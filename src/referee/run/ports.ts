@@ -3,6 +3,7 @@ import type { Result, Side } from '../game/basics.js';
 import type { ChancePort, Refusal } from '../game/chance.js';
 import type { Decision, Question } from '../game/decision.js';
 import type { StandingAnswer, View } from '../game/game.js';
+import type { RunObserver } from './observer.js';
 import type { Barrier } from './signals.js';
 
 /** Answers a decision from a side's standing orders, by its own view; undefined: ask. */
@@ -17,6 +18,7 @@ export interface Ports {
   readonly playback?: boolean;
   /** Check the answers of the tape against their forms (audit). */
   readonly check?: boolean;
+  readonly observer?: RunObserver;
 }
 
 /** Where a run stands. `answered`: sides of a question to both whose answer is in. */

@@ -4,25 +4,28 @@
  */
 import type { Crumb, Entry, Side } from '../game/basics.js';
 import type { ChancePort, DrawSpec, Rolled, RollSpec } from '../game/chance.js';
+import type { BaseState } from '../game/play.js';
 import { EventDraft } from './event-draft.js';
 import { rolledOf } from './play-api.js';
 import { Playback } from './playback.js';
 import type { Ports } from './ports.js';
-import type { RunRecord, Tape } from './record.js';
+import type { Answer, RunRecord, Tape } from './record.js';
 import { type Barrier, BarrierSignal, ScriptError } from './signals.js';
 
 export class Recorder {
   readonly tape = new Playback();
   readonly #sides: readonly Side[];
+  readonly #state: BaseState;
   readonly #ports: Ports;
   readonly #scope: () => readonly Crumb[];
   /** False while a recording is played back: what happens has been recorded, up to the question where it stopped. */
   live = true;
   event: EventDraft;
 
-  /** `scope` says where the script is, for faults. */
-  constructor(sides: readonly Side[], ports: Ports, scope: () => readonly Crumb[]) {
+  /** `state`: the situation, changed by the script as it runs. `scope` says where the script is, for faults. */
+  constructor(sides: readonly Side[], state: BaseState, ports: Ports, scope: () => readonly Crumb[]) {
     this.#sides = sides;
+    this.#state = state;
     this.#ports = ports;
     this.#scope = scope;
     this.event = new EventDraft(sides);
@@ -45,9 +48,9 @@ export class Recorder {
   }
 
   /** The safe point is kept by the run that commits alone. */
-  markSafePoint(state: object): void {
+  markSafePoint(): void {
     if (!this.#ports.snapshots || !this.live) return;
-    this.event.markSafePoint(JSON.stringify(state));
+    this.event.markSafePoint(JSON.stringify(this.#state));
   }
 
   /** Behind it nothing in the event can be undone. @throws BarrierSignal in a run that may not pass. */
@@ -59,8 +62,19 @@ export class Recorder {
     this.event.passed = true;
   }
 
+  /** The answers to one question were taken. */
+  answered(answers: readonly Answer[]): void {
+    this.#ports.observer?.answered?.(answers, this.#state);
+  }
+
   /** @throws ScriptFault when the tape holds something else, BarrierSignal in a run without chance. */
   roll(spec: RollSpec): Rolled {
+    const rolled = this.#rolled(spec);
+    this.#ports.observer?.rolled?.(rolled, this.#state);
+    return rolled;
+  }
+
+  #rolled(spec: RollSpec): Rolled {
     if (!this.live) {
       const faces = this.tape.nextFaces();
       if (faces?.length !== spec.dice.length)
@@ -75,6 +89,12 @@ export class Recorder {
 
   /** @throws ScriptFault when the tape holds something else, BarrierSignal in a run without chance. */
   draw(spec: DrawSpec): readonly string[] {
+    const ids = this.#drawn(spec);
+    this.#ports.observer?.drew?.(spec, this.#state);
+    return ids;
+  }
+
+  #drawn(spec: DrawSpec): readonly string[] {
     if (!this.live) {
       const ids = this.tape.nextIds();
       if (ids?.length !== spec.take) return this.mismatch(`the tape has no such draw: ${spec.purpose}`);
@@ -93,6 +113,7 @@ export class Recorder {
   }
 
   say(entry: Entry): void {
+    this.#ports.observer?.said?.(entry);
     if (this.live) this.event.log.push(entry);
   }
 

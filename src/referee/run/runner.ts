@@ -39,7 +39,7 @@ export class Runner<S extends BaseState = BaseState> {
     this.#game = game;
     this.#state = state;
     const scope = () => this.#scope();
-    this.#recorder = new Recorder(game.sides, ports, scope);
+    this.#recorder = new Recorder(game.sides, state, ports, scope);
     this.#answers = new Answers({ game, state, ports, recorder: this.#recorder, scope }, drafts);
     this.#play = makePlay(this.#backstage());
     if (tape !== undefined) this.#recorder.feed(tape);
@@ -152,7 +152,7 @@ export class Runner<S extends BaseState = BaseState> {
   }
 
   #nextRules(): Rules<Next | undefined> {
-    this.#recorder.markSafePoint(this.#state);
+    this.#recorder.markSafePoint();
     const begin = this.#state.begin;
     const step = this.#step(this.#state.step);
     this.#phase = step.phase;

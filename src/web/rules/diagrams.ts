@@ -6,6 +6,7 @@ import {
   type Diagram,
   type Field,
   type Game,
+  isOpenForm,
   type Json,
   type Locale,
   type Order,
@@ -89,7 +90,7 @@ export function openValues(
 ): readonly string[] {
   const found = new Set<string>();
   for (const question of questions) {
-    const form = question.forms.find((one) => one.do === open.given.do && one.forbidden?.() === undefined);
+    const form = question.forms.find((one) => one.do === open.given.do && isOpenForm(one));
     const field = form?.fields.find(({ name }) => name === open.field);
     if (form === undefined || field === undefined) continue;
     for (const order of sentences({ ...question, forms: [form] }))

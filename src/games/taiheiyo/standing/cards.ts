@@ -1,6 +1,6 @@
 /** Standing orders for hand cards and for the initiative. */
 import type { Order } from '../../../referee/index.js';
-import { sentences } from '../../../referee/index.js';
+import { isOpenForm, sentences } from '../../../referee/index.js';
 import type { Pack, PackEvent, SideId } from '../components/pack.js';
 import { eventOf, pointId, pointIndex } from '../components/pack.js';
 import { costOf, strengthOf } from '../rules/supply/capture.js';
@@ -175,7 +175,7 @@ export function redraw(about: Case): Order | undefined {
   const { decision, pack, state, side } = about;
   const set = orderCalled(about, 'redraw');
   const form = decision.forms.find((f) => f.anytime);
-  if (set === undefined || form === undefined || form.forbidden?.() !== undefined) return undefined;
+  if (set === undefined || form === undefined || !isOpenForm(form)) return undefined;
   const others = state.hands[side]
     .filter((card) => card !== eventOf(pack, form.do).card)
     .map((card) => pack.cards[card]!.id);

@@ -7,7 +7,7 @@
  * foretold  what the defaults are about to do
  */
 import type { Decision, Order, StandingAnswer, StandingOrders, View } from '../../../referee/index.js';
-import { sentences } from '../../../referee/index.js';
+import { openForms, sentences } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { templatesOf } from '../rules/templates.js';
 import { declare, fortify, initiative, redraw } from './cards.js';
@@ -57,9 +57,7 @@ export function timeoutAnswer(pack: Pack, view: View, decision: Decision): Order
   if (template !== undefined) return { do: 'template', plan: template.id };
   const found = answerOf(caseOf(pack, [], view, decision));
   if (found !== undefined) return found;
-  const idle = decision.forms.find(
-    (f) => f.fields.length === 0 && f.forbidden?.() === undefined && !f.anytime,
-  );
+  const idle = openForms(decision).find((f) => f.fields.length === 0);
   return idle === undefined ? (sentences(decision).next().value ?? undefined) : { do: idle.do };
 }
 

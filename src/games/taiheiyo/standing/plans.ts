@@ -3,7 +3,7 @@
  * public facts, never from what it holds: an operation with a card counts as open as long as everybody thinks it may hold it.
  */
 import type { Decision, Order } from '../../../referee/index.js';
-import { isLegal } from '../../../referee/index.js';
+import { isLegal, isOpenForm } from '../../../referee/index.js';
 import { cardIndex, eventOf } from '../components/pack.js';
 import { mayBeHeld } from '../rules/cards/hand.js';
 import { operating } from '../rules/operations/operation.js';
@@ -17,7 +17,7 @@ import type { Case } from './case.js';
 export function passOrOperate(about: Case): Order | undefined {
   const operate = about.decision.forms.find((f) => f.do === 'operate');
   if (queue(about).some((plan) => isOpen(about, plan)))
-    return operate?.forbidden?.() === undefined ? { do: 'operate' } : undefined;
+    return operate === undefined || isOpenForm(operate) ? { do: 'operate' } : undefined;
   return passesAfter(about) ? { do: 'pass' } : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import { linkUrl, matchPath, type Purpose, signLink } from '../../../links/index.js';
 import { isLeftOpen, type SeatPage } from '../../../match/index.js';
 import type { Form, Question } from '../../../referee/index.js';
-import { openForms, sentencesOf } from '../../../referee/index.js';
+import { describeQuestion, isOpenForm, openForms, sentencesOf } from '../../../referee/index.js';
 import { endOf, type Narrator } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
@@ -179,7 +179,7 @@ export function formLinks(
 
 /** Open forms with at least one legal sentence, and those playable at any time. */
 export function usable(question: Question): readonly Form[] {
-  const anytime = question.forms.filter((form) => form.anytime && form.forbidden?.() === undefined);
+  const anytime = question.forms.filter((form) => form.anytime && isOpenForm(form));
   return [...openForms(question), ...anytime].filter((form) => !sentencesOf(form).next().done);
 }
 
@@ -291,23 +291,7 @@ function asJson({ page, visitor }: Seated) {
   };
 }
 
-function plainQuestion({ kind, clause, about, scope, forms }: Question) {
-  const open = forms.filter((form) => form.forbidden?.() === undefined);
-  return {
-    kind,
-    clause,
-    about: about ?? {},
-    scope,
-    forms: open.map((form) => ({
-      do: form.do,
-      fields: form.fields.map(({ name, type, of, min, max, optional }) => ({
-        name,
-        type,
-        of,
-        min,
-        max,
-        optional,
-      })),
-    })),
-  };
+function plainQuestion(question: Question) {
+  const { kind, clause, about = {}, scope, forms } = describeQuestion(question);
+  return { kind, clause, about, scope, forms };
 }
