@@ -1,6 +1,6 @@
 /**
  * Builds what runs: the Prisma clients (generate.mjs), the subset fonts (fonts.mjs), `dist/main.js` (server and command in
- * one file), `dist/thinking-thread.js` (the practice opponent's thread) and `dist/client/` (the browser's part, named by content, with `manifest.json`).
+ * one file), `dist/thinking-thread.js` and `dist/drawing-thread.js` (the threads) and `dist/client/` (the browser's part, named by content, with `manifest.json`).
  * `--if-needed`: bundles only when a source is newer than the last build. Says what it does on standard error.
  */
 import '../bin/node.mjs';
@@ -13,6 +13,8 @@ import { NATIVE } from './externals.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (...parts) => join(root, ...parts);
 const STAMP = at('dist', 'built');
+/** The program and the threads that it starts. */
+const ENTRIES = ['src/cli/main.ts', 'src/practice/thinking-thread.ts', 'src/board/png/drawing-thread.ts'];
 const INPUTS = ['src', 'scripts/build.mjs', 'scripts/externals.mjs', 'package-lock.json', 'tsconfig.json'];
 
 const say = (text) => process.stderr.write(`build: ${text}\n`);
@@ -30,7 +32,11 @@ function youngest(path) {
 }
 
 function isUpToDate() {
-  if (!existsSync(STAMP) || !existsSync(at('dist/main.js')) || !existsSync(at('dist/thinking-thread.js')))
+  if (
+    ![STAMP, ...ENTRIES.map((path) => at('dist', `${basename(path, '.ts')}.js`))].every((path) =>
+      existsSync(path),
+    )
+  )
     return false;
   const built = statSync(STAMP).mtimeMs;
   return INPUTS.every((input) => youngest(at(input)) <= built);
@@ -54,8 +60,7 @@ async function buildServer() {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    // The second is the thread in which the practice opponent thinks.
-    entryPoints: [entry('src/cli/main.ts'), entry('src/practice/thinking-thread.ts')],
+    entryPoints: ENTRIES.map(entry),
     outdir: at('dist'),
     entryNames: '[name]',
     bundle: true,

@@ -1,4 +1,5 @@
 /** The match page of a seat in the middle of a game, over real HTTP, with the question, the map and the log. */
+
 import { spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { sceneToPng } from '../../src/board/index.js';
 import { games } from '../../src/games/index.js';
 import { makeLinkKeys, signLink } from '../../src/links/index.js';
 import { builtInGames, type Matches, makeMatches } from '../../src/match/index.js';
@@ -101,6 +103,7 @@ async function openPage(store: Store): Promise<Place> {
       clock,
       makeKey: randomUUID,
       log: pino({ level: 'silent' }),
+      draw: sceneToPng,
       assets,
     }),
   );

@@ -1,3 +1,4 @@
+export { type DrawingThread, type DrawPng, startDrawing } from './png/drawing.js';
 export { missingGlyphs, type PngOptions, sceneToPng } from './png/png.js';
 export type { Cut } from './svg/crop.js';
 export { boardStylesheet, type Shade, type Theme } from './svg/palette.js';

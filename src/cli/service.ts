@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { destination, type Logger } from 'pino';
+import { type DrawingThread, startDrawing } from '../board/index.js';
 import { games } from '../games/index.js';
 import {
   type MailTransport,
@@ -41,10 +42,13 @@ export interface RunningService {
   readonly keys: Keys;
   readonly matches: Matches;
   readonly recipients: Recipients;
+  readonly drawing: DrawingThread;
   /** Set by whoever runs a mail worker: called when a mail was written to the outbox. */
   mailed: () => void;
   /** Set by whoever runs the practice opponent: called when something was written to one of its matches. */
   practised: () => void;
+  /** Ends the drawing and closes the database. */
+  close(): Promise<void>;
 }
 
 /** Time and chance, from outside. */
@@ -76,8 +80,26 @@ export async function openService(
     mailed: () => running.mailed(),
     practised: () => running.practised(),
   });
-  const running: RunningService = { store, keys, matches, recipients, mailed: () => {}, practised: () => {} };
+  const drawing = startDrawing(threadFile('drawing-thread.js'));
+  const running: RunningService = {
+    store,
+    keys,
+    matches,
+    recipients,
+    drawing,
+    mailed: () => {},
+    practised: () => {},
+    close: async () => {
+      await drawing.stop();
+      await store.close();
+    },
+  };
   return running;
+}
+
+/** A thread that scripts/build.mjs made. */
+function threadFile(name: string): string {
+  return join(projectRoot(), 'dist', name);
 }
 
 /** Where addresses, links, drafts and keys lie. */
@@ -109,7 +131,7 @@ export async function inHouse(
   try {
     return await work(running);
   } finally {
-    await running.store.close();
+    await running.close();
   }
 }
 
@@ -137,6 +159,7 @@ export function startWorker(
       const owned = pack === null ? undefined : await store.readPack(pack);
       return library.load(game, rulesVersion, owned?.text ?? null);
     },
+    draw: running.drawing.draw,
   });
   const { tellUnreachable } = matches;
   const worker = startMailWorker({ store, transport, composer, clock, log, unreachable: tellUnreachable });
@@ -145,8 +168,8 @@ export function startWorker(
   return {
     wake: () => worker.wake(),
     stop: async () => {
-      await answering.stop();
-      await worker.stop();
+      // At the same time: the mails in hand do not wait for links that somebody asked for.
+      await Promise.all([answering.stop(), worker.stop()]);
       await transport.close();
     },
   };
@@ -190,7 +213,7 @@ export async function startService(
     const ending = new AbortController();
     server.on('request', appOf(config, running, base, log, effects, ending.signal));
     const worker = mails ? startWorker(config, running, base, log, effects) : undefined;
-    const thinker = startThinker(join(projectRoot(), 'dist', 'thinking-thread.js'), (error) => {
+    const thinker = startThinker(threadFile('thinking-thread.js'), (error) => {
       log.error({ err: error }, 'the practice opponent came to grief in its thoughts');
     });
     const { matches, store } = running;
@@ -205,19 +228,19 @@ export async function startService(
           .then(() => thinker.stop()),
         worker?.stop(),
       ]);
-      await running.store.close();
+      await running.close();
     };
     return { base, running, mails: worker !== undefined, stop };
   } catch (error) {
     server.close();
-    await running.store.close();
+    await running.close();
     throw error;
   }
 }
 
 function appOf(
   config: Config,
-  { store, matches, keys }: RunningService,
+  { store, matches, keys, drawing }: RunningService,
   base: string,
   log: Logger,
   { clock }: Effects,
@@ -234,6 +257,7 @@ function appOf(
     stopping,
     makeKey: randomUUID,
     log,
+    draw: drawing.draw,
     assets: readAssets(join(projectRoot(), 'dist', 'client')),
     ...(usesMailbox(config) ? { mailbox: store } : {}),
   });

@@ -14,17 +14,6 @@ export interface ThinkRequest {
   readonly budget: number;
 }
 
-/** A request and its answer as messages, told apart by number. */
-export interface ThinkMessage {
-  readonly id: number;
-  readonly request: ThinkRequest;
-}
-export interface ThoughtMessage {
-  readonly id: number;
-  readonly order?: Order;
-  readonly fault?: string;
-}
-
 /** Orders of a question that are played out. */
 const BREADTH = 6;
 

@@ -1,5 +1,6 @@
 /** What the pages work with: everything comes in by argument. */
 import type { Logger } from 'pino';
+import type { DrawPng } from '../board/index.js';
 import type { LinkKeys } from '../links/index.js';
 import type { Matches } from '../match/index.js';
 import type { Game } from '../referee/index.js';
@@ -43,6 +44,8 @@ export interface WebServices {
   /** A fresh idempotency key for a form. */
   readonly makeKey: () => string;
   readonly log: Logger;
+  /** Draws pictures: off the event loop in a service. */
+  readonly draw: DrawPng;
   readonly assets: Assets;
   /** The built-in mailbox, where it is on. */
   readonly mailbox?: Mailbox;

@@ -1,9 +1,11 @@
 /** A whole service on a port of its own, as `denrei serve` runs it: every game, SQLite, the built-in mailbox, dice from a seed. */
+
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { sceneToPng } from '../../src/board/index.js';
 import { games } from '../../src/games/index.js';
 import { makeLinkKeys, signLink } from '../../src/links/index.js';
 import { mailboxTransport, makeComposer, readBoxedMail, startMailWorker } from '../../src/mail/index.js';
@@ -73,6 +75,7 @@ export async function openHouse(seed: string): Promise<House> {
       clock,
       makeKey: randomUUID,
       log,
+      draw: sceneToPng,
       assets,
       mailbox: store,
     }),

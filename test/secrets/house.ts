@@ -1,8 +1,10 @@
 /** A whole service for one game: real match layer, store, pages and mails. Two of them lead the same life, but for a secret. */
+
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { pino } from 'pino';
 import supertest from 'supertest';
+import { sceneToPng } from '../../src/board/index.js';
 import { type Purpose, signLink, signSeat } from '../../src/links/index.js';
 import { type Composer, makeComposer } from '../../src/mail/index.js';
 import { makeMatchContext } from '../../src/match/core/context.js';
@@ -164,6 +166,7 @@ async function listening(matches: Matches, store: Store, laid: Laid, now: () => 
     clock: now,
     makeKey: () => 'key of the form',
     log: pino({ level: 'silent' }),
+    draw: sceneToPng,
     assets: { folder: '/nonexistent', script: '/client/main-X.js', style: '/client/main-X.css' },
   });
   const server = createServer(app);

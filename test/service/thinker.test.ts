@@ -66,7 +66,7 @@ test('where the thread dies, what waits is told so, and the next question gets a
   const { request } = firstChoice();
   start(
     await script(
-      "parentPort.on('message', ({ id, request }) => { if (request.seed === 3) process.exit(1); parentPort.postMessage({ id, order: { do: 'end' } }); });",
+      "parentPort.on('message', ({ id, request }) => { if (request.seed === 3) process.exit(1); parentPort.postMessage({ id, answer: { do: 'end' } }); });",
     ),
   );
   expect(await Promise.all([thinker.think(request), thinker.think(request)])).toEqual([undefined, undefined]);

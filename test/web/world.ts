@@ -1,7 +1,9 @@
 /** A whole service without a port: real match layer, real SQLite store, the toy game, a clock that is told the time. */
+
 import Database from 'better-sqlite3';
 import type { Express } from 'express';
 import supertest from 'supertest';
+import { sceneToPng } from '../../src/board/index.js';
 import { makeLinkKeys, type Purpose, signLink } from '../../src/links/index.js';
 import { answerAsked, makeMatches, makeRecipients, type Recipients } from '../../src/match/index.js';
 import type { Game } from '../../src/referee/index.js';
@@ -106,6 +108,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     ...(stopping === undefined ? {} : { stopping }),
     makeKey: () => `form-${key++}`,
     log: makeLogger('info', { write: (line: string) => void lines.push(line) }),
+    draw: sceneToPng,
     assets: { folder: '/nonexistent', script: '/client/main-X.js', style: '/client/main-X.css' },
     ...(mailbox ? { mailbox: desk.store } : {}),
   });

@@ -41,7 +41,7 @@ export async function work(terminal: Terminal): Promise<Exit> {
     await terminal.stopped();
     await worker.stop();
   } finally {
-    await running.store.close();
+    await running.close();
   }
   return EXIT.fine;
 }

@@ -1,3 +1,4 @@
+import { type DrawPng, sceneToPng } from '../../board/index.js';
 import { seatLocale as localeOf, type MailPayload, NOBODY, type OtherSeat } from '../../match/index.js';
 import { LOCALES, type Locale, type Scene } from '../../referee/index.js';
 import type { OutboxMail, SeatRecord } from '../../store/index.js';
@@ -14,13 +15,12 @@ import {
 import { htmlOf } from './html.js';
 import { type Letter, letterOf } from './letter.js';
 import { linksOf, type MailLinks, otherLink } from './links.js';
-import { drawMap, keepingPictures } from './pictures.js';
+import { keepingPictures, MAP } from './pictures.js';
 import { plainOf } from './plain.js';
 import { loadTemplates, type MailTemplates } from './templates.js';
 import { domainOf, messageIdOf, threadRoot } from './thread.js';
 import {
   type ComposedMail,
-  type DrawScene,
   type GameTexts,
   type InlinePicture,
   MailError,
@@ -51,7 +51,7 @@ export interface ComposerParts {
   readonly game: (
     payload: Pick<MailPayload, 'game' | 'rulesVersion' | 'pack'>,
   ) => Promise<GameTexts> | GameTexts;
-  readonly draw?: DrawScene;
+  readonly draw?: DrawPng;
 }
 
 const LONGEST_SUBJECT = 200;
@@ -59,12 +59,12 @@ const LONGEST_SUBJECT = 200;
 const SENDER = /^[\w.+-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i;
 
 /** Prepares composing: templates compiled, pictures kept. @throws MailError `bad-settings`. */
-export function makeComposer({ settings, game, draw = drawMap }: ComposerParts): Composer {
+export function makeComposer({ settings, game, draw = sceneToPng }: ComposerParts): Composer {
   checkSettings(settings);
   const parts = {
     settings,
     templates: loadTemplates(),
-    draw: keepingPictures(draw),
+    draw: keepingPictures((scene) => draw(scene, MAP)),
     narrators: makeNarrators(),
   };
   return async (mail, seat, now) => {

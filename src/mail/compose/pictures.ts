@@ -1,14 +1,13 @@
 /** Pictures of positions, kept for the mails that show the same one (a mail sent again, both sides of an open game). */
 import { LRUCache } from 'lru-cache';
-import { sceneToPng } from '../../board/index.js';
+import type { PngOptions } from '../../board/index.js';
 import type { Scene } from '../../referee/index.js';
 import type { DrawScene, Picture } from './types.js';
 
-const WIDTH = 1200;
 const KEPT = 64;
 
-/** The map of a mail: 1200 pixels, on paper. */
-export const drawMap: DrawScene = (scene) => sceneToPng(scene, { width: WIDTH, theme: 'light' });
+/** The map of a mail: on paper. */
+export const MAP: PngOptions = { width: 1200, theme: 'light' };
 
 /**
  * Draws each scene once and keeps the pictures used last. The key is the scene itself (which is made from one side's view,

@@ -21,7 +21,7 @@ import { pageText } from '../words/words.js';
 import { orFault } from './match/seated.js';
 
 export function mineRoutes(app: Express, context: WebContext): void {
-  const picture = makePictures('thumb');
+  const picture = makePictures(context.draw, 'thumb');
   app.get(MINE_PATH, (request, response) => showMine(context, request, response));
   app.post(`${MINE_PATH}/forget`, (request, response) => {
     forgetSeats(response, rememberedSeats(context, request));

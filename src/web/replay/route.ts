@@ -1,7 +1,7 @@
 /** Looking back on a match: any moment of it as a page, as a part of one for the browser's player, and as a picture. */
 import { setImmediate } from 'node:timers/promises';
 import type { Express, Request, Response } from 'express';
-import { sceneToPng, sceneToSvg } from '../../board/index.js';
+import { type DrawPng, sceneToSvg } from '../../board/index.js';
 import { matchPath, seatPath } from '../../links/index.js';
 import {
   type Moment,
@@ -50,10 +50,15 @@ const PUBLIC_SECONDS = 3600;
 interface Projector {
   readonly maps: AsyncCache<string>;
   readonly pictures: AsyncCache<Buffer>;
+  readonly draw: DrawPng;
 }
 
 export function replayRoutes(app: Express, context: WebContext): void {
-  const projector = { maps: makeKept<string>(MAPS_KEPT), pictures: makeKept<Buffer>(PICTURES_KEPT) };
+  const projector = {
+    maps: makeKept<string>(MAPS_KEPT),
+    pictures: makeKept<Buffer>(PICTURES_KEPT),
+    draw: context.draw,
+  };
   app.get('/m/:match/replay', async (request, response) => {
     await show(context, projector, request, response, await anybody(context, request, response));
   });
@@ -313,15 +318,14 @@ function following(
 }
 
 async function sendPicture(
-  { pictures }: Projector,
+  { pictures, draw }: Projector,
   response: Response,
   looking: Looking,
   place: MomentPlace | undefined,
 ): Promise<void> {
   const moment = momentAt(looking, place);
-  const draw = async () =>
-    sceneToPng(sceneWith(looking, moment, undefined), { width: PICTURE_WIDTH, theme: 'light' });
-  response.type('png').send(await pictures.get(keyOf(looking, moment.place, undefined), draw));
+  const drawn = () => draw(sceneWith(looking, moment, undefined), { width: PICTURE_WIDTH, theme: 'light' });
+  response.type('png').send(await pictures.get(keyOf(looking, moment.place, undefined), drawn));
 }
 
 /** What changed since an event, by default since the seat's own last order: as a page, or as what is to be laid over the map. */

@@ -1,6 +1,6 @@
 /** Pictures of positions, drawn once and kept: they cost a tenth of a second each. */
 import type { Response } from 'express';
-import { sceneToPng } from '../../board/index.js';
+import type { DrawPng } from '../../board/index.js';
 import type { Scene } from '../../referee/index.js';
 import { makeKept } from './async-cache.js';
 
@@ -12,10 +12,10 @@ const KEPT = 200;
 export type Pictures = (key: string, scene: () => Scene | Promise<Scene>) => Promise<Buffer>;
 
 /** Draws and keeps the pictures asked for last. */
-export function makePictures(size: keyof typeof WIDTHS): Pictures {
+export function makePictures(draw: DrawPng, size: keyof typeof WIDTHS): Pictures {
   const pictures = makeKept<Buffer>(KEPT);
   return (key, scene) =>
-    pictures.get(key, async () => sceneToPng(await scene(), { width: WIDTHS[size], theme: 'light', size }));
+    pictures.get(key, async () => draw(await scene(), { width: WIDTHS[size], theme: 'light', size }));
 }
 
 /** Answers with a picture. */

@@ -9,8 +9,8 @@ import { makePictures, sendPng } from '../../view/pictures.js';
 import { orFault, seated } from './seated.js';
 
 export function fileRoutes(app: Express, context: WebContext): void {
-  const picture = makePictures('full');
-  const thumb = makePictures('thumb');
+  const picture = makePictures(context.draw, 'full');
+  const thumb = makePictures(context.draw, 'thumb');
   app.get('/games/:game.png', async (request, response) => {
     const game = context.games.find(({ id }) => id === request.params.game);
     if (game === undefined) throw new HttpError('not-found');

@@ -1,0 +1,2 @@
+export { answerRequests } from './answering.js';
+export { startThread, type Thread, ThreadError } from './thread.js';

@@ -1,0 +1,27 @@
+/** Pictures drawn in the thread of the bundle. */
+import { join } from 'node:path';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { ensureFonts } from '../../../scripts/fonts.mjs';
+import { type DrawingThread, sceneToPng, startDrawing } from '../../../src/board/index.js';
+import { projectRoot } from '../../../src/root.js';
+import { dawn, islands } from '../positions.js';
+
+const BUNDLE = join(projectRoot(), 'dist', 'drawing-thread.js');
+const PAPER = { width: 400, theme: 'light' } as const;
+
+beforeAll(ensureFonts);
+let drawing: DrawingThread;
+afterEach(() => drawing.stop());
+
+test('a picture from the thread is that of the house to the byte, several at once too', async () => {
+  drawing = startDrawing(BUNDLE);
+  const scenes = [dawn('ja'), islands('en'), dawn('en')];
+  const there = await Promise.all(scenes.map((scene) => drawing.draw(scene, PAPER)));
+  const here = await Promise.all(scenes.map((scene) => sceneToPng(scene, PAPER)));
+  expect(there.map((png, i) => png.equals(here[i] ?? Buffer.alloc(0)))).toEqual([true, true, true]);
+});
+
+test('a thread that is not there is an error with a code, not the end of the process', async () => {
+  drawing = startDrawing(join(projectRoot(), 'dist', 'no-such-thread.js'));
+  await expect(drawing.draw(dawn('ja'), PAPER)).rejects.toMatchObject({ code: 'thread-ended' });
+});
