@@ -1,2 +1,2 @@
 export { answerRequests } from './answering.js';
-export { startThread, type Thread, ThreadError } from './thread.js';
+export { startThread, type Thread } from './thread.js';
