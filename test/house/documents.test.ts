@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import { projectRoot } from '../../src/root.js';
 import { deadCitations, deadLinks, foreignCitations, rowsOf, textsOf } from './documents.js';
+import { drawnHouse } from './drawing.js';
 import { show } from './source.js';
 
 const read = (path: string): string => readFileSync(join(projectRoot(), path), 'utf8');
@@ -46,6 +47,10 @@ describe('the documents', () => {
 });
 
 describe('the figures and lists of the documents', () => {
+  test('the house is drawn as the imports are: npm run house', () => {
+    expect(read('docs/house.svg')).toBe(drawnHouse());
+  });
+
   test('the settings are those that the service reads', () => {
     const config = read('src/cli/config.ts');
     const schema = config.slice(

@@ -78,6 +78,8 @@ describe('right after npm ci', () => {
   test('the practice opponent asks which game to play', async () =>
     expect((await run('practice', 'nothing')).stderr).toContain('usage: npm run practice'));
 
+  test('the house is drawn', async () => expect((await run('house')).status).toBe(0));
+
   test('the service starts', async () => {
     expect(await servedBy('start', await clone(), 1)).toEqual([READY]);
   });
@@ -93,7 +95,18 @@ describe('right after npm ci', () => {
       readFileSync(join(root, 'package.json'), 'utf8'),
     );
     const names = Object.keys(manifest.scripts).filter((name) => !name.startsWith('pre'));
-    const here = ['clauses', 'test', 'test:repeat', 'denrei', 'bench', 'mutants', 'practice', 'start', 'dev'];
+    const here = [
+      'clauses',
+      'test',
+      'test:repeat',
+      'denrei',
+      'bench',
+      'mutants',
+      'practice',
+      'start',
+      'dev',
+      'house',
+    ];
     const byOthers = ['build', 'check', 'test:nodes', 'format'];
     expect(names.sort()).toEqual([...here, ...byOthers].sort());
   });
