@@ -7,6 +7,7 @@ import { sceneToPng } from '../../src/board/index.js';
 import { makeLinkKeys, type Purpose, signLink } from '../../src/links/index.js';
 import { answerAsked, makeMatches, makeRecipients, type Recipients } from '../../src/match/index.js';
 import type { Game } from '../../src/referee/index.js';
+import type { Store } from '../../src/store/index.js';
 import { makeLogger } from '../../src/web/http/access-log.js';
 import type { LivePace, RateLimits } from '../../src/web/index.js';
 import { makeApp } from '../../src/web/index.js';
@@ -51,6 +52,8 @@ export interface WorldOptions {
   readonly stopping?: AbortSignal;
   /** How often those who listen are told news. */
   readonly live?: LivePace;
+  /** What takes the place of the store's own methods under the match layer. */
+  readonly replaced?: (store: Store) => Partial<Store>;
   /** Called before the pages read a match or ask whether the database lives. */
   readonly beforeReading?: () => void;
 }
@@ -59,6 +62,7 @@ const PLENTY: RateLimits = { requests: 100_000, changes: 100_000, opening: 100_0
 
 export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const { limits, mailbox, trustProxy, live, stopping, beforeReading = () => {} } = options;
+  const { replaced = () => ({}) } = options;
   const url = await freshSqlite();
   const file = url.replace(/^file:/, '');
   const quiet = await makeDesk('web', url);
@@ -78,7 +82,8 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
     limit: allowed.mails,
   });
   const { mayMail } = recipients;
-  const desk = { ...quiet, matches: makeMatches({ ...quiet.context, library, mayMail }) };
+  const under = { ...quiet.store, ...replaced(quiet.store) };
+  const desk = { ...quiet, matches: makeMatches({ ...quiet.context, store: under, library, mayMail }) };
   const lines: string[] = [];
   let key = 0;
   const app = makeApp({

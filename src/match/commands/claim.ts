@@ -1,10 +1,13 @@
 /** Asking for an open seat: a mail to the address that was typed must be followed before the seat is taken with it. */
 import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
+import type { NewMail, SeatRecord } from '../../store/index.js';
 import { type MatchContext, mayMail } from '../core/context.js';
-import { loadMatch, seatOf } from '../core/loaded-match.js';
+import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { addressSchema, checked, isLeftOpen, localeSchema, nameSchema, zoneSchema } from '../core/seats.js';
+import { UNFINISHED } from '../core/status.js';
+import { carryOut } from '../core/writer.js';
 import { presentMail } from '../outgoing/moment.js';
 import { newNonce } from '../outgoing/waiting.js';
 import type { Claimant, Outcome } from '../types.js';
@@ -26,24 +29,44 @@ export async function claim(
   const request = checked(claimantSchema, input);
   if (!request.ok) return request;
   const to = request.value;
-  const loaded = await loadMatch(context, id);
-  const seat = loaded === undefined ? undefined : seatOf(loaded, side);
-  if (loaded === undefined || seat === undefined) return failed('unknown-match');
-  if (loaded.match.status === 'finished') return failed('finished');
-  if (loaded.match.status !== 'open' || !isLeftOpen(seat) || seat.joinedAt !== null)
-    return failed('seat-taken');
-  if (!(await mayMail(context, [to.address]))) return failed('mailed-enough');
-  const host = loaded.seats.find((other) => other.side !== side);
-  const named = {
-    ...loaded,
-    seats: loaded.seats.map((one) => (one === seat ? { ...one, name: to.name } : one)),
+  const nonce = newNonce(context);
+  const allowed = once(() => mayMail(context, [to.address]));
+  return carryOut(context, {
+    match: id,
+    side,
+    states: UNFINISHED,
+    decide: async (loaded) => {
+      const seat = seatOf(loaded, side);
+      if (seat === undefined) return failed('unknown-match');
+      if (loaded.match.status !== 'open' || !isLeftOpen(seat) || seat.joinedAt !== null)
+        return failed('seat-taken');
+      if (!(await allowed())) return failed('mailed-enough');
+      const mail = await claimMail(context, loaded, seat, to, nonce);
+      return done({ write: { to: 'change', change: { mails: [mail] } }, value: null });
+    },
+  });
+}
+
+/** Asked of the brake once, however often the claim is tried: each asking counts. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask();
+    return answer;
   };
-  const mail = await presentMail(context, named, seat, 'claim', newNonce(context), {
+}
+
+function claimMail(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  seat: SeatRecord,
+  to: z.infer<typeof claimantSchema>,
+  nonce: string,
+): Promise<NewMail> {
+  const host = loaded.seats.find((other) => other !== seat);
+  const seats = loaded.seats.map((one) => (one === seat ? { ...one, name: to.name } : one));
+  return presentMail(context, { ...loaded, seats }, seat, 'claim', nonce, {
     to,
     ...(host === undefined ? {} : { invitedBy: host.side }),
   });
-  const written = await context.store.change({ matchId: id, mails: [mail] });
-  if (!written.ok) return failed('busy');
-  context.mailed?.();
-  return done(null);
 }

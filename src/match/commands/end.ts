@@ -3,11 +3,11 @@ import type { EndReason } from '../../journal/index.js';
 import type { Result, Side } from '../../referee/index.js';
 import type { NewMail, SeatRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
-import { committedState, type LoadedMatch, seatOf } from '../core/loaded-match.js';
+import { committedState, type LoadedMatch, revisionOf, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
-import { type Act, submit, type Write } from '../core/submission.js';
+import { carryOut, type Decided, guarded } from '../core/writer.js';
 import { endMatch } from '../events/end.js';
-import { EventWriter } from '../events/event-writer.js';
+import { EventWriter, type NewCommit } from '../events/event-writer.js';
 import { presentMail } from '../outgoing/moment.js';
 import { hasAddress, newNonce } from '../outgoing/waiting.js';
 import type { Accepted, Guard, Outcome } from '../types.js';
@@ -19,9 +19,12 @@ export function resign(
   side: Side,
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
-  return submit(context, id, side, guard, ['resign'], (loaded) => {
-    const winner = loaded.game.sides.find((other) => other !== side) ?? null;
-    return ending(context, loaded, 'resigned', { winner, key: 'resigned', clause: '' });
+  return carryOut(context, {
+    ...guarded(id, side, guard, ['resign']),
+    decide: async (loaded) => {
+      const winner = loaded.game.sides.find((other) => other !== side) ?? null;
+      return done(await ending(context, loaded, 'resigned', { winner, key: 'resigned', clause: '' }));
+    },
   });
 }
 
@@ -32,15 +35,16 @@ export function withdraw(
   side: Side,
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
-  const act: Act = async (loaded) => {
-    if (loaded.match.status !== 'open') return failed('stale');
-    if (seatOf(loaded, side)?.joinedAt == null) return failed('not-joined');
-    const ended = await ending(context, loaded, 'broken off', { winner: null, key: 'withdrawn', clause: '' });
-    return ended.ok && ended.value.to === 'commit'
-      ? done({ ...ended.value, commit: { ...ended.value.commit, mails: [] } })
-      : ended;
-  };
-  return submit(context, id, side, guard, ['withdraw'], act, { early: true });
+  return carryOut(context, {
+    ...guarded(id, side, guard, ['withdraw']),
+    states: ['open'],
+    decide: async (loaded) => {
+      if (seatOf(loaded, side)?.joinedAt == null) return failed('not-joined');
+      const result = { winner: null, key: 'withdrawn', clause: '' };
+      const { commit, value } = await endingNow(context, loaded, 'broken off', result);
+      return done({ write: { to: 'commit', commit: { ...commit, mails: [] } }, value });
+    },
+  });
 }
 
 async function ending(
@@ -48,18 +52,21 @@ async function ending(
   loaded: LoadedMatch,
   reason: EndReason,
   result: Result,
-): Promise<Outcome<Write>> {
-  const state = committedState(loaded);
-  const commit = await endMatch(
-    context,
-    loaded,
-    state,
-    new EventWriter(loaded, context.clock()),
-    reason,
-    result,
-  );
+): Promise<Decided<Accepted>> {
+  const { commit, value } = await endingNow(context, loaded, reason, result);
+  return { write: { to: 'commit', commit }, value };
+}
+
+async function endingNow(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  reason: EndReason,
+  result: Result,
+): Promise<{ readonly commit: NewCommit; readonly value: Accepted }> {
+  const writer = new EventWriter(loaded, context.clock());
+  const commit = await endMatch(context, loaded, committedState(loaded), writer, reason, result);
   const event = commit.events.at(-1)?.number ?? loaded.match.headNumber;
-  return done<Write>({ to: 'commit', commit, accepted: { became: 'played', event, draft: 0, result } });
+  return { commit, value: { became: 'played', event, draft: 0, result } };
 }
 
 /** Offers a draw: the other side is mailed for its consent. */
@@ -69,18 +76,20 @@ export function offerDraw(
   side: Side,
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
-  return submit(context, id, side, guard, ['offer-draw'], async (loaded) => {
-    const offers = await context.store.readOffers(id);
-    if (offers.some((offer) => offer.side !== side)) return failed('no-offer');
-    const other = loaded.seats.find((seat) => seat.side !== side);
-    const mailed = other !== undefined && hasAddress(other) && offers.length === 0;
-    const mails = mailed ? [await offerMail(context, loaded, other, 'consent')] : [];
-    return done<Write>({
-      to: 'change',
-      offers: { put: [{ side, kind: 'draw', at: context.clock() }] },
-      mails,
-      accepted: unmoved(loaded, side),
-    });
+  return carryOut(context, {
+    ...guarded(id, side, guard, ['offer-draw']),
+    decide: async (loaded) => {
+      const offers = await context.store.readOffers(id);
+      if (offers.some((offer) => offer.side !== side)) return failed('no-offer');
+      const other = loaded.seats.find((seat) => seat.side !== side);
+      const mailed = other !== undefined && hasAddress(other) && offers.length === 0;
+      const mails = mailed ? [await offerMail(context, loaded, other, 'consent')] : [];
+      const put = [{ side, kind: 'draw' as const, at: context.clock() }];
+      return done({
+        write: { to: 'change', change: { offers: { put }, mails } },
+        value: unmoved(loaded, side),
+      });
+    },
   });
 }
 
@@ -92,22 +101,21 @@ export function answerDraw(
   accept: boolean,
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
-  return submit(context, id, side, guard, ['answer-draw', accept], async (loaded) => {
-    const offers = await context.store.readOffers(id);
-    const offer = offers.find((o) => o.side !== side);
-    if (offer === undefined || seatOf(loaded, side) === undefined) return failed('no-offer');
-    if (accept) return ending(context, loaded, 'agreed', { winner: null, key: 'agreed', clause: '' });
-    const offerer = seatOf(loaded, offer.side);
-    const mails =
-      offerer !== undefined && hasAddress(offerer)
-        ? [await offerMail(context, loaded, offerer, 'declined')]
-        : [];
-    return done<Write>({
-      to: 'change',
-      offers: { drop: [offer.side] },
-      mails,
-      accepted: unmoved(loaded, side),
-    });
+  return carryOut(context, {
+    ...guarded(id, side, guard, ['answer-draw', accept]),
+    decide: async (loaded) => {
+      const offer = (await context.store.readOffers(id)).find((o) => o.side !== side);
+      if (offer === undefined) return failed('no-offer');
+      if (accept)
+        return done(await ending(context, loaded, 'agreed', { winner: null, key: 'agreed', clause: '' }));
+      const offerer = seatOf(loaded, offer.side);
+      const mailed = offerer !== undefined && hasAddress(offerer);
+      const mails = mailed ? [await offerMail(context, loaded, offerer, 'declined')] : [];
+      return done({
+        write: { to: 'change', change: { offers: { drop: [offer.side] }, mails } },
+        value: unmoved(loaded, side),
+      });
+    },
   });
 }
 
@@ -122,6 +130,5 @@ function offerMail(
 }
 
 function unmoved(loaded: LoadedMatch, side: Side): Accepted {
-  const draft = loaded.drafts.find((d) => d.side === side)?.revision ?? 0;
-  return { became: 'draft', event: loaded.match.headNumber, draft };
+  return { became: 'draft', event: loaded.match.headNumber, draft: revisionOf(loaded, side) };
 }

@@ -1,6 +1,7 @@
 /** Erasing: name and address of a person go from everywhere, the match stays, and its journal can be checked as before. */
 import type { Locale, Side } from '../../referee/index.js';
 import type { MailAbout, SeatRecord } from '../../store/index.js';
+import { untilWritten } from '../core/attempts.js';
 import type { MatchContext } from '../core/context.js';
 import { done, failed } from '../core/outcome.js';
 import { addressSchema, checked, seatLocale } from '../core/seats.js';
@@ -9,12 +10,10 @@ import type { MailPayload, Outcome } from '../types.js';
 /** What somebody is called who was erased, in the language of the one who goes on reading it. */
 const ERASED_NAME: { readonly [locale in Locale]: string } = { en: 'Former player', ja: '元の対戦者' };
 
-/** A submission came between reading and writing: its mails hold the name again. */
-const ATTEMPTS = 5;
-
 /** Erases the holder of a seat. Whoever has a link of the seat can go on; no mail comes any more. */
 export async function eraseSeat(context: MatchContext, id: string, side: Side): Promise<Outcome<null>> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  // Erased twice it is as erased once, so an attempt that was not answered is made again.
+  return untilWritten(async () => {
     const found = await context.store.readMatch(id);
     const seat = found?.seats.find((one) => one.side === side);
     if (found === undefined || seat === undefined) return failed('unknown-match');
@@ -28,9 +27,9 @@ export async function eraseSeat(context: MatchContext, id: string, side: Side): 
       payload: without(payload, id, side, name),
     }));
     const written = await context.store.eraseSeat({ base: found.match, side, name, mails });
-    if (written.ok) return done(null);
-  }
-  return failed('busy');
+    // A submission came between reading and writing: its mails hold the name again.
+    return written.ok ? done(null) : 'again';
+  });
 }
 
 /** Erases an address with all its seats; gives how many it held. */

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { readEvent, sha256Hex } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
-import type { Commit, SeatChange } from '../../store/index.js';
-import { announce, type MatchContext } from '../core/context.js';
-import { type LoadedMatch, loadMatch, runnerOn, seatOf, standingPort } from '../core/loaded-match.js';
+import type { SeatChange } from '../../store/index.js';
+import type { MatchContext } from '../core/context.js';
+import { type LoadedMatch, runnerOn, seatOf, standingPort } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import {
   addressSchema,
@@ -15,14 +15,16 @@ import {
   seedSchema,
   zoneSchema,
 } from '../core/seats.js';
-import { baseOf } from '../core/submission.js';
+import { UNFINISHED } from '../core/status.js';
+import { carryOut } from '../core/writer.js';
 import { openSides, settle } from '../events/commit.js';
 import { liveChance } from '../events/dice.js';
-import { EventWriter } from '../events/event-writer.js';
+import { EventWriter, type NewCommit } from '../events/event-writer.js';
 import { waitingMails } from '../outgoing/moment.js';
 import type { Accepted, JoinRequest, Outcome } from '../types.js';
 
-const ATTEMPTS = 5;
+/** Milliseconds in which somebody who was not answered tries again. */
+const ASKED_AGAIN = 10 * 60_000;
 
 const joinSchema = z.strictObject({
   seed: seedSchema,
@@ -42,7 +44,7 @@ export async function join(
   const request = checked(joinSchema, input);
   if (!request.ok) return request;
   const { seed, ...person } = request.value;
-  return giveSeed(context, id, side, seed, (loaded, hash) => {
+  return giveSeed(context, id, side, ['join', seed, person], async (loaded) => {
     const seat = seatOf(loaded, side);
     if (loaded.match.status !== 'open' || seat === undefined || seat.joinedAt !== null)
       return failed('seat-taken');
@@ -51,6 +53,7 @@ export async function join(
       return failed('invalid', { fields: [{ field: 'address', message: 'an address is needed' }] });
     }
     const { address, ...rest } = person;
+    const hash = sha256Hex(seed);
     const change = {
       side,
       seed: hash,
@@ -71,8 +74,9 @@ export async function seed(
 ): Promise<Outcome<Accepted>> {
   const given = checked(seedSchema, input);
   if (!given.ok) return given;
-  return giveSeed(context, id, side, given.value, async (loaded, hash) => {
+  return giveSeed(context, id, side, ['seed', given.value], async (loaded) => {
     const seat = seatOf(loaded, side);
+    const hash = sha256Hex(given.value);
     if (await gaveBefore(context, id, side, hash))
       return failed('invalid', { fields: [{ field: 'seed', message: 'given before' }] });
     if (seat === undefined || seat.joinedAt === null) return failed('not-joined');
@@ -102,29 +106,31 @@ interface Seeding {
       };
 }
 
-async function giveSeed(
+/**
+ * Such a request names no key: the seed, which nobody else knows, makes one. Only for a while: the seed's hash stands in the
+ * journal for all to see, and a weak one could be guessed by whoever was passed an invitation.
+ */
+function giveSeed(
   context: MatchContext,
   id: string,
   side: Side,
-  seedText: string,
-  decide: (loaded: LoadedMatch, hash: string) => Outcome<Seeding> | Promise<Outcome<Seeding>>,
+  what: readonly unknown[],
+  decide: (loaded: LoadedMatch) => Promise<Outcome<Seeding>>,
 ): Promise<Outcome<Accepted>> {
-  const hash = sha256Hex(seedText);
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const loaded = await loadMatch(context, id);
-    if (loaded === undefined || seatOf(loaded, side) === undefined) return failed('unknown-match');
-    if (loaded.match.status === 'finished') return failed('finished');
-    if (loaded.match.status === 'imported') return failed('imported');
-    const decided = await decide(loaded, hash);
-    if (!decided.ok) return decided;
-    const commit = await seeded(context, loaded, decided.value);
-    const written = await context.store.commit({ ...commit, base: baseOf(loaded) });
-    if (written.ok) {
-      announce(context, loaded.seats);
-      return done({ became: 'played', event: commit.events.at(-1)?.number ?? 0, draft: 0 });
-    }
-  }
-  return failed('busy');
+  const bodyHash = sha256Hex(JSON.stringify(what));
+  return carryOut(context, {
+    match: id,
+    side,
+    states: UNFINISHED,
+    once: { side, key: `seed ${bodyHash}`, bodyHash, lasts: ASKED_AGAIN },
+    decide: async (loaded) => {
+      const decided = await decide(loaded);
+      if (!decided.ok) return decided;
+      const commit = await seeded(context, loaded, decided.value);
+      const event = commit.events.at(-1)?.number ?? 0;
+      return done({ write: { to: 'commit', commit }, value: { became: 'played', event, draft: 0 } });
+    },
+  });
 }
 
 /** The commit of a seed; with the last one missing, play begins or goes on. */
@@ -132,7 +138,7 @@ async function seeded(
   context: MatchContext,
   loaded: LoadedMatch,
   { change, event }: Seeding,
-): Promise<Omit<Commit, 'base'>> {
+): Promise<NewCommit> {
   const writer = new EventWriter(loaded, context.clock());
   writer.write(event);
   const seats = loaded.seats.map((seat) => (seat.side === change.side ? { ...seat, ...change } : seat));
@@ -151,11 +157,7 @@ async function seeded(
   return { ...commit, seats: [change] };
 }
 
-async function goOn(
-  context: MatchContext,
-  loaded: LoadedMatch,
-  writer: EventWriter,
-): Promise<Omit<Commit, 'base'>> {
+async function goOn(context: MatchContext, loaded: LoadedMatch, writer: EventWriter): Promise<NewCommit> {
   const dice = liveChance(context, loaded);
   const runner = runnerOn(
     loaded,

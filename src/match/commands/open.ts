@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { emptyHead, instant, makeEvent, sha256Hex } from '../../journal/index.js';
 import type { Game } from '../../referee/index.js';
-import type { NewMail, PackRecord, SeatRecord } from '../../store/index.js';
+import type { NewMail, NewMatch, OpeningRecord, PackRecord, SeatRecord } from '../../store/index.js';
+import { untilWritten } from '../core/attempts.js';
 import { announce, type MatchContext, mayMail } from '../core/context.js';
 import { done, failed } from '../core/outcome.js';
 import {
@@ -61,13 +62,12 @@ export async function open(context: MatchContext, input: OpenRequest): Promise<O
   const { key, ...wanted } = request.value;
   if (key === undefined) return openNew(context, wanted);
   const bodyHash = sha256Hex(JSON.stringify(wanted));
-  return (await openedBefore(context, key, bodyHash)) ?? openNew(context, wanted, { key, bodyHash });
+  return (await openedBefore(context, { key, bodyHash })) ?? openNew(context, wanted, { key, bodyHash });
 }
 
 async function openedBefore(
   context: MatchContext,
-  key: string,
-  bodyHash: string,
+  { key, bodyHash }: Pick<OpeningRecord, 'key' | 'bodyHash'>,
 ): Promise<Opened | undefined> {
   const earlier = await context.store.readOpening(key);
   if (earlier === undefined) return undefined;
@@ -128,18 +128,31 @@ async function openNew(
     standing: {},
   };
   const mails: NewMail[] = seats.filter(hasAddress).map((seat) => mailTo(known, seat, 'invitation', moment));
-  const written = await context.store.createMatch({
+  const opening = once === undefined ? {} : { opening: { ...once, at: now } };
+  const created = await create(context, {
     match: { ...match, headNumber: head.number, headHash: head.hash },
     seats,
     events: [event],
     root: roots.record,
     ...(pack === undefined ? {} : { pack }),
     mails,
-    ...(once === undefined ? {} : { opening: { ...once, at: now } }),
+    ...opening,
   });
-  if (!written.ok) return (once && (await openedBefore(context, once.key, once.bodyHash))) ?? failed('busy');
-  announce(context, seats);
-  return done({ match: id });
+  if (created.ok) announce(context, seats);
+  return created;
+}
+
+/** Creates the match, unless its key opened one meanwhile. One that was written without an answer is found by its id. */
+function create(context: MatchContext, created: NewMatch): Promise<Opened> {
+  const { match, opening } = created;
+  return untilWritten(async ({ first, unanswered }): Promise<Opened | 'again'> => {
+    const earlier = first || opening === undefined ? undefined : await openedBefore(context, opening);
+    if (earlier !== undefined) return earlier;
+    const found = unanswered ? await context.store.readMatch(match.id) : undefined;
+    if (found !== undefined) return done({ match: match.id });
+    const written = await context.store.createMatch(created);
+    return written.ok ? done({ match: match.id }) : 'again';
+  });
 }
 
 async function fittingGame(

@@ -11,7 +11,8 @@ import {
   stateToRunFrom,
 } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
-import { type Act, answeredBefore, bodyHashOf, submit, type Write } from '../core/submission.js';
+import { closedTo } from '../core/status.js';
+import { answeredBefore, carryOut, type Decided, guarded, onceFor } from '../core/writer.js';
 import { openSides, settle } from '../events/commit.js';
 import { liveChance } from '../events/dice.js';
 import { EventWriter } from '../events/event-writer.js';
@@ -26,8 +27,8 @@ export async function preview(
 ): Promise<Outcome<Preview>> {
   const loaded = await loadMatch(context, id);
   if (loaded === undefined) return failed('unknown-match');
-  if (loaded.match.status !== 'playing')
-    return failed(loaded.match.status === 'open' ? 'not-begun' : closedAs(loaded.match.status));
+  const closed = closedTo(loaded.match, ['playing']);
+  if (closed !== undefined) return { ok: false, failure: closed };
   // The other side's draft and its standing orders are never read here, so nothing of them shows.
   const before = runnerOn(loaded, {}, [side]);
   if (before.go().at !== 'asked') return failed('stale');
@@ -52,10 +53,6 @@ function barrierAt(stop: RunStop, side: Side): Preview['barrier'] {
   return stop.at === 'asked' && stop.answered.includes(side) ? 'both' : undefined;
 }
 
-function closedAs(status: LoadedMatch['match']['status']): 'stopped' | 'finished' | 'imported' {
-  return status === 'stopped' || status === 'imported' ? status : 'finished';
-}
-
 /** Takes an order: it becomes a draft, or, where it passes a barrier, commits the draft and all that follows. */
 export function giveOrder(
   context: MatchContext,
@@ -64,32 +61,34 @@ export function giveOrder(
   request: OrderRequest,
   known?: MatchAndSeats,
 ): Promise<Outcome<Accepted>> {
-  const act: Act = async (loaded) => {
-    const dice = liveChance(context, loaded);
-    const ports = { chance: dice.chance, standing: standingPort(loaded), snapshots: true };
-    const runner = runnerOn(loaded, ports, loaded.game.sides);
-    const stop = runner.give({ side, order: request.order });
-    if (stop.at === 'refused')
-      return failed('refused', { refusal: refusalFor(loaded, side, request.order, stop.refusal) });
-    if (stop.at === 'asked' && !stop.committed) return done(draftWrite(loaded, side, runner, stop));
-    const { commit, result } = await settle(
-      context,
-      loaded,
-      runner,
-      stop,
-      dice,
-      new EventWriter(loaded, context.clock()),
-    );
-    const event = commit.events.at(-1)?.number ?? loaded.match.headNumber;
-    const accepted: Accepted = {
-      became: 'played',
-      event,
-      draft: 0,
-      ...(result === undefined ? {} : { result }),
-    };
-    return done<Write>({ to: 'commit', commit, accepted });
-  };
-  return submit(context, id, side, request, named(request), act, { known });
+  return carryOut(context, {
+    ...guarded(id, side, request, named(request)),
+    known,
+    decide: (loaded) => decideOrder(context, loaded, side, request),
+  });
+}
+
+async function decideOrder(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  side: Side,
+  request: OrderRequest,
+): Promise<Outcome<Decided<Accepted>>> {
+  const dice = liveChance(context, loaded);
+  const ports = { chance: dice.chance, standing: standingPort(loaded), snapshots: true };
+  const runner = runnerOn(loaded, ports, loaded.game.sides);
+  const stop = runner.give({ side, order: request.order });
+  if (stop.at === 'refused')
+    return failed('refused', { refusal: refusalFor(loaded, side, request.order, stop.refusal) });
+  if (stop.at === 'asked' && !stop.committed)
+    return done(withDraft(loaded, side, request, runner.draftOf(side), openSides(stop)));
+  const writer = new EventWriter(loaded, context.clock());
+  const { commit, result } = await settle(context, loaded, runner, stop, dice, writer);
+  const event = commit.events.at(-1)?.number ?? loaded.match.headNumber;
+  return done({
+    write: { to: 'commit', commit },
+    value: { became: 'played', event, draft: 0, ...(result === undefined ? {} : { result }) },
+  });
 }
 
 /** What was answered to this order under its key before. */
@@ -99,7 +98,7 @@ export function answered(
   side: Side,
   request: OrderRequest,
 ): Promise<Outcome<Accepted> | undefined> {
-  return answeredBefore(context, id, side, request.key, bodyHashOf(named(request), request));
+  return answeredBefore(context, { match: id, once: onceFor(side, request, named(request)) });
 }
 
 /** An order as the record of its key names it. */
@@ -114,18 +113,17 @@ function refusalFor(loaded: LoadedMatch, side: Side, sent: unknown, refusal: Ref
   return stop.at === 'refused' ? stop.refusal : refusal;
 }
 
-function draftWrite(
+/** A draft of these answers in the place of the one that was seen. */
+function withDraft(
   loaded: LoadedMatch,
   side: Side,
-  runner: Runner,
-  stop: Extract<RunStop, { at: 'asked' }>,
-): Write {
-  const revision = loaded.drafts.find((d) => d.side === side)?.revision ?? 0;
-  const pending = openSides(stop);
+  { draft: expectedRevision, key }: Guard,
+  answers: readonly Answer[],
+  pending: readonly Side[],
+): Decided<Accepted> {
   return {
-    to: 'draft',
-    save: { answers: JSON.stringify(runner.draftOf(side)), pending },
-    accepted: { became: 'draft', event: loaded.match.headNumber, draft: revision + 1 },
+    write: { to: 'draft', save: { side, expectedRevision, key, answers: JSON.stringify(answers), pending } },
+    value: { became: 'draft', event: loaded.match.headNumber, draft: expectedRevision + 1 },
   };
 }
 
@@ -136,16 +134,16 @@ export function undo(
   side: Side,
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
-  return submit(context, id, side, guard, ['undo'], async (loaded) => {
-    const draft = loaded.drafts.find((d) => d.side === side);
-    const answers = draft === undefined ? [] : draftAnswers(draft);
-    const last = lastGiven(answers);
-    if (draft === undefined || last < 0) return failed('nothing-to-undo');
-    const kept = answers.slice(0, last);
-    const pending = pendingAfter(loaded, side, kept);
-    const event = loaded.match.headNumber;
-    const accepted: Accepted = { became: 'draft', event, draft: draft.revision + 1 };
-    return done<Write>({ to: 'draft', save: { answers: JSON.stringify(kept), pending }, accepted });
+  return carryOut(context, {
+    ...guarded(id, side, guard, ['undo']),
+    decide: (loaded) => {
+      const draft = loaded.drafts.find((d) => d.side === side);
+      const answers = draft === undefined ? [] : draftAnswers(draft);
+      const last = lastGiven(answers);
+      if (last < 0) return failed('nothing-to-undo');
+      const kept = answers.slice(0, last);
+      return done(withDraft(loaded, side, guard, kept, pendingAfter(loaded, side, kept)));
+    },
   });
 }
 

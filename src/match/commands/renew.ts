@@ -1,14 +1,12 @@
 import { type Link, sameHead } from '../../links/index.js';
-import type { Commit } from '../../store/index.js';
-import { announce, type MatchContext } from '../core/context.js';
-import { committedState, type LoadedMatch, loadMatch } from '../core/loaded-match.js';
+import type { MatchContext } from '../core/context.js';
+import { committedState, type LoadedMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
-import { baseOf } from '../core/submission.js';
+import { UNFINISHED } from '../core/status.js';
+import { carryOut } from '../core/writer.js';
 import { EventWriter } from '../events/event-writer.js';
 import { renewRoots } from '../events/renew.js';
 import type { Outcome } from '../types.js';
-
-const ATTEMPTS = 5;
 
 /** Hears a link as a witness. True when it proved that commits were lost and the match was stopped. */
 export async function noticeNewerHead(context: MatchContext, link: Link): Promise<boolean> {
@@ -34,32 +32,22 @@ export function renew(context: MatchContext, id: string): Promise<Outcome<null>>
   return renewWhere(context, id, 'restored', async () => true);
 }
 
-async function renewWhere(
+function renewWhere(
   context: MatchContext,
   id: string,
   reason: 'restored' | 'lost commits',
   where: (loaded: LoadedMatch) => Promise<boolean>,
 ): Promise<Outcome<null>> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const loaded = await loadMatch(context, id);
-    if (loaded === undefined) return failed('unknown-match');
-    if (loaded.match.status === 'finished') return failed('finished');
-    if (loaded.match.status === 'imported') return failed('imported');
-    if (!(await where(loaded))) return failed('stale');
-    const state = committedState(loaded);
-    const commit: Omit<Commit, 'base'> = await renewRoots(
-      context,
-      loaded,
-      state,
-      new EventWriter(loaded, context.clock()),
-      reason,
-      loaded.root.nextRoll - 1,
-    );
-    const written = await context.store.commit({ ...commit, base: baseOf(loaded) });
-    if (written.ok) {
-      announce(context, loaded.seats);
-      return done(null);
-    }
-  }
-  return failed('busy');
+  return carryOut(context, {
+    match: id,
+    states: UNFINISHED,
+    recognise: (now, before) => (now.root.chain > before.root.chain ? null : undefined),
+    decide: async (loaded) => {
+      if (!(await where(loaded))) return failed('stale');
+      const writer = new EventWriter(loaded, context.clock());
+      const used = loaded.root.nextRoll - 1;
+      const commit = await renewRoots(context, loaded, committedState(loaded), writer, reason, used);
+      return done({ write: { to: 'commit', commit }, value: null });
+    },
+  });
 }

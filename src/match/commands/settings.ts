@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
 import type { NewMail, SeatRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
-import { type LoadedMatch, loadMatch, seatOf } from '../core/loaded-match.js';
+import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { checked, localeSchema, nameSchema, zoneSchema } from '../core/seats.js';
+import { carryOut } from '../core/writer.js';
 import { presentMail } from '../outgoing/moment.js';
 import type { SettingChange } from '../outgoing/payload.js';
 import { hasAddress, newNonce } from '../outgoing/waiting.js';
@@ -30,23 +31,23 @@ export async function settings(
 ): Promise<Outcome<null>> {
   const change = checked(settingsSchema, input);
   if (!change.ok) return change;
-  const loaded = await loadMatch(context, id);
-  const seat = loaded === undefined ? undefined : seatOf(loaded, side);
-  if (loaded === undefined || seat === undefined) return failed('unknown-match');
-  const now = settled(seat, change.value);
-  const changed = changesOf(seat, now);
-  if (changed.length === 0) return done(null);
-  const { name, locale, timeZone, mailing, listed } = now;
-  const mails =
-    seat.joinedAt !== null && hasAddress(seat) ? [await settingsMail(context, loaded, now, changed)] : [];
-  const written = await context.store.change({
-    matchId: id,
-    seats: [{ side, name, locale, timeZone, mailing, listed }],
-    mails,
+  return carryOut(context, {
+    match: id,
+    side,
+    decide: async (loaded) => {
+      const seat = seatOf(loaded, side);
+      if (seat === undefined) return failed('unknown-match');
+      const now = settled(seat, change.value);
+      const changed = changesOf(seat, now);
+      // Also where it was written by an attempt that was not answered.
+      if (changed.length === 0) return done({ value: null });
+      const { name, locale, timeZone, mailing, listed } = now;
+      const seats = [{ side, name, locale, timeZone, mailing, listed }];
+      const mailed = seat.joinedAt !== null && hasAddress(seat);
+      const mails = mailed ? [await settingsMail(context, loaded, now, changed)] : [];
+      return done({ write: { to: 'change', change: { seats, mails } }, value: null });
+    },
   });
-  if (!written.ok) return failed('unknown-match');
-  context.mailed?.();
-  return done(null);
 }
 
 function settled(seat: SeatRecord, change: z.infer<typeof settingsSchema>): SeatRecord {

@@ -10,6 +10,8 @@ import {
 import type { MatchContext } from '../core/context.js';
 import { type LoadedMatch, loadMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
+import { UNFINISHED } from '../core/status.js';
+import { carryOut } from '../core/writer.js';
 import type { Outcome, StandingPage } from '../types.js';
 
 /** The standing orders of a seat. */
@@ -44,27 +46,24 @@ export async function setStanding(
   change: { readonly set: unknown } | { readonly remove: string },
   revision: number,
 ): Promise<Outcome<StandingPage>> {
-  const loaded = await loadMatch(context, id);
-  if (loaded === undefined) return failed('unknown-match');
-  if (loaded.match.status === 'finished') return failed('finished');
-  if (loaded.match.status === 'imported') return failed('imported');
-  const changed = changedOrders(loaded, side, change);
-  if (!changed.ok) return changed;
-  const orders = JSON.stringify(changed.value);
-  const written = await context.store.saveStanding({ matchId: id, side, expectedRevision: revision, orders });
-  if (!written.ok) return failed('stale');
-  // Kept, as after every other write: the next reader is not made to wait, who could tell by it that something was set.
-  context.matches.keep(tableWithStanding(loaded, side, { orders: changed.value, revision: revision + 1 }));
-  return done({ orders: changed.value, revision: revision + 1 });
-}
-
-function tableWithStanding(loaded: LoadedMatch, side: Side, saved: StandingPage): LoadedMatch {
-  const { match, standing: before } = loaded;
-  return {
-    ...loaded,
-    match: { ...match, revision: match.revision + 1 },
-    standing: { ...before, [side]: saved },
-  };
+  return carryOut(context, {
+    match: id,
+    side,
+    states: UNFINISHED,
+    stale: ['standing'],
+    decide: (loaded) => {
+      const changed = changedOrders(loaded, side, change);
+      if (!changed.ok) return changed;
+      const orders = JSON.stringify(changed.value);
+      const now = pageOf(loaded, side);
+      // The one who asked has not heard that it was written: asked again, it is as it was wanted.
+      if (now.revision === revision + 1 && JSON.stringify(now.orders) === orders) return done({ value: now });
+      return done({
+        write: { to: 'standing', save: { side, expectedRevision: revision, orders } },
+        value: { orders: changed.value, revision: revision + 1 },
+      });
+    },
+  });
 }
 
 function changedOrders(

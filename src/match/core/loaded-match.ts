@@ -15,7 +15,6 @@ import {
   tapeOf,
 } from '../../referee/index.js';
 import type {
-  Commit,
   DraftRecord,
   EventRecord,
   MatchAndSeats,
@@ -96,62 +95,13 @@ async function readWhole(
   };
 }
 
-/** The table after a commit that left roots and seats alone; undefined for any other, which is read anew. */
-export function matchAfterCommit(
-  loaded: LoadedMatch,
-  commit: Omit<Commit, 'answer' | 'base'>,
-): LoadedMatch | undefined {
-  const { match, root } = loaded;
-  const head = commit.events.at(-1);
-  if (
-    head === undefined ||
-    commit.status !== 'playing' ||
-    commit.newRoot !== undefined ||
-    commit.seats !== undefined
-  )
-    return undefined;
-  const since = tapeSince(commit.events, commit.snapshot);
-  return {
-    ...loaded,
-    match: {
-      ...match,
-      headNumber: head.number,
-      headHash: head.hash,
-      revision: match.revision + 1,
-      pending: commit.pending,
-      updatedAt: head.at,
-    },
-    root: { ...root, ...commit.root?.to },
-    snapshot: commit.snapshot ?? loaded.snapshot,
-    tape: commit.snapshot === undefined ? joined(loaded.tape, since) : since,
-    drafts: [],
-  };
-}
-
-function joined(first: Tape, then: Tape): Tape {
+/** A tape with another behind it. */
+export function tapeWith(first: Tape, then: Tape): Tape {
   return {
     answers: [...first.answers, ...then.answers],
     rolls: [...first.rolls, ...then.rolls],
     draws: [...first.draws, ...then.draws],
     recorded: (first.recorded ?? false) || (then.recorded ?? false),
-  };
-}
-
-/** The table after a draft was saved on it. */
-export function matchWithDraft(
-  loaded: LoadedMatch,
-  side: Side,
-  saved: { readonly answers: string; readonly pending?: readonly Side[] },
-  key: string,
-): LoadedMatch {
-  const { match, drafts } = loaded;
-  const revision = (drafts.find((d) => d.side === side)?.revision ?? 0) + 1;
-  const draft = { side, baseEvent: match.headNumber, revision, answers: saved.answers, lastKey: key };
-  const others = drafts.filter((d) => d.side !== side);
-  return {
-    ...loaded,
-    match: { ...match, revision: match.revision + 1, pending: saved.pending ?? match.pending },
-    drafts: [...others, draft].sort((a, b) => (a.side < b.side ? -1 : 1)),
   };
 }
 
@@ -164,7 +114,8 @@ export async function gameOf(
   return context.library.load(match.game, match.rulesVersion, pack?.text ?? null);
 }
 
-function tapeSince(events: readonly EventRecord[], snapshot: SnapshotRecord | undefined): Tape {
+/** What these events recorded, behind a snapshot at the first of them if there is one. */
+export function tapeSince(events: readonly EventRecord[], snapshot: SnapshotRecord | undefined): Tape {
   const played = events.flatMap((event) => {
     const run = recordedRun(readEvent(event.text), JSON.parse(event.contents));
     return run === undefined ? [] : [{ number: event.number, course: run }];
@@ -256,4 +207,9 @@ const FIRST = () => 0;
 /** The seat of a side. */
 export function seatOf(loaded: Pick<LoadedMatch, 'seats'>, side: Side): SeatRecord | undefined {
   return loaded.seats.find((seat) => seat.side === side);
+}
+
+/** The revision of a side's draft, 0 when there is none. */
+export function revisionOf({ drafts }: Pick<LoadedMatch, 'drafts'>, side: Side): number {
+  return drafts.find((draft) => draft.side === side)?.revision ?? 0;
 }

@@ -25,7 +25,7 @@ async function compared(
   const library = { ...desk.context.library, load: () => ({ ...toy, changes }) };
   const playing = {
     ...desk,
-    desk: { ...desk.context, library },
+    context: { ...desk.context, library },
     matches: makeMatches({ ...desk.context, library }),
   };
   const match = await begin(playing);

@@ -1,0 +1,53 @@
+/** A match after a write, known without reading it again. */
+import type { MatchRecord } from '../../store/index.js';
+import type { NewCommit } from '../events/event-writer.js';
+import { type LoadedMatch, revisionOf, tapeSince, tapeWith } from './loaded-match.js';
+import type { Write } from './writer.js';
+
+/** The match after `write`; undefined where it must be read anew: new roots, seats that changed, an end. */
+export function evolve(loaded: LoadedMatch, write: Write): LoadedMatch | undefined {
+  switch (write.to) {
+    case 'draft': {
+      const { side, answers, pending, key } = write.save;
+      const baseEvent = loaded.match.headNumber;
+      const draft = { side, baseEvent, revision: revisionOf(loaded, side) + 1, answers, lastKey: key };
+      const others = loaded.drafts.filter((d) => d.side !== side);
+      const drafts = [...others, draft].sort((a, b) => (a.side < b.side ? -1 : 1));
+      return { ...moved(loaded, pending === undefined ? {} : { pending }), drafts };
+    }
+    case 'standing': {
+      const { side, orders, expectedRevision } = write.save;
+      const page = { orders: JSON.parse(orders), revision: expectedRevision + 1 };
+      return { ...moved(loaded), standing: { ...loaded.standing, [side]: page } };
+    }
+    case 'commit':
+      return afterCommit(loaded, write.commit);
+    case 'change':
+      return undefined;
+  }
+}
+
+/** With the match's row as it is written by every write, and `changes` to it. */
+function moved(loaded: LoadedMatch, changes: Partial<MatchRecord> = {}): LoadedMatch {
+  const { match } = loaded;
+  return { ...loaded, match: { ...match, ...changes, revision: match.revision + 1 } };
+}
+
+function afterCommit(loaded: LoadedMatch, commit: NewCommit): LoadedMatch | undefined {
+  const head = commit.events.at(-1);
+  const same = commit.status === 'playing' && commit.newRoot === undefined && commit.seats === undefined;
+  if (head === undefined || !same) return undefined;
+  const since = tapeSince(commit.events, commit.snapshot);
+  return {
+    ...moved(loaded, {
+      headNumber: head.number,
+      headHash: head.hash,
+      pending: commit.pending,
+      updatedAt: head.at,
+    }),
+    root: { ...loaded.root, ...commit.root?.to },
+    snapshot: commit.snapshot ?? loaded.snapshot,
+    tape: commit.snapshot === undefined ? tapeWith(loaded.tape, since) : since,
+    drafts: [],
+  };
+}
