@@ -12,7 +12,7 @@ import { standing, standingForms, timeout } from './standing.js';
 import { now, start, type ToyState } from './state.js';
 import { en, ja } from './text.js';
 import { twin } from './twin.js';
-import { seen, view } from './view.js';
+import { seen, situation, view } from './view.js';
 
 export const toy: Game<ToyState> = {
   id: 'toy',
@@ -31,6 +31,7 @@ export const toy: Game<ToyState> = {
   procedures,
   now,
   view,
+  situation,
   seen,
   standingForms,
   standingKey: (order) => order.do,

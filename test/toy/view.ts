@@ -1,6 +1,6 @@
 /** What each viewer may know: built from an allow-list, nothing is hidden by deleting. */
 import type { Order, Side, View, Viewer } from '../../src/referee/index.js';
-import { SIDES, type SideId } from './components.js';
+import { CARDS, SIDES, type SideId } from './components.js';
 import { now, type ToyState } from './state.js';
 
 /** A counter as a viewer sees it: `kind` is `?` while it is not his to know. */
@@ -48,6 +48,28 @@ export function view(state: ToyState, viewer: Viewer): View {
     own: own === undefined ? null : { hand: [...state.hands[own]], ready: [...state.ready[own]] },
   };
   return { viewer, now: now(state), body };
+}
+
+/** A state that has this view: others hold any cards that nobody has seen, and their hidden units are of no kind. */
+export function situation(seenBy: View): ToyState {
+  const [turn, step] = seenBy.now;
+  const { hands, ready, own, units, purse, played, queue, ...open } = bodyOf(seenBy);
+  const seen = [...played, ...(own?.hand ?? []), ...(own?.ready ?? [])];
+  const left = Object.keys(CARDS).filter((card) => !seen.includes(card));
+  const cards = (held: 'hand' | 'ready', sizes: Body['hands'], side: SideId) =>
+    side === seenBy.viewer ? [...(own?.[held] ?? [])] : left.splice(0, sizes[side]);
+  return {
+    ...open,
+    step: step?.key ?? '',
+    weather: 'on',
+    turn: Number(turn?.n),
+    purse: { ...purse },
+    played: [...played],
+    queue: [...queue],
+    hands: { RED: cards('hand', hands, 'RED'), BLUE: cards('hand', hands, 'BLUE') },
+    ready: { RED: cards('ready', ready, 'RED'), BLUE: cards('ready', ready, 'BLUE') },
+    units: units.map((unit) => ({ ...unit, shown: unit.side !== seenBy.viewer && unit.kind !== '?' })),
+  };
 }
 
 /** The toy's part of one of its own views. */

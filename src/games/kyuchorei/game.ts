@@ -16,7 +16,7 @@ import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './sta
 import { positionSchema, readPosition, showPosition } from './state/position.js';
 import type { KyState } from './state/state.js';
 import { copyState, unitAt } from './state/state.js';
-import { crumbsOf, viewOf } from './state/view.js';
+import { crumbsOf, situationIn, viewOf } from './state/view.js';
 import { clausesEn } from './words/en/clauses.js';
 import { en } from './words/en/text.js';
 import { clausesJa } from './words/ja/clauses.js';
@@ -49,6 +49,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     procedures: proceduresOf(pack),
     now: crumbsOf,
     view: (state, viewer) => viewOf(pack, state, viewer),
+    situation: (view) => situationIn(pack, view),
     seen: (_, __, order) => order,
     standingForms: (side) => standingForms(pack, side === 'JP' ? 'JP' : 'RU'),
     standingKey,

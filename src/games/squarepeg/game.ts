@@ -19,7 +19,7 @@ import { positionSchema, readPosition, showPosition } from './state/position.js'
 import type { SpState } from './state/state.js';
 import { copyState, unitAt } from './state/state.js';
 import { universeOf } from './state/universe.js';
-import { crumbsOf, seenOrder, twinOf, viewOf } from './state/view.js';
+import { crumbsOf, seenOrder, situationIn, twinOf, viewOf } from './state/view.js';
 import { clausesEn } from './words/en/clauses.js';
 import { en } from './words/en/text.js';
 import { clausesJa } from './words/ja/clauses.js';
@@ -66,6 +66,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     procedures: proceduresOf(pack),
     now: crumbsOf,
     view: (state, viewer) => viewOf(pack, state, viewer),
+    situation: (view) => situationIn(pack, view),
     seen: (state, side, order, viewer) => seenOrder(pack, state, side, order, viewer),
     standingForms: (side) => standingForms(pack, side === 'JP' ? 'JP' : 'NZ'),
     standingKey,

@@ -20,7 +20,7 @@ import { foretold, standingAnswer, standingForms, standingKey, timeoutAnswer } f
 import { positionIds, positionSchema, readPosition, showPosition } from './state/position.js';
 import type { TsState } from './state/state.js';
 import { universeOf } from './state/universe.js';
-import { crumbsOf, twinOf, viewOf } from './state/view.js';
+import { crumbsOf, filledSituation, twinOf, viewOf } from './state/view.js';
 import { clausesEn } from './words/en/clauses.js';
 import { en } from './words/en/text.js';
 import { clausesJa } from './words/ja/clauses.js';
@@ -60,6 +60,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     procedures: proceduresOf(pack),
     now: crumbsOf,
     view: (state, viewer) => viewOf(pack, state, viewer),
+    situation: (view) => filledSituation(pack, view),
     seen: (_, __, order) => order, // announced in the open: routes too (TS-CX.a)
     standingForms: (side) => standingForms(pack, side === 'J' ? 'J' : 'A'),
     standingKey,

@@ -114,6 +114,11 @@ export interface Game<S extends BaseState = BaseState> {
   now(state: S): readonly Crumb[];
 
   view(state: S, viewer: Viewer): View;
+  /**
+   * The way back: a state that has this view. What its viewer may not know is filled in with anything that fits, out of the
+   * view alone; where nothing is hidden, and no procedure has begun, it is the state itself. For a match that goes on.
+   */
+  situation(view: View): S;
   /** What `viewer` sees of an order of `side`, in the state before it. */
   seen(state: S, side: Side, order: Order, viewer: Viewer): Order;
 

@@ -167,6 +167,25 @@ export function situationIn(pack: Pack, view: View): TsState {
   };
 }
 
+/** The same with cards, first those of the lowest numbers, where hidden ones are: a situation that has this view. */
+export function filledSituation(pack: Pack, view: View): TsState {
+  const { sizes, ordered, counterstrike } = bodyOf(view);
+  const state = situationIn(pack, view);
+  const seen = new Set([...state.hands.J, ...state.hands.A, ...state.discards]);
+  const left = [...pack.cards.keys()].filter((card) => !seen.has(card));
+  const handOf = (side: SideId) => (side === view.viewer ? state.hands[side] : left.splice(0, sizes[side]));
+  const units = (ids: readonly string[]) => ids.map((id) => unitIndex(pack, id));
+  return {
+    ...state,
+    hands: { J: handOf('J'), A: handOf('A') },
+    deck: left,
+    ...(ordered === undefined ? {} : { ordered: units(ordered) }),
+    ...(counterstrike === undefined
+      ? {}
+      : { counterstrike: { side: counterstrike.side, ships: units(counterstrike.ships) } }),
+  };
+}
+
 export function bodyOf(view: View): Body {
   return view.body as unknown as Body;
 }
