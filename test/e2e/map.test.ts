@@ -208,7 +208,7 @@ describe('what can be chosen', () => {
     expect(await page.locator('svg .way-end').count()).toBe(0);
     await page.hover('#map-place-1704');
     expect(await page.locator('svg .way-end').count()).toBe(1);
-    expect(await spoken(page)).toMatch(/^1704.*Can be chosen\. 1 of 1 hex\.$/);
+    expect(await spoken(page)).toMatch(/^1704.*Can be chosen\. 1 of 1 hex used\.$/);
   });
 
   test('what cannot be chosen is answered with the clause that forbids it', async () => {

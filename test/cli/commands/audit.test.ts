@@ -127,7 +127,7 @@ describe('denrei audit', () => {
       (row: Row) => row.event.public.rolls?.length === 0 && row.event.public.orders?.length === 1,
       'public.orders',
       [],
-      'state',
+      'log',
     ],
   ])(
     'by the rules finds a server that %s, where hashes and dice do not',

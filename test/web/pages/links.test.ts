@@ -280,7 +280,7 @@ describe('old links', () => {
     }
     const page = await own.browser().open(`/l/${token}`);
     expect(page.status).toBe(200);
-    expect(page.text).toContain('Already played: the mail you came from told of event 4');
+    expect(page.text).toContain('This turn is over (the mail tells of #4, the match is at #');
     expect(page.text).toContain('Position in words');
   });
 

@@ -165,7 +165,7 @@ describe('what comes in an address', () => {
   test('what the form forbids stays at its field with the clause, what came before it is kept', () => {
     const progress = read('walk', 'do=walk&unit=b&path=4&path=1');
     expect(progress).toMatchObject({
-      soFar: { do: 'walk', unit: 'b' },
+      so: { do: 'walk', unit: 'b' },
       refusal: { clause: 'X-4' },
       steps: ['4', '1'],
     });
@@ -213,7 +213,7 @@ describe('a field that leaves no choice', () => {
 
   test('is passed, but for the last one: giving an order is an act of its own', () => {
     expect(onwards(lone, 'do=lone')).toMatchObject({
-      soFar: { do: 'lone', unit: 'b' },
+      so: { do: 'lone', unit: 'b' },
       field: { name: 'to' },
     });
   });

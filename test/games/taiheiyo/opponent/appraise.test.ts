@@ -246,7 +246,7 @@ describe('operation cards', () => {
       to: 'truk',
     };
     const where = (midway: string) => ({
-      japan: 'jp_zuiho jp_shoho',
+      japan: 'jp_zuiho jp_shoho jp_yamato',
       truk: 'jp_kako*',
       hawaii: 'us_chester*',
       midway,

@@ -67,7 +67,7 @@ describe('a move', () => {
     const japan = await seatedAt(world, match, 'JP');
     const page = await japan.open(`${home('JP')}/order?do=move&unit=J-III-4`);
     expect(page.text).toMatch(/data-choice="1704" data-at="1704" data-path="1604 1704"/);
-    expect(mainOf(page.text)).toContain('1 of 1 hex.');
+    expect(mainOf(page.text)).toContain('1 of 1 hex used.');
   });
 
   test('a hex that it may not go to is answered with the clause that forbids it', async () => {
@@ -75,7 +75,7 @@ describe('a move', () => {
     expect(await explained(japan, 'JP', 'do=move&unit=J-III-4&path=1107')).toContain('KY-7');
     expect(await explained(japan, 'JP', 'do=move&unit=R-III-33')).toContain('KY-7.0.a');
     expect(await explained(japan, 'JP', 'do=fire&target=1503')).toContain('KY-5.2.b');
-    expect(await explained(japan, 'JP', 'do=move&unit=J-III-4&path=1704')).toContain('1 of 1 hex.');
+    expect(await explained(japan, 'JP', 'do=move&unit=J-III-4&path=1704')).toContain('1 of 1 hex used.');
   });
 
   test.each([

@@ -11,7 +11,7 @@ test('an answer without fields tells its odds too: shifts by name and clause, th
   const [told, ...more] = explanationsOf(game, makeNarrators()(game, 'en'), form, { do: 'yes' });
   expect(more).toEqual([]);
   expect(told?.lines).toEqual([
-    'Allies, gunfire: strength 1, column 1; chance of hits 0: 4/6 and 1: 2/6.',
+    'Allies, gunfire: strength 1, column 1; chance of hits 0→4/6 and 1→2/6.',
     'Your gunfire: strength 4, column 4-5.',
   ]);
   expect(told?.chances.map(({ result, of, in: all, percent }) => [result, of, all, percent])).toEqual([
