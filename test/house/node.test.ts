@@ -60,24 +60,26 @@ describe('on a Node that is too old', () => {
     );
   });
 
-  describe.runIf(isBrought)('the command goes on in the one that npm brought', () => {
-    test('with its arguments, its input, its output and its exit code', () => {
-      const answer = run([...old(), 'bin/denrei.mjs', 'try', '-'], '{}\n');
-      expect(answer.status).toBe(2);
-      expect(JSON.parse(answer.stdout)).toHaveProperty('error');
-      expect(run([...old(), 'bin/denrei.mjs', 'help']).status).toBe(0);
-    });
+  // Where npm has none for this platform, the line above is the answer.
+  if (isBrought)
+    describe('the command goes on in the one that npm brought', () => {
+      test('with its arguments, its input, its output and its exit code', () => {
+        const answer = run([...old(), 'bin/denrei.mjs', 'try', '-'], '{}\n');
+        expect(answer.status).toBe(2);
+        expect(JSON.parse(answer.stdout)).toHaveProperty('error');
+        expect(run([...old(), 'bin/denrei.mjs', 'help']).status).toBe(0);
+      });
 
-    test('with signals, and ends as it ends', async () => {
-      const script = join(await scratchFolder(), 'waits.mjs');
-      const body = `process.on('SIGTERM', () => process.exit(7)); console.log(process.versions.node); setInterval(() => {}, 1000);`;
-      await writeFile(script, `import '${GATE}';\n${body}`);
-      const child = spawn(process.execPath, [...old(), script], { stdio: ['ignore', 'pipe', 'inherit'] });
-      const said = text(child.stdout);
-      await once(child.stdout, 'data');
-      child.kill('SIGTERM');
-      expect(await once(child, 'exit')).toEqual([7, null]);
-      expect(isFit(await said)).toBe(true);
+      test('with signals, and ends as it ends', async () => {
+        const script = join(await scratchFolder(), 'waits.mjs');
+        const body = `process.on('SIGTERM', () => process.exit(7)); console.log(process.versions.node); setInterval(() => {}, 1000);`;
+        await writeFile(script, `import '${GATE}';\n${body}`);
+        const child = spawn(process.execPath, [...old(), script], { stdio: ['ignore', 'pipe', 'inherit'] });
+        const said = text(child.stdout);
+        await once(child.stdout, 'data');
+        child.kill('SIGTERM');
+        expect(await once(child, 'exit')).toEqual([7, null]);
+        expect(isFit(await said)).toBe(true);
+      });
     });
-  });
 });

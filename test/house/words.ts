@@ -19,7 +19,7 @@ const HOLES: readonly (readonly [rule: string, pattern: RegExp])[] = [
 const CHANCE: readonly (readonly [rule: string, pattern: RegExp])[] = [
   [
     'no chance without a seed',
-    /\bMath\s*\.\s*random\b|\brandomBytes\b(?!:)|\bfc\s*\.\s*assert\b(?!(?:(?!^ *\);$)[\s\S])*\bseed:)/gm,
+    /\bMath\s*\.\s*random\b|\brandomBytes\b(?!:)|(?<=^( *).*)\bfc\s*\.\s*assert\b(?!(?:(?!^\1\);$)[\s\S])*\bseed:)/gm,
   ],
 ];
 

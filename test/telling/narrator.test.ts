@@ -46,11 +46,14 @@ describe('the sentences of mails', () => {
   });
 
   test('are all said somewhere', () => {
-    const folder = join(projectRoot(), 'src', 'mail');
-    const sources = readdirSync(folder).filter(
-      (name) => !name.startsWith('words.e') && !name.startsWith('words.j'),
-    );
-    const code = sources.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+    const code = ['mail', 'telling']
+      .map((layer) => join(projectRoot(), 'src', layer))
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+      )
+      .filter((path) => path.endsWith('.ts') && !/words[./](?:en|ja)/.test(path))
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
     const made = KINDS.flatMap((kind) => [`lead.${kind}`, `what.${kind}`, `link.${kind}`, `wants.${kind}`])
       .concat('event.joined', 'event.seeded')
       .concat(

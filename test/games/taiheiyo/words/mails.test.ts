@@ -51,8 +51,9 @@ function measure(standing?: StandingPort): {
   };
 }
 
+const defaults = measure(standingOf({ J: [], A: [] }));
+
 test('with the defaults a match costs no more than was estimated, and less than half of what it costs without', () => {
-  const defaults = measure(standingOf({ J: [], A: [] }));
   expect(defaults.combats).toBeGreaterThan(2); // matches with something going on
   expect(defaults.perTurn).toBeLessThanOrEqual(MOST_IN_A_TURN);
   expect(defaults.most).toBeLessThanOrEqual(MOST_IN_A_GAME);
@@ -73,5 +74,5 @@ test('with lists for captures and the supply phase it costs less still', () => {
     })),
   ];
   const orders = measure(standingOf({ J: lists('J'), A: lists('A') }));
-  expect(orders.most).toBeLessThanOrEqual(MOST_IN_A_GAME / 2);
+  expect(orders.perTurn).toBeLessThan(defaults.perTurn);
 }, 200_000);

@@ -184,8 +184,8 @@ describe('resolving', () => {
     expect(m.keys.filter((k) => k !== 'removed.combat').slice(0, 4)).toEqual([
       'attack',
       'combat.De',
+      'advance.ended',
       'attack',
-      'combat.Ae',
     ]);
   });
 
