@@ -10,7 +10,7 @@ Denrei（伝令）：二人用ヘクス・ウォーゲームをメールで対�
       [--lang en|ja] [--json]      referee
   denrei try -                     the same, JSON Lines in and out
   denrei try --schema <game>       what a position file may hold (JSON Schema)
-  denrei audit <journal.jsonl>     check a journal: hashes, dice, seals         棋譜とサイコロを検証
+  denrei audit <journal.jsonl>     check a journal: hashes, dice, seals         棋譜とダイスを検証
       [--head n:hash]... [--rules] [--pack file]
   denrei export <match>            a journal out of the database                棋譜の書き出し
       [--for side|public|all] [--out file]

@@ -11,6 +11,14 @@
  */
 import { once } from 'node:events';
 import { runCommand } from './command.js';
+import { EXIT } from './fault.js';
+import { refusedNode } from './old-node.js';
+
+const refused = refusedNode(process.versions.node);
+if (refused !== undefined) {
+  process.stderr.write(`${refused}\n`);
+  process.exit(EXIT.bad);
+}
 
 // Whoever printed hears of it (`print`); without a listener the process would end here, with a trace.
 process.stdout.on('error', () => {});

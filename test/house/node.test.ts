@@ -46,6 +46,14 @@ test.each([
 ])('Node %s runs the product: %s', (version, fit) => expect(isFit(version)).toBe(fit));
 
 describe('on a Node that is too old', () => {
+  test('the bundle itself says which is needed, before it touches the database', () => {
+    const { status, stdout, stderr } = run([...old(), 'dist/main.js', 'keys']);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toBe(
+      'denrei: Denrei needs Node 22.12 or newer (24 is best): this is 20.19.0 [old-node]\n',
+    );
+  });
+
   test.each([
     ...scripts(),
     'scripts/native.mjs',

@@ -98,7 +98,9 @@ export function askingModel(
   const { narrator, address, prefix } = builder;
   const { form, field, so, refusal } = progress;
   const asked = narrator.tell(`${prefix}field.${form.do}.${field.name}`);
-  const title = `${narrator.tell(`${prefix}do.${form.do}`)} · ${asked}`;
+  const what = narrator.tell(`${prefix}do.${form.do}`);
+  const key = prefix === '' ? 'ask.title' : 'ask.about';
+  const title = pageText(narrator.locale, key, { what, field: asked });
   const base: AskingModel = {
     title,
     legend: asked,

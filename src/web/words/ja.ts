@@ -137,7 +137,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
 
   'draft.title': '下書き',
   'draft.note':
-    'あなただけに見えます。ダイスを振る、相手に尋ねる、フェイズを終えるといった命令で確定します。',
+    'あなただけに見えます。ダイスを振る、相手に尋ねる、フェイズを終了するといった命令で確定します。',
   'draft.undo': '最後の命令を取り消す',
   'draft.work': '命令を続ける',
   'draft.forced': '選択肢はこれだけ',
@@ -146,7 +146,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'order.next': '次へ',
   'order.back': '対戦に戻る',
   'order.stop': 'ここで止まる',
-  'order.enough': '選択を終える',
+  'order.enough': '選択を終了する',
   'order.none': 'なし',
   'order.stepwise': '一歩ずつ経路を選ぶ',
   'order.again': 'この項目を選び直す',
@@ -167,7 +167,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'barrier.standing':
     '途中の判断は事前命令で自動的に処理されます。ここまでの命令が確定し、取り消せなくなります。',
   'barrier.both': '両者の回答がそろうと確定します。それまでは取り消せます。',
-  'barrier.phase': 'フェイズを終えます。ここまでの命令が確定し、取り消せなくなります。',
+  'barrier.phase': 'フェイズを終了します。ここまでの命令が確定し、取り消せなくなります。',
   'barrier.end': '対戦が終わります。ここまでの命令が確定し、取り消せなくなります。',
 
   'act.type': '確認のため「{word}」と入力してください',

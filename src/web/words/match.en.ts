@@ -37,6 +37,8 @@ export const tableEn = {
   'choice.more': '{n} more',
   'mark.all': 'All',
   'mark.none': 'None',
+  'ask.about': '{what} · {field}',
+  'ask.title': '{what} · {field}',
   'ask.odds': 'Show odds and chances',
   'ask.nothing': 'Nothing marked yet.',
 

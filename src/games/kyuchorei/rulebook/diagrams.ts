@@ -130,7 +130,7 @@ export const diagrams: readonly Diagram[] = [
     title: { en: 'Relief by day', ja: '夜明け後の交代' },
     caption: {
       en: 'Day. II/4 has moved into 1604. That frees III/4, which was there first: it may go up to two hexes, to any ringed hex, but into no EZOC. Until it has left, the phase cannot end.',
-      ja: '夜明け後。II/4が1604に入ったので、先にいたIII/4が動けるようになります。敵の支配地域に入らずに、輪の付いたヘクスまで2ヘクス以内で移動できます。III/4が離れるまでフェイズは終えられません。',
+      ja: '夜明け後。II/4が1604に入ったので、先にいたIII/4が動けるようになります。敵の支配地域に入らずに、輪の付いたヘクスまで2ヘクス以内で移動できます。III/4が離れるまでフェイズは終了できません。',
     },
     position: position(4, 'J1', 'move', {
       'R-III-33': { at: '1503' },

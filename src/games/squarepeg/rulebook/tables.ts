@@ -16,6 +16,10 @@ export function tablesOf(pack: Pack, locale: Locale): readonly Table[] {
   ];
 }
 
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
 const WORDS = {
   en: {
     units: 'Units',
@@ -23,15 +27,16 @@ const WORDS = {
     turns: 'Turns and the arrival of the 30th',
     turnHead: ['Turn', 'Day', 'Date', 'The 30th arrives on'],
     upTo: (n: number) => (n === 0 ? '–' : `${n} or less`),
+    day: (year: number, month: number, of: number) => `${of} ${MONTHS[month - 1]} ${year}`,
     fatigue: 'Chance of fatigue by hexes moved',
     fatigueHead: ['Hexes', 'Infantry (1 die)', 'Valentine (2 dice)'],
     ravine: 'Where the ravine appears',
     ravineHead: ['Die', 'Hex'],
-    crt: 'Combat results table',
     odds: 'Die',
     less: 'less',
     more: 'more',
-    any: 'without a die',
+    any: (odds: string) => `${odds} (no die)`,
+    key: (results: string) => `Combat results table (${results})`,
   },
   ja: {
     units: 'ユニット',
@@ -39,15 +44,16 @@ const WORDS = {
     turns: 'ターンと第30大隊の登場',
     turnHead: ['ターン', '日', '日付', '第30大隊の登場'],
     upTo: (n: number) => (n === 0 ? '－' : `${n}以下`),
+    day: (year: number, month: number, of: number) => `${year}年${month}月${of}日`,
     fatigue: '移動ヘクス数と疲労の確率',
     fatigueHead: ['ヘクス数', '歩兵（1個）', 'バレンタイン戦車（2個）'],
     ravine: '深い谷の現れるヘクス',
     ravineHead: ['目', 'ヘクス'],
-    crt: '戦闘結果表',
     odds: '目',
     less: '未満',
     more: '超',
-    any: 'ダイスなし',
+    any: (odds: string) => `${odds}（ダイスなし）`,
+    key: (results: string) => `戦闘結果表（${results}）`,
   },
 } as const;
 
@@ -65,9 +71,12 @@ function unitTable({ file }: Pack, locale: Locale): Table {
 }
 
 function turnTable(pack: Pack, locale: Locale): Table {
-  const { turns, turnHead, upTo } = WORDS[locale];
-  const date = (turn: PackTurn) =>
-    pack.file.tables.turnTrack.boxes.find((box) => box.turn === turn.number)?.date ?? '';
+  const { turns, turnHead, upTo, day } = WORDS[locale];
+  const date = (turn: PackTurn) => {
+    const box = pack.file.tables.turnTrack.boxes.find((one) => one.turn === turn.number);
+    const [year = 0, month = 0, of = 0] = (box?.date ?? '').split('-').map(Number);
+    return day(year, month, of);
+  };
   const rows = pack.turns.map((turn) => [
     String(turn.number),
     turn.label[locale],
@@ -84,7 +93,7 @@ function fatigueTable({ faces }: Pack, locale: Locale): Table {
   const { fatigue, fatigueHead } = WORDS[locale];
   const percent = (dice: number, hexes: number) => {
     const chance = fatigueChance(dice, faces, hexes);
-    return `${Math.round((100 * chance.of) / chance.in)} %`;
+    return `${Math.round((100 * chance.of) / chance.in)}%`;
   };
   const rows = Array.from({ length: FARTHEST }, (_, i) => [
     String(i + 1),
@@ -101,20 +110,20 @@ function ravineTable(pack: Pack, locale: Locale): Table {
 }
 
 function combatTable({ table, faces, file }: Pack, locale: Locale): Table {
-  const { crt, odds, less, more, any } = WORDS[locale];
+  const { odds, less, more, any, key: title } = WORDS[locale];
   const named = (result: CombatResult) =>
     `${result} ${file.tables.combatResults[result]?.[locale] ?? ''}`.trimEnd();
   const { columns } = file.tables.crt;
   const [first = '', last = ''] = [columns[0], columns.at(-1)];
-  const head = [odds, joined(locale, less, first), ...columns, joined(locale, more, last)];
+  const head = [odds, any(joined(locale, less, first)), ...columns, any(joined(locale, more, last))];
   const rows = Array.from({ length: faces }, (_, i) => [
     String(i + 1),
-    i === 0 ? `${table.below} (${any})` : table.below,
+    table.below,
     ...table.columns.map((results) => results[i] ?? ''),
-    i === 0 ? `${table.above} (${any})` : table.above,
+    table.above,
   ]);
   const key = [...new Set([...table.columns.flat(), table.below, table.above])].sort().map(named).join(' · ');
-  return { section: '7.2', title: `${crt} (${key})`, head, rows };
+  return { section: '7.2', title: title(key), head, rows };
 }
 
 function joined(locale: Locale, word: string, column: string): string {

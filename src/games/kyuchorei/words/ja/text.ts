@@ -55,9 +55,9 @@ export const ja: TextTable = {
     '各大隊を所属旅団の本部の近くに配置してください。1個ずつでも、配置例のとおり一度にでも置けます。',
   'decision.firstChoice': '移動と射撃のどちらを行いますか。このフェイズ、全軍がその一方だけを行います。',
   'decision.movement': 'ユニットを1個ずつ移動させ、済んだらフェイズを終了してください。',
-  'decision.fire': '次の射撃を選ぶか、フェイズを終了してください。',
+  'decision.fire': '射撃できるユニットがあれば次の射撃を選び、射撃しないならフェイズを終了してください。',
   'decision.secondChoice': '白兵戦と再編成のどちらを行いますか。このフェイズ、全軍がその一方だけを行います。',
-  'decision.melee': '次の白兵戦を選ぶか、フェイズを終了してください。',
+  'decision.melee': '攻撃できるユニットがあれば次の白兵戦を選び、攻撃しないならフェイズを終了してください。',
   'decision.advance': '{at}が空きました。攻撃側ユニット1個を前進させるか、とどまるかを選んでください。',
   'decision.fatigue':
     '{unitsCount, plural, =1 {疲労した{units}は1ヘクス退却します。退却先を選んでください。} other {疲労した攻撃側ユニット（{units}）は1ヘクスずつ退却します。次のユニットと退却先を選んでください。}}',
@@ -74,6 +74,8 @@ export const ja: TextTable = {
   'do.end.fire': 'フェイズを終了する',
   'do.end.melee': 'フェイズを終了する',
   'do.choose': '全軍の行動を選ぶ',
+  'do.choose.firstChoice': '移動か射撃かを選ぶ',
+  'do.choose.secondChoice': '白兵戦か再編成かを選ぶ',
   'do.move': 'ユニットを移動',
   'do.back': '移動をすべて戻す',
   'do.fire': '射撃',
@@ -128,7 +130,7 @@ export const ja: TextTable = {
 
   'effect.template': 'すべてのユニットを配置例の位置に置きます。その後も1個ずつ置き直せます。',
   'effect.end': 'このフェイズではもう何もできなくなります。',
-  'effect.end.setup': '配置を終えて第1ターンを始めます。',
+  'effect.end.setup': '配置を終了して第1ターンを始めます。',
   'effect.end.movement': 'このフェイズではもう移動できません。',
   'effect.end.fire': 'このフェイズではもう射撃できません。',
   'effect.end.melee': 'このフェイズではもう攻撃できません。',
@@ -151,7 +153,7 @@ export const ja: TextTable = {
 
   'explain.startsNear': '{hex}の旅団本部から{n}ヘクス以内。',
   'explain.cost': '移動力{of}のうち{n}を使用。',
-  'explain.stops': '{hex}は敵の支配地域です。そこで移動を終えます。',
+  'explain.stops': '{hex}は敵の支配地域です。そこで移動を終了します。',
   'explain.mustLeave': '{unit}がいます。フェイズ終了までに離れなければなりません。',
   'explain.endsMatch': '{hex}に進入すると、その時点でロシア軍の勝利となりゲームは終わります。',
   'explain.odds': '{attack}対{defence}、オッズ{odds}。',

@@ -4,7 +4,7 @@ import type { TextTable } from '../../../../referee/index.js';
 export const batchJa: TextTable = {
   'standing.default.retreat': 'ミッションの方へ',
   'standing.under.retreat': '戦闘と移動の結果',
-  'standing.default.tankCaution': '近づけない',
+  'standing.default.tankCaution': '隣に入れない',
   'standing.under.tankCaution': '戦闘と移動の結果',
   'standing.default.defenderLoss':
     '中隊、大隊から中隊1個、疲労した歩兵、歩兵、大隊全体の順。選択ルールを使う時は歩兵が先',
