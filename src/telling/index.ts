@@ -2,7 +2,7 @@ export { withClauses } from './clauses.js';
 export { checkAddress, cleanName, cleanText } from './clean.js';
 export { endOf } from './ending.js';
 export { type LogChapter, logOf, type Reader, timeOf } from './log.js';
-export { clauseLabel, MessageError, makeWords, namesOf, type Wording } from './messages.js';
+export { clauseLabel, MessageError, makeWords, type Naming, namesOf, type Wording } from './messages.js';
 export {
   type MailKey,
   makeNarrators,

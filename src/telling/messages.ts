@@ -7,6 +7,7 @@ import type {
   FieldValue,
   Game,
   Locale,
+  LogFields,
   Order,
   Param,
   TextTable,
@@ -25,8 +26,18 @@ export class MessageError extends Error {
   }
 }
 
-/** Names an id of a universe (`unit`, `hex`, `place` for a hex or a point, `any` …) to the reader. */
-export type Naming = (of: string, id: string) => string;
+/** How ids are named to a reader. */
+export interface Naming {
+  /** Which fields of entries and orders hold ids. */
+  readonly fields: LogFields;
+  /** The name of an id of the first of these universes that has it. */
+  name(of: readonly string[], id: string): string;
+  /** The name of an id of whatever universe has it. */
+  any(id: string): string;
+}
+
+/** For sentences without ids. */
+const NO_NAMES: Naming = { fields: {}, name: (_, id) => id, any: (id) => id };
 
 export type TextTables = { readonly [locale in Locale]: TextTable };
 
@@ -45,67 +56,40 @@ export interface Wording {
   where(crumbs: readonly Crumb[]): string;
 }
 
-/** The universe that a parameter's ids come from, by its name; parameters not listed go in as they are. */
-const UNIVERSES: { readonly [param: string]: string } = {
-  ...Object.fromEntries(
-    [
-      'unit',
-      'units',
-      'attacker',
-      'attackers',
-      'advancers',
-      'defender',
-      'defenders',
-      'leader',
-      'ships',
-      'carriers',
-      'air',
-    ].map((name) => [name, 'unit']),
-  ),
-  ...Object.fromEntries(['fatigued', 'fresh', 'tokens'].map((name) => [name, 'unit'])),
-  ...Object.fromEntries(['hex', 'hexes'].map((name) => [name, 'hex'])),
-  ...Object.fromEntries(['point', 'points'].map((name) => [name, 'point'])),
-  ...Object.fromEntries(
-    ['from', 'to', 'at', 'path', 'place', 'places', 'port', 'ports', 'source', 'instead'].map((name) => [
-      name,
-      'place',
-    ]),
-  ),
-  ...Object.fromEntries(['card', 'cards'].map((name) => [name, 'card'])),
-  ...Object.fromEntries(['event', 'events'].map((name) => [name, 'event'])),
-  ...Object.fromEntries(['side', 'sides', 'winner', 'loser'].map((name) => [name, 'side'])),
-  ...Object.fromEntries(['target', 'targets'].map((name) => [name, 'any'])),
-};
+/** Fields that hold sides: those of the kernel's own facts. All others a game declares. */
+const OF_SIDES: LogFields = Object.fromEntries(
+  ['side', 'sides', 'winner', 'loser'].map((field) => [field, { of: ['side'] }]),
+);
 
 type Value = string | number;
 
 /**
- * Sentences of `tables` in one language. Parameters called `unit`, `units`, `hex`, `from`, `side` … (see `UNIVERSES`) are ids
- * and go in by name; lists are joined as the language does, paths by dashes. Besides, `unitsCount` is the length of the list
- * `units`, of any list, for verbs that agree, and of a path `steps` how many places it has, `goal` the last. `null` and nothing
- * at all are empty.
+ * Sentences of `tables` in one language. Parameters that hold ids (`naming.fields`, and those of sides) go in by name; lists
+ * are joined as the language does, ways by dashes. Besides, `unitsCount` is the length of the list `units`, of any list, for
+ * verbs that agree, and of a way `steps` how many places it has, `goal` the last. `null` and nothing at all are empty.
  */
-export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_, id) => id): Wording {
+export function makeWords(tables: TextTables, locale: Locale, naming: Naming = NO_NAMES): Wording {
   const table = tables[locale];
   const has = (key: string) => Object.hasOwn(table, key);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const messageOf = (key: string) => compiled(tables, locale, key);
-  const nameIn = (of: string, id: string): string =>
-    of === 'side' && has(`side.${id}`) ? (table[`side.${id}`] as string) : name(of, id);
+  const fields: LogFields = { ...OF_SIDES, ...naming.fields };
+  const nameIn = (of: readonly string[], id: string): string =>
+    of.includes('side') && has(`side.${id}`) ? (table[`side.${id}`] as string) : naming.name(of, id);
 
   const value = (param: string, given: Param): Value => {
     if (given === null) return '';
     if (typeof given === 'boolean') return `${given}`;
-    const of = UNIVERSES[param];
+    const field = fields[param];
     if (typeof given !== 'object')
-      return of === undefined || typeof given === 'number' ? given : nameIn(of, given);
-    const names = given.map((one) => (of === undefined ? `${one}` : nameIn(of, `${one}`)));
-    return param === 'path' ? names.join('-') : list.format(names);
+      return field === undefined || typeof given === 'number' ? given : nameIn(field.of, given);
+    const names = given.map((one) => (field === undefined ? `${one}` : nameIn(field.of, `${one}`)));
+    return field?.way ? names.join('-') : list.format(names);
   };
   const fieldValue = (field: string, given: FieldValue): Value => {
     if (typeof given === 'object' && !Array.isArray(given))
-      return list.format(shares(given as { readonly [id: string]: number }, nameIn));
-    if (UNIVERSES[field]) return value(field, given as Param);
+      return list.format(shares(given as { readonly [id: string]: number }, naming));
+    if (fields[field]) return value(field, given as Param);
     const choice = (one: string): string => (has(`choice.${one}`) ? (table[`choice.${one}`] as string) : one);
     if (Array.isArray(given)) return list.format(given.map(choice));
     return typeof given === 'string' ? choice(given) : value(field, given as Param);
@@ -115,10 +99,10 @@ export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_,
       Array.isArray(given) ? [[param, given] as const] : [],
     );
     const counts = Object.fromEntries(lists.map(([param, given]) => [`${param}Count`, given.length]));
-    const path = lists.find(([param]) => param === 'path')?.[1];
-    return path === undefined
+    const [way, places] = lists.find(([param]) => fields[param]?.way) ?? [];
+    return way === undefined || places === undefined
       ? counts
-      : { ...counts, steps: path.length, goal: value('to', path.at(-1) ?? null) };
+      : { ...counts, steps: places.length, goal: value(way, places.at(-1) ?? null) };
   };
   const say = ({ key, ...params }: Entry): string => {
     const values = Object.entries(params).map(([param, given]) => [param, value(param, given)] as const);
@@ -148,9 +132,9 @@ export function makeWords(tables: TextTables, locale: Locale, name: Naming = (_,
 }
 
 /** An allotment as `III/33 × 2`, in code-unit order of the ids. */
-function shares(given: { readonly [id: string]: number }, name: Naming): string[] {
+function shares(given: { readonly [id: string]: number }, naming: Naming): string[] {
   const ids = Object.keys(given).sort();
-  return ids.map((id) => `${name('any', id)} × ${given[id]}`);
+  return ids.map((id) => `${naming.any(id)} × ${given[id]}`);
 }
 
 /** Compiled messages by table: parsing costs a hundred times what formatting does, and tables never change. */
@@ -209,15 +193,21 @@ function placeholders(message: IntlMessageFormat): string[] {
 
 const LITERAL = 0; // of the parser's node types
 
-/** How ids are named for a reader of a game: hexes, points or steps of a path for `place`, whatever universe has the id for `any`. */
-export function namesOf(game: Pick<Game, 'universe' | 'nameOf'>, locale: Locale): Naming {
-  const among: { readonly [of: string]: readonly string[] } = {
-    place: ['hex', 'point', 'step'],
-    any: Object.keys(game.universe),
+/** How a game names its ids to a reader. */
+export function namesOf(game: Pick<Game, 'universe' | 'nameOf' | 'logFields'>, locale: Locale): Naming {
+  const among = (universes: readonly string[], id: string): string => {
+    // A single universe names what it does not hold too: a side, a word.
+    const [only, ...others] = universes;
+    const of = others.length === 0 ? only : universes.find((one) => game.universe[one]?.has(id));
+    return of === undefined ? id : game.nameOf(of, id, locale);
   };
-  return (of, id) => {
-    const universe = among[of] === undefined ? of : among[of].find((one) => game.universe[one]?.has(id));
-    return universe === undefined ? id : game.nameOf(universe, id, locale);
+  return {
+    fields: game.logFields,
+    name: among,
+    any: (id) => {
+      const of = Object.keys(game.universe).find((one) => game.universe[one]?.has(id));
+      return of === undefined ? id : game.nameOf(of, id, locale);
+    },
   };
 }
 

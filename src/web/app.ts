@@ -71,7 +71,7 @@ export function makeApp(services: WebServices): Express {
 
 /** Files named by their content may be kept for ever. */
 function serveClient(app: Express, context: WebContext): void {
-  const board = makeBoardStyle();
+  const board = makeBoardStyle(context.games);
   app.get(board.path, (_request, response) => {
     response.set('Cache-Control', 'public, max-age=31536000, immutable').type('css').send(board.css);
   });

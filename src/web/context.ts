@@ -26,7 +26,7 @@ export interface WebContext extends WebServices {
 export function makeWebContext(services: WebServices): WebContext {
   const pages = loadPages(makeClauseLinks(services.games));
   const { script, style } = services.assets;
-  const assets = { script, style, board: makeBoardStyle().path };
+  const assets = { script, style, board: makeBoardStyle(services.games).path };
   const page: WebContext['page'] = (name, frame, model) =>
     pages.render(name, {
       nav: null,

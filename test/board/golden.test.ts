@@ -14,7 +14,7 @@ import { ensureFonts } from '../../scripts/fonts.mjs';
 import { type PngOptions, sceneToPng } from '../../src/board/index.js';
 import type { Scene } from '../../src/referee/index.js';
 import { projectRoot } from '../../src/root.js';
-import { dawn, islands, pacific } from './positions.js';
+import { dawn, islands, LOOK, pacific } from './positions.js';
 
 const GOLDEN = join(import.meta.dirname, 'golden');
 const SEEN = join(projectRoot(), 'coverage', 'golden');
@@ -70,7 +70,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 describe('pictures of the games look as they did', () => {
   test.each(PICTURES)('%s', async (name, scene, options) => {
     const file = join(GOLDEN, `${name}.png`);
-    const png = await sceneToPng(scene(), options);
+    const png = await sceneToPng(scene(), { ...options, look: LOOK });
     if (process.env.DENREI_GOLDEN === 'renew') writeFileSync(file, png);
     const off = await difference(readFileSync(file), png);
     if (off > SHARE) {
@@ -86,7 +86,7 @@ describe('pictures of the games look as they did', () => {
     const scene = dawn('en');
     const moved = scene.counters.map((counter, i) => (i === 0 ? { ...counter, place: '2007' } : counter));
     const [one, other] = await Promise.all(
-      [scene, { ...scene, counters: moved }].map((s) => sceneToPng(s, MIDDLE)),
+      [scene, { ...scene, counters: moved }].map((s) => sceneToPng(s, { ...MIDDLE, look: LOOK })),
     );
     expect(await difference(one ?? Buffer.alloc(0), other ?? Buffer.alloc(0))).toBeGreaterThan(SHARE);
   });

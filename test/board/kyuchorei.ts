@@ -73,7 +73,7 @@ function places(ja: boolean): ScenePlace[] {
       label: id,
     } as const;
     const title = ja ? `${id} ${fort ? '陣地' : '開豁地'}` : `${id}, ${fort ? 'fort' : 'open'}`;
-    return { ...place, title, ...(fort ? { rim: 'fort' as const } : {}) };
+    return { ...place, title, ...(fort ? { rim: 'alarm' as const } : {}) };
   });
 }
 
@@ -190,7 +190,7 @@ export function kyuchorei(locale: Locale, more: Partial<Scene> = {}): Scene {
       { tone: 'low', text: say('高度0', 'elevation 0') },
       { tone: 'middle', text: say('高度1', 'elevation 1') },
       { tone: 'high', text: say('高度2', 'elevation 2') },
-      { tone: 'fort', rim: true, text: say('陣地', 'fort') },
+      { tone: 'alarm', rim: true, text: say('陣地', 'fort') },
     ],
     ...more,
   };

@@ -2,7 +2,21 @@
 import { kyuchorei } from '../../src/games/kyuchorei/index.js';
 import { squarepeg } from '../../src/games/squarepeg/index.js';
 import { taiheiyo } from '../../src/games/taiheiyo/index.js';
-import type { BaseState, Game, Json, Locale, Scene, SceneChange } from '../../src/referee/index.js';
+import type {
+  BaseState,
+  Game,
+  Json,
+  Locale,
+  Scene,
+  SceneChange,
+  SceneLook,
+} from '../../src/referee/index.js';
+
+/** What the games draw with beside what the board has. */
+export const LOOK: SceneLook = {
+  tones: { ...kyuchorei.look?.tones, ...squarepeg.look?.tones },
+  symbols: { ...taiheiyo.look?.symbols },
+};
 
 /** Units by where they stand: `{ '1503': 'R-III-33', '1606': 'J-I-4*' }`; a star is what `worn` says. */
 type Where = Readonly<Record<string, string>>;

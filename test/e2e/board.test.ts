@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureFonts } from '../../scripts/fonts.mjs';
 import { type Extent, sceneToPng, sceneToSvg } from '../../src/board/index.js';
 import type { Scene } from '../../src/referee/index.js';
-import { dawn, islands, pacific } from '../board/positions.js';
+import { dawn, islands, LOOK, pacific } from '../board/positions.js';
 import { launchBrowser } from '../support/browser.js';
 
 const WIDTH = 900;
@@ -59,17 +59,17 @@ const PICTURES: readonly (readonly [
 describe('the SVG in a browser looks like the PNG', () => {
   test.each(PICTURES)('%s', async (_, scene, theme, extent) => {
     const [drawn, png] = await Promise.all([
-      inChromium(sceneToSvg(scene(), { theme, ...extent })),
-      sceneToPng(scene(), { theme, width: WIDTH, ...extent }),
+      inChromium(sceneToSvg(scene(), { theme, look: LOOK, ...extent })),
+      sceneToPng(scene(), { theme, look: LOOK, width: WIDTH, ...extent }),
     ]);
     expect(await meanDifference(drawn, png)).toBeLessThan(ALIKE);
   });
 
   test('and not like another position', async () => {
     const scene = dawn('ja');
-    const drawn = await inChromium(sceneToSvg({ ...scene, counters: [] }, { theme: 'light' }));
+    const drawn = await inChromium(sceneToSvg({ ...scene, counters: [] }, { theme: 'light', look: LOOK }));
     expect(
-      await meanDifference(drawn, await sceneToPng(scene, { theme: 'light', width: WIDTH })),
+      await meanDifference(drawn, await sceneToPng(scene, { theme: 'light', look: LOOK, width: WIDTH })),
     ).toBeGreaterThan(ALIKE);
   });
 });

@@ -48,7 +48,9 @@ export function lookOf(game: Game, view: View, drawn: boolean): Look {
     view: JSON.stringify(view),
     scene: JSON.stringify(scenes),
     words: JSON.stringify(LOCALES.map((locale) => game.describe(view, locale))),
-    ...(drawn && scenes[0] !== undefined ? { map: sceneToSvg(scenes[0], { theme: 'auto' }) } : {}),
+    ...(drawn && scenes[0] !== undefined
+      ? { map: sceneToSvg(scenes[0], { theme: 'auto', look: game.look }) }
+      : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clauseLabel, MessageError, makeWords, namesOf } from '../../src/telling/index.js';
+import { clauseLabel, MessageError, makeWords, type Naming, namesOf } from '../../src/telling/index.js';
 
 const TABLES = {
   en: {
@@ -29,9 +29,20 @@ const TABLES = {
     'scope.melee': '{at}の白兵戦',
   },
 };
-const name = (of: string, id: string) => `${of}:${id}`;
-const en = makeWords(TABLES, 'en', name);
-const ja = makeWords(TABLES, 'ja', name);
+const PLACE = { of: ['hex', 'point'] };
+const fields = {
+  ...Object.fromEntries(['unit', 'units', 'ships'].map((field) => [field, { of: ['unit'] }])),
+  ...Object.fromEntries(['from', 'to', 'at'].map((field) => [field, PLACE])),
+  hex: { of: ['hex'] },
+  path: { ...PLACE, way: true },
+};
+const naming: Naming = {
+  fields,
+  name: (of, id) => `${of.join('/')}:${id}`,
+  any: (id) => `any:${id}`,
+};
+const en = makeWords(TABLES, 'en', naming);
+const ja = makeWords(TABLES, 'ja', naming);
 
 const codeOf = (run: () => unknown) => {
   try {
@@ -57,17 +68,17 @@ describe('an entry as a sentence', () => {
 
   test('takes from, to and at as places of either kind of map', () => {
     expect(en.say({ key: 'retreat', unit: 'R', from: '1503', to: '1502' })).toBe(
-      'unit:R retreats from place:1503 to place:1502',
+      'unit:R retreats from hex/point:1503 to hex/point:1502',
     );
   });
 
   test('knows how long its lists are and where its path ends, and so does an order', () => {
-    expect(en.say({ key: 'went', units: ['A'], path: ['x'] })).toBe('unit:A goes to place:x');
+    expect(en.say({ key: 'went', units: ['A'], path: ['x'] })).toBe('unit:A goes to hex/point:x');
     expect(en.say({ key: 'went', units: ['A', 'B'], path: ['x', 'y'] })).toBe(
-      'unit:A and unit:B go to place:y by place:x-place:y',
+      'unit:A and unit:B go to hex/point:y by hex/point:x-hex/point:y',
     );
     expect(en.order({ do: 'go', ships: ['A'], path: ['x', 'y'] })).toBe(
-      'go with unit:A (1) to place:y by place:x-place:y',
+      'go with unit:A (1) to hex/point:y by hex/point:x-hex/point:y',
     );
   });
 
@@ -86,9 +97,9 @@ describe('an entry as a sentence', () => {
 
   test('may leave out the path of one step', () => {
     expect(en.say({ key: 'moved', unit: 'R', to: '1503', path: ['1504', '1503'] })).toBe(
-      'unit:R to place:1503 (place:1504-place:1503)',
+      'unit:R to hex/point:1503 (hex/point:1504-hex/point:1503)',
     );
-    expect(en.say({ key: 'moved', unit: 'R', to: '1503', path: ['1503'] })).toBe('unit:R to place:1503');
+    expect(en.say({ key: 'moved', unit: 'R', to: '1503', path: ['1503'] })).toBe('unit:R to hex/point:1503');
   });
 
   test('takes truth for selecting and null for nothing', () => {
@@ -96,7 +107,7 @@ describe('an entry as a sentence', () => {
   });
 
   test('leaves names alone that look like messages or markup', () => {
-    const plain = makeWords(TABLES, 'en', () => '<b>{n}</b>');
+    const plain = makeWords(TABLES, 'en', { ...naming, name: () => '<b>{n}</b>' });
     expect(plain.say({ key: 'hits', n: 2, unit: 'R' })).toBe('2 hits on <b>{n}</b>');
   });
 
@@ -115,14 +126,14 @@ test('crumbs are told from the widest inwards', () => {
     { key: 'turn', n: 4 },
     { key: 'melee', at: '1503' },
   ];
-  expect(en.where(crumbs)).toBe('turn 4 · melee at place:1503');
-  expect(ja.where(crumbs)).toBe('第4ターン · place:1503の白兵戦');
+  expect(en.where(crumbs)).toBe('turn 4 · melee at hex/point:1503');
+  expect(ja.where(crumbs)).toBe('第4ターン · hex/point:1503の白兵戦');
 });
 
 describe('an order as a sentence', () => {
   test('joins a path, says a choice in words and leaves out what the order leaves out', () => {
     expect(en.order({ do: 'move', unit: 'J', path: ['1504', '1503'], choice: 'slow' })).toBe(
-      'unit:J by place:1504-place:1503 slowly ',
+      'unit:J by hex/point:1504-hex/point:1503 slowly ',
     );
   });
 
@@ -137,20 +148,23 @@ describe('an order as a sentence', () => {
 });
 
 test('ids are named by the universe of the game that has them', () => {
-  const naming = namesOf(
+  const { name, any } = namesOf(
     {
       universe: { unit: new Set(['J']), hex: new Set(['1503']), point: new Set(['truk']) },
       nameOf: (of, id, locale) => `${of} ${id} ${locale}`,
+      logFields: {},
     },
     'ja',
   );
-  expect([
-    naming('place', '1503'),
-    naming('place', 'truk'),
-    naming('any', 'J'),
-    naming('card', 'C1'),
-  ]).toEqual(['hex 1503 ja', 'point truk ja', 'unit J ja', 'card C1 ja']);
-  expect(naming('place', 'off the map')).toBe('off the map');
+  const places = ['hex', 'point'];
+  expect([name(places, '1503'), name(places, 'truk'), any('J')]).toEqual([
+    'hex 1503 ja',
+    'point truk ja',
+    'unit J ja',
+  ]);
+  expect([name(places, 'off the map'), any('off the map')]).toEqual(['off the map', 'off the map']);
+  // A single universe has words of its own for what it does not hold: a side, a card of another pack.
+  expect(name(['card'], 'C1')).toBe('card C1 ja');
 });
 
 test('a clause is told by id and text, or by id alone', () => {

@@ -86,7 +86,7 @@ function isTarget(state: ToyState, point: string): boolean {
 function attacking(state: ToyState) {
   const side = state.active;
   const attack = order('attack')
-    .one('target', 'point', {
+    .one('target', 'spot', {
       candidates: () => POINTS,
       forbids: (_, __, point) => (isTarget(state, point) ? undefined : 'TY-4.a'),
     })
@@ -154,7 +154,7 @@ function spreading(state: ToyState, at: string, hits: number) {
 
 function fallingBack(state: ToyState, unit: Unit) {
   const { side, at, id } = unit;
-  const back = order('back').one('to', 'point', {
+  const back = order('back').one('to', 'spot', {
     candidates: () => NEIGHBOURS[at ?? ''] ?? [],
     forbids: (_, __, to) =>
       !isBeside(at, to) || unitsAt(state, to).some((u) => u.side !== side) ? 'TY-4.d' : undefined,

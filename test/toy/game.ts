@@ -1,7 +1,7 @@
 /**
  * The toy: the smallest game that uses everything the kernel offers, and the one to read before writing another.
  * components (data)  state (questions)  opening, march, assault, losses (the chapters)  sequence (the table of steps)
- * view (who knows what)  twin (who must not know)  standing (orders left in advance)  position (files)  text, picture (what people see)
+ * view (who knows what)  twin (who must not know)  standing (orders left in advance)  position (files)  text, picture, telling (what people see)
  */
 import type { Game } from '../../src/referee/index.js';
 import { CARDS, CLAUSES, POINTS, SIDES, START } from './components.js';
@@ -10,6 +10,7 @@ import { positionSchema, readPosition, showPosition } from './position.js';
 import { procedures, steps } from './sequence.js';
 import { standing, standingForms, timeout } from './standing.js';
 import { now, start, type ToyState } from './state.js';
+import { KINDS, logFields, look, nameOf, onMap } from './telling.js';
 import { en, ja } from './text.js';
 import { twin } from './twin.js';
 import { seen, situation, view } from './view.js';
@@ -21,11 +22,19 @@ export const toy: Game<ToyState> = {
   sides: SIDES,
   scenarios: [{ id: 'standard', words: { en: 'The ford', ja: '渡し場' } }],
   options: [{ id: 'weather', values: ['on', 'off'], initial: 'on', words: { en: 'Weather', ja: '天候' } }],
-  universe: { unit: new Set(Object.keys(START)), point: new Set(POINTS), card: new Set(Object.keys(CARDS)) },
+  universe: {
+    unit: new Set(Object.keys(START)),
+    spot: new Set(POINTS),
+    card: new Set(Object.keys(CARDS)),
+    kind: new Set(Object.keys(KINDS)),
+  },
+  onMap,
+  logFields,
+  look,
   hides: true,
   clauses: CLAUSES,
   text: { en, ja },
-  nameOf: (_, id) => id,
+  nameOf,
   start,
   steps,
   procedures,

@@ -77,7 +77,7 @@ function marching(state: ToyState, unit: Unit) {
   const from = unit.at ?? '';
   const move = order('move').path(
     'path',
-    'point',
+    'spot',
     {
       candidates: (_, steps) => NEIGHBOURS[steps.at(-1) ?? from] ?? [],
       forbids: (_, steps, to) => forbidsStep(state, unit, steps, to),

@@ -1,7 +1,7 @@
 /** A scene as PNG, for mails: drawn by resvg on a thread of its own, packed as PNG with a palette. */
 import { createHash } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
-import type { Scene } from '../../referee/index.js';
+import type { Scene, SceneLook } from '../../referee/index.js';
 import { keepingGrounds, laidOn } from '../svg/ground.js';
 import type { Shade } from '../svg/palette.js';
 import { drawing, type Extent } from '../svg/svg.js';
@@ -52,7 +52,7 @@ async function rasterised(svg: string, width: number): Promise<Pixels> {
 }
 
 /** Characters of a scene that have no outline, each once: with any of them a picture takes the whole font, and ten times as long. */
-export function missingGlyphs(scene: Scene): string[] {
-  const { ground, over } = drawing(scene, 'light', scene.width);
+export function missingGlyphs(scene: Scene, look?: SceneLook): string[] {
+  const { ground, over } = drawing(scene, 'light', scene.width, { look });
   return lackingIn(over + (ground?.svg() ?? ''));
 }

@@ -1,9 +1,10 @@
 /** Paints parts of the board: colours as presentation attributes, and in theme `auto` as classes too. */
 
+import type { SceneLook } from '../../referee/index.js';
 import type { Fonts } from '../png/fonts.js';
 import { outlined } from '../png/outline.js';
 import { ems, fitted } from '../text/columns.js';
-import { colour, type Ink, type Shade, type Theme } from './palette.js';
+import { colour, type Ink, inkClass, type Shade, type Theme } from './palette.js';
 import { type Attributes, element, escaped } from './xml.js';
 
 export interface Brush {
@@ -11,20 +12,23 @@ export interface Brush {
   readonly bare: boolean;
   /** What texts are set from as outlines; without, they stay texts. */
   readonly letters: Fonts | undefined;
+  /** The game's own tones and symbols. */
+  readonly look: SceneLook;
   /** Attributes for a fill and a stroke; undefined leaves the part as its group has it. */
   paint(fill?: Ink | 'none', stroke?: Ink | 'none', names?: string): Attributes;
 }
 
-/** A brush for a theme; for a picture with the letters that it is drawn with. */
-export function brush(theme: Theme, bare = false, letters?: Fonts): Brush {
+/** A brush for a theme and a game's look; for a picture with the letters that it is drawn with. */
+export function brush(theme: Theme, look: SceneLook = {}, bare = false, letters?: Fonts): Brush {
   const shade: Shade = theme === 'dark' ? 'dark' : 'light';
   const value = (ink: Ink | 'none' | undefined) =>
-    ink === undefined || ink === 'none' ? ink : colour(shade, ink);
+    ink === undefined || ink === 'none' ? ink : colour(shade, ink, look);
   return {
     bare,
     letters,
+    look,
     paint: (fill, stroke, names) => ({
-      class: theme === 'auto' ? classes(fill, stroke, names) : names,
+      class: theme === 'auto' ? classes(look, fill, stroke, names) : names,
       fill: value(fill),
       stroke: value(stroke),
     }),
@@ -32,14 +36,15 @@ export function brush(theme: Theme, bare = false, letters?: Fonts): Brush {
 }
 
 function classes(
+  look: SceneLook,
   fill: Ink | 'none' | undefined,
   stroke: Ink | 'none' | undefined,
   names: string | undefined,
 ): string | undefined {
   const found = [
     names,
-    fill && fill !== 'none' && `f-${fill}`,
-    stroke && stroke !== 'none' && `s-${stroke}`,
+    fill && fill !== 'none' && `f-${inkClass(fill, look)}`,
+    stroke && stroke !== 'none' && `s-${inkClass(stroke, look)}`,
   ].filter(Boolean);
   return found.length > 0 ? found.join(' ') : undefined;
 }

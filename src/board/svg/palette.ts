@@ -1,5 +1,5 @@
 /** Colours of the board. Sides differ in lightness and shape too, so that colour is never the only sign. */
-import type { Tone } from '../../referee/index.js';
+import type { HouseTone, SceneLook, Tone } from '../../referee/index.js';
 
 /** A palette as such; `auto` is light, and a page's stylesheet turns it dark where the reader likes it dark. */
 export type Theme = 'light' | 'dark' | 'auto';
@@ -19,18 +19,18 @@ type Own =
   | 'neutral-worn'
   | 'edge'
   | 'casing';
-/** What a part may be painted with: a tone, an own colour, or the colour of texts `on-` one of them. */
-export type Ink = Tone | Own | `on-${Tone | Own}`;
+/** Colours that the board has for every game. */
+type Ground = HouseTone | Own;
+/** What a part may be painted with: a ground, a tone of the game's look, or the colour of texts `on-` one of them. */
+export type Ink = Ground | Tone;
 
-const LIGHT: { readonly [ink in Tone | Own]: string } = {
+const LIGHT: { readonly [ink in Ground]: string } = {
   low: '#f1ead6',
   middle: '#dfc796',
   high: '#bf965a',
   water: '#bfd9e2',
   forest: '#b4c898',
   town: '#d8ccc0',
-  swamp: '#c2cfb6',
-  fort: '#a01c34',
   road: '#876a45',
   border: '#6f6250',
   day: '#f7e3a1',
@@ -55,15 +55,13 @@ const LIGHT: { readonly [ink in Tone | Own]: string } = {
   casing: '#fdf8ea',
 };
 
-const DARK: { readonly [ink in Tone | Own]: string } = {
+const DARK: { readonly [ink in Ground]: string } = {
   low: '#32312c',
   middle: '#514733',
   high: '#7a643c',
   water: '#1e3a48',
   forest: '#33452c',
   town: '#4b4640',
-  swamp: '#3a463c',
-  fort: '#f2677a',
   road: '#bda06f',
   border: '#93897a',
   day: '#e6ca72',
@@ -90,26 +88,41 @@ const DARK: { readonly [ink in Tone | Own]: string } = {
 
 const TEXT_ON = { dark: '#2b2520', light: '#fffdf6' } as const;
 
-/** The colour of an ink as `#rrggbb`. */
-export function colour(shade: Shade, ink: Ink): string {
-  return COLOURS[shade].get(ink) ?? mixed(shade, ink);
+const ON = 'on-';
+const NO_LOOK: SceneLook = {};
+
+/** The colour of an ink as `#rrggbb`. @throws RangeError for a tone that neither the board nor the look has. */
+export function colour(shade: Shade, ink: Ink, look: SceneLook = NO_LOOK): string {
+  const known = COLOURS[shade].get(ink);
+  if (known !== undefined) return known;
+  const own = look.tones?.[groundOf(ink)];
+  if (own === undefined) throw new RangeError(`no tone "${ink}"`);
+  return ink.startsWith(ON) ? textOn(own[shade]) : own[shade];
 }
 
-function mixed(shade: Shade, ink: Ink): string {
-  const drawing = shade === 'light' ? LIGHT : DARK;
-  if (!isOn(ink)) return drawing[ink];
-  const ground = drawing[ink.slice(3) as Tone | Own];
+function groundOf(ink: Ink): Tone {
+  return ink.startsWith(ON) ? ink.slice(ON.length) : ink;
+}
+
+function textOn(ground: string): string {
   return contrast(ground, TEXT_ON.dark) >= contrast(ground, TEXT_ON.light) ? TEXT_ON.dark : TEXT_ON.light;
 }
 
-function isOn(ink: Ink): ink is `on-${Tone | Own}` {
-  return ink.startsWith('on-');
+/** What an ink is called in stylesheets. Two games may call different colours alike: theirs go by the colours. */
+export function inkClass(ink: Ink, { tones = {} }: SceneLook): string {
+  const own = COLOURS.light.has(ink) ? undefined : tones[groundOf(ink)];
+  if (own === undefined) return ink;
+  const name = `${own.light}${own.dark}`.replaceAll('#', '-').slice(1);
+  return ink.startsWith(ON) ? `${ON}${name}` : name;
 }
 
-/** Every ink, for stylesheets and tests. */
+/** Every ink of the board, for stylesheets and tests. */
 export function inks(): Ink[] {
-  const grounds = Object.keys(LIGHT) as (Tone | Own)[];
-  return [...grounds, ...grounds.map((ground) => `on-${ground}` as const)];
+  return withTexts(Object.keys(LIGHT));
+}
+
+function withTexts(grounds: readonly Tone[]): Ink[] {
+  return [...grounds, ...grounds.map((ground) => `${ON}${ground}`)];
 }
 
 /** WCAG contrast of two colours, 1 to 21. */
@@ -131,17 +144,27 @@ function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-/** The rules that turn a board of theme `auto` dark, for the page's own stylesheet (a board carries no style of its own). */
-export function boardStylesheet(): string {
-  const rules = inks().flatMap((ink) => [
-    `.board-auto .f-${ink}{fill:${colour('dark', ink)}}`,
-    `.board-auto .s-${ink}{stroke:${colour('dark', ink)}}`,
-  ]);
+/** The rules that turn boards of theme `auto` dark, for the page's own stylesheet (a board carries no style of its own). */
+export function boardStylesheet(looks: readonly SceneLook[]): string {
+  const own = looks.flatMap((look) =>
+    withTexts(Object.keys(look.tones ?? {})).flatMap((ink) => darkening(ink, look)),
+  );
+  const rules = [...inks().flatMap((ink) => darkening(ink, NO_LOOK)), ...new Set(own)];
   return `@media (prefers-color-scheme:dark){${rules.join('')}}\n`;
 }
 
-/** Every colour, worked out once: a map asks for thousands. */
+function darkening(ink: Ink, look: SceneLook): string[] {
+  const [name, dark] = [inkClass(ink, look), colour('dark', ink, look)];
+  return [`.board-auto .f-${name}{fill:${dark}}`, `.board-auto .s-${name}{stroke:${dark}}`];
+}
+
+/** Every colour of the board, worked out once: a map asks for thousands. */
 const COLOURS: { readonly [shade in Shade]: ReadonlyMap<Ink, string> } = {
-  light: new Map(inks().map((ink) => [ink, mixed('light', ink)])),
-  dark: new Map(inks().map((ink) => [ink, mixed('dark', ink)])),
+  light: coloursOf(LIGHT),
+  dark: coloursOf(DARK),
 };
+
+function coloursOf(grounds: { readonly [ink in Ground]: string }): ReadonlyMap<Ink, string> {
+  const pairs = Object.entries(grounds);
+  return new Map([...pairs, ...pairs.map(([ink, ground]) => [`${ON}${ink}`, textOn(ground)] as const)]);
+}

@@ -1,5 +1,5 @@
 /** A scene as SVG. Without scripts, styles or references: attributes, classes and data attributes only. */
-import type { Scene } from '../../referee/index.js';
+import type { Scene, SceneLook } from '../../referee/index.js';
 import { fonts } from '../png/fonts.js';
 import { roomsOf, type StackDrawing } from './counters/stack.js';
 import { type CropWindow, type Cut, cropWindowOf, within } from './crop.js';
@@ -11,8 +11,9 @@ import { footOf, headOf } from './surround.js';
 import { stampOf } from './thumb.js';
 import { element, escaped, short } from './xml.js';
 
-/** How much of a scene is drawn. */
+/** How much of a scene is drawn, and with what beside the board's own tones and symbols. */
 export interface Extent {
+  readonly look?: SceneLook | undefined;
   /** `thumb` is for lists, about 320 pixels wide: the map alone, counters as blocks, no word in it. */
   readonly size?: 'full' | 'thumb';
   /** Only some places and what is near them, without title, tracks and legend: for diagrams. */
@@ -30,7 +31,7 @@ export interface SvgOptions extends Extent {
  * `interactive`, legal answers are buttons. Counters, marks and changes in places that the scene does not have are left out.
  */
 export function sceneToSvg(scene: Scene, options: SvgOptions): string {
-  const b = brush(options.theme, options.size === 'thumb');
+  const b = brush(options.theme, options.look, options.size === 'thumb');
   if (isPart(options)) return partOf(b, scene, options);
   const { window, terrain, table: drawing, around } = sheetOf(b, scene, options.interactive);
   const map = [...lowerLayers(b, terrain, options.interactive), ...upperLayers(drawing, scene, terrain.u)];
@@ -50,7 +51,7 @@ export interface Drawing {
 
 /** Draws a scene for a picture that is `width` pixels wide. Throws `FontsMissing`. */
 export function drawing(scene: Scene, shade: Shade, width: number, extent: Extent = {}): Drawing {
-  const b = brush(shade, true, fonts());
+  const b = brush(shade, extent.look, true, fonts());
   const options = { theme: shade, ...extent };
   if (isPart(options)) return { over: partOf(b, scene, options) };
   const { window, foot, terrain: titled, table, onMap, around } = sheetOf(b, scene);
@@ -66,7 +67,7 @@ export function drawing(scene: Scene, shade: Shade, width: number, extent: Exten
   const [upper, all] = [down(window.height - foot.height), down(window.height)];
   return {
     ground: {
-      key: JSON.stringify([shade, width, upper, terrain]),
+      key: JSON.stringify([shade, width, upper, terrain, extent.look?.tones]),
       svg: () => framed(b, scene, options, upper, [paper(b, all), onMap(lowerLayers(b, terrain))], pixel),
     },
     over: framed(b, scene, options, all, around(upperLayers(table, scene, terrain.u)), pixel),

@@ -17,6 +17,7 @@ import { positionSchema, readPosition, showPosition } from './state/position.js'
 import type { KyState } from './state/state.js';
 import { copyState, unitAt } from './state/state.js';
 import { crumbsOf, situationIn, viewOf } from './state/view.js';
+import { logFields, look, onMap } from './telling.js';
 import { clausesEn } from './words/en/clauses.js';
 import { en } from './words/en/text.js';
 import { clausesJa } from './words/ja/clauses.js';
@@ -39,6 +40,9 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     scenarios: file.scenarios.map((s) => ({ id: s.id, words: wordsOf(s) })),
     options: [],
     universe: { unit: new Set(pack.units.map((u) => u.id)), hex: new Set(pack.hexes.map((h) => h.id)) },
+    onMap,
+    logFields,
+    look,
     hides: false,
     clauses: clauseWords(),
     rulebook: rulebookOf(pack),

@@ -12,3 +12,4 @@ export { anyId, anyNumber, anyOf, noDoubles, onlyIf } from './fields.js';
 export { flagsUp, keyed } from './keyed.js';
 export { MARKS, type Marks, printed } from './marks.js';
 export { remembering } from './remember.js';
+export { OBJECTIVE } from './tones.js';

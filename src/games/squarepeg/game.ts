@@ -20,6 +20,7 @@ import type { SpState } from './state/state.js';
 import { copyState, unitAt } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, seenOrder, situationIn, twinOf, viewOf } from './state/view.js';
+import { logFields, look, onMap } from './telling.js';
 import { clausesEn } from './words/en/clauses.js';
 import { en } from './words/en/text.js';
 import { clausesJa } from './words/ja/clauses.js';
@@ -55,6 +56,9 @@ export function createSquarepeg(components: unknown): Game<SpState> {
       },
     ],
     universe: universeOf(pack),
+    onMap,
+    logFields,
+    look,
     hides: true, // a position file may lay counters under tokens
     clauses: clauseWords(),
     rulebook: rulebookOf(pack),

@@ -21,6 +21,7 @@ import { positionIds, positionSchema, readPosition, showPosition } from './state
 import type { TsState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, filledSituation, twinOf, viewOf } from './state/view.js';
+import { logFields, look, onMap } from './telling.js';
 import { clausesEn } from './words/en/clauses.js';
 import { en } from './words/en/text.js';
 import { clausesJa } from './words/ja/clauses.js';
@@ -50,6 +51,9 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     ],
     options: [],
     universe: universeOf(pack),
+    onMap,
+    logFields,
+    look,
     hides: true,
     clauses: clauseWords(),
     rulebook: rulebookOf(pack),

@@ -1,6 +1,6 @@
 import { type DrawPng, sceneToPng } from '../../board/index.js';
 import { seatLocale as localeOf, type MailPayload, NOBODY, type OtherSeat } from '../../match/index.js';
-import { LOCALES, type Locale, type Scene } from '../../referee/index.js';
+import { LOCALES, type Locale, type Scene, type SceneLook } from '../../referee/index.js';
 import type { OutboxMail, SeatRecord } from '../../store/index.js';
 import {
   checkAddress,
@@ -35,7 +35,7 @@ export interface MailContext {
   /** The texts of the game of another match of the reader. */
   readonly gameOf: ComposerParts['game'];
   readonly templates: MailTemplates;
-  readonly draw: (scene: Scene) => Promise<Picture>;
+  readonly draw: (scene: Scene, look?: SceneLook) => Promise<Picture>;
   readonly narrators: Narrators;
   /** Id of the outbox row: the local part of the Message-ID. */
   readonly rowId: string;
@@ -64,7 +64,7 @@ export function makeComposer({ settings, game, draw = sceneToPng }: ComposerPart
   const parts = {
     settings,
     templates: loadTemplates(),
-    draw: keepingPictures((scene) => draw(scene, MAP)),
+    draw: keepingPictures((scene, look) => draw(scene, { ...MAP, look })),
     narrators: makeNarrators(),
   };
   return async (mail, seat, now) => {
@@ -176,7 +176,7 @@ async function picturesOf(
 ): Promise<readonly InlinePicture[]> {
   const scene = payload.scene?.[locale];
   if (scene === undefined) return [];
-  const picture = await context.draw(scene);
+  const picture = await context.draw(scene, context.game.look);
   const id = messageIdOf(context.rowId, domainOf(context.settings.from)).slice(1, -1);
   return [{ ...picture, cid: `map.${id}`, filename: `map-${payload.event}.png` }];
 }

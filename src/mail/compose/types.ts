@@ -1,10 +1,21 @@
 import type { LinkKeys } from '../../links/index.js';
-import type { Game, Scene } from '../../referee/index.js';
+import type { Game, Scene, SceneLook } from '../../referee/index.js';
 
 /** What a mail needs of a game: its texts, no rules. */
 export type GameTexts = Pick<
   Game,
-  'id' | 'title' | 'sides' | 'scenarios' | 'options' | 'universe' | 'clauses' | 'rulebook' | 'text' | 'nameOf'
+  | 'id'
+  | 'title'
+  | 'sides'
+  | 'scenarios'
+  | 'options'
+  | 'universe'
+  | 'logFields'
+  | 'look'
+  | 'clauses'
+  | 'rulebook'
+  | 'text'
+  | 'nameOf'
 >;
 
 /** The service as it shows itself in every mail. */
@@ -16,8 +27,8 @@ export interface MailSettings {
   readonly keys: LinkKeys;
 }
 
-/** Draws a scene for a mail. */
-export type DrawScene = (scene: Scene) => Promise<Buffer>;
+/** Draws a scene for a mail, with what its game draws with. */
+export type DrawScene = (scene: Scene, look?: SceneLook) => Promise<Buffer>;
 
 /** A name (cleaned, may be empty) and an address (checked). */
 export interface Party {

@@ -6,7 +6,7 @@ import type { Decision } from './decision.js';
 import type { Fortunes } from './fortune.js';
 import type { BaseState, Play, Rules, Step } from './play.js';
 import type { Rulebook } from './rulebook.js';
-import type { Scene, SceneChange } from './scene.js';
+import type { Scene, SceneChange, SceneLook } from './scene.js';
 
 /** What one viewer may know of a state, built from an allow-list. `body` is the game's own. */
 export interface View {
@@ -37,6 +37,24 @@ export interface Setting {
 
 /** Finite universes of ids: `unit`, `hex`, `point`, `card` … */
 export type Universe = { readonly [of: string]: ReadonlySet<string> };
+
+/** What the ids of a universe are on the map. */
+export interface OnMap {
+  readonly as: 'unit' | 'place';
+  /** The place that an id stands for, where it is not the id of one: `ferry:0705` leads to `0705`. */
+  placeOf?(id: string): string;
+}
+
+/** Ids in a field of log entries and orders: of which universes (the first that has the id names it). */
+export interface LogField {
+  readonly of: readonly string[];
+  /** Says where dice fall, the first of these the most surely: in a line of the log (`told`), in an order too (`ordered`). */
+  readonly where?: 'told' | 'ordered';
+  /** A list that is told as a way from place to place. */
+  readonly way?: boolean;
+}
+
+export type LogFields = { readonly [field: string]: LogField };
 
 /** A fault in a position file, with its place (`units.J-I-4.at`). */
 export interface PositionFault {
@@ -93,6 +111,12 @@ export interface Game<S extends BaseState = BaseState> {
   readonly scenarios: readonly Scenario[];
   readonly options: readonly OptionSpec[];
   readonly universe: Universe;
+  /** Where the universes are on the map; those that are left out are nowhere. */
+  readonly onMap: { readonly [of: string]: OnMap };
+  /** The fields of log entries, crumbs, questions and orders that hold ids, and are told by the names of those. */
+  readonly logFields: LogFields;
+  /** Colours and symbols of its own, beside those that the board has for every game. */
+  readonly look?: SceneLook;
   /** True when a side may not know everything: state hashes are salted then. */
   readonly hides: boolean;
   /** Numbered clauses that refusals name, with their text in the product's own words. */

@@ -1,16 +1,14 @@
 /** A drawable description of a view: what the board draws as SVG and PNG. Coordinates in scene units, y downwards; all texts in the reader's language. */
 import type { Side } from './basics.js';
 
-/** A named colour of the board's palette; the palette gives it a value for light and dark. See `src/board/svg/palette.ts`. */
-export type Tone =
+/** A colour of the board for every game, with a value for light and for dark: see `src/board/svg/palette.ts`. */
+export type HouseTone =
   | 'low'
   | 'middle'
   | 'high'
   | 'water'
   | 'forest'
   | 'town'
-  | 'swamp'
-  | 'fort'
   | 'road'
   | 'border'
   | 'day'
@@ -21,6 +19,38 @@ export type Tone =
   | 'neutral'
   | 'alarm'
   | 'choice';
+
+/** A named colour: a `HouseTone`, or one of the game's own `look`. */
+export type Tone = string;
+
+/** A symbol of branches as staff maps have it, or `hidden`: what the board draws for every game. */
+export type HouseSymbol =
+  | 'infantry'
+  | 'armour'
+  | 'artillery'
+  | 'engineer'
+  | 'cavalry'
+  | 'headquarters'
+  | 'hidden';
+
+/** What is drawn on a counter: a `HouseSymbol`, or one of the game's own `look`. */
+export type SceneSymbol = string;
+
+/** Path data in a box of 48 by 28 around the origin. */
+export interface SymbolPaths {
+  /** Stroked. */
+  readonly lines: string;
+  /** Filled. */
+  readonly solids?: string;
+  /** A picture of the thing, which is never turned on its side. */
+  readonly silhouette?: boolean;
+}
+
+/** What a game draws with beside what the board has: colours (`#rrggbb`) and symbols by their names. */
+export interface SceneLook {
+  readonly tones?: { readonly [tone: Tone]: { readonly light: string; readonly dark: string } };
+  readonly symbols?: { readonly [symbol: SceneSymbol]: SymbolPaths };
+}
 
 /** A hex or a point of the map. `id` is the id of the components. */
 export interface ScenePlace {
@@ -79,20 +109,6 @@ export interface SceneMark {
   readonly text: string;
   readonly title: string;
 }
-
-export type SceneSymbol =
-  | 'infantry'
-  | 'armour'
-  | 'artillery'
-  | 'engineer'
-  | 'cavalry'
-  | 'air'
-  | 'ship'
-  | 'carrier'
-  | 'battleship'
-  | 'cruiser'
-  | 'headquarters'
-  | 'hidden';
 
 /** A unit. Several in a place are drawn as a stack, first at the bottom. */
 export interface SceneCounter {

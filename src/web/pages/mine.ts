@@ -35,7 +35,7 @@ export function mineRoutes(app: Express, context: WebContext): void {
     const page = key === undefined ? undefined : await pageFor(context, key);
     if (page === undefined) throw new HttpError('not-found');
     const drawn = `${match} ${side} ${page.match.head.hash} ${page.draft.revision} ${page.locale}`;
-    sendPng(response, await picture(drawn, () => page.scene));
+    sendPng(response, await picture(page.match.game, drawn, () => page.scene));
   });
 }
 

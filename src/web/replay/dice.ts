@@ -1,6 +1,6 @@
 /** The rolls of a moment as signs on the map: where they fell is read off the lines of the log about them, or the order before. */
 import type { Moment } from '../../match/index.js';
-import type { Entry, Order, Scene, SceneChange } from '../../referee/index.js';
+import type { Entry, Game, LogFields, Order, Scene, SceneChange } from '../../referee/index.js';
 import type { LogModel } from '../view/log.js';
 import { idsInEntry } from '../view/log.js';
 
@@ -9,11 +9,9 @@ type Dice = Extract<SceneChange, { style: 'dice' }>;
 /** Faces shown in one place: a bombardment of a port rolls dozens. */
 const MOST = 4;
 
-/** Parameters that say where something happens, the surest first. */
-const WHERE = ['target', 'at', 'hex', 'point', 'to'] as const;
-
 /** The dice that fell in a moment, one sign a place. `lines`: the event's entries in words. */
 export function diceOn(
+  { logFields }: Pick<Game, 'logFields'>,
   scene: Scene,
   { place, chapter, steps }: Moment,
   lines: LogModel['lines'],
@@ -26,7 +24,7 @@ export function diceOn(
     const roll = step.roll === undefined ? undefined : chapter.rolls[step.roll];
     if (roll === undefined || (place.step > 0 && place.step !== i + 1)) continue;
     const line = chapter.entries.findIndex((entry) => entry.key === 'roll' && entry.roll === step.roll);
-    const at = spotOf(lineAbout(chapter, line, roll.purpose), order, spots);
+    const at = spotOf(logFields, lineAbout(chapter, line, roll.purpose), order, spots);
     if (at === undefined) continue;
     const { faces = [], title = '' } = found.get(at) ?? {};
     const told = [title, lines.find(({ from, to }) => from <= line && line < to)?.text ?? '']
@@ -59,13 +57,16 @@ function lineAbout({ entries, rolls }: Moment['chapter'], line: number, purpose:
 }
 
 function spotOf(
+  fields: LogFields,
   about: Entry | undefined,
   order: Order | null,
   spots: ReadonlyMap<string, string>,
 ): string | undefined {
+  const where = Object.keys(fields).filter((name) => fields[name]?.where !== undefined);
   const told =
-    about === undefined ? [] : [...WHERE.map((name) => about[name]), ...idsInEntry(about).split(' ')];
+    about === undefined ? [] : [...where.map((name) => about[name]), ...idsInEntry(about).split(' ')];
   // What else an order names is seldom where the dice fell.
-  const ids = [...told, order?.target, order?.hex].filter((id) => typeof id === 'string');
+  const ordered = where.filter((name) => fields[name]?.where === 'ordered').map((name) => order?.[name]);
+  const ids = [...told, ...ordered].filter((id) => typeof id === 'string');
   return ids.map((id) => spots.get(id)).find((at) => at !== undefined);
 }

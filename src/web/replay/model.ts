@@ -42,7 +42,9 @@ export function addressOf({ path, keep }: Pick<Looking, 'path' | 'keep'>, place:
 export function sceneWith(looking: Looking, moment: Moment, since: number | undefined): Scene {
   const scene = moment.scene(looking.reader.narrator.locale);
   // Over several events the dice would hide the map, and are in the log.
-  const dice = since === undefined ? diceOn(scene, moment, linesOf(looking.reader, moment.chapter)) : [];
+  const { game } = looking.replay.match;
+  const dice =
+    since === undefined ? diceOn(game, scene, moment, linesOf(looking.reader, moment.chapter)) : [];
   return { ...scene, changes: [...scene.changes, ...dice] };
 }
 

@@ -251,6 +251,7 @@ function mapOf(
   const make = async () =>
     sceneToSvg(sceneWith(looking, moment, since), {
       theme: 'auto',
+      look: looking.replay.match.game.look,
       interactive: { choices: NO_CHOICES, idPrefix: 'map' },
     });
   return maps.get(keyOf(looking, moment.place, since), make);
@@ -324,7 +325,9 @@ async function sendPicture(
   place: MomentPlace | undefined,
 ): Promise<void> {
   const moment = momentAt(looking, place);
-  const drawn = () => draw(sceneWith(looking, moment, undefined), { width: PICTURE_WIDTH, theme: 'light' });
+  const { look } = looking.replay.match.game;
+  const drawn = () =>
+    draw(sceneWith(looking, moment, undefined), { width: PICTURE_WIDTH, theme: 'light', look });
   response.type('png').send(await pictures.get(keyOf(looking, moment.place, undefined), drawn));
 }
 

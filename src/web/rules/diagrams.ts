@@ -119,7 +119,8 @@ function drawings(game: Ruled, diagram: Diagram, locale: Locale): Pick<Drawn, 'l
   const scene = game.scene(is, locale, changes);
   const lines = [...scene.lines, ...signsOf(diagram, scene.places, locale)];
   const shown = { ...scene, lines, alt: diagram.title[locale] };
-  const draw = (theme: Shade) => sceneToSvg(shown, { theme, crop: { places: diagram.around, margin: 0.4 } });
+  const crop = { places: diagram.around, margin: 0.4 };
+  const draw = (theme: Shade) => sceneToSvg(shown, { theme, look: game.look, crop });
   return { light: draw('light'), dark: draw('dark') };
 }
 

@@ -120,7 +120,7 @@ export function askingModel(
     so: toQuery(so).toString(),
   };
   const query = toQuery(so);
-  const spot = (id: string) => (onMap(field) === undefined ? null : spotOf(builder.scene, id));
+  const spot = (id: string) => spotIn(builder, field, id);
   switch (asking.how) {
     case 'pick':
       return picking(builder, progress, asking, base);
@@ -253,7 +253,7 @@ function noted<T extends Choice>(choices: readonly T[]): readonly Noted<T>[] {
 function choiceFor(builder: OrderBuilder, field: Field, so: Order, option: Option): Choice {
   return {
     id: option.id,
-    at: onMap(field) === undefined ? null : spotOf(builder.scene, option.id),
+    at: spotIn(builder, field, option.id),
     path: pathOf(builder, field, so, option),
     text: choiceOf(builder.game, builder.narrator, builder.scene, field, option.id),
     note: noteOf(builder, field, so, option),
@@ -262,14 +262,21 @@ function choiceFor(builder: OrderBuilder, field: Field, so: Order, option: Optio
 
 /** The way of an option from its beginning, as ids of places. */
 function pathOf(
-  { scene, question }: OrderBuilder,
+  { game, scene, question }: OrderBuilder,
   field: Field,
   so: Order,
   { steps }: Option,
 ): string | null {
-  if (onMap(field) !== 'places') return null;
+  const on = onMap(game, field);
+  if (on?.as !== 'place') return null;
   const start = startOf(scene, so, question?.about);
-  return [...(start === undefined ? [] : [start]), ...steps.map((step) => spotOf(scene, step))].join(' ');
+  return [...(start === undefined ? [] : [start]), ...steps.map((step) => spotOf(scene, on, step))].join(' ');
+}
+
+/** What a value stands for on the map; null for what is not there. */
+function spotIn({ game, scene }: OrderBuilder, field: Field, id: string): string | null {
+  const on = onMap(game, field);
+  return on === undefined ? null : spotOf(scene, on, id);
 }
 
 /** What the game says of a choice, in one line: costs, what counts for and against it, chances. */

@@ -1,4 +1,4 @@
-import type { Explanation, Field, Game, Order, Question, Scene } from '../../referee/index.js';
+import type { Explanation, Field, Game, OnMap, Order, Question, Scene } from '../../referee/index.js';
 import { modifierText, type Narrator, namesOf } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
 
@@ -8,7 +8,7 @@ const MOST_NAMED = 4;
 /** The name of a value of a field: a unit, a hex, a named choice, a number. */
 export function nameOfValue(game: Game, narrator: Narrator, field: Field, id: string): string {
   if (typeof field.of === 'string')
-    return field.of === 'number' ? id : namesOf(game, narrator.locale)(field.of, id);
+    return field.of === 'number' ? id : namesOf(game, narrator.locale).name([field.of], id);
   const key = `choice.${id}`;
   return narrator.game.has(key) ? narrator.tell(key) : id;
 }
@@ -16,15 +16,16 @@ export function nameOfValue(game: Game, narrator: Narrator, field: Field, id: st
 /** A value as a choice: a unit with where it stands and its figures, a place with the units in it, as the reader's map shows them. */
 export function choiceOf(game: Game, narrator: Narrator, scene: Scene, field: Field, id: string): string {
   const name = nameOfValue(game, narrator, field, id);
-  const kind = onMap(field);
-  if (kind === undefined) return name;
-  const place = namesOf(game, narrator.locale);
+  const on = onMap(game, field);
+  if (on === undefined) return name;
   const around =
-    kind === 'places'
-      ? scene.counters.filter((counter) => counter.place === spotOf(scene, id)).map((counter) => counter.name)
+    on.as === 'place'
+      ? scene.counters
+          .filter((counter) => counter.place === spotOf(scene, on, id))
+          .map((counter) => counter.name)
       : scene.counters
           .filter((counter) => counter.id === id)
-          .flatMap((one) => [place('place', one.place), one.figures]);
+          .flatMap((one) => [nameOfPlace(game, narrator, one.place), one.figures]);
   return [name, ...shortened(around, narrator)].join(' · ');
 }
 
@@ -36,28 +37,35 @@ function shortened(around: readonly string[], narrator: Narrator): readonly stri
   return more === 0 ? named : [...named, pageText(narrator.locale, 'choice.more', { n: more })];
 }
 
-/** Whether the values of a field are counters or places of the map. The steps of a path are places, by whatever way they are reached. */
-export function onMap(field: Field | undefined): 'units' | 'places' | undefined {
-  if (field?.of === 'unit') return 'units';
-  return field?.type === 'path' || field?.of === 'hex' || field?.of === 'point' ? 'places' : undefined;
+/** A place by whatever universe of places has it. */
+function nameOfPlace(game: Game, narrator: Narrator, id: string): string {
+  const places = Object.keys(game.onMap).filter((of) => game.onMap[of]?.as === 'place');
+  return namesOf(game, narrator.locale).name(places, id);
 }
 
-/** The place or counter of the map that a value stands for: a step may say how it is gone, `ferry:0705`. */
-export function spotOf(scene: Scene, id: string): string {
-  if (scene.places.some((place) => place.id === id)) return id;
-  const bare = id.slice(id.indexOf(':') + 1);
-  return scene.places.some((place) => place.id === bare) ? bare : id;
+/** What the values of a field are on the map; undefined for what is not there. */
+export function onMap(game: Pick<Game, 'onMap'>, field: Field | undefined): OnMap | undefined {
+  return typeof field?.of === 'string' ? game.onMap[field.of] : undefined;
+}
+
+/** The place or counter of the map that an id stands for. */
+export function spotOf(scene: Scene, { placeOf }: OnMap, id: string): string {
+  const isPlace = (one: string) => scene.places.some((place) => place.id === one);
+  if (placeOf === undefined || isPlace(id)) return id;
+  const place = placeOf(id);
+  return isPlace(place) ? place : id;
 }
 
 /** Where a way begins: the place that the order names before it, where its unit stands, or what the question is about. */
 export function startOf(scene: Scene, so: Order, about: Question['about']): string | undefined {
-  const named = [...Object.values(so), ...Object.values(about ?? {})].flatMap((value) =>
-    typeof value === 'string' ? [value] : [],
-  );
+  const words = (of: Order | Question['about']) =>
+    Object.values(of ?? {}).filter((value): value is string => typeof value === 'string');
+  const places = (ids: readonly string[]) =>
+    ids.filter((id) => scene.places.some((place) => place.id === id));
+  const named = [...words(so), ...words(about)];
   const counter = scene.counters.find((one) => named.includes(one.id));
-  return [so.from, counter?.place, about?.at].find((id): id is string =>
-    scene.places.some((place) => place.id === id),
-  );
+  const stands = counter === undefined ? [] : [counter.place];
+  return [...places(words(so)), ...places(stands), ...places(words(about))][0];
 }
 
 /** Costs, odds and chances in words. */

@@ -1,7 +1,7 @@
 /** Parts that several pages show: map, seats, facts, draft. */
 import { type Interactive, sceneToSvg } from '../../board/index.js';
 import { type MatchInfo, NOBODY, PRACTICE_NAME, type SeatInfo, type SeatPage } from '../../match/index.js';
-import type { Field, Locale, Scene } from '../../referee/index.js';
+import type { Field, Game, Locale, Scene } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
 import type { Hidden } from './asking.js';
@@ -17,18 +17,24 @@ export interface MapModel {
 }
 
 /** The map, with what can be clicked. */
-export function mapModel(scene: Scene, choices: Interactive['choices'], png: string | null): MapModel {
-  return { svg: sceneToSvg(scene, { theme: 'auto', interactive: { choices, idPrefix: 'map' } }), png };
+export function mapModel(
+  { look }: Pick<Game, 'look'>,
+  scene: Scene,
+  choices: Interactive['choices'],
+  png: string | null,
+): MapModel {
+  const interactive = { choices, idPrefix: 'map' };
+  return { svg: sceneToSvg(scene, { theme: 'auto', look, interactive }), png };
 }
 
 export const NO_CHOICES: Interactive['choices'] = { places: [], units: [] };
 
 /** The choices of a field on the map. */
-export function choicesOf(field: Field, asking: Asking, scene: Scene): typeof NO_CHOICES {
-  const kind = onMap(field);
-  return kind === undefined
+export function choicesOf(game: Game, field: Field, asking: Asking, scene: Scene): typeof NO_CHOICES {
+  const on = onMap(game, field);
+  return on === undefined
     ? NO_CHOICES
-    : { ...NO_CHOICES, [kind]: idsOf(asking).map((id) => spotOf(scene, id)) };
+    : { ...NO_CHOICES, [`${on.as}s`]: idsOf(asking).map((id) => spotOf(scene, on, id)) };
 }
 
 /** What anybody may know of a match as such. */

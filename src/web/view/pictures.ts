@@ -1,7 +1,7 @@
 /** Pictures of positions, drawn once and kept: they cost a tenth of a second each. */
 import type { Response } from 'express';
 import type { DrawPng } from '../../board/index.js';
-import type { Scene } from '../../referee/index.js';
+import type { Game, Scene } from '../../referee/index.js';
 import { makeKept } from './async-cache.js';
 
 const WIDTHS = { full: 1200, thumb: 320 } as const;
@@ -9,13 +9,18 @@ const WIDTHS = { full: 1200, thumb: 320 } as const;
 const KEPT = 200;
 
 /** A picture by a key that names everything it shows. */
-export type Pictures = (key: string, scene: () => Scene | Promise<Scene>) => Promise<Buffer>;
+export type Pictures = (
+  { look }: Pick<Game, 'look'>,
+  key: string,
+  scene: () => Scene | Promise<Scene>,
+) => Promise<Buffer>;
 
 /** Draws and keeps the pictures asked for last. */
 export function makePictures(draw: DrawPng, size: keyof typeof WIDTHS): Pictures {
   const pictures = makeKept<Buffer>(KEPT);
-  return (key, scene) =>
-    pictures.get(key, async () => draw(await scene(), { width: WIDTHS[size], theme: 'light', size }));
+  const width = WIDTHS[size];
+  return ({ look }, key, scene) =>
+    pictures.get(key, async () => draw(await scene(), { width, theme: 'light', size, look }));
 }
 
 /** Answers with a picture. */

@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { sceneToSvg } from '../../../src/board/index.js';
 import { kyuchorei } from '../kyuchorei.js';
-import { dawn, islands, pacific } from '../positions.js';
+import { dawn, islands, LOOK, pacific } from '../positions.js';
 
 const parsed = (svg: string) => new Resvg(svg, { font: { loadSystemFonts: false } });
 const GAMES = [
@@ -14,7 +14,7 @@ const GAMES = [
 
 describe('a thumbnail', () => {
   test.each(GAMES)('has no word in it and is small: %s', (_, scene) => {
-    const svg = sceneToSvg(scene('en'), { theme: 'auto', size: 'thumb' });
+    const svg = sceneToSvg(scene('en'), { theme: 'auto', look: LOOK, size: 'thumb' });
     const picture = parsed(svg);
     expect([picture.width, picture.height]).toEqual([scene('en').width, scene('en').height]);
     expect(svg).not.toMatch(/<text|<title|<desc|data-unit|tabindex| id=/);
@@ -64,7 +64,7 @@ describe('a crop', () => {
     const chart = pacific('en');
     const [x = 0, y = 0, width = 0, height = 0] =
       /viewBox="([^"]*)"/
-        .exec(sceneToSvg(chart, { theme: 'light', crop: { places: ['truk'] } }))?.[1]
+        .exec(sceneToSvg(chart, { theme: 'light', look: LOOK, crop: { places: ['truk'] } }))?.[1]
         ?.split(' ')
         .map(Number) ?? [];
     const place = chart.places.find(({ id }) => id === 'truk');

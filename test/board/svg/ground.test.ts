@@ -7,9 +7,9 @@ import { type PngOptions, pixelsOf } from '../../../src/board/png/png.js';
 import { keepingGrounds, laidOn } from '../../../src/board/svg/ground.js';
 import { drawing } from '../../../src/board/svg/svg.js';
 import type { Scene } from '../../../src/referee/index.js';
-import { dawn, islands, pacific } from '../positions.js';
+import { dawn, islands, LOOK, pacific } from '../positions.js';
 
-const PLAIN: PngOptions = { width: 500, theme: 'light' };
+const PLAIN: PngOptions = { width: 500, theme: 'light', look: LOOK };
 const WHOLE = 100_000_000;
 const GAMES = [
   ['kyuchorei', dawn('ja'), 'light'],
@@ -50,7 +50,7 @@ describe('a picture on a kept ground', () => {
   test.each(GAMES)(
     'is what one drawing of all would be, but for roundings at the edges: %s',
     async (_, scene, theme) => {
-      const { ground, over } = drawing(scene, theme, PLAIN.width);
+      const { ground, over } = drawing(scene, theme, PLAIN.width, { look: LOOK });
       const below =
         ground
           ?.svg()

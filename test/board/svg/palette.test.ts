@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { boardStylesheet } from '../../../src/board/index.js';
 import { colour, contrast, type Ink, inks } from '../../../src/board/svg/palette.js';
+import { OBJECTIVE } from '../../../src/games/shared/index.js';
 
+/** The tones that games bring. */
+const LOOK = { tones: { objective: OBJECTIVE } };
 const SHADES = ['light', 'dark'] as const;
 const AA = 4.5;
 const AA_GRAPHICS = 3;
@@ -23,8 +26,7 @@ describe.each(SHADES)('in the %s palette', (shade) => {
       ['card-ink', 'card-worn'],
     ] as const;
     const printed = grounds.filter(
-      ([, ground]) =>
-        !['line', 'road', 'border', 'faint', 'ink', 'fort', 'choice', 'card-ink'].includes(ground),
+      ([, ground]) => !['line', 'road', 'border', 'faint', 'ink', 'choice', 'card-ink'].includes(ground),
     );
     for (const [text, ground] of [...printed, ...others])
       expect([text, ground, contrast(colour(shade, text), colour(shade, ground)) >= AA]).toEqual([
@@ -95,8 +97,8 @@ describe.each(Object.entries(EYES))('eyes with %s', (_, viewer) => {
     ['second', 'third'],
     ['card', 'second'],
     ['card', 'third'],
-    ['fort', 'middle'],
-    ['fort', 'high'],
+    ['objective', 'middle'],
+    ['objective', 'high'],
     ['alarm', 'low'],
     ['choice', 'low'],
     ['choice', 'middle'],
@@ -107,7 +109,9 @@ describe.each(Object.entries(EYES))('eyes with %s', (_, viewer) => {
   ];
 
   test.each(SHADES)('tell terrain, sides and choices apart in the %s palette', (shade) => {
-    const alike = TOLD_APART.filter(([a, b]) => apart(colour(shade, a), colour(shade, b), viewer) < PLAIN);
+    const alike = TOLD_APART.filter(
+      ([a, b]) => apart(colour(shade, a, LOOK), colour(shade, b, LOOK), viewer) < PLAIN,
+    );
     expect(alike).toEqual([]);
   });
 });
@@ -118,11 +122,14 @@ test('red and green of one lightness are not told apart without middle cones (or
 });
 
 test('the stylesheet of pages turns every ink dark, and touches nothing but the board', () => {
-  const css = boardStylesheet();
+  const css = boardStylesheet([LOOK]);
   for (const ink of inks()) expect(css).toContain(`.f-${ink}{fill:${colour('dark', ink)}}`);
+  // Of two games with a tone of one name each keeps its colours.
+  expect(css).toContain(`.f-a01c34-f2677a{fill:${OBJECTIVE.dark}}`);
+  expect(css).toContain('.f-on-a01c34-f2677a{');
   expect(
     css
       .match(/[^{}]+\{[^{}]*\}/g)
-      ?.every((rule) => /^\.board-auto \.[fs]-[a-z-]+\{(fill|stroke):#[0-9a-f]{6}\}$/.test(rule.trim())),
+      ?.every((rule) => /^\.board-auto \.[fs]-[a-z0-9-]+\{(fill|stroke):#[0-9a-f]{6}\}$/.test(rule.trim())),
   ).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../../../src/match/index.js';
-import type { Entry, Scene } from '../../../src/referee/index.js';
+import type { Entry, Game, Scene } from '../../../src/referee/index.js';
 import { diceOn } from '../../../src/web/replay/dice.js';
 
 const scene = {
@@ -10,6 +10,14 @@ const scene = {
   ],
   places: [{ id: '1503' }, { id: '1604' }, { id: '1801' }],
 } as unknown as Scene;
+
+const game: Pick<Game, 'logFields'> = {
+  logFields: {
+    target: { of: ['unit', 'hex'], where: 'ordered' },
+    at: { of: ['hex'], where: 'told' },
+    unit: { of: ['unit'] },
+  },
+};
 
 const roll = (purpose: string, ...faces: number[]) => ({ purpose, faces, dice: faces.map(() => 6) });
 
@@ -30,10 +38,10 @@ const lines = (n: number) =>
     to: i + 1,
     own: false,
     ids: '',
-  })) as Parameters<typeof diceOn>[2];
+  })) as Parameters<typeof diceOn>[3];
 
 const placesOf = (moment: Moment) =>
-  diceOn(scene, moment, lines(9)).map(({ at, faces }) => `${at}: ${faces.join(' ')}`);
+  diceOn(game, scene, moment, lines(9)).map(({ at, faces }) => `${at}: ${faces.join(' ')}`);
 
 describe('dice on the map', () => {
   test('lie where the line about them says, before or after them', () => {
@@ -107,6 +115,7 @@ describe('dice on the map', () => {
       { key: 'fire.hit', at: '1503' },
     ]);
     const [dice, more] = diceOn(
+      game,
       scene,
       momentOf(entries, [roll('fire', 1, 2), roll('fire', 3, 4), roll('fire', 5)]),
       lines(9),

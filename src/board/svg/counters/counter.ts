@@ -3,13 +3,13 @@
  * The first side has square corners and a coloured frame on light card, the second round corners on dark card, the third cut
  * corners and a stripe on its left.
  */
-import type { SceneCounter } from '../../../referee/index.js';
+import type { SceneCounter, SceneSymbol } from '../../../referee/index.js';
 import { ems } from '../../text/columns.js';
 import { type Brush, drawText, widthOf } from '../paint.js';
 import type { Ink } from '../palette.js';
 import { element } from '../xml.js';
 import { type Card, cardOf } from './card.js';
-import { isSilhouette, symbolPaths } from './symbol.js';
+import { symbolPaths } from './symbol.js';
 
 /** Height of the part of a covered counter that stays visible. */
 export const STRIP = 26;
@@ -153,13 +153,8 @@ function middle(b: Brush, counter: SceneCounter, ink: Ink): string {
 }
 
 /** The symbol; that of a worn unit lies on its side, unless it is a picture of a thing. */
-function symbolOf(
-  b: Brush,
-  symbol: Exclude<SceneCounter['symbol'], 'hidden'>,
-  ink: Ink,
-  worn: boolean,
-): string {
-  if (isSilhouette(symbol))
+function symbolOf(b: Brush, symbol: SceneSymbol, ink: Ink, worn: boolean): string {
+  if (symbolPaths(symbol, b.look).silhouette)
     return element('g', { transform: 'translate(0 3) scale(1.1)' }, symbolShape(b, symbol, ink));
   return element(
     'g',
@@ -169,8 +164,8 @@ function symbolOf(
 }
 
 /** The lines and solids of a symbol, 48 by 28 around the origin. */
-export function symbolShape(b: Brush, symbol: Exclude<SceneCounter['symbol'], 'hidden'>, ink: Ink): string {
-  const { lines, solids } = symbolPaths(symbol);
+export function symbolShape(b: Brush, symbol: SceneSymbol, ink: Ink): string {
+  const { lines, solids } = symbolPaths(symbol, b.look);
   return (
     (lines ? element('path', { d: lines, ...b.paint('none', ink), 'stroke-width': 2.6 }) : '') +
     (solids ? element('path', { d: solids, ...b.paint(ink) }) : '')

@@ -18,13 +18,15 @@ export function fileRoutes(app: Express, context: WebContext): void {
     response.set('Cache-Control', 'public, max-age=3600');
     sendPng(
       response,
-      await picture(`game ${game.id} ${game.version} ${locale}`, () => startScene(context, game.id, locale)),
+      await picture(game, `game ${game.id} ${game.version} ${locale}`, () =>
+        startScene(context, game.id, locale),
+      ),
     );
   });
   app.get('/m/:match/thumb.png', async (request, response) => {
     const locale = requestLocale(request);
     const { match, scene } = orFault(await context.matches.publicPage(request.params.match, locale));
-    sendPng(response, await thumb(`${match.id} ${match.head.hash} ${locale}`, () => scene));
+    sendPng(response, await thumb(match.game, `${match.id} ${match.head.hash} ${locale}`, () => scene));
   });
   app.get('/m/:match/journal', async (request, response) => {
     const { match } = request.params;
@@ -44,7 +46,7 @@ export function fileRoutes(app: Express, context: WebContext): void {
   app.get('/m/:match/:side/map.png', async (request, response) => {
     const { page, visitor: found, locale } = await seated(context, request, response, ['play', 'view']);
     const key = `${found.match} ${found.side} ${page.match.head.hash} ${page.draft.revision} ${locale}`;
-    sendPng(response, await picture(key, () => page.scene));
+    sendPng(response, await picture(page.match.game, key, () => page.scene));
   });
 }
 

@@ -83,7 +83,7 @@ function matchPage(context: WebContext, seat: Seated, asked: Asked): string {
     yours: page.question !== undefined && plays,
     live: liveModel(seat, null),
     notices: noticesOf(asked, seat, plays),
-    map: mapModel(page.scene, first?.choices ?? NO_CHOICES, seatHome(found, '/map.png')),
+    map: mapModel(page.match.game, page.scene, first?.choices ?? NO_CHOICES, seatHome(found, '/map.png')),
     question: plays && page.question !== undefined ? questionModel(seat, page.question, first) : null,
     draft: plays ? draftModel(page, narrator, null, seatHome(found, '/order')) : null,
     ended: page.match.ended === undefined ? null : endOf(seat.reader, page.match.ended),
@@ -207,7 +207,7 @@ function firstAsked({ page, narrator, visitor }: Seated) {
     address: seatHome(visitor, '/order'),
     prefix: '',
   };
-  const choices = choicesOf(field, asking, page.scene);
+  const choices = choicesOf(game, field, asking, page.scene);
   const so = filledInWords(page.match.game, narrator, form, progress.so, '');
   return { form, so, model: askingModel(builder, { ...progress, field }, asking), choices };
 }

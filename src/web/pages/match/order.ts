@@ -85,7 +85,7 @@ export function showBench(
       progress === undefined
         ? null
         : filledInWords(page.match.game, narrator, progress.form, progress.so, ''),
-    map: mapModel(page.scene, asked?.choices ?? NO_CHOICES, null),
+    map: mapModel(page.match.game, page.scene, asked?.choices ?? NO_CHOICES, null),
     forms: formLinks(seat, question, address, progress?.form.do),
     ask: asked?.model ?? null,
     draft: draftModel(
@@ -130,7 +130,7 @@ function askedNow(
   };
   return {
     model: askingModel(builder, { ...progress, field }, asking),
-    choices: choicesOf(field, asking, page.scene),
+    choices: choicesOf(page.match.game, field, asking, page.scene),
   };
 }
 
@@ -167,6 +167,6 @@ async function showConfirm(
       form.fields.length === 0 ? null : `${seatHome(visitor, '/order')}?do=${encodeURIComponent(form.do)}`,
     back: seatHome(visitor),
     draft: draftModel(page, narrator, null, null),
-    map: mapModel(page.scene, NO_CHOICES, null),
+    map: mapModel(page.match.game, page.scene, NO_CHOICES, null),
   });
 }

@@ -69,9 +69,9 @@ async function showStanding(context: WebContext, request: Request, response: Res
     heading: progress === undefined ? null : standingItem(narrator, progress.form.do, address),
     others: address,
     map:
-      asking === undefined || onMap(field) === undefined || field === undefined
+      asking === undefined || onMap(game, field) === undefined || field === undefined
         ? null
-        : mapModel(page.scene, choicesOf(field, asking, page.scene), null),
+        : mapModel(page.match.game, page.scene, choicesOf(game, field, asking, page.scene), null),
     so:
       progress === undefined ? null : filledInWords(game, narrator, progress.form, progress.so, 'standing.'),
     ask:

@@ -4,7 +4,7 @@ import { sceneToSvg } from '../../../../src/board/index.js';
 import { drawing } from '../../../../src/board/svg/svg.js';
 import type { Scene, SceneCounter } from '../../../../src/referee/index.js';
 import { battalion, kyuchorei } from '../../kyuchorei.js';
-import { pacific } from '../../positions.js';
+import { LOOK, pacific } from '../../positions.js';
 
 interface Laid {
   readonly id: string;
@@ -45,7 +45,7 @@ function crowd(n: number, place: string): Scene {
   return kyuchorei('en', { counters, changes: [] });
 }
 
-const svgOf = (scene: Scene) => sceneToSvg(scene, { theme: 'light' });
+const svgOf = (scene: Scene) => sceneToSvg(scene, { theme: 'light', look: LOOK });
 /** Pixels that rounding in the SVG may cost. */
 const ROUNDING = 0.2;
 
@@ -103,8 +103,8 @@ describe('a fleet', () => {
   });
 
   test('is in a picture only as its summary', () => {
-    expect(stacksOf(drawing(scene, 'light', 800).over).get('truk')).toEqual([]);
-    expect(drawing(scene, 'light', 800).over.match(/class="pile"/g)).toHaveLength(2);
+    expect(stacksOf(drawing(scene, 'light', 800, { look: LOOK }).over).get('truk')).toEqual([]);
+    expect(drawing(scene, 'light', 800, { look: LOOK }).over.match(/class="pile"/g)).toHaveLength(2);
   });
 
   test('of both sides in a port stands beside it on the sheet, not one on the other', () => {
@@ -120,7 +120,11 @@ describe('a fleet', () => {
 
   test('is ringed when one of its ships may be chosen', () => {
     const pick = (units: readonly string[]) =>
-      sceneToSvg(scene, { theme: 'light', interactive: { choices: { places: [], units }, idPrefix: 'm' } });
+      sceneToSvg(scene, {
+        theme: 'light',
+        look: LOOK,
+        interactive: { choices: { places: [], units }, idPrefix: 'm' },
+      });
     const pileAt = (text: string) =>
       /data-stack="truk".*?<g class="pile"(.*?)<g class="stack"/s.exec(text)?.[1] ?? '';
     expect(pileAt(pick(['jp_akagi']))).toContain('choice-ring');

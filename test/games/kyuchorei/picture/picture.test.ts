@@ -148,7 +148,7 @@ describe('the scene', () => {
     const all = pack.hexes.map(({ id }) => id);
     const { labels, places } = sceneOf({ 'J-III-4': all[0] ?? '' }, locale);
     const radius = places[0]?.radius ?? 0;
-    const svg = sceneToSvg(sceneOf({}, locale), { theme: 'light' });
+    const svg = sceneToSvg(sceneOf({}, locale), { theme: 'light', look: game.look });
     const names = [
       ...svg.matchAll(
         /<text x="([^"]*)" y="([^"]*)" font-size="([^"]*)"[^>]*class="name-place"[^>]*>([^<]*)</g,

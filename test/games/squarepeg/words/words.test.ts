@@ -213,8 +213,8 @@ describe('the picture', () => {
     const m = match('NZ-COMBAT', { 'NZ-35*': '0707', 'NZ-T1': '0707', 'JP-C!': '0708', 'JP-1': '0310' });
     for (const locale of LOCALES) {
       const scene = game.scene(game.view(m.state, 'NZ'), locale, []);
-      expect(missingGlyphs(scene)).toEqual([]);
-      expect(sceneToSvg(scene, { theme: 'light' })).toContain('data-unit="NZ-35"');
+      expect(missingGlyphs(scene, game.look)).toEqual([]);
+      expect(sceneToSvg(scene, { theme: 'light', look: game.look })).toContain('data-unit="NZ-35"');
       expect(sceneToText(scene)).toContain('NZ-35'.slice(3));
     }
   });

@@ -217,7 +217,7 @@ describe('the scene', () => {
   });
 
   test.each(LOCALES)('can be drawn and read in %s', (locale) => {
-    expect(missingGlyphs(start(locale))).toEqual([]);
+    expect(missingGlyphs(start(locale), game.look)).toEqual([]);
     const text = sceneToText(start(locale));
     for (const unit of pack.file.units.filter(({ kind }) => kind === 'ship'))
       expect(text).toContain(unit.name[locale]);

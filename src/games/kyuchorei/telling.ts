@@ -1,0 +1,24 @@
+/** What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are on the map. */
+import type { Game, LogField, LogFields, SceneLook } from '../../referee/index.js';
+import { OBJECTIVE } from '../shared/index.js';
+
+const UNIT: LogField = { of: ['unit'] };
+const HEX: LogField = { of: ['hex'] };
+
+export const logFields: LogFields = {
+  target: { of: ['unit', 'hex'], where: 'ordered' },
+  at: { ...HEX, where: 'told' },
+  hex: { ...HEX, where: 'ordered' },
+  to: { ...HEX, where: 'told' },
+  unit: UNIT,
+  units: UNIT,
+  advancers: UNIT,
+  hexes: HEX,
+  from: HEX,
+  places: HEX,
+  path: { of: ['hex'], way: true },
+};
+
+export const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };
+
+export const look: SceneLook = { tones: { fort: OBJECTIVE } };

@@ -1,0 +1,35 @@
+/** What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are on the map. */
+import type { Game, LogField, LogFields, SceneLook } from '../../referee/index.js';
+import { SILHOUETTES } from './picture/symbols.js';
+
+const UNIT: LogField = { of: ['unit'] };
+const POINT: LogField = { of: ['point'] };
+const CARD: LogField = { of: ['card'] };
+
+export const logFields: LogFields = {
+  target: { of: ['unit', 'point'], where: 'ordered' },
+  at: { ...POINT, where: 'told' },
+  point: { ...POINT, where: 'told' },
+  to: { ...POINT, where: 'told' },
+  unit: UNIT,
+  units: UNIT,
+  attacker: UNIT,
+  ships: UNIT,
+  carriers: UNIT,
+  air: UNIT,
+  points: POINT,
+  port: POINT,
+  ports: POINT,
+  from: POINT,
+  place: POINT,
+  places: POINT,
+  source: POINT,
+  path: { of: ['point'], way: true },
+  card: CARD,
+  cards: CARD,
+  event: { of: ['event'] },
+};
+
+export const onMap: Game['onMap'] = { unit: { as: 'unit' }, point: { as: 'place' } };
+
+export const look: SceneLook = { symbols: SILHOUETTES };
