@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ensureFonts } from '../../../scripts/fonts.mjs';
 import { type DrawingThread, sceneToPng, startDrawing } from '../../../src/board/index.js';
 import { projectRoot } from '../../../src/root.js';
-import { dawn, islands } from '../positions.js';
+import { dawn, islands, LOOK } from '../positions.js';
 
 const BUNDLE = join(projectRoot(), 'dist', 'drawing-thread.js');
 const PAPER = { width: 400, theme: 'light' } as const;
@@ -16,8 +16,8 @@ afterEach(() => drawing.stop());
 test('a picture from the thread is that of the house to the byte, several at once too', async () => {
   drawing = startDrawing(BUNDLE);
   const scenes = [dawn('ja'), islands('en'), dawn('en')];
-  const there = await Promise.all(scenes.map((scene) => drawing.draw(scene, PAPER)));
-  const here = await Promise.all(scenes.map((scene) => sceneToPng(scene, PAPER)));
+  const there = await Promise.all(scenes.map((scene) => drawing.draw(scene, { ...PAPER, look: LOOK })));
+  const here = await Promise.all(scenes.map((scene) => sceneToPng(scene, { ...PAPER, look: LOOK })));
   expect(there.map((png, i) => png.equals(here[i] ?? Buffer.alloc(0)))).toEqual([true, true, true]);
 });
 
