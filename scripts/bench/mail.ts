@@ -34,7 +34,9 @@ export async function benchMail(): Promise<void> {
 
 async function compare(url: string): Promise<void> {
   const compose = makeComposer({ settings, game: () => game });
-  const row = rowOf(wholeMap(payloadOf('turn')));
+  // As a mail is written: in its reader's language alone.
+  const { scene, position, ...payload } = wholeMap(payloadOf('turn'));
+  const row = rowOf({ ...payload, scene: { en: scene.en }, position: { en: position.en ?? [] } });
   const transport = smtpTransport(url, { maxConnections: CONNECTIONS });
   const bare = createTransport({ url, pool: true, maxConnections: CONNECTIONS });
   const same = await compose(row, seatOf(), NOW);
