@@ -14,6 +14,7 @@ export const ARGUMENT_WORDS_EN = {
     restore: 'After a backup was put back: new dice for every running match.',
     demo: 'A whole match by mail between two random players, on this machine.',
     pack: "Keeps an owner's corrected component file, or lists those that are kept.",
+    completion: 'What a shell reads to complete commands and options.',
   },
   options: {
     '--no-worker': 'leave the mails to another process',

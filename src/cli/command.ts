@@ -4,6 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { LOCALES, type Locale } from '../referee/index.js';
 import { type CommandName, readArguments } from './arguments.js';
 import { audit } from './commands/audit.js';
+import { completion } from './commands/completion.js';
 import { erase } from './commands/erase.js';
 import { forgetKey, listKeys } from './commands/lost-keys.js';
 import { addPack, listPacks } from './commands/pack.js';
@@ -62,6 +63,8 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     if (deed === 'list' && game !== undefined && file === undefined) return listPacks(terminal, game);
     throw new CommandError('usage', 'pack add <game> <file>, or pack list <game>; see denrei help');
   },
+  completion: (terminal, _, positionals) =>
+    completion(terminal, only(positionals, 'completion wants one shell')),
 };
 
 const word = z.string().optional();
