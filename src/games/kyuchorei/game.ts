@@ -1,6 +1,8 @@
 /** Night Attack at Kyuchorei as a `Game`: wiring only. The rulebook stands in the chapter files. */
-import type { Clause, Game, Locale, Words } from '../../referee/index.js';
+
+import type { Game, Locale, Words } from '../../referee/index.js';
 import { ComponentError } from '../../referee/index.js';
+import { clauseWords } from '../shared/index.js';
 import type { Pack } from './components/pack.js';
 import { hexId, makePack, unitId } from './components/pack.js';
 import { makeAppraise } from './opponent/appraise.js';
@@ -44,7 +46,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     logFields,
     look,
     hides: false,
-    clauses: clauseWords(),
+    clauses: clauseWords(clausesEn, clausesJa),
     rulebook: rulebookOf(pack),
     text: { en, ja },
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
@@ -75,12 +77,6 @@ export function createKyuchorei(components: unknown): Game<KyState> {
 
 function wordsOf({ en: english, ja: japanese }: Words): Words {
   return { en: english, ja: japanese };
-}
-
-function clauseWords(): { readonly [id: Clause]: Words } {
-  return Object.fromEntries(
-    Object.entries(clausesEn).map(([id, english]) => [id, { en: english, ja: clausesJa[id] ?? english }]),
-  );
 }
 
 /** Units by the label of their counter, hexes by their number. */

@@ -1,7 +1,7 @@
 /** Operation Square Peg as a `Game`: wiring only. The rulebook stands in the chapter files. */
-import type { Clause, Game, Locale, TextTable, Words } from '../../referee/index.js';
+import type { Game, Locale, TextTable } from '../../referee/index.js';
 import { ComponentError } from '../../referee/index.js';
-import { MARKS } from '../shared/index.js';
+import { clauseWords, MARKS } from '../shared/index.js';
 import type { Pack } from './components/pack.js';
 import { hexId, makePack } from './components/pack.js';
 import { makeAppraise } from './opponent/appraise.js';
@@ -60,7 +60,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     logFields,
     look,
     hides: true, // a position file may lay counters under tokens
-    clauses: clauseWords(),
+    clauses: clauseWords(clausesEn, clausesJa),
     rulebook: rulebookOf(pack),
     text: { en: withOutcomes(pack, en, 'en'), ja: withOutcomes(pack, ja, 'ja') },
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
@@ -88,12 +88,6 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     fortunes,
     twin: (state, viewer, pick) => twinOf(pack, state, viewer, pick),
   };
-}
-
-function clauseWords(): { readonly [id: Clause]: Words } {
-  return Object.fromEntries(
-    Object.entries(clausesEn).map(([id, english]) => [id, { en: english, ja: clausesJa[id] ?? english }]),
-  );
 }
 
 /** Outcomes that are ids of the components: ravine hexes, and the counters that can be turned up. */

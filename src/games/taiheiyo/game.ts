@@ -1,5 +1,7 @@
 /** Taiheiyo Senshi as a `Game`: wiring only. The rulebook stands in the chapter files. */
-import type { Clause, Game, Locale, Words } from '../../referee/index.js';
+
+import type { Game, Locale } from '../../referee/index.js';
+import { clauseWords } from '../shared/index.js';
 import type { Pack } from './components/pack.js';
 import { makePack } from './components/pack.js';
 import { positionFile } from './components/position.js';
@@ -55,7 +57,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     logFields,
     look,
     hides: true,
-    clauses: clauseWords(),
+    clauses: clauseWords(clausesEn, clausesJa),
     rulebook: rulebookOf(pack),
     text: { en, ja },
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
@@ -84,12 +86,6 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, locale),
     twin: twinOf,
   };
-}
-
-function clauseWords(): { readonly [id: Clause]: Words } {
-  return Object.fromEntries(
-    Object.entries(clausesEn).map(([id, english]) => [id, { en: english, ja: clausesJa[id] ?? english }]),
-  );
 }
 
 function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {

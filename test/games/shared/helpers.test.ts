@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { flagsUp, keyed, remembering } from '../../../src/games/shared/index.js';
+import {
+  clauseWords,
+  finder,
+  flagsUp,
+  hexGrid,
+  idsIn,
+  indexesOf,
+  keyed,
+  knownIndex,
+  remembering,
+} from '../../../src/games/shared/index.js';
+import { ComponentError } from '../../../src/referee/index.js';
 
 describe('a question that is remembered', () => {
   test('is not put again for the same thing, and is for another one', () => {
@@ -41,3 +52,51 @@ describe('objects by keys', () => {
     expect(flagsUp(['moved', 'fired', 'hit'], { moved: true, fired: false })).toEqual({ moved: true });
   });
 });
+
+describe('ids', () => {
+  const units = indexesOf('units', [{ id: 'a' }, { id: 'b' }]);
+
+  test('are those of a set, list or path, and none where something else stands', () => {
+    expect([idsIn(['a', 'b']), idsIn('a'), idsIn(undefined)]).toEqual([['a', 'b'], [], []]);
+  });
+
+  test('have the index of their place in the list; one that stands twice names the list', () => {
+    expect([...units]).toEqual([
+      ['a', 0],
+      ['b', 1],
+    ]);
+    expect(faultOf(() => indexesOf('units', [{ id: 'a' }, { id: 'a' }]))).toEqual([
+      'units',
+      'an id stands twice',
+    ]);
+  });
+
+  test('that are unknown are a fault at the place where they stand', () => {
+    expect(finder('units', units)('b', 'setup.0')).toBe(1);
+    expect(faultOf(() => finder('units', units)('x', 'setup.0'))).toEqual(['setup.0', 'x is not in units']);
+    expect(faultOf(() => knownIndex(units, 'x', 'unit'))).toEqual(['x', 'no such unit']);
+  });
+});
+
+test('a map of hexes of which two have one place is a fault of its list', () => {
+  const hex = { id: '0101', col: 1, row: 1 };
+  expect(hexGrid([hex]).index('0101')).toBe(0);
+  expect(faultOf(() => hexGrid([hex, { ...hex, id: '0102' }]))[0]).toBe('map.hexes');
+});
+
+test('clauses without Japanese words have the English ones', () => {
+  expect(clauseWords({ 'X-1': 'one', 'X-2': 'two' }, { 'X-1': '一' })).toEqual({
+    'X-1': { en: 'one', ja: '一' },
+    'X-2': { en: 'two', ja: 'two' },
+  });
+});
+
+function faultOf(make: () => unknown): readonly [at: string, message: string] {
+  try {
+    make();
+  } catch (fault) {
+    if (fault instanceof ComponentError) return [fault.at, fault.fault];
+    throw fault;
+  }
+  throw new Error('no fault');
+}

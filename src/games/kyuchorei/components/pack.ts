@@ -1,9 +1,15 @@
 /** The component pack as the rules use it: integers for units and hexes, tables built once. */
 
 import type { Grid } from '../../../hex/index.js';
-import { MapError, makeGrid } from '../../../hex/index.js';
 import { ComponentError } from '../../../referee/index.js';
-import { readComponents } from '../../shared/index.js';
+import {
+  type FindIndex,
+  finder,
+  hexGrid,
+  indexesOf,
+  knownIndex,
+  readComponents,
+} from '../../shared/index.js';
 import type { ComponentFile } from './schema.js';
 import { componentFile } from './schema.js';
 
@@ -77,9 +83,10 @@ export interface Pack {
 /** Reads and indexes a component file. Throws ComponentError with the place of the first fault. */
 export function makePack(json: unknown): Pack {
   const file = readComponents(componentFile, json);
-  const hexOf = finder('map.hexes', file.map.hexes);
-  const unitOf = finder('units', file.units);
-  const grid = gridOf(file);
+  const hexOf = finder('map.hexes', indexesOf('map.hexes', file.map.hexes));
+  const unitIndexes = indexesOf('units', file.units);
+  const unitOf = finder('units', unitIndexes);
+  const grid = hexGrid(file.map.hexes);
   checkNeighbours(file, grid);
   checkForts(file);
   checkTurns(file);
@@ -88,7 +95,7 @@ export function makePack(json: unknown): Pack {
     grid,
     hexes: file.map.hexes.map((h, i) => hexFrom(file, h, i, grid)),
     units: file.units.map((u, i) => unitFrom(u, i, hexOf, grid)),
-    unitIndexes: new Map(file.units.map((u, i) => [u.id, i])),
+    unitIndexes,
     army: { JP: armyOf(file, 'JP'), RU: armyOf(file, 'RU') },
     turns: file.turnTrack.map(turnFrom),
     forts: file.victory.fortHexes.map((id, i) => hexOf(id, `victory.fortHexes.${i}`)),
@@ -110,9 +117,7 @@ export function hexIndex(pack: Pack, id: string): number {
 
 /** The index of a unit id. Throws ComponentError for an unknown one: checked ids only. */
 export function unitIndex(pack: Pack, id: string): number {
-  const index = pack.unitIndexes.get(id);
-  if (index === undefined) throw new ComponentError(id, 'no such unit');
-  return index;
+  return knownIndex(pack.unitIndexes, id, 'unit');
 }
 
 export function hexId(pack: Pack, hex: number): string {
@@ -125,33 +130,6 @@ export function unitId(pack: Pack, unit: number): string {
 
 export function isAdjacent(pack: Pack, a: number, b: number): boolean {
   return pack.hexes[a]!.neighbours.includes(b);
-}
-
-type Find = (id: string, at: string) => number;
-
-function finder(list: string, items: readonly { readonly id: string }[]): Find {
-  const indexes = new Map(items.map((item, i) => [item.id, i]));
-  if (indexes.size !== items.length) throw new ComponentError(list, 'an id stands twice');
-  return (id, at) => {
-    const index = indexes.get(id);
-    if (index === undefined) throw new ComponentError(at, `${id} is not in ${list}`);
-    return index;
-  };
-}
-
-function gridOf(file: ComponentFile): Grid {
-  const { hexes } = file.map;
-  try {
-    return makeGrid({
-      ids: hexes.map((h) => h.id),
-      cols: hexes.map((h) => h.col),
-      rows: hexes.map((h) => h.row),
-      layout: 'flat-odd-down',
-    });
-  } catch (fault) {
-    if (fault instanceof MapError) throw new ComponentError('map.hexes', fault.message);
-    throw fault;
-  }
 }
 
 /** The file names each hex's neighbours; they must be those of its columns and rows. */
@@ -196,7 +174,7 @@ function hexFrom(
   return { id: h.id, elevation: h.elevation, fort: h.fort, headquarters, neighbours: neighboursOf(grid, i) };
 }
 
-function unitFrom(u: ComponentFile['units'][number], i: number, hexOf: Find, grid: Grid): PackUnit {
+function unitFrom(u: ComponentFile['units'][number], i: number, hexOf: FindIndex, grid: Grid): PackUnit {
   const at = `units.${i}.setup`;
   const hq = u.setup.kind === 'fixed' ? OUT : hexOf(u.setup.hq, `${at}.hq`);
   const startWithin = u.setup.kind === 'fixed' ? 0 : u.setup.maxDistance;
@@ -231,14 +209,14 @@ function turnFrom(t: ComponentFile['turnTrack'][number]): PackTurn {
   };
 }
 
-function exampleFrom(file: ComponentFile, unitOf: Find, hexOf: Find): Pack['exampleSetup'] {
+function exampleFrom(file: ComponentFile, unitOf: FindIndex, hexOf: FindIndex): Pack['exampleSetup'] {
   const at = 'setup.exampleJapanese.placement';
   return Object.entries(file.setup.exampleJapanese.placement).map(
     ([unit, hex]) => [unitOf(unit, at), hexOf(hex, `${at}.${unit}`)] as const,
   );
 }
 
-function rearOf(file: ComponentFile, side: SideId, hexOf: Find): number {
+function rearOf(file: ComponentFile, side: SideId, hexOf: FindIndex): number {
   const rear = file.players.find((p) => p.id === side)?.rear;
   return rear === undefined ? OUT : hexOf(rear, `players.${side}.rear`);
 }

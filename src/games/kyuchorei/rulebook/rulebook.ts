@@ -1,5 +1,7 @@
 /** What stands around the clauses on the rules page: headings, words, sources; tables and diagrams have files of their own. */
-import type { ComponentSource, Rulebook, RuleSection } from '../../../referee/index.js';
+
+import type { ComponentSource, Rulebook } from '../../../referee/index.js';
+import { ruleSections } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { diagrams } from './diagrams.js';
 import { entries } from './entries.js';
@@ -61,7 +63,7 @@ const terms: Rulebook['terms'] = [
   },
 ];
 
-const sections: readonly RuleSection[] = [
+const sections = ruleSections([
   ['0', 'Edition', '版'],
   ['1', 'The game', 'ゲームの概要'],
   ['2', 'Components', '用具'],
@@ -98,7 +100,7 @@ const sections: readonly RuleSection[] = [
   ['9.6', 'Fatigue', '疲労'],
   ['10', 'Reorganisation', '再編成'],
   ['11', 'What the rulebook does not have', 'ルールブックにないもの'],
-].map(([id = '', en = '', ja = '']) => ({ id, title: { en, ja } }));
+]);
 
 const sources: readonly ComponentSource[] = [
   {

@@ -4,7 +4,7 @@
  */
 import type { Decision, Form, Order, StandingAnswer, StandingOrders, Walk } from '../../../referee/index.js';
 import { order } from '../../../referee/index.js';
-import { anyId, anyNumber, anyOf, noDoubles, onlyIf } from '../../shared/index.js';
+import { anyId, anyNumber, anyOf, idsIn, noDoubles, onlyIf } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, hexIndex, unitId, unitIndex } from '../components/pack.js';
 import { fireOdds, forbidsFirer, forbidsTarget } from '../rules/fire.js';
@@ -116,10 +116,6 @@ function linesOf(
       given,
     }))
     .sort((a, b) => a.no - b.no);
-}
-
-function idsIn(value: Order[string] | undefined): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }
 
 /** The next attack of the script, or the end of the phase behind it; undefined: ask. */

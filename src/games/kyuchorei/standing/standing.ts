@@ -13,7 +13,7 @@ import type {
   Walk,
 } from '../../../referee/index.js';
 import { order } from '../../../referee/index.js';
-import { anyOf } from '../../shared/index.js';
+import { anyOf, idsIn } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, hexIndex, unitId, unitIndex } from '../components/pack.js';
 import { forbidsAdvance } from '../rules/advance.js';
@@ -132,10 +132,6 @@ function retreatAnswer(pack: Pack, unit: number, hex: number, key: string): Stan
 function retreatOrder(pack: Pack, orders: StandingOrders, unit: number): Order | undefined {
   const retreats = orders.filter((o) => o.do === 'retreat');
   return retreats.find((o) => o.unit === unitId(pack, unit)) ?? retreats.find((o) => o.unit === undefined);
-}
-
-function idsIn(value: Order[string] | undefined): readonly string[] {
-  return Array.isArray(value) ? value : [];
 }
 
 function ruleOf(orders: StandingOrders, name: string): string {

@@ -1,6 +1,6 @@
 /** Position files: the situation in the words of components and decisions. */
 import type { Json, PositionFault } from '../../../referee/index.js';
-import { flagsUp, keyed } from '../../shared/index.js';
+import { flagsUp, keyed, readPositionFile } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OUT, unitId, unitIndex } from '../components/pack.js';
 import type { PositionFile } from '../components/schema.js';
@@ -18,12 +18,9 @@ export function readPosition(
   pack: Pack,
   json: Json,
 ): { readonly state: KyState } | { readonly fault: PositionFault } {
-  const read = schemaOf(pack).safeParse(json);
-  if (!read.success) {
-    const issue = read.error.issues[0];
-    return { fault: { at: issue?.path.join('.') ?? '', message: issue?.message ?? 'not a position' } };
-  }
-  const state = stateFrom(pack, read.data);
+  const read = readPositionFile(schemaOf(pack), json);
+  if ('fault' in read) return read;
+  const state = stateFrom(pack, read.file);
   const fault = faultIn(pack, state);
   return fault === undefined ? { state } : { fault };
 }

@@ -1,7 +1,6 @@
 /** The land of a component file: hexes, hexsides, distances. */
 
 import type { Grid } from '../../../hex/index.js';
-import { MapError, makeGrid } from '../../../hex/index.js';
 import { ComponentError } from '../../../referee/index.js';
 import type { Pack, PackHex } from './pack.js';
 import type { ComponentFile } from './schema.js';
@@ -10,22 +9,6 @@ import type { ComponentFile } from './schema.js';
 export function found(index: number, at: string, fault: string): number {
   if (index < 0) throw new ComponentError(at, fault);
   return index;
-}
-
-/** The land hexes by column and row. Throws ComponentError when two have one place or one id. */
-export function gridOf(file: ComponentFile): Grid {
-  const { hexes } = file.map;
-  try {
-    return makeGrid({
-      ids: hexes.map((h) => h.id),
-      cols: hexes.map((h) => h.col),
-      rows: hexes.map((h) => h.row),
-      layout: 'flat-odd-down',
-    });
-  } catch (fault) {
-    if (fault instanceof MapError) throw new ComponentError('map.hexes', fault.message);
-    throw fault;
-  }
 }
 
 /** The file names the neighbours over land and those cut off; together they must be those of columns and rows. */

@@ -2,9 +2,9 @@
 
 import type { Grid } from '../../../hex/index.js';
 import { ComponentError } from '../../../referee/index.js';
-import { readComponents } from '../../shared/index.js';
+import { hexGrid, readComponents } from '../../shared/index.js';
 import { faceDownOf, piecesOf, rolesOf } from './counters.js';
-import { checkHexsides, found, gridOf, hexFrom, landDistances } from './land.js';
+import { checkHexsides, found, hexFrom, landDistances } from './land.js';
 import type { ComponentFile, Flag } from './schema.js';
 import { componentFile, FLAGS, PHASES, type RESULTS } from './schema.js';
 
@@ -103,7 +103,7 @@ export interface CombatTable {
 /** Reads and indexes a component file. Throws ComponentError with the place of the first fault. */
 export function makePack(json: unknown): Pack {
   const file = readComponents(componentFile, json);
-  const grid = gridOf(file);
+  const grid = hexGrid(file.map.hexes);
   const hexOf = (id: string, at: string): number => found(grid.index(id), at, `${id} is not in map.hexes`);
   checkSequence(file);
   const flags = flagsOf(file);

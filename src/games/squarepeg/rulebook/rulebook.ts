@@ -1,5 +1,7 @@
 /** What stands around the clauses on the rules page: headings, words, sources; tables and diagrams have files of their own. */
-import type { ComponentSource, Rulebook, RuleSection } from '../../../referee/index.js';
+
+import type { ComponentSource, Rulebook } from '../../../referee/index.js';
+import { ruleSections } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { diagrams } from './diagrams.js';
 import { entries } from './entries.js';
@@ -60,7 +62,7 @@ const terms: Rulebook['terms'] = [
   },
 ];
 
-const sections: readonly RuleSection[] = [
+const sections = ruleSections([
   ['1', 'The game', 'ゲームの概要'],
   ['2', 'Components', '用具'],
   ['2.1', 'The map', 'マップ'],
@@ -85,7 +87,7 @@ const sections: readonly RuleSection[] = [
   ['7.3', 'Results', '戦闘結果'],
   ['7.4', 'Retreat', '退却'],
   ['7.5', 'Advance after combat', '戦闘後前進'],
-].map(([id = '', en = '', ja = '']) => ({ id, title: { en, ja } }));
+]);
 
 const sources: readonly ComponentSource[] = [
   {

@@ -1,6 +1,7 @@
 /** Chapter 5: the sequence of play, as a table of steps, and the procedures a position can begin with. SP-5. */
 
 import type { Json, Next, Play, Rules, Step } from '../../../referee/index.js';
+import { idsIn } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexIndex } from '../components/pack.js';
 import type { Phase } from '../components/schema.js';
@@ -56,7 +57,7 @@ export function proceduresOf(
   pack: Pack,
 ): Readonly<Record<string, (play: Play<SpState>, given: Json) => Rules<void>>> {
   const units = (play: Play<SpState>, given: Json) =>
-    idsIn(given, 'units').map((id) => unitCalled(pack, play.state, id));
+    idsIn(fieldOf(given, 'units')).map((id) => unitCalled(pack, play.state, id));
   const target = (given: Json) => hexIndex(pack, wordIn(given, 'target'));
   return {
     arrival: (play) => arrival(pack, play),
@@ -114,9 +115,4 @@ function wordIn(given: Json, name: string): string {
 
 function numberIn(given: Json, name: string): number {
   return Number(fieldOf(given, name) ?? 0);
-}
-
-function idsIn(given: Json, name: string): string[] {
-  const ids = fieldOf(given, name);
-  return Array.isArray(ids) ? ids.map(String) : [];
 }

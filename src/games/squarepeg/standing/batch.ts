@@ -5,7 +5,7 @@
  */
 import type { Decision, Form, Order, StandingAnswer, StandingOrders, Walk } from '../../../referee/index.js';
 import { isLegal, order } from '../../../referee/index.js';
-import { anyId, anyNumber, anyOf, noDoubles, onlyIf } from '../../shared/index.js';
+import { anyId, anyNumber, anyOf, idsIn, noDoubles, onlyIf } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, hexIndex, isValentine } from '../components/pack.js';
 import { forbidsAttacker } from '../rules/combat/combat.js';
@@ -241,10 +241,6 @@ function unitNamed(pack: Pack, state: SpState, id: string): number {
   const called = unitCalled(pack, state, id);
   const piece = called >= 0 ? called : pack.pieces.findIndex((p) => p.id === id);
   return piece >= 0 && isOnMap(state, piece) ? piece : -1;
-}
-
-function idsIn(value: Order[string] | undefined): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }
 
 /** Whether the attack or move that is being carried out is one of the batch: then nobody is asked what he did not say. */

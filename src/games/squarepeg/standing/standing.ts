@@ -13,7 +13,7 @@ import type {
   Walk,
 } from '../../../referee/index.js';
 import { order } from '../../../referee/index.js';
-import { anyNumber, anyOf, noDoubles } from '../../shared/index.js';
+import { anyNumber, anyOf, idsIn, noDoubles } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, isValentine, OUT } from '../components/pack.js';
 import { able } from '../rules/combat/advance.js';
@@ -164,10 +164,6 @@ export function timeoutAnswer(pack: Pack, view: View, decision: Decision): Order
     default:
       return standingAnswer(pack, [], view, decision)?.order ?? { do: 'end' };
   }
-}
-
-function idsIn(value: Order[string] | undefined): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }
 
 function wordIn(found: Order | undefined, field: string): string {

@@ -1,6 +1,6 @@
 /** Position files: the situation in the words of components and decisions. */
 import type { Json, PositionFault } from '../../../referee/index.js';
-import { flagsUp, keyed } from '../../shared/index.js';
+import { flagsUp, keyed, readPositionFile } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OFF, OUT, sideOf } from '../components/pack.js';
 import type { PositionFile, PositionIds } from '../components/schema.js';
@@ -26,13 +26,10 @@ export function readPosition(
   pack: Pack,
   json: Json,
 ): { readonly state: SpState } | { readonly fault: PositionFault } {
-  const read = schemaOf(pack).safeParse(json);
-  if (!read.success) {
-    const issue = read.error.issues[0];
-    return { fault: { at: issue?.path.join('.') ?? '', message: issue?.message ?? 'not a position' } };
-  }
+  const read = readPositionFile(schemaOf(pack), json);
+  if ('fault' in read) return read;
   try {
-    const state = stateFrom(pack, read.data);
+    const state = stateFrom(pack, read.file);
     const fault = forbidsSituation(pack, state) ?? forbidsBegin(pack, state);
     return fault === undefined ? { state } : { fault };
   } catch (thrown) {

@@ -3,7 +3,7 @@
 import type { Graph } from '../../../hex/index.js';
 import { MapError, makeGraph } from '../../../hex/index.js';
 import { ComponentError } from '../../../referee/index.js';
-import { readComponents } from '../../shared/index.js';
+import { type FindIndex, finder, indexesOf, knownIndex, readComponents } from '../../shared/index.js';
 import type { EventCard } from './cards.js';
 import type { ComponentFile, TEMPLATES } from './schema.js';
 import { componentFile } from './schema.js';
@@ -91,8 +91,8 @@ export interface Pack {
 /** Reads and indexes a component file. Throws ComponentError with the place of the first fault. */
 export function makePack(json: unknown): Pack {
   const file = readComponents(componentFile, json);
-  const pointIndexes = indexes('map.points', file.map.points);
-  const unitIndexes = indexes('units', file.units);
+  const pointIndexes = indexesOf('map.points', file.map.points);
+  const unitIndexes = indexesOf('units', file.units);
   const pointOf = finder('map.points', pointIndexes);
   const cards = cardsOf(file);
   checkUnits(file, pointOf);
@@ -107,7 +107,7 @@ export function makePack(json: unknown): Pack {
     unitIndexes,
     army: { J: armyOf(file, 'J'), A: armyOf(file, 'A') },
     cards,
-    cardIndexes: indexes('cards', cards),
+    cardIndexes: indexesOf('cards', cards),
     anytime: anytimeOf(cards),
     events: new Map(cards.flatMap((card) => [card.J, card.A]).map((e) => [e.no, e])),
     routes,
@@ -136,17 +136,17 @@ export function makePack(json: unknown): Pack {
 
 /** The index of a point id. Throws ComponentError for an unknown one: checked ids only. */
 export function pointIndex(pack: Pack, id: string): number {
-  return known(pack.pointIndexes, id, 'point');
+  return knownIndex(pack.pointIndexes, id, 'point');
 }
 
 /** The index of a unit id. Throws ComponentError for an unknown one: checked ids only. */
 export function unitIndex(pack: Pack, id: string): number {
-  return known(pack.unitIndexes, id, 'unit');
+  return knownIndex(pack.unitIndexes, id, 'unit');
 }
 
 /** The index of a card id. Throws ComponentError for an unknown one: checked ids only. */
 export function cardIndex(pack: Pack, id: string): number {
-  return known(pack.cardIndexes, id, 'card');
+  return knownIndex(pack.cardIndexes, id, 'card');
 }
 
 /** An event by its number. Throws ComponentError for an unknown one: checked ids only. */
@@ -176,32 +176,10 @@ export function pointIds(pack: Pack, points: readonly number[]): string[] {
   return points.map((point) => pointId(pack, point));
 }
 
-function known(among: ReadonlyMap<string, number>, id: string, what: string): number {
-  const index = among.get(id);
-  if (index === undefined) throw new ComponentError(id, `no such ${what}`);
-  return index;
-}
-
-function indexes(list: string, items: readonly { readonly id: string }[]): Map<string, number> {
-  const found = new Map(items.map((item, i) => [item.id, i]));
-  if (found.size !== items.length) throw new ComponentError(list, 'an id stands twice');
-  return found;
-}
-
-type Find = (id: string, at: string) => number;
-
-function finder(list: string, among: ReadonlyMap<string, number>): Find {
-  return (id, at) => {
-    const index = among.get(id);
-    if (index === undefined) throw new ComponentError(at, `${id} is not in ${list}`);
-    return index;
-  };
-}
-
 function portLists(
   at: string,
   lists: Readonly<Record<string, readonly string[]>>,
-  pointOf: Find,
+  pointOf: FindIndex,
 ): Record<string, number[]> {
   return Object.fromEntries(
     Object.entries(lists).map(([nation, ids]) => [nation, ids.map((id) => pointOf(id, `${at}.${nation}`))]),
@@ -221,7 +199,7 @@ function graphOf(file: ComponentFile, shift: boolean): Graph {
   }
 }
 
-function templatesFrom(file: ComponentFile, unitOf: Find, pointOf: Find): Template[] {
+function templatesFrom(file: ComponentFile, unitOf: FindIndex, pointOf: FindIndex): Template[] {
   return file.setup.templates.map(({ id, side, at }, i) => ({
     id,
     side,
@@ -290,7 +268,7 @@ function anytimeOf(cards: Pack['cards']): Pack['anytime'] {
   return { J: of('J'), A: of('A') };
 }
 
-function checkUnits(file: ComponentFile, pointOf: Find): void {
+function checkUnits(file: ComponentFile, pointOf: FindIndex): void {
   for (const [i, { setup }] of file.units.entries()) {
     const points = 'point' in setup ? [setup.point] : setup.points;
     for (const id of points) pointOf(id, `units.${i}.setup`);

@@ -2,7 +2,9 @@
  * How well an order answers a question, for the practice opponent: one look ahead from the owner's view alone. In hundredths of a
  * victory point; ending or declining is 0.
  */
+
 import type { Decision, Order, View } from '../../../referee/index.js';
+import { idsIn } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { cardIndex, eventOf, pointIndex, unitIndex } from '../components/pack.js';
 import { isOwnPort } from '../rules/control.js';
@@ -15,7 +17,7 @@ import { cardPlayed } from './cards.js';
 import { allot, continued, leaving, portOfRetreat, reaction, wentOn, winnerLeaves } from './combat.js';
 import { bestOperation, operation, resupplied } from './operations.js';
 import type { Outlook } from './outlook.js';
-import { cardWorth, idsIn, outlookOf, priceOf } from './outlook.js';
+import { cardWorth, outlookOf, priceOf } from './outlook.js';
 
 /** Of an operation that is had for a card, this share is thought to be lost if the card is kept: dice may still bring one. */
 const HASTE = 0.6;

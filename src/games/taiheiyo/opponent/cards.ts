@@ -1,5 +1,7 @@
 /** What the practice opponent thinks of playing a card in its window: what it changes, less what it is worth in hand. */
+
 import type { Decision, Order } from '../../../referee/index.js';
+import { idsIn } from '../../shared/index.js';
 import type { PackEvent, SideId } from '../components/pack.js';
 import { unitIndex } from '../components/pack.js';
 import { cardShifts } from '../rules/combat/firepower.js';
@@ -8,7 +10,7 @@ import type { Battle } from '../state/state.js';
 import { carriersIn, enemyOf, shipsIn, unitAt } from '../state/state.js';
 import { bestOperation } from './operations.js';
 import type { Outlook } from './outlook.js';
-import { idsIn, placeWorth, priceOf, unitsWorth } from './outlook.js';
+import { placeWorth, priceOf, unitsWorth } from './outlook.js';
 import { balance, strikeWorth, thinkThrough } from './prospects.js';
 
 /** A card in its window: what it changes, less what it is worth in hand. */

@@ -1,5 +1,7 @@
 /** What the practice opponent thinks in the middle of movements and combats: going on, reacting, leaving, assigning hits. */
+
 import type { Decision, Order } from '../../../referee/index.js';
+import { idsIn } from '../../shared/index.js';
 import { OUT, pointIndex, unitIndex } from '../components/pack.js';
 import { costOf as costOfWay } from '../rules/operations/movement.js';
 import { bestPort } from '../standing/policy.js';
@@ -7,16 +9,7 @@ import type { Battle } from '../state/state.js';
 import { enemyOf, hasUnits, unitsIn } from '../state/state.js';
 import { attack, EFFORT, moved } from './operations.js';
 import type { Outlook } from './outlook.js';
-import {
-  dangerAt,
-  gain,
-  idsIn,
-  placeWorth,
-  unitsWorth,
-  unitWorth,
-  withCovered,
-  withUnitsAt,
-} from './outlook.js';
+import { dangerAt, gain, placeWorth, unitsWorth, unitWorth, withCovered, withUnitsAt } from './outlook.js';
 import { balance, thinkThrough } from './prospects.js';
 
 export function wentOn(outlook: Outlook, order: Order): number {

@@ -1,5 +1,7 @@
 /** What the practice opponent thinks of operations: movements, combats begun, returns, redeployments, operation cards. */
+
 import type { Order } from '../../../referee/index.js';
+import { idsIn } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { cardIndex, eventOf, OUT, pointIndex, unitIndex } from '../components/pack.js';
 import { strikeFire } from '../rules/cards/strike.js';
@@ -15,7 +17,6 @@ import {
   fearForHome,
   gain,
   gainOfShips,
-  idsIn,
   outlookFor,
   priceOf,
   unitsWorth,

@@ -2,7 +2,7 @@
  * What the practice opponent thinks a situation is worth, in hundredths of a victory point: ports, bases, units, dangers.
  * It is a rule of thumb: no rule of the game stands here.
  */
-import type { Order, View } from '../../../referee/index.js';
+import type { View } from '../../../referee/index.js';
 import type { Pack, PackEvent, SideId } from '../components/pack.js';
 import { cardId, OUT } from '../components/pack.js';
 import { coveredFrom, isOwnPort, judged, type Presence, presenceOf } from '../rules/control.js';
@@ -279,11 +279,6 @@ export function dangerAt({ pack, threats }: Outlook, at: number, units: readonly
   const own = sumOf(pack, units, (u) => u.air + u.gunnery);
   if (threat <= own || units.length === 0) return 0;
   return DANGER * unitsWorth(pack, units) * (1 - own / threat);
-}
-
-/** The ids of a set, list or path of an order. */
-export function idsIn(value: Order[string] | undefined): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }
 
 /** The situation with units elsewhere; what did not move is shared with it. */

@@ -2,8 +2,10 @@
  * Orders that the practice opponent looks at where the forms hold too many: sensible groups of ships and where they can go, whole
  * stacks that return, hits by worth. Each is checked like any order; what is missing here is only never thought of.
  */
+
 import type { Decision, Order, View } from '../../../referee/index.js';
 import { sentencesOf } from '../../../referee/index.js';
+import { idsIn } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import {
   cardId,
@@ -24,7 +26,7 @@ import { forbidsRedeployTo } from '../rules/supply/returns.js';
 import { allotment, CLASSES, SACRIFICES } from '../standing/policy.js';
 import type { TsState } from '../state/state.js';
 import { enemyOf, graphOf, hasUnits, isFaceUp, pointAt, pointsOf, shipsIn, unitAt } from '../state/state.js';
-import { cardWorth, idsIn, type Outlook, outlookOf, unitWorth } from './outlook.js';
+import { cardWorth, type Outlook, outlookOf, unitWorth } from './outlook.js';
 
 /** Suggestions for the questions that need them; none: all sentences are looked at. */
 export function makeSuggest(pack: Pack): (view: View, decision: Decision) => readonly Order[] {

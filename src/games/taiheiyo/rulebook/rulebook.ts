@@ -1,5 +1,7 @@
 /** What stands around the clauses on the rules page: headings, words, sources; tables and diagrams have files of their own. */
-import type { ComponentSource, Rulebook, RuleSection } from '../../../referee/index.js';
+
+import type { ComponentSource, Rulebook } from '../../../referee/index.js';
+import { ruleSections } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { diagrams } from './diagrams.js';
 import { entries } from './entries.js';
@@ -75,7 +77,7 @@ const terms: Rulebook['terms'] = [
   },
 ];
 
-const sections: readonly RuleSection[] = [
+const sections = ruleSections([
   ['0', 'Edition and corrections', '版と訂正'],
   ['1', 'The game', 'ゲームの概要'],
   ['2', 'Components', '用具'],
@@ -118,7 +120,7 @@ const sections: readonly RuleSection[] = [
   ['CA', 'Allied events', '連合軍のイベント'],
   ['CX', 'Cards in general', 'カード全般'],
   ['DN', 'Designer’s notes', 'デザイナーズ・ノート'],
-].map(([id = '', en = '', ja = '']) => ({ id, title: { en, ja } }));
+]);
 
 const sources: readonly ComponentSource[] = [
   {

@@ -1,5 +1,7 @@
 /** A question that standing orders are to answer, with all that they may go by: the owner's view and his orders. */
+
 import type { Decision, Order, StandingOrders, View } from '../../../referee/index.js';
+import { idsIn } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { eventOf, pointId, pointIndex, unitIndex } from '../components/pack.js';
 import { strikersOf } from '../rules/cards/strike.js';
@@ -50,10 +52,6 @@ export function orderForPoint({ pack, orders, at }: Case, name: string): Order |
   const found = orders.filter((o) => o.do === name);
   const here = at < 0 ? undefined : found.find((o) => o.point === pointId(pack, at));
   return here ?? found.find((o) => o.point === undefined);
-}
-
-export function idsIn(value: Order[string] | undefined): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }
 
 export function yesIf(yes: boolean): Order {

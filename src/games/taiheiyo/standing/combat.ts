@@ -1,6 +1,8 @@
 /** Standing orders for reactions, hits, retreats and the rounds of a combat. */
+
 import type { Order } from '../../../referee/index.js';
 import { sentences } from '../../../referee/index.js';
+import { idsIn } from '../../shared/index.js';
 import type { SideId } from '../components/pack.js';
 import { pointIndex, unitIds, unitIndex } from '../components/pack.js';
 import { airFire, gunFire, mayStrike } from '../rules/combat/firepower.js';
@@ -9,7 +11,7 @@ import { isOwnPort } from '../rules/control.js';
 import { counterstrikeOrder, strikers } from '../rules/operations/reaction.js';
 import { carriersIn, enemyOf, sumOf } from '../state/state.js';
 import type { Case } from './case.js';
-import { forces, idsIn, orderCalled, orderForPoint, yesIf } from './case.js';
+import { forces, orderCalled, orderForPoint, yesIf } from './case.js';
 import {
   allotment,
   bestPort,

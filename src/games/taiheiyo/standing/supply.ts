@@ -1,12 +1,14 @@
 /** Standing orders for the supply phase: lists of captures, of redeployments and returns, of points to be resupplied. */
+
 import type { Order } from '../../../referee/index.js';
 import { isLegal, sentences } from '../../../referee/index.js';
+import { idsIn } from '../../shared/index.js';
 import { pointIndex, unitIds } from '../components/pack.js';
 import { strengthOfCard } from '../rules/supply/capture.js';
 import { shipsIn } from '../state/state.js';
 import { universeOf } from '../state/universe.js';
 import type { Case } from './case.js';
-import { handByRanking, idsIn } from './case.js';
+import { handByRanking } from './case.js';
 
 /** Whether a seat has left lists for this question; then it is not asked. */
 export function hasList({ orders, decision }: Case): boolean {

@@ -1,6 +1,6 @@
 /** Position files: the situation in the words of components and decisions. */
 import type { Json, PositionFault } from '../../../referee/index.js';
-import { keyed } from '../../shared/index.js';
+import { keyed, readPositionFile } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import {
   cardId,
@@ -43,14 +43,11 @@ export function readPosition(
   schema: ReturnType<typeof positionFile>,
   json: Json,
 ): { readonly state: TsState } | { readonly fault: PositionFault } {
-  const read = schema.safeParse(json);
-  if (!read.success) {
-    const issue = read.error.issues[0];
-    return { fault: { at: issue?.path.join('.') ?? '', message: issue?.message ?? 'not a position' } };
-  }
-  const fault = faultOfFile(pack, read.data);
+  const read = readPositionFile(schema, json);
+  if ('fault' in read) return read;
+  const fault = faultOfFile(pack, read.file);
   if (fault !== undefined) return { fault };
-  const state = stateFrom(pack, read.data);
+  const state = stateFrom(pack, read.file);
   const wrong = faultOfUnits(pack, state);
   return wrong === undefined ? { state } : { fault: wrong };
 }
