@@ -81,27 +81,32 @@ function serveClient(app: Express, context: WebContext): void {
   );
 }
 
+/** What every page of a seat begins with: its router adds match and side to what a route is given. */
+const SEAT = '/m/:match/:side';
+
 /** Fixed words of an address before the names of sides. */
 function serveRoutes(app: Express, context: WebContext): void {
+  const seats = express.Router({ mergeParams: true, caseSensitive: true, strict: true });
+  app.use(SEAT, seats);
   homeRoutes(app, context);
   startRoutes(app, context);
   mineRoutes(app, context);
   linkRoutes(app, context);
   neverRoutes(app, context);
   if (context.mailbox !== undefined) mailboxRoutes(app, context, context.mailbox);
-  fileRoutes(app, context);
-  liveRoutes(app, context);
-  auditRoutes(app, context);
+  fileRoutes(app, seats, context);
+  liveRoutes(app, seats, context);
+  auditRoutes(app, seats, context);
   publicRoutes(app, context);
-  replayRoutes(app, context);
+  replayRoutes(app, seats, context);
   rulesRoutes(app, context);
-  joinRoutes(app, context);
+  joinRoutes(seats, context);
   matchRoutes(app, context);
-  orderRoutes(app, context);
-  typedRoutes(app, context);
-  explainRoutes(app, context);
-  deedRoutes(app, context);
-  actRoutes(app, context);
-  settingsRoutes(app, context);
-  standingRoutes(app, context);
+  orderRoutes(seats, context);
+  typedRoutes(seats, context);
+  explainRoutes(seats, context);
+  deedRoutes(seats, context);
+  actRoutes(seats, context);
+  settingsRoutes(seats, context);
+  standingRoutes(seats, context);
 }

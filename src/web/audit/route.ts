@@ -1,5 +1,5 @@
 /** The audit of a match for a seat and for everybody, its rolls as CSV, and the page that checks a journal from a file. */
-import type { Express, Request, Response } from 'express';
+import type { Express, Request, Response, Router } from 'express';
 import { matchPath, seatPath } from '../../links/index.js';
 import { type AuditSheet, seatLocale } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
@@ -28,7 +28,7 @@ interface Looking {
   readonly nav: readonly NavLink[];
 }
 
-export function auditRoutes(app: Express, context: WebContext): void {
+export function auditRoutes(app: Express, seats: Router, context: WebContext): void {
   const sheets = makeKept<AuditSheet>(KEPT);
   app.get('/audit', (request, response) => showFilePage(context, request, response));
   app.get('/m/:match/audit', async (request, response) => {
@@ -37,10 +37,10 @@ export function auditRoutes(app: Express, context: WebContext): void {
   app.get('/m/:match/audit.csv', async (request, response) => {
     sendCsv(context, request, response, await publicLook(context, sheets, request, response));
   });
-  app.get('/m/:match/:side/audit', async (request, response) => {
+  seats.get('/audit', async (request, response) => {
     showAudit(context, request, response, await seatLook(context, sheets, request, response));
   });
-  app.get('/m/:match/:side/audit.csv', async (request, response) => {
+  seats.get('/audit.csv', async (request, response) => {
     sendCsv(context, request, response, await seatLook(context, sheets, request, response));
   });
 }

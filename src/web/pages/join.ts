@@ -2,7 +2,7 @@
  * Taking a seat: a seed for the dice and a tick, so that no scanner that presses buttons takes it. Whoever wants an open seat
  * is mailed a link first, so that mails of the match go to nobody who did not ask for them.
  */
-import type { Express, Request, Response } from 'express';
+import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
 import { signLink } from '../../links/index.js';
 import { type Claimant, isLeftOpen, type MatchInfo } from '../../match/index.js';
@@ -49,13 +49,13 @@ interface Joining {
   readonly open: boolean;
 }
 
-export function joinRoutes(app: Express, context: WebContext): void {
-  app.get('/m/:match/:side/join', async (request, response) => {
+export function joinRoutes(seats: Router, context: WebContext): void {
+  seats.get('/join', async (request, response) => {
     const here = await joining(context, request, response);
     if (here.open) showClaim(context, response, here);
     else showJoin(context, response, here);
   });
-  app.post('/m/:match/:side/claim', context.rateLimiters.mails, async (request, response) => {
+  seats.post('/claim', context.rateLimiters.mails, async (request, response) => {
     const here = await joining(context, request, response);
     try {
       await claim(context, request, response, here);
@@ -65,7 +65,7 @@ export function joinRoutes(app: Express, context: WebContext): void {
       showClaim(context, response, here, typedIn(request.body), fieldFaults(error, here.locale));
     }
   });
-  app.post('/m/:match/:side/join', context.rateLimiters.changes, async (request, response) => {
+  seats.post('/join', context.rateLimiters.changes, async (request, response) => {
     const here = await joining(context, request, response);
     try {
       await take(context, request, response, here);

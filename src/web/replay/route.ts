@@ -1,6 +1,6 @@
 /** Looking back on a match: any moment of it as a page, as a part of one for the browser's player, and as a picture. */
 import { setImmediate } from 'node:timers/promises';
-import type { Express, Request, Response } from 'express';
+import type { Express, Request, Response, Router } from 'express';
 import { type DrawPng, sceneToSvg } from '../../board/index.js';
 import { matchPath, seatPath } from '../../links/index.js';
 import {
@@ -53,7 +53,7 @@ interface Projector {
   readonly draw: DrawPng;
 }
 
-export function replayRoutes(app: Express, context: WebContext): void {
+export function replayRoutes(app: Express, seats: Router, context: WebContext): void {
   const projector = {
     maps: makeKept<string>(MAPS_KEPT),
     pictures: makeKept<Buffer>(PICTURES_KEPT),
@@ -67,10 +67,10 @@ export function replayRoutes(app: Express, context: WebContext): void {
     if (looking.replay.open) response.set('Cache-Control', `public, max-age=${PUBLIC_SECONDS}`);
     await sendPicture(projector, response, looking, placeIn(request.params.at));
   });
-  app.get('/m/:match/:side/replay', async (request, response) => {
+  seats.get('/replay', async (request, response) => {
     await show(context, projector, request, response, await seated(context, request, response));
   });
-  app.get('/m/:match/:side/replay/:at.png', async (request, response) => {
+  seats.get('/replay/:at.png', async (request, response) => {
     await sendPicture(
       projector,
       response,
@@ -78,7 +78,7 @@ export function replayRoutes(app: Express, context: WebContext): void {
       placeIn(request.params.at),
     );
   });
-  app.get('/m/:match/:side/changes', async (request, response) => {
+  seats.get('/changes', async (request, response) => {
     await showChanges(context, projector, request, response);
   });
 }

@@ -1,5 +1,5 @@
 /** What a seat does: orders, undo, resignation, draws, seeds. Each names the position it was made for, and is answered once. */
-import type { Express, Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import { z } from 'zod';
 import type { Accepted, Guard, OrderRequest, Outcome } from '../../../match/index.js';
 import type { Order } from '../../../referee/index.js';
@@ -24,10 +24,10 @@ const sentenceSchema = z
   .object({ do: z.string() })
   .catchall(z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), z.number())]));
 
-export function deedRoutes(app: Express, context: WebContext): void {
+export function deedRoutes(seats: Router, context: WebContext): void {
   const { changes } = context.rateLimiters;
-  app.post('/m/:match/:side/orders', changes, giveOrder(context));
-  app.post('/m/:match/:side/undo', changes, async (request, response) => {
+  seats.post('/orders', changes, giveOrder(context));
+  seats.post('/undo', changes, async (request, response) => {
     const visitor = await player(context, request, response);
     const guard = parsed(guardSchema, request.body);
     answer(
@@ -37,7 +37,7 @@ export function deedRoutes(app: Express, context: WebContext): void {
       await context.matches.undo(visitor.match, visitor.side, guardIn(guard)),
     );
   });
-  app.post('/m/:match/:side/resign', changes, async (request, response) => {
+  seats.post('/resign', changes, async (request, response) => {
     const visitor = await player(context, request, response);
     const body = parsed(wordSchema, request.body);
     askWord(request, response, body.word, 'resign.word');
@@ -48,7 +48,7 @@ export function deedRoutes(app: Express, context: WebContext): void {
       await context.matches.resign(visitor.match, visitor.side, guardIn(body)),
     );
   });
-  app.post('/m/:match/:side/withdraw', changes, async (request, response) => {
+  seats.post('/withdraw', changes, async (request, response) => {
     const visitor = await player(context, request, response);
     const body = parsed(wordSchema, request.body);
     askWord(request, response, body.word, 'withdraw.word');
@@ -59,7 +59,7 @@ export function deedRoutes(app: Express, context: WebContext): void {
       await context.matches.withdraw(visitor.match, visitor.side, guardIn(body)),
     );
   });
-  app.post('/m/:match/:side/draw', changes, async (request, response) => {
+  seats.post('/draw', changes, async (request, response) => {
     const visitor = await player(context, request, response);
     const body = parsed(wordSchema, request.body);
     askWord(request, response, body.word, 'draw.word');
@@ -70,7 +70,7 @@ export function deedRoutes(app: Express, context: WebContext): void {
       await context.matches.offerDraw(visitor.match, visitor.side, guardIn(body)),
     );
   });
-  app.post('/m/:match/:side/draw/answer', changes, async (request, response) => {
+  seats.post('/draw/answer', changes, async (request, response) => {
     const visitor = await player(context, request, response);
     const body = parsed(choiceSchema, request.body);
     const accept = body.choice === 'accept';
@@ -81,7 +81,7 @@ export function deedRoutes(app: Express, context: WebContext): void {
       await context.matches.answerDraw(visitor.match, visitor.side, accept, guardIn(body)),
     );
   });
-  app.post('/m/:match/:side/seed', changes, async (request, response) => {
+  seats.post('/seed', changes, async (request, response) => {
     const visitor = await player(context, request, response);
     const { seed } = parsed(seedSchema, request.body);
     answer(request, response, visitor, await context.matches.seed(visitor.match, visitor.side, seed));

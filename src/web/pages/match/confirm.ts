@@ -1,5 +1,5 @@
 /** Pages of their own for what cannot be undone: each asks for a deliberate act, a typed word or a choice between two. */
-import type { Express, Request, Response } from 'express';
+import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
 import type { WebContext } from '../../context.js';
 import { readerOf, seatHome, showNotice } from '../../http/answer.js';
@@ -10,8 +10,8 @@ import { pageText, type WordKey } from '../../words/words.js';
 import { askWord, parsed } from './actions.js';
 import { guardFields, orFault, player, type Seated, seated, seatFrame } from './seated.js';
 
-export function actRoutes(app: Express, context: WebContext): void {
-  app.get('/m/:match/:side/resign', async (request, response) => {
+export function actRoutes(seats: Router, context: WebContext): void {
+  seats.get('/resign', async (request, response) => {
     const seat = running(await seated(context, request, response, ['play']));
     ask(context, response, seat, {
       path: '/resign',
@@ -21,7 +21,7 @@ export function actRoutes(app: Express, context: WebContext): void {
       button: 'resign.button',
     });
   });
-  app.get('/m/:match/:side/withdraw', async (request, response) => {
+  seats.get('/withdraw', async (request, response) => {
     const seat = await seated(context, request, response, ['play']);
     if (seat.page.match.status !== 'open') running(seat);
     if (seat.page.match.status !== 'open') throw new HttpError('stale');
@@ -33,10 +33,10 @@ export function actRoutes(app: Express, context: WebContext): void {
       button: 'withdraw.button',
     });
   });
-  app.get('/m/:match/:side/draw', async (request, response) => {
+  seats.get('/draw', async (request, response) => {
     showDraw(context, response, running(await seated(context, request, response, ['play'])));
   });
-  app.get('/m/:match/:side/seed', async (request, response) => {
+  seats.get('/seed', async (request, response) => {
     const seat = await seated(context, request, response, ['play']);
     const choices = [{ value: 'yes', text: pageText(seat.locale, 'seed.given') }];
     ask(context, response, seat, {
@@ -48,7 +48,7 @@ export function actRoutes(app: Express, context: WebContext): void {
       button: 'seed.button',
     });
   });
-  app.get('/m/:match/:side/revoke', async (request, response) => {
+  seats.get('/revoke', async (request, response) => {
     const seat = await seated(context, request, response, ['play']);
     if (seat.visitor.seat.address === null) throw new HttpError('not-found');
     ask(context, response, seat, {
@@ -59,7 +59,7 @@ export function actRoutes(app: Express, context: WebContext): void {
       button: 'revoke.button',
     });
   });
-  app.get('/m/:match/:side/erase', async (request, response) => {
+  seats.get('/erase', async (request, response) => {
     ask(context, response, await seated(context, request, response, ['play']), {
       path: '/erase',
       title: 'erase.title',
@@ -68,14 +68,11 @@ export function actRoutes(app: Express, context: WebContext): void {
       button: 'erase.button',
     });
   });
-  app.post('/m/:match/:side/erase', context.rateLimiters.changes, (request, response) =>
+  seats.post('/erase', context.rateLimiters.changes, (request, response) =>
     erase(context, request, response),
   );
-  app.post(
-    '/m/:match/:side/revoke',
-    context.rateLimiters.changes,
-    context.rateLimiters.mails,
-    (request, response) => revoke(context, request, response),
+  seats.post('/revoke', context.rateLimiters.changes, context.rateLimiters.mails, (request, response) =>
+    revoke(context, request, response),
   );
 }
 

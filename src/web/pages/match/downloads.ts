@@ -1,5 +1,5 @@
 /** Downloads and pictures: journals, maps. */
-import type { Express, Response } from 'express';
+import type { Express, Response, Router } from 'express';
 import type { Locale, Scene } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { HttpError } from '../../http/errors.js';
@@ -8,7 +8,7 @@ import { visitor } from '../../http/seat-auth.js';
 import { makePictures, sendPng } from '../../view/pictures.js';
 import { orFault, seated } from './seated.js';
 
-export function fileRoutes(app: Express, context: WebContext): void {
+export function fileRoutes(app: Express, seats: Router, context: WebContext): void {
   const picture = makePictures(context.draw, 'full');
   const thumb = makePictures(context.draw, 'thumb');
   app.get('/games/:game.png', async (request, response) => {
@@ -34,7 +34,7 @@ export function fileRoutes(app: Express, context: WebContext): void {
     const over = (await context.matches.info(match))?.status === 'finished';
     sendJournal(response, match, orFault(await context.matches.journal(match, over ? 'all' : 'public')));
   });
-  app.get('/m/:match/:side/journal', async (request, response) => {
+  seats.get('/journal', async (request, response) => {
     const found = await visitor(context, request, ['play', 'view']);
     const reader = found.record.status === 'finished' ? 'all' : found.side;
     sendJournal(
@@ -43,7 +43,7 @@ export function fileRoutes(app: Express, context: WebContext): void {
       orFault(await context.matches.journal(found.match, reader)),
     );
   });
-  app.get('/m/:match/:side/map.png', async (request, response) => {
+  seats.get('/map.png', async (request, response) => {
     const { page, visitor: found, locale } = await seated(context, request, response, ['play', 'view']);
     const key = `${found.match} ${found.side} ${page.match.head.hash} ${page.draft.revision} ${locale}`;
     sendPng(response, await picture(page.match.game, key, () => page.scene));

@@ -1,5 +1,5 @@
 /** What the game says of an order in the making, as a piece of a page: costs, odds, modifiers, chances, or the clause that forbids. */
-import type { Express, Request } from 'express';
+import type { Request, Router } from 'express';
 import type { Field, Question } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { type Explained, explained } from '../../view/naming.js';
@@ -7,8 +7,8 @@ import { saidOfPart } from '../../view/sentence.js';
 import { queryOf } from './order.js';
 import { type Seated, seated } from './seated.js';
 
-export function explainRoutes(app: Express, context: WebContext): void {
-  app.get('/m/:match/:side/explain', async (request, response) => {
+export function explainRoutes(seats: Router, context: WebContext): void {
+  seats.get('/explain', async (request, response) => {
     const seat = await seated(context, request, response, ['play']);
     const { question } = seat.page;
     const found = question === undefined ? NOTHING : said(seat, question, request);

@@ -1,5 +1,5 @@
 /** Building an order, a field a page, with the sentence in the query; and the page that asks once before it is given. */
-import type { Express, Request, Response } from 'express';
+import type { Request, Response, Router } from 'express';
 import type { Question } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
@@ -14,8 +14,8 @@ import { pageText } from '../../words/words.js';
 import { formLinks, mainForm, usable, whereAsked } from './match.js';
 import { guardFields, orFault, type Seated, scopeOf, seated, seatFrame } from './seated.js';
 
-export function orderRoutes(app: Express, context: WebContext): void {
-  app.get('/m/:match/:side/order', async (request, response) => {
+export function orderRoutes(seats: Router, context: WebContext): void {
+  seats.get('/order', async (request, response) => {
     const seat = await seated(context, request, response, ['play']);
     const { question } = seat.page;
     if (question === undefined) {

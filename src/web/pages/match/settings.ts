@@ -1,5 +1,5 @@
 /** Name, language, zone and mails of one's own seat. The address is never changed by a link. */
-import type { Express, Request, Response } from 'express';
+import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
 import { LOCALES } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
@@ -21,9 +21,9 @@ const bodySchema = z.object({
   listed: z.enum(['on', 'off']).optional(),
 });
 
-export function settingsRoutes(app: Express, context: WebContext): void {
-  app.get('/m/:match/:side/mail', (request, response) => showSettings(context, request, response));
-  app.post('/m/:match/:side/mail', context.rateLimiters.changes, async (request, response) => {
+export function settingsRoutes(seats: Router, context: WebContext): void {
+  seats.get('/mail', (request, response) => showSettings(context, request, response));
+  seats.post('/mail', context.rateLimiters.changes, async (request, response) => {
     const found = await player(context, request, response, ['play', 'mail']);
     const { mailing, listed, ...rest } = parsed(bodySchema, request.body);
     const consent = listed === undefined ? {} : { listed: listed === 'on' };

@@ -1,5 +1,5 @@
 /** Standing orders of a seat: the same fields and pages as orders, left in advance. */
-import type { Express, Request, Response } from 'express';
+import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
 import { standingDecision } from '../../../match/index.js';
 import type { Game, Order, Side } from '../../../referee/index.js';
@@ -25,9 +25,9 @@ const bodySchema = z.union([
   z.object({ revision, set: z.unknown() }),
 ]);
 
-export function standingRoutes(app: Express, context: WebContext): void {
-  app.get('/m/:match/:side/standing', (request, response) => showStanding(context, request, response));
-  app.post('/m/:match/:side/standing', context.rateLimiters.changes, async (request, response) => {
+export function standingRoutes(seats: Router, context: WebContext): void {
+  seats.get('/standing', (request, response) => showStanding(context, request, response));
+  seats.post('/standing', context.rateLimiters.changes, async (request, response) => {
     const visitor = await player(context, request, response);
     const body = parsed(bodySchema, request.body);
     const change = 'remove' in body ? { remove: body.remove } : { set: sentenceIn(body.set) };

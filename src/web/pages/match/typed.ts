@@ -1,5 +1,5 @@
 /** Typed orders: a line becomes the sentence of an order page, or the page says which word it does not understand. */
-import type { Express, Request, Response } from 'express';
+import type { Request, Response, Router } from 'express';
 import { type Question, readTyped } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
@@ -11,14 +11,14 @@ import { type Seated, seated } from './seated.js';
 /** Longest line that is read. */
 const LONGEST = 500;
 
-export function typedRoutes(app: Express, context: WebContext): void {
-  app.get('/m/:match/:side/typed', async (request, response) => {
+export function typedRoutes(seats: Router, context: WebContext): void {
+  seats.get('/typed', async (request, response) => {
     const seat = await seated(context, request, response, ['play']);
     const { question } = seat.page;
     if (question === undefined) response.redirect(303, seatHome(seat.visitor));
     else read(context, response, seat, question, lineIn(request));
   });
-  app.get('/m/:match/:side/typed/words', async (request, response) => {
+  seats.get('/typed/words', async (request, response) => {
     const seat = await seated(context, request, response, ['play']);
     const { question } = seat.page;
     response.json({ lines: question === undefined ? [] : wordsNext(seat, question, lineIn(request)) });
