@@ -70,7 +70,7 @@ describe('a turn by mouse', () => {
     expect(await page.textContent('.question')).toContain('odds 2');
     expect(await page.textContent('.barrier')).toContain('This rolls dice');
     await confirm(page);
-    expect(await page.textContent('.news')).toMatch(/melee: die \d/);
+    expect(await page.textContent('.news')).toMatch(/\(die \d/);
     await screenshot(page, 'pages-match-1440');
     expect(complaints).toEqual([]);
     expect(house.errors).toEqual([]);
@@ -147,7 +147,7 @@ describe('without scripts', () => {
     await turned(page, () => page.click('.question form button:not([name])'));
     await screenshot(page, 'pages-noscript-confirm');
     await confirm(page);
-    expect(await page.textContent('.news')).toMatch(/ダイス \d/);
+    expect(await page.textContent('.news')).toMatch(/（ダイス\d/);
 
     for (
       let i = 0;
