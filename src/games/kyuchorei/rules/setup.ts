@@ -5,12 +5,7 @@ import { decision, order } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OUT, unitId, unitIndex } from '../components/pack.js';
 import type { KyState } from '../state/state.js';
-import { freshUnit, unitAt, unitIn } from '../state/state.js';
-
-/** The situation before the first order: nine Russians on their hexes, no marker, turn 1. */
-export function startState(pack: Pack): KyState {
-  return { step: 'setup', turn: 1, units: pack.units.map((u) => freshUnit(u.start)) }; // KY-3.1.a, KY-3.2.R4, KY-3.3.a, KY-3.4.a
-}
+import { unitAt, unitIn } from '../state/state.js';
 
 /** One order of the set-up: a unit, the example, or the end. */
 export function* setupRound(pack: Pack, play: Play<KyState>): Rules<Next> {

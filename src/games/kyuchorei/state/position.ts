@@ -5,9 +5,8 @@ import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OUT, unitId, unitIndex } from '../components/pack.js';
 import type { PositionFile } from '../components/schema.js';
 import { positionFile, positionFileSchema } from '../components/schema.js';
-import { startState } from '../rules/setup.js';
 import type { Fought, KyState, UnitState } from './state.js';
-import { freshUnit, isNight, phaseOf, sideOf, turnOf, unitAt } from './state.js';
+import { freshUnit, isNight, phaseOf, sideOf, startState, turnOf, unitAt } from './state.js';
 
 type UnitWords = NonNullable<NonNullable<PositionFile['units']>[string]>;
 

@@ -1,4 +1,5 @@
 /** The situation as plain JSON, and the smallest questions about it. */
+
 import type { BaseState } from '../../../referee/index.js';
 import type { Pack, PackTurn, SideId } from '../components/pack.js';
 import { OUT } from '../components/pack.js';
@@ -136,4 +137,9 @@ export function endPhase(state: KyState): void {
     unit.moved = unit.fired = unit.firedAt = unit.attacked = false;
     delete unit.from;
   }
+}
+
+/** The situation before the first order: nine Russians on their hexes, no marker, turn 1. */
+export function startState(pack: Pack): KyState {
+  return { step: 'setup', turn: 1, units: pack.units.map((u) => freshUnit(u.start)) }; // KY-3.1.a, KY-3.2.R4, KY-3.3.a, KY-3.4.a
 }

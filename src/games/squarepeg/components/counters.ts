@@ -1,7 +1,7 @@
 /** The counters of a component file: pieces, tokens, roles. */
 import { ComponentError } from '../../../referee/index.js';
-import { OFF, OUT } from '../state/places.js';
 import type { Pack, PackPiece } from './pack.js';
+import { OFF, OUT } from './places.js';
 import type { ComponentFile } from './schema.js';
 
 const AT_START = 'green arrow hex';

@@ -8,7 +8,7 @@ import { checkHexsides, found, hexFrom, landDistances } from './land.js';
 import type { ComponentFile, Flag } from './schema.js';
 import { componentFile, FLAGS, PHASES, type RESULTS } from './schema.js';
 
-export { OFF, OUT } from '../state/places.js';
+export { OFF, OUT } from './places.js';
 
 export type SideId = 'NZ' | 'JP';
 export type CombatResult = (typeof RESULTS)[number];

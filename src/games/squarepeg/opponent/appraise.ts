@@ -8,16 +8,17 @@ import type { CombatResult, Pack, SideId } from '../components/pack.js';
 import { enemyOf, hexIndex, isValentine, sideOf } from '../components/pack.js';
 import { automatic, columnOf, oddsOf, TIRED } from '../rules/combat/odds.js';
 import { retreatHexes } from '../rules/combat/retreat.js';
-import { printedStrength } from '../rules/combat/reveal.js';
 import { isInContact, isRough } from '../rules/movement/contact.js';
 import { fatigueChance } from '../rules/movement/fatigue.js';
-import { reachOnFoot, stageOf, trekOf } from '../rules/movement/paths.js';
+import { reachOnFoot, trekOf } from '../rules/movement/paths.js';
 import { entersMission } from '../rules/victory.js';
+import { stageOf } from '../state/stages.js';
 import type { SpState } from '../state/state.js';
 import {
   copyState,
   isFaceUp,
   isOnMap,
+  printedStrength,
   stillFaceDown,
   unitAt,
   unitCalled,

@@ -3,26 +3,9 @@
 import type { Clause, Decision, Next, Play, Rules } from '../../../referee/index.js';
 import { decision, order } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
-import { hexId, hexIndex, isValentine, OFF, OUT } from '../components/pack.js';
-import type { SpState, UnitState } from '../state/state.js';
+import { hexId, hexIndex, isValentine, OFF } from '../components/pack.js';
+import type { SpState } from '../state/state.js';
 import { isOnMap, unitAt, unitCalled, unitId, unitNames } from '../state/state.js';
-
-/** The situation before the first order. Nobody has a counter yet: the Japanese ones are picked late (SP-3.1.c). */
-export function startState(pack: Pack, valentine: boolean): SpState {
-  return {
-    step: 'SETUP-NZ',
-    turn: 1, // SP-3.4.a
-    valentine, // SP-4.0.j: never written again
-    arrival: 'roll',
-    ravine: OUT, // SP-3.4.b
-    opening: 'arrival',
-    units: pack.pieces.map((piece) => freshUnit(piece.start)), // SP-3.1.a, SP-3.2.a
-  };
-}
-
-export function freshUnit(at: number): UnitState {
-  return { at, fatigued: false, moved: false, attacked: false, defended: false };
-}
 
 /** One order of the set-up: a unit on a green arrow, or the end. */
 export function* setupRound(pack: Pack, play: Play<SpState>): Rules<Next> {

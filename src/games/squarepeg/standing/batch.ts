@@ -10,7 +10,8 @@ import type { Pack, SideId } from '../components/pack.js';
 import { hexId, hexIndex, isValentine } from '../components/pack.js';
 import { forbidsAttacker } from '../rules/combat/combat.js';
 import { oddsOf, totalStrength } from '../rules/combat/odds.js';
-import { stageId, stageIds, stageOf, stagesFrom } from '../rules/movement/paths.js';
+import { stagesFrom } from '../rules/movement/paths.js';
+import { stageId, stageIds, stageOf } from '../state/stages.js';
 import type { SpState } from '../state/state.js';
 import {
   activeSide,

@@ -4,27 +4,10 @@ import { landDistances } from '../components/land.js';
 import type { Pack } from '../components/pack.js';
 import { hexIndex, isValentine, OUT } from '../components/pack.js';
 import { retreatHexes } from '../rules/combat/retreat.js';
-import { printedStrength } from '../rules/combat/reveal.js';
 import { entersMission } from '../rules/victory.js';
 import type { SpState } from '../state/state.js';
-import { copyState, unitAt, unitsOf } from '../state/state.js';
-
-const TOWARD = 'towardHex:';
-
-/** Words of a retreat preference beside hex ids and `towardHex:` with a hex id. */
-export const PREFERENCES = [
-  'towardMission',
-  'awayFromMission',
-  'intoContactBlock',
-  'stayTogether',
-  'back',
-  'ask',
-] as const;
-
-/** Every entry that a preference may have. */
-export function preferenceIds(pack: Pack): string[] {
-  return [...PREFERENCES, ...pack.hexes.flatMap(({ id }) => [id, `${TOWARD}${id}`])];
-}
+import { copyState, printedStrength, unitAt, unitsOf } from '../state/state.js';
+import { TOWARD } from '../state/universe.js';
 
 /** The legal hexes, best first, or undefined where the first entry that decides is to ask. `taken`: by earlier units. */
 export function rankedHexes(
@@ -148,16 +131,6 @@ function isBetter(a: readonly number[], b: readonly number[]): boolean {
   const at = a.findIndex((worth, i) => worth !== b[i]);
   return at >= 0 && a[at]! > b[at]!;
 }
-
-/** What NZ can give up, in words. */
-export const LOSSES = [
-  'company',
-  'fatiguedInfantry',
-  'splitBattalion',
-  'infantry',
-  'wholeBattalion',
-  'ask',
-] as const;
 
 /** The order in which NZ gives up units unless told otherwise: tanks last where losing one decides the match. */
 export function defaultLosses(valentine: boolean): readonly string[] {

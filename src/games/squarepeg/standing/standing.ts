@@ -17,13 +17,15 @@ import { anyNumber, anyOf, idsIn, noDoubles } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, isValentine, OUT } from '../components/pack.js';
 import { able } from '../rules/combat/advance.js';
-import { forbidsGoal, forbidsStage, reachOnFoot, stageId, trekOf, wayTo } from '../rules/movement/paths.js';
+import { forbidsGoal, forbidsStage, reachOnFoot, trekOf, wayTo } from '../rules/movement/paths.js';
 import { clockPlace } from '../rules/setup.js';
+import { stageId } from '../state/stages.js';
 import type { SpState, Stage } from '../state/state.js';
 import { unitCalled, unitId } from '../state/state.js';
+import { LOSSES, preferenceIds } from '../state/universe.js';
 import { situationIn } from '../state/view.js';
 import { batchAnswer, batchForms, batchKey, isPrepared } from './batch.js';
-import { bestAllotment, chosenLoss, defaultLosses, LOSSES, preferenceIds, weakest } from './policy.js';
+import { bestAllotment, chosenLoss, defaultLosses, weakest } from './policy.js';
 
 const RAVINE_RULES = ['stop', 'asPlanned', 'reroute', 'ask'] as const;
 const ADVANCE_RULES = ['default', 'listed', 'never', 'ask'] as const;

@@ -2,10 +2,18 @@
 import type { Json, PositionFault } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { enemyOf, OUT, sideOf } from '../components/pack.js';
-import { printedStrength } from '../rules/combat/reveal.js';
-import { isCrowded } from '../rules/movement/contact.js';
 import type { SpState } from './state.js';
-import { fileId, isFaceUp, isOnMap, phaseOf, unitAt, unitCalled, unitsIn } from './state.js';
+import {
+  fileId,
+  isCrowded,
+  isFaceUp,
+  isOnMap,
+  phaseOf,
+  printedStrength,
+  unitAt,
+  unitCalled,
+  unitsIn,
+} from './state.js';
 
 /** The first thing that cannot be. */
 export function forbidsSituation(pack: Pack, state: SpState): PositionFault | undefined {

@@ -5,10 +5,9 @@ import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OFF, OUT, sideOf } from '../components/pack.js';
 import type { PositionFile, PositionIds } from '../components/schema.js';
 import { positionFile, positionFileSchema } from '../components/schema.js';
-import { freshUnit, startState } from '../rules/setup.js';
 import { forbidsBegin, forbidsSituation } from './faults.js';
 import type { OpeningStage, SpState, UnitState } from './state.js';
-import { fileId, phaseOf, unitAt, unitId } from './state.js';
+import { fileId, freshUnit, phaseOf, startState, unitAt, unitId } from './state.js';
 
 export type UnitWords = NonNullable<NonNullable<PositionFile['units']>[string]>;
 

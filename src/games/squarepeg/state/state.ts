@@ -1,7 +1,8 @@
 /** The situation as plain JSON, and the smallest questions about it. */
+
 import type { BaseState } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
-import { OUT } from '../components/pack.js';
+import { isValentine, OUT, sideOf } from '../components/pack.js';
 import type { Phase } from '../components/schema.js';
 import { PHASES } from '../components/schema.js';
 
@@ -175,4 +176,38 @@ export function endPhase(state: SpState): void {
   state.opening = 'arrival';
   delete state.fronts;
   for (const unit of state.units) unit.moved = unit.attacked = unit.defended = false;
+}
+
+/** The printed strength of a unit that lies open. */
+export function printedStrength(pack: Pack, state: SpState, unit: number): number {
+  const printed = pack.pieces[unit]!.counter;
+  const counter = printed < 0 ? unitAt(state, unit).counter : printed;
+  return pack.counters[counter!]!.strength;
+}
+
+/**
+ * Whether a unit could not stay in a hex for the units of its side that stand there: one NZ infantry unit with any number
+ * of Valentines (SP-6.1.g, SP-6.1.h), one Japanese unit (SP-6.1.i).
+ */
+export function isCrowded(pack: Pack, state: SpState, unit: number, hex: number): boolean {
+  if (isValentine(pack, unit)) return false;
+  const own = pack.army[sideOf(pack, unit)];
+  return own.some((other) => other !== unit && unitAt(state, other).at === hex && !isValentine(pack, other));
+}
+
+/** The situation before the first order. Nobody has a counter yet: the Japanese ones are picked late (SP-3.1.c). */
+export function startState(pack: Pack, valentine: boolean): SpState {
+  return {
+    step: 'SETUP-NZ',
+    turn: 1, // SP-3.4.a
+    valentine, // SP-4.0.j: never written again
+    arrival: 'roll',
+    ravine: OUT, // SP-3.4.b
+    opening: 'arrival',
+    units: pack.pieces.map((piece) => freshUnit(piece.start)), // SP-3.1.a, SP-3.2.a
+  };
+}
+
+export function freshUnit(at: number): UnitState {
+  return { at, fatigued: false, moved: false, attacked: false, defended: false };
 }

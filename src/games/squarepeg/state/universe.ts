@@ -1,8 +1,8 @@
 /** The ids that orders may name: units by counter and by token, hexes, steps of a path, and the words of standing orders. */
+
 import type { Universe } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
-import { stageIds } from '../rules/movement/paths.js';
-import { LOSSES, preferenceIds } from '../standing/policy.js';
+import { stageIds } from './stages.js';
 
 const KNOWN = new WeakMap<Pack, Universe>();
 
@@ -17,3 +17,30 @@ export function universeOf(pack: Pack): Universe {
   KNOWN.set(pack, known);
   return known;
 }
+
+export const TOWARD = 'towardHex:';
+
+/** Words of a retreat preference beside hex ids and `towardHex:` with a hex id. */
+export const PREFERENCES = [
+  'towardMission',
+  'awayFromMission',
+  'intoContactBlock',
+  'stayTogether',
+  'back',
+  'ask',
+] as const;
+
+/** Every entry that a preference may have. */
+export function preferenceIds(pack: Pack): string[] {
+  return [...PREFERENCES, ...pack.hexes.flatMap(({ id }) => [id, `${TOWARD}${id}`])];
+}
+
+/** What NZ can give up, in words. */
+export const LOSSES = [
+  'company',
+  'fatiguedInfantry',
+  'splitBattalion',
+  'infantry',
+  'wholeBattalion',
+  'ask',
+] as const;

@@ -1,11 +1,10 @@
 /** What a viewer may know, built from an allow-list, in ids; and the way back, for those that are given a view alone. */
-import type { Crumb, Json, Order, Side, View, Viewer } from '../../../referee/index.js';
+import type { Crumb, Json, View, Viewer } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OFF, OUT } from '../components/pack.js';
 import { PHASES } from '../components/schema.js';
-import { legOf } from '../rules/movement/movement.js';
-import { stageId, stageOf } from '../rules/movement/paths.js';
 import { unitWords } from './position.js';
+import { stageId, stageOf } from './stages.js';
 import type { Arrival, Move, OpeningStage, SpState, UnitState } from './state.js';
 import { openCounter, phaseOf, stillFaceDown, unitAt, unitCalled, unitId, unitNames } from './state.js';
 
@@ -110,19 +109,6 @@ function moveSeen(
     crossed,
     tiring,
     rest: own ? rest.map((stage) => stageId(pack, stage)) : [],
-  };
-}
-
-/** Of a path that may find the ravine others see what is carried out; what was ordered beyond is told as it happens. */
-export function seenOrder(pack: Pack, state: SpState, side: Side, order: Order, viewer: Viewer): Order {
-  const { path } = order;
-  if (viewer === side || order.do !== 'move' || !Array.isArray(path)) return order;
-  const stages = path.map((id) => stageOf(pack, String(id)));
-  return {
-    ...order,
-    path: legOf(pack, state, unitCalled(pack, state, String(order.unit)), stages).map((stage) =>
-      stageId(pack, stage),
-    ),
   };
 }
 

@@ -5,8 +5,9 @@
 import type { View } from '../../../referee/index.js';
 import type { Pack, PackEvent, SideId } from '../components/pack.js';
 import { cardId, OUT } from '../components/pack.js';
-import { coveredFrom, isOwnPort, judged, type Presence, presenceOf } from '../rules/control.js';
+import { isOwnPort } from '../rules/control.js';
 import { costOf, strengthOf, strengthOfCard } from '../rules/supply/capture.js';
+import { coveredFrom, judged, type Presence, presenceOf } from '../state/control.js';
 import type { PointState, TsState } from '../state/state.js';
 import { enemyOf, graphOf, pointAt, pointsOf, shipsIn, sumOf, unitAt, unitsIn } from '../state/state.js';
 import { bodyOf, situationIn } from '../state/view.js';

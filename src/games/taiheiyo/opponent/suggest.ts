@@ -23,9 +23,10 @@ import { strikeBases, strikers } from '../rules/operations/reaction.js';
 import { portsReached } from '../rules/routes.js';
 import { resuppliable, resupplyPoints } from '../rules/supply/resupply.js';
 import { forbidsRedeployTo } from '../rules/supply/returns.js';
-import { allotment, CLASSES, SACRIFICES } from '../standing/policy.js';
+import { allotment, SACRIFICES } from '../standing/policy.js';
 import type { TsState } from '../state/state.js';
 import { enemyOf, graphOf, hasUnits, isFaceUp, pointAt, pointsOf, shipsIn, unitAt } from '../state/state.js';
+import { CLASSES } from '../state/universe.js';
 import { cardWorth, type Outlook, outlookOf, unitWorth } from './outlook.js';
 
 /** Suggestions for the questions that need them; none: all sentences are looked at. */

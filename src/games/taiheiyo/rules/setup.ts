@@ -4,10 +4,10 @@ import { order } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { pointIndex, unitId, unitIndex } from '../components/pack.js';
 import { TEMPLATES } from '../components/schema.js';
+import { judgeBases } from '../state/control.js';
 import type { TsState } from '../state/state.js';
 import { place } from '../state/state.js';
 import { askSide, drawCards } from './cards/hand.js';
-import { judgeBases } from './control.js';
 import { forbidsPlace, toPlace } from './start.js';
 import { explainTemplate, follow, templateCalled, templatesOf } from './templates.js';
 

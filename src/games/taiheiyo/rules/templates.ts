@@ -3,10 +3,11 @@ import type { Entry, Explanation } from '../../../referee/index.js';
 import { ComponentError } from '../../../referee/index.js';
 import type { Pack, SideId, Template } from '../components/pack.js';
 import { pointId, unitId, unitIds } from '../components/pack.js';
+import { startState } from '../state/start.js';
 import type { TsState } from '../state/state.js';
 import { copyState, place, pointsOf, unitAt } from '../state/state.js';
 import { told } from './explain.js';
-import { forbidsPlace, startState, toPlace } from './start.js';
+import { forbidsPlace, toPlace } from './start.js';
 
 export function templatesOf(pack: Pack, side: SideId): readonly Template[] {
   return pack.templates.filter((template) => template.side === side);

@@ -10,17 +10,10 @@ import { expectedSixths } from '../rules/combat/forecast.js';
 import { isOwnPort } from '../rules/control.js';
 import { counterstrikeOrder, strikers } from '../rules/operations/reaction.js';
 import { carriersIn, enemyOf, sumOf } from '../state/state.js';
+import { CLASSES, type UnitClass } from '../state/universe.js';
 import type { Case } from './case.js';
 import { forces, orderCalled, orderForPoint, yesIf } from './case.js';
-import {
-  allotment,
-  bestPort,
-  CLASSES,
-  gunneryIn,
-  nearestCounterstrike,
-  SACRIFICES,
-  type UnitClass,
-} from './policy.js';
+import { allotment, bestPort, gunneryIn, nearestCounterstrike, SACRIFICES } from './policy.js';
 
 const EVEN = 100;
 const TWO_TO_ONE = 200;

@@ -4,8 +4,8 @@ import { order } from '../../../referee/index.js';
 import type { Pack, PackEvent, SideId } from '../components/pack.js';
 import { pointIds, unitIds } from '../components/pack.js';
 import { DEEDS } from '../state/tally.js';
+import { CLASSES } from '../state/universe.js';
 import { anyId, anyNumber, anyOf, noDoubles, onlyIf } from './fields.js';
-import { CLASSES } from './policy.js';
 import { planForms, supplyForm } from './prepared.js';
 
 /** Windows and questions that a seat may want to be asked in, whatever its orders say. */

@@ -1,4 +1,5 @@
 /** How default standing orders weigh things: rankings of targets, ports, strengths. By public facts and the own hand alone. */
+
 import type { Decision, Field } from '../../../referee/index.js';
 import { byCodeUnit, fieldValue } from '../../../referee/index.js';
 import type { Pack, ShipType, SideId } from '../components/pack.js';
@@ -7,9 +8,7 @@ import { strikeBases, strikers } from '../rules/operations/reaction.js';
 import { costOf, strengthOf } from '../rules/supply/capture.js';
 import type { TsState } from '../state/state.js';
 import { enemyOf, graphOf, pointAt, sumOf, unitsIn } from '../state/state.js';
-
-export const CLASSES = ['carrier', 'air', 'battleship', 'cruiser'] as const;
-export type UnitClass = (typeof CLASSES)[number];
+import type { UnitClass } from '../state/universe.js';
 
 export const SACRIFICES: readonly UnitClass[] = ['cruiser', 'air', 'battleship', 'carrier'];
 

@@ -21,8 +21,8 @@ import type {
   UnitWords,
 } from '../components/position.js';
 import { positionFileSchema } from '../components/position.js';
-import { judged, presenceOf } from '../rules/control.js';
-import { startState } from '../rules/start.js';
+import { judged, presenceOf } from './control.js';
+import { startState } from './start.js';
 import type { TsState, UnitState } from './state.js';
 import {
   copyState,

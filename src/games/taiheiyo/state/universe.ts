@@ -1,7 +1,6 @@
 /** The ids that orders may name. */
 import type { Universe } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
-import { CLASSES } from '../standing/policy.js';
 
 const KNOWN = new WeakMap<Pack, Universe>();
 
@@ -16,3 +15,7 @@ export function universeOf(pack: Pack): Universe {
   KNOWN.set(pack, known);
   return known;
 }
+
+export const CLASSES = ['carrier', 'air', 'battleship', 'cruiser'] as const;
+
+export type UnitClass = (typeof CLASSES)[number];

@@ -4,8 +4,8 @@ import { decision, order } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
 import { hexId, sideOf } from '../../components/pack.js';
 import type { Combat, SpState } from '../../state/state.js';
-import { activeSide, isOnMap, unitAt, unitCalled, unitId, unitNames } from '../../state/state.js';
-import { hasEnemy, isClosedTo, isCrowded } from '../movement/contact.js';
+import { activeSide, isCrowded, isOnMap, unitAt, unitCalled, unitId, unitNames } from '../../state/state.js';
+import { hasEnemy, isClosedTo } from '../movement/contact.js';
 import { enterHex } from '../movement/ravine.js';
 
 /** One participant after another may enter, as its owner likes (SP-7.5.c, SP-7.5.f), also after one that fell (SP-7.5.i). */

@@ -2,8 +2,7 @@
 import type { Explanation, OutcomeRow } from '../../../../referee/index.js';
 import type { CombatResult, Pack } from '../../components/pack.js';
 import type { SpState } from '../../state/state.js';
-import { unitAt } from '../../state/state.js';
-import { printedStrength } from './reveal.js';
+import { printedStrength, unitAt } from '../../state/state.js';
 
 /** Strength of a fatigued unit, in place of the printed one (SP-6.2.e, SP-6.2.k). */
 export const TIRED = 1;

@@ -4,8 +4,8 @@ import { decision, order } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
 import { hexId, hexIndex, isValentine, sideOf } from '../../components/pack.js';
 import type { SpState } from '../../state/state.js';
-import { activeSide, isOnMap, unitAt, unitCalled, unitNames, unitsIn } from '../../state/state.js';
-import { hasEnemy, isClosedTo, isCrowded, isInContact, mayDiscover } from '../movement/contact.js';
+import { activeSide, isCrowded, isOnMap, unitAt, unitCalled, unitNames, unitsIn } from '../../state/state.js';
+import { hasEnemy, isClosedTo, isInContact, mayDiscover } from '../movement/contact.js';
 import { enterHex } from '../movement/ravine.js';
 import { entersMission, removeUnits } from '../victory.js';
 

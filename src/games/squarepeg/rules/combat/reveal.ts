@@ -1,8 +1,9 @@
 /** Chapter 7.1: what lies under the Japanese counters. SP-7.1. Decided when it must be, not before (SP-3.1.c). */
+
 import type { OutcomeRow, Play } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
 import type { SpState } from '../../state/state.js';
-import { isFaceUp, unitAt, unitId, unitNames } from '../../state/state.js';
+import { isFaceUp, printedStrength, unitAt, unitId, unitNames } from '../../state/state.js';
 import { removeUnits } from '../victory.js';
 
 /** Turns up those of the units that lie face down, together (SP-7.1.e), in the order of their tokens. */
@@ -27,13 +28,6 @@ export function turnUp(pack: Pack, play: Play<SpState>, units: readonly number[]
 export function sendHome(pack: Pack, play: Play<SpState>, units: readonly number[]): void {
   const zero = units.filter((unit) => printedStrength(pack, play.state, unit) === 0);
   if (zero.length > 0) removeUnits(pack, play, zero, 'home');
-}
-
-/** The printed strength of a unit that lies open. */
-export function printedStrength(pack: Pack, state: SpState, unit: number): number {
-  const printed = pack.pieces[unit]!.counter;
-  const counter = printed < 0 ? unitAt(state, unit).counter : printed;
-  return pack.counters[counter!]!.strength;
 }
 
 /** One of the counters that no unit has yet, each as likely: a die with as many faces; the last one needs none. */

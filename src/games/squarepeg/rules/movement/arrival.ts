@@ -3,10 +3,9 @@ import type { Next, OutcomeRow, Play, Rules } from '../../../../referee/index.js
 import type { Pack } from '../../components/pack.js';
 import { hexId, OFF } from '../../components/pack.js';
 import type { SpState } from '../../state/state.js';
-import { phaseOf, unitAt, unitId, unitsIn } from '../../state/state.js';
+import { isCrowded, phaseOf, unitAt, unitId, unitsIn } from '../../state/state.js';
 import { turnUp } from '../combat/reveal.js';
 import { removeUnits } from '../victory.js';
-import { isCrowded } from './contact.js';
 
 /** The start of a turn: one die while the 30th is still to be rolled for (SP-6.3.b, SP-6.3.j). */
 export function* startOfTurn(pack: Pack, play: Play<SpState>): Rules<Next> {

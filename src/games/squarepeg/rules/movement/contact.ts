@@ -28,13 +28,3 @@ export function isClosedTo(pack: Pack, state: SpState, unit: number, hex: number
 export function mayDiscover(pack: Pack, state: SpState, unit: number, hex: number): boolean {
   return sideOf(pack, unit) === 'NZ' && state.ravine === OUT && pack.hexes[hex]!.discovers;
 }
-
-/**
- * Whether a unit could not stay in a hex for the units of its side that stand there: one NZ infantry unit with any number
- * of Valentines (SP-6.1.g, SP-6.1.h), one Japanese unit (SP-6.1.i).
- */
-export function isCrowded(pack: Pack, state: SpState, unit: number, hex: number): boolean {
-  if (isValentine(pack, unit)) return false;
-  const own = pack.army[sideOf(pack, unit)];
-  return own.some((other) => other !== unit && unitAt(state, other).at === hex && !isValentine(pack, other));
-}

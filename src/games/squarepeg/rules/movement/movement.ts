@@ -8,13 +8,17 @@ import type {
   Form,
   FormBuilder,
   Next,
+  Order,
   Play,
   Rules,
+  Side,
+  Viewer,
   Walk,
 } from '../../../../referee/index.js';
 import { closed, decision, order } from '../../../../referee/index.js';
 import type { Pack, SideId } from '../../components/pack.js';
 import { hexId, sideOf } from '../../components/pack.js';
+import { stageId, stageOf } from '../../state/stages.js';
 import type { SpState, Stage } from '../../state/state.js';
 import {
   activeSide,
@@ -40,8 +44,6 @@ import {
   reachOnFoot,
   routeTo,
   shutsOut,
-  stageId,
-  stageOf,
   stagesFrom,
   type Trek,
   trekOf,
@@ -269,4 +271,17 @@ function explainMove(
   if (tiring || n === 0 || entersMission(pack, unit, goal)) return { lines, modifiers: [], chances: [] };
   const chance = fatigueChance(pack.pieces[unit]!.dice, pack.faces, n);
   return { lines, modifiers: [], chances: [{ result: 'fatigued', ...chance }] };
+}
+
+/** Of a path that may find the ravine others see what is carried out; what was ordered beyond is told as it happens. */
+export function seenOrder(pack: Pack, state: SpState, side: Side, order: Order, viewer: Viewer): Order {
+  const { path } = order;
+  if (viewer === side || order.do !== 'move' || !Array.isArray(path)) return order;
+  const stages = path.map((id) => stageOf(pack, String(id)));
+  return {
+    ...order,
+    path: legOf(pack, state, unitCalled(pack, state, String(order.unit)), stages).map((stage) =>
+      stageId(pack, stage),
+    ),
+  };
 }

@@ -1,33 +1,19 @@
 /** Chapters 6.1 and 6.5: which ways are open to a unit, step by step. SP-6.1, SP-6.5. */
+
 import type { Clause } from '../../../../referee/index.js';
 import type { Pack } from '../../components/pack.js';
-import { hexId, hexIndex, isValentine, sideOf } from '../../components/pack.js';
+import { hexId, isValentine, sideOf } from '../../components/pack.js';
+import { stageId, stageOf } from '../../state/stages.js';
 import type { SpState, Stage } from '../../state/state.js';
-import { unitAt } from '../../state/state.js';
+import { isCrowded, unitAt } from '../../state/state.js';
 import { entersMission } from '../victory.js';
-import { hasEnemy, isClosedTo, isCrowded, isInContact, isRough, mayDiscover } from './contact.js';
-
-const FERRY = 'ferry:';
+import { hasEnemy, isClosedTo, isInContact, isRough, mayDiscover } from './contact.js';
 
 /** A unit under way: where the path begins, and whether it has crossed the lagoon before. */
 export interface Trek {
   readonly unit: number;
   readonly from: number;
   readonly crossed: boolean;
-}
-
-/** The ids of steps: hexes, and landings by ferry. */
-export function stageIds(pack: Pack): string[] {
-  return pack.hexes.flatMap(({ id }) => [id, `${FERRY}${id}`]);
-}
-
-export function stageOf(pack: Pack, id: string): Stage {
-  const ferry = id.startsWith(FERRY);
-  return { to: hexIndex(pack, ferry ? id.slice(FERRY.length) : id), ferry };
-}
-
-export function stageId(pack: Pack, { to, ferry }: Stage): string {
-  return `${ferry ? FERRY : ''}${hexId(pack, to)}`;
 }
 
 /** A path that begins where the unit stands. */

@@ -3,6 +3,7 @@ import type { Clause, Play, Rules, Walk } from '../../../../referee/index.js';
 import { order } from '../../../../referee/index.js';
 import type { Pack, PackEvent, SideId } from '../../components/pack.js';
 import { eventOf, OUT, pointIds, pointIndex, unitIds, unitIndex } from '../../components/pack.js';
+import { judged } from '../../state/control.js';
 import type { TsState } from '../../state/state.js';
 import {
   carriersIn,
@@ -18,7 +19,7 @@ import {
   unitAt,
   unitsIn,
 } from '../../state/state.js';
-import { isOwnPort, judged, leftPoint } from '../control.js';
+import { isOwnPort, leftPoint } from '../control.js';
 import {
   explainPath,
   forbidsMover,
