@@ -37,3 +37,6 @@ export const ARGUMENT_WORDS_EN = {
     '--port <n>': 'where the service listens (any free port)',
   },
 };
+
+/** The texts of one language. */
+export type ArgumentWords = typeof ARGUMENT_WORDS_EN;

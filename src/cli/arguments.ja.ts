@@ -1,5 +1,5 @@
 /** What `denrei <command> --help` says, in Japanese. */
-import type { ArgumentWords } from './arguments.js';
+import type { ArgumentWords } from './arguments.en.js';
 
 export const ARGUMENT_WORDS_JA: ArgumentWords = {
   help: 'このコマンドの使い方を表示します',

@@ -1,7 +1,8 @@
 /** The arguments of each command: what `denrei <command> --help` tells and what is taken, by commander. */
+
 import { Command, CommanderError } from 'commander';
 import type { Locale } from '../referee/index.js';
-import { ARGUMENT_WORDS_EN } from './arguments.en.js';
+import { ARGUMENT_WORDS_EN, type ArgumentWords } from './arguments.en.js';
 import { ARGUMENT_WORDS_JA } from './arguments.ja.js';
 import { CommandError } from './fault.js';
 
@@ -43,9 +44,6 @@ export const USAGES = {
 } as const satisfies { readonly [name: string]: Usage };
 
 export type CommandName = keyof typeof USAGES;
-
-/** The texts of one language. */
-export type ArgumentWords = typeof ARGUMENT_WORDS_EN;
 
 const WORDS: { readonly [locale in Locale]: ArgumentWords } = {
   en: ARGUMENT_WORDS_EN,

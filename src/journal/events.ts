@@ -1,8 +1,6 @@
 /** The events of a journal: what makes the position and proves it. SPEC section 2. */
 import type { Entry, Json, Modifier, OutcomeRow, PublicOrder, Side } from '../referee/index.js';
 import { canonicalJson, sha256Hex } from './canonical.js';
-import { JournalError } from './errors.js';
-import { eventSchema } from './schemas.js';
 
 /** `prev` of event 1. */
 export const NO_PREV = '0'.repeat(64);
@@ -142,27 +140,6 @@ export interface MadeEvent {
 /** The head of a journal that has no event yet. */
 export function emptyHead(match: string): Head {
   return { match, n: 0, hash: NO_PREV };
-}
-
-/** The next event after `head`. Throws JournalError `bad-event` or `not-canonical`. */
-export function makeEvent(head: Head, body: EventBody): MadeEvent {
-  const unhashed = { v: 1, match: head.match, n: head.n + 1, prev: head.hash, ...body };
-  const hash = sha256Hex(canonicalJson(unhashed));
-  const hashed = { ...unhashed, hash };
-  return { event: parseEvent(hashed), text: canonicalJson(hashed) };
-}
-
-/** Reads a stored event's text. Throws JournalError `bad-event`; does not check its hash (the verifier does). */
-export function readEvent(text: string): JournalEvent {
-  return parseEvent(JSON.parse(text));
-}
-
-/** Checks the shape of a value that should be an event. Throws JournalError `bad-event` with the place of the first fault. */
-export function parseEvent(value: unknown): JournalEvent {
-  const parsed = eventSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new JournalError('bad-event', issue?.message ?? 'not an event', issue?.path.join('.'));
 }
 
 /** The hash an event should have, from all its other fields. */

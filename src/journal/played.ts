@@ -1,8 +1,8 @@
 /** Makes the event of a run that was committed: what is public in clear, the rest sealed. */
 import type { DrawRecord, Entry, Json, Order, PublicOrder, RollRecord, Side } from '../referee/index.js';
+import { makeEvent } from './codec.js';
 import { JournalError } from './errors.js';
 import type { Head, MadeEvent, PublicRoll } from './events.js';
-import { makeEvent } from './events.js';
 import { drawProof, rollProof } from './schemas.js';
 import type { Opening, Openings, SealedDraw, SideContent } from './seals.js';
 import { seal, sealState } from './seals.js';

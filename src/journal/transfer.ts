@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import type { Side } from '../referee/index.js';
 import { canonicalJson } from './canonical.js';
+import { parseEvent } from './codec.js';
 import { JournalError } from './errors.js';
 import type { Head, JournalEvent } from './events.js';
-import { emptyHead, hashOf, parseEvent } from './events.js';
+import { emptyHead, hashOf } from './events.js';
 import { headerSchema, openingsSchema } from './schemas.js';
 import type { Openings } from './seals.js';
 

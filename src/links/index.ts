@@ -1,5 +1,6 @@
 export { linkUrl, matchPath, neverUrl, rulesPath, seatPath, unsubscribeUrl } from './addresses.js';
 export {
+  type Claimant,
   type Link,
   type LinkKeys,
   makeLinkKeys,

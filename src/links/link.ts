@@ -2,7 +2,7 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import type { Claimant } from '../match/index.js';
+import type { Locale } from '../referee/index.js';
 import { LOCALES } from '../referee/index.js';
 
 export const PURPOSES = ['join', 'play', 'view', 'mail', 'spectate'] as const;
@@ -163,4 +163,12 @@ export function keyOf({ keys }: LinkKeys, token: string): KeyObject | undefined 
 /** Whether the head that a link names is the hash of this event. */
 export function sameHead(link: Link, hash: string): boolean {
   return hash.startsWith(link.head.hash);
+}
+
+/** Somebody who asks for an open seat, as he describes himself. */
+export interface Claimant {
+  readonly name: string;
+  readonly address: string;
+  readonly locale: Locale;
+  readonly timeZone: string;
 }

@@ -12,8 +12,10 @@ export {
 } from './core/seats.js';
 export { startWorkerLoop, type WorkerLoop } from './core/worker-loop.js';
 export { plainState } from './events/commit.js';
+export type { Matches } from './matches.js';
 export { answerAsked, startAnswering } from './outgoing/asked-links.js';
-export type { AuditDraw, AuditRoll, AuditSheet } from './queries/audit.js';
-export type { Moment, MomentPlace, Replay, ReplayViewer } from './replay/replay.js';
+export * from './outgoing/payload.js';
+export type { AuditDraw, AuditRoll, AuditSheet } from './queries/audit-sheet.js';
+export type { Moment, MomentPlace, Replay, ReplayViewer } from './replay/moments.js';
 export { makeMatches } from './service.js';
 export * from './types.js';

@@ -15,13 +15,14 @@ import { setStanding, standing } from './commands/standing.js';
 import { type Effects, type MatchContext, makeMatchContext } from './core/context.js';
 import { gameOf, loadMatch } from './core/loaded-match.js';
 import { done, failed } from './core/outcome.js';
+import type { Matches } from './matches.js';
 import { tellUnreachable } from './outgoing/unreachable.js';
 import { auditOf } from './queries/audit.js';
 import { briefInfo, infoOf } from './queries/info.js';
 import { look, page, publicPage } from './queries/page.js';
 import { replay } from './replay/replay.js';
 import { TimelineCache } from './replay/timeline-cache.js';
-import type { Matches, MatchInfo, Outcome } from './types.js';
+import type { MatchInfo, Outcome } from './types.js';
 
 /** How long (ms) an invitation to anyone is listed. */
 const INVITING = 30 * 24 * 3600 * 1000;

@@ -1,4 +1,3 @@
-import type { Link } from '../links/index.js';
 import type {
   Answer,
   Barrier,
@@ -17,14 +16,8 @@ import type {
   Side,
   StandingOrders,
   View,
-  Viewer,
 } from '../referee/index.js';
-import type { Holder, MatchAndSeats } from '../store/index.js';
-import type { Claimant } from './outgoing/payload.js';
-import type { AuditSheet } from './queries/audit.js';
-import type { Replay, ReplayViewer } from './replay/replay.js';
-
-export * from './outgoing/payload.js';
+import type { Holder } from '../store/index.js';
 
 /** Why a request was not carried out. Nothing was changed. */
 export type FailureCode =
@@ -213,94 +206,4 @@ export interface PublicPage
 export interface StandingPage {
   readonly orders: StandingOrders;
   readonly revision: number;
-}
-
-/** What people can do to matches. Every method either does all it says or changes nothing. */
-export interface Matches {
-  open(request: OpenRequest): Promise<Outcome<{ readonly match: string }>>;
-  /** Hashes of the component packs that a match of this game can be opened with. */
-  packs(game: string): Promise<readonly string[]>;
-  info(match: string): Promise<MatchInfo | undefined>;
-  /** The game of a match, at its version and with its component pack. */
-  game(of: Pick<MatchInfo, 'rulesVersion' | 'pack'> & { readonly game: string }): Promise<Game>;
-  /** Matches with a seat that anyone may take, newest first, without those that nobody took for a long time. */
-  invitations(limit: number): Promise<readonly MatchInfo[]>;
-  /** Matches that are over and that both seats agree to have listed, newest first. */
-  agreed(limit: number): Promise<readonly MatchInfo[]>;
-  /**
-   * Mails a link to whoever asks for an open seat: only that link proves that the address is his. Nothing else is changed;
-   * the seat is free until somebody joins.
-   */
-  claim(match: string, side: Side, claimant: Claimant): Promise<Outcome<null>>;
-  /** The address of an open seat's new holder must be proved before. */
-  join(match: string, side: Side, request: JoinRequest): Promise<Outcome<Accepted>>;
-  /** A new seed after new roots. */
-  seed(match: string, side: Side, seed: string): Promise<Outcome<Accepted>>;
-
-  /** `known`, here and below: the match as the caller has just read it, which spares reading it again. */
-  page(match: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>>;
-  /** The same for somebody to whom the seat passed on a link to look: what is committed, no draft and no question. */
-  look(match: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>>;
-  /** For spectators; of a game that hides nothing the whole position. */
-  publicPage(match: string, locale: Locale): Promise<Outcome<PublicPage>>;
-  /** Looking back. During a match a reader has his own eyes alone; when it is over he may choose others'. */
-  replay(match: string, reader: Viewer, viewer?: ReplayViewer): Promise<Outcome<Replay>>;
-  preview(match: string, side: Side, order: unknown): Promise<Outcome<Preview>>;
-  order(match: string, side: Side, request: OrderRequest, known?: MatchAndSeats): Promise<Outcome<Accepted>>;
-  /** What was answered to this very order under its key before; undefined: nothing yet. */
-  answered(match: string, side: Side, request: OrderRequest): Promise<Outcome<Accepted> | undefined>;
-  undo(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
-  resign(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
-  /** Breaks off a match that has not begun because its other seat was not taken. Nobody is mailed. */
-  withdraw(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
-  offerDraw(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
-  /** Takes or declines the other side's offer. */
-  answerDraw(match: string, side: Side, accept: boolean, guard: Guard): Promise<Outcome<Accepted>>;
-
-  standing(match: string, side: Side): Promise<Outcome<StandingPage>>;
-  /** Sets one sentence (replacing the one with the same key), or removes the one with this key. */
-  setStanding(
-    match: string,
-    side: Side,
-    change: { readonly set: unknown } | { readonly remove: string },
-    revision: number,
-  ): Promise<Outcome<StandingPage>>;
-
-  /** The journal as JSON Lines: for a seat, for everybody (`public`), or whole (`all`, when it is over). */
-  journal(match: string, reader: Side | 'public' | 'all'): Promise<Outcome<string>>;
-  /** Every roll with what it was for, as this reader may know it; `all` when it is over. */
-  audit(match: string, reader: Viewer | 'all'): Promise<Outcome<AuditSheet>>;
-
-  /** Name, language, zone, mails of one's own seat; its holder is mailed what was changed. */
-  settings(
-    match: string,
-    side: Side,
-    change: {
-      readonly name?: string;
-      readonly locale?: Locale;
-      readonly timeZone?: string;
-      readonly mailing?: boolean;
-      /** Agrees that the match is listed for everybody when it is over. */
-      readonly listed?: boolean;
-    },
-  ): Promise<Outcome<null>>;
-  /** Makes every earlier link of the seat void, switches its mails on, and mails a fresh link. */
-  revoke(match: string, side: Side): Promise<Outcome<null>>;
-  /** Takes name and address of a seat's holder out of everything; match and journal stay, and his links work on. */
-  erase(match: string, side: Side): Promise<Outcome<null>>;
-  /** The same for all seats of an address, and whatever else is kept of it; gives how many seats it held. */
-  eraseAddress(address: string): Promise<Outcome<number>>;
-  /** Mails the others at the table, once a match, that the address of this seat takes no mail. */
-  tellUnreachable(match: string, side: Side): Promise<void>;
-  /** Mails a fresh link to the seat's address (it says nothing to the asker). */
-  sendLink(match: string, side: Side): Promise<void>;
-  /** Mails one mail with fresh links of all running matches to an address, those first that wait for it. */
-  sendLinks(address: string): Promise<void>;
-  /**
-   * A valid link is a witness: when it is no older than the roots and its head is missing from the journal, commits were
-   * lost, so the match stops and its roots are renewed. True when that happened. To be called for every link that comes in.
-   */
-  witness(link: Link): Promise<boolean>;
-  /** After a backup was put back: new roots in a running match. */
-  renew(match: string): Promise<Outcome<null>>;
 }

@@ -1,7 +1,7 @@
 /** Clauses in texts: `[KY-9.3.3.a]` behind a line of the log, a modifier, a result. As HTML each leads to its place in the rules. */
 import handlebars from 'handlebars';
-import type { GameTexts } from '../mail/index.js';
 import type { Clause, Entry } from '../referee/index.js';
+import type { GameTexts } from './game-texts.js';
 
 const BRACKETED = /\[([A-Z][A-Z0-9]*-\w[\w.]*)\]/g;
 

@@ -1,13 +1,9 @@
 /** What people typed, made harmless before it goes into a header or a line of text. */
-import { z } from 'zod';
-import { MailError } from '../mail/index.js';
 
 const LONGEST_NAME = 60;
 
 /** Control characters, line and paragraph separators, bidi and other invisible controls, unpaired surrogates. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]+/gu;
-
-const addressSchema = z.email().max(254);
 
 /** One line of at most `longest` characters without control and bidi characters. */
 export function cleanText(text: string, longest: number): string {
@@ -24,11 +20,4 @@ export function cleanText(text: string, longest: number): string {
 /** A player's name as mails show it. */
 export function cleanName(name: string): string {
   return cleanText(name, LONGEST_NAME);
-}
-
-/** An address that is exactly one mailbox. @throws MailError `bad-address`. */
-export function checkAddress(address: string): string {
-  const parsed = addressSchema.safeParse(address);
-  if (!parsed.success) throw new MailError('bad-address', 'not an e-mail address');
-  return parsed.data;
 }

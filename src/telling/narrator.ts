@@ -1,13 +1,10 @@
-import type { GameTexts } from '../mail/index.js';
 import type { MailPayload } from '../match/index.js';
 import type { Clause, Entry, Json, Locale, Order, Param, Side } from '../referee/index.js';
 import { clauseOfEntry } from './clauses.js';
+import type { GameTexts } from './game-texts.js';
 import { makeWords, namesOf, type Wording } from './messages.js';
-import { tellingEn } from './words.en.js';
+import { type MailKey, type MailTable, tellingEn } from './words.en.js';
 import { tellingJa } from './words.ja.js';
-
-export type MailKey = keyof typeof tellingEn;
-export type MailTable = { readonly [key in MailKey]: string };
 
 /** The sentences of the mail room. */
 export const MAIL_WORDS: { readonly [locale in Locale]: MailTable } = { en: tellingEn, ja: tellingJa };

@@ -171,3 +171,7 @@ export const tellingEn = {
 
   'alt.changes': '{alt} Changes: {changes}',
 } as const;
+
+export type MailKey = keyof typeof tellingEn;
+
+export type MailTable = { readonly [key in MailKey]: string };

@@ -1,5 +1,5 @@
 /** What mails say in Japanese. */
-import type { MailTable } from './narrator.js';
+import type { MailTable } from './words.en.js';
 
 export const tellingJa: MailTable = {
   subject: '【{what}】{game} {turn}（{seat}）',

@@ -1,25 +1,14 @@
 /** What the pages work with: everything comes in by argument. */
+
 import type { Logger } from 'pino';
 import type { DrawPng } from '../board/index.js';
 import type { LinkKeys } from '../links/index.js';
 import type { Matches } from '../match/index.js';
 import type { Game } from '../referee/index.js';
-import type { RecipientStore, Store } from '../store/index.js';
+import type { MailboxStore, RecipientStore, Store } from '../store/index.js';
 import type { Assets } from './http/assets.js';
 import type { LivePace } from './http/live-news.js';
-import type { Mailbox } from './pages/mailbox.js';
-
-/** How often somebody may ask. */
-export interface RateLimits {
-  /** Requests a minute from one address. */
-  readonly requests: number;
-  /** Changes a minute to one seat. */
-  readonly changes: number;
-  /** Matches opened an hour from one address. */
-  readonly opening: number;
-  /** Mails an hour: asked for from one network address, and to one mail address without its having asked. */
-  readonly mails: number;
-}
+import type { RateLimits } from './http/rate-limits.js';
 
 export interface WebConfig {
   /** The address that people and mails use, without a slash at its end. */
@@ -51,4 +40,5 @@ export interface WebServices {
   readonly mailbox?: Mailbox;
 }
 
-export const USUAL_LIMITS: RateLimits = { requests: 600, changes: 120, opening: 20, mails: 10 };
+/** Where the mails lie. */
+export type Mailbox = Pick<MailboxStore, 'listMails' | 'readMail'>;

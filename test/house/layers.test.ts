@@ -70,7 +70,7 @@ describe('the layering test finds', () => {
     ['pages importing the browser client', 'src/web/app.ts', "import { x } from './client/main.js';"],
     ['a folder that nobody knows', 'src/util/strings.ts', ''],
     ['a file of the tests', 'src/match/open.ts', "import { toy } from '../../test/toy.js';"],
-    ['a computed import', 'src/match/open.ts', 'const game = await import(`../games/${id}.js`);'],
+    ['a computed import', 'src/match/open.ts', 'const part = await import(`./${id}.js`);'],
     ['an import by a variable', 'src/match/open.ts', 'const game = await import(path);'],
   ])('%s', (_, path, text) => {
     expect(planted(path, text)).toHaveLength(1);
@@ -151,14 +151,42 @@ describe('the layering test finds', () => {
     expect(planted(path, text)).toEqual([rule]);
   });
 
-  test('circles at run time, and lets types refer to each other', () => {
-    const circle = (word: string) => [
+  test.each(['', 'type '])('circles of %simports', (word) => {
+    const circle = [
       { path: 'src/hex/a.ts', text: "import { b } from './b.js';" },
       { path: 'src/hex/b.ts', text: "export * from './c.js';" },
       { path: 'src/hex/c.ts', text: `import ${word}{ a } from './a.js';` },
     ];
-    expect(cycles(circle(''))).toEqual(['src/hex/a.ts -> src/hex/b.ts -> src/hex/c.ts -> src/hex/a.ts']);
-    expect(cycles(circle('type '))).toEqual([]);
+    expect(cycles(circle)).toEqual(['src/hex/a.ts -> src/hex/b.ts -> src/hex/c.ts -> src/hex/a.ts']);
+  });
+
+  test.each([
+    ['state asking a rule', 'state/position.ts', "import { zoc } from '../rules/zoc.js';"],
+    ['components knowing the state', 'components/pack.ts', "import type { State } from '../state/state.js';"],
+    [
+      'a chapter of the rules knowing the opponent',
+      'rules/combat/fire.ts',
+      "import { worth } from '../../opponent/worth.js';",
+    ],
+    ['rules knowing words', 'rules/zoc.ts', "import { text } from '../words/en/text.js';"],
+    ['rules knowing the wiring', 'rules/zoc.ts', "import { game } from '../game.js';"],
+  ])('inside a game %s', (_, path, text) => {
+    expect(planted(`src/games/toy/${path}`, text)).toEqual(['inside a game imports lead downwards']);
+  });
+
+  test.each([
+    ['match', 'src/web/app.ts', "import { join } from '../match/commands/join.js';"],
+    ['the kernel', 'src/games/toy/game.ts', "import type { Form } from '../../referee/forms/form.js';"],
+    ['the games', 'src/cli/try.ts', "import { toy } from '../games/toy/index.js';"],
+  ])('an import past the face of %s', (_, path, text) => {
+    expect(planted(path, text)).toEqual([expect.stringMatching(/is imported by its index only$/)]);
+  });
+
+  test('telling using more than the types of matches', () => {
+    expect(planted('src/telling/log.ts', "import type { Chapter } from '../match/index.js';")).toEqual([]);
+    expect(planted('src/telling/log.ts', "import { makeMatches } from '../match/index.js';")).toEqual([
+      'telling may import types alone of match',
+    ]);
   });
 });
 
@@ -167,7 +195,7 @@ describe('the layering test allows', () => {
     [
       'a game to use kernel and geometry',
       'src/games/toy/x.ts',
-      "import { order } from '../../referee/index.js';\nimport { grid } from '../../hex/grid.js';",
+      "import { order } from '../../referee/index.js';\nimport { grid } from '../../hex/index.js';",
     ],
     [
       'a game to check its components',
@@ -188,7 +216,7 @@ describe('the layering test allows', () => {
     [
       'the command everything',
       'src/cli/main.ts',
-      "import { app } from '../web/app.js';\nimport { verify } from '../verifier/index.js';",
+      "import { app } from '../web/index.js';\nimport { verify } from '../verifier/index.js';",
     ],
     [
       'comments to name anything',

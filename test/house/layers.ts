@@ -10,15 +10,39 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   journal: ['referee'],
   verifier: [],
   store: ['journal', 'generated', 'root'],
-  match: ['games', 'referee', 'journal', 'store', 'root'],
+  links: ['referee'],
+  match: ['games', 'referee', 'journal', 'store', 'links', 'root'],
+  telling: ['match', 'referee'],
+  practice: ['threads', 'match', 'referee', 'store', 'root'],
   threads: [],
-  board: ['referee', 'hex', 'threads', 'root'],
-  mail: ['match', 'games', 'referee', 'board', 'store', 'root'],
-  web: ['mail', 'match', 'games', 'referee', 'board', 'store', 'root'],
+  board: ['referee', 'hex', 'telling', 'threads', 'root'],
+  mail: ['match', 'telling', 'board', 'store', 'links', 'referee', 'root'],
+  web: ['mail', 'match', 'telling', 'board', 'links', 'store', 'referee', 'root'],
   'web/client': ['hex', 'verifier'],
-  cli: ['referee', 'hex', 'games', 'journal', 'verifier', 'store', 'match', 'board', 'mail', 'web', 'root'],
+  cli: [
+    'referee',
+    'hex',
+    'games',
+    'journal',
+    'verifier',
+    'store',
+    'links',
+    'match',
+    'telling',
+    'practice',
+    'threads',
+  ].concat(['board', 'mail', 'web', 'root']),
   root: [],
   generated: [],
+};
+
+/** Arrows that carry types alone: a chapter of a match is told in the match layer's own shape. */
+const TYPES_ONLY: readonly (readonly [from: string, to: string])[] = [['telling', 'match']];
+
+/** What others may import of a layer that has more than one face. */
+const FACES: Readonly<Record<string, RegExp>> = {
+  root: /^src\/root\.ts$/,
+  generated: /./,
 };
 
 /** Folders that import neither Node's modules nor packages: they run anywhere, and alike everywhere. */
@@ -56,16 +80,21 @@ export function layerViolations(sources: readonly Source[]): Violation[] {
 
 function violationsOf(it: Import): Violation[] {
   const rule =
-    it.target === undefined
-      ? packageRule(it)
-      : (gameRule(it.from, it.target) ?? folderRule(it.from, it.target));
+    it.target === undefined ? packageRule(it) : (gameRule(it.from, it.target) ?? folderRule(it, it.target));
   return rule === undefined ? [] : [{ path: it.from, rule, what: it.specifier }];
 }
 
-function folderRule(from: string, target: string): string | undefined {
+function folderRule({ from, typeOnly }: Import, target: string): string | undefined {
   const [here, there] = [layerOf(from), layerOf(target)];
+  // The command names the version that the package has.
+  if (here === 'cli' && target === 'package.json') return undefined;
   if (!target.startsWith('src/')) return 'imports from outside of src';
-  return here === there || LAYERS[here]?.includes(there) ? undefined : `${here} may not import ${there}`;
+  if (here === there) return undefined;
+  if (LAYERS[here]?.includes(there) !== true) return `${here} may not import ${there}`;
+  if (!typeOnly && TYPES_ONLY.some(([a, b]) => a === here && b === there))
+    return `${here} may import types alone of ${there}`;
+  const isFace = FACES[there]?.test(target) ?? target === `src/${there}/index.ts`;
+  return isFace ? undefined : `${there} is imported by its index only`;
 }
 
 /** The room of src/games that every game may use and that uses none. */
@@ -78,9 +107,19 @@ function gameRule(from: string, target: string): string | undefined {
     return 'the room of all games may not import a game';
   const other = there !== undefined && there !== SHARED && here !== there;
   if (here !== undefined && other) return 'a game may not import another game';
+  if (here !== undefined && here === there && rungOf(target) > rungOf(from))
+    return 'inside a game imports lead downwards';
   return here !== undefined && target === 'src/games/registry.ts'
     ? 'a game may not import the registry'
     : undefined;
+}
+
+/** The ladder inside a game, from its foot; what stands on no rung of it is words and wiring, above all. */
+const RUNGS = ['components', 'state', 'rules', 'standing', 'opponent', 'picture', 'rulebook'];
+
+function rungOf(path: string): number {
+  const rung = RUNGS.indexOf(path.split('/')[3] ?? '');
+  return rung < 0 ? RUNGS.length : rung;
 }
 
 const gameOf = (path: string): string | undefined => /^src\/games\/([^/]+)\//.exec(path)?.[1];
@@ -94,9 +133,9 @@ function packageRule({ from, specifier }: Import): string | undefined {
   return PURE.includes(here) && !isSchema ? `${here} imports no package and nothing of Node` : undefined;
 }
 
-/** Circles of imports that remain at run time, each once, as `a.ts -> b.ts -> a.ts`. */
+/** Circles of imports, those of types counted, each once, as `a.ts -> b.ts -> a.ts`. */
 export function cycles(sources: readonly Source[]): string[] {
-  const edges = new Map(sources.map((source) => [source.path, runtimeTargets(source)]));
+  const edges = new Map(sources.map((source) => [source.path, targetsOf(source)]));
   const done = new Set<string>();
   const found: string[] = [];
   const visit = (path: string, trail: readonly string[]): void => {
@@ -110,7 +149,6 @@ export function cycles(sources: readonly Source[]): string[] {
   return found;
 }
 
-function runtimeTargets(source: Source): string[] {
-  const targets = importsOf(source).map((it) => (it.typeOnly ? undefined : it.target));
-  return targets.filter((target) => target !== undefined);
+function targetsOf(source: Source): string[] {
+  return importsOf(source).flatMap(({ target }) => target ?? []);
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../src/root.js';
-import { MAIL_WORDS, type MailKey } from '../../src/telling/narrator.js';
+import { MAIL_WORDS } from '../../src/telling/narrator.js';
+import type { MailKey } from '../../src/telling/words.en.js';
 import { KINDS } from '../mail/samples.js';
 
 const KEYS = Object.keys(MAIL_WORDS.en) as MailKey[];

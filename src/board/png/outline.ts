@@ -1,6 +1,6 @@
 /** Sets texts as outlines, for pictures: a renderer that is given letters opens the font for each text. */
 
-import type { TextSpec } from '../svg/paint.js';
+import type { Ink } from '../svg/palette.js';
 import { type Attributes, element } from '../svg/xml.js';
 import type { Fonts, Glyph } from './fonts.js';
 
@@ -41,4 +41,18 @@ function glyphsOf(letters: ReadonlyMap<string, Glyph>, content: string): Glyph[]
 
 function widthOf(glyphs: readonly Glyph[]): number {
   return glyphs.reduce((sum, [width]) => sum + width, 0);
+}
+
+export interface TextSpec {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly ink: Ink;
+  readonly bold?: boolean;
+  readonly anchor?: 'start' | 'end';
+  /** Shrinks the text where it would be wider. */
+  readonly within?: number;
+  /** A border in this colour, so that the text is legible across lines. */
+  readonly halo?: Ink;
+  readonly names?: string;
 }

@@ -2,7 +2,7 @@
 
 import type { SceneLook } from '../../referee/index.js';
 import type { Fonts } from '../png/fonts.js';
-import { outlined } from '../png/outline.js';
+import { outlined, type TextSpec } from '../png/outline.js';
 import { ems, fitted } from '../text/columns.js';
 import { colour, type Ink, inkClass, type Shade, type Theme } from './palette.js';
 import { type Attributes, element, escaped } from './xml.js';
@@ -50,20 +50,6 @@ function classes(
 }
 
 export const FAMILY = "'BIZ UDGothic',sans-serif";
-
-export interface TextSpec {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly ink: Ink;
-  readonly bold?: boolean;
-  readonly anchor?: 'start' | 'end';
-  /** Shrinks the text where it would be wider. */
-  readonly within?: number;
-  /** A border in this colour, so that the text is legible across lines. */
-  readonly halo?: Ink;
-  readonly names?: string;
-}
 
 interface Text {
   readonly content: string;

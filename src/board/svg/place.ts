@@ -1,7 +1,8 @@
 /** Draws the places of a map: hexes and points, their rims, numbers and values. */
 import type { ScenePlace } from '../../referee/index.js';
+import type { TextSpec } from '../png/outline.js';
 import { isPoint } from './counters/mark.js';
-import { type Brush, drawText, drawTitle, type TextSpec } from './paint.js';
+import { type Brush, drawText, drawTitle } from './paint.js';
 import { type Attributes, element, polygon, short } from './xml.js';
 
 /** What a client can click: the ids of places and units that are legal answers now. `idPrefix` keeps ids unique on a page. */

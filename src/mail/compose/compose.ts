@@ -3,9 +3,9 @@ import { seatLocale as localeOf, type MailPayload, NOBODY, type OtherSeat } from
 import { LOCALES, type Locale, type Scene, type SceneLook } from '../../referee/index.js';
 import type { OutboxMail, SeatRecord } from '../../store/index.js';
 import {
-  checkAddress,
   cleanName,
   cleanText,
+  type GameTexts,
   type MailKey,
   makeNarrators,
   type Narrator,
@@ -21,7 +21,7 @@ import { loadTemplates, type MailTemplates } from './templates.js';
 import { domainOf, messageIdOf, threadRoot } from './thread.js';
 import {
   type ComposedMail,
-  type GameTexts,
+  checkAddress,
   type InlinePicture,
   MailError,
   type MailSettings,

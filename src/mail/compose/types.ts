@@ -1,22 +1,6 @@
+import { z } from 'zod';
 import type { LinkKeys } from '../../links/index.js';
-import type { Game, Scene, SceneLook } from '../../referee/index.js';
-
-/** What a mail needs of a game: its texts, no rules. */
-export type GameTexts = Pick<
-  Game,
-  | 'id'
-  | 'title'
-  | 'sides'
-  | 'scenarios'
-  | 'options'
-  | 'universe'
-  | 'logFields'
-  | 'look'
-  | 'clauses'
-  | 'rulebook'
-  | 'text'
-  | 'nameOf'
->;
+import type { Scene, SceneLook } from '../../referee/index.js';
 
 /** The service as it shows itself in every mail. */
 export interface MailSettings {
@@ -79,4 +63,13 @@ export class MailError extends Error {
     super(message);
     this.code = code;
   }
+}
+
+const addressSchema = z.email().max(254);
+
+/** An address that is exactly one mailbox. @throws MailError `bad-address`. */
+export function checkAddress(address: string): string {
+  const parsed = addressSchema.safeParse(address);
+  if (!parsed.success) throw new MailError('bad-address', 'not an e-mail address');
+  return parsed.data;
 }

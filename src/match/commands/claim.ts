@@ -1,5 +1,6 @@
 /** Asking for an open seat: a mail to the address that was typed must be followed before the seat is taken with it. */
 import { z } from 'zod';
+import type { Claimant } from '../../links/index.js';
 import type { Side } from '../../referee/index.js';
 import type { NewMail, SeatRecord } from '../../store/index.js';
 import { type MatchContext, mayMail } from '../core/context.js';
@@ -10,7 +11,7 @@ import { UNFINISHED } from '../core/status.js';
 import { carryOut } from '../core/writer.js';
 import { presentMail } from '../outgoing/moment.js';
 import { newNonce } from '../outgoing/waiting.js';
-import type { Claimant, Outcome } from '../types.js';
+import type { Outcome } from '../types.js';
 
 const claimantSchema = z.strictObject({
   name: nameSchema,

@@ -5,7 +5,8 @@ import { untilWritten } from '../core/attempts.js';
 import type { MatchContext } from '../core/context.js';
 import { done, failed } from '../core/outcome.js';
 import { addressSchema, checked, seatLocale } from '../core/seats.js';
-import type { MailPayload, Outcome } from '../types.js';
+import type { MailPayload } from '../outgoing/payload.js';
+import type { Outcome } from '../types.js';
 
 /** What somebody is called who was erased, in the language of the one who goes on reading it. */
 const ERASED_NAME: { readonly [locale in Locale]: string } = { en: 'Former player', ja: '元の対戦者' };

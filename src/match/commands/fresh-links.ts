@@ -8,8 +8,9 @@ import { addressSchema, checked } from '../core/seats.js';
 import { UNFINISHED } from '../core/status.js';
 import { carryOut } from '../core/writer.js';
 import { presentMail } from '../outgoing/moment.js';
+import type { OtherSeat } from '../outgoing/payload.js';
 import { hasAddress, newNonce } from '../outgoing/waiting.js';
-import type { OtherSeat, Outcome } from '../types.js';
+import type { Outcome } from '../types.js';
 import { changesOf } from './settings.js';
 
 /** Matches that one mail tells of. */

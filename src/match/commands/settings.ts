@@ -7,10 +7,11 @@ import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { checked, localeSchema, nameSchema, zoneSchema } from '../core/seats.js';
 import { carryOut } from '../core/writer.js';
+import type { Matches } from '../matches.js';
 import { presentMail } from '../outgoing/moment.js';
 import type { SettingChange } from '../outgoing/payload.js';
 import { hasAddress, newNonce } from '../outgoing/waiting.js';
-import type { Matches, Outcome } from '../types.js';
+import type { Outcome } from '../types.js';
 
 const settingsSchema = z.strictObject({
   name: nameSchema.optional(),

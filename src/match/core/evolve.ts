@@ -1,8 +1,7 @@
 /** A match after a write, known without reading it again. */
-import type { MatchRecord } from '../../store/index.js';
+import type { Change, DraftSave, MatchRecord, StandingSave } from '../../store/index.js';
 import type { NewCommit } from '../events/event-writer.js';
 import { type LoadedMatch, revisionOf, tapeSince, tapeWith } from './loaded-match.js';
-import type { Write } from './writer.js';
 
 /** The match after `write`; undefined where it must be read anew: new roots, seats that changed, an end. */
 export function evolve(loaded: LoadedMatch, write: Write): LoadedMatch | undefined {
@@ -51,3 +50,10 @@ function afterCommit(loaded: LoadedMatch, commit: NewCommit): LoadedMatch | unde
     drafts: [],
   };
 }
+
+/** What is to be written; what it is based on and the answer's row are added here. */
+export type Write =
+  | { readonly to: 'commit'; readonly commit: NewCommit }
+  | { readonly to: 'draft'; readonly save: Omit<DraftSave, 'base' | 'answer'> }
+  | { readonly to: 'standing'; readonly save: Omit<StandingSave, 'matchId' | 'answer'> }
+  | { readonly to: 'change'; readonly change: Omit<Change, 'matchId' | 'answer'> };

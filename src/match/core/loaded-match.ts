@@ -1,4 +1,5 @@
 /** A match as it lies on the table: its records, its game, and what is needed to run it on. */
+
 import { type JournalEvent, type Openings, readEvent, rollRecord } from '../../journal/index.js';
 import {
   type Answer,
@@ -10,7 +11,6 @@ import {
   playBack,
   Runner,
   type Side,
-  type StandingOrders,
   type Tape,
   tapeOf,
 } from '../../referee/index.js';
@@ -24,21 +24,9 @@ import type {
   SnapshotRecord,
 } from '../../store/index.js';
 import type { MatchContext } from './context.js';
+import type { LoadedMatch } from './match-cache.js';
 
-/** Everything a submission or a page needs. Its size does not grow with the length of the match. */
-export interface LoadedMatch {
-  readonly match: MatchRecord;
-  readonly seats: readonly SeatRecord[];
-  readonly game: Game;
-  readonly root: RootRecord;
-  readonly snapshot: SnapshotRecord | undefined;
-  /** Events since the snapshot's. */
-  readonly tape: Tape;
-  readonly drafts: readonly DraftRecord[];
-  readonly standing: {
-    readonly [side: Side]: { readonly orders: StandingOrders; readonly revision: number };
-  };
-}
+export type { LoadedMatch } from './match-cache.js';
 
 /** An imported match has no roots: it is for reading. */
 export const NO_ROOT: RootRecord = { chain: 0, sealed: '', secret: '', nextRoll: 1, nextDraw: 1 };

@@ -1,14 +1,15 @@
-/** What was read or written lately. A stale table is never used: the match row is read first. */
-import { LRUCache } from 'lru-cache';
-import type { MatchRecord } from '../../store/index.js';
-import type { LoadedMatch } from './loaded-match.js';
+/** What was read or written lately. A stale match is never used: the match row is read first. */
 
-const TABLES = 500;
+import { LRUCache } from 'lru-cache';
+import type { Game, Side, StandingOrders, Tape } from '../../referee/index.js';
+import type { DraftRecord, MatchRecord, RootRecord, SeatRecord, SnapshotRecord } from '../../store/index.js';
+
+const LOADED = 500;
 
 export class MatchCache {
-  readonly #kept = new LRUCache<string, LoadedMatch>({ max: TABLES });
+  readonly #kept = new LRUCache<string, LoadedMatch>({ max: LOADED });
 
-  /** The table of a match as it stands in the database now, if it is known. */
+  /** The match as it stands in the database now, if it is known. */
   fresh(match: MatchRecord): LoadedMatch | undefined {
     const known = this.#kept.get(match.id);
     if (known === undefined) return undefined;
@@ -20,4 +21,19 @@ export class MatchCache {
   keep(loaded: LoadedMatch): void {
     this.#kept.set(loaded.match.id, loaded);
   }
+}
+
+/** Everything a submission or a page needs. Its size does not grow with the length of the match. */
+export interface LoadedMatch {
+  readonly match: MatchRecord;
+  readonly seats: readonly SeatRecord[];
+  readonly game: Game;
+  readonly root: RootRecord;
+  readonly snapshot: SnapshotRecord | undefined;
+  /** Events since the snapshot's. */
+  readonly tape: Tape;
+  readonly drafts: readonly DraftRecord[];
+  readonly standing: {
+    readonly [side: Side]: { readonly orders: StandingOrders; readonly revision: number };
+  };
 }

@@ -1,32 +1,15 @@
 /** The one way in which a match is written: load, look at its state, decide, write, keep, announce. */
+
 import { sha256Hex } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
-import type {
-  AnswerRecord,
-  Base,
-  Change,
-  Conflict,
-  DraftSave,
-  MatchAndSeats,
-  MatchStatus,
-  StandingSave,
-  Written,
-} from '../../store/index.js';
-import type { NewCommit } from '../events/event-writer.js';
+import type { AnswerRecord, Base, Conflict, MatchAndSeats, MatchStatus, Written } from '../../store/index.js';
 import type { Failure, Guard, Outcome } from '../types.js';
 import { type Earlier, untilWritten } from './attempts.js';
 import { announce, type MatchContext } from './context.js';
-import { evolve } from './evolve.js';
+import { evolve, type Write } from './evolve.js';
 import { type LoadedMatch, loadMatch, revisionOf, seatOf } from './loaded-match.js';
 import { done, failed } from './outcome.js';
 import { closedTo } from './status.js';
-
-/** What is to be written; what it is based on and the answer's row are added here. */
-export type Write =
-  | { readonly to: 'commit'; readonly commit: NewCommit }
-  | { readonly to: 'draft'; readonly save: Omit<DraftSave, 'base' | 'answer'> }
-  | { readonly to: 'standing'; readonly save: Omit<StandingSave, 'matchId' | 'answer'> }
-  | { readonly to: 'change'; readonly change: Omit<Change, 'matchId' | 'answer'> };
 
 /** What a command comes to: what is written (nothing, where all is as wanted), and what is answered. */
 export interface Decided<T> {

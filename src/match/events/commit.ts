@@ -5,7 +5,7 @@ import type { NewMail, SnapshotRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { waitingMails } from '../outgoing/moment.js';
-import { WAITING_KINDS } from '../types.js';
+import { WAITING_KINDS } from '../outgoing/payload.js';
 import { type Dice, rootUse } from './dice.js';
 import { endMatch } from './end.js';
 import type { EventWriter, NewCommit } from './event-writer.js';

@@ -5,8 +5,8 @@ import type { NewMail } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { momentFor } from '../outgoing/moment.js';
+import { WAITING_KINDS } from '../outgoing/payload.js';
 import { hasAddress, mailTo } from '../outgoing/waiting.js';
-import { WAITING_KINDS } from '../types.js';
 import type { EventWriter, NewCommit } from './event-writer.js';
 import { openSecret } from './roots.js';
 

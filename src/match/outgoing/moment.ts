@@ -6,7 +6,7 @@ import type { MatchContext } from '../core/context.js';
 import { committedState, type LoadedMatch, recordedRun, seatOf } from '../core/loaded-match.js';
 import { EventWriter } from '../events/event-writer.js';
 import { commitmentsOf } from '../events/roots.js';
-import type { MailKind } from '../types.js';
+import type { MailKind } from './payload.js';
 import { hasAddress, type MailMoment, mailTo, newlyAwaited, waitingKind } from './waiting.js';
 
 /** Mails to the sides that the match begins to wait for. */

@@ -1,4 +1,5 @@
 /** What the outbox holds: a reader's view as of an event, as plain data. */
+import type { Claimant } from '../../links/index.js';
 import type {
   Clause,
   Crumb,
@@ -67,14 +68,6 @@ export interface SettingChange {
   readonly what: 'name' | 'locale' | 'timeZone' | 'mailing' | 'listed';
   readonly from: string | boolean;
   readonly to: string | boolean;
-}
-
-/** Somebody who asks for an open seat, as he describes himself. */
-export interface Claimant {
-  readonly name: string;
-  readonly address: string;
-  readonly locale: Locale;
-  readonly timeZone: string;
 }
 
 /** A seat that a mail of another match gives a link to. */

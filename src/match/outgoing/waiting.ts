@@ -6,8 +6,9 @@ import { foretoldTo } from '../commands/standing.js';
 import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
-import type { MailKind, MailPayload, MatchInfo } from '../types.js';
+import type { MatchInfo } from '../types.js';
 import { chaptersOf } from './chapters.js';
+import type { MailKind, MailPayload } from './payload.js';
 
 /** The position a mail tells of. */
 export interface MailMoment {

@@ -1,9 +1,9 @@
 /** Every roll of a match with what it was for, as one reader may know it: what the audit page shows and the CSV holds. */
+
 import {
   type JournalEvent,
   type Openings,
   type Played,
-  type PublicRoll,
   readEvent,
   type SideContent,
 } from '../../journal/index.js';
@@ -11,7 +11,6 @@ import {
   type BaseState,
   type Crumb,
   type Entry,
-  type Fortune,
   type Game,
   type Order,
   playBack,
@@ -24,39 +23,9 @@ import type { MatchRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
 import { BrokenJournalError, gameOf, recordedRun } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
-import type { MatchInfo, Outcome } from '../types.js';
+import type { Outcome } from '../types.js';
+import type { AuditDraw, AuditRoll, AuditSheet } from './audit-sheet.js';
 import { briefInfo } from './info.js';
-
-/** A roll as it stands in the journal, with what it was for. */
-export interface AuditRoll extends PublicRoll {
-  /** From 1, through the whole match. */
-  readonly number: number;
-  readonly event: number;
-  /** Its place among the rolls of its event, from 0. */
-  readonly index: number;
-  readonly at: string;
-  /** Turn and phase; empty where the journal cannot be played again (an imported one that lacks what is sealed). */
-  readonly now: readonly Crumb[];
-  /** The order before it in its event, as the reader may know it; absent where play went on by itself. */
-  readonly cause?: { readonly side: Side; readonly order: Order };
-  readonly fortunes: readonly Fortune[];
-}
-
-/** A secret draw that the reader may know. */
-export interface AuditDraw {
-  readonly event: number;
-  readonly side: Side;
-  readonly purpose: string;
-  readonly ids: readonly string[];
-}
-
-export interface AuditSheet {
-  readonly match: MatchInfo;
-  readonly rolls: readonly AuditRoll[];
-  readonly draws: readonly AuditDraw[];
-  /** Seals of the journal, and how many of them this reader has opened. */
-  readonly seals: { readonly all: number; readonly open: number };
-}
 
 interface Read {
   readonly event: JournalEvent;

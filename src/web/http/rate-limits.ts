@@ -1,7 +1,6 @@
 /** How often somebody may ask. */
 import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
-import type { RateLimits } from '../services.js';
 import { HttpError } from './errors.js';
 
 const MINUTE = 60_000;
@@ -39,3 +38,17 @@ function brake(limit: number, windowMs: number, key?: (request: Request) => stri
 export function askerOf(request: Request): string {
   return ipKeyGenerator(request.ip ?? '');
 }
+
+/** How often somebody may ask. */
+export interface RateLimits {
+  /** Requests a minute from one address. */
+  readonly requests: number;
+  /** Changes a minute to one seat. */
+  readonly changes: number;
+  /** Matches opened an hour from one address. */
+  readonly opening: number;
+  /** Mails an hour: asked for from one network address, and to one mail address without its having asked. */
+  readonly mails: number;
+}
+
+export const USUAL_LIMITS: RateLimits = { requests: 600, changes: 120, opening: 20, mails: 10 };

@@ -4,8 +4,8 @@
  */
 import type { Request, Response, Router } from 'express';
 import { z } from 'zod';
-import { signLink } from '../../links/index.js';
-import { type Claimant, isLeftOpen, type MatchInfo } from '../../match/index.js';
+import { type Claimant, signLink } from '../../links/index.js';
+import { isLeftOpen, type MatchInfo } from '../../match/index.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import type { WebContext } from '../context.js';

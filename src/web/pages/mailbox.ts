@@ -1,14 +1,12 @@
 /** The built-in mailbox for local use. It holds every seat's links, so it answers this machine alone. */
+
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { MAIL_FRAME_HEADERS, readBoxedMail } from '../../mail/index.js';
-import type { MailboxStore } from '../../store/index.js';
 import type { WebContext } from '../context.js';
 import { HttpError } from '../http/errors.js';
 import { requestLocale } from '../http/locale.js';
+import type { Mailbox } from '../services.js';
 import { pageText } from '../words/words.js';
-
-/** Where the mails lie. */
-export type Mailbox = Pick<MailboxStore, 'listMails' | 'readMail'>;
 
 const SHOWN = 100;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

@@ -1,5 +1,7 @@
 /** Diagrams of the rules: positions that the referee has played, drawn by the board. */
+
 import { type Shade, sceneToSvg } from '../../board/index.js';
+import type { Rulebook } from '../../referee/index.js';
 import {
   type BaseState,
   type ChancePort,
@@ -19,7 +21,6 @@ import {
   valueSteps,
 } from '../../referee/index.js';
 import { pageText } from '../words/words.js';
-import type { Ruled } from './model.js';
 
 /** A diagram as the page shows it. */
 export interface Drawn {
@@ -172,3 +173,6 @@ function crossOf({ x, y, radius }: ScenePlace, title: string): readonly SceneLin
     ]),
   ];
 }
+
+/** A game whose rules have a page. */
+export type Ruled = Game & { readonly rulebook: Rulebook };

@@ -1,8 +1,9 @@
 /** The rules of a game as a rulebook: chapters, clauses with anchors and cross references, tables, diagrams, sources. */
+
 import handlebars from 'handlebars';
 import { rulesPath } from '../../links/index.js';
 import type { Clause, Game, Locale, Rulebook, RuleSection } from '../../referee/index.js';
-import { type Drawn, drawnDiagrams } from './diagrams.js';
+import { type Drawn, drawnDiagrams, type Ruled } from './diagrams.js';
 
 interface ClauseModel {
   readonly id: Clause;
@@ -41,9 +42,6 @@ export interface SectionModel {
 export interface ChapterModel extends SectionModel {
   readonly sections: readonly SectionModel[];
 }
-
-/** A game whose rules have a page. */
-export type Ruled = Game & { readonly rulebook: Rulebook };
 
 /** What `pages/rules.hbs` shows of a game (as it is with the pack of this hash); the frame and the languages are the route's business. */
 export function rulesModel(game: Ruled, locale: Locale, keep: KeepDrawing, pack: string | null) {

@@ -12,7 +12,8 @@ import { localeChoices, requestLocale } from '../http/locale.js';
 import { type AsyncCache, makeKept } from '../view/async-cache.js';
 import { packShown } from '../view/parts.js';
 import { pageText } from '../words/words.js';
-import { type Ruled, rulesModel } from './model.js';
+import type { Ruled } from './diagrams.js';
+import { rulesModel } from './model.js';
 
 /** Pages of packs kept, beside those of the house. */
 const PACKS_KEPT = 20;

@@ -1,8 +1,8 @@
 /** The counters of a component file: pieces, tokens, roles. */
 import { ComponentError } from '../../../referee/index.js';
-import type { Pack, PackPiece } from './pack.js';
 import { OFF, OUT } from './places.js';
 import type { ComponentFile } from './schema.js';
+import type { Pack, PackPiece } from './types.js';
 
 const AT_START = 'green arrow hex';
 

@@ -2,8 +2,8 @@
 
 import type { Grid } from '../../../hex/index.js';
 import { ComponentError } from '../../../referee/index.js';
-import type { Pack, PackHex } from './pack.js';
 import type { ComponentFile } from './schema.js';
+import type { Pack, PackHex } from './types.js';
 
 /** Checks an index that was looked up. Throws ComponentError with the place where the id stands. */
 export function found(index: number, at: string, fault: string): number {

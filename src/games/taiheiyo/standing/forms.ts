@@ -3,7 +3,7 @@ import type { Form, Order } from '../../../referee/index.js';
 import { order } from '../../../referee/index.js';
 import type { Pack, PackEvent, SideId } from '../components/pack.js';
 import { pointIds, unitIds } from '../components/pack.js';
-import { DEEDS } from '../state/tally.js';
+import { DEEDS } from '../state/state.js';
 import { CLASSES } from '../state/universe.js';
 import { anyId, anyNumber, anyOf, noDoubles, onlyIf } from './fields.js';
 import { planForms, supplyForm } from './prepared.js';

@@ -3,7 +3,6 @@ import type { Graph } from '../../../hex/index.js';
 import type { BaseState } from '../../../referee/index.js';
 import type { Pack, PackUnit, ShipType, SideId } from '../components/pack.js';
 import { OUT } from '../components/pack.js';
-import type { Tally } from './tally.js';
 
 export const PHASES = [
   'SETUP-A',
@@ -207,4 +206,19 @@ export function sumOf(pack: Pack, units: readonly number[], value: (unit: PackUn
 /** A copy to try things on. */
 export function copyState(state: TsState): TsState {
   return { ...state, units: state.units.map((u) => ({ ...u })), points: state.points.map((p) => ({ ...p })) };
+}
+
+/** What an operation was; none of these: a pass. */
+export const DEEDS = ['operated', 'moved', 'fought'] as const;
+
+export type Deed = (typeof DEEDS)[number];
+
+export interface Tally {
+  /** Operations stated, cancelled ones too. */
+  operations: number;
+  /** Cards spent for the initiative. */
+  cards: number;
+  /** The last pass or operation: what it was, and the point of its movement or strike, or OUT. */
+  did: Deed[];
+  at: number;
 }

@@ -1,22 +1,10 @@
 /** What a side did in this turn, as everybody saw it: standing orders go by it. */
+
 import type { Json } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { OUT, pointId, pointIndex } from '../components/pack.js';
 import type { TsState } from './state.js';
-
-/** What an operation was; none of these: a pass. */
-export const DEEDS = ['operated', 'moved', 'fought'] as const;
-export type Deed = (typeof DEEDS)[number];
-
-export interface Tally {
-  /** Operations stated, cancelled ones too. */
-  operations: number;
-  /** Cards spent for the initiative. */
-  cards: number;
-  /** The last pass or operation: what it was, and the point of its movement or strike, or OUT. */
-  did: Deed[];
-  at: number;
-}
+import { DEEDS, type Deed, type Tally } from './state.js';
 
 /** A tally in the words of position files and views. */
 export interface TallyWords {

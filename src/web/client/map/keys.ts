@@ -1,6 +1,6 @@
 /** Keys of the map. They work while the map has the focus, so that they are in nobody's way. */
 import { choicesFor } from './board.js';
-import type { DocumentContext, MapContext } from './map.js';
+import type { DocumentContext, MapContext } from './context.js';
 import { press } from './press.js';
 
 /** Listens to the keys of the map, whichever page is open. */

@@ -4,9 +4,10 @@ import { lightGiven } from '../page/light.js';
 import { listen } from '../page/live.js';
 import { offerMarking } from '../page/marking.js';
 import { explainForms, whyNot } from '../page/odds.js';
-import { type Attention, makeTurner, type Turner } from '../page/turn.js';
+import { type Attention, makeTurner } from '../page/turn.js';
 import { offerWords } from '../page/typed.js';
 import { boardOf, type CursorPlace, choicesFor, type DrawnMap } from './board.js';
+import type { DocumentContext, MapContext } from './context.js';
 import { asSentence, Cursor, type CursorContext, spoken } from './cursor.js';
 import { Fan } from './fan.js';
 import { listenKeys } from './keys.js';
@@ -14,25 +15,6 @@ import { type Begin, type DrawingPart, heedWheel, keepView, Pan } from './pan.js
 import { pressAt, showMarked } from './press.js';
 import { makeSpeaker, type Speaker } from './speak.js';
 import { PathDrawing } from './way.js';
-
-/** What lies on the page now: it changes when the page is turned. */
-export interface MapContext extends CursorContext {
-  readonly frame: HTMLElement;
-  readonly pan: Pan;
-  readonly cursor: Cursor;
-}
-
-/** What lasts as long as the document. */
-export interface DocumentContext {
-  readonly page: Document;
-  readonly speaker: Speaker;
-  readonly turner: Turner;
-  table(): MapContext | undefined;
-  /** Whether the cursor is the reader's pointer now: it is after a key of the map, until a pointer presses. */
-  keyed: boolean;
-  /** Says why an id cannot be chosen, where the referee knows. */
-  refuse(id: string): Promise<void>;
-}
 
 /** Brings the map of a page to life. Once a document. */
 export function openTable(page: Document): void {

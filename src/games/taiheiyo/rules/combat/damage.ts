@@ -5,7 +5,6 @@ import { unitId } from '../../components/pack.js';
 import type { TsState } from '../../state/state.js';
 import { putInBox, remove, unitAt } from '../../state/state.js';
 import { checkFleetTrain, leftPoint } from '../control.js';
-import type { Shares } from './fire.js';
 
 const DIE = 6;
 /** Dice of one ship whose throws are counted. */
@@ -152,3 +151,6 @@ function throws(n: number): readonly (readonly number[])[] {
     all = all.flatMap((dice) => faces.map((face) => [...dice, face]));
   return all;
 }
+
+/** Hits given to units, by unit index. */
+export type Shares = ReadonlyMap<number, number>;

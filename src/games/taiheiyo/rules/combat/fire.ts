@@ -1,16 +1,14 @@
 /** Chapters 8.2 and 8.3: resolving fire: the column, the die, the assignment of hits. TS-8.2. */
+
 import type { Clause, Decision, Modifier, OutcomeRow, Play, Rules, Walk } from '../../../../referee/index.js';
 import { order } from '../../../../referee/index.js';
 import type { Pack, PackEvent, SideId } from '../../components/pack.js';
 import { eventOf, pointId, unitId, unitIds, unitIndex } from '../../components/pack.js';
 import type { TsState } from '../../state/state.js';
 import { askSide } from '../cards/hand.js';
-import { explainHits } from './damage.js';
+import { explainHits, type Shares } from './damage.js';
 
 export type FireKind = 'air' | 'surface';
-
-/** Hits given to units, by unit index. */
-export type Shares = ReadonlyMap<number, number>;
 
 const OFF_TABLE = -1;
 const DIE = 6;

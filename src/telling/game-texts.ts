@@ -1,0 +1,19 @@
+/** The part of a game that telling of it needs. */
+import type { Game } from '../referee/index.js';
+
+/** What a mail needs of a game: its texts, no rules. */
+export type GameTexts = Pick<
+  Game,
+  | 'id'
+  | 'title'
+  | 'sides'
+  | 'scenarios'
+  | 'options'
+  | 'universe'
+  | 'logFields'
+  | 'look'
+  | 'clauses'
+  | 'rulebook'
+  | 'text'
+  | 'nameOf'
+>;
