@@ -51,13 +51,16 @@ export async function setStanding(
     side,
     states: UNFINISHED,
     stale: ['standing'],
+    recognise: (now) => {
+      const page = pageOf(now, side);
+      const wanted = changedOrders(now, side, change);
+      const same = wanted.ok && JSON.stringify(wanted.value) === JSON.stringify(page.orders);
+      return same && page.revision === revision + 1 ? page : undefined;
+    },
     decide: (loaded) => {
       const changed = changedOrders(loaded, side, change);
       if (!changed.ok) return changed;
       const orders = JSON.stringify(changed.value);
-      const now = pageOf(loaded, side);
-      // The one who asked has not heard that it was written: asked again, it is as it was wanted.
-      if (now.revision === revision + 1 && JSON.stringify(now.orders) === orders) return done({ value: now });
       return done({
         write: { to: 'standing', save: { side, expectedRevision: revision, orders } },
         value: { orders: changed.value, revision: revision + 1 },
