@@ -92,6 +92,12 @@ describe('the layering test finds', () => {
     expect(planted('src/games/toy/movement.ts', text)).toEqual([rule]);
   });
 
+  test('what games share running a schema library', () => {
+    expect(planted('src/games/shared/x.ts', "import { z } from 'zod';")).toEqual([
+      'games imports no package and nothing of Node',
+    ]);
+  });
+
   test('the room of all games importing a game', () => {
     expect(planted('src/games/shared/x.ts', "import { zoc } from '../manila45/zoc.js';")).toEqual([
       'the room of all games may not import a game',
@@ -207,6 +213,7 @@ describe('the layering test allows', () => {
       'src/games/toy/pack.ts',
       "import { readComponents } from '../shared/index.js';",
     ],
+    ['what games share the type of a schema', 'src/games/shared/x.ts', "import type { z } from 'zod';"],
     ['a chapter of a schema', 'src/games/toy/components/cards.ts', "import { z } from 'zod';"],
     [
       'the store its clients',

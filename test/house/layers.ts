@@ -124,12 +124,14 @@ function rungOf(path: string): number {
 
 const gameOf = (path: string): string | undefined => /^src\/games\/([^/]+)\//.exec(path)?.[1];
 
-function packageRule({ from, specifier }: Import): string | undefined {
+function packageRule({ from, specifier, typeOnly }: Import): string | undefined {
   const here = layerOf(from);
   const owner = HIDDEN.find(([pattern]) => pattern.test(specifier))?.[1];
   if (owner !== undefined && owner !== here && here !== 'generated')
     return `only ${owner} imports this package`;
-  const isSchema = specifier === 'zod' && /^src\/games\/[^/]+\/components(?:\/[\w-]+)?\.ts$/.test(from);
+  const isSchema =
+    specifier === 'zod' &&
+    (/^src\/games\/[^/]+\/components(?:\/[\w-]+)?\.ts$/.test(from) || (typeOnly && gameOf(from) === SHARED)); // what reads by a schema that a game hands in
   return PURE.includes(here) && !isSchema ? `${here} imports no package and nothing of Node` : undefined;
 }
 
