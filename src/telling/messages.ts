@@ -1,5 +1,5 @@
 /** Entries as sentences: ICU messages of a text table, with ids replaced by names. */
-import { IntlMessageFormat } from 'intl-messageformat';
+import { messageIn } from '../messages/index.js';
 import type {
   Clause,
   Crumb,
@@ -13,18 +13,6 @@ import type {
   TextTable,
   Words,
 } from '../referee/index.js';
-
-/** A sentence that cannot be said: the tables are incomplete or wrong. A bug, never a player's doing. */
-export class MessageError extends Error {
-  override readonly name = 'WordsFault';
-  constructor(
-    readonly code: 'missing-key' | 'missing-param' | 'bad-message',
-    readonly key: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 /** How ids are named to a reader. */
 export interface Naming {
@@ -72,7 +60,7 @@ export function makeWords(tables: TextTables, locale: Locale, naming: Naming = N
   const table = tables[locale];
   const has = (key: string) => Object.hasOwn(table, key);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const messageOf = (key: string) => compiled(tables, locale, key);
+  const messageOf = (key: string) => messageIn(table, locale, key);
   const fields: LogFields = { ...OF_SIDES, ...naming.fields };
   const nameIn = (of: readonly string[], id: string): string =>
     of.includes('side') && has(`side.${id}`) ? (table[`side.${id}`] as string) : naming.name(of, id);
@@ -106,7 +94,7 @@ export function makeWords(tables: TextTables, locale: Locale, naming: Naming = N
   };
   const say = ({ key, ...params }: Entry): string => {
     const values = Object.entries(params).map(([param, given]) => [param, value(param, given)] as const);
-    return formatted(messageOf(key), key, { ...ofLists(params), ...Object.fromEntries(values) });
+    return messageOf(key).format({ ...ofLists(params), ...Object.fromEntries(values) });
   };
   return {
     locale,
@@ -115,16 +103,13 @@ export function makeWords(tables: TextTables, locale: Locale, naming: Naming = N
     order: ({ do: word, ...fields }, prefix = 'order') => {
       const key = `${prefix}.${word}`;
       const message = messageOf(key);
-      const absent = placeholders(message).map((field) => [field, ''] as const);
+      const absent = message.params.map((field) => [field, ''] as const);
       const given = Object.entries(fields).map(([field, one]) => [field, fieldValue(field, one)] as const);
       const values = { ...Object.fromEntries(absent), ...ofLists(fields), ...Object.fromEntries(given) };
       const parts = given.flatMap(([field, said]) =>
         said !== '' && has(`${key}.${field}`) ? [`${key}.${field}`] : [],
       );
-      const sentences = [
-        formatted(message, key, values),
-        ...parts.map((part) => formatted(messageOf(part), part, values)),
-      ];
+      const sentences = [message.format(values), ...parts.map((part) => messageOf(part).format(values))];
       return sentences.join(locale === 'ja' ? '' : ' ');
     },
     where: (crumbs) => crumbs.map((crumb) => say({ ...crumb, key: `scope.${crumb.key}` })).join(' · '),
@@ -136,62 +121,6 @@ function shares(given: { readonly [id: string]: number }, naming: Naming): strin
   const ids = Object.keys(given).sort();
   return ids.map((id) => `${naming.any(id)} × ${given[id]}`);
 }
-
-/** Compiled messages by table: parsing costs a hundred times what formatting does, and tables never change. */
-const COMPILED = new WeakMap<TextTable, Map<string, IntlMessageFormat>>();
-
-function compiled(tables: TextTables, locale: Locale, key: string): IntlMessageFormat {
-  const table = tables[locale];
-  const known = COMPILED.get(table) ?? new Map<string, IntlMessageFormat>();
-  COMPILED.set(table, known);
-  const message = known.get(key) ?? parsed(table, locale, key);
-  known.set(key, message);
-  return message;
-}
-
-function parsed(table: TextTable, locale: Locale, key: string): IntlMessageFormat {
-  const source = Object.hasOwn(table, key) ? table[key] : undefined;
-  if (source === undefined) throw new MessageError('missing-key', key, `no sentence "${key}" in ${locale}`);
-  try {
-    return new IntlMessageFormat(source, locale, undefined, { ignoreTag: true });
-  } catch (error) {
-    throw new MessageError(
-      'bad-message',
-      key,
-      `"${key}" in ${locale} is no ICU message: ${error instanceof Error ? error.message : error}`,
-    );
-  }
-}
-
-function formatted(
-  message: IntlMessageFormat,
-  key: string,
-  values: { readonly [param: string]: Value },
-): string {
-  try {
-    return `${message.format<string>(values)}`;
-  } catch (error) {
-    throw new MessageError(
-      'missing-param',
-      key,
-      `"${key}": ${error instanceof Error ? error.message : error}`,
-    );
-  }
-}
-
-type Node = ReturnType<IntlMessageFormat['getAst']>[number];
-
-/** Names of all placeholders of a message, inside plurals too. */
-function placeholders(message: IntlMessageFormat): string[] {
-  const inside = (node: Node): string[] => {
-    const branches =
-      'options' in node ? Object.values(node.options).flatMap((option) => option.value.flatMap(inside)) : [];
-    return 'value' in node && node.type !== LITERAL ? [node.value, ...branches] : branches;
-  };
-  return message.getAst().flatMap(inside);
-}
-
-const LITERAL = 0; // of the parser's node types
 
 /** How a game names its ids to a reader. */
 export function namesOf(game: Pick<Game, 'universe' | 'nameOf' | 'logFields'>, locale: Locale): Naming {

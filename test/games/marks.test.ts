@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sceneToText } from '../../src/board/index.js';
 import { games } from '../../src/games/index.js';
-import { MARKS, printed } from '../../src/games/shared/index.js';
+import { phrasingsOf, printed } from '../../src/games/shared/index.js';
 import type { Game, Locale, Scene } from '../../src/referee/index.js';
 
 const JAPANESE = '[ぁ-ヿ一-鿿『』]';
@@ -45,5 +45,6 @@ describe.each(games())('the map of $id in Japanese', (game) => {
 test('a name from the components is set for the map of its language', () => {
   expect(printed('対岸(ブルー・ビーチ): 渡し場', 'ja')).toBe('対岸（ブルー・ビーチ）：渡し場');
   expect(printed('Shore (Blue Beach): quay', 'en')).toBe('Shore (Blue Beach): quay');
-  expect([MARKS.en.bracketed('x'), MARKS.ja.bracketed('x')]).toEqual([' (x)', '（x）']);
+  const words = phrasingsOf({ en: {}, ja: {} });
+  expect([words.en, words.ja].map(({ say }) => say('bracketed', { text: 'x' }))).toEqual([' (x)', '（x）']);
 });

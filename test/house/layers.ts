@@ -6,13 +6,14 @@ import type { Source, Violation } from './source.js';
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   referee: [],
   hex: [],
-  games: ['referee', 'hex'],
+  games: ['referee', 'hex', 'messages'],
+  messages: ['referee'],
   journal: ['referee'],
   verifier: [],
   store: ['journal', 'generated', 'root'],
   links: ['referee'],
   match: ['games', 'referee', 'journal', 'store', 'links', 'root'],
-  telling: ['match', 'referee'],
+  telling: ['match', 'messages', 'referee'],
   practice: ['threads', 'match', 'referee', 'store', 'root'],
   threads: [],
   board: ['referee', 'hex', 'telling', 'threads', 'root'],
@@ -51,6 +52,7 @@ const PURE = ['referee', 'hex', 'games', 'verifier', 'web/client'];
 /** Packages that one folder hides from the others. */
 const HIDDEN: readonly (readonly [pattern: RegExp, owner: string])[] = [
   [/^(?:@prisma\/|\.prisma|better-sqlite3$|pg$)/, 'store'],
+  [/^intl-messageformat$/, 'messages'],
   [/^nodemailer(?:\/|$)/, 'mail'],
   [/^(?:express|helmet|express-rate-limit|pino-http)$/, 'web'],
   [/^(?:sharp|@resvg\/)/, 'board'],

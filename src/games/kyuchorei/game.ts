@@ -1,15 +1,14 @@
 /** Night Attack at Kyuchorei as a `Game`: wiring only. The rulebook stands in the chapter files. */
-
 import type { Game, Locale, Words } from '../../referee/index.js';
 import { ComponentError } from '../../referee/index.js';
-import { clauseWords } from '../shared/index.js';
+import { inEvery } from '../shared/index.js';
 import type { Pack } from './components/pack.js';
 import { hexId, makePack, unitId } from './components/pack.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
-import { changesBetween, sceneOf } from './picture/scene.js';
+import { changesBetween, groundOf, sceneOf } from './picture/scene.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { proceduresOf, stepsOf } from './rules/sequence.js';
@@ -20,10 +19,7 @@ import type { KyState } from './state/state.js';
 import { copyState, startState, unitAt } from './state/state.js';
 import { crumbsOf, situationIn, viewOf } from './state/view.js';
 import { logFields, look, onMap } from './telling.js';
-import { clausesEn } from './words/en/clauses.js';
-import { en } from './words/en/text.js';
-import { clausesJa } from './words/ja/clauses.js';
-import { ja } from './words/ja/text.js';
+import { clauses, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -33,22 +29,23 @@ export function createKyuchorei(components: unknown): Game<KyState> {
   const pack = makePack(components);
   checkExample(pack);
   const steps = stepsOf(pack);
+  const grounds = inEvery((locale) => groundOf(pack, pictureWords[locale]));
   const { file } = pack;
   return {
     id: file.id,
     version: VERSION,
-    title: wordsOf(file.title),
+    title: titleOf(file.title),
     sides: [...file.players].sort((a, b) => Number(b.first) - Number(a.first)).map((p) => p.id),
-    scenarios: file.scenarios.map((s) => ({ id: s.id, words: wordsOf(s) })),
+    scenarios: file.scenarios.map((s) => ({ id: s.id, words: titleOf(s) })),
     options: [],
     universe: { unit: new Set(pack.units.map((u) => u.id)), hex: new Set(pack.hexes.map((h) => h.id)) },
     onMap,
     logFields,
     look,
     hides: false,
-    clauses: clauseWords(clausesEn, clausesJa),
-    rulebook: rulebookOf(pack),
-    text: { en, ja },
+    clauses,
+    rulebook: rulebookOf(pack, rulebookWords),
+    text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     start: () => startState(pack),
     steps: () => steps,
@@ -64,10 +61,10 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     readPosition: (json) => readPosition(pack, json),
     showPosition: (state) => showPosition(pack, state),
     positionSchema: () => positionSchema(pack),
-    scene: (view, locale, changes) => sceneOf(pack, view, locale, changes),
-    changes: (before, after, locale) => changesBetween(pack, before, after, locale),
-    describe: (view, locale) => describePosition(pack, view, locale),
-    unused: (view, decision, locale) => unusedUnits(pack, view, decision, locale),
+    scene: (view, locale, changes) => sceneOf(pack, grounds[locale], view, pictureWords[locale], changes),
+    changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
+    describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
+    unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
     appraise: makeAppraise(pack),
     suggest: makeSuggest(pack),
     foresight: makeForesight(pack),
@@ -75,7 +72,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
   };
 }
 
-function wordsOf({ en: english, ja: japanese }: Words): Words {
+function titleOf({ en: english, ja: japanese }: Words): Words {
   return { en: english, ja: japanese };
 }
 

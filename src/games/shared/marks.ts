@@ -1,21 +1,14 @@
-/** Marks between words, as each language sets them: Japanese has brackets, colons and commas as wide as its letters. */
+/** Marks between words, as each language sets them. */
 import type { Locale } from '../../referee/index.js';
+import { marksEn, printedEn } from './words/en.js';
+import { marksJa, printedJa } from './words/ja.js';
+import type { MarkMessages, Respelling } from './words/types.js';
 
-export interface Marks {
-  readonly comma: string;
-  readonly semicolon: string;
-  readonly colon: string;
-  /** A remark behind a name. */
-  readonly bracketed: (text: string) => string;
-}
+export const MARKS: Readonly<Record<Locale, MarkMessages>> = { en: marksEn, ja: marksJa };
 
-export const MARKS: Readonly<Record<Locale, Marks>> = {
-  en: { comma: ', ', semicolon: '; ', colon: ': ', bracketed: (text) => ` (${text})` },
-  ja: { comma: '、', semicolon: '；', colon: '：', bracketed: (text) => `（${text}）` },
-};
+const PRINTED: Readonly<Record<Locale, Respelling>> = { en: printedEn, ja: printedJa };
 
 /** A name from the components as the map of a language sets it. */
 export function printed(name: string, locale: Locale): string {
-  if (locale !== 'ja') return name;
-  return name.replaceAll('(', '（').replaceAll(')', '）').replace(/: ?/g, '：');
+  return PRINTED[locale].reduce((text, [from, to]) => text.replaceAll(from, to), name);
 }

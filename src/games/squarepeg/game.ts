@@ -1,13 +1,14 @@
 /** Operation Square Peg as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Game, Locale, TextTable } from '../../referee/index.js';
 import { ComponentError } from '../../referee/index.js';
-import { clauseWords, MARKS } from '../shared/index.js';
+import { everyWord, inEvery } from '../shared/index.js';
 import type { Pack } from './components/pack.js';
 import { hexId, makePack } from './components/pack.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { makeBoard } from './picture/chart.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
+import type { PictureWords } from './picture/messages.js';
 import { nameOfUnit } from './picture/names.js';
 import { changesBetween, sceneOf } from './picture/scene.js';
 import { rulebookOf } from './rulebook/rulebook.js';
@@ -22,10 +23,7 @@ import { copyState, startState, unitAt } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
 import { logFields, look, onMap } from './telling.js';
-import { clausesEn } from './words/en/clauses.js';
-import { en } from './words/en/text.js';
-import { clausesJa } from './words/ja/clauses.js';
-import { ja } from './words/ja/text.js';
+import { clauses, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -37,7 +35,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
   const pack = makePack(components);
   checkDefaultSetup(pack);
   const steps = stepsOf(pack);
-  const board = makeBoard(pack);
+  const board = makeBoard(pack, pictureWords);
   const { file } = pack;
   return {
     id: file.game.id,
@@ -50,10 +48,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
         id: OPTION,
         values: ['false', 'true'],
         initial: String(file.options[0]!.default),
-        words: {
-          en: 'Optional rule 4.0: Japan also wins when a Valentine is removed in combat',
-          ja: '選択ルール（4.0）：バレンタイン戦車が戦闘で除去されれば日本軍の勝利',
-        },
+        words: everyWord(pictureWords, 'option.offered'),
       },
     ],
     universe: universeOf(pack),
@@ -61,9 +56,9 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     logFields,
     look,
     hides: true, // a position file may lay counters under tokens
-    clauses: clauseWords(clausesEn, clausesJa),
-    rulebook: rulebookOf(pack),
-    text: { en: withOutcomes(pack, en, 'en'), ja: withOutcomes(pack, ja, 'ja') },
+    clauses,
+    rulebook: rulebookOf(pack, rulebookWords),
+    text: inEvery((locale) => withOutcomes(pack, text[locale], pictureWords[locale])),
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     start: ({ options }) =>
       startState(pack, (options[OPTION] ?? String(file.options[0]!.default)) === 'true'),
@@ -80,10 +75,10 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     readPosition: (json) => readPosition(pack, json),
     showPosition: (state) => showPosition(pack, state),
     positionSchema: () => positionSchema(pack),
-    scene: (view, locale, changes) => sceneOf(pack, board, view, locale, changes),
-    changes: (before, after, locale) => changesBetween(pack, before, after, locale),
-    describe: (view, locale) => describePosition(pack, view, locale),
-    unused: (view, decision, locale) => unusedUnits(pack, view, decision, locale),
+    scene: (view, locale, changes) => sceneOf(pack, board, view, pictureWords[locale], changes),
+    changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
+    describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
+    unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
     appraise: makeAppraise(pack),
     foresight: makeForesight(pack),
     fortunes,
@@ -92,13 +87,13 @@ export function createSquarepeg(components: unknown): Game<SpState> {
 }
 
 /** Outcomes that are ids of the components: ravine hexes, and the counters that can be turned up. */
-function withOutcomes(pack: Pack, table: TextTable, locale: Locale): TextTable {
+function withOutcomes(pack: Pack, table: TextTable, words: PictureWords): TextTable {
   const hexes = pack.ravineHexes.map((hex) => [`outcome.${hexId(pack, hex)}`, hexId(pack, hex)] as const);
   const counters = pack.faceDown.map(
     (i) =>
       [
         `outcome.${pack.counters[i]!.id}`,
-        `${nameOfUnit(pack, pack.counters[i]!.id, locale)}${MARKS[locale].bracketed(String(pack.counters[i]!.strength))}`,
+        `${nameOfUnit(pack, pack.counters[i]!.id, words)}${words.say('bracketed', { text: pack.counters[i]!.strength })}`,
       ] as const,
   );
   return { ...table, ...Object.fromEntries([...hexes, ...counters]) };
@@ -107,13 +102,10 @@ function withOutcomes(pack: Pack, table: TextTable, locale: Locale): TextTable {
 /** Units go by their names, hexes by their numbers; a crossing says that it is one. */
 function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
   if (of === 'side') return pack.file.sides.find((s) => s.id === id)?.name[locale] ?? id;
-  if (of === 'unit') return nameOfUnit(pack, id, locale);
-  if (of === 'step' && id.startsWith('ferry:')) return crossingTo(id.slice('ferry:'.length), locale);
+  if (of === 'unit') return nameOfUnit(pack, id, pictureWords[locale]);
+  if (of === 'step' && id.startsWith('ferry:'))
+    return pictureWords[locale].say('crossing', { hex: id.slice('ferry:'.length) });
   return id;
-}
-
-function crossingTo(hex: string, locale: Locale): string {
-  return locale === 'ja' ? `ラグーン移動${MARKS.ja.bracketed(hex)}` : `ferry ${hex}`;
 }
 
 /** The default set-up of the components must itself be legal and whole. */

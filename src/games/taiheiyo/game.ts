@@ -1,7 +1,6 @@
 /** Taiheiyo Senshi as a `Game`: wiring only. The rulebook stands in the chapter files. */
-
 import type { Game, Locale } from '../../referee/index.js';
-import { clauseWords } from '../shared/index.js';
+import { everyWord } from '../shared/index.js';
 import type { Pack } from './components/pack.js';
 import { makePack } from './components/pack.js';
 import { positionFile } from './components/position.js';
@@ -24,10 +23,7 @@ import type { TsState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, filledSituation, twinOf, viewOf } from './state/view.js';
 import { logFields, look, onMap } from './telling.js';
-import { clausesEn } from './words/en/clauses.js';
-import { en } from './words/en/text.js';
-import { clausesJa } from './words/ja/clauses.js';
-import { ja } from './words/ja/text.js';
+import { clauses, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -45,21 +41,16 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     version: VERSION,
     title: { en: meta.title.en, ja: meta.title.ja },
     sides: ['J', 'A'],
-    scenarios: [
-      {
-        id: 'standard',
-        words: { en: 'The Pacific, December 1941 to June 1944', ja: '太平洋 1941年12月～1944年6月' },
-      },
-    ],
+    scenarios: [{ id: 'standard', words: everyWord(pictureWords, 'scenario') }],
     options: [],
     universe: universeOf(pack),
     onMap,
     logFields,
     look,
     hides: true,
-    clauses: clauseWords(clausesEn, clausesJa),
-    rulebook: rulebookOf(pack),
-    text: { en, ja },
+    clauses,
+    rulebook: rulebookOf(pack, rulebookWords),
+    text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     start: () => startState(pack),
     steps: () => steps,
@@ -80,10 +71,10 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     foresight: makeForesight(pack),
     fortunes,
     suggest: makeSuggest(pack),
-    scene: (view, locale, changes) => sceneOf(pack, chart, view, locale, changes),
-    changes: (before, after, locale) => changesBetween(pack, before, after, locale),
-    describe: (view, locale) => describePosition(pack, view, locale),
-    unused: (view, decision, locale) => unusedUnits(pack, view, decision, locale),
+    scene: (view, locale, changes) => sceneOf(pack, chart, view, pictureWords[locale], changes),
+    changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
+    describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
+    unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
     twin: twinOf,
   };
 }
@@ -93,12 +84,12 @@ function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
   if (of === 'unit') return units[pack.unitIndexes.get(id) ?? -1]?.name[locale] ?? id;
   if (of === 'point') return map.points[pack.pointIndexes.get(id) ?? -1]?.name[locale] ?? id;
   if (of === 'event') return eventName(pack, id, locale);
-  if (of === 'class') return (locale === 'en' ? en : ja)[`choice.${id}`] ?? id;
+  if (of === 'class') return text[locale][`choice.${id}`] ?? id;
   if (of !== 'card') return id;
   const card = pack.cards.find((c) => c.id === id);
   if (card === undefined) return id;
   const [mine, other] = [eventName(pack, card.J.no, locale), eventName(pack, card.A.no, locale)];
-  return locale === 'ja' ? `${id}（${mine}／${other}）` : `${id} (${mine} / ${other})`;
+  return pictureWords[locale].say('card.named', { id, mine, other });
 }
 
 /** `J01 Land Attack Planes Strike`. */

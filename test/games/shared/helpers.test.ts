@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  clauseWords,
   finder,
   flagsUp,
   hexGrid,
@@ -9,6 +8,7 @@ import {
   keyed,
   knownIndex,
   remembering,
+  wordsOf,
 } from '../../../src/games/shared/index.js';
 import { ComponentError } from '../../../src/referee/index.js';
 
@@ -85,7 +85,7 @@ test('a map of hexes of which two have one place is a fault of its list', () => 
 });
 
 test('clauses without Japanese words have the English ones', () => {
-  expect(clauseWords({ 'X-1': 'one', 'X-2': 'two' }, { 'X-1': '一' })).toEqual({
+  expect(wordsOf({ en: { 'X-1': 'one', 'X-2': 'two' }, ja: { 'X-1': '一' } })).toEqual({
     'X-1': { en: 'one', ja: '一' },
     'X-2': { en: 'two', ja: 'two' },
   });

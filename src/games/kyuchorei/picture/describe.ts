@@ -1,6 +1,5 @@
 /** The position in words, good enough to play from, with the warnings a player would want; what a side leaves unused. */
-import type { Decision, Locale, Paragraph, View } from '../../../referee/index.js';
-import { MARKS } from '../../shared/index.js';
+import type { Decision, Paragraph, View } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, OUT } from '../components/pack.js';
 import { ableToFire } from '../rules/fire.js';
@@ -24,81 +23,99 @@ import {
   unitsOf,
 } from '../state/state.js';
 import { situationIn } from '../state/view.js';
-import type { Phrases } from './phrases.js';
-import { PHRASES } from './phrases.js';
+import type { PictureWords } from './messages.js';
 
 /** Situation, each side's units, warnings. */
-export function describePosition(pack: Pack, view: View, locale: Locale): readonly Paragraph[] {
+export function describePosition(pack: Pack, view: View, words: PictureWords): readonly Paragraph[] {
   const state = situationIn(pack, view);
-  const say = PHRASES[locale];
-  const warnings = warningsOf(pack, state, say);
+  const { say } = words;
+  const warnings = warningsOf(pack, state, words);
   const sides: readonly SideId[] = ['JP', 'RU'];
   return [
-    { title: say.situation, lines: situationLines(pack, state, say) },
-    ...sides.map((side) => ({ title: say.side[side] ?? side, lines: sideLines(pack, state, side, locale) })),
-    ...(warnings.length === 0 ? [] : [{ title: say.warnings, lines: warnings }]),
+    { title: say('situation'), lines: situationLines(pack, state, words) },
+    ...sides.map((side) => ({ title: say(`side.${side}`), lines: sideLines(pack, state, side, words) })),
+    ...(warnings.length === 0 ? [] : [{ title: say('warnings'), lines: warnings }]),
   ];
 }
 
 /** Turn and phase as one line. */
-export function nowLine(pack: Pack, state: KyState, say: Phrases): string {
-  const phase = phaseOf(state);
-  if (phase === 'setup') return say.setup;
-  return say.now(
-    say.turn(state.turn, isNight(pack, state)),
-    say.phase[phase] ?? phase,
-    say.chosen[state.chosen ?? ''] ?? '',
-  );
+export function nowLine(pack: Pack, state: KyState, { say }: PictureWords): string {
+  const id = phaseOf(state);
+  if (id === 'setup') return say('setup');
+  const turn = say(isNight(pack, state) ? 'turn.night' : 'turn.day', { n: state.turn });
+  const phase = say(`phase.${id}`);
+  return state.chosen === undefined
+    ? say('now', { turn, phase })
+    : say('now.chosen', { turn, phase, chosen: say(`chosen.${state.chosen}`) });
 }
 
-function situationLines(pack: Pack, state: KyState, say: Phrases): string[] {
+function situationLines(pack: Pack, state: KyState, words: PictureWords): string[] {
+  const { say } = words;
   const held = heldForts(pack, state);
   const free = pack.forts.filter((fort) => !held.includes(fort));
   return [
-    nowLine(pack, state, say),
-    say.held(hexNames(pack, held)),
-    say.free(hexNames(pack, free)),
-    say.figures,
+    nowLine(pack, state, words),
+    heldLine(pack, held, words),
+    free.length === 0 ? say('free.none') : say('free', { hexes: hexNames(pack, free).join(say('comma')) }),
+    say('figures'),
   ];
 }
 
-function sideLines(pack: Pack, state: KyState, side: SideId, locale: Locale): string[] {
-  const say = PHRASES[locale];
-  const lines = unitsOf(pack, state, side).map((unit) => unitLine(pack, state, unit, say));
-  const names = (units: readonly number[]) => units.map((unit) => nameLine(pack, state, unit));
+/** Which forts the Russians hold. */
+export function heldLine(pack: Pack, held: readonly number[], { say }: PictureWords): string {
+  return held.length === 0
+    ? say('held.none')
+    : say('held', { hexes: hexNames(pack, held).join(say('comma')) });
+}
+
+function sideLines(pack: Pack, state: KyState, side: SideId, words: PictureWords): string[] {
+  const { locale, say } = words;
+  const lines = unitsOf(pack, state, side).map((unit) => unitLine(pack, state, unit, words));
+  const names = (units: readonly number[]) =>
+    units.map((unit) => nameLine(pack, state, unit)).join(say('comma'));
   const out = pack.army[side].filter((unit) => unitAt(state, unit).at === OUT);
   const due = out.filter((unit) => phaseOf(state) === 'setup' && pack.units[unit]!.hq !== OUT);
   const off = out.filter((unit) => !due.includes(unit));
   return [
     ...lines,
-    ...byFormation(pack, due).map(({ words, hq, within, units }) =>
-      say.toPlace(words[locale], hq, within, names(units)),
+    ...byFormation(pack, due).map(({ formation, hq, within, units }) =>
+      say('toPlace', { formation: formation[locale], hq, within, units: names(units) }),
     ),
-    ...(off.length === 0 ? [] : [say.off(names(off))]),
+    ...(off.length === 0 ? [] : [say('off', { units: names(off) })]),
   ];
 }
 
 /** Units that are to be placed, by formation: its names, its headquarters, how near to it, which (KY-3.2.a, KY-3.2.b). */
 function byFormation(pack: Pack, due: readonly number[]) {
-  return pack.file.formations.flatMap((words) => {
-    const units = due.filter((unit) => pack.units[unit]!.formation === words.id);
+  return pack.file.formations.flatMap((formation) => {
+    const units = due.filter((unit) => pack.units[unit]!.formation === formation.id);
     const [first] = units.map((unit) => pack.units[unit]!);
     return first === undefined
       ? []
-      : [{ words, hq: hexId(pack, first.hq), within: first.startWithin, units }];
+      : [{ formation, hq: hexId(pack, first.hq), within: first.startWithin, units }];
   });
 }
 
-function unitLine(pack: Pack, state: KyState, unit: number, say: Phrases): string {
+function unitLine(pack: Pack, state: KyState, unit: number, words: PictureWords): string {
+  const { say } = words;
   const { at, disordered } = unitAt(state, unit);
   const notes = [
-    ...(pack.units[unit]!.reserve ? [say.reserve] : []),
-    ...(disordered ? [say.disordered] : []),
-    ...(isPinned(pack, state, unit) ? [say.pinned] : []),
-    ...(disordered ? [say.retreats(hexNames(pack, retreatHexes(pack, state, unit)))] : []),
-    ...(hasActed(state, unit) ? [say.acted] : []),
+    ...(pack.units[unit]!.reserve ? [say('reserve')] : []),
+    ...(disordered ? [say('disordered')] : []),
+    ...(isPinned(pack, state, unit) ? [say('pinned')] : []),
+    ...(disordered ? [retreatsLine(pack, retreatHexes(pack, state, unit), words)] : []),
+    ...(hasActed(state, unit) ? [say('acted')] : []),
   ];
-  return say.unit(nameLine(pack, state, unit), hexLine(pack, at, say), notes);
+  const [name, hex] = [nameLine(pack, state, unit), hexLine(pack, at, words)];
+  return notes.length === 0
+    ? say('unit', { name, hex })
+    : say('unit.noted', { name, hex, notes: notes.join(say('notes')) });
+}
+
+function retreatsLine(pack: Pack, hexes: readonly number[], { say }: PictureWords): string {
+  return hexes.length === 0
+    ? say('retreats.none')
+    : say('retreats', { hexes: hexNames(pack, hexes).join(say('or')) });
 }
 
 /** A unit with its figures as they are now: `III/4 4-4`. */
@@ -113,17 +130,17 @@ export function hasActed(state: KyState, unit: number): boolean {
 }
 
 /** A hex with its terrain: `1503 (height 1, fort)`. */
-export function hexLine(pack: Pack, hex: number, say: Phrases): string {
+export function hexLine(pack: Pack, hex: number, { say }: PictureWords): string {
   const { id, elevation, fort, headquarters } = pack.hexes[hex]!;
   const terrain = [
-    say.height(elevation),
-    ...(fort ? [say.fort] : []),
-    ...(headquarters ? [say.headquarters] : []),
+    say('height', { n: elevation }),
+    ...(fort ? [say('fort')] : []),
+    ...(headquarters ? [say('headquarters')] : []),
   ];
-  return say.hex(id, terrain);
+  return say('hex', { id, terrain: terrain.join(say('comma')) });
 }
 
-function warningsOf(pack: Pack, state: KyState, say: Phrases): string[] {
+function warningsOf(pack: Pack, state: KyState, words: PictureWords): string[] {
   const all = [...unitsOf(pack, state, 'JP'), ...unitsOf(pack, state, 'RU')];
   const label = (unit: number) => pack.units[unit]!.label;
   const doomed = all.filter(
@@ -133,30 +150,32 @@ function warningsOf(pack: Pack, state: KyState, say: Phrases): string[] {
     (unit) => pack.hexes[unitAt(state, unit).at]!.fort && isPinned(pack, state, unit),
   );
   return [
-    ...threats(pack, state, say),
-    ...lateForts(pack, state, say),
-    ...doomed.map((u) => say.doomed(label(u))),
-    ...inForts.map((u) => say.fortZone(label(u))),
+    ...threats(pack, state, words),
+    ...lateForts(pack, state, words),
+    ...doomed.map((u) => words.say('doomed', { unit: label(u) })),
+    ...inForts.map((u) => words.say('fortZone', { unit: label(u) })),
   ];
 }
 
 /** Russians that could walk into a headquarters in their next movement phase. */
-function threats(pack: Pack, state: KyState, say: Phrases): string[] {
+function threats(pack: Pack, state: KyState, { say }: PictureWords): string[] {
   const next = nextRussianMovement(pack, state);
   if (next === undefined) return [];
   return unitsOf(pack, next, 'RU').flatMap((unit) => {
     const hexes = pack.headquarters.filter((hex) => goalsOf(pack, next, unit).includes(hex));
-    return hexes.length === 0 ? [] : [say.threat(pack.units[unit]!.label, hexNames(pack, hexes))];
+    return hexes.length === 0
+      ? []
+      : [say('threat', { unit: pack.units[unit]!.label, hexes: hexNames(pack, hexes).join(say('and')) })];
   });
 }
 
 /** In the last Japanese player turn: forts that would be lost again. */
-function lateForts(pack: Pack, state: KyState, say: Phrases): string[] {
+function lateForts(pack: Pack, state: KyState, { say }: PictureWords): string[] {
   const next = nextRussianMovement(pack, state);
   if (next === undefined || !turnOf(pack, state).last || activeSide(state) !== 'JP') return [];
   const goals = unitsOf(pack, next, 'RU').flatMap((unit) => goalsOf(pack, next, unit));
   const open = pack.forts.filter((fort) => isEmpty(state, fort) && goals.includes(fort));
-  return open.length === 0 ? [] : [say.reachableForts(hexNames(pack, open))];
+  return open.length === 0 ? [] : [say('reachableForts', { hexes: hexNames(pack, open).join(say('comma')) })];
 }
 
 /** The situation as it would be if the Russians moved next, or undefined when they never will again. */
@@ -176,7 +195,12 @@ function goalsOf(pack: Pack, state: KyState, unit: number): number[] {
 }
 
 /** Units of the asked side that could still do something in this phase. */
-export function unusedUnits(pack: Pack, view: View, decision: Decision, locale: Locale): readonly string[] {
+export function unusedUnits(
+  pack: Pack,
+  view: View,
+  decision: Decision,
+  { say }: PictureWords,
+): readonly string[] {
   const state = situationIn(pack, view);
   const side = activeSide(state);
   const able =
@@ -188,19 +212,16 @@ export function unusedUnits(pack: Pack, view: View, decision: Decision, locale: 
           ? ableToAttack
           : undefined;
   if (able === undefined || decision.side !== side) return [];
-  const at = (unit: number) => MARKS[locale].bracketed(hexId(pack, unitAt(state, unit).at));
+  const at = (unit: number) => say('bracketed', { text: hexId(pack, unitAt(state, unit).at) });
   return able(pack, state, side).map((unit) => `${pack.units[unit]!.label}${at(unit)}`);
 }
 
 /** One line a side: how many units, how many disordered. */
-export function countLines(pack: Pack, state: KyState, say: Phrases): string[] {
+export function countLines(pack: Pack, state: KyState, { say }: PictureWords): string[] {
   const sides: readonly SideId[] = ['JP', 'RU'];
   return sides.map((side) => {
     const units = unitsOf(pack, state, side);
-    return say.counted(
-      say.side[side] ?? side,
-      units.length,
-      units.filter((unit) => unitAt(state, unit).disordered).length,
-    );
+    const disordered = units.filter((unit) => unitAt(state, unit).disordered).length;
+    return say('counted', { side: say(`side.${side}`), n: units.length, disordered });
   });
 }

@@ -1,6 +1,5 @@
 /** What the board draws: the map, the counters, the turn track, what changed. */
 import type {
-  Locale,
   Scene,
   SceneChange,
   SceneCounter,
@@ -13,17 +12,15 @@ import type {
   Tone,
   View,
 } from '../../../referee/index.js';
-import { MARKS, printed } from '../../shared/index.js';
+import { printed } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexId, hexIndex, OUT } from '../components/pack.js';
 import { heldForts } from '../rules/victory.js';
-import { hexNames } from '../rules/zoc.js';
 import type { KyState } from '../state/state.js';
 import { phaseOf, unitAt } from '../state/state.js';
 import { situationIn } from '../state/view.js';
-import { countLines, hasActed, hexLine, nowLine } from './describe.js';
-import type { Phrases } from './phrases.js';
-import { PHRASES } from './phrases.js';
+import { countLines, hasActed, heldLine, hexLine, nowLine } from './describe.js';
+import type { PictureWords } from './messages.js';
 
 /** Centre to corner, and the room around the map for what is printed outside it. */
 const RADIUS = 48;
@@ -41,31 +38,52 @@ const EDGES = {
   NW: [-0.4, -1.1],
 } as const;
 
-export function sceneOf(pack: Pack, view: View, locale: Locale, changes: readonly SceneChange[]): Scene {
-  const state = situationIn(pack, view);
-  const say = PHRASES[locale];
+/** The printed map in one language: what never changes in a match. */
+export type Ground = Pick<Scene, 'width' | 'height' | 'places' | 'lines' | 'labels' | 'marks' | 'legend'>;
+
+export function groundOf(pack: Pack, words: PictureWords): Ground {
   const frame = frameOf(pack);
   return {
-    title: `${pack.file.title[locale]} · ${nowLine(pack, state, say)}`,
     width: frame.width,
     height: frame.height,
+    places: pack.hexes.map((_, hex) => placeOf(pack, hex, frame, words)),
+    lines: roadsOf(pack, frame, words),
+    labels: labelsOf(pack, frame, words),
+    marks: marksOf(pack, words),
+    legend: legendOf(words),
+  };
+}
+
+export function sceneOf(
+  pack: Pack,
+  ground: Ground,
+  view: View,
+  words: PictureWords,
+  changes: readonly SceneChange[],
+): Scene {
+  const state = situationIn(pack, view);
+  const { width, height, places, lines, labels, marks, legend } = ground;
+  return {
+    title: `${pack.file.title[words.locale]} · ${nowLine(pack, state, words)}`,
+    width,
+    height,
     alt: [
-      nowLine(pack, state, say),
-      say.held(hexNames(pack, heldForts(pack, state))),
-      ...countLines(pack, state, say),
+      nowLine(pack, state, words),
+      heldLine(pack, heldForts(pack, state), words),
+      ...countLines(pack, state, words),
     ].join(' '),
-    places: pack.hexes.map((_, hex) => placeOf(pack, hex, frame, locale)),
-    lines: roadsOf(pack, frame, locale),
-    labels: labelsOf(pack, frame, locale),
-    marks: marksOf(pack, locale),
+    places,
+    lines,
+    labels,
+    marks,
     counters: pack.units.flatMap((_, unit) => {
       const { at } = unitAt(state, unit);
-      return at === OUT ? [] : [counterOf(pack, state, unit, hexId(pack, at), locale)];
+      return at === OUT ? [] : [counterOf(pack, state, unit, hexId(pack, at), words)];
     }),
-    holdings: holdingsOf(pack, state, locale),
+    holdings: holdingsOf(pack, state, words),
     changes,
-    tracks: [trackOf(pack, state, say)],
-    legend: legendOf(say),
+    tracks: [trackOf(pack, state, words)],
+    legend,
   };
 }
 
@@ -94,10 +112,10 @@ function centreOf(pack: Pack, hex: number, { dx, dy }: Frame): readonly [number,
   return [Math.round(x * RADIUS + dx), Math.round(y * RADIUS + dy)];
 }
 
-function placeOf(pack: Pack, hex: number, frame: Frame, locale: Locale): ScenePlace {
+function placeOf(pack: Pack, hex: number, frame: Frame, words: PictureWords): ScenePlace {
   const { id, elevation, fort } = pack.hexes[hex]!;
   const [x, y] = centreOf(pack, hex, frame);
-  const name = pack.file.map.hexes[hex]?.place?.[locale];
+  const name = pack.file.map.hexes[hex]?.place?.[words.locale];
   return {
     id,
     shape: 'flat',
@@ -107,12 +125,12 @@ function placeOf(pack: Pack, hex: number, frame: Frame, locale: Locale): ScenePl
     tone: HEIGHTS[elevation] ?? 'high',
     ...(fort ? { rim: 'fort' as const } : {}),
     label: id,
-    title: `${hexLine(pack, hex, PHRASES[locale])}${name === undefined ? '' : ` ${name}`}`,
+    title: `${hexLine(pack, hex, words)}${name === undefined ? '' : ` ${name}`}`,
   };
 }
 
 /** Roads are decoration (KY-2.1.3.a): read here and nowhere else. */
-function roadsOf(pack: Pack, frame: Frame, locale: Locale): SceneLine[] {
+function roadsOf(pack: Pack, frame: Frame, { locale }: PictureWords): SceneLine[] {
   return pack.file.map.roads.map((road) => ({
     points: road.path.map((id) => centreOf(pack, hexIndex(pack, id), frame)),
     style: 'road',
@@ -121,7 +139,7 @@ function roadsOf(pack: Pack, frame: Frame, locale: Locale): SceneLine[] {
   }));
 }
 
-function labelsOf(pack: Pack, frame: Frame, locale: Locale): SceneLabel[] {
+function labelsOf(pack: Pack, frame: Frame, { locale }: PictureWords): SceneLabel[] {
   const places = pack.file.map.hexes.flatMap((hex, i): SceneLabel[] => {
     const [x, y] = centreOf(pack, i, frame);
     return hex.place === null
@@ -148,10 +166,10 @@ function inside(x: number, text: string, { width }: Frame): number {
   return Math.round(Math.min(Math.max(x, half), width - half));
 }
 
-function marksOf(pack: Pack, locale: Locale): SceneMark[] {
+function marksOf(pack: Pack, { locale, say }: PictureWords): SceneMark[] {
   return pack.headquarters.map((hex) => {
     const formation = pack.file.formations.find((f) => f.hq === hexId(pack, hex));
-    const { headquarters } = PHRASES[locale];
+    const headquarters = say('headquarters');
     return {
       place: hexId(pack, hex),
       style: 'square',
@@ -162,7 +180,13 @@ function marksOf(pack: Pack, locale: Locale): SceneMark[] {
   });
 }
 
-function counterOf(pack: Pack, state: KyState, unit: number, place: string, locale: Locale): SceneCounter {
+function counterOf(
+  pack: Pack,
+  state: KyState,
+  unit: number,
+  place: string,
+  words: PictureWords,
+): SceneCounter {
   const { id, side, label, reserve } = pack.units[unit]!;
   return {
     id,
@@ -176,22 +200,20 @@ function counterOf(pack: Pack, state: KyState, unit: number, place: string, loca
     band: reserve,
     worn: unitAt(state, unit).disordered,
     done: hasActed(state, unit),
-    title: counterTitle(pack, state, unit, locale),
+    title: counterTitle(pack, state, unit, words),
   };
 }
 
 /** Units that wait to be placed or that were eliminated. */
-function holdingsOf(pack: Pack, state: KyState, locale: Locale): SceneHolding[] {
-  const say = PHRASES[locale];
+function holdingsOf(pack: Pack, state: KyState, words: PictureWords): SceneHolding[] {
+  const { say } = words;
   const setup = phaseOf(state) === 'setup';
   return (['JP', 'RU'] as const).flatMap((side): SceneHolding[] => {
     const id = `${setup ? 'setup' : 'out'}:${side}`;
     const away = pack.army[side].filter((unit) => unitAt(state, unit).at === OUT);
-    const name = say.side[side] ?? side;
-    const counters = away.map((unit) => counterOf(pack, state, unit, id, locale));
-    return away.length === 0
-      ? []
-      : [{ id, title: setup ? say.unplaced(name) : say.eliminated(name), small: !setup, counters }];
+    const title = say(setup ? 'unplaced' : 'eliminated', { side: say(`side.${side}`) });
+    const counters = away.map((unit) => counterOf(pack, state, unit, id, words));
+    return away.length === 0 ? [] : [{ id, title, small: !setup, counters }];
   });
 }
 
@@ -200,42 +222,42 @@ function figuresOf(pack: Pack, state: KyState, unit: number): readonly [fire: nu
   return unitAt(state, unit).disordered ? [fire.disordered, melee.disordered] : [fire.ordered, melee.ordered];
 }
 
-function counterTitle(pack: Pack, state: KyState, unit: number, locale: Locale): string {
-  const say = PHRASES[locale];
+function counterTitle(pack: Pack, state: KyState, unit: number, { locale, say }: PictureWords): string {
+  const [fire, melee] = figuresOf(pack, state, unit);
   const file = pack.file.units[unit]!;
   const notes = [
-    say.values(...figuresOf(pack, state, unit)),
-    ...(file.reserve ? [say.reserve] : []),
-    ...(unitAt(state, unit).disordered ? [say.disordered] : []),
-    ...(hasActed(state, unit) ? [say.acted] : []),
+    say('values', { fire, melee }),
+    ...(file.reserve ? [say('reserve')] : []),
+    ...(unitAt(state, unit).disordered ? [say('disordered')] : []),
+    ...(hasActed(state, unit) ? [say('acted')] : []),
   ];
-  const { bracketed, colon, comma } = MARKS[locale];
-  return `${file.label}${bracketed(locale === 'ja' ? file.nameJa : file.nameEn)}${colon}${notes.join(comma)}`;
+  const name = { en: file.nameEn, ja: file.nameJa }[locale];
+  return say('counter', { label: file.label, name, notes: notes.join(say('comma')) });
 }
 
-function trackOf(pack: Pack, state: KyState, say: Phrases): SceneTrack {
+function trackOf(pack: Pack, state: KyState, { say }: PictureWords): SceneTrack {
   const playing = phaseOf(state) !== 'setup';
   const boxes = pack.turns.map((turn) => ({
     text: String(turn.number),
-    below: turn.night ? say.night : say.day,
+    below: say(turn.night ? 'night' : 'day'),
     tone: turn.night ? ('night' as const) : ('day' as const),
     current: playing && turn.number === state.turn,
   }));
-  return { title: say.turnTrack, boxes };
+  return { title: say('turnTrack'), boxes };
 }
 
-function legendOf(say: Phrases): Scene['legend'] {
-  const heights = HEIGHTS.map((tone, n) => ({ tone, text: say.height(n) }));
+function legendOf({ say }: PictureWords): Scene['legend'] {
+  const heights = HEIGHTS.map((tone, n) => ({ tone, text: say('height', { n }) }));
   return [
     ...heights,
-    { tone: 'fort', rim: true, text: say.fort },
-    { tone: 'road', sign: 'road', text: say.road },
-    { tone: 'first', sign: 'card', text: say.side.JP ?? 'JP' },
-    { tone: 'second', sign: 'card', text: say.side.RU ?? 'RU' },
-    { tone: 'first', sign: 'figures', sample: '4-4', text: say.key },
-    { tone: 'neutral', sign: 'band', text: say.reserve },
-    { tone: 'alarm', sign: 'worn', text: say.disordered },
-    { tone: 'neutral', sign: 'done', text: say.acted },
+    { tone: 'fort', rim: true, text: say('fort') },
+    { tone: 'road', sign: 'road', text: say('road') },
+    { tone: 'first', sign: 'card', text: say('side.JP') },
+    { tone: 'second', sign: 'card', text: say('side.RU') },
+    { tone: 'first', sign: 'figures', sample: '4-4', text: say('key') },
+    { tone: 'neutral', sign: 'band', text: say('reserve') },
+    { tone: 'alarm', sign: 'worn', text: say('disordered') },
+    { tone: 'neutral', sign: 'done', text: say('acted') },
   ];
 }
 
@@ -244,34 +266,49 @@ export function changesBetween(
   pack: Pack,
   before: View,
   after: View,
-  locale: Locale,
+  words: PictureWords,
 ): readonly SceneChange[] {
   const [old, now] = [situationIn(pack, before), situationIn(pack, after)];
-  return pack.units.flatMap((_, unit) => changeOf(pack, old, now, unit, PHRASES[locale]));
+  return pack.units.flatMap((_, unit) => changeOf(pack, old, now, unit, words));
 }
 
-function changeOf(pack: Pack, old: KyState, now: KyState, unit: number, say: Phrases): SceneChange[] {
+function changeOf(
+  pack: Pack,
+  old: KyState,
+  now: KyState,
+  unit: number,
+  { say }: PictureWords,
+): SceneChange[] {
   const [was, is] = [unitAt(old, unit), unitAt(now, unit)];
   const { label } = pack.units[unit]!;
   if (is.at === OUT) {
     if (was.at === OUT) return [];
-    return [{ style: 'loss', at: hexId(pack, was.at), title: say.lost(label, hexId(pack, was.at)) }];
+    return [
+      {
+        style: 'loss',
+        at: hexId(pack, was.at),
+        title: say('lost', { unit: label, at: hexId(pack, was.at) }),
+      },
+    ];
   }
   const at = hexId(pack, is.at);
-  if (was.at === OUT) return [{ style: 'arrival', at, title: say.arrived(label, at) }];
+  if (was.at === OUT) return [{ style: 'arrival', at, title: say('arrived', { unit: label, at }) }];
   const from = hexId(pack, was.at);
   const fight = (
     happened: boolean,
-    text: string,
-    title: (unit: string, at: string) => string,
-  ): SceneChange[] => (happened ? [{ style: 'fight', at, text, title: title(label, at) }] : []);
+    text: 'fireMark' | 'fightMark' | 'wornMark',
+    title: 'firedAt' | 'fought' | 'worn',
+  ): SceneChange[] =>
+    happened ? [{ style: 'fight', at, text: say(text), title: say(title, { unit: label, at }) }] : [];
   return [
-    ...(at === from ? [] : [{ style: 'move', from, to: at, title: say.moved(label, from, at) } as const]),
-    ...fight(is.firedAt && !was.firedAt, say.fireMark, say.firedAt),
-    ...fight(is.attacked && !was.attacked, say.fightMark, say.fought),
-    ...fight(is.disordered && !was.disordered, say.wornMark, say.worn),
+    ...(at === from
+      ? []
+      : [{ style: 'move', from, to: at, title: say('moved', { unit: label, from, to: at }) } as const]),
+    ...fight(is.firedAt && !was.firedAt, 'fireMark', 'firedAt'),
+    ...fight(is.attacked && !was.attacked, 'fightMark', 'fought'),
+    ...fight(is.disordered && !was.disordered, 'wornMark', 'worn'),
     ...(was.disordered && !is.disordered
-      ? [{ style: 'recovery', at, title: say.rallied(label, at) } as const]
+      ? [{ style: 'recovery', at, title: say('rallied', { unit: label, at }) } as const]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 /** The tables of the rules page, from the components. */
-import type { Locale, Rulebook } from '../../../referee/index.js';
-import { MARKS } from '../../shared/index.js';
+import type { Rulebook } from '../../../referee/index.js';
+import type { Phrasing } from '../../shared/index.js';
 import type { Pack, PackTurn, PackUnit } from '../components/pack.js';
 import { hexId } from '../components/pack.js';
 import { fireTable } from '../rules/fire.js';
@@ -9,86 +9,80 @@ import { meleeTable } from '../rules/melee.js';
 type Table = ReturnType<Rulebook['tables']>[number];
 
 /** All tables, in the reader's language. */
-export function tablesOf(pack: Pack, locale: Locale): readonly Table[] {
-  return [unitTable(pack, locale), turnTable(pack, locale), ...resultTables(pack, locale)];
+export function tablesOf(pack: Pack, words: TableWords): readonly Table[] {
+  return [unitTable(pack, words), turnTable(pack, words), ...resultTables(pack, words)];
 }
 
-const WORDS = {
-  en: {
-    turns: 'What each turn allows',
-    turnHead: ['Turn', 'Time', 'Movement', 'Russian reserves', 'Reorganisation', 'Russian fire at Japanese'],
-    night: 'night',
-    day: 'day',
-    yes: 'yes',
-    no: 'no',
-    may: 'may move',
-    mayNot: 'may not move',
-    units: 'Units (disordered values in brackets)',
-    unitHead: ['Unit', 'Side', 'Fire', 'Melee', 'Start'],
-    reserve: 'reserve',
-    within: (n: number, hex: string) => `within ${n} hexes of ${hex}`,
-    fire: 'Result of fire by odds and die',
-    melee: 'Result of melee by odds and die',
-    odds: (odds: string) => (odds === '0' ? 'below 1' : odds),
-    results: { none: '–', hit: 'hit', retreat: 'retreat', eliminated: 'eliminated' },
-    corner: 'Odds',
-  },
-  ja: {
-    turns: '各ターンに行えること',
-    turnHead: ['ターン', '時間', '移動力', 'ロシア軍予備部隊', '再編成', '日本軍へのロシア軍射撃'],
-    night: '夜間',
-    day: '夜明け後',
-    yes: '可',
-    no: '不可',
-    may: '移動可',
-    mayNot: '移動不可',
-    units: 'ユニット（かっこ内は混乱時）',
-    unitHead: ['ユニット', '軍', '射撃力', '白兵戦力', '初期配置'],
-    reserve: '予備',
-    within: (n: number, hex: string) => `${hex}から${n}ヘクス以内`,
-    fire: '射撃の結果（オッズとダイス）',
-    melee: '白兵戦の結果（オッズとダイス）',
-    odds: (odds: string) => (odds === '0' ? '1未満' : odds),
-    results: { none: '－', hit: '命中', retreat: '退却', eliminated: '壊滅' },
-    corner: 'オッズ',
-  },
-} as const;
+const TURN_COLUMNS = ['turn', 'time', 'movement', 'reserves', 'reorganisation', 'fire'] as const;
+const UNIT_COLUMNS = ['unit', 'side', 'fire', 'melee', 'start'] as const;
 
-function turnTable(pack: Pack, locale: Locale): Table {
-  const words = WORDS[locale];
+type Plain =
+  | 'turns'
+  | `turns.${(typeof TURN_COLUMNS)[number]}`
+  | 'night'
+  | 'day'
+  | 'yes'
+  | 'no'
+  | 'may'
+  | 'mayNot'
+  | 'units'
+  | `units.${(typeof UNIT_COLUMNS)[number]}`
+  | 'fire'
+  | 'melee'
+  | 'odds'
+  | 'odds.none'
+  | 'result.none'
+  | 'result.hit'
+  | 'result.retreat'
+  | 'result.eliminated';
+
+/** What the tables say: parameters by key. */
+export type TableMessages = Readonly<Record<Plain, never>> & {
+  readonly reserve: 'unit';
+  readonly within: 'n' | 'hex';
+};
+
+type TableWords = Phrasing<TableMessages>;
+
+function turnTable(pack: Pack, { say }: TableWords): Table {
   const row = (turn: PackTurn) => [
     String(turn.number),
-    turn.night ? words.night : words.day,
+    say(turn.night ? 'night' : 'day'),
     String(turn.allowance),
-    turn.reservesMove ? words.may : words.mayNot,
-    turn.reorganisation ? words.yes : words.no,
+    say(turn.reservesMove ? 'may' : 'mayNot'),
+    say(turn.reorganisation ? 'yes' : 'no'),
     turn.nightFire ? '+1' : '0',
   ];
-  return { section: '5', title: words.turns, head: words.turnHead, rows: pack.turns.map(row) };
+  const head = TURN_COLUMNS.map((column) => say(`turns.${column}`));
+  return { section: '5', title: say('turns'), head, rows: pack.turns.map(row) };
 }
 
-function unitTable(pack: Pack, locale: Locale): Table {
-  const words = WORDS[locale];
+function unitTable(pack: Pack, words: TableWords): Table {
+  const { locale, say } = words;
   const side = (unit: PackUnit) =>
     pack.file.players.find(({ id }) => id === unit.side)?.[locale] ?? unit.side;
   const start = (unit: PackUnit) =>
-    unit.hq < 0 ? hexId(pack, unit.start) : words.within(unit.startWithin, hexId(pack, unit.hq));
+    unit.hq < 0 ? hexId(pack, unit.start) : say('within', { n: unit.startWithin, hex: hexId(pack, unit.hq) });
   const row = (unit: PackUnit) => [
-    unit.reserve ? `${unit.label}${MARKS[locale].bracketed(words.reserve)}` : unit.label,
+    unit.reserve ? say('reserve', { unit: unit.label }) : unit.label,
     side(unit),
-    withDisordered(unit.fire, locale),
-    withDisordered(unit.melee, locale),
+    withDisordered(unit.fire, words),
+    withDisordered(unit.melee, words),
     start(unit),
   ];
-  return { section: '2.2', title: words.units, head: words.unitHead, rows: pack.units.map(row) };
+  const head = UNIT_COLUMNS.map((column) => say(`units.${column}`));
+  return { section: '2.2', title: say('units'), head, rows: pack.units.map(row) };
 }
 
-function withDisordered({ ordered, disordered }: PackUnit['fire'], locale: Locale): string {
-  return `${ordered}${MARKS[locale].bracketed(String(disordered))}`;
+function withDisordered({ ordered, disordered }: PackUnit['fire'], { say }: TableWords): string {
+  return `${ordered}${say('bracketed', { text: disordered })}`;
 }
 
-function resultTable(pack: Pack, locale: Locale, rowsOf: typeof fireTable): Omit<Table, 'section' | 'title'> {
-  const words = WORDS[locale];
+function resultTable(
+  pack: Pack,
+  { say }: TableWords,
+  rowsOf: typeof fireTable,
+): Omit<Table, 'section' | 'title'> {
   const dice = Array.from({ length: pack.faces }, (_, i) => i + 1);
   // From odds on that no die can reach, every row is alike.
   const last = pack.faces + 1;
@@ -96,24 +90,23 @@ function resultTable(pack: Pack, locale: Locale, rowsOf: typeof fireTable): Omit
     const outcomes = odds === 0 ? [] : rowsOf(odds, pack.faces);
     const result = (die: number) => outcomes.find(([atMost]) => die <= atMost)?.[1] ?? 'none';
     return [
-      words.odds(odds === last ? `${odds}+` : String(odds)),
-      ...dice.map((die) => words.results[resultIn(result(die))]),
+      odds === 0 ? say('odds.none') : odds === last ? `${odds}+` : String(odds),
+      ...dice.map((die) => say(`result.${resultIn(result(die))}`)),
     ];
   };
   return {
-    head: [words.corner, ...dice.map(String)],
+    head: [say('odds'), ...dice.map(String)],
     rows: Array.from({ length: last + 1 }, (_, odds) => row(odds)),
   };
 }
 
-function resultIn(outcome: string): keyof (typeof WORDS)['en']['results'] {
+function resultIn(outcome: string): 'none' | 'hit' | 'retreat' | 'eliminated' {
   return outcome === 'hit' || outcome === 'retreat' || outcome === 'eliminated' ? outcome : 'none';
 }
 
-function resultTables(pack: Pack, locale: Locale): readonly Table[] {
-  const { fire, melee } = WORDS[locale];
+function resultTables(pack: Pack, words: TableWords): readonly Table[] {
   return [
-    { section: '8.3', title: fire, ...resultTable(pack, locale, fireTable) },
-    { section: '9.3', title: melee, ...resultTable(pack, locale, meleeTable) },
+    { section: '8.3', title: words.say('fire'), ...resultTable(pack, words, fireTable) },
+    { section: '9.3', title: words.say('melee'), ...resultTable(pack, words, meleeTable) },
   ];
 }

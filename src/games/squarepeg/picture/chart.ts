@@ -1,11 +1,11 @@
 /** The printed map as a drawing: what never changes in a match. */
 import { makeGrid } from '../../../hex/index.js';
 import type { Locale, SceneArea, SceneLabel, SceneLine, ScenePlace } from '../../../referee/index.js';
-import { MARKS, printed } from '../../shared/index.js';
+import { inEvery, printed } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexIndex } from '../components/pack.js';
 import { hexName } from './describe.js';
-import { PHRASES } from './phrases.js';
+import type { AllPictureWords, PictureWords } from './messages.js';
 
 /** Centre to corner, and the room around the map for what is printed outside it. */
 export const RADIUS = 60;
@@ -28,10 +28,12 @@ export interface Board {
   readonly areas: readonly SceneArea[];
   readonly lines: Readonly<Record<Locale, readonly SceneLine[]>>;
   readonly labels: Readonly<Record<Locale, readonly SceneLabel[]>>;
+  /** What each cell is called. */
+  readonly titles: Readonly<Record<Locale, readonly string[]>>;
 }
 
 /** Lays the sheet out: every cell between the outermost land hexes, the sides without land, the ferry, names and table. */
-export function makeBoard(pack: Pack): Board {
+export function makeBoard(pack: Pack, words: AllPictureWords): Board {
   const sheet = sheetOf(pack);
   const { cells } = sheet;
   return {
@@ -39,8 +41,9 @@ export function makeBoard(pack: Pack): Board {
     height: Math.ceil(Math.max(...cells.map((c) => c.y)) + RADIUS + MARGIN),
     cells,
     areas: tablePanel(pack, sheet),
-    lines: { en: linesOf(pack, sheet, 'en'), ja: linesOf(pack, sheet, 'ja') },
-    labels: { en: labelsOf(pack, sheet, 'en'), ja: labelsOf(pack, sheet, 'ja') },
+    lines: inEvery((locale) => linesOf(pack, sheet, words[locale])),
+    labels: inEvery((locale) => labelsOf(pack, sheet, words[locale])),
+    titles: inEvery((locale) => cells.map((cell) => titleOf(pack, cell, words[locale]))),
   };
 }
 
@@ -120,9 +123,7 @@ function lagoonOf(
 }
 
 /** Hexsides without land, and the ferry. */
-function linesOf(pack: Pack, sheet: Sheet, locale: Locale): SceneLine[] {
-  const say = PHRASES[locale];
-  const { colon, bracketed } = MARKS[locale];
+function linesOf(pack: Pack, sheet: Sheet, { locale, say }: PictureWords): SceneLine[] {
   const cut = pack.file.map.blockedHexsides.map((side): SceneLine => {
     const [a, b] = [hexIndex(pack, side.between[0]), hexIndex(pack, side.between[1])];
     const direction = pack.grid.direction(a, b);
@@ -131,7 +132,11 @@ function linesOf(pack: Pack, sheet: Sheet, locale: Locale): SceneLine[] {
       points,
       style: 'wall',
       tone: 'alarm',
-      title: `${side.between.join('/')}${colon}${say.wall}${bracketed(side.reason[locale])}`,
+      title: say('wall.between', {
+        hexes: side.between.join('/'),
+        wall: say('wall'),
+        reason: side.reason[locale],
+      }),
     };
   });
   const at = (hex: number) => {
@@ -139,12 +144,13 @@ function linesOf(pack: Pack, sheet: Sheet, locale: Locale): SceneLine[] {
     return [cell.x, cell.y] as const;
   };
   const ferries = pack.green.map((hex): SceneLine => {
-    return { points: [at(pack.blue), at(hex)], style: 'dotted', tone: 'choice', title: say.ferry };
+    return { points: [at(pack.blue), at(hex)], style: 'dotted', tone: 'choice', title: say('ferry') };
   });
   return [...ferries, ...cut];
 }
 
-function labelsOf(pack: Pack, sheet: Sheet, locale: Locale): SceneLabel[] {
+function labelsOf(pack: Pack, sheet: Sheet, words: PictureWords): SceneLabel[] {
+  const { locale } = words;
   const names = pack.file.map.hexes.flatMap((hex, i): SceneLabel[] => {
     const cell = sheet.cells.find((c) => c.hex === i)!;
     return hex.name === undefined
@@ -165,7 +171,7 @@ function labelsOf(pack: Pack, sheet: Sheet, locale: Locale): SceneLabel[] {
     const middle = i === 0 ? middleOf(lagoon) : sheet.spot(12, 138);
     return middle === undefined ? [] : [{ x: middle[0], y: middle[1], text: name[locale], style: 'area' }];
   });
-  return [...names, ...areas, ...tableLabels(pack, sheet, locale)];
+  return [...names, ...areas, ...tableLabels(pack, sheet, words)];
 }
 
 function middleOf(cells: readonly Cell[]): readonly [number, number] | undefined {
@@ -190,7 +196,7 @@ function tablePanel(pack: Pack, sheet: Sheet): SceneArea[] {
 }
 
 /** The combat results table, printed where the sheet has room for it (SP-2.1.b). */
-function tableLabels(pack: Pack, sheet: Sheet, locale: Locale): SceneLabel[] {
+function tableLabels(pack: Pack, sheet: Sheet, { say }: PictureWords): SceneLabel[] {
   const area = pack.file.map.printedAreas.find((a) => a.id === 'crt');
   if (area === undefined) return [];
   const [x, y, width, height] = area.rect_mm;
@@ -213,19 +219,18 @@ function tableLabels(pack: Pack, sheet: Sheet, locale: Locale): SceneLabel[] {
     }),
   );
   const [tx, ty] = sheet.spot(x + width / 2, y + (0.6 * height) / (lines.length + 1));
-  return [
-    { x: tx, y: ty, text: PHRASES[locale].crt, style: 'table' },
-    ...cells.filter((cell) => cell.text !== ''),
-  ];
+  return [{ x: tx, y: ty, text: say('crt'), style: 'table' }, ...cells.filter((cell) => cell.text !== '')];
+}
+
+function titleOf(pack: Pack, { hex, lagoon }: Cell, words: PictureWords): string {
+  return hex < 0 ? words.say(lagoon ? 'lagoon' : 'water') : hexName(pack, hex, words);
 }
 
 /** Land hexes and the water around them; water has no number and is no hex of the game. */
-export function placeOf(pack: Pack, cell: Cell, ravine: number, locale: Locale): ScenePlace {
-  const say = PHRASES[locale];
-  const { x, y, id, hex, lagoon } = cell;
+export function placeOf(pack: Pack, cell: Cell, ravine: number, title: string): ScenePlace {
+  const { x, y, id, hex } = cell;
   const spot = { shape: 'flat', x, y, radius: RADIUS } as const;
-  if (hex < 0)
-    return { ...spot, id: `water-${id}`, tone: 'water', label: '', title: lagoon ? say.lagoon : say.water };
+  if (hex < 0) return { ...spot, id: `water-${id}`, tone: 'water', label: '', title };
   const { mission, torahatup } = pack.hexes[hex]!;
   const rough = torahatup || ravine === hex;
   const tone = rough ? 'high' : ravine < 0 && pack.ravineHexes.includes(hex) ? 'middle' : 'low';
@@ -235,6 +240,6 @@ export function placeOf(pack: Pack, cell: Cell, ravine: number, locale: Locale):
     tone,
     ...(mission ? { rim: 'fort' as const } : {}),
     label: id,
-    title: hexName(pack, hex, locale),
+    title,
   };
 }

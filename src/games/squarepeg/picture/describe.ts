@@ -1,6 +1,6 @@
 /** The position in words, good enough to play from, with the warnings a player would want; what a side leaves unused. */
-import type { Decision, Locale, Paragraph, View } from '../../../referee/index.js';
-import { MARKS, printed } from '../../shared/index.js';
+import type { Decision, Paragraph, View } from '../../../referee/index.js';
+import { printed } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, OFF, OUT, sideOf } from '../components/pack.js';
 import { ableToAttack } from '../rules/combat/combat.js';
@@ -20,61 +20,61 @@ import {
   unitsOf,
 } from '../state/state.js';
 import { situationIn } from '../state/view.js';
+import type { PictureWords } from './messages.js';
 import { nameIn } from './names.js';
-import type { Phrases } from './phrases.js';
-import { PHRASES } from './phrases.js';
 
 const SIDES: readonly SideId[] = ['NZ', 'JP'];
 
 /** Situation, each side's units, warnings. */
-export function describePosition(pack: Pack, view: View, locale: Locale): readonly Paragraph[] {
+export function describePosition(pack: Pack, view: View, words: PictureWords): readonly Paragraph[] {
   const state = situationIn(pack, view);
-  const say = PHRASES[locale];
-  const warnings = warningsOf(pack, state, locale);
+  const { say } = words;
+  const warnings = warningsOf(pack, state, words);
   return [
-    { title: say.situation, lines: situationLines(pack, state, locale) },
-    ...SIDES.map((side) => ({ title: say.side[side] ?? side, lines: sideLines(pack, state, side, locale) })),
-    ...(warnings.length === 0 ? [] : [{ title: say.warnings, lines: warnings }]),
+    { title: say('situation'), lines: situationLines(pack, state, words) },
+    ...SIDES.map((side) => ({ title: say(`side.${side}`), lines: sideLines(pack, state, side, words) })),
+    ...(warnings.length === 0 ? [] : [{ title: say('warnings'), lines: warnings }]),
   ];
 }
 
 /** Turn and phase as one line. */
-export function nowLine(pack: Pack, state: SpState, locale: Locale): string {
-  const say = PHRASES[locale];
-  const phase = phaseOf(state);
-  const name = say.phase[phase] ?? phase;
-  return phase === 'SETUP-NZ'
-    ? name
-    : `${say.turn(pack.turns[state.turn - 1]!.label[locale], state.turn)}${MARKS[locale].comma}${name}`;
+export function nowLine(pack: Pack, state: SpState, { locale, say }: PictureWords): string {
+  const id = phaseOf(state);
+  const phase = say(`phase.${id}`);
+  if (id === 'SETUP-NZ') return phase;
+  const turn = say('turn', { n: state.turn, label: pack.turns[state.turn - 1]!.label[locale] });
+  return say('now', { turn, phase });
 }
 
-export function situationLines(pack: Pack, state: SpState, locale: Locale): string[] {
-  const say = PHRASES[locale];
+export function situationLines(pack: Pack, state: SpState, words: PictureWords): string[] {
+  const { say } = words;
   const next = pack.turns[state.turn]?.arrivesUpTo ?? 0;
   const strengths = stillFaceDown(pack, state).map((counter) => pack.counters[counter]!.strength);
   return [
-    nowLine(pack, state, locale),
-    state.ravine === OUT ? say.ravineUnknown : say.ravineAt(hexId(pack, state.ravine)),
+    nowLine(pack, state, words),
+    state.ravine === OUT ? say('ravineUnknown') : say('ravineAt', { hex: hexId(pack, state.ravine) }),
     unitAt(state, pack.thirtieth).at === OUT
-      ? `${nameIn(pack, state, pack.thirtieth, locale)}${MARKS[locale].colon}${say.removed}`
-      : say.thirtieth[comesNoMore(pack, state) ? 'late' : state.arrival],
-    ...(isAwaited(pack, state) && next > 0 ? [say.rolls(next)] : []),
-    say.faceDownList(strengths.sort((a, b) => a - b)),
-    ...(state.valentine ? [say.option] : []),
+      ? say('told', { name: nameIn(pack, state, pack.thirtieth, words), notes: say('removed') })
+      : say(`thirtieth.${comesNoMore(pack, state) ? 'late' : state.arrival}`),
+    ...(isAwaited(pack, state) && next > 0 ? [say('rolls', { upTo: next })] : []),
+    strengths.length === 0
+      ? say('faceDownList.none')
+      : say('faceDownList', { strengths: strengths.sort((a, b) => a - b).join(say('comma')) }),
+    ...(state.valentine ? [say('option')] : []),
   ];
 }
 
-function sideLines(pack: Pack, state: SpState, side: SideId, locale: Locale): string[] {
-  const say = PHRASES[locale];
+function sideLines(pack: Pack, state: SpState, side: SideId, words: PictureWords): string[] {
+  const { say } = words;
   const names = (at: number) =>
     pack.army[side]
       .filter((unit) => unitAt(state, unit).at === at && isKnown(pack, state, unit))
-      .map((unit) => nameIn(pack, state, unit, locale));
-  const lines = unitsOf(pack, state, side).map((unit) => unitLine(pack, state, unit, locale));
+      .map((unit) => nameIn(pack, state, unit, words));
+  const lines = unitsOf(pack, state, side).map((unit) => unitLine(pack, state, unit, words));
   return [
-    ...(lines.length === 0 ? [say.nobody] : lines),
-    ...(names(OFF).length === 0 ? [] : [say.off(names(OFF))]),
-    ...(names(OUT).length === 0 ? [] : [say.out(names(OUT))]),
+    ...(lines.length === 0 ? [say('nobody')] : lines),
+    ...(names(OFF).length === 0 ? [] : [say('off', { units: names(OFF).join(say('comma')) })]),
+    ...(names(OUT).length === 0 ? [] : [say('out', { units: names(OUT).join(say('comma')) })]),
   ];
 }
 
@@ -83,32 +83,32 @@ export function isKnown(pack: Pack, state: SpState, unit: number): boolean {
   return unitAt(state, unit).at >= 0 || isFaceUp(pack, state, unit);
 }
 
-function unitLine(pack: Pack, state: SpState, unit: number, locale: Locale): string {
-  const { colon, semicolon } = MARKS[locale];
-  const place = hexName(pack, unitAt(state, unit).at, locale);
-  return `${nameIn(pack, state, unit, locale)} ${place}${colon}${unitNotes(pack, state, unit, locale).join(semicolon)}`;
+function unitLine(pack: Pack, state: SpState, unit: number, words: PictureWords): string {
+  const place = hexName(pack, unitAt(state, unit).at, words);
+  const notes = unitNotes(pack, state, unit, words).join(words.say('semicolon'));
+  return words.say('unit', { name: nameIn(pack, state, unit, words), place, notes });
 }
 
 /** What is known of a unit: its name and strength, or that it lies face down; and its state. */
-export function unitNotes(pack: Pack, state: SpState, unit: number, locale: Locale): string[] {
-  const say = PHRASES[locale];
+export function unitNotes(pack: Pack, state: SpState, unit: number, words: PictureWords): string[] {
+  const { say } = words;
   const { at, fatigued } = unitAt(state, unit);
   return [
-    ...nameNotes(pack, state, unit, locale),
-    ...(fatigued ? [say.tired] : []),
-    ...(isInContact(pack, state, sideOf(pack, unit), at) ? [say.pinned] : []),
-    ...(hasActed(state, unit) ? [say.acted] : []),
+    ...nameNotes(pack, state, unit, words),
+    ...(fatigued ? [say('tired')] : []),
+    ...(isInContact(pack, state, sideOf(pack, unit), at) ? [say('pinned')] : []),
+    ...(hasActed(state, unit) ? [say('acted')] : []),
   ];
 }
 
 /** The whole name of a unit, where its short one leaves something out, and its strength, or that it lies face down. */
-export function nameNotes(pack: Pack, state: SpState, unit: number, locale: Locale): string[] {
-  const say = PHRASES[locale];
+export function nameNotes(pack: Pack, state: SpState, unit: number, words: PictureWords): string[] {
+  const { locale, say } = words;
   const counter = openCounter(pack, state, unit);
-  if (counter === undefined) return [say.faceDown];
+  if (counter === undefined) return [say('faceDown')];
   const name = printed(pack.file.counters[counter]!.name[locale], locale);
-  const known = name === nameIn(pack, state, unit, locale) ? [] : [name];
-  return [...known, say.strength(strengthOf(pack, state, unit))];
+  const known = name === nameIn(pack, state, unit, words) ? [] : [name];
+  return [...known, say('strength', { n: strengthOf(pack, state, unit) })];
 }
 
 /** Whether a unit has done its part in this phase. */
@@ -118,15 +118,15 @@ export function hasActed(state: SpState, unit: number): boolean {
 }
 
 /** A hex with its name, if it has one. */
-export function hexName(pack: Pack, hex: number, locale: Locale): string {
+export function hexName(pack: Pack, hex: number, { locale, say }: PictureWords): string {
   const name = pack.file.map.hexes[hex]!.name?.[locale];
   return name === undefined
     ? hexId(pack, hex)
-    : `${hexId(pack, hex)}${MARKS[locale].bracketed(printed(name, locale))}`;
+    : say('hex', { id: hexId(pack, hex), name: printed(name, locale) });
 }
 
-function warningsOf(pack: Pack, state: SpState, locale: Locale): string[] {
-  const say = PHRASES[locale];
+function warningsOf(pack: Pack, state: SpState, words: PictureWords): string[] {
+  const { say } = words;
   const all = SIDES.flatMap((side) => unitsOf(pack, state, side));
   const isCornered = (unit: number) =>
     isInContact(pack, state, sideOf(pack, unit), unitAt(state, unit).at) &&
@@ -135,30 +135,32 @@ function warningsOf(pack: Pack, state: SpState, locale: Locale): string[] {
   return [
     ...unitsOf(pack, state, 'NZ')
       .filter(isNear)
-      .map((unit) => say.nearMission(nameIn(pack, state, unit, locale))),
-    ...all.filter(isCornered).map((unit) => say.cornered(nameIn(pack, state, unit, locale))),
-    ...(state.ravine === OUT && phaseOf(state) !== 'SETUP-NZ' ? [say.risky] : []),
+      .map((unit) => say('nearMission', { unit: nameIn(pack, state, unit, words) })),
+    ...all.filter(isCornered).map((unit) => say('cornered', { unit: nameIn(pack, state, unit, words) })),
+    ...(state.ravine === OUT && phaseOf(state) !== 'SETUP-NZ' ? [say('risky')] : []),
   ];
 }
 
 /** Units of the asked side that could still do something in this phase. */
-export function unusedUnits(pack: Pack, view: View, decision: Decision, locale: Locale): readonly string[] {
+export function unusedUnits(
+  pack: Pack,
+  view: View,
+  decision: Decision,
+  words: PictureWords,
+): readonly string[] {
   const state = situationIn(pack, view);
   const side = activeSide(state);
   const able = decision.kind === 'movement' ? movable : decision.kind === 'attack' ? ableToAttack : undefined;
   if (able === undefined || decision.side !== side) return [];
-  const at = (unit: number) => MARKS[locale].bracketed(hexId(pack, unitAt(state, unit).at));
-  return able(pack, state, side).map((unit) => `${nameIn(pack, state, unit, locale)}${at(unit)}`);
+  const at = (unit: number) => words.say('bracketed', { text: hexId(pack, unitAt(state, unit).at) });
+  return able(pack, state, side).map((unit) => `${nameIn(pack, state, unit, words)}${at(unit)}`);
 }
 
 /** One line a side: how many units, how many fatigued. */
-export function countLines(pack: Pack, state: SpState, say: Phrases): string[] {
+export function countLines(pack: Pack, state: SpState, { say }: PictureWords): string[] {
   return SIDES.map((side) => {
     const units = unitsOf(pack, state, side);
-    return say.counted(
-      say.side[side] ?? side,
-      units.length,
-      units.filter((unit) => unitAt(state, unit).fatigued).length,
-    );
+    const tired = units.filter((unit) => unitAt(state, unit).fatigued).length;
+    return say('counted', { side: say(`side.${side}`), n: units.length, tired });
   });
 }

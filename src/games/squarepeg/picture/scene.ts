@@ -1,6 +1,5 @@
 /** What the board draws: the map, counters face up and face down, markers, tracks, what changed. */
 import type {
-  Locale,
   Scene,
   SceneChange,
   SceneCounter,
@@ -9,7 +8,7 @@ import type {
   SceneTrack,
   View,
 } from '../../../referee/index.js';
-import { MARKS, type Marks, printed } from '../../shared/index.js';
+import { printed } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { hexId, isValentine, OFF, OUT, sideOf } from '../components/pack.js';
 import { strengthOf } from '../rules/combat/odds.js';
@@ -19,9 +18,8 @@ import { situationIn } from '../state/view.js';
 import type { Board } from './chart.js';
 import { placeOf } from './chart.js';
 import { countLines, hasActed, isKnown, nameNotes, nowLine, situationLines, unitNotes } from './describe.js';
+import type { PictureWords } from './messages.js';
 import { nameIn } from './names.js';
-import type { Phrases } from './phrases.js';
-import { PHRASES } from './phrases.js';
 
 const SIDES: readonly SideId[] = ['NZ', 'JP'];
 
@@ -37,52 +35,60 @@ export function sceneOf(
   pack: Pack,
   board: Board,
   view: View,
-  locale: Locale,
+  words: PictureWords,
   changes: readonly SceneChange[],
 ): Scene {
   const state = situationIn(pack, view);
-  const say = PHRASES[locale];
+  const { locale } = words;
   return {
-    title: `${printed(pack.file.game.title[locale], locale)} · ${nowLine(pack, state, locale)}`,
+    title: `${printed(pack.file.game.title[locale], locale)} · ${nowLine(pack, state, words)}`,
     width: board.width,
     height: board.height,
-    alt: [...situationLines(pack, state, locale), ...countLines(pack, state, say)].join(' '),
-    places: board.cells.map((cell) => placeOf(pack, cell, state.ravine, locale)),
+    alt: [...situationLines(pack, state, words), ...countLines(pack, state, words)].join(' '),
+    places: board.cells.map((cell, i) => placeOf(pack, cell, state.ravine, board.titles[locale][i]!)),
     lines: board.lines[locale],
     labels: board.labels[locale],
-    marks: marksOf(pack, state, say),
+    marks: marksOf(pack, state, words),
     counters: pack.pieces.flatMap((_, unit) =>
-      isOnMap(state, unit) ? [counterOf(pack, state, unit, hexId(pack, unitAt(state, unit).at), locale)] : [],
+      isOnMap(state, unit) ? [counterOf(pack, state, unit, hexId(pack, unitAt(state, unit).at), words)] : [],
     ),
-    holdings: holdingsOf(pack, state, locale),
+    holdings: holdingsOf(pack, state, words),
     areas: board.areas,
     changes,
-    tracks: [turnTrack(pack, state, locale), strengthTrack(pack, state, locale)],
-    legend: legendOf(say, MARKS[locale]),
+    tracks: [turnTrack(pack, state, words), strengthTrack(pack, state, words)],
+    legend: legendOf(words),
   };
 }
 
 /** Arrows, palms, the Mission; the numbers round Torahatup until the ravine is found, then its marker. */
-function marksOf(pack: Pack, state: SpState, say: Phrases): SceneMark[] {
+function marksOf(pack: Pack, state: SpState, { say }: PictureWords): SceneMark[] {
   const fixed = pack.hexes.flatMap((hex): SceneMark[] => [
     ...(hex.green
-      ? [{ place: hex.id, style: 'flag', tone: 'third', text: '', title: say.green } as const]
+      ? [{ place: hex.id, style: 'flag', tone: 'third', text: '', title: say('green') } as const]
       : []),
     ...(hex.blue
-      ? [{ place: hex.id, style: 'flag', tone: 'choice', text: '', title: say.blue } as const]
+      ? [{ place: hex.id, style: 'flag', tone: 'choice', text: '', title: say('blue') } as const]
       : []),
     ...(hex.mission
-      ? [{ place: hex.id, style: 'flag', tone: 'alarm', text: say.missionMark, title: say.mission } as const]
+      ? [
+          {
+            place: hex.id,
+            style: 'flag',
+            tone: 'alarm',
+            text: say('missionMark'),
+            title: say('mission'),
+          } as const,
+        ]
       : []),
     ...(hex.palm
-      ? [{ place: hex.id, style: 'disc', tone: 'forest', text: say.palmMark, title: say.palm } as const]
+      ? [{ place: hex.id, style: 'disc', tone: 'forest', text: say('palmMark'), title: say('palm') } as const]
       : []),
   ]);
   if (state.ravine !== OUT) {
     const place = hexId(pack, state.ravine);
     return [
       ...fixed,
-      { place, style: 'tag', tone: 'alarm', text: say.ravineMark, title: say.ravineAt(place) },
+      { place, style: 'tag', tone: 'alarm', text: say('ravineMark'), title: say('ravineAt', { hex: place }) },
     ];
   }
   const numbers = pack.ravineHexes.map((hex, i): SceneMark => {
@@ -91,20 +97,28 @@ function marksOf(pack: Pack, state: SpState, say: Phrases): SceneMark[] {
       style: 'disc',
       tone: 'neutral',
       text: String(i + 1),
-      title: say.ravineFace(i + 1),
+      title: say('ravineFace', { n: i + 1 }),
     };
   });
   return [...fixed, ...numbers];
 }
 
 /** NZ counters are light green, Japanese ones white (SP-2.2.c); a fatigued one is turned (SP-6.2.d). */
-function counterOf(pack: Pack, state: SpState, unit: number, place: string, locale: Locale): SceneCounter {
+function counterOf(
+  pack: Pack,
+  state: SpState,
+  unit: number,
+  place: string,
+  words: PictureWords,
+): SceneCounter {
   const counter = openCounter(pack, state, unit);
   const side = sideOf(pack, unit);
   const id = unitId(pack, state, unit);
-  const name = nameIn(pack, state, unit, locale);
+  const name = nameIn(pack, state, unit, words);
   const { fatigued } = unitAt(state, unit);
-  const { colon, comma } = MARKS[locale];
+  const notes = isOnMap(state, unit)
+    ? unitNotes(pack, state, unit, words)
+    : nameNotes(pack, state, unit, words);
   const size = counter === undefined ? undefined : SIZES[pack.file.counters[counter]!.size];
   return {
     id,
@@ -117,30 +131,32 @@ function counterOf(pack: Pack, state: SpState, unit: number, place: string, loca
     figures: counter === undefined ? '' : String(strengthOf(pack, state, unit)),
     worn: fatigued,
     done: hasActed(state, unit),
-    title: `${name}${colon}${(isOnMap(state, unit) ? unitNotes(pack, state, unit, locale) : nameNotes(pack, state, unit, locale)).join(comma)}`,
+    title: words.say('told', { name, notes: notes.join(words.say('comma')) }),
   };
 }
 
 /** Units that may still come, and what was removed: a token that a position left out stands for nothing. */
-function holdingsOf(pack: Pack, state: SpState, locale: Locale): SceneHolding[] {
-  const say = PHRASES[locale];
+function holdingsOf(pack: Pack, state: SpState, words: PictureWords): SceneHolding[] {
+  const { say } = words;
   const box = (id: string, title: string, units: readonly number[]): SceneHolding[] =>
     units.length === 0
       ? []
-      : [{ id, title, counters: units.map((unit) => counterOf(pack, state, unit, id, locale)) }];
+      : [{ id, title, counters: units.map((unit) => counterOf(pack, state, unit, id, words)) }];
   const away = (side: SideId, at: number) =>
     pack.army[side].filter((unit) => unitAt(state, unit).at === at && isKnown(pack, state, unit));
   return [
     ...box(
       'off',
-      say.coming,
+      say('coming'),
       SIDES.flatMap((side) => away(side, OFF)),
     ),
-    ...SIDES.flatMap((side) => box(`out:${side}`, say.outOf(say.side[side] ?? side), away(side, OUT))),
+    ...SIDES.flatMap((side) =>
+      box(`out:${side}`, say('outOf', { side: say(`side.${side}`) }), away(side, OUT)),
+    ),
   ];
 }
 
-function turnTrack(pack: Pack, state: SpState, locale: Locale): SceneTrack {
+function turnTrack(pack: Pack, state: SpState, { locale, say }: PictureWords): SceneTrack {
   const playing = phaseOf(state) !== 'SETUP-NZ';
   const boxes = pack.turns.slice(0, pack.lastTurn).map((turn) => ({
     text: String(turn.number),
@@ -148,41 +164,40 @@ function turnTrack(pack: Pack, state: SpState, locale: Locale): SceneTrack {
     tone: 'day' as const,
     current: playing && turn.number === state.turn,
   }));
-  return { title: PHRASES[locale].turnTrack, boxes };
+  return { title: say('turnTrack'), boxes };
 }
 
 /** The Japanese strengths that everybody knows, with those still face down: never which unit has which. */
-function strengthTrack(pack: Pack, state: SpState, locale: Locale): SceneTrack {
-  const say = PHRASES[locale];
+function strengthTrack(pack: Pack, state: SpState, { say }: PictureWords): SceneTrack {
   const hidden = stillFaceDown(pack, state);
   const boxes = pack.faceDown.map((counter) => {
     const open = pack.army.JP.find(
       (unit) => isFaceUp(pack, state, unit) && unitAt(state, unit).counter === counter,
     );
     const below = hidden.includes(counter)
-      ? say.faceDown
+      ? say('faceDown')
       : open !== undefined && isOnMap(state, open)
-        ? say.faceUp
-        : say.removed;
+        ? say('faceUp')
+        : say('removed');
     const tone = hidden.includes(counter) ? ('night' as const) : ('day' as const);
     return { text: String(pack.counters[counter]!.strength), below, tone, current: false };
   });
-  return { title: say.hiddenTrack, boxes };
+  return { title: say('hiddenTrack'), boxes };
 }
 
-function legendOf(say: Phrases, { comma }: Marks): Scene['legend'] {
+function legendOf({ say }: PictureWords): Scene['legend'] {
   return [
-    { tone: 'low', text: say.land },
-    { tone: 'water', text: `${say.lagoon}${comma}${say.water}` },
-    { tone: 'alarm', sign: 'wall', text: say.wall },
-    { tone: 'fort', rim: true, text: say.mission },
-    { tone: 'third', sign: 'flag', text: say.green },
-    { tone: 'choice', sign: 'flag', text: say.blue },
-    { tone: 'forest', sign: 'disc', sample: say.palmMark, text: say.palm },
-    { tone: 'third', sign: 'card', text: say.side.NZ ?? 'NZ' },
-    { tone: 'first', sign: 'card', text: say.side.JP ?? 'JP' },
-    { tone: 'alarm', sign: 'worn', text: say.tired },
-    { tone: 'neutral', sign: 'done', text: say.acted },
+    { tone: 'low', text: say('land') },
+    { tone: 'water', text: [say('lagoon'), say('water')].join(say('comma')) },
+    { tone: 'alarm', sign: 'wall', text: say('wall') },
+    { tone: 'fort', rim: true, text: say('mission') },
+    { tone: 'third', sign: 'flag', text: say('green') },
+    { tone: 'choice', sign: 'flag', text: say('blue') },
+    { tone: 'forest', sign: 'disc', sample: say('palmMark'), text: say('palm') },
+    { tone: 'third', sign: 'card', text: say('side.NZ') },
+    { tone: 'first', sign: 'card', text: say('side.JP') },
+    { tone: 'alarm', sign: 'worn', text: say('tired') },
+    { tone: 'neutral', sign: 'done', text: say('acted') },
   ];
 }
 
@@ -191,44 +206,69 @@ export function changesBetween(
   pack: Pack,
   before: View,
   after: View,
-  locale: Locale,
+  words: PictureWords,
 ): readonly SceneChange[] {
   const [old, now] = [situationIn(pack, before), situationIn(pack, after)];
-  const say = PHRASES[locale];
+  const { say } = words;
   const found = old.ravine === OUT && now.ravine !== OUT ? hexId(pack, now.ravine) : undefined;
   return [
-    ...pack.pieces.flatMap((_, unit) => changeOf(pack, old, now, unit, locale)),
+    ...pack.pieces.flatMap((_, unit) => changeOf(pack, old, now, unit, words)),
     ...(found === undefined
       ? []
-      : [{ style: 'fight', at: found, text: say.ravineMark, title: say.ravineFound(found) } as const]),
+      : [
+          {
+            style: 'fight',
+            at: found,
+            text: say('ravineMark'),
+            title: say('ravineFound', { at: found }),
+          } as const,
+        ]),
   ];
 }
 
-function changeOf(pack: Pack, old: SpState, now: SpState, unit: number, locale: Locale): SceneChange[] {
+function changeOf(pack: Pack, old: SpState, now: SpState, unit: number, words: PictureWords): SceneChange[] {
   const [was, is] = [unitAt(old, unit), unitAt(now, unit)];
-  const [token, id] = [nameIn(pack, old, unit, locale), nameIn(pack, now, unit, locale)];
-  const say = PHRASES[locale];
+  const [token, id] = [nameIn(pack, old, unit, words), nameIn(pack, now, unit, words)];
+  const { say } = words;
   if (was.at < 0) {
     if (is.at < 0) return [];
-    return [{ style: 'arrival', at: hexId(pack, is.at), title: say.arrived(id, hexId(pack, is.at)) }];
+    return [
+      {
+        style: 'arrival',
+        at: hexId(pack, is.at),
+        title: say('arrived', { unit: id, at: hexId(pack, is.at) }),
+      },
+    ];
   }
   const from = hexId(pack, was.at);
   const at = is.at < 0 ? from : hexId(pack, is.at);
   const turned: SceneChange[] =
     token === id
       ? []
-      : [{ style: 'fight', at, text: String(strengthOf(pack, now, unit)), title: say.shown(token, id) }];
-  if (is.at < 0) return [...turned, { style: 'loss', at: from, title: say.lost(id, from) }];
+      : [
+          {
+            style: 'fight',
+            at,
+            text: String(strengthOf(pack, now, unit)),
+            title: say('shown', { token, unit: id }),
+          },
+        ];
+  if (is.at < 0) return [...turned, { style: 'loss', at: from, title: say('lost', { unit: id, at: from }) }];
   const fight = (
     happened: boolean,
-    text: string,
-    title: (unit: string, at: string) => string,
-  ): SceneChange[] => (happened ? [{ style: 'fight', at, text, title: title(id, at) }] : []);
+    text: 'fightMark' | 'wornMark',
+    title: 'fought' | 'worn',
+  ): SceneChange[] =>
+    happened ? [{ style: 'fight', at, text: say(text), title: say(title, { unit: id, at }) }] : [];
   return [
     ...turned,
-    ...(at === from ? [] : [{ style: 'move', from, to: at, title: say.moved(id, from, at) } as const]),
-    ...fight(is.defended && !was.defended, say.fightMark, say.fought),
-    ...fight(is.fatigued && !was.fatigued, say.wornMark, say.worn),
-    ...(was.fatigued && !is.fatigued ? [{ style: 'recovery', at, title: say.rallied(id, at) } as const] : []),
+    ...(at === from
+      ? []
+      : [{ style: 'move', from, to: at, title: say('moved', { unit: id, from, to: at }) } as const]),
+    ...fight(is.defended && !was.defended, 'fightMark', 'fought'),
+    ...fight(is.fatigued && !was.fatigued, 'wornMark', 'worn'),
+    ...(was.fatigued && !is.fatigued
+      ? [{ style: 'recovery', at, title: say('rallied', { unit: id, at }) } as const]
+      : []),
   ];
 }

@@ -1,5 +1,6 @@
 /** The chart that a match is drawn on: what never changes. Distances are not to scale: the rules know routes alone (TS-2.1). */
 import type { Locale, SceneArea, SceneLabel } from '../../../referee/index.js';
+import { inEvery } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { pointIndex } from '../components/pack.js';
 import { type Box, placed, type Spot } from './placing.js';
@@ -81,7 +82,7 @@ export function makeChart(pack: Pack): Chart {
     spots,
     routes: lines,
     rests: stacks.map((box, i) => restIn(box, spots[i]!)),
-    names: { ja: names('ja'), en: names('en') },
+    names: inEvery(names),
   };
 }
 

@@ -1,6 +1,5 @@
 /** What the board draws: the chart, points with their markers, counters and summaries, tracks and boxes. */
 import type {
-  Locale,
   Scene,
   SceneChange,
   SceneCounter,
@@ -15,7 +14,7 @@ import type {
   Tone,
   View,
 } from '../../../referee/index.js';
-import { MARKS, printed } from '../../shared/index.js';
+import { printed } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { OUT, pointId } from '../components/pack.js';
 import { isolatedPoints } from '../rules/supply/isolation.js';
@@ -24,8 +23,7 @@ import { isFaceUp, pointAt, unitAt } from '../state/state.js';
 import { type Body, bodyOf, situationIn } from '../state/view.js';
 import { type Chart, HEIGHT, RADIUS, WIDTH } from './chart.js';
 import { nowLine, pointTitle } from './describe.js';
-import { PHRASES } from './phrases.js';
-import { type Labels, labelsOf } from './wording.js';
+import { nationName, type PictureWords } from './messages.js';
 
 const TONES: Readonly<Record<SideId, Tone>> = { J: 'first', A: 'second' };
 const SIDES = ['J', 'A'] as const;
@@ -36,34 +34,34 @@ export function sceneOf(
   pack: Pack,
   chart: Chart,
   view: View,
-  locale: Locale,
+  words: PictureWords,
   changes: readonly SceneChange[],
 ): Scene {
   const state = situationIn(pack, view);
-  const say = labelsOf(locale);
+  const { locale } = words;
   const there = unitsByPoint(pack, state);
   const points = [...pack.points.keys()];
   return {
-    title: `${pack.file.meta.title[locale]} · ${nowLine(pack, state, locale)}`,
+    title: `${pack.file.meta.title[locale]} · ${nowLine(pack, state, words)}`,
     width: WIDTH,
     height: HEIGHT,
-    alt: altOf(pack, state, there, locale),
+    alt: altOf(pack, state, there, words),
     areas: chart.areas,
-    places: points.map((point) => placeOf(pack, chart, state, point, locale)),
-    lines: routesOf(pack, chart, state, locale),
+    places: points.map((point) => placeOf(pack, chart, state, point, words)),
+    lines: routesOf(pack, chart, state, words),
     labels: chart.names[locale],
     marks: [
-      ...points.flatMap((point) => marksOf(pack, state, point, say)),
-      ...isolationMarks(pack, state, say),
+      ...points.flatMap((point) => marksOf(pack, state, point, words)),
+      ...isolationMarks(pack, state, words),
     ],
     counters: there.flatMap((units) =>
-      units.map((unit) => counterOf(pack, state, unit, pointId(pack, unitAt(state, unit).at), locale)),
+      units.map((unit) => counterOf(pack, state, unit, pointId(pack, unitAt(state, unit).at), words)),
     ),
-    piles: there.flatMap((units, point) => pilesOf(pack, state, units, point, locale)),
-    holdings: holdingsOf(pack, state, locale),
+    piles: there.flatMap((units, point) => pilesOf(pack, state, units, point, words)),
+    holdings: holdingsOf(pack, state, words),
     changes,
-    tracks: tracksOf(pack, state, bodyOf(view), locale),
-    legend: legendOf(locale),
+    tracks: tracksOf(pack, state, bodyOf(view), words),
+    legend: legendOf(words),
   };
 }
 
@@ -74,22 +72,27 @@ function unitsByPoint(pack: Pack, state: TsState): number[][] {
 }
 
 /** Turn, score, and each point that is held or occupied. */
-function altOf(pack: Pack, state: TsState, there: readonly (readonly number[])[], locale: Locale): string {
-  const say = PHRASES[locale];
+function altOf(
+  pack: Pack,
+  state: TsState,
+  there: readonly (readonly number[])[],
+  words: PictureWords,
+): string {
+  const { say } = words;
   const lines = there.flatMap((units, point) => {
     const { control } = pointAt(state, point);
     if (control === null && units.length === 0) return [];
     const strengths = SIDES.flatMap((side) => {
       const count = units.filter((unit) => pack.units[unit]!.side === side).length;
-      return count === 0 ? [] : [labelsOf(locale).count(say.side[side], count)];
+      return count === 0 ? [] : [say('count', { side: say(`side.${side}`), units: count })];
     });
-    return [[pointTitle(pack, state, point, locale), ...strengths].join(MARKS[locale].comma)];
+    return [[pointTitle(pack, state, point, words), ...strengths].join(say('comma'))];
   });
-  return [nowLine(pack, state, locale), ...lines].join(locale === 'ja' ? '。' : '. ');
+  return [nowLine(pack, state, words), ...lines].join(say('sentence'));
 }
 
 /** Ports are round and carry their value, bases are square; the border is the owner's, of a base the holder's. */
-function placeOf(pack: Pack, chart: Chart, state: TsState, point: number, locale: Locale): ScenePlace {
+function placeOf(pack: Pack, chart: Chart, state: TsState, point: number, words: PictureWords): ScenePlace {
   const { id, port, vp } = pack.points[point]!;
   const [x, y] = chart.spots[point]!;
   const { owner, control } = pointAt(state, point);
@@ -105,12 +108,12 @@ function placeOf(pack: Pack, chart: Chart, state: TsState, point: number, locale
     label: '',
     ...(port ? { value: String(vp) } : {}),
     rest: chart.rests[point]!,
-    title: pointTitle(pack, state, point, locale),
+    title: pointTitle(pack, state, point, words),
   };
 }
 
 /** A bead on a route makes it a stage longer; dotted routes are whole lines while they are open (TS-7.5.l, TS-7.5.m). */
-function routesOf(pack: Pack, chart: Chart, state: TsState, locale: Locale): SceneLine[] {
+function routesOf(pack: Pack, chart: Chart, state: TsState, { locale, say }: PictureWords): SceneLine[] {
   const { points, routes } = pack.file.map;
   const name = (id: string) => points[pack.pointIndexes.get(id) ?? -1]?.name[locale] ?? id;
   return routes.map(({ a, b, dotted, length }, i) => ({
@@ -118,12 +121,13 @@ function routesOf(pack: Pack, chart: Chart, state: TsState, locale: Locale): Sce
     style: dotted && !state.shift ? 'dotted' : 'route',
     tone: dotted ? 'choice' : 'border',
     beads: length - 1,
-    title: labelsOf(locale).route(name(a), name(b), length, dotted && !state.shift),
+    title: say(dotted && !state.shift ? 'route.closed' : 'route', { a: name(a), b: name(b), length }),
   }));
 }
 
 /** The flag of who holds it, how an enemy port is held, home ports, the Fleet Train. */
-function marksOf(pack: Pack, state: TsState, point: number, say: Labels): SceneMark[] {
+function marksOf(pack: Pack, state: TsState, point: number, words: PictureWords): SceneMark[] {
+  const { say } = words;
   const { owner, control, held } = pointAt(state, point);
   const place = pointId(pack, point);
   const home = pack.file.map.points[point]!.homePortOf;
@@ -133,28 +137,30 @@ function marksOf(pack: Pack, state: TsState, point: number, say: Labels): SceneM
       style: 'flag',
       tone: TONES[control],
       text: '',
-      title: say.controlled[control],
+      title: say(`controlled.${control}`),
     },
     home !== undefined && {
       place,
       style: 'anchor',
       tone: 'neutral',
       text: home.join('/'),
-      title: say.homePort(home),
+      title: say('homePort', {
+        nations: home.map((nation) => nationName(nation, words) ?? nation).join(say('comma')),
+      }),
     },
     state.fleetTrain === point && {
       place,
       style: 'tag',
       tone: 'second',
-      text: say.fleetTrainMark,
-      title: say.fleetTrain,
+      text: say('fleetTrainMark'),
+      title: say('fleetTrain'),
     },
     held !== null && {
       place,
       style: 'tag',
       tone: heldTone(owner, control),
-      text: say.heldMark[held],
-      title: say.held[held],
+      text: say(`heldMark.${held}`),
+      title: say(`held.${held}`),
     },
   ];
   return marks.filter((mark) => mark !== false);
@@ -165,7 +171,7 @@ function heldTone(owner: SideId | null, control: SideId | null): Tone {
 }
 
 /** What would have to leave if isolation were judged now (TS-9.1.a). */
-function isolationMarks(pack: Pack, state: TsState, say: Labels): SceneMark[] {
+function isolationMarks(pack: Pack, state: TsState, { say }: PictureWords): SceneMark[] {
   if (state.turn === 0) return [];
   return SIDES.flatMap((side) =>
     isolatedPoints(pack, state, side).map(
@@ -173,8 +179,8 @@ function isolationMarks(pack: Pack, state: TsState, say: Labels): SceneMark[] {
         place: pointId(pack, point),
         style: 'tag',
         tone: 'alarm',
-        text: say.isolatedMark,
-        title: say.isolated(side),
+        text: say('isolatedMark'),
+        title: say(`isolated.${side}`),
       }),
     ),
   );
@@ -187,18 +193,23 @@ function symbolOf(pack: Pack, unit: number): SceneSymbol {
   return type === undefined ? 'air' : SYMBOLS[type];
 }
 
-function counterOf(pack: Pack, state: TsState, unit: number, place: string, locale: Locale): SceneCounter {
+function counterOf(
+  pack: Pack,
+  state: TsState,
+  unit: number,
+  place: string,
+  words: PictureWords,
+): SceneCounter {
+  const { locale, say } = words;
   const { id, side, nation, ship } = pack.units[unit]!;
   const name = pack.file.units[unit]!.name[locale];
-  const short = ship ? name : labelsOf(locale).airUnit(/\d*$/.exec(name)?.[0] ?? '');
+  const short = ship ? name : say('airUnit.short', { number: /\d*$/.exec(name)?.[0] ?? '' });
   const { damaged } = unitAt(state, unit);
   const faceUp = isFaceUp(state, unit);
-  const say = PHRASES[locale];
-  const { bracketed, colon, comma } = MARKS[locale];
   const notes = [
-    valuesOf(pack, unit, locale),
-    ...(faceUp ? [] : [say.faceDown]),
-    ...(damaged ? [say.repair] : []),
+    valuesOf(pack, unit, words),
+    ...(faceUp ? [] : [say('faceDown')]),
+    ...(damaged ? [say('repair')] : []),
   ];
   return {
     id,
@@ -210,7 +221,11 @@ function counterOf(pack: Pack, state: TsState, unit: number, place: string, loca
     figures: figuresOf(pack, unit, faceUp),
     ...(faceUp ? {} : { reversed: true }),
     ...(damaged ? { worn: true } : {}),
-    title: `${printed(name, locale)}${bracketed(labelsOf(locale).nations[nation] ?? say.side[side])}${colon}${notes.join(comma)}`,
+    title: say('counter', {
+      name: printed(name, locale),
+      nation: nationName(nation, words) ?? say(`side.${side}`),
+      notes: notes.join(say('comma')),
+    }),
   };
 }
 
@@ -233,10 +248,11 @@ function defenceOf(pack: Pack, unit: number): string {
   return heavyArmour ? `[${defence}]` : String(defence);
 }
 
-function valuesOf(pack: Pack, unit: number, locale: Locale): string {
+function valuesOf(pack: Pack, unit: number, { say }: PictureWords): string {
   const { ship, air, gunnery, movement } = pack.units[unit]!;
-  const say = PHRASES[locale];
-  return ship ? say.values(air, gunnery, defenceOf(pack, unit), movement) : say.airUnit(air);
+  return ship
+    ? say('values', { air, gunnery, defence: defenceOf(pack, unit), movement })
+    : say('airUnit', { air });
 }
 
 const KINDS = ['carrier', 'battleship', 'cruiser', 'air'] as const;
@@ -247,9 +263,8 @@ function pilesOf(
   state: TsState,
   units: readonly number[],
   point: number,
-  locale: Locale,
+  { locale, say }: PictureWords,
 ): ScenePile[] {
-  const say = labelsOf(locale);
   return SIDES.flatMap((side) => {
     const own = units.filter((unit) => pack.units[unit]!.side === side);
     if (own.length <= SHOWN_SINGLY) return [];
@@ -257,7 +272,7 @@ function pilesOf(
       const of = own.filter((unit) => symbolOf(pack, unit) === symbol);
       if (of.length === 0) return [];
       const strength = of.reduce((sum, unit) => sum + attackOf(pack, unit), 0);
-      const text = symbol === 'carrier' || symbol === 'air' ? say.air(strength) : say.guns(strength);
+      const text = say(symbol === 'carrier' || symbol === 'air' ? 'air' : 'guns', { strength });
       return [
         { symbol, count: of.length, text, reversed: of.filter((unit) => !isFaceUp(state, unit)).length },
       ];
@@ -269,15 +284,15 @@ function pilesOf(
         side,
         tone: TONES[side],
         rows,
-        title: say.pile(side, own.length, names),
+        title: say(`pile.${side}`, { count: own.length, names: names.join(say('comma')) }),
       },
     ];
   });
 }
 
 /** Units before they are placed, what each turn brings or returns, and what is out of the game. */
-function holdingsOf(pack: Pack, state: TsState, locale: Locale): SceneHolding[] {
-  const say = labelsOf(locale);
+function holdingsOf(pack: Pack, state: TsState, words: PictureWords): SceneHolding[] {
+  const { locale, say } = words;
   const away = [...pack.units.keys()].filter((unit) => unitAt(state, unit).at === OUT);
   const box = (
     id: string,
@@ -286,26 +301,28 @@ function holdingsOf(pack: Pack, state: TsState, locale: Locale): SceneHolding[] 
   ): SceneHolding[] =>
     units.length === 0
       ? []
-      : [{ id, ...more, counters: units.map((unit) => counterOf(pack, state, unit, id, locale)) }];
+      : [{ id, ...more, counters: units.map((unit) => counterOf(pack, state, unit, id, words)) }];
   const turns = pack.file.turns.slice(1).flatMap(({ turn, label }) => {
     const units = away.filter((unit) => unitAt(state, unit).box === turn);
-    return box(`turn:${turn}`, units, { title: say.box(turn, label[locale]), current: turn === state.turn });
+    return box(`turn:${turn}`, units, {
+      title: say('box', { turn, label: label[locale] }),
+      current: turn === state.turn,
+    });
   });
   const nowhere = (side: SideId) =>
     away.filter((unit) => unitAt(state, unit).box === 0 && pack.units[unit]!.side === side);
   if (state.turn === 0)
     return [
-      ...SIDES.flatMap((side) => box(`setup:${side}`, nowhere(side), { title: say.toPlace[side] })),
+      ...SIDES.flatMap((side) => box(`setup:${side}`, nowhere(side), { title: say(`toPlace.${side}`) })),
       ...turns,
     ];
   return [
     ...turns,
-    ...SIDES.flatMap((side) => box(`out:${side}`, nowhere(side), { title: say.out[side], small: true })),
+    ...SIDES.flatMap((side) => box(`out:${side}`, nowhere(side), { title: say(`out.${side}`), small: true })),
   ];
 }
 
-function tracksOf(pack: Pack, state: TsState, body: Body, locale: Locale): SceneTrack[] {
-  const [say, words] = [PHRASES[locale], labelsOf(locale)];
+function tracksOf(pack: Pack, state: TsState, body: Body, { locale, say }: PictureWords): SceneTrack[] {
   const { sizes, deck, discards } = body;
   const turns = pack.file.turns.map(({ turn, label }) => {
     return { text: String(turn), below: label[locale], tone: 'day' as const, current: turn === state.turn };
@@ -314,40 +331,39 @@ function tracksOf(pack: Pack, state: TsState, body: Body, locale: Locale): Scene
   const leader = state.score === 0 ? undefined : state.score > 0 ? 'J' : 'A';
   const score = box(
     String(Math.abs(state.score)),
-    leader === undefined ? words.even : say.side[leader],
+    leader === undefined ? say('even') : say(`side.${leader}`),
     leader === undefined ? 'neutral' : TONES[leader],
   );
   const cards = [
-    box(String(sizes.J), say.side.J, 'first'),
-    box(String(sizes.A), say.side.A, 'second'),
-    box(String(deck), words.deck, 'neutral'),
+    box(String(sizes.J), say('side.J'), 'first'),
+    box(String(sizes.A), say('side.A'), 'second'),
+    box(String(deck), say('deck'), 'neutral'),
   ];
   const played = discards.map((id) => {
     const card = pack.cards[pack.cardIndexes.get(id) ?? -1];
     return box(card?.J.no ?? id, card?.A.no ?? '', 'neutral');
   });
   return [
-    { title: say.turnTrack, boxes: turns },
-    { title: say.scoreTrack, boxes: [score] },
-    { title: say.hands, boxes: cards },
-    ...(played.length === 0 ? [] : [{ title: words.discards, boxes: played }]),
+    { title: say('turnTrack'), boxes: turns },
+    { title: say('scoreTrack'), boxes: [score] },
+    { title: say('hands'), boxes: cards },
+    ...(played.length === 0 ? [] : [{ title: say('discards'), boxes: played }]),
   ];
 }
 
-function legendOf(locale: Locale): SceneKey[] {
-  const [say, words] = [PHRASES[locale], labelsOf(locale)];
+function legendOf({ say }: PictureWords): SceneKey[] {
   return [
-    { tone: 'first', sign: 'card', text: say.side.J },
-    { tone: 'second', sign: 'card', text: say.side.A },
-    { tone: 'border', sign: 'port', text: words.legend.port },
-    { tone: 'border', sign: 'base', text: words.legend.base },
-    { tone: 'neutral', sign: 'anchor', text: words.legend.homePort },
-    { tone: 'border', sign: 'route', text: words.legend.near },
-    { tone: 'border', sign: 'bead', text: words.legend.far },
-    { tone: 'choice', sign: 'dotted', text: words.legend.shift },
-    { tone: 'neutral', sign: 'reversed', text: words.legend.reversed },
-    { tone: 'neutral', sign: 'done', text: words.legend.reversedCount },
-    { tone: 'neutral', sign: 'worn', text: words.legend.damaged },
-    { tone: 'first', sign: 'figures', sample: '4-[3]-2', text: words.legend.figures },
+    { tone: 'first', sign: 'card', text: say('side.J') },
+    { tone: 'second', sign: 'card', text: say('side.A') },
+    { tone: 'border', sign: 'port', text: say('legend.port') },
+    { tone: 'border', sign: 'base', text: say('legend.base') },
+    { tone: 'neutral', sign: 'anchor', text: say('legend.homePort') },
+    { tone: 'border', sign: 'route', text: say('legend.near') },
+    { tone: 'border', sign: 'bead', text: say('legend.far') },
+    { tone: 'choice', sign: 'dotted', text: say('legend.shift') },
+    { tone: 'neutral', sign: 'reversed', text: say('legend.reversed') },
+    { tone: 'neutral', sign: 'done', text: say('legend.reversedCount') },
+    { tone: 'neutral', sign: 'worn', text: say('legend.damaged') },
+    { tone: 'first', sign: 'figures', sample: '4-[3]-2', text: say('legend.figures') },
   ];
 }

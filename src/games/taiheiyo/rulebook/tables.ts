@@ -1,116 +1,101 @@
 /** The tables of the rules page, from the components. */
-import type { Locale, Rulebook } from '../../../referee/index.js';
-import type { Pack, PackUnit } from '../components/pack.js';
+import type { Rulebook } from '../../../referee/index.js';
+import type { Phrasing } from '../../shared/index.js';
+import type { Pack, PackUnit, SideId } from '../components/pack.js';
 
 type Table = ReturnType<Rulebook['tables']>[number];
 
 /** All tables, in the reader's language. */
-export function tablesOf(pack: Pack, locale: Locale): readonly Table[] {
+export function tablesOf(pack: Pack, words: TableWords): readonly Table[] {
   return [
-    pointTable(pack, locale),
-    routeTable(pack, locale),
-    unitTable(pack, locale, 'J'),
-    unitTable(pack, locale, 'A'),
-    cardTable(pack, locale),
-    turnTable(pack, locale),
-    hitTable(pack, locale),
+    pointTable(pack, words),
+    routeTable(pack, words),
+    unitTable(pack, words, 'J'),
+    unitTable(pack, words, 'A'),
+    cardTable(pack, words),
+    turnTable(pack, words),
+    hitTable(pack, words),
   ];
 }
 
-const WORDS = {
-  en: {
-    points: 'Points',
-    pointHead: ['Point', 'Kind', 'Value', 'At the start'],
-    port: 'port',
-    base: 'base',
-    sides: { J: 'Japan', A: 'Allies' },
-    depends: 'by 4.2',
-    routes: 'Routes by length',
-    routeHead: ['Length', 'Routes'],
-    dotted: (length: string) => `${length}, after the strategic shift`,
-    join: ', ',
-    units: { J: 'Japanese units', A: 'Allied units' },
-    unitHead: ['Unit', 'Nation', 'Kind', 'Air', 'Gunnery', 'Defence', 'Movement', 'Code'],
-    kinds: { carrier: 'carrier', battleship: 'battleship', cruiser: 'cruiser', air: 'air unit' },
-    armoured: (defence: number) => `${defence}, heavy armour`,
-    cards: 'Cards and their events',
-    cardHead: ['Card', 'Japanese event', 'Allied event'],
-    turns: 'Turns',
-    turnHead: ['Turn', 'Time', 'Cards the Allies draw', 'Fleet Train'],
-    hits: 'Combat results table: hits by column and die',
-    die: 'Die',
-  },
-  ja: {
-    points: 'ポイント',
-    pointHead: ['ポイント', '種類', '得点', '開始時'],
-    port: '港湾',
-    base: '基地',
-    sides: { J: '日本軍', A: '連合軍' },
-    depends: '4.2による',
-    routes: '航路（長さ別）',
-    routeHead: ['長さ', '航路'],
-    dotted: (length: string) => `${length}（戦略方針転換の後）`,
-    join: '、',
-    units: { J: '日本軍ユニット', A: '連合軍ユニット' },
-    unitHead: ['ユニット', '国', '種類', '空襲力', '砲撃力', '防御力', '移動力', 'コード'],
-    kinds: { carrier: '空母', battleship: '戦艦', cruiser: '巡洋艦', air: '陸上機' },
-    armoured: (defence: number) => `${defence}（重装甲）`,
-    cards: 'カードとイベント',
-    cardHead: ['カード', '日本軍のイベント', '連合軍のイベント'],
-    turns: 'ターン',
-    turnHead: ['ターン', '時期', '連合軍が引くカード', 'フリート・トレイン'],
-    hits: '戦闘結果表（コラムとダイスによる命中数）',
-    die: '目',
-  },
-} as const;
+/** Nations that have a name; a component file may know others. */
+const NATIONS = ['JP', 'US', 'GB', 'NL', 'AU'] as const;
 
-const NATIONS: Readonly<Record<string, { readonly en: string; readonly ja: string }>> = {
-  JP: { en: 'Japan', ja: '日本' },
-  US: { en: 'United States', ja: 'アメリカ' },
-  GB: { en: 'Britain', ja: 'イギリス' },
-  NL: { en: 'Netherlands', ja: 'オランダ' },
-  AU: { en: 'Australia', ja: 'オーストラリア' },
+const POINT_COLUMNS = ['point', 'kind', 'value', 'start'] as const;
+const ROUTE_COLUMNS = ['length', 'routes'] as const;
+const UNIT_COLUMNS = ['unit', 'nation', 'kind', 'air', 'gunnery', 'defence', 'movement', 'code'] as const;
+const CARD_COLUMNS = ['card', 'J', 'A'] as const;
+const TURN_COLUMNS = ['turn', 'time', 'cards', 'fleetTrain'] as const;
+
+type Plain =
+  | 'points'
+  | `points.${(typeof POINT_COLUMNS)[number]}`
+  | `kind.${'port' | 'base' | 'carrier' | 'battleship' | 'cruiser' | 'air'}`
+  | `side.${SideId}`
+  | 'depends'
+  | 'routes'
+  | `routes.${(typeof ROUTE_COLUMNS)[number]}`
+  | `units.${SideId}`
+  | `units.${(typeof UNIT_COLUMNS)[number]}`
+  | `nation.${(typeof NATIONS)[number]}`
+  | 'cards'
+  | `cards.${(typeof CARD_COLUMNS)[number]}`
+  | 'turns'
+  | `turns.${(typeof TURN_COLUMNS)[number]}`
+  | 'hits'
+  | 'die';
+
+/** What the tables say: parameters by key. */
+export type TableMessages = Readonly<Record<Plain, never>> & {
+  readonly dotted: 'length';
+  readonly armoured: 'defence';
 };
 
-function pointTable({ file, points }: Pack, locale: Locale): Table {
-  const words = WORDS[locale];
+type TableWords = Phrasing<TableMessages>;
+
+function pointTable({ file, points }: Pack, { locale, say }: TableWords): Table {
   const owner = (i: number) => {
     const side = points[i]?.owner;
-    return side == null ? words.depends : words.sides[side];
+    return side == null ? say('depends') : say(`side.${side}`);
   };
   const rows = file.map.points.map(({ name, kind }, i) => [
     name[locale],
-    words[kind],
+    say(`kind.${kind}`),
     String(points[i]?.vp ?? 0),
     owner(i),
   ]);
-  return { section: '2.1', title: words.points, head: words.pointHead, rows };
+  const head = POINT_COLUMNS.map((column) => say(`points.${column}`));
+  return { section: '2.1', title: say('points'), head, rows };
 }
 
-function routeTable({ file }: Pack, locale: Locale): Table {
-  const words = WORDS[locale];
+function routeTable({ file }: Pack, { locale, say }: TableWords): Table {
   const name = (id: string) => file.map.points.find((point) => point.id === id)?.name[locale] ?? id;
   const listed = (length: number, dotted: boolean) =>
     file.map.routes
       .filter((route) => route.length === length && route.dotted === dotted)
       .map(({ a, b }) => `${name(a)} – ${name(b)}`)
-      .join(words.join);
+      .join(say('comma'));
   const kinds = [1, 2].flatMap((length) =>
     [false, true].map((dotted) => ({ length, dotted, text: listed(length, dotted) })),
   );
   const rows = kinds
     .filter(({ text }) => text !== '')
-    .map(({ length, dotted, text }) => [dotted ? words.dotted(String(length)) : String(length), text]);
-  return { section: '2.1', title: words.routes, head: words.routeHead, rows };
+    .map(({ length, dotted, text }) => [dotted ? say('dotted', { length }) : String(length), text]);
+  const head = ROUTE_COLUMNS.map((column) => say(`routes.${column}`));
+  return { section: '2.1', title: say('routes'), head, rows };
 }
 
-function unitTable({ file, units }: Pack, locale: Locale, side: 'J' | 'A'): Table {
-  const words = WORDS[locale];
-  const armour = (unit: PackUnit) => (unit.heavyArmour ? words.armoured(unit.defence) : String(unit.defence));
+function unitTable({ file, units }: Pack, { locale, say }: TableWords, side: SideId): Table {
+  const armour = (unit: PackUnit) =>
+    unit.heavyArmour ? say('armoured', { defence: unit.defence }) : String(unit.defence);
+  const nationOf = (unit: PackUnit) => {
+    const known = NATIONS.find((nation) => nation === unit.nation);
+    return known === undefined ? '–' : say(`nation.${known}`);
+  };
   const row = (unit: PackUnit, name: string) => [
     name,
-    NATIONS[unit.nation]?.[locale] ?? '–',
-    words.kinds[unit.type ?? 'air'],
+    nationOf(unit),
+    say(`kind.${unit.type ?? 'air'}`),
     unit.air === 0 ? '–' : String(unit.air),
     unit.gunnery === 0 ? '–' : String(unit.gunnery),
     unit.ship ? armour(unit) : '–',
@@ -120,29 +105,30 @@ function unitTable({ file, units }: Pack, locale: Locale, side: 'J' | 'A'): Tabl
   const rows = units.flatMap((unit, i) =>
     unit.side === side ? [row(unit, file.units[i]?.name[locale] ?? unit.id)] : [],
   );
-  return { section: '2.2', title: words.units[side], head: words.unitHead, rows };
+  const head = UNIT_COLUMNS.map((column) => say(`units.${column}`));
+  return { section: '2.2', title: say(`units.${side}`), head, rows };
 }
 
-function cardTable({ cards }: Pack, locale: Locale): Table {
-  const { cards: title, cardHead } = WORDS[locale];
+function cardTable({ cards }: Pack, { locale, say }: TableWords): Table {
   const rows = cards.map(({ id, J, A }) => [id, `${J.no} ${J.title[locale]}`, `${A.no} ${A.title[locale]}`]);
-  return { section: 'C', title, head: cardHead, rows };
+  const head = CARD_COLUMNS.map((column) => say(`cards.${column}`));
+  return { section: 'C', title: say('cards'), head, rows };
 }
 
-function turnTable({ file }: Pack, locale: Locale): Table {
-  const { turns, turnHead } = WORDS[locale];
+function turnTable({ file }: Pack, { locale, say }: TableWords): Table {
   const rows = file.turns.map((turn) => [
     String(turn.turn),
     turn.label[locale],
     String(turn.alliedDraw),
     turn.fleetTrains === undefined ? '–' : String(turn.fleetTrains),
   ]);
-  return { section: '5', title: turns, head: turnHead, rows };
+  const head = TURN_COLUMNS.map((column) => say(`turns.${column}`));
+  return { section: '5', title: say('turns'), head, rows };
 }
 
-function hitTable({ file }: Pack, locale: Locale): Table {
-  const { hits: title, die } = WORDS[locale];
+function hitTable({ file }: Pack, { say }: TableWords): Table {
   const { columns, hits } = file.tables.crt;
   const rows = hits.map((row, i) => [String(i + 1), ...row.map(String)]);
-  return { section: '8.2', title, head: [die, ...columns.map(({ label }) => label)], rows };
+  const head = [say('die'), ...columns.map(({ label }) => label)];
+  return { section: '8.2', title: say('hits'), head, rows };
 }

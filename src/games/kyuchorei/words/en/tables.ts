@@ -1,0 +1,35 @@
+/** Words of the tables on the rules page, in English. */
+import type { MessagesOf } from '../../../shared/index.js';
+import type { TableMessages } from '../../rulebook/tables.js';
+
+export const tablesEn: MessagesOf<TableMessages> = {
+  turns: 'What each turn allows',
+  'turns.turn': 'Turn',
+  'turns.time': 'Time',
+  'turns.movement': 'Movement',
+  'turns.reserves': 'Russian reserves',
+  'turns.reorganisation': 'Reorganisation',
+  'turns.fire': 'Russian fire at Japanese',
+  night: 'night',
+  day: 'day',
+  yes: 'yes',
+  no: 'no',
+  may: 'may move',
+  mayNot: 'may not move',
+  units: 'Units (disordered values in brackets)',
+  'units.unit': 'Unit',
+  'units.side': 'Side',
+  'units.fire': 'Fire',
+  'units.melee': 'Melee',
+  'units.start': 'Start',
+  reserve: '{unit} (reserve)',
+  within: 'within {n} hexes of {hex}',
+  fire: 'Result of fire by odds and die',
+  melee: 'Result of melee by odds and die',
+  odds: 'Odds',
+  'odds.none': 'below 1',
+  'result.none': '–',
+  'result.hit': 'hit',
+  'result.retreat': 'retreat',
+  'result.eliminated': 'eliminated',
+};

@@ -1,0 +1,35 @@
+/** Words of the tables on the rules page, in Japanese. */
+import type { MessagesOf } from '../../../shared/index.js';
+import type { TableMessages } from '../../rulebook/tables.js';
+
+export const tablesJa: MessagesOf<TableMessages> = {
+  turns: '各ターンに行えること',
+  'turns.turn': 'ターン',
+  'turns.time': '時間',
+  'turns.movement': '移動力',
+  'turns.reserves': 'ロシア軍予備部隊',
+  'turns.reorganisation': '再編成',
+  'turns.fire': '日本軍へのロシア軍射撃',
+  night: '夜間',
+  day: '夜明け後',
+  yes: '可',
+  no: '不可',
+  may: '移動可',
+  mayNot: '移動不可',
+  units: 'ユニット（かっこ内は混乱時）',
+  'units.unit': 'ユニット',
+  'units.side': '軍',
+  'units.fire': '射撃力',
+  'units.melee': '白兵戦力',
+  'units.start': '初期配置',
+  reserve: '{unit}（予備）',
+  within: '{hex}から{n}ヘクス以内',
+  fire: '射撃の結果（オッズとダイス）',
+  melee: '白兵戦の結果（オッズとダイス）',
+  odds: 'オッズ',
+  'odds.none': '1未満',
+  'result.none': '－',
+  'result.hit': '命中',
+  'result.retreat': '退却',
+  'result.eliminated': '壊滅',
+};

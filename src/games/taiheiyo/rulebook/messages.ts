@@ -1,0 +1,80 @@
+/** What the rules page says beside the clauses: parameters by key. The sentences stand in `words/<locale>`. */
+import type { Phrasings, RulebookKey } from '../../shared/index.js';
+import type { DrawingId } from './diagrams.js';
+import type { TableMessages } from './tables.js';
+
+/** Words that the clauses use in a sense of their own. */
+export const TERMS = [
+  'unit',
+  'face',
+  'point',
+  'control',
+  'capture',
+  'ownPort',
+  'umbrella',
+  'relocation',
+  'halfStep',
+] as const;
+
+/** Chapters and their parts, in the order of the rulebook. */
+export const SECTIONS = [
+  '0',
+  '1',
+  '2',
+  '2.1',
+  '2.2',
+  '2.3',
+  '3',
+  '3.1',
+  '3.2',
+  '3.3',
+  '4',
+  '4.1',
+  '4.2',
+  '5',
+  '5.1',
+  '6',
+  '6.1',
+  '6.2',
+  '7',
+  '7.1',
+  '7.2',
+  '7.3',
+  '7.4',
+  '7.5',
+  '7.6',
+  '8',
+  '8.1',
+  '8.2',
+  '8.3',
+  '8.4',
+  '9',
+  '9.1',
+  '9.2',
+  '9.3',
+  '9.4',
+  '9.5',
+  '10',
+  'C',
+  'CJ',
+  'CA',
+  'CX',
+  'DN',
+] as const;
+
+/** Kinds of components, where their facts come from. */
+export const SOURCES = ['map', 'counters', 'combat', 'cards'] as const;
+
+type Key = RulebookKey<
+  (typeof TERMS)[number],
+  (typeof SECTIONS)[number],
+  (typeof SOURCES)[number],
+  DrawingId
+>;
+type CaptionKey = `${'title' | 'caption'}.${DrawingId}`;
+
+/** Lead, terms, headings, sources; titles and captions of the diagrams. */
+export type FrameMessages = Readonly<Record<Exclude<Key, CaptionKey>, never>>;
+export type CaptionMessages = Readonly<Record<CaptionKey, never>>;
+
+export type RulebookWords = Phrasings<FrameMessages & CaptionMessages & TableMessages>;

@@ -1,0 +1,77 @@
+/** What games say stands in a folder for each language, with the same messages in all of them. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.js';
+import { phrasingsOf } from '../../src/games/shared/index.js';
+import { MessageError, messageIn } from '../../src/messages/index.js';
+import { LOCALES, type Locale, type TextTable } from '../../src/referee/index.js';
+
+const ROOT = new URL('../../src/games/', import.meta.url);
+const houses = [...games().map(({ id }) => id), 'shared'];
+
+/** The tables of a language by the file that they stand in; what is not a table of texts (a list of marks) left out. */
+async function tablesOf(game: string, locale: Locale): Promise<ReadonlyMap<string, TextTable>> {
+  const folder = new URL(`${game}/words/`, ROOT);
+  const inFolder = game !== 'shared';
+  const files = inFolder ? readdirSync(new URL(`${locale}/`, folder)).map((file) => `${locale}/${file}`) : [];
+  const found = new Map<string, TextTable>();
+  for (const file of inFolder ? files : [`${locale}.ts`]) {
+    const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href);
+    for (const [i, table] of Object.values(exported).entries())
+      if (isTable(table)) found.set(`${inFolder ? file.slice(locale.length) : 'marks'} ${i}`, table);
+  }
+  return found;
+}
+
+function isTable(value: unknown): value is TextTable {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const paramsOf = (table: TextTable, locale: Locale, key: string) =>
+  [...new Set(messageIn(table, locale, key).params)].sort();
+
+describe.each(houses)('the words of %s', (game) => {
+  test('have the same files, keys and parameters in every language', async () => {
+    const english = await tablesOf(game, 'en');
+    expect(english.size).toBeGreaterThan(0);
+    for (const locale of LOCALES) {
+      const other = await tablesOf(game, locale);
+      expect([...other.keys()]).toEqual([...english.keys()]);
+      for (const [file, table] of english) {
+        const theirs = other.get(file) ?? {};
+        expect([file, Object.keys(theirs).sort()]).toEqual([file, Object.keys(table).sort()]);
+        for (const key of Object.keys(table).filter((one) => !isPlural(table, one)))
+          expect([file, key, paramsOf(theirs, locale, key)]).toEqual([file, key, paramsOf(table, 'en', key)]);
+      }
+    }
+  });
+});
+
+/** A language may count where another does not. */
+const isPlural = (table: TextTable, key: string) => /, (?:plural|select),/.test(table[key] ?? '');
+
+describe('a phrasing', () => {
+  interface Toy {
+    readonly plain: never;
+    readonly move: 'unit' | 'to';
+  }
+  const words = phrasingsOf<Toy>({
+    en: { plain: 'fort', move: '{unit} to {to}' },
+    ja: { plain: '陣地', move: '{to}へ{unit}' },
+  });
+
+  test('says a message of its language, with its parameters, and marks', () => {
+    expect(words.en.say('move', { unit: 'I/4', to: 1503 })).toBe('I/4 to 1503');
+    expect(words.ja.say('move', { unit: 'I/4', to: 1503 })).toBe('1503へI/4');
+    expect([words.en.say('plain'), words.ja.say('plain'), words.ja.say('comma')]).toEqual([
+      'fort',
+      '陣地',
+      '、',
+    ]);
+  });
+
+  test('does not say a message with a gap', () => {
+    // @ts-expect-error a parameter is missing
+    expect(() => words.en.say('move', { unit: 'I/4' })).toThrow(MessageError);
+  });
+});
