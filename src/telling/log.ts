@@ -1,8 +1,10 @@
 /** What happened, event by event, as the reader may know it. */
 import { IANAZone } from 'luxon';
 import type { Chapter } from '../match/index.js';
+import { messageIn } from '../messages/index.js';
 import type { Locale, PublicOrder, Side } from '../referee/index.js';
 import { cleanName } from './clean.js';
+import { CONVENTIONS } from './conventions.js';
 import { endOf } from './ending.js';
 import type { Narrator } from './narrator.js';
 import { type Telling, tellEntries } from './rolls.js';
@@ -41,9 +43,9 @@ export function timeOf(at: string, zone: string, locale: Locale): string {
   const parts = formatOf(locale, zone).formatToParts(new Date(at));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   const clock = `${part('hour')}:${part('minute')}`;
-  if (locale === 'ja')
-    return `${part('year')}年${part('month')}月${part('day')}日 ${clock}（${part('timeZoneName')}）`;
-  return `${part('year')}-${part('month')}-${part('day')} ${clock} ${part('timeZoneName')}`;
+  const date = { year: part('year'), month: part('month'), day: part('day') };
+  const zoned = { ...date, clock, zone: part('timeZoneName') };
+  return messageIn(CONVENTIONS[locale], locale, 'time').format(zoned);
 }
 
 /** Formats by language and zone, kept because making one costs more than all the rest of a line. */
@@ -60,7 +62,7 @@ function formatOf(locale: Locale, zone: string): Intl.DateTimeFormat {
 /** UTC for a zone that is none. */
 function newFormat(locale: Locale, zone: string): Intl.DateTimeFormat {
   const timeZone = IANAZone.isValidZone(zone) ? zone : 'UTC';
-  const days = locale === 'ja' ? 'numeric' : TWO;
+  const days = CONVENTIONS[locale].digits;
   const numbers = {
     year: 'numeric',
     month: days,

@@ -13,6 +13,7 @@ import type {
   TextTable,
   Words,
 } from '../referee/index.js';
+import { CONVENTIONS } from './conventions.js';
 
 /** How ids are named to a reader. */
 export interface Naming {
@@ -110,7 +111,7 @@ export function makeWords(tables: TextTables, locale: Locale, naming: Naming = N
         said !== '' && has(`${key}.${field}`) ? [`${key}.${field}`] : [],
       );
       const sentences = [message.format(values), ...parts.map((part) => messageOf(part).format(values))];
-      return sentences.join(locale === 'ja' ? '' : ' ');
+      return sentences.join(CONVENTIONS[locale].betweenSentences);
     },
     where: (crumbs) => crumbs.map((crumb) => say({ ...crumb, key: `scope.${crumb.key}` })).join(' · '),
   };

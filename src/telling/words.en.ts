@@ -175,3 +175,16 @@ export const tellingEn = {
 export type MailKey = keyof typeof tellingEn;
 
 export type MailTable = { readonly [key in MailKey]: string };
+
+/** How a language sets what is told: the time is an instant in the reader's zone, `digits` are those of months and days. */
+export type Conventions = {
+  readonly betweenSentences: string;
+  readonly time: string;
+  readonly digits: 'numeric' | '2-digit';
+};
+
+export const conventionsEn: Conventions = {
+  betweenSentences: ' ',
+  time: '{year}-{month}-{day} {clock} {zone}',
+  digits: '2-digit',
+};

@@ -1,5 +1,5 @@
 /** What mails say in Japanese. */
-import type { MailTable } from './words.en.js';
+import type { Conventions, MailTable } from './words.en.js';
 
 export const tellingJa: MailTable = {
   subject: '【{what}】{game} {turn}（{seat}）',
@@ -171,4 +171,10 @@ export const tellingJa: MailTable = {
   'foot.why': 'この対戦の席をお持ちの方にお送りしています。このメールには返信できません。',
 
   'alt.changes': '{alt} 変化：{changes}',
+};
+
+export const conventionsJa: Conventions = {
+  betweenSentences: '',
+  time: '{year}年{month}月{day}日 {clock}（{zone}）',
+  digits: 'numeric',
 };

@@ -5,7 +5,7 @@
  * odds        what fire and melee share        components, pack   the data and its indexes
  * state       the situation as JSON            position, view     the situation in ids
  * standing    standing orders                  policy             how they compare retreat hexes
- * scene       what the board draws             describe, phrases  the position in words
+ * scene       what the board draws             describe    the position in words
  * text.*      sentences                        clauses.*          the rules in our own words (clauses.md has the tests)
  * rulebook    what stands around them: tables, diagrams, and entries: the clause of each line of the log
  */

@@ -8,7 +8,7 @@
  * position, faults   the situation in ids         view               what a viewer may know
  * standing, policy   standing orders               board, scene       what the board draws
  * batch              moves and attacks prepared for a turn
- * describe, phrases  the position in words        text.*, clauses.*  sentences (clauses.md has the tests)
+ * describe    the position in words                   text.*, clauses.*  sentences (clauses.md has the tests)
  */
 import components from './components/components.json' with { type: 'json' };
 import { createSquarepeg } from './game.js';

@@ -7,7 +7,7 @@
  * components, pack   the data and its indexes   state              the situation as JSON
  * position, view     the situation in ids       procedures         where a position can begin
  * standing, policy   standing orders            scene              what the board draws
- * describe, phrases  the position in words      text.*, clauses.*  sentences; the rules in our own words
+ * describe    the position in words                 text.*, clauses.*  sentences; the rules in our own words
  */
 import components from './components/components.json' with { type: 'json' };
 import { createTaiheiyo } from './game.js';
