@@ -52,17 +52,17 @@ export interface RunningService {
 }
 
 /** Time and chance, from outside. */
-export interface Effects {
+export interface ServiceEffects {
   readonly clock: () => Date;
   readonly random: (bytes: number) => Uint8Array;
 }
 
-const REAL: Effects = { clock: () => new Date(), random: randomBytes };
+const REAL: ServiceEffects = { clock: () => new Date(), random: randomBytes };
 
 /** Opens the database (pending migrations are applied) and reads the keys; a new database's are made. */
 export async function openService(
   config: Config,
-  { clock, random }: Effects = REAL,
+  { clock, random }: ServiceEffects = REAL,
 ): Promise<RunningService> {
   const store = await openStore(config.databaseUrl);
   const keys = await keysFor(config, store).catch(async (error: unknown) => {
@@ -146,7 +146,7 @@ export function startWorker(
   running: RunningService,
   base: string,
   log: Logger,
-  { clock }: Effects = REAL,
+  { clock }: ServiceEffects = REAL,
 ): MailWorker | undefined {
   const way = transportOf(config, running.store);
   if (way === undefined) return undefined;
@@ -201,7 +201,7 @@ export interface Service {
 export async function startService(
   config: Config,
   { mails }: { readonly mails: boolean },
-  effects: Effects = REAL,
+  effects: ServiceEffects = REAL,
 ): Promise<Service> {
   const running = await openService(config, effects);
   const server = makeServer();
@@ -243,7 +243,7 @@ function appOf(
   { store, matches, keys, drawing }: RunningService,
   base: string,
   log: Logger,
-  { clock }: Effects,
+  { clock }: ServiceEffects,
   stopping: AbortSignal,
 ): ReturnType<typeof makeApp> {
   const { trustProxy, limits } = config;

@@ -54,6 +54,6 @@ export function axialDistance(a: Axial, b: Axial): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-export function keyOf(a: Axial): string {
+export function axialKey(a: Axial): string {
   return `${a.q},${a.r}`;
 }

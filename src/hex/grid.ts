@@ -1,5 +1,14 @@
 /** A hex map, given as the list of its hexes with their printed columns and rows; holes and ragged edges are allowed. */
-import { type Axial, axialDistance, directions, isFlat, keyOf, type Layout, plus, toAxial } from './axial.js';
+import {
+  type Axial,
+  axialDistance,
+  axialKey,
+  directions,
+  isFlat,
+  type Layout,
+  plus,
+  toAxial,
+} from './axial.js';
 import { MapError, type Net, nameTable } from './net.js';
 
 /** Hex `i` has the id `ids[i]` and lies in column `cols[i]`, row `rows[i]`. */
@@ -41,11 +50,11 @@ const ROOT3 = Math.sqrt(3);
 export function makeGrid(spec: GridSpec): Grid {
   const names = nameTable(spec.ids);
   const places = coordinates(spec);
-  const byKey = new Map(places.map((place, index) => [keyOf(place), index]));
+  const byKey = new Map(places.map((place, index) => [axialKey(place), index]));
   if (byKey.size < places.length)
     throw new MapError('double-place', 'two hexes have the same column and row');
   const place = (index: number): Axial => places[index] ?? fail(names.id(index));
-  const at = (where: Axial): number => byKey.get(keyOf(where)) ?? -1;
+  const at = (where: Axial): number => byKey.get(axialKey(where)) ?? -1;
   const neighbours = neighbourTable(places, spec.layout, at);
   const distance = (a: number, b: number): number => axialDistance(place(a), place(b));
   const neighbour = (index: number, direction: number): number => neighbours[index * 6 + direction] ?? -1;

@@ -94,7 +94,7 @@ function exportedLine(reader: ExportReader, { text, open }: StoredRow): string {
     : `{"event":${text},"open":${canonicalJson(Object.fromEntries(shown))}}`;
 }
 
-class Stop extends Error {
+class UnreadableError extends Error {
   constructor(
     readonly code: ImportFault['code'],
     message: string,
@@ -108,7 +108,7 @@ export function importJournal(text: string): Imported {
   const lines = text.split('\n');
   let line = lines.length;
   try {
-    if (lines.pop() !== '') throw new Stop('no-newline', 'the last line does not end');
+    if (lines.pop() !== '') throw new UnreadableError('no-newline', 'the last line does not end');
     line = 1;
     const header = readHeader(lines.shift() ?? '');
     const rows: ReadRow[] = [];
@@ -123,7 +123,7 @@ export function importJournal(text: string): Imported {
     checkHeader(header, rows);
     return { ok: true, header, rows };
   } catch (error) {
-    if (error instanceof Stop)
+    if (error instanceof UnreadableError)
       return { ok: false, fault: { line, code: error.code, message: error.message } };
     throw error;
   }
@@ -134,34 +134,35 @@ function readLine(line: string): unknown {
   try {
     value = JSON.parse(line);
   } catch {
-    throw new Stop('not-json', 'not JSON');
+    throw new UnreadableError('not-json', 'not JSON');
   }
   if (attempt('not-canonical', () => canonicalJson(value)) !== line)
-    throw new Stop('not-canonical', 'not canonical JSON');
+    throw new UnreadableError('not-canonical', 'not canonical JSON');
   return value;
 }
 
 function readHeader(line: string): Header {
   const header = headerSchema.safeParse(readLine(line));
-  if (!header.success) throw new Stop('bad-header', 'not the header of a journal');
+  if (!header.success) throw new UnreadableError('bad-header', 'not the header of a journal');
   return header.data;
 }
 
 function checkHeader({ game }: Header, [first]: readonly ReadRow[]): void {
   const opened = first?.event.type === 'opened' && first.event.public.game === game;
-  if (!opened) throw new Stop('bad-header', `no journal of ${game} follows`);
+  if (!opened) throw new UnreadableError('bad-header', `no journal of ${game} follows`);
 }
 
 const rowSchema = z.strictObject({ event: z.unknown(), open: z.exactOptional(openingsSchema) });
 
 function readRow(line: string, head: Head): ReadRow {
   const row = rowSchema.safeParse(readLine(line));
-  if (!row.success) throw new Stop('bad-open', 'not an event with its openings');
+  if (!row.success) throw new UnreadableError('bad-open', 'not an event with its openings');
   const event = attempt('bad-event', () => parseEvent(row.data.event));
-  if (event.n !== head.n + 1) throw new Stop('number', `event ${event.n} where ${head.n + 1} is due`);
-  if (event.match !== head.match) throw new Stop('match', `an event of match ${event.match}`);
-  if (event.prev !== head.hash) throw new Stop('prev', 'prev is not the hash of the event before');
-  if (hashOf(event) !== event.hash) throw new Stop('hash', 'the hash does not fit the event');
+  if (event.n !== head.n + 1)
+    throw new UnreadableError('number', `event ${event.n} where ${head.n + 1} is due`);
+  if (event.match !== head.match) throw new UnreadableError('match', `an event of match ${event.match}`);
+  if (event.prev !== head.hash) throw new UnreadableError('prev', 'prev is not the hash of the event before');
+  if (hashOf(event) !== event.hash) throw new UnreadableError('hash', 'the hash does not fit the event');
   return { event, text: canonicalJson(event), open: row.data.open ?? {} };
 }
 
@@ -169,7 +170,7 @@ function attempt<T>(code: ImportFault['code'], work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof JournalError) throw new Stop(code, error.message);
+    if (error instanceof JournalError) throw new UnreadableError(code, error.message);
     throw error;
   }
 }

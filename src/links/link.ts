@@ -84,7 +84,7 @@ export function signLink(keys: LinkKeys, link: Link, now: Date): string {
 
 /** Reads a link; undefined for anything forged, expired, of another service, or no link at all. */
 export function readLink(keys: LinkKeys, token: string, now: Date): Link | undefined {
-  const key = keyOf(keys, token);
+  const key = signingKeyOf(keys, token);
   if (key === undefined) return undefined;
   try {
     const clockTimestamp = Math.floor(now.getTime() / 1000);
@@ -152,7 +152,7 @@ function seatMac(
 }
 
 /** The key that a token names. */
-export function keyOf({ keys }: LinkKeys, token: string): KeyObject | undefined {
+export function signingKeyOf({ keys }: LinkKeys, token: string): KeyObject | undefined {
   try {
     return keys.get(jwt.decode(token, { complete: true })?.header.kid ?? '');
   } catch {

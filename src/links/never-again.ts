@@ -1,7 +1,7 @@
 /** The link by which somebody wants no mail of this service any more, and by which he comes back. */
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { keyOf, type LinkKeys } from './link.js';
+import { type LinkKeys, signingKeyOf } from './link.js';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'denrei-never';
@@ -18,7 +18,7 @@ export function signNever(keys: LinkKeys, address: string, now: Date): string {
 
 /** The address of such a link; undefined for anything else. */
 export function readNever(keys: LinkKeys, token: string): string | undefined {
-  const key = keyOf(keys, token);
+  const key = signingKeyOf(keys, token);
   if (key === undefined) return undefined;
   try {
     return claims.parse(jwt.verify(token, key, { algorithms: [ALGORITHM], audience: AUDIENCE })).a;

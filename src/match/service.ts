@@ -11,7 +11,7 @@ import { open } from './commands/open.js';
 import { answered, giveOrder, preview, undo } from './commands/order.js';
 import { noticeNewerHead, renew } from './commands/renew.js';
 import { settings } from './commands/settings.js';
-import { setStanding, standing } from './commands/standing.js';
+import { readStanding, setStanding } from './commands/standing.js';
 import { type Effects, type MatchContext, makeMatchContext } from './core/context.js';
 import { gameOf, loadMatch } from './core/loaded-match.js';
 import { done, failed } from './core/outcome.js';
@@ -19,7 +19,7 @@ import type { Matches } from './matches.js';
 import { tellUnreachable } from './outgoing/unreachable.js';
 import { auditOf } from './queries/audit.js';
 import { briefInfo, infoOf } from './queries/info.js';
-import { look, page, publicPage } from './queries/page.js';
+import { lookAt, page, publicPage } from './queries/page.js';
 import { replay } from './replay/replay.js';
 import { TimelineCache } from './replay/timeline-cache.js';
 import type { MatchInfo, Outcome } from './types.js';
@@ -46,7 +46,7 @@ export function makeMatches(effects: Effects): Matches {
     join: (id, side, request) => join(context, id, side, request),
     seed: (id, side, text) => seed(context, id, side, text),
     page: (id, side, known) => page(context, id, side, known),
-    look: (id, side, known) => look(context, id, side, known),
+    look: (id, side, known) => lookAt(context, id, side, known),
     publicPage: (id, locale) => publicPage(context, id, locale),
     replay: (id, reader, viewer) => replay(context, timelines, id, reader, viewer),
     preview: (id, side, sent) => preview(context, id, side, sent),
@@ -57,7 +57,7 @@ export function makeMatches(effects: Effects): Matches {
     withdraw: (id, side, guard) => withdraw(context, id, side, guard),
     offerDraw: (id, side, guard) => offerDraw(context, id, side, guard),
     answerDraw: (id, side, accept, guard) => answerDraw(context, id, side, accept, guard),
-    standing: (id, side) => standing(context, id, side),
+    standing: (id, side) => readStanding(context, id, side),
     setStanding: (id, side, change, revision) => setStanding(context, id, side, change, revision),
     journal: (id, reader) => journal(context, id, reader),
     audit: (id, reader) => auditOf(context, id, reader),

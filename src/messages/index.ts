@@ -18,7 +18,7 @@ export class MessageError extends Error {
 export type MessageValues = { readonly [param: string]: string | number };
 
 /** A message of a table in its language. */
-export interface Message {
+export interface CompiledMessage {
   /** Names of all its parameters, inside plurals too. */
   readonly params: readonly string[];
   /** @throws MessageError for a parameter that is missing. */
@@ -26,18 +26,18 @@ export interface Message {
 }
 
 /** Compiled messages by table: parsing costs a hundred times what formatting does, and tables never change. */
-const COMPILED = new WeakMap<TextTable, Map<string, Message>>();
+const COMPILED = new WeakMap<TextTable, Map<string, CompiledMessage>>();
 
 /** The message of a key. @throws MessageError for a key that the table lacks and for a text that is no ICU message. */
-export function messageIn(table: TextTable, locale: Locale, key: string): Message {
-  const known = COMPILED.get(table) ?? new Map<string, Message>();
+export function messageIn(table: TextTable, locale: Locale, key: string): CompiledMessage {
+  const known = COMPILED.get(table) ?? new Map<string, CompiledMessage>();
   COMPILED.set(table, known);
   const message = known.get(key) ?? compiled(table, locale, key);
   known.set(key, message);
   return message;
 }
 
-function compiled(table: TextTable, locale: Locale, key: string): Message {
+function compiled(table: TextTable, locale: Locale, key: string): CompiledMessage {
   const icu = parsed(table, locale, key);
   const ast = icu.getAst();
   const gaps = gapsOf(ast);

@@ -9,7 +9,7 @@ import { StoreError, type StoreErrorCode } from './errors.js';
 import { FILE_GONE, FILE_LOST } from './sql/sqlite-file.js';
 
 /** Whether anything may have been written by what failed. */
-export type Asked = 'read' | 'write';
+export type DatabaseCall = 'read' | 'write';
 
 const MESSAGES: { readonly [code in Exclude<StoreErrorCode, 'badUrl'>]: string } = {
   outcomeUnknown: 'The database did not answer: it may have written this or not.',
@@ -45,13 +45,13 @@ const ENDED = /connection terminated|connection ended|server has closed the conn
 const MISTAKES = [PrismaClientValidationError, TypeError, RangeError, ReferenceError, SyntaxError];
 
 /** `error` as a StoreError, where it is the database's; as it is, where it is a mistake of ours. */
-export function storeErrorOf(error: unknown, asked: Asked): unknown {
+export function storeErrorOf(error: unknown, asked: DatabaseCall): unknown {
   if (error instanceof StoreError || MISTAKES.some((mistake) => error instanceof mistake)) return error;
   const code = codeOf(error, asked);
   return code === undefined ? error : new StoreError(code, MESSAGES[code], error);
 }
 
-function codeOf(error: unknown, asked: Asked): keyof typeof MESSAGES | undefined {
+function codeOf(error: unknown, asked: DatabaseCall): keyof typeof MESSAGES | undefined {
   const names = namesOf(error);
   const has = (some: readonly string[]) => names.some((name) => some.includes(name));
   if (has([FILE_LOST])) return 'outcomeUnknown';
@@ -84,7 +84,7 @@ function causeNames({ kind, originalCode }: DriverAdapterError['cause']): readon
 type Method = (...args: never[]) => Promise<unknown>;
 
 /** The same methods; what the database is to blame for they throw as StoreError. */
-export function answering<M extends { readonly [K in keyof M]: Method }>(asked: Asked, methods: M): M {
+export function answering<M extends { readonly [K in keyof M]: Method }>(asked: DatabaseCall, methods: M): M {
   const wrapped = Object.entries<Method>(methods).map(([name, method]) => [
     name,
     async (...args: never[]) => {

@@ -50,7 +50,7 @@ function indexed(picture: Pixels, colours: number): { readonly indexes: Buffer; 
   const { width, height, bytes } = picture;
   const { counts, samples } = countShades(picture);
   const { places, palette } = choosePalette(counts, samples, colours);
-  const words = wordsOf(picture);
+  const words = pixelWords(picture);
   const indexes = Buffer.alloc((width + 1) * height);
   let to = 0;
   for (let y = 0, from = 0; y < height; y++) {
@@ -68,7 +68,7 @@ function indexed(picture: Pixels, colours: number): { readonly indexes: Buffer; 
 }
 
 /** The pixels as a word each. */
-export function wordsOf({ bytes }: Pixels): Uint32Array {
+export function pixelWords({ bytes }: Pixels): Uint32Array {
   return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
 }
 
@@ -83,7 +83,7 @@ function shadeAt(bytes: Uint8Array, at: number): number {
 /** How often each shade occurs, and the place of its first pixel. */
 function countShades(picture: Pixels): { readonly counts: Uint32Array; readonly samples: Uint8Array } {
   const { bytes } = picture;
-  const words = wordsOf(picture);
+  const words = pixelWords(picture);
   const counts = new Uint32Array(SHADES);
   const samples = new Uint8Array(SHADES * 3);
   for (let at = 0, end = 0; at < words.length; at = end) {

@@ -1,6 +1,6 @@
 /** Grounds of maps, drawn once and kept: terrain, roads and hex numbers are two thirds of the cost of a picture. */
 import { LRUCache } from 'lru-cache';
-import { type Pixels, wordsOf } from '../png/indexed.js';
+import { type Pixels, pixelWords } from '../png/indexed.js';
 
 /** What is kept lately used, up to a number of bytes. */
 export interface Grounds {
@@ -24,7 +24,7 @@ export function keepingGrounds(bytes: number): Grounds {
  * pixel. Changes and returns the drawing. Colours are premultiplied.
  */
 export function laidOn(ground: Pixels, over: Pixels): Pixels {
-  const [below, above] = [wordsOf(ground), wordsOf(over)];
+  const [below, above] = [pixelWords(ground), pixelWords(over)];
   const [under, bytes] = [ground.bytes, over.bytes];
   for (let i = 0; i < above.length; i++) {
     const from = i < below.length ? i : 0;

@@ -5,7 +5,7 @@ import { isPoint, markOf } from './counters/mark.js';
 import { type StackDrawing, stackOf } from './counters/stack.js';
 import { areasOf, linesOf, nameOf } from './line.js';
 import { type Brush, textsOf } from './paint.js';
-import { drawPlace, groundOf, type Interactive, labelSpec } from './place.js';
+import { drawGround, drawPlace, type Interactive, labelSpec } from './place.js';
 import { type Attributes, element, short } from './xml.js';
 
 /** All that the lower layers are drawn from. */
@@ -83,7 +83,7 @@ function isBelow({ over = false }: SceneArea): boolean {
 }
 
 function placesOf(b: Brush, { places, u }: Terrain, interactive: Interactive | undefined): string {
-  const drawn = b.bare ? groundOf(b, places) : places.map((place) => drawPlace(b, place, interactive));
+  const drawn = b.bare ? drawGround(b, places) : places.map((place) => drawPlace(b, place, interactive));
   return element('g', { class: 'places', 'stroke-width': u * 0.03 }, ...drawn);
 }
 

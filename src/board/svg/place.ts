@@ -67,7 +67,7 @@ function choiceRing(b: Brush, place: ScenePlace): string {
 }
 
 /** The same places without titles or handles: those of a tone in one path, which a renderer does in half the time. */
-export function groundOf(b: Brush, places: readonly ScenePlace[]): string[] {
+export function drawGround(b: Brush, places: readonly ScenePlace[]): string[] {
   const hexes = places.filter((place) => !isPoint(place));
   const tones = [...new Set(hexes.map((place) => place.tone))];
   const ground = tones.map((tone) => {

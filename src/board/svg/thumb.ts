@@ -4,7 +4,7 @@ import { cardOf } from './counters/card.js';
 import { isPoint } from './counters/mark.js';
 import { areasOf, linesOf } from './line.js';
 import type { Brush } from './paint.js';
-import { groundOf } from './place.js';
+import { drawGround } from './place.js';
 import { element, short } from './xml.js';
 
 /** Bends of coasts that are not drawn, in radii: a pixel or two. */
@@ -25,7 +25,7 @@ export function stampOf(b: Brush, scene: Scene, u: number): string[] {
     element(
       'g',
       { 'stroke-width': u * 0.04 },
-      ...groundOf(
+      ...drawGround(
         bare,
         scene.places.map(({ value: _, ...place }) => place),
       ),

@@ -25,7 +25,7 @@ export interface Rerun {
   readonly states: number;
 }
 
-class Stop extends Error {
+class RuleBreachError extends Error {
   constructor(
     readonly code: RulesFault['code'],
     message: string,
@@ -62,7 +62,7 @@ export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault 
 }
 
 function faultOf(error: unknown): Omit<RulesFault, 'event'> | undefined {
-  if (error instanceof Stop) return { code: error.code, message: error.message };
+  if (error instanceof RuleBreachError) return { code: error.code, message: error.message };
   if (error instanceof ScriptError) return { code: 'flow', message: error.message };
   return undefined;
 }
@@ -91,14 +91,14 @@ function playOn(
 ): void {
   const closed = Object.keys(event.seals).some((name) => open[name] === undefined);
   if (hidden !== undefined && (hidden.secret === undefined || closed))
-    throw new Stop('sealed', 'the rules need a journal for all, from after the end');
+    throw new RuleBreachError('sealed', 'the rules need a journal for all, from after the end');
   const course = recordedRun(event, open);
-  if (course === undefined) throw new Stop('type', 'nothing was played');
+  if (course === undefined) throw new RuleBreachError('type', 'nothing was played');
   seen.begin();
   runner.feed({ ...course, recorded: true });
   const stop = runner.go();
   if (stop.at === 'refused')
-    throw new Stop('order', `an order that the rules refuse [${stop.refusal.clause}]`);
+    throw new RuleBreachError('order', `an order that the rules refuse [${stop.refusal.clause}]`);
   compareRolls(seen, event);
   compareDraws(seen, course.draws);
   demand(same(seen.log, event.public.log), 'log', 'the log tells something else than what happened');
@@ -160,5 +160,5 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 function demand(holds: boolean, code: RulesFault['code'], message: string): asserts holds {
-  if (!holds) throw new Stop(code, message);
+  if (!holds) throw new RuleBreachError(code, message);
 }

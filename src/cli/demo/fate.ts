@@ -1,21 +1,21 @@
 /** Time and chance of a demonstration: the real ones, or those of a seed. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Effects } from '../service.js';
-import type { Pick } from './filling.js';
+import type { ServiceEffects } from '../service.js';
+import type { PickNumber } from './filling.js';
 
 const BEGIN = Date.UTC(2026, 0, 5, 9);
 /** Milliseconds between two turns at a table. */
 const TURN = 10 * 60_000;
 
-export interface Fate extends Effects {
+export interface Fate extends ServiceEffects {
   /** The choices of the player with this number. */
-  picks(player: number): Pick;
+  picks(player: number): PickNumber;
   /** Lets time pass until the next turn. */
   pass(): void;
 }
 
 /** Everything that a seed decides, the same each time; without one nothing can be foreseen. */
-export function fateOf(seed: number | undefined): Fate {
+export function demoFate(seed: number | undefined): Fate {
   if (seed === undefined) {
     const clock = () => new Date();
     return { clock, random: randomBytes, picks: () => picker(randomBytes(4).readUInt32BE()), pass: () => {} };
@@ -38,7 +38,7 @@ export function fateOf(seed: number | undefined): Fate {
 }
 
 /** Numbers that only look random (mulberry32), the same for the same seed. */
-function picker(seed: number): Pick {
+function picker(seed: number): PickNumber {
   let state = seed >>> 0;
   return (n) => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -2,14 +2,14 @@
 import type { PageField, PageForm } from './html.js';
 
 /** A random whole number from 0 to below `n`. */
-export type Pick = (n: number) => number;
+export type PickNumber = (n: number) => number;
 
 /** How often numbers are shared out evenly rather than at will: many rules ask for it, and none says so on the form. */
 const EVENLY = 3;
 const WILFULLY = 1;
 
 /** Boxes ticked and numbers written; a form with neither is sent as it is. */
-export function filledIn(form: PageForm, pick: Pick): { readonly [name: string]: readonly string[] } {
+export function filledForm(form: PageForm, pick: PickNumber): { readonly [name: string]: readonly string[] } {
   const boxes = form.fields.filter(({ type }) => type === 'checkbox');
   const numbers = form.fields.filter(({ type }) => type === 'number');
   const filled = new Map<string, string[]>([...boxes, ...numbers].map(({ name }) => [name, []]));
@@ -23,13 +23,13 @@ export function filledIn(form: PageForm, pick: Pick): { readonly [name: string]:
 }
 
 /** How many to tick: as the page says, at least one, and no more than there are. */
-function within({ least, most }: PageForm, count: number, pick: Pick): number {
+function within({ least, most }: PageForm, count: number, pick: PickNumber): number {
   const high = Math.min(most, count);
   const low = Math.min(Math.max(least, 1), high);
   return low + pick(high - low + 1);
 }
 
-function between({ least, most }: PageField, pick: Pick): number {
+function between({ least, most }: PageField, pick: PickNumber): number {
   return Number.isFinite(most) ? least + pick(most - least + 1) : least + 1 + pick(2);
 }
 
@@ -37,7 +37,7 @@ function between({ least, most }: PageField, pick: Pick): number {
 function shared(
   { least, most }: PageForm,
   fields: readonly PageField[],
-  pick: Pick,
+  pick: PickNumber,
 ): readonly (readonly [PageField, number])[] {
   if (fields.length === 0) return [];
   const low = Math.max(least, 1);
@@ -53,7 +53,7 @@ function shared(
 }
 
 /** So many of these, each at most once. */
-function drawn<T>(from: readonly T[], count: number, pick: Pick): readonly T[] {
+function drawn<T>(from: readonly T[], count: number, pick: PickNumber): readonly T[] {
   const rest = [...from];
   return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(pick(rest.length), 1)).flat();
 }

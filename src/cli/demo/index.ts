@@ -15,7 +15,7 @@ import { CommandError, type Exit } from '../fault.js';
 import { type Service, startService } from '../service.js';
 import { print, type Terminal } from '../terminal.js';
 import { Browser, type Shown } from './browser.js';
-import { type Fate, fateOf } from './fate.js';
+import { demoFate, type Fate } from './fate.js';
 import { Player } from './player.js';
 import { openPostOffice } from './post.js';
 
@@ -46,7 +46,7 @@ export async function demo(terminal: Terminal, { game, out, seed, port }: DemoOp
   const data = await mkdtemp(join(tmpdir(), 'denrei-demo-data-'));
   const post = await openPostOffice(folder, (line) => void print(terminal, line));
   try {
-    const fate = fateOf(seed);
+    const fate = demoFate(seed);
     const service = await startService(configFor(data, post.url, port), { mails: true }, fate);
     await print(terminal, `The service: ${service.base}`);
     try {

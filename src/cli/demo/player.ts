@@ -1,7 +1,7 @@
 /** A random player who knows nothing but what stands in his mails and on the pages they lead to. */
 import { CommandError } from '../fault.js';
 import { Browser, type Shown } from './browser.js';
-import { filledIn, type Pick } from './filling.js';
+import { filledForm, type PickNumber } from './filling.js';
 import type { PageForm } from './html.js';
 import type { Inbox, ReceivedMail } from './post.js';
 
@@ -15,9 +15,9 @@ const SELDOM = 12;
 export class Player {
   readonly browser = new Browser();
   readonly #inbox: Inbox;
-  readonly #pick: Pick;
+  readonly #pick: PickNumber;
 
-  constructor(inbox: Inbox, pick: Pick) {
+  constructor(inbox: Inbox, pick: PickNumber) {
     this.#inbox = inbox;
     this.#pick = pick;
   }
@@ -88,7 +88,7 @@ export class Player {
     );
     const sheets = page.forms
       .filter(isSheet)
-      .map((form) => () => this.browser.send(page, form, filledIn(form, this.#pick)));
+      .map((form) => () => this.browser.send(page, form, filledForm(form, this.#pick)));
     return [...links, ...buttons, ...sheets];
   }
 

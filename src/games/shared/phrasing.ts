@@ -1,5 +1,5 @@
 /** Short texts of a game in one language: on maps, in tables, on the rules page. */
-import { type Message, type MessageValues, messageIn } from '../../messages/index.js';
+import { type CompiledMessage, type MessageValues, messageIn } from '../../messages/index.js';
 import type { Locale, TextTable, Words } from '../../referee/index.js';
 import { MARKS } from './marks.js';
 import type { Marks } from './words/types.js';
@@ -30,8 +30,8 @@ export function phrasingsOf<M>(messages: Readonly<Record<Locale, MessagesOf<M>>>
 
 function phrasing<M>(locale: Locale, messages: MessagesOf<M>): Phrasing<M> {
   const table = { ...MARKS[locale], ...messages };
-  const known = new Map<string, Message>();
-  const compiled = (key: string): Message => {
+  const known = new Map<string, CompiledMessage>();
+  const compiled = (key: string): CompiledMessage => {
     const message = messageIn(table, locale, key);
     known.set(key, message);
     return message;

@@ -2,7 +2,7 @@
 import type { ComponentSource, Diagram, Rulebook, Words } from '../../referee/index.js';
 
 /** A diagram without its words. */
-export interface Drawing<Id extends string = string> extends Omit<Diagram, 'title' | 'caption'> {
+export interface DiagramDrawing<Id extends string = string> extends Omit<Diagram, 'title' | 'caption'> {
   readonly id: Id;
 }
 
@@ -30,7 +30,7 @@ export function rulebookFrom<
     readonly terms: readonly Term[];
     readonly sections: readonly Section[];
     readonly sources: readonly Source[];
-    readonly drawings: readonly Drawing<Id>[];
+    readonly drawings: readonly DiagramDrawing<Id>[];
   } & Pick<Rulebook, 'tables' | 'entries'>,
   of: (key: RulebookKey<Term, Section, Source, Id>) => Words,
 ): Rulebook {

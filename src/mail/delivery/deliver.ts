@@ -14,7 +14,7 @@ export interface MailLog {
   error(facts: object, message: string): void;
 }
 
-export interface MailRoom {
+export interface MailContext {
   readonly store: Pick<
     OutboxStore,
     'claimMail' | 'mailSent' | 'mailFailed' | 'mailSuperseded' | 'nextMailAt' | 'pruneMails'
@@ -37,15 +37,15 @@ interface Limits {
 }
 
 /** The worker waits no longer: whoever comes next takes the mail up at once. */
-class Stopped extends Error {
-  override readonly name = 'Stopped';
+class StoppedError extends Error {
+  override readonly name = 'StoppedError';
 }
 
 /**
  * Composes a claimed mail that still says what is so, hands it over and notes what became of it. Rejects when the database
  * does not answer.
  */
-export async function deliver(context: MailRoom, mail: OutboxMail, limits: Limits): Promise<void> {
+export async function deliver(context: MailContext, mail: OutboxMail, limits: Limits): Promise<void> {
   const { store, transport, composer, clock, log } = context;
   const facts = {
     match: mail.matchId,
@@ -82,7 +82,7 @@ async function within(
 ): Promise<void> {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(new Error(`not done within ${deadline} ms`)), deadline);
-  const stop = (): void => end.abort(new Stopped('the worker was stopped'));
+  const stop = (): void => end.abort(new StoppedError('the worker was stopped'));
   ending.addEventListener('abort', stop);
   const ended = new Promise<never>((_, reject) => {
     end.signal.addEventListener('abort', () => reject(end.signal.reason));
@@ -95,10 +95,10 @@ async function within(
   }
 }
 
-async function fail(context: MailRoom, mail: OutboxMail, error: unknown, facts: object): Promise<void> {
+async function fail(context: MailContext, mail: OutboxMail, error: unknown, facts: object): Promise<void> {
   const { store, clock, log } = context;
   const now = clock();
-  const next = error instanceof Stopped ? now : nextTry(error, mail.attempts, now);
+  const next = error instanceof StoppedError ? now : nextTry(error, mail.attempts, now);
   const reason = reasonOf(error);
   // Whoever asked for a seat has not got it, and who wants no mail need not be told on.
   const isDead =

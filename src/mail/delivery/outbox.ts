@@ -1,6 +1,6 @@
 import { startWorkerLoop, type WorkerLoop } from '../../match/index.js';
 import type { OutboxMail } from '../../store/index.js';
-import { deliver, type MailRoom } from './deliver.js';
+import { deliver, type MailContext } from './deliver.js';
 import { Lanes, PLACES, type Width } from './lanes.js';
 import { reasonOf } from './retry.js';
 
@@ -27,7 +27,7 @@ const KEPT = 30 * 24 * 3600_000;
 const BETWEEN_PRUNINGS = 3600_000;
 const PRUNED = 500;
 /** Starts sending what is due. Several workers may run on one database. */
-export function startMailWorker(context: MailRoom, changes: Partial<Pace> = {}): MailWorker {
+export function startMailWorker(context: MailContext, changes: Partial<Pace> = {}): MailWorker {
   const pace = { ...PACE, ...changes };
   let wake = (): void => {};
   const hands = new Hands(context, pace, () => wake());
@@ -44,7 +44,7 @@ export function startMailWorker(context: MailRoom, changes: Partial<Pace> = {}):
 }
 
 /** Sends all that is due now; gives the number of mails it dealt with. Rejects when the database does not answer. */
-export async function deliverDue(context: MailRoom, changes: Partial<Pace> = {}): Promise<number> {
+export async function deliverDue(context: MailContext, changes: Partial<Pace> = {}): Promise<number> {
   const hands = new Hands(context, { ...PACE, ...changes }, () => {});
   let dealt = 0;
   for (;;) {
@@ -60,7 +60,7 @@ export async function deliverDue(context: MailRoom, changes: Partial<Pace> = {})
 
 /** Takes what there is room for; gives the rest until the next look. A database that does not answer must not end the worker. */
 async function round(
-  context: MailRoom,
+  context: MailContext,
   hands: Hands,
   { poll }: Pace,
   forget: () => Promise<void>,
@@ -79,7 +79,7 @@ async function round(
 }
 
 /** Deletes what was dealt with long ago: now and then, little by little. */
-function forgetting({ store, clock }: MailRoom): () => Promise<void> {
+function forgetting({ store, clock }: MailContext): () => Promise<void> {
   let nextAt = 0;
   return async () => {
     const now = clock().getTime();
@@ -93,12 +93,12 @@ function forgetting({ store, clock }: MailRoom): () => Promise<void> {
 class Hands {
   /** What the database said when it did not take note of a mail's fate. */
   fault: unknown;
-  readonly #room: MailRoom;
+  readonly #room: MailContext;
   readonly #pace: Pace;
   readonly #lanes: readonly { readonly again: boolean; readonly lane: Lanes }[];
   readonly #ending = new AbortController();
 
-  constructor(context: MailRoom, pace: Pace, freed: () => void) {
+  constructor(context: MailContext, pace: Pace, freed: () => void) {
     this.#room = context;
     this.#pace = pace;
     const lane = (places: Omit<Width, 'slow'>) => new Lanes({ ...places, slow: pace.slow }, freed);

@@ -8,7 +8,7 @@ import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { addressSchema, checked, isLeftOpen, localeSchema, nameSchema, zoneSchema } from '../core/seats.js';
 import { UNFINISHED } from '../core/status.js';
-import { carryOut } from '../core/writer.js';
+import { carryOutCommand } from '../core/writer.js';
 import { presentMail } from '../outgoing/moment.js';
 import { newNonce } from '../outgoing/waiting.js';
 import type { Outcome } from '../types.js';
@@ -32,7 +32,7 @@ export async function claim(
   const to = request.value;
   const nonce = newNonce(context);
   const allowed = once(() => mayMail(context, [to.address]));
-  return carryOut(context, {
+  return carryOutCommand(context, {
     match: id,
     side,
     states: UNFINISHED,

@@ -5,7 +5,7 @@ import type { NewMail, SeatRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
 import { committedState, type LoadedMatch, revisionOf, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
-import { carryOut, type Decided, guarded } from '../core/writer.js';
+import { carryOutCommand, type Decided, guarded } from '../core/writer.js';
 import { endMatch } from '../events/end.js';
 import { EventWriter, type NewCommit } from '../events/event-writer.js';
 import { presentMail } from '../outgoing/moment.js';
@@ -19,7 +19,7 @@ export function resign(
   side: Side,
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
-  return carryOut(context, {
+  return carryOutCommand(context, {
     ...guarded(id, side, guard, ['resign']),
     decide: async (loaded) => {
       const winner = loaded.game.sides.find((other) => other !== side) ?? null;
@@ -35,7 +35,7 @@ export function withdraw(
   side: Side,
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
-  return carryOut(context, {
+  return carryOutCommand(context, {
     ...guarded(id, side, guard, ['withdraw']),
     states: ['open'],
     decide: async (loaded) => {
@@ -76,7 +76,7 @@ export function offerDraw(
   side: Side,
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
-  return carryOut(context, {
+  return carryOutCommand(context, {
     ...guarded(id, side, guard, ['offer-draw']),
     decide: async (loaded) => {
       const offers = await context.store.readOffers(id);
@@ -101,7 +101,7 @@ export function answerDraw(
   accept: boolean,
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
-  return carryOut(context, {
+  return carryOutCommand(context, {
     ...guarded(id, side, guard, ['answer-draw', accept]),
     decide: async (loaded) => {
       const offer = (await context.store.readOffers(id)).find((o) => o.side !== side);

@@ -6,19 +6,19 @@ import { type LoadedMatch, NO_ROOT, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { addressSchema, checked } from '../core/seats.js';
 import { UNFINISHED } from '../core/status.js';
-import { carryOut } from '../core/writer.js';
+import { carryOutCommand } from '../core/writer.js';
 import { presentMail } from '../outgoing/moment.js';
 import type { OtherSeat } from '../outgoing/payload.js';
 import { hasAddress, newNonce } from '../outgoing/waiting.js';
 import type { Outcome } from '../types.js';
-import { changesOf } from './settings.js';
+import { settingChanges } from './settings.js';
 
 /** Matches that one mail tells of. */
 const MOST = 50;
 
 /** Makes every earlier link of the seat void and mails a fresh one. Mails that somebody had switched off come again. */
 export function revoke(context: MatchContext, id: string, side: Side): Promise<Outcome<null>> {
-  return carryOut(context, {
+  return carryOutCommand(context, {
     match: id,
     side,
     // Void is void: whoever raised it meanwhile has mailed a fresh link as well.
@@ -26,7 +26,7 @@ export function revoke(context: MatchContext, id: string, side: Side): Promise<O
     decide: async (loaded) => {
       const seat = seatOf(loaded, side);
       if (seat === undefined) return failed('unknown-match');
-      const changed = changesOf(seat, { ...seat, mailing: true });
+      const changed = settingChanges(seat, { ...seat, mailing: true });
       const mails = hasAddress(seat)
         ? [await presentMail(context, loaded, seat, 'link', newNonce(context), { changed })]
         : [];
@@ -48,7 +48,7 @@ export async function sendLink(
   others: readonly OtherSeat[] = [],
 ): Promise<void> {
   const nonce = newNonce(context);
-  await carryOut(context, {
+  await carryOutCommand(context, {
     match: id,
     side,
     decide: async (loaded) => {

@@ -16,7 +16,7 @@ import {
   zoneSchema,
 } from '../core/seats.js';
 import { UNFINISHED } from '../core/status.js';
-import { carryOut } from '../core/writer.js';
+import { carryOutCommand } from '../core/writer.js';
 import { openSides, settle } from '../events/commit.js';
 import { liveChance } from '../events/dice.js';
 import { EventWriter, type NewCommit } from '../events/event-writer.js';
@@ -118,7 +118,7 @@ function giveSeed(
   decide: (loaded: LoadedMatch) => Promise<Outcome<Seeding>>,
 ): Promise<Outcome<Accepted>> {
   const bodyHash = sha256Hex(JSON.stringify(what));
-  return carryOut(context, {
+  return carryOutCommand(context, {
     match: id,
     side,
     states: UNFINISHED,

@@ -12,7 +12,7 @@ import {
 } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { closedTo } from '../core/status.js';
-import { answeredBefore, carryOut, type Decided, guarded, onceFor } from '../core/writer.js';
+import { answeredBefore, carryOutCommand, type Decided, guarded, onceFor } from '../core/writer.js';
 import { openSides, settle } from '../events/commit.js';
 import { liveChance } from '../events/dice.js';
 import { EventWriter } from '../events/event-writer.js';
@@ -61,7 +61,7 @@ export function giveOrder(
   request: OrderRequest,
   known?: MatchAndSeats,
 ): Promise<Outcome<Accepted>> {
-  return carryOut(context, {
+  return carryOutCommand(context, {
     ...guarded(id, side, request, named(request)),
     known,
     decide: (loaded) => decideOrder(context, loaded, side, request),
@@ -134,7 +134,7 @@ export function undo(
   side: Side,
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
-  return carryOut(context, {
+  return carryOutCommand(context, {
     ...guarded(id, side, guard, ['undo']),
     decide: (loaded) => {
       const draft = loaded.drafts.find((d) => d.side === side);

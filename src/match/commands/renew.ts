@@ -3,7 +3,7 @@ import type { MatchContext } from '../core/context.js';
 import { committedState, type LoadedMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { UNFINISHED } from '../core/status.js';
-import { carryOut } from '../core/writer.js';
+import { carryOutCommand } from '../core/writer.js';
 import { EventWriter } from '../events/event-writer.js';
 import { renewRoots } from '../events/renew.js';
 import type { Outcome } from '../types.js';
@@ -38,7 +38,7 @@ function renewWhere(
   reason: 'restored' | 'lost commits',
   where: (loaded: LoadedMatch) => Promise<boolean>,
 ): Promise<Outcome<null>> {
-  return carryOut(context, {
+  return carryOutCommand(context, {
     match: id,
     states: UNFINISHED,
     recognise: (now, before) => (now.root.chain > before.root.chain ? null : undefined),

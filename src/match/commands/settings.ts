@@ -6,7 +6,7 @@ import type { MatchContext } from '../core/context.js';
 import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { checked, localeSchema, nameSchema, zoneSchema } from '../core/seats.js';
-import { carryOut } from '../core/writer.js';
+import { carryOutCommand } from '../core/writer.js';
 import type { Matches } from '../matches.js';
 import { presentMail } from '../outgoing/moment.js';
 import type { SettingChange } from '../outgoing/payload.js';
@@ -32,14 +32,14 @@ export async function settings(
 ): Promise<Outcome<null>> {
   const change = checked(settingsSchema, input);
   if (!change.ok) return change;
-  return carryOut(context, {
+  return carryOutCommand(context, {
     match: id,
     side,
     decide: async (loaded) => {
       const seat = seatOf(loaded, side);
       if (seat === undefined) return failed('unknown-match');
       const now = settled(seat, change.value);
-      const changed = changesOf(seat, now);
+      const changed = settingChanges(seat, now);
       // Also where it was written by an attempt that was not answered.
       if (changed.length === 0) return done({ value: null });
       const { name, locale, timeZone, mailing, listed } = now;
@@ -64,7 +64,7 @@ function settled(seat: SeatRecord, change: z.infer<typeof settingsSchema>): Seat
 }
 
 /** What is different in two records of a seat. */
-export function changesOf(before: SeatRecord, after: SeatRecord): readonly SettingChange[] {
+export function settingChanges(before: SeatRecord, after: SeatRecord): readonly SettingChange[] {
   return SETTINGS.filter((what) => before[what] !== after[what]).map((what) => ({
     what,
     from: before[what],

@@ -11,11 +11,11 @@ import type { MatchContext } from '../core/context.js';
 import { type LoadedMatch, loadMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { UNFINISHED } from '../core/status.js';
-import { carryOut } from '../core/writer.js';
+import { carryOutCommand } from '../core/writer.js';
 import type { Outcome, StandingPage } from '../types.js';
 
 /** The standing orders of a seat. */
-export async function standing(
+export async function readStanding(
   context: MatchContext,
   id: string,
   side: Side,
@@ -46,7 +46,7 @@ export async function setStanding(
   change: { readonly set: unknown } | { readonly remove: string },
   revision: number,
 ): Promise<Outcome<StandingPage>> {
-  return carryOut(context, {
+  return carryOutCommand(context, {
     match: id,
     side,
     states: UNFINISHED,

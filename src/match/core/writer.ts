@@ -50,7 +50,7 @@ export interface Command<T> {
  * Carries out a command: whole, once, or not at all. That a key is fresh is proved by writing its answer, so an earlier answer is
  * looked up only where nothing would be written, or nothing was.
  */
-export async function carryOut<T>(context: MatchContext, command: Command<T>): Promise<Outcome<T>> {
+export async function carryOutCommand<T>(context: MatchContext, command: Command<T>): Promise<Outcome<T>> {
   let before: LoadedMatch | undefined;
   return untilWritten(async (earlier) => {
     const answered = earlier.first ? undefined : await answeredBefore<T>(context, command);

@@ -4,13 +4,13 @@ import type { NewMail, SeatRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { done } from '../core/outcome.js';
-import { carryOut } from '../core/writer.js';
+import { carryOutCommand } from '../core/writer.js';
 import { presentMail } from './moment.js';
 import { hasAddress } from './waiting.js';
 
 /** Mails it to the others at the table, once a match; the address itself is nobody's business. */
 export async function tellUnreachable(context: MatchContext, id: string, side: Side): Promise<void> {
-  await carryOut(context, {
+  await carryOutCommand(context, {
     match: id,
     side,
     decide: async (loaded) => {

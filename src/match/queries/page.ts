@@ -52,7 +52,7 @@ export async function page(
 }
 
 /** A seat's page without what it has not committed. */
-export async function look(
+export async function lookAt(
   context: MatchContext,
   id: string,
   side: Side,

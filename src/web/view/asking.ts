@@ -8,7 +8,7 @@ import {
 } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
-import { choiceOf, type Explained, explained, nameOfValue, onMap, spotOf, startOf } from './naming.js';
+import { choiceOf, type Explained, explained, nameOfValue, placeOnMap, spotOf, startOf } from './naming.js';
 import type { Asking, Option } from './options.js';
 import { type Progress, toQuery, withGiven, withSteps } from './sentence.js';
 
@@ -267,7 +267,7 @@ function pathOf(
   so: Order,
   { steps }: Option,
 ): string | null {
-  const on = onMap(game, field);
+  const on = placeOnMap(game, field);
   if (on?.as !== 'place') return null;
   const start = startOf(scene, so, question?.about);
   return [...(start === undefined ? [] : [start]), ...steps.map((step) => spotOf(scene, on, step))].join(' ');
@@ -275,7 +275,7 @@ function pathOf(
 
 /** What a value stands for on the map; null for what is not there. */
 function spotIn({ game, scene }: OrderBuilder, field: Field, id: string): string | null {
-  const on = onMap(game, field);
+  const on = placeOnMap(game, field);
   return on === undefined ? null : spotOf(scene, on, id);
 }
 

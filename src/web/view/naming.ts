@@ -16,7 +16,7 @@ export function nameOfValue(game: Game, narrator: Narrator, field: Field, id: st
 /** A value as a choice: a unit with where it stands and its figures, a place with the units in it, as the reader's map shows them. */
 export function choiceOf(game: Game, narrator: Narrator, scene: Scene, field: Field, id: string): string {
   const name = nameOfValue(game, narrator, field, id);
-  const on = onMap(game, field);
+  const on = placeOnMap(game, field);
   if (on === undefined) return name;
   const around =
     on.as === 'place'
@@ -44,7 +44,7 @@ function nameOfPlace(game: Game, narrator: Narrator, id: string): string {
 }
 
 /** What the values of a field are on the map; undefined for what is not there. */
-export function onMap(game: Pick<Game, 'onMap'>, field: Field | undefined): OnMap | undefined {
+export function placeOnMap(game: Pick<Game, 'onMap'>, field: Field | undefined): OnMap | undefined {
   return typeof field?.of === 'string' ? game.onMap[field.of] : undefined;
 }
 

@@ -7,7 +7,7 @@ import { pageText } from '../words/words.js';
 import type { Hidden } from './asking.js';
 import { rulesOf } from './clauses.js';
 import { idsInEntry } from './log.js';
-import { onMap, spotOf } from './naming.js';
+import { placeOnMap, spotOf } from './naming.js';
 import { type Asking, idsOf } from './options.js';
 
 export interface MapModel {
@@ -31,7 +31,7 @@ export const NO_CHOICES: Interactive['choices'] = { places: [], units: [] };
 
 /** The choices of a field on the map. */
 export function choicesOf(game: Game, field: Field, asking: Asking, scene: Scene): typeof NO_CHOICES {
-  const on = onMap(game, field);
+  const on = placeOnMap(game, field);
   return on === undefined
     ? NO_CHOICES
     : { ...NO_CHOICES, [`${on.as}s`]: idsOf(asking).map((id) => spotOf(scene, on, id)) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filledIn } from '../../../src/cli/demo/filling.js';
+import { filledForm } from '../../../src/cli/demo/filling.js';
 import { readPage } from '../../../src/cli/demo/html.js';
 import { picker } from '../../referee/support.js';
 
@@ -30,7 +30,7 @@ const NUMBER =
 describe('players fill in a form at random', () => {
   const fills = (html: string) => {
     const [form] = readPage(html).forms;
-    return Array.from({ length: 300 }, (_, seed) => filledIn(form!, picker(seed)));
+    return Array.from({ length: 300 }, (_, seed) => filledForm(form!, picker(seed)));
   };
 
   test('with numbers that come to the sum on the page, mostly shared out evenly', () => {

@@ -27,7 +27,7 @@ export function orderRoutes(seats: Router, context: WebContext): void {
     const from = { progress, query, typed: typedModel(seat, question, query.get('typed') ?? '') };
     if (progress !== undefined && progress.field === undefined)
       await showConfirm(context, response, seat, question, { ...from, progress });
-    else showBench(context, response, seat, question, from);
+    else showOrderPage(context, response, seat, question, from);
   });
 }
 
@@ -63,7 +63,7 @@ function closedForm(question: Question, wanted: string): HttpError {
 }
 
 /** The page of a field of an order, or of the forms to choose from. */
-export function showBench(
+export function showOrderPage(
   context: WebContext,
   response: Response,
   seat: Seated,

@@ -8,7 +8,7 @@ import { seatHome, wantsJson } from '../../http/answer.js';
 import { fromText } from '../../http/body.js';
 import { askingModel } from '../../view/asking.js';
 import { rulesOf } from '../../view/clauses.js';
-import { onMap } from '../../view/naming.js';
+import { placeOnMap } from '../../view/naming.js';
 import { askingOf } from '../../view/options.js';
 import { choicesOf, mapModel } from '../../view/parts.js';
 import { type Progress, readProgress } from '../../view/sentence.js';
@@ -69,7 +69,7 @@ async function showStanding(context: WebContext, request: Request, response: Res
     heading: progress === undefined ? null : standingItem(narrator, progress.form.do, address),
     others: address,
     map:
-      asking === undefined || onMap(game, field) === undefined || field === undefined
+      asking === undefined || placeOnMap(game, field) === undefined || field === undefined
         ? null
         : mapModel(page.match.game, page.scene, choicesOf(game, field, asking, page.scene), null),
     so:

@@ -5,7 +5,7 @@ import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { toQuery } from '../../view/sentence.js';
 import { typedFault, typedModel, wordsNext } from '../../view/turn.js';
-import { type OrderPage, progressIn, showBench } from './order.js';
+import { type OrderPage, progressIn, showOrderPage } from './order.js';
 import { type Seated, seated } from './seated.js';
 
 /** Longest line that is read. */
@@ -61,5 +61,5 @@ function showFault(
     typed: typedModel(seat, question, line, fault),
   };
   response.status(422);
-  showBench(context, response, seat, question, builder);
+  showOrderPage(context, response, seat, question, builder);
 }
