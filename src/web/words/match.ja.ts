@@ -39,7 +39,7 @@ export const tableJa: { readonly [key in keyof typeof tableEn]: string } = {
   'choice.more': 'ほか{n}個',
   'mark.all': 'すべて選ぶ',
   'mark.none': 'すべて外す',
-  'ask.about': '{what} · {field}',
+  'ask.about': '{what}：{field}',
   'ask.title': '{what}：{field}を選んでください',
   'ask.odds': 'オッズと確率を見る',
   'ask.nothing': 'まだ何も選んでいません。',
