@@ -1,6 +1,6 @@
 export { type Composer, type ComposerParts, makeComposer } from './compose/compose.js';
 export type { ComposedMail, MailSettings } from './compose/types.js';
-export type { MailContext as MailRoom, MailLog } from './delivery/deliver.js';
+export type { MailContext, MailLog } from './delivery/deliver.js';
 export { MAIL_FRAME_HEADERS, type ReadMail, readBoxedMail } from './delivery/mailbox.js';
 export { deliverDue, type MailWorker, startMailWorker } from './delivery/outbox.js';
 export {

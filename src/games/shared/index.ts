@@ -29,5 +29,5 @@ export {
 } from './phrasing.js';
 export { readPositionFile } from './positions.js';
 export { remembering } from './remember.js';
-export { type DiagramDrawing as Drawing, type RulebookKey, rulebookFrom } from './rulebook.js';
+export { type DiagramDrawing, type RulebookKey, rulebookFrom } from './rulebook.js';
 export { OBJECTIVE } from './tones.js';

@@ -2,7 +2,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../../../src/games/index.js';
 import { readLink } from '../../../src/links/index.js';
-import { deliverDue, type MailRoom, mailboxTransport, makeComposer } from '../../../src/mail/index.js';
+import { deliverDue, type MailContext, mailboxTransport, makeComposer } from '../../../src/mail/index.js';
 import { makeMatches } from '../../../src/match/index.js';
 import { good, guardOf, makeDesk, REQUEST, step, type TestDesk } from '../../match/desk.js';
 import { keys, settings } from '../samples.js';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     throw new Error(`${message}: ${JSON.stringify(facts)}`);
   };
   const log = { info: () => {}, warn: warned, error: warned };
-  const mailRoom: MailRoom = {
+  const mailRoom: MailContext = {
     store: desk.store,
     transport: mailboxTransport(desk.store),
     composer,

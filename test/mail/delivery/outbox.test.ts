@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type Composer,
   deliverDue,
-  type MailRoom,
+  type MailContext,
   type MailTransport,
   mailboxTransport,
   smtpTransport,
@@ -76,13 +76,13 @@ interface Line {
   readonly facts: object;
 }
 
-interface Room extends MailRoom {
+interface Room extends MailContext {
   readonly lines: Line[];
   /** Seats of which it was told that their address takes no mail. */
   readonly told: { readonly match: string; readonly side: string }[];
 }
 
-function room(transport: MailTransport, changes: Partial<MailRoom> = {}): Room {
+function room(transport: MailTransport, changes: Partial<MailContext> = {}): Room {
   const lines: Line[] = [];
   const told: { match: string; side: string }[] = [];
   const level = (name: string) => (facts: object, message: string) =>

@@ -1,6 +1,6 @@
 /** Positions for the rules page. What their captions claim stands here as data and is played by the referee in a test. */
 import type { Json } from '../../../referee/index.js';
-import type { Drawing } from '../../shared/index.js';
+import type { DiagramDrawing } from '../../shared/index.js';
 
 type Units = Readonly<Record<string, { readonly at: string; readonly disordered?: boolean }>>;
 
@@ -50,7 +50,7 @@ export type DrawingId =
   | 'reorganise'
   | 'headquarters';
 
-export const drawings: readonly Drawing<DrawingId>[] = [
+export const drawings: readonly DiagramDrawing<DrawingId>[] = [
   {
     id: 'zone',
     clauses: ['KY-6.1.b', 'KY-6.0.g'],

@@ -1,6 +1,6 @@
 /** Positions for the rules page. What their captions claim stands here as data and is played by the referee in a test. */
 import type { Json } from '../../../referee/index.js';
-import type { Drawing } from '../../shared/index.js';
+import type { DiagramDrawing } from '../../shared/index.js';
 
 type Units = Readonly<
   Record<string, { readonly at: string; readonly faceUp?: boolean; readonly fatigued?: boolean }>
@@ -71,7 +71,7 @@ export type DrawingId =
   | 'retreat'
   | 'mission';
 
-export const drawings: readonly Drawing<DrawingId>[] = [
+export const drawings: readonly DiagramDrawing<DrawingId>[] = [
   {
     id: 'contact',
     clauses: ['SP-6.1.d', 'SP-6.1.e'],

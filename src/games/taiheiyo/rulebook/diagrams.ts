@@ -1,6 +1,6 @@
 /** Positions for the rules page. What their captions claim stands here as data and is played by the referee in a test. */
 import type { Json } from '../../../referee/index.js';
-import type { Drawing } from '../../shared/index.js';
+import type { DiagramDrawing } from '../../shared/index.js';
 
 type Units = Readonly<Record<string, { readonly at: string; readonly faceDown?: boolean }>>;
 type More = { readonly [word: string]: Json };
@@ -32,7 +32,7 @@ export type DrawingId =
   | 'capture'
   | 'resupply';
 
-export const drawings: readonly Drawing<DrawingId>[] = [
+export const drawings: readonly DiagramDrawing<DrawingId>[] = [
   {
     id: 'umbrella',
     clauses: ['TS-4.2.g', 'TS-4.2.e', 'TS-7.4.2.a'],
