@@ -15,7 +15,7 @@ import { homeRoutes } from './pages/home.js';
 import { joinRoutes } from './pages/join.js';
 import { linkRoutes, unsubscribeRoute } from './pages/links.js';
 import { mailboxRoutes } from './pages/mailbox.js';
-import { deedRoutes } from './pages/match/actions.js';
+import { actionRoutes } from './pages/match/actions.js';
 import { actRoutes } from './pages/match/confirm.js';
 import { fileRoutes } from './pages/match/downloads.js';
 import { explainRoutes } from './pages/match/explain.js';
@@ -105,7 +105,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   orderRoutes(seats, context);
   typedRoutes(seats, context);
   explainRoutes(seats, context);
-  deedRoutes(seats, context);
+  actionRoutes(seats, context);
   actRoutes(seats, context);
   settingsRoutes(seats, context);
   standingRoutes(seats, context);

@@ -24,7 +24,15 @@ const sentenceSchema = z
   .object({ do: z.string() })
   .catchall(z.union([z.string(), z.number(), z.array(z.string()), z.record(z.string(), z.number())]));
 
-export function deedRoutes(seats: Router, context: WebContext): void {
+/** What is done on a typed word alone: its address, the word asked for, what the match layer does then. */
+const WORDED = [
+  ['/resign', 'resign.word', 'resign'],
+  ['/withdraw', 'withdraw.word', 'withdraw'],
+  ['/draw', 'draw.word', 'offerDraw'],
+] as const;
+
+/** What a seat does to its match. */
+export function actionRoutes(seats: Router, context: WebContext): void {
   const { changes } = context.rateLimiters;
   seats.post('/orders', changes, giveOrder(context));
   seats.post('/undo', changes, async (request, response) => {
@@ -37,39 +45,14 @@ export function deedRoutes(seats: Router, context: WebContext): void {
       await context.matches.undo(visitor.match, visitor.side, guardIn(guard)),
     );
   });
-  seats.post('/resign', changes, async (request, response) => {
-    const visitor = await player(context, request, response);
-    const body = parsed(wordSchema, request.body);
-    askWord(request, response, body.word, 'resign.word');
-    answer(
-      request,
-      response,
-      visitor,
-      await context.matches.resign(visitor.match, visitor.side, guardIn(body)),
-    );
-  });
-  seats.post('/withdraw', changes, async (request, response) => {
-    const visitor = await player(context, request, response);
-    const body = parsed(wordSchema, request.body);
-    askWord(request, response, body.word, 'withdraw.word');
-    answer(
-      request,
-      response,
-      visitor,
-      await context.matches.withdraw(visitor.match, visitor.side, guardIn(body)),
-    );
-  });
-  seats.post('/draw', changes, async (request, response) => {
-    const visitor = await player(context, request, response);
-    const body = parsed(wordSchema, request.body);
-    askWord(request, response, body.word, 'draw.word');
-    answer(
-      request,
-      response,
-      visitor,
-      await context.matches.offerDraw(visitor.match, visitor.side, guardIn(body)),
-    );
-  });
+  for (const [path, word, act] of WORDED)
+    seats.post(path, changes, async (request, response) => {
+      const visitor = await player(context, request, response);
+      const body = parsed(wordSchema, request.body);
+      askWord(request, response, body.word, word);
+      const done = await context.matches[act](visitor.match, visitor.side, guardIn(body));
+      answer(request, response, visitor, done);
+    });
   seats.post('/draw/answer', changes, async (request, response) => {
     const visitor = await player(context, request, response);
     const body = parsed(choiceSchema, request.body);
