@@ -36,6 +36,7 @@ export * from './game/decision.js';
 export * from './game/fortune.js';
 export * from './game/game.js';
 export * from './game/play.js';
+export * from './game/purpose.js';
 export * from './game/rulebook.js';
 export * from './game/scene.js';
 export * from './run/observer.js';

@@ -110,7 +110,13 @@ export function giveAtRandom(
 /** A game whose sequence of play is the given scripts, one a step: `s0`, `s1` … all of phase `p` unless named `phase:id`. */
 export function gameOf(...scripts: readonly ((g: Play<ToyState>) => Rules<Next>)[]): Game<ToyState> {
   const steps: Step<ToyState>[] = scripts.map((run, i) => ({ id: `s${i}`, phase: `p${i}`, run }));
-  return { ...toy, steps: () => steps, now: ({ turn, step }) => [{ key: 'turn', n: turn }, { key: step }] };
+  const purposes = { p: { faces: 6, most: 1 }, fire: { faces: 6, most: 2 } };
+  return {
+    ...toy,
+    purposes,
+    steps: () => steps,
+    now: ({ turn, step }) => [{ key: 'turn', n: turn }, { key: step }],
+  };
 }
 
 export function firstStep(): ToyState {

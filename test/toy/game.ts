@@ -32,6 +32,12 @@ export const toy: Game<ToyState> = {
   logFields,
   look,
   hides: true,
+  purposes: {
+    weather: { faces: 6, most: 1 },
+    tie: { faces: 2, most: 1 },
+    battle: { faces: 6, most: 1 },
+    ambush: { faces: 6, most: 1 },
+  },
   clauses: CLAUSES,
   text: { en, ja },
   nameOf,

@@ -43,6 +43,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     logFields,
     look,
     hides: false,
+    purposes: { fire: { faces: pack.faces, most: 1 }, melee: { faces: pack.faces, most: 1 } },
     clauses,
     rulebook: rulebookOf(pack, rulebookWords),
     text,

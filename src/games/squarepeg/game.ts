@@ -14,6 +14,7 @@ import { changesBetween, sceneOf } from './picture/scene.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { seenOrder } from './rules/movement/movement.js';
+import { purposesOf } from './rules/purposes.js';
 import { proceduresOf, stepsOf } from './rules/sequence.js';
 import { forbidsPlace, unplaced } from './rules/setup.js';
 import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/standing.js';
@@ -56,6 +57,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     logFields,
     look,
     hides: true, // a position file may lay counters under tokens
+    purposes: purposesOf(pack),
     clauses,
     rulebook: rulebookOf(pack, rulebookWords),
     text: inEvery((locale) => withOutcomes(pack, text[locale], pictureWords[locale])),

@@ -14,6 +14,7 @@ import { sceneOf } from './picture/scene.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { proceduresOf } from './rules/procedures.js';
+import { purposesOf } from './rules/purposes.js';
 import { stepsOf } from './rules/sequence.js';
 import { checkTemplates } from './rules/templates.js';
 import { foretold, standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
@@ -48,6 +49,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     logFields,
     look,
     hides: true,
+    purposes: purposesOf(pack),
     clauses,
     rulebook: rulebookOf(pack, rulebookWords),
     text,

@@ -5,6 +5,7 @@ import type { Clause, Crumb, Entry, Json, Locale, Side, Viewer, Words } from './
 import type { Decision } from './decision.js';
 import type { Fortunes } from './fortune.js';
 import type { BaseState, Play, Rules, Step } from './play.js';
+import type { Purposes } from './purpose.js';
 import type { Rulebook } from './rulebook.js';
 import type { Scene, SceneChange, SceneLook } from './scene.js';
 
@@ -119,6 +120,8 @@ export interface Game<S extends BaseState = BaseState> {
   readonly look?: SceneLook;
   /** True when a side may not know everything: state hashes are salted then. */
   readonly hides: boolean;
+  /** All that is rolled for, with the dice of each: the journal binds it when a match is opened. */
+  readonly purposes: Purposes;
   /** Numbered clauses that refusals name, with their text in the product's own words. */
   readonly clauses: { readonly [id: Clause]: Words };
   /** What stands around the clauses on the rules page. A game without it has no such page. */

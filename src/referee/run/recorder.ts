@@ -5,6 +5,7 @@
 import type { Crumb, Entry, Side } from '../game/basics.js';
 import type { ChancePort, DrawSpec, Rolled, RollSpec } from '../game/chance.js';
 import type { BaseState } from '../game/play.js';
+import { faultOfRoll, type Purposes } from '../game/purpose.js';
 import { EventDraft } from './event-draft.js';
 import { rolledOf } from './play-api.js';
 import { Playback } from './playback.js';
@@ -12,9 +13,15 @@ import type { Ports } from './ports.js';
 import type { Answer, RunRecord, Tape } from './record.js';
 import { type Barrier, BarrierSignal, ScriptError } from './signals.js';
 
+/** What of a game a recorder knows. */
+interface Played {
+  readonly sides: readonly Side[];
+  readonly purposes: Purposes;
+}
+
 export class Recorder {
   readonly tape = new Playback();
-  readonly #sides: readonly Side[];
+  readonly #game: Played;
   readonly #state: BaseState;
   readonly #ports: Ports;
   readonly #scope: () => readonly Crumb[];
@@ -23,12 +30,12 @@ export class Recorder {
   event: EventDraft;
 
   /** `state`: the situation, changed by the script as it runs. `scope` says where the script is, for faults. */
-  constructor(sides: readonly Side[], state: BaseState, ports: Ports, scope: () => readonly Crumb[]) {
-    this.#sides = sides;
+  constructor(game: Played, state: BaseState, ports: Ports, scope: () => readonly Crumb[]) {
+    this.#game = game;
     this.#state = state;
     this.#ports = ports;
     this.#scope = scope;
-    this.event = new EventDraft(sides);
+    this.event = new EventDraft(game.sides);
   }
 
   /** Adds a recording to be played back. */
@@ -37,7 +44,7 @@ export class Recorder {
   }
 
   begin(): void {
-    this.event = new EventDraft(this.#sides);
+    this.event = new EventDraft(this.#game.sides);
   }
 
   /** Takes the event that was made and begins the next. */
@@ -67,7 +74,7 @@ export class Recorder {
     this.#ports.observer?.answered?.(answers, this.#state);
   }
 
-  /** @throws ScriptFault when the tape holds something else, BarrierSignal in a run without chance. */
+  /** @throws ScriptFault when the tape holds something else or nobody may roll so, BarrierSignal in a run without chance. */
   roll(spec: RollSpec): Rolled {
     const rolled = this.#rolled(spec);
     this.#ports.observer?.rolled?.(rolled, this.#state);
@@ -81,6 +88,8 @@ export class Recorder {
         return this.mismatch(`the tape has no such roll: ${spec.purpose}`);
       return rolledOf(spec, faces);
     }
+    const fault = faultOfRoll(this.#game.purposes, spec);
+    if (fault !== undefined) throw new ScriptError('bad-roll', fault, this.#scope());
     const { faces, proof } = this.#chance('roll').roll(spec, this.event.orders);
     const rolled = rolledOf(spec, faces);
     this.event.addRoll(rolled, proof);

@@ -39,7 +39,7 @@ export class Runner<S extends BaseState = BaseState> {
     this.#game = game;
     this.#state = state;
     const scope = () => this.#scope();
-    this.#recorder = new Recorder(game.sides, state, ports, scope);
+    this.#recorder = new Recorder(game, state, ports, scope);
     this.#answers = new Answers({ game, state, ports, recorder: this.#recorder, scope }, drafts);
     this.#play = makePlay(this.#backstage());
     if (tape !== undefined) this.#recorder.feed(tape);

@@ -22,7 +22,7 @@ export class RefusedSignal {
 
 /** A script threw, or asked for something the tape does not hold: a bug or a broken recording, never a player's doing. */
 export class ScriptError extends Error {
-  readonly code: 'script-fault' | 'tape-mismatch' | 'no-such-step';
+  readonly code: 'script-fault' | 'tape-mismatch' | 'no-such-step' | 'bad-roll';
   constructor(
     code: ScriptError['code'],
     message: string,
