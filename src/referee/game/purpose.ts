@@ -2,7 +2,7 @@
 import type { RollSpec } from './chance.js';
 
 /** The dice of a purpose. */
-export interface Purpose {
+export interface PurposeDice {
   /** Faces of every die, 2 to 256; `rows`: as many as the roll has outcomes, and these sorted by code unit. */
   readonly faces: number | 'rows';
   /** The most dice of one roll. */
@@ -10,7 +10,7 @@ export interface Purpose {
 }
 
 /** By the word of `RollSpec.purpose`. */
-export type Purposes = { readonly [purpose: string]: Purpose };
+export type Purposes = { readonly [purpose: string]: PurposeDice };
 
 const LEAST_FACES = 2;
 const MOST_FACES = 256;

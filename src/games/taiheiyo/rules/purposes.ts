@@ -1,8 +1,8 @@
 /** What is rolled for. */
-import type { Purpose, Purposes } from '../../../referee/index.js';
+import type { PurposeDice, Purposes } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';
 
-const ONE: Purpose = { faces: 6, most: 1 };
+const ONE: PurposeDice = { faces: 6, most: 1 };
 
 const FIRES = ['air', 'surface', 'submarine', 'torpedoBoats'];
 
