@@ -133,7 +133,8 @@ function packageRule({ from, specifier, typeOnly }: Import): string | undefined 
     return `only ${owner} imports this package`;
   const isSchema =
     specifier === 'zod' &&
-    (/^src\/games\/[^/]+\/components(?:\/[\w-]+)?\.ts$/.test(from) || (typeOnly && gameOf(from) === SHARED)); // what reads by a schema that a game hands in
+    // what reads by a schema that a game hands in
+    (/^src\/games\/[^/]+\/components(?:\/[\w-]+)?\.ts$/.test(from) || (typeOnly && gameOf(from) === SHARED));
   return PURE.includes(here) && !isSchema ? `${here} imports no package and nothing of Node` : undefined;
 }
 

@@ -258,5 +258,6 @@ test('what the defaults would answer, the practice opponent answers itself; a pe
     port(side, { ...asked(side), kind }, { viewer: side, now: [], body: {} } satisfies View);
   expect(answer('RED')).toEqual({ order: { do: 'no' }, why });
   expect(answer('BLUE')).toEqual({ order: { do: 'yes' }, why });
-  expect(answer('BLUE', 'attack')).toBeUndefined(); // where the match pauses for a person, it pauses for him too
+  // where the match pauses for a person, it pauses for him too
+  expect(answer('BLUE', 'attack')).toBeUndefined();
 });

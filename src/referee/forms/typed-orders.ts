@@ -7,7 +7,8 @@ import type { Decision } from '../game/decision.js';
 import { fieldValue } from './check.js';
 import { nextSteps, openForms, sentencesOf } from './enumerate.js';
 import type { Field, FieldValue, Form, Order } from './form.js';
-import { type Named, plain, spellings, stands } from './spelling.js';
+import { type Found, findAt, type Look, skipOver, wordAt } from './reading.js';
+import { type Named, plain, spellings } from './spelling.js';
 
 /** What a line was understood as: an order, perhaps not yet whole, not yet checked; or the word that was not understood. */
 export type Typed =
@@ -52,19 +53,6 @@ export function typingAt(game: Named, decision: Decision, line: string): Typing 
   return new Reading(game, decision, line).typing();
 }
 
-interface Found {
-  readonly id: string;
-  readonly end: number;
-  /** Written out, not just begun, and of those that may be chosen. */
-  readonly sure: boolean;
-  /** Written out. */
-  readonly exact: boolean;
-}
-
-type Look =
-  | Found
-  | { readonly fault: 'unknown' | 'ambiguous'; readonly word: string; readonly among: readonly string[] };
-
 class Reading {
   readonly #game: Named;
   readonly #decision: Decision;
@@ -80,7 +68,7 @@ class Reading {
   }
 
   typed(): Typed {
-    const start = this.#skip(0, SEPARATORS);
+    const start = skipOver(this.#line, 0, SEPARATORS);
     if (start === this.#line.length) return { ok: false, fault: 'empty', word: '', among: [] };
     const verb = this.#verb(start);
     if ('id' in verb) return this.#rest(this.#form(verb.id), verb.end);
@@ -130,7 +118,8 @@ class Reading {
         .filter((form) => !sentencesOf(form).next().done)
         .map((form) => form.do),
     );
-    return this.#find(at, named, (id) => open.has(id), SEPARATORS, true);
+    const preferred = (id: string) => open.has(id);
+    return findAt(this.#line, at, { named, preferred, between: SEPARATORS, inside: true });
   }
 
   /** `move`, `move a unit`, `ユニットを移動`. */
@@ -142,14 +131,14 @@ class Reading {
 
   #rest(form: Form, from: number): Typed {
     let soFar: Order = { do: form.do };
-    let at = this.#skip(from, SEPARATORS);
+    let at = skipOver(this.#line, from, SEPARATORS);
     let whole = true;
     for (const [index, field] of form.fields.entries()) {
       if (field.walk.applies?.(soFar) === false) continue;
       const read = at < this.#line.length ? this.#field(form, index, soFar, at) : undefined;
       if (read !== undefined && 'value' in read) {
         soFar = { ...soFar, [field.name]: read.value };
-        at = this.#skip(read.end, SEPARATORS);
+        at = skipOver(this.#line, read.end, SEPARATORS);
         continue;
       }
       const only = field.optional ? undefined : onlyStep(field, soFar);
@@ -160,7 +149,7 @@ class Reading {
       if (!whole) break;
     }
     if (at >= this.#line.length) return { ok: true, form, soFar, whole };
-    return { ok: false, fault: 'unknown', word: this.#word(at, SEPARATORS), among: [] };
+    return { ok: false, fault: 'unknown', word: wordAt(this.#line, at, SEPARATORS), among: [] };
   }
 
   #field(
@@ -173,8 +162,8 @@ class Reading {
     const wants = (steps: readonly string[]) => ({ form, index, soFar, steps });
     if (field.type === 'number') return this.#number(at, wants([]));
     const many = field.type !== 'one';
-    if (many && NOTHING.has(plain(this.#word(at, SEPARATORS))))
-      return { value: [], end: at + this.#word(at, SEPARATORS).length };
+    if (many && NOTHING.has(plain(wordAt(this.#line, at, SEPARATORS))))
+      return { value: [], end: at + wordAt(this.#line, at, SEPARATORS).length };
     const between = field.type === 'path' ? IN_PATHS : SEPARATORS;
     const steps: string[] = [];
     let end = at;
@@ -198,7 +187,7 @@ class Reading {
       end += times?.[0].length ?? 0;
       for (let i = Number(times?.[1] ?? 1); i > 0; i--) steps.push(found.id);
       if (!many) break;
-      next = this.#skip(end, between);
+      next = skipOver(this.#line, end, between);
     }
     return { value: readValue(field, steps), end };
   }
@@ -216,7 +205,7 @@ class Reading {
     wants: Typing['wants'],
   ): { readonly value: FieldValue; readonly end: number } | Exclude<Look, Found> {
     this.#last = { at, wants };
-    const word = this.#word(at, SEPARATORS);
+    const word = wordAt(this.#line, at, SEPARATORS);
     if (!/^[+-]?\d{1,9}$/.test(word)) return { fault: 'unknown', word, among: [] };
     return { value: Number(word), end: at + word.length };
   }
@@ -227,67 +216,9 @@ class Reading {
     // A set may be typed in any order, so what may be chosen at its beginning counts.
     const walked = field.type === 'path' || field.type === 'list' || field.walk.applies?.(soFar) === false;
     const legal = walked ? undefined : new Set(nextSteps(field, soFar, []));
-    const left = (id: string) => legal?.has(id) !== false && (field.type !== 'set' || !steps.includes(id));
-    return this.#find(at, named, left, between, false);
-  }
-
-  /** The id whose spelling stands at a place: the longest that is whole, else the only one that begins so. */
-  #find(
-    at: number,
-    named: readonly { readonly id: string; readonly spelled: readonly string[] }[],
-    preferred: (id: string) => boolean,
-    between: RegExp,
-    inside: boolean,
-  ): Look {
-    const here = plain(this.#line.slice(at));
-    const lengths = named.map(({ spelled }) =>
-      Math.max(0, ...spelled.filter((one) => stands(one, here, between)).map((one) => one.length)),
-    );
-    const longest = Math.max(0, ...lengths);
-    if (longest > 0)
-      return this.#pick(
-        true,
-        at,
-        at + longest,
-        named.filter((_, i) => lengths[i] === longest).map(({ id }) => id),
-        preferred,
-      );
-    const word = this.#word(at, between);
-    const that = (fits: (spelled: string) => boolean) =>
-      named.filter(({ spelled }) => spelled.some(fits)).map(({ id }) => id);
-    const begun = that((spelled) => spelled.startsWith(plain(word)));
-    const held = inside ? that((spelled) => spelled.includes(plain(word))) : begun;
-    const likely = [begun, held].find((ids) => ids.some(preferred));
-    return this.#pick(false, at, at + word.length, likely ?? (begun.length > 0 ? begun : held), preferred);
-  }
-
-  #pick(
-    exact: boolean,
-    at: number,
-    end: number,
-    ids: readonly string[],
-    preferred: (id: string) => boolean,
-  ): Look {
-    const likely = ids.filter(preferred);
-    const [only, second] = likely.length > 0 ? likely : ids;
-    if (only !== undefined && second === undefined)
-      return { id: only, end, exact, sure: exact && likely.length > 0 };
-    const word = this.#line.slice(at, end);
-    return only === undefined
-      ? { fault: 'unknown', word, among: [] }
-      : { fault: 'ambiguous', word, among: likely.length > 0 ? likely : ids };
-  }
-
-  #skip(from: number, separators: RegExp): number {
-    let at = from;
-    while (at < this.#line.length && separators.test(this.#line[at] as string)) at++;
-    return at;
-  }
-
-  #word(at: number, separators: RegExp): string {
-    let end = at;
-    while (end < this.#line.length && !separators.test(this.#line[end] as string)) end++;
-    return this.#line.slice(at, Math.max(end, at + 1));
+    const preferred = (id: string) =>
+      legal?.has(id) !== false && (field.type !== 'set' || !steps.includes(id));
+    return findAt(this.#line, at, { named, preferred, between, inside: false });
   }
 }
 

@@ -2,25 +2,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Express, Request, Response, Router } from 'express';
 import { type DrawPng, sceneToSvg } from '../../board/index.js';
-import { matchPath, seatPath } from '../../links/index.js';
-import {
-  type Moment,
-  type MomentPlace,
-  type Replay,
-  type ReplayViewer,
-  seatLocale,
-} from '../../match/index.js';
-import type { Side, Viewer } from '../../referee/index.js';
+import { matchPath } from '../../links/index.js';
+import type { Moment, MomentPlace } from '../../match/index.js';
+import type { Side } from '../../referee/index.js';
 import type { WebContext } from '../context.js';
-import { noteReader, wantsJson } from '../http/answer.js';
+import { wantsJson } from '../http/answer.js';
 import { HttpError } from '../http/errors.js';
-import { requestLocale } from '../http/locale.js';
-import { type Visitor, visitor } from '../http/seat-auth.js';
-import { orFault } from '../pages/match/seated.js';
+import { visitor } from '../http/seat-auth.js';
 import { type AsyncCache, makeKept } from '../view/async-cache.js';
-import { isAsked, publicNav, seatNav } from '../view/nav.js';
-import { NO_CHOICES, namesBySide } from '../view/parts.js';
+import { NO_CHOICES } from '../view/parts.js';
 import { pageText } from '../words/words.js';
+import { anybody, seated, seatLooking } from './looking.js';
 import { differingPieces, layerOf } from './map-difference.js';
 import {
   addressOf,
@@ -39,11 +31,15 @@ import {
 
 /** Maps kept as SVG: those that a player of the browser is going through, and what they are compared with. */
 const MAPS_KEPT = 100;
+
 /** Pictures cost a tenth of a second each. */
 const PICTURES_KEPT = 200;
+
 const PICTURE_WIDTH = 1200;
+
 /** Moments sent at once at most: so a long replay asks once for many. */
 const MOST_AT_ONCE = 6;
+
 /** A finished match does not change any more. */
 const PUBLIC_SECONDS = 3600;
 
@@ -81,72 +77,6 @@ export function replayRoutes(app: Express, seats: Router, context: WebContext): 
   seats.get('/changes', async (request, response) => {
     await showChanges(context, projector, request, response);
   });
-}
-
-/** Somebody without a seat. */
-async function anybody(context: WebContext, request: Request, response: Response): Promise<Looking> {
-  const locale = requestLocale(request);
-  noteReader(response, { locale });
-  const id = String(request.params.match);
-  const replay = await replayOf(context, request, id, 'spectator');
-  const narrator = context.narrator(replay.match.game, locale);
-  const lang = request.query.lang === undefined ? {} : { lang: locale };
-  return {
-    replay,
-    reader: { narrator, side: '', zone: 'UTC', names: namesBySide(replay.match, locale) },
-    path: `${matchPath(id)}/replay`,
-    keep: { ...keptEyes(request, replay), ...lang },
-    nav: publicNav(replay.match, locale, '/replay'),
-  };
-}
-
-/** Whoever has a link of the seat: a link to look shows as much, since drafts are in no replay. */
-async function seated(context: WebContext, request: Request, response: Response): Promise<Looking> {
-  return seatLooking(context, request, response, await visitor(context, request, ['play', 'view']));
-}
-
-async function seatLooking(
-  context: WebContext,
-  request: Request,
-  response: Response,
-  found: Visitor,
-): Promise<Looking> {
-  const locale = seatLocale(found.seat);
-  noteReader(response, { locale, back: seatPath(found.match, found.side) });
-  const replay = await replayOf(context, request, found.match, found.side);
-  const narrator = context.narrator(replay.match.game, locale);
-  return {
-    replay,
-    reader: {
-      narrator,
-      side: found.side,
-      zone: found.seat.timeZone,
-      names: namesBySide(replay.match, locale),
-    },
-    path: `${seatPath(found.match, found.side)}/replay`,
-    keep: keptEyes(request, replay),
-    nav: seatNav(found, replay.match, locale, '/replay', isAsked(replay.match, found.side)),
-  };
-}
-
-/** With whose eyes: the reader's own, or, when all is over, those he asks for. */
-async function replayOf(
-  context: WebContext,
-  request: Request,
-  match: string,
-  reader: Viewer,
-): Promise<Replay> {
-  const { as } = request.query;
-  const replay = orFault(await context.matches.replay(match, reader));
-  const known: readonly ReplayViewer[] = ['all', 'spectator', ...replay.match.game.sides];
-  const wished = known.find((viewer) => viewer === as);
-  return wished === undefined || wished === replay.viewer
-    ? replay
-    : orFault(await context.matches.replay(match, reader, wished));
-}
-
-function keptEyes(request: Request, replay: Replay): { readonly [name: string]: string } {
-  return replay.open && request.query.as !== undefined ? { as: replay.viewer } : {};
 }
 
 async function show(

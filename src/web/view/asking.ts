@@ -1,100 +1,18 @@
-import {
-  type Field,
-  fieldValue,
-  type Game,
-  type Order,
-  type Question,
-  type Scene,
-} from '../../referee/index.js';
-import type { Narrator } from '../../telling/index.js';
+import { type Field, fieldValue, type Order } from '../../referee/index.js';
 import { pageText } from '../words/words.js';
-import { choiceOf, type Explained, explained, nameOfValue, placeOnMap, spotOf, startOf } from './naming.js';
+import type { AskingModel, Choice, Hidden } from './asking-model.js';
+import { choiceFor, noted, type OrderBuilder, saidOf, spotIn } from './choices.js';
+import { choiceOf, nameOfValue } from './naming.js';
 import type { Asking, Option } from './options.js';
 import { type Progress, toQuery, withGiven, withSteps } from './sentence.js';
-
-export interface Hidden {
-  readonly name: string;
-  readonly value: string;
-}
-
-interface Choice {
-  readonly id: string;
-  /** What of the map it is; null for what the map does not show. */
-  readonly at: string | null;
-  /** The way there, place by place, for the map to draw; null where there is none. */
-  readonly path: string | null;
-  readonly text: string;
-  readonly note: string | null;
-}
-
-/** Choices of which the game says the same. */
-export interface Noted<T> {
-  /** Of the note, for the choices to refer to; null without a note. */
-  readonly key: string | null;
-  readonly note: string | null;
-  readonly choices: readonly T[];
-}
-
-/** What `partials/asking.hbs` shows. */
-export interface AskingModel {
-  readonly title: string;
-  readonly legend: string;
-  readonly name: string;
-  readonly action: string;
-  readonly hidden: readonly Hidden[];
-  readonly refusal: { readonly clause: string; readonly text: string } | null;
-  readonly links: readonly Noted<Choice & { readonly href: string }>[] | null;
-  readonly buttons: readonly Noted<Choice & { readonly order: string }>[] | null;
-  readonly boxes: readonly (Pick<Choice, 'id' | 'at' | 'text'> & { readonly checked: boolean })[] | null;
-  /** Whether the boxes are many, and may all be ticked: the browser offers to tick them at once. */
-  readonly all: boolean;
-  readonly numbers:
-    | readonly {
-        readonly id: string;
-        readonly at: string | null;
-        readonly text: string;
-        readonly name: string;
-        readonly least: number;
-        readonly most: number;
-        readonly value: string;
-      }[]
-    | null;
-  /** Of boxes how many may be ticked, of numbers what they may come to in all. */
-  readonly bounds: { readonly least: number; readonly most: number } | null;
-  readonly more: readonly { readonly href: string; readonly text: string }[] | null;
-  /** What the game says of what is marked so far. */
-  readonly explanation: Explained | null;
-  /** Whether the game can say something of what is marked. */
-  readonly odds: boolean;
-  /** The sentence so far as fields, for asking why something else is not among the choices. */
-  readonly so: string;
-}
 
 /** From so many boxes on it is tedious to tick each. */
 const MANY = 4;
 
-/** Where a sentence is built, and in whose words. */
-export interface OrderBuilder {
-  readonly game: Game;
-  readonly narrator: Narrator;
-  /** The map as the reader sees it. */
-  readonly scene: Scene;
-  /** What is asked, where an order answers a question. */
-  readonly question?: Question;
-  /** The page that reads the sentence in its query. */
-  readonly address: string;
-  /** Keys of the game's sentences begin with it: '' for orders, `standing.` for standing orders. */
-  readonly prefix: '' | 'standing.';
-  /** Where whole sentences may be sent at once, with these fields; they stay drafts there. */
-  readonly post?: { readonly action: string; readonly hidden: readonly Hidden[] };
-}
+type Asked = Progress & { readonly field: Field };
 
 /** The model of a field. */
-export function askingModel(
-  builder: OrderBuilder,
-  progress: Progress & { readonly field: Field },
-  asking: Asking,
-): AskingModel {
+export function askingModel(builder: OrderBuilder, progress: Asked, asking: Asking): AskingModel {
   const { narrator, address, prefix } = builder;
   const { form, field, so, refusal } = progress;
   const asked = narrator.tell(`${prefix}field.${form.do}.${field.name}`);
@@ -119,57 +37,23 @@ export function askingModel(
     odds: field.walk.explain !== undefined,
     so: toQuery(so).toString(),
   };
-  const query = toQuery(so);
-  const spot = (id: string) => spotIn(builder, field, id);
   switch (asking.how) {
     case 'pick':
       return picking(builder, progress, asking, base);
     case 'step':
       return stepping(builder, progress, asking, base);
-    case 'mark': {
-      const boxes = asking.options.map((id) => ({
-        id,
-        at: spot(id),
-        text: choiceOf(builder.game, narrator, builder.scene, field, id),
-        checked: asking.marked.includes(id),
-      }));
-      return {
-        ...base,
-        boxes,
-        bounds: { least: asking.least, most: asking.most },
-        all: boxes.length >= MANY && boxes.length <= field.max,
-        hidden: pairs(withGiven(query, field.name)),
-        explanation: saidOf(builder, field, so, asking.marked),
-      };
-    }
-    case 'share': {
-      const numbers = asking.options.map((id) => ({
-        id,
-        at: spot(id),
-        text: choiceOf(builder.game, narrator, builder.scene, field, id),
-        name: `${field.name}.${id}`,
-        least: 0,
-        most: asking.most,
-        value: '',
-      }));
-      const bounds = { least: asking.least, most: asking.most };
-      return { ...base, numbers, bounds, hidden: pairs(withGiven(query, field.name)) };
-    }
-    case 'number': {
-      const { least, most } = asking;
-      const text = pageText(narrator.locale, 'order.number', { least, most });
-      return {
-        ...base,
-        numbers: [{ id: '', at: null, text, name: field.name, least, most, value: String(least) }],
-        hidden: pairs(query),
-      };
-    }
+    case 'mark':
+      return marking(builder, progress, asking, base);
+    case 'share':
+      return sharing(builder, progress, asking, base);
+    case 'number':
+      return numbering(builder, progress, asking, base);
   }
 }
 
 function picking(
   builder: OrderBuilder,
-  progress: Progress & { readonly field: Field },
+  progress: Asked,
   asking: Extract<Asking, { how: 'pick' }>,
   base: AskingModel,
 ): AskingModel {
@@ -208,7 +92,7 @@ function picking(
 
 function stepping(
   builder: OrderBuilder,
-  progress: Progress & { readonly field: Field },
+  progress: Asked,
   asking: Extract<Asking, { how: 'step' }>,
   base: AskingModel,
 ): AskingModel {
@@ -240,61 +124,52 @@ function stepping(
   };
 }
 
-/** Choices by what is said of them, in the order of the first of each: a note that holds for several is said once. */
-function noted<T extends Choice>(choices: readonly T[]): readonly Noted<T>[] {
-  const notes = [...new Set(choices.map((choice) => choice.note))];
-  return notes.map((note, i) => ({
-    key: note === null ? null : `note-${i}`,
-    note,
-    choices: choices.filter((choice) => choice.note === note),
-  }));
+/** An option that is marked or given a number: its name and place. */
+function optionOf(builder: OrderBuilder, field: Field, id: string) {
+  const { game, narrator, scene } = builder;
+  return { id, at: spotIn(builder, field, id), text: choiceOf(game, narrator, scene, field, id) };
 }
 
-function choiceFor(builder: OrderBuilder, field: Field, so: Order, option: Option): Choice {
+function marking(
+  builder: OrderBuilder,
+  { field, so }: Asked,
+  { options, marked, least, most }: Extract<Asking, { how: 'mark' }>,
+  base: AskingModel,
+): AskingModel {
+  const boxes = options.map((id) => ({ ...optionOf(builder, field, id), checked: marked.includes(id) }));
   return {
-    id: option.id,
-    at: spotIn(builder, field, option.id),
-    path: pathOf(builder, field, so, option),
-    text: choiceOf(builder.game, builder.narrator, builder.scene, field, option.id),
-    note: noteOf(builder, field, so, option),
+    ...base,
+    boxes,
+    bounds: { least, most },
+    all: boxes.length >= MANY && boxes.length <= field.max,
+    hidden: pairs(withGiven(toQuery(so), field.name)),
+    explanation: saidOf(builder, field, so, marked),
   };
 }
 
-/** The way of an option from its beginning, as ids of places. */
-function pathOf(
-  { game, scene, question }: OrderBuilder,
-  field: Field,
-  so: Order,
-  { steps }: Option,
-): string | null {
-  const on = placeOnMap(game, field);
-  if (on?.as !== 'place') return null;
-  const start = startOf(scene, so, question?.about);
-  return [...(start === undefined ? [] : [start]), ...steps.map((step) => spotOf(scene, on, step))].join(' ');
+function sharing(
+  builder: OrderBuilder,
+  { field, so }: Asked,
+  { options, least, most }: Extract<Asking, { how: 'share' }>,
+  base: AskingModel,
+): AskingModel {
+  const numbers = options.map((id) => {
+    const name = `${field.name}.${id}`;
+    return { ...optionOf(builder, field, id), name, least: 0, most, value: '' };
+  });
+  const hidden = pairs(withGiven(toQuery(so), field.name));
+  return { ...base, numbers, bounds: { least, most }, hidden };
 }
 
-/** What a value stands for on the map; null for what is not there. */
-function spotIn({ game, scene }: OrderBuilder, field: Field, id: string): string | null {
-  const on = placeOnMap(game, field);
-  return on === undefined ? null : spotOf(scene, on, id);
-}
-
-/** What the game says of a choice, in one line: costs, what counts for and against it, chances. */
-function noteOf(builder: OrderBuilder, field: Field, so: Order, option: Option): string | null {
-  const said = saidOf(builder, field, so, option.steps);
-  if (said === null) return null;
-  const parts = [
-    ...said.lines,
-    ...said.modifiers.map(({ text, clause }) => `${text} [${clause}]`),
-    said.chances.map(({ result, percent }) => `${result} ${percent} %`).join(' · '),
-  ];
-  const text = parts.filter((part) => part !== '').join(' ');
-  return text === '' ? null : text;
-}
-
-function saidOf(builder: OrderBuilder, field: Field, so: Order, steps: readonly string[]): Explained | null {
-  const explanation = steps.length === 0 ? undefined : field.walk.explain?.(so, steps);
-  return explanation === undefined ? null : explained(builder.narrator, explanation);
+function numbering(
+  { narrator }: OrderBuilder,
+  { field, so }: Asked,
+  { least, most }: Extract<Asking, { how: 'number' }>,
+  base: AskingModel,
+): AskingModel {
+  const text = pageText(narrator.locale, 'order.number', { least, most });
+  const number = { id: '', at: null, text, name: field.name, least, most, value: String(least) };
+  return { ...base, numbers: [number], hidden: pairs(toQuery(so)) };
 }
 
 function href(builder: OrderBuilder, query: URLSearchParams): string {

@@ -155,9 +155,11 @@ describe.each(['sqlite', 'postgresql'] as const)(
 describe('migrations of sqlite', () => {
   test('rebuild a table without deleting what refers to it', async () => {
     const url = await emptyDatabase('sqlite');
-    const tables = `CREATE TABLE p (x INTEGER PRIMARY KEY); CREATE TABLE c (x INTEGER REFERENCES p (x) ON DELETE CASCADE);
+    const tables = `CREATE TABLE p (x INTEGER PRIMARY KEY);
+      CREATE TABLE c (x INTEGER REFERENCES p (x) ON DELETE CASCADE);
       INSERT INTO p VALUES (1); INSERT INTO c VALUES (1);`;
-    const rebuild = `PRAGMA foreign_keys=OFF; CREATE TABLE new_p (x INTEGER PRIMARY KEY, y TEXT); INSERT INTO new_p (x) SELECT x FROM p;
+    const rebuild = `PRAGMA foreign_keys=OFF; CREATE TABLE new_p (x INTEGER PRIMARY KEY, y TEXT);
+      INSERT INTO new_p (x) SELECT x FROM p;
       DROP TABLE p; ALTER TABLE new_p RENAME TO p; PRAGMA foreign_keys=ON;`;
     const check = `CREATE TABLE must (n INTEGER CHECK (n = 1)); INSERT INTO must SELECT count(*) FROM c;`;
     const known = [

@@ -7,33 +7,33 @@ import type { Pack, SideId } from '../components/pack.js';
 import { hexIndex, isAdjacent, unitIndex } from '../components/pack.js';
 import { fireOdds, fireTable } from '../rules/fire.js';
 import { meleeOdds, meleeTable } from '../rules/melee.js';
-import { canWalkTo, forbidsMover, pathsOf } from '../rules/movement.js';
+import { forbidsMover, pathsOf } from '../rules/movement.js';
 import { retreatHexes } from '../rules/retreat.js';
-import { endsMatch, heldForts } from '../rules/victory.js';
+import { endsMatch } from '../rules/victory.js';
 import { isPinned } from '../rules/zoc.js';
 import type { KyState } from '../state/state.js';
 import { enemyOf, isOnMap, sideOf, turnOf, unitAt, unitIn, unitsOf } from '../state/state.js';
 import { situationIn } from '../state/view.js';
+import { FORT, meleeValue, STEP_TO_FORT, standing } from './stand.js';
 
 /** What things are worth. */
 const UNIT = 30;
+
 const POINT_OF_MELEE = 10;
-const FORT = 60;
-const STEP_TO_FORT = 5;
-const PRESSURE = 5;
-/** More pressure on one unit than this gains nothing. */
-const ENOUGH_PRESSURE = 24;
-const THREAT = 40;
-const THREAT_REACH = 4;
-/** A headquarters into which a Russian can walk. */
-const WALK_IN = 2_000;
+
 const DISORDER = 12;
+
 const DRIVEN_BACK = 14;
+
 const SHOT = 1;
+
 const VICTORY = 100_000;
+
 /** Of a plan that other orders may spoil. */
 const LIKELY = 7;
+
 const OF_TEN = 10;
+
 /** Never of one's own free will. */
 const HARM = -1000;
 
@@ -122,87 +122,6 @@ function gainOfMove({ pack, state, stands }: Ground, side: SideId, unit: number,
   // By day two may share a hex while they move: whoever forgets it must take all moves back.
   if (unitIn(pack, state, side, hex, unit) !== undefined) return HARM;
   return standing(pack, withUnitAt(state, unit, hex), side) - stands[side];
-}
-
-/** Forts, ways to forts, pressure on enemies, threats to headquarters: how a side stands. */
-export function standing(pack: Pack, state: KyState, side: SideId): number {
-  const held = heldForts(pack, state);
-  const forts = (side === 'RU' ? 1 : -1) * held.length * FORT;
-  const ways =
-    side === 'JP' ? waysOf(pack, state, 'JP', held) : waysOf(pack, state, 'RU', emptyForts(pack, state));
-  const threat = threatToHeadquarters(pack, state);
-  // Whoever threatens may still be answered; whoever leaves the way open cannot answer any more.
-  const headquarters = side === 'RU' ? threat : -threat - openWays(pack, state) * WALK_IN;
-  return (
-    forts -
-    ways * STEP_TO_FORT +
-    (pressure(pack, state, side) - pressure(pack, state, enemyOf(side))) +
-    headquarters
-  );
-}
-
-function emptyForts(pack: Pack, state: KyState): number[] {
-  return pack.forts.filter((fort) => unitIn(pack, state, 'RU', fort) === undefined);
-}
-
-/** How far a side's units are from the forts they want; whoever stands in one stays. */
-function waysOf(pack: Pack, state: KyState, side: SideId, forts: readonly number[]): number {
-  if (forts.length === 0) return 0;
-  return unitsOf(pack, state, side).reduce((sum, unit) => {
-    const { at } = unitAt(state, unit);
-    const guards = side === 'RU' && pack.hexes[at]!.fort;
-    return sum + (guards ? 0 : Math.min(...forts.map((fort) => pack.grid.distance(at, fort))));
-  }, 0);
-}
-
-/** Strength that bears on each enemy in proportion to his defence. */
-function pressure(pack: Pack, state: KyState, side: SideId): number {
-  const own = unitsOf(pack, state, side);
-  return unitsOf(pack, state, enemyOf(side)).reduce((sum, enemy) => {
-    const { at } = unitAt(state, enemy);
-    const near = own.filter((unit) => isAdjacent(pack, unitAt(state, unit).at, at));
-    if (near.length === 0) return sum;
-    const attack = near.reduce((total, unit) => total + meleeValue(pack, state, unit), 0);
-    const cover =
-      (pack.hexes[at]!.fort ? 1 : 0) + (near.every((unit) => isLower(pack, state, unit, at)) ? 1 : 0);
-    return (
-      sum +
-      Math.min(ENOUGH_PRESSURE, Math.floor((attack * PRESSURE) / (meleeValue(pack, state, enemy) + cover)))
-    );
-  }, 0);
-}
-
-function isLower(pack: Pack, state: KyState, unit: number, hex: number): boolean {
-  return pack.hexes[unitAt(state, unit).at]!.elevation < pack.hexes[hex]!.elevation;
-}
-
-function meleeValue(pack: Pack, state: KyState, unit: number): number {
-  const { melee } = pack.units[unit]!;
-  return unitAt(state, unit).disordered ? melee.disordered : melee.ordered;
-}
-
-/** A Russian near a headquarters that nobody guards is about to win. */
-function threatToHeadquarters(pack: Pack, state: KyState): number {
-  return pack.headquarters.reduce((sum, hq) => {
-    if (unitIn(pack, state, 'JP', hq) !== undefined) return sum;
-    const nearest = Math.min(
-      ...unitsOf(pack, state, 'RU').map((unit) => pack.grid.distance(unitAt(state, unit).at, hq)),
-    );
-    const guards = unitsOf(pack, state, 'JP').filter(
-      (unit) => pack.grid.distance(unitAt(state, unit).at, hq) <= 1,
-    ).length;
-    return sum + Math.max(0, (THREAT_REACH - nearest) * THREAT - guards * THREAT);
-  }, 0);
-}
-
-/** Headquarters into which a Russian could walk in one movement phase: a neighbour guards nothing against a unit in good order. */
-function openWays(pack: Pack, state: KyState): number {
-  const russians = unitsOf(pack, state, 'RU');
-  return pack.headquarters.filter(
-    (hq) =>
-      unitIn(pack, state, 'JP', hq) === undefined &&
-      russians.some((unit) => canWalkTo(pack, state, unit, hq)),
-  ).length;
 }
 
 export function unitWorth(pack: Pack, state: KyState, unit: number): number {

@@ -4,7 +4,8 @@ import type { Pack } from '../components/pack.js';
 import type { KyState } from '../state/state.js';
 import { activeSide, enemyOf, unitsOf } from '../state/state.js';
 import { situationIn } from '../state/view.js';
-import { standing, unitWorth } from './appraise.js';
+import { unitWorth } from './appraise.js';
+import { standing } from './stand.js';
 
 /** The rest of the own player turn, the enemy's, the next own one. */
 const STRETCHES = 2;

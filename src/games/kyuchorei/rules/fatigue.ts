@@ -28,7 +28,8 @@ export function* fatigue(pack: Pack, play: Play<KyState>, melee: Melee): Rules<v
     });
   const tired = participants.filter((unit) => melee.tired.includes(unit)); // KY-9.6.1.b, KY-9.6.R1
   if (tired.includes(melee.defender))
-    yield* forcedRetreat(pack, play, melee.defender, { kind: 'retreatFromFatigue', clause: 'KY-9.6.1.b' }); // KY-9.6.1.e
+    // KY-9.6.1.e
+    yield* forcedRetreat(pack, play, melee.defender, { kind: 'retreatFromFatigue', clause: 'KY-9.6.1.b' });
   yield* tiredAttackers(
     pack,
     play,

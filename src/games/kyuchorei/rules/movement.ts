@@ -97,7 +97,8 @@ export function forbidsMover(pack: Pack, state: KyState, side: SideId, unit: num
   if (sideOf(pack, unit) !== side || !isOnMap(state, unit)) return 'KY-7.0.a';
   if (unitAt(state, unit).moved) return 'KY-7.0.R1';
   if (pack.units[unit]!.reserve && !turnOf(pack, state).reservesMove) return 'KY-7.1.b';
-  if (!isPinned(pack, state, unit) || isNight(pack, state)) return undefined; // by night it may disengage: KY-6.2.a
+  // by night it may disengage: KY-6.2.a
+  if (!isPinned(pack, state, unit) || isNight(pack, state)) return undefined;
   return isRelieved(pack, state, unit) ? undefined : 'KY-6.2.b'; // KY-6.1.a
 }
 

@@ -23,7 +23,8 @@ export function* forcedRetreat(
   cause: RetreatCause,
 ): Rules<void> {
   if (retreatHexes(pack, play.state, unit).length === 0) return eliminate(pack, play, unit);
-  const answer = yield* play.ask(retreating(pack, play.state, unit, cause)); // KY-9.4.R5: it cannot be declined
+  // KY-9.4.R5: it cannot be declined
+  const answer = yield* play.ask(retreating(pack, play.state, unit, cause));
   retreatTo(pack, play, unit, hexIndex(pack, answer.to));
 }
 

@@ -141,5 +141,6 @@ export function endPhase(state: KyState): void {
 
 /** The situation before the first order: nine Russians on their hexes, no marker, turn 1. */
 export function startState(pack: Pack): KyState {
-  return { step: 'setup', turn: 1, units: pack.units.map((u) => freshUnit(u.start)) }; // KY-3.1.a, KY-3.2.R4, KY-3.3.a, KY-3.4.a
+  // KY-3.1.a, KY-3.2.R4, KY-3.3.a, KY-3.4.a
+  return { step: 'setup', turn: 1, units: pack.units.map((u) => freshUnit(u.start)) };
 }

@@ -4,44 +4,31 @@
  * still face down, as likely as any other.
  */
 import type { Decision, Order, View } from '../../../referee/index.js';
-import type { CombatResult, Pack, SideId } from '../components/pack.js';
-import { enemyOf, hexIndex, isValentine, sideOf } from '../components/pack.js';
-import { automatic, columnOf, oddsOf, TIRED } from '../rules/combat/odds.js';
-import { retreatHexes } from '../rules/combat/retreat.js';
+import type { Pack, SideId } from '../components/pack.js';
+import { enemyOf, hexIndex, sideOf } from '../components/pack.js';
 import { isInContact, isRough } from '../rules/movement/contact.js';
 import { fatigueChance } from '../rules/movement/fatigue.js';
 import { reachOnFoot, trekOf } from '../rules/movement/paths.js';
 import { entersMission } from '../rules/victory.js';
 import { stageOf } from '../state/stages.js';
-import type { SpState } from '../state/state.js';
-import {
-  copyState,
-  isFaceUp,
-  isOnMap,
-  printedStrength,
-  stillFaceDown,
-  unitAt,
-  unitCalled,
-  unitsIn,
-  unitsOf,
-} from '../state/state.js';
-import { situationIn } from '../state/view.js';
+import { copyState, isOnMap, unitAt, unitCalled, unitsIn, unitsOf } from '../state/state.js';
+import { gainOfAttack } from './attacks.js';
+import type { Ground } from './worth.js';
+import { costOf, GUARD, groundOf, JAPANESE, VICTORY } from './worth.js';
 
-/** What things are worth. */
-const VICTORY = 100_000;
 const HARM = -1000;
-const POINT_OF_STRENGTH = 12;
-/** What the loss of a Japanese unit costs when so many are left (the last one is the match). */
-const JAPANESE = [0, 600, 250, 130, 90] as const;
-const DRIVEN_BACK = 25;
-const BEATEN_BACK = 8;
+
 const STEP = 6;
-const GUARD = 400;
+
 const OPEN_WAY = 300;
+
 const FATIGUE = 20;
+
 /** The same where no enemy stands beside it. */
 const FATIGUE_APART = 14;
+
 const TOGETHER = 4;
+
 /** An attack that may come weighs half. */
 const LOOMING = 2;
 
@@ -53,17 +40,6 @@ export function makeAppraise(pack: Pack): (view: View, decision: Decision, order
     known.set(view, ground);
     return Math.round(worthOf(ground, decision.side === 'JP' ? 'JP' : 'NZ', order));
   };
-}
-
-/** The situation before the order. */
-export interface Ground {
-  readonly pack: Pack;
-  readonly state: SpState;
-}
-
-/** The situation that a view shows. */
-export function groundOf(pack: Pack, view: View): Ground {
-  return { pack, state: situationIn(pack, view) };
 }
 
 const STANDS = new WeakMap<Ground, Map<SideId, number>>();
@@ -120,17 +96,6 @@ function stepsOf({ path }: Order): number {
 
 function unitsNamed({ pack, state }: Ground, { units }: Order): number[] {
   return Array.isArray(units) ? units.map((id) => unitCalled(pack, state, String(id))) : [];
-}
-
-/** What the loss of a unit costs its owner. */
-function costOf({ pack, state }: Ground, unit: number): number {
-  if (sideOf(pack, unit) === 'JP') {
-    const left = JAPANESE[unitsOf(pack, state, 'JP').length] ?? 0;
-    return left + (isFaceUp(pack, state, unit) ? printedStrength(pack, state, unit) : 1);
-  }
-  return state.valentine && isValentine(pack, unit)
-    ? VICTORY
-    : printedStrength(pack, state, unit) * POINT_OF_STRENGTH;
 }
 
 /** What it is worth that a unit stands in another hex. */
@@ -213,94 +178,4 @@ function barredTo({ pack, state }: Ground, units: readonly number[]): number {
     return Math.min(pack.toMission[at]!, ...pack.toMission.filter((_, hex) => reached[hex]! >= 0));
   });
   return nearest.length === 0 ? 0 : Math.min(...nearest) * STEP;
-}
-
-/** What an attack brings on the average of the strengths that may lie face down. */
-function gainOfAttack(ground: Ground, attackers: readonly number[], hex: number): number {
-  const { pack, state } = ground;
-  const [first] = attackers;
-  if (first === undefined) return 0;
-  const defenders = unitsIn(pack, state, enemyOf(sideOf(pack, first)), hex);
-  const hidden = [...attackers, ...defenders].some((unit) => !isFaceUp(pack, state, unit));
-  const left = hidden ? stillFaceDown(pack, state).map((counter) => pack.counters[counter]!.strength) : [];
-  const gains = (left.length === 0 ? [0] : left).map((strength) =>
-    gainIf(ground, attackers, defenders, strength),
-  );
-  return gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
-}
-
-/** The same if whatever lies face down has this strength; a strength of nothing goes home. */
-function gainIf(
-  ground: Ground,
-  attackers: readonly number[],
-  defenders: readonly number[],
-  strength: number,
-): number {
-  const { pack, state } = ground;
-  const of = (unit: number) => {
-    if (!isFaceUp(pack, state, unit)) return strength > 0 && unitAt(state, unit).fatigued ? TIRED : strength;
-    return unitAt(state, unit).fatigued ? TIRED : printedStrength(pack, state, unit);
-  };
-  const total = (units: readonly number[]) => units.reduce((sum, unit) => sum + of(unit), 0);
-  const gone = (units: readonly number[]) =>
-    units.filter((unit) => of(unit) === 0).reduce((sum, unit) => sum + costOf(ground, unit), 0);
-  const [attack, defence] = [total(attackers), total(defenders)];
-  const turnedUp =
-    gone(defenders) - gone(attackers) + (defence === 0 ? worthOfHex(ground, attackers, defenders) : 0);
-  if (attack === 0 || defence === 0) return turnedUp;
-  const rows = resultsAt(pack, oddsOf(attack, defence));
-  const gain = rows.reduce(
-    (sum, { result, of: faces }) => sum + faces * gainOfResult(ground, result, attackers, defenders),
-    0,
-  );
-  return turnedUp + gain / rows.reduce((sum, row) => sum + row.of, 0);
-}
-
-function resultsAt(pack: Pack, odds: number): { readonly result: CombatResult; readonly of: number }[] {
-  const sure = automatic(pack, odds);
-  if (sure !== undefined) return [{ result: sure, of: 1 }];
-  const rows = columnOf(pack, odds);
-  return rows.map(([atMost, result], i) => ({
-    result: result as CombatResult,
-    of: atMost - (rows[i - 1]?.[0] ?? 0),
-  }));
-}
-
-function gainOfResult(
-  ground: Ground,
-  result: CombatResult,
-  attackers: readonly number[],
-  defenders: readonly number[],
-): number {
-  const { pack, state } = ground;
-  const cheapest = (units: readonly number[]) => Math.min(...units.map((unit) => costOf(ground, unit)));
-  const emptied = defenders.length === 1 ? worthOfHex(ground, attackers, defenders) : 0;
-  switch (result) {
-    case 'Ae':
-      return -cheapest(attackers);
-    case 'Ar':
-      return -BEATEN_BACK;
-    case 'Ex':
-      return cheapest(defenders) - cheapest(attackers) + emptied;
-    case 'De':
-      return cheapest(defenders) + emptied;
-    case 'Dr': {
-      const lost = defenders.filter((unit) => retreatHexes(pack, state, unit).length === 0);
-      return (
-        DRIVEN_BACK +
-        lost.reduce((sum, unit) => sum + costOf(ground, unit), 0) +
-        worthOfHex(ground, attackers, defenders)
-      );
-    }
-  }
-}
-
-/** Whoever drives the last Japanese out of the Mission may walk in. */
-function worthOfHex(
-  { pack, state }: Ground,
-  attackers: readonly number[],
-  defenders: readonly number[],
-): number {
-  const inMission = defenders.some((unit) => unitAt(state, unit).at === pack.mission);
-  return inMission && attackers.some((unit) => sideOf(pack, unit) === 'NZ') ? GUARD : 0;
 }

@@ -4,7 +4,8 @@ import type { Pack } from '../components/pack.js';
 import type { SpState } from '../state/state.js';
 import { activeSide } from '../state/state.js';
 import { situationIn } from '../state/view.js';
-import { groundOf, worthOfSide } from './appraise.js';
+import { worthOfSide } from './appraise.js';
+import { groundOf } from './worth.js';
 
 /** The rest of the own player turn and the enemy’s: further on the dice say more than the plan. */
 const STRETCHES = 1;

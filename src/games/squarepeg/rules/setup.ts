@@ -59,7 +59,8 @@ export function forbidsPlace(pack: Pack, state: SpState, unit: number, hex: numb
   const tank = isValentine(pack, unit);
   if (!pack.hexes[hex]!.green) return tank ? 'SP-3.3.c' : 'SP-3.3.a';
   const alike = toPlace(pack).filter((other) => other !== unit && isValentine(pack, other) === tank);
-  if (!alike.some((other) => unitAt(state, other).at === hex)) return undefined; // infantry and tank may share: SP-3.3.e
+  // infantry and tank may share: SP-3.3.e
+  if (!alike.some((other) => unitAt(state, other).at === hex)) return undefined;
   if (!tank) return 'SP-3.3.a';
   return pack.flags.tankSetupDistinctHexes ? 'SP-3.3.d' : undefined;
 }

@@ -17,11 +17,13 @@ export function removeUnits(pack: Pack, play: Play<SpState>, units: readonly num
       at: hexId(pack, unitAt(state, unit).at),
     });
     takeOff(state, unit, OUT);
-    if (unit === pack.battalion) for (const company of pack.companies) takeOff(state, company, OUT); // SP-6.6.e, SP-6.4.k
+    // SP-6.6.e, SP-6.4.k
+    if (unit === pack.battalion) for (const company of pack.companies) takeOff(state, company, OUT);
   }
   // One event that removes the last Japanese unit and a Valentine is won by NZ (SP-4.0.m).
   const japanese = units.some((unit) => sideOf(pack, unit) === 'JP');
-  if (japanese && unitsOf(pack, state, 'JP').length === 0) endMatch(play, 'NZ', 'annihilation', 'SP-4.0.b'); // SP-4.0.g
+  // SP-4.0.g
+  if (japanese && unitsOf(pack, state, 'JP').length === 0) endMatch(play, 'NZ', 'annihilation', 'SP-4.0.b');
   if (state.valentine && units.some((unit) => isValentine(pack, unit)) && counts(pack, cause))
     endMatch(play, 'JP', 'valentineLost', 'SP-4.0.i');
 }

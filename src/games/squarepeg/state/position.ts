@@ -199,7 +199,8 @@ export function showPosition(pack: Pack, state: SpState): Json {
   const told = tokensFollow(pack, state);
   const shown = (_: unknown, unit: number) => {
     const { at, counter } = unitAt(state, unit);
-    const unnamed = sideOf(pack, unit) === 'JP' && at === OUT && counter === undefined; // a token that stands for nothing
+    // a token that stands for nothing
+    const unnamed = sideOf(pack, unit) === 'JP' && at === OUT && counter === undefined;
     return unnamed ? undefined : fileWords(pack, state, unit, told);
   };
   return {

@@ -231,7 +231,8 @@ function pointFrom(p: ComponentFile['map']['points'][number]): PackPoint {
 
 function unitFrom(u: ComponentFile['units'][number]): PackUnit {
   const ship = u.kind === 'ship';
-  const type = !ship ? undefined : u.air >= 1 ? 'carrier' : u.gunnery >= 2 ? 'battleship' : 'cruiser'; // TS-2.2.6.a
+  // TS-2.2.6.a
+  const type = !ship ? undefined : u.air >= 1 ? 'carrier' : u.gunnery >= 2 ? 'battleship' : 'cruiser';
   return {
     id: u.id,
     side: u.side,

@@ -3,7 +3,7 @@
 import type { Decision, Order } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
 import { OUT, pointIndex, unitIndex } from '../components/pack.js';
-import { costOf as costOfWay } from '../rules/operations/movement.js';
+import { costOf as costOfWay } from '../rules/operations/paths.js';
 import { bestPort } from '../standing/policy.js';
 import type { Battle } from '../state/state.js';
 import { enemyOf, hasUnits, unitsIn } from '../state/state.js';

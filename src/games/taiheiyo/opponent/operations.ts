@@ -5,7 +5,7 @@ import { idsIn } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { cardIndex, eventOf, OUT, pointIndex, unitIndex } from '../components/pack.js';
 import { strikeFire } from '../rules/cards/strike.js';
-import { costOf as costOfWay, smallestMovement } from '../rules/operations/movement.js';
+import { costOf as costOfWay, smallestMovement } from '../rules/operations/paths.js';
 import { maySideReact, strikeBases, strikers } from '../rules/operations/reaction.js';
 import { resuppliable } from '../rules/supply/resupply.js';
 import type { Battle, TsState } from '../state/state.js';

@@ -19,7 +19,8 @@ export function* reinforcement(pack: Pack, play: Play<TsState>): Rules<void> {
   withdrawBritish(pack, play);
   yield* arrivals(pack, play, open);
   if (borneo) drawCards(pack, play, 'J', pack.file.rules.japaneseDrawIfBorneo, 'draw.oil'); // TS-6.2.a
-  drawCards(pack, play, 'A', pack.file.turns[state.turn]!.alliedDraw, 'draw'); // TS-6.2.b, TS-6.2.e: J before A
+  // TS-6.2.b, TS-6.2.e: J before A
+  drawCards(pack, play, 'A', pack.file.turns[state.turn]!.alliedDraw, 'draw');
 }
 
 /** Ships whose turn has come leave the game, wherever they are (TS-6.1.h, TS-6.1.j). */

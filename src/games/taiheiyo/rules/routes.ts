@@ -14,7 +14,8 @@ export function forbidsEntry(pack: Pack, state: TsState, unit: number, point: nu
   if (!ship) return alliedAir ? undefined : 'TS-6.1.f';
   if (nations === undefined || nations.includes(nation)) return undefined;
   const repair = pack.repairMoves[nation];
-  return repair?.instead === point && state.repairMoved.includes(nation) ? undefined : 'TS-6.1.f'; // TS-6.1.4.d
+  // TS-6.1.4.d
+  return repair?.instead === point && state.repairMoved.includes(nation) ? undefined : 'TS-6.1.f';
 }
 
 /** By point, whether return, retreat and tracing are barred: enemy units or control (TS-9.3.c, TS-8.4.3.a, TS-9.1.b). */

@@ -80,7 +80,8 @@ function wants(about: Case, event: PackEvent): boolean {
 /** A15, A09, J15: by default never. */
 function interrupts({ orders, state, side }: Case, { no }: PackEvent): boolean {
   const set = orders.find((o) => o.do === 'interrupt' && o.event === no);
-  if (set?.rule === 'first') return tallyOf(state, enemyOf(side)).operations === 1; // the one that is answered
+  // the one that is answered
+  if (set?.rule === 'first') return tallyOf(state, enemyOf(side)).operations === 1;
   const lead = side === 'A' ? state.score : -state.score;
   return set?.rule === 'leads' && lead >= Number(set.lead);
 }

@@ -10,8 +10,9 @@ import { boardOf, type CursorPlace, choicesFor, type DrawnMap } from './board.js
 import type { DocumentContext, MapContext } from './context.js';
 import { asSentence, Cursor, type CursorContext, spoken } from './cursor.js';
 import { Fan } from './fan.js';
+import { heedWheel } from './gestures.js';
 import { listenKeys } from './keys.js';
-import { type Begin, type DrawingPart, heedWheel, keepView, Pan } from './pan.js';
+import { type Begin, type DrawingPart, keepView, Pan } from './pan.js';
 import { pressAt, showMarked } from './press.js';
 import { makeSpeaker, type Speaker } from './speak.js';
 import { PathDrawing } from './way.js';

@@ -1,5 +1,7 @@
 /** Moving and scaling the map: wheel, drag, two fingers, buttons, keys. A page that is turned, or loaded again, keeps the view. */
 
+import { dragByMouse, isWheelOfPage, moveByFingers, noteWheelOfPage } from './gestures.js';
+
 /** What of the drawing is shown: its middle and how much of its width. */
 export interface Viewport {
   readonly x: number;
@@ -27,10 +29,6 @@ export interface Begin {
 
 const CLOSEST = 14;
 const STEP = 1.4;
-/** Pixels that a press may move and still be a press. */
-const SLACK = 6;
-/** A wheel that turned elsewhere less than so long ago (ms) goes on scrolling the page. */
-const SAME_TURN = 400;
 /** Half of a place, in pixels, that a finger hits, or a mouse. */
 const FINGER = 20;
 const MOUSE = 18;
@@ -72,8 +70,6 @@ export class Pan {
   readonly #begin: Begin;
   #view: Viewport;
   #hand = false;
-  /** A press that has become a movement is no click. */
-  #moved = false;
 
   constructor(
     readonly frame: HTMLElement,
@@ -90,8 +86,9 @@ export class Pan {
     this.#draw();
     new ResizeObserver(() => this.#draw()).observe(frame);
     frame.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
-    this.#mouse();
-    this.#fingers();
+    const drag = (dx: number, dy: number) => this.move(dx * this.#scale(), dy * this.#scale());
+    dragByMouse(frame, drag);
+    moveByFingers(frame, { oneFinger: () => this.#hand, drag, pinch: (factor, at) => this.zoom(factor, at) });
   }
 
   get view(): Viewport {
@@ -259,9 +256,8 @@ export class Pan {
   #wheel(event: WheelEvent): void {
     const wholly = this.#view.width >= this.#mapWide() - 0.5;
     // Where there is nothing more to show, and while the reader scrolls the page past the map, the wheel is the page's.
-    const passing = performance.now() - lastWheelOnPage < SAME_TURN;
-    if (!event.ctrlKey && (passing || (wholly && event.deltaY > 0))) {
-      lastWheelOnPage = performance.now();
+    if (!event.ctrlKey && (isWheelOfPage() || (wholly && event.deltaY > 0))) {
+      noteWheelOfPage();
       return;
     }
     event.preventDefault();
@@ -272,80 +268,4 @@ export class Pan {
       y: event.clientY,
     });
   }
-
-  #mouse(): void {
-    let from: { x: number; y: number } | undefined;
-    this.frame.addEventListener('pointerdown', (event) => {
-      this.#moved = false;
-      if (event.pointerType === 'mouse' && event.button === 0) from = { x: event.clientX, y: event.clientY };
-    });
-    this.frame.addEventListener('pointermove', (event) => {
-      if (from === undefined || event.pointerType !== 'mouse') return;
-      if (event.buttons === 0) from = undefined;
-      else if (this.#moved || Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) {
-        if (!this.#moved) this.frame.setPointerCapture(event.pointerId);
-        this.#moved = true;
-        this.move((from.x - event.clientX) * this.#scale(), (from.y - event.clientY) * this.#scale());
-        from = { x: event.clientX, y: event.clientY };
-      }
-    });
-    this.frame.addEventListener('pointerup', () => {
-      from = undefined;
-    });
-    this.frame.addEventListener(
-      'click',
-      (event) => {
-        if (this.#moved) event.stopPropagation();
-        this.#moved = false;
-      },
-      { capture: true },
-    );
-    this.frame.addEventListener('dragstart', (event) => event.preventDefault());
-  }
-
-  /** One finger is the page's, unless the reader gave it to the map; two are the map's. */
-  #fingers(): void {
-    let held: { x: number; y: number; apart: number } | undefined;
-    const read = ({ touches }: TouchEvent) => {
-      const [a, b] = [touches[0], touches[1]];
-      if (a === undefined) return undefined;
-      if (b === undefined) return this.#hand ? { x: a.clientX, y: a.clientY, apart: 0 } : undefined;
-      const apart = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-      return { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2, apart };
-    };
-    const start = (event: TouchEvent) => {
-      held = read(event);
-      if (event.touches.length > 1) event.preventDefault();
-    };
-    this.frame.addEventListener('touchstart', start, { passive: false });
-    this.frame.addEventListener('touchend', (event) => {
-      held = read(event);
-    });
-    this.frame.addEventListener(
-      'touchmove',
-      (event) => {
-        const now = read(event);
-        if (now === undefined || held === undefined) return;
-        event.preventDefault();
-        this.move((held.x - now.x) * this.#scale(), (held.y - now.y) * this.#scale());
-        if (held.apart > 0 && now.apart > 0) this.zoom(now.apart / held.apart, now);
-        held = now;
-      },
-      { passive: false },
-    );
-  }
-}
-
-let lastWheelOnPage = Number.NEGATIVE_INFINITY;
-
-/** Notes when the wheel scrolls the page outside the map. Once a page. */
-export function heedWheel(page: Document): void {
-  page.addEventListener(
-    'wheel',
-    (event) => {
-      if (!(event.target instanceof Element) || event.target.closest('.map-view') === null)
-        lastWheelOnPage = performance.now();
-    },
-    { passive: true, capture: true },
-  );
 }

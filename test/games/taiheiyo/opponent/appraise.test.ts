@@ -105,7 +105,8 @@ describe('single decisions', () => {
     const strong = battle(2, 'midway', 'J', 'jp_kako us_washington us_indiana us_alabama', {
       step: 'surface',
     });
-    expect(chosen(strong)).toEqual({ do: 'no' }); // the attacker does not open fire against four times his guns
+    // the attacker does not open fire against four times his guns
+    expect(chosen(strong)).toEqual({ do: 'no' });
     expect(asked('jp_akagi us_chester').now).toContain('extend');
   });
 

@@ -448,7 +448,8 @@ describe('reactions', () => {
   });
 
   test('a counterstrike has its odds, its point and its ships', () => {
-    const m = () => entered('J', 'jp_akagi jp_kaga', 'a_air_1', { hawaii: 'us_enterprise us_chester' }); // 8 against 2 + 5
+    // 8 against 2 + 5
+    const m = () => entered('J', 'jp_akagi jp_kaga', 'a_air_1', { hawaii: 'us_enterprise us_chester' });
     const strike = (odds: number, ships: readonly string[] = []) => [
       { do: 'reaction', point: 'midway', rule: 'counterstrike', odds, from: 'hawaii', ships },
     ];

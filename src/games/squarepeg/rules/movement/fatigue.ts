@@ -28,7 +28,8 @@ export function tire(pack: Pack, play: Play<SpState>, move: Move): void {
   if (move.hexes === 0) return; // SP-6.2.h
   const { dice } = pack.pieces[move.unit]!;
   const outcomes = fatigueTable(dice, pack.faces, move.hexes);
-  const { outcome } = play.roll({ purpose: 'fatigue', dice: Array<number>(dice).fill(pack.faces), outcomes }); // SP-6.2.i
+  // SP-6.2.i
+  const { outcome } = play.roll({ purpose: 'fatigue', dice: Array<number>(dice).fill(pack.faces), outcomes });
   unitAt(state, move.unit).fatigued = outcome === 'fatigued';
   play.log(`fatigue.${outcome ?? 'fresh'}`, { unit, n: move.hexes, side: sideOf(pack, move.unit) });
 }

@@ -5,12 +5,12 @@ import { pointId } from '../../components/pack.js';
 import type { Battle, TsState } from '../../state/state.js';
 import { airIn, carriersIn, enemyOf, graphOf, hasUnits, sumOf, unitsIn } from '../../state/state.js';
 import { noteDeed } from '../../state/tally.js';
-import { resolveAir } from '../combat/combat.js';
 import { applyLosses } from '../combat/damage.js';
 import { shift } from '../combat/fire.js';
 import type { Fire } from '../combat/firepower.js';
 import { airShifts, airStrength } from '../combat/firepower.js';
 import { retreatAll } from '../combat/retreat.js';
+import { resolveAir } from '../combat/strikes.js';
 import { forcesLine, ownFire } from '../explain.js';
 import { openWindow } from './windows.js';
 

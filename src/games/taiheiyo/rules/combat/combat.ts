@@ -1,17 +1,18 @@
 /** Chapters 8.0, 8.1 and 8.4: combat, round by round. TS-8.0, TS-8.1, TS-8.4. */
-import type { Modifier, Play, Rules } from '../../../../referee/index.js';
+import type { Play, Rules } from '../../../../referee/index.js';
 import { order } from '../../../../referee/index.js';
-import type { Pack, PackEvent, SideId } from '../../components/pack.js';
+import type { Pack, SideId } from '../../components/pack.js';
 import { eventOf, pointId } from '../../components/pack.js';
 import type { Battle, TsState } from '../../state/state.js';
-import { enemyOf, hasUnits, shipsIn, unitsIn } from '../../state/state.js';
+import { enemyOf, hasUnits, shipsIn } from '../../state/state.js';
 import { askSide } from '../cards/hand.js';
 import { openWindow } from '../cards/windows.js';
 import { explainExtending, explainLeaving, explainRetreat, explainSurface } from '../explain.js';
-import { applyLosses, type Loss, rollDamage } from './damage.js';
-import { assignHits, assignWithMistake, rollHits, targetsOf } from './fire.js';
-import { airFire, cardShifts, gunFire, mayStrike } from './firepower.js';
+import type { Loss } from './damage.js';
+import { applyLosses } from './damage.js';
+import { mayStrike } from './firepower.js';
 import { retreatAll } from './retreat.js';
+import { airStrike, attackAtStart, gunfire } from './strikes.js';
 
 /** Where a combat can be taken up. */
 export type CombatStep = 'start' | 'air' | 'surface' | 'extend';
@@ -77,29 +78,6 @@ function* withdraw(pack: Pack, play: Play<TsState>, battle: Battle, side: SideId
   return yield* winnerMayLeave(pack, play, battle, enemyOf(side));
 }
 
-/** A14: a surface attack at once, the target side assigns (TS-CA14.a, TS-CX.b). */
-function* attackAtStart(
-  pack: Pack,
-  play: Play<TsState>,
-  battle: Battle,
-  { fx, side }: PackEvent,
-): Rules<void> {
-  if (fx.type !== 'attackAtStart') return;
-  const targets = { units: shipsIn(pack, play.state, enemyOf(side), battle.at), onAir: 0 };
-  const hits = rollHits(
-    pack,
-    play,
-    'torpedoBoats',
-    side,
-    fx.strength,
-    cardShifts(pack, battle, side, 'surface'),
-  );
-  const assignment = { side: fx.allocator, hits, kind: 'surface', at: battle.at, targets } as const;
-  applyLosses(pack, play, rollDamage(pack, play, yield* assignHits(pack, play, assignment)));
-}
-
-// --- the air step
-
 function* airStep(pack: Pack, play: Play<TsState>, battle: Battle): Rules<End> {
   const { state } = play;
   const defender = enemyOf(battle.attacker);
@@ -112,42 +90,6 @@ function* airStep(pack: Pack, play: Play<TsState>, battle: Battle): Rules<End> {
   applyLosses(pack, play, losses);
   return (yield* endIfAlone(pack, play, battle)) ?? (yield* retreatChoices(pack, play, battle, 'air'));
 }
-
-/** One side's strike in a round; its losses wait for the other side's (TS-8.2.m). */
-function* airStrike(pack: Pack, play: Play<TsState>, battle: Battle, side: SideId): Rules<Loss[]> {
-  return yield* resolveAir(pack, play, { battle, side, ...airFire(pack, play.state, battle, side) });
-}
-
-export interface AirStrike {
-  readonly battle: Battle;
-  readonly side: SideId;
-  readonly strength: number;
-  readonly modifiers: readonly Modifier[];
-  /** Who assigns, if not the shooter (J14). */
-  readonly allocator?: SideId;
-}
-
-/** Die, the window for A03, assignment, damage dice (TS-8.2). */
-export function* resolveAir(pack: Pack, play: Play<TsState>, strike: AirStrike): Rules<Loss[]> {
-  const { battle, side, strength, modifiers, allocator = side } = strike;
-  const enemies = unitsIn(pack, play.state, enemyOf(side), battle.at);
-  const hits = rollHits(pack, play, 'air', side, strength, modifiers);
-  const declared = side === 'J' && hits > 0 ? yield* airResolution(pack, play, battle, hits) : [];
-  const mistaken = declared.find(({ fx }) => fx.type === 'allocateHalf');
-  const targets = targetsOf(pack, enemies, 'air', battle.events);
-  const assignment = { side: allocator, hits, kind: 'air', at: battle.at, targets } as const;
-  return rollDamage(pack, play, yield* assignWithMistake(pack, play, assignment, mistaken));
-}
-
-function* airResolution(pack: Pack, play: Play<TsState>, battle: Battle, n: number): Rules<PackEvent[]> {
-  return yield* openWindow(pack, play, {
-    moment: 'airResolution',
-    sides: ['A'],
-    about: { at: pointId(pack, battle.at), n },
-  });
-}
-
-// --- the surface step
 
 function* surfaceStep(pack: Pack, play: Play<TsState>, battle: Battle): Rules<End> {
   const wanted = yield* yesOrNo(pack, play, 'surface', battle.attacker, battle, 'TS-8.1.d');
@@ -176,27 +118,6 @@ function* surfaceCombat(pack: Pack, play: Play<TsState>, battle: Battle): Rules<
   }
   applyLosses(pack, play, losses);
 }
-
-function* gunfire(
-  pack: Pack,
-  play: Play<TsState>,
-  battle: Battle,
-  side: SideId,
-  now: readonly string[],
-): Rules<Loss[]> {
-  const { state } = play;
-  const targets = targetsOf(pack, unitsIn(pack, state, enemyOf(side), battle.at), 'surface', now);
-  const { strength, modifiers } = gunFire(pack, state, battle, side);
-  if (targets.units.length === 0) {
-    if (strength > 0 && hasUnits(pack, state, enemyOf(side), battle.at)) play.log('fire.noTarget', { side }); // TS-8.2.n
-    return [];
-  }
-  const hits = rollHits(pack, play, 'surface', side, strength, modifiers);
-  const assignment = { side: enemyOf(side), hits, kind: 'surface', at: battle.at, targets } as const;
-  return rollDamage(pack, play, yield* assignHits(pack, play, assignment));
-}
-
-// --- retreats and the end of rounds
 
 /** The attacker, then the defender, may retreat (TS-8.1.c, TS-8.1.e). */
 function* retreatChoices(

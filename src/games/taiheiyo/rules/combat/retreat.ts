@@ -53,7 +53,8 @@ function* sendShipsHome(
     if (ports.length === 0) break;
     const to = yield* choosePort(pack, play, 'retreatPort', side, at, left, ports);
     const going = left.filter((unit) => reach.get(unit)!.includes(to));
-    for (const unit of going) place(state, unit, to, unitAt(state, unit).faceDown); // faces unchanged: TS-8.4.4.a
+    // faces unchanged: TS-8.4.4.a
+    for (const unit of going) place(state, unit, to, unitAt(state, unit).faceDown);
     play.log('retreat.to', { units: unitIds(pack, going), from: pointId(pack, at), to: pointId(pack, to) });
     left = left.filter((unit) => !going.includes(unit));
   }

@@ -6,13 +6,15 @@ import { OUT, pointIds, pointIndex, unitIds, unitIndex } from '../../components/
 import type { TsState } from '../../state/state.js';
 import { enemyOf, pointAt, pointsOf, unitAt } from '../../state/state.js';
 import { noteOperation, notePass } from '../../state/tally.js';
-import { eventForm, operationCard } from '../cards/events.js';
+import { eventForm } from '../cards/event-form.js';
+import { operationCard } from '../cards/events.js';
 import { askSide, resourceWalk, spend } from '../cards/hand.js';
 import { openWindow } from '../cards/windows.js';
 import { judgeControl } from '../control.js';
 import { resupply, resupplyForm } from '../supply/resupply.js';
 import { redeploy, redeployForm, returnForm, returnShips } from '../supply/returns.js';
-import { explainPath, forbidsMover, forbidsStart, limitsOf, moveShips, pathWalk } from './movement.js';
+import { moveShips } from './movement.js';
+import { explainPath, forbidsMover, forbidsStart, limitsOf, pathWalk } from './paths.js';
 
 /** Pass or operate, what the enemy does about it, the operation, and control judged at its end (TS-4.2.b). */
 export function* operate(pack: Pack, play: Play<TsState>, side: SideId): Rules<'passed' | 'operated'> {

@@ -42,7 +42,8 @@ export function* react(pack: Pack, play: Play<TsState>, move: Move): Rules<'evac
 
 /** Judged on the units in the point at the entry (TS-7.6.a, TS-7.6.b, TS-7.6.c). */
 export function maySideReact(pack: Pack, state: TsState, move: Pick<Move, 'side' | 'at' | 'event'>): boolean {
-  if (move.event !== undefined && eventOf(pack, move.event).fx.type === 'raid') return false; // TS-CJ05.a, TS-0.b
+  // TS-CJ05.a, TS-0.b
+  if (move.event !== undefined && eventOf(pack, move.event).fx.type === 'raid') return false;
   const side = enemyOf(move.side);
   if (carriersIn(pack, state, side, move.at).some((unit) => isFaceUp(state, unit))) return true;
   return side === 'A' && airIn(pack, state, side, move.at).length > 0;

@@ -184,7 +184,8 @@ function forbidsReturning(
   if (owner !== side || !ship || unitAt(state, unit).at !== from)
     return isSupply(state) ? 'TS-9.3.c' : 'TS-7.4.c';
   if (state.ordered?.includes(unit)) return 'TS-9.3.e';
-  const alike = group.some((other) => pack.units[other]!.nation === pack.units[unit]!.nation); // goes where they go
+  // goes where they go
+  const alike = group.some((other) => pack.units[other]!.nation === pack.units[unit]!.nation);
   return alike || ports([...group, unit], from).length > 0 ? undefined : 'TS-9.3.c';
 }
 

@@ -138,7 +138,8 @@ describe('reaction', () => {
   test('TS-7.6.c face-down carriers do not', () => expect(INTO('us_wasp*').now).not.toBe('A reaction'));
   test('TS-7.6.d nothing, an evacuation or a counterstrike', () => {
     const m = INTO('a_air_1', {}, { australia: 'us_chester' });
-    expect(m.legal().map((o) => o.do)).toEqual(['none', 'evacuate', 'counterstrike']); // Australia is 2 away, and 3 - 1 = 2
+    // Australia is 2 away, and 3 - 1 = 2
+    expect(m.legal().map((o) => o.do)).toEqual(['none', 'evacuate', 'counterstrike']);
   });
   test('TS-7.6.e TS-7.6.f the evacuation takes all units; the mover may go on', () => {
     const m = INTO('us_enterprise us_chester* a_air_1').play('evacuate', to('australia'));

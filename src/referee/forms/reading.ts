@@ -1,0 +1,75 @@
+/** What stands at a place of a typed line: words, and which of several ids one of them names. */
+import { plain, stands } from './spelling.js';
+
+/** An id that was found. */
+export interface Found {
+  readonly id: string;
+  readonly end: number;
+  /** Written out, not just begun, and of those that may be chosen. */
+  readonly sure: boolean;
+  /** Written out. */
+  readonly exact: boolean;
+}
+
+/** What a look at a place came to. */
+export type Look =
+  | Found
+  | { readonly fault: 'unknown' | 'ambiguous'; readonly word: string; readonly among: readonly string[] };
+
+/** What is looked for: ids with their spellings, of which some are preferred. */
+export interface Sought {
+  readonly named: readonly { readonly id: string; readonly spelled: readonly string[] }[];
+  readonly preferred: (id: string) => boolean;
+  /** What separates words here. */
+  readonly between: RegExp;
+  /** Whether a word may stand inside a spelling too. */
+  readonly inside: boolean;
+}
+
+/** The id whose spelling stands at a place: the longest that is whole, else the only one that begins so. */
+export function findAt(line: string, at: number, { named, preferred, between, inside }: Sought): Look {
+  const here = plain(line.slice(at));
+  const lengths = named.map(({ spelled }) =>
+    Math.max(0, ...spelled.filter((one) => stands(one, here, between)).map((one) => one.length)),
+  );
+  const longest = Math.max(0, ...lengths);
+  if (longest > 0) {
+    const ids = named.filter((_, i) => lengths[i] === longest).map(({ id }) => id);
+    return pick(line.slice(at, at + longest), true, at + longest, ids, preferred);
+  }
+  const word = wordAt(line, at, between);
+  const that = (fits: (spelled: string) => boolean) =>
+    named.filter(({ spelled }) => spelled.some(fits)).map(({ id }) => id);
+  const begun = that((spelled) => spelled.startsWith(plain(word)));
+  const held = inside ? that((spelled) => spelled.includes(plain(word))) : begun;
+  const likely = [begun, held].find((ids) => ids.some(preferred));
+  return pick(word, false, at + word.length, likely ?? (begun.length > 0 ? begun : held), preferred);
+}
+
+function pick(
+  word: string,
+  exact: boolean,
+  end: number,
+  ids: readonly string[],
+  preferred: (id: string) => boolean,
+): Look {
+  const likely = ids.filter(preferred);
+  const [only, second] = likely.length > 0 ? likely : ids;
+  if (only === undefined) return { fault: 'unknown', word, among: [] };
+  if (second === undefined) return { id: only, end, exact, sure: exact && likely.length > 0 };
+  return { fault: 'ambiguous', word, among: likely.length > 0 ? likely : ids };
+}
+
+/** The first place from `from` on that is no separator. */
+export function skipOver(line: string, from: number, separators: RegExp): number {
+  let at = from;
+  while (at < line.length && separators.test(line[at] as string)) at++;
+  return at;
+}
+
+/** The word at a place. */
+export function wordAt(line: string, at: number, separators: RegExp): string {
+  let end = at;
+  while (end < line.length && !separators.test(line[end] as string)) end++;
+  return line.slice(at, Math.max(end, at + 1));
+}

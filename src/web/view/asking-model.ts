@@ -1,0 +1,60 @@
+/** What `partials/asking.hbs` shows. */
+import type { Explained } from './naming.js';
+
+export interface Hidden {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface Choice {
+  readonly id: string;
+  /** What of the map it is; null for what the map does not show. */
+  readonly at: string | null;
+  /** The way there, place by place, for the map to draw; null where there is none. */
+  readonly path: string | null;
+  readonly text: string;
+  readonly note: string | null;
+}
+
+/** Choices of which the game says the same. */
+export interface Noted<T> {
+  /** Of the note, for the choices to refer to; null without a note. */
+  readonly key: string | null;
+  readonly note: string | null;
+  readonly choices: readonly T[];
+}
+
+/** What `partials/asking.hbs` shows. */
+export interface AskingModel {
+  readonly title: string;
+  readonly legend: string;
+  readonly name: string;
+  readonly action: string;
+  readonly hidden: readonly Hidden[];
+  readonly refusal: { readonly clause: string; readonly text: string } | null;
+  readonly links: readonly Noted<Choice & { readonly href: string }>[] | null;
+  readonly buttons: readonly Noted<Choice & { readonly order: string }>[] | null;
+  readonly boxes: readonly (Pick<Choice, 'id' | 'at' | 'text'> & { readonly checked: boolean })[] | null;
+  /** Whether the boxes are many, and may all be ticked: the browser offers to tick them at once. */
+  readonly all: boolean;
+  readonly numbers:
+    | readonly {
+        readonly id: string;
+        readonly at: string | null;
+        readonly text: string;
+        readonly name: string;
+        readonly least: number;
+        readonly most: number;
+        readonly value: string;
+      }[]
+    | null;
+  /** Of boxes how many may be ticked, of numbers what they may come to in all. */
+  readonly bounds: { readonly least: number; readonly most: number } | null;
+  readonly more: readonly { readonly href: string; readonly text: string }[] | null;
+  /** What the game says of what is marked so far. */
+  readonly explanation: Explained | null;
+  /** Whether the game can say something of what is marked. */
+  readonly odds: boolean;
+  /** The sentence so far as fields, for asking why something else is not among the choices. */
+  readonly so: string;
+}
