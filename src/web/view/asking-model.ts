@@ -6,7 +6,7 @@ export interface Hidden {
   readonly value: string;
 }
 
-export interface Choice {
+export interface FieldChoice {
   readonly id: string;
   /** What of the map it is; null for what the map does not show. */
   readonly at: string | null;
@@ -32,9 +32,9 @@ export interface AskingModel {
   readonly action: string;
   readonly hidden: readonly Hidden[];
   readonly refusal: { readonly clause: string; readonly text: string } | null;
-  readonly links: readonly Noted<Choice & { readonly href: string }>[] | null;
-  readonly buttons: readonly Noted<Choice & { readonly order: string }>[] | null;
-  readonly boxes: readonly (Pick<Choice, 'id' | 'at' | 'text'> & { readonly checked: boolean })[] | null;
+  readonly links: readonly Noted<FieldChoice & { readonly href: string }>[] | null;
+  readonly buttons: readonly Noted<FieldChoice & { readonly order: string }>[] | null;
+  readonly boxes: readonly (Pick<FieldChoice, 'id' | 'at' | 'text'> & { readonly checked: boolean })[] | null;
   /** Whether the boxes are many, and may all be ticked: the browser offers to tick them at once. */
   readonly all: boolean;
   readonly numbers:

@@ -1,6 +1,6 @@
 import { type Field, fieldValue, type Order } from '../../referee/index.js';
 import { pageText } from '../words/words.js';
-import type { AskingModel, Choice, Hidden } from './asking-model.js';
+import type { AskingModel, FieldChoice, Hidden } from './asking-model.js';
 import { choiceFor, noted, type OrderBuilder, saidOf, spotIn } from './choices.js';
 import { choiceOf, nameOfValue } from './naming.js';
 import type { Asking, Option } from './options.js';
@@ -60,7 +60,7 @@ function picking(
   const { form, field, so, index } = progress;
   const { locale } = builder.narrator;
   const last = index === form.fields.length - 1;
-  const choice = (option: Option): Choice => choiceFor(builder, field, so, option);
+  const choice = (option: Option): FieldChoice => choiceFor(builder, field, so, option);
   const whole = (option: Option): Order => ({ ...so, [field.name]: fieldValue(field, option.steps) });
   const more = [
     ...(asking.optional

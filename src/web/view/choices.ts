@@ -1,7 +1,7 @@
 /** A choice of a field: its words, its place on the map, the way there, what the game says of it. */
 import type { Field, Game, Order, Question, Scene } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
-import type { Choice, Hidden, Noted } from './asking-model.js';
+import type { FieldChoice, Hidden, Noted } from './asking-model.js';
 import { choiceOf, type Explained, explained, placeOnMap, spotOf, startOf } from './naming.js';
 import type { Option } from './options.js';
 
@@ -22,7 +22,7 @@ export interface OrderBuilder {
 }
 
 /** Choices by what is said of them, in the order of the first of each: a note that holds for several is said once. */
-export function noted<T extends Choice>(choices: readonly T[]): readonly Noted<T>[] {
+export function noted<T extends FieldChoice>(choices: readonly T[]): readonly Noted<T>[] {
   const notes = [...new Set(choices.map((choice) => choice.note))];
   return notes.map((note, i) => ({
     key: note === null ? null : `note-${i}`,
@@ -31,7 +31,7 @@ export function noted<T extends Choice>(choices: readonly T[]): readonly Noted<T
   }));
 }
 
-export function choiceFor(builder: OrderBuilder, field: Field, so: Order, option: Option): Choice {
+export function choiceFor(builder: OrderBuilder, field: Field, so: Order, option: Option): FieldChoice {
   return {
     id: option.id,
     at: spotIn(builder, field, option.id),
