@@ -5,5 +5,5 @@ import { join } from 'node:path';
 import { loadTs } from './load-ts.mjs';
 import { ROOT } from './migrations.mjs';
 
-const { drawnHouse } = await loadTs('test/house/drawing.ts');
+const { drawnHouse } = await loadTs('test/house/rules/drawing.ts');
 writeFileSync(join(ROOT, 'docs', 'house.svg'), drawnHouse());

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { builtInGames, type Matches, makeMatches } from '../../src/match/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
-import { fillSqlite } from '../../test/store/filling.js';
-import { matchOf } from '../../test/store/fixtures.js';
+import { fillSqlite } from '../../test/store/support/filling.js';
+import { matchOf } from '../../test/store/support/fixtures.js';
 import { type Given, openedMatches, peacefulOrders } from '../../test/support/peaceful.js';
 
 const SIZES = [1_000, 20_000];

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '../../src/store/index.js';
-import { baseOf, commitOf, eventOf, mailOf, matchOf } from '../../test/store/fixtures.js';
+import { baseOf, commitOf, eventOf, mailOf, matchOf } from '../../test/store/support/fixtures.js';
 import { startPostgres } from '../../test/support/postgres-server.js';
 
 const SUBMISSIONS = 1000;

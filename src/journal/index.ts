@@ -1,14 +1,6 @@
 /**
  * The journal: the append-only, hash-chained log of a match, and the chance that it proves. SPEC.md is the published
  * specification, vectors.json its examples; `src/verifier` is written from it alone.
- *
- * canonical  canonical JSON, digests     events    types of events
- * chain      the hash chain              schemas   their shapes at the border
- * faces      from key and message        played    a committed run as an event with its seals
- * draws      secret draws                seals     salted digests
- * chance     dice of a running match     given     dice from a list
- * roots      roots encrypted at rest     transfer  export and import
- * codec      events as stored texts
  */
 export { canonicalJson, digestOf, sha256Hex } from './canonical.js';
 export * from './chain.js';

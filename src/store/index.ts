@@ -1,7 +1,6 @@
 /**
  * The store: matches, journals, drafts, standing orders, the outbox and the built-in mailbox, in SQLite or PostgreSQL.
- * `types.ts` is its face and `records.ts` what goes through it; `open.ts` opens one. Inside, `writing.ts` composes batches
- * that `batch.ts` runs, and `sqlite-adapter.ts` makes SQLite safe for a server. Only this folder knows Prisma.
+ * Only this folder knows Prisma.
  */
 export { sqliteFile } from './client.js';
 export { MigrationError, type MigrationErrorCode, StoreError, type StoreErrorCode } from './errors.js';

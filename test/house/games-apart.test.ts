@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import type { Game } from '../../src/referee/index.js';
 import { toy } from '../toy/game.js';
-import { type Source, sourcesOf, withoutComments } from './source.js';
+import { type Source, sourcesOf, withoutComments } from './rules/source.js';
 
 /** Words that a game shares with the house: what they mean there has nothing to do with it. */
 const HOUSE_WORDS = new Set([

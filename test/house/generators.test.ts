@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { generatorsOf, generatorViolations } from './generators.js';
-import { codeOnly, show, sourcesOf } from './source.js';
+import { generatorsOf, generatorViolations } from './rules/generators.js';
+import { codeOnly, show, sourcesOf } from './rules/source.js';
 
 const sources = sourcesOf('src');
 const games = sourcesOf('src/games');

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../../src/root.js';
-import { glossaryViolations, textsOf } from './glossary.js';
-import { type Source, show, sourcesOf } from './source.js';
+import { glossaryViolations, textsOf } from './rules/glossary.js';
+import { type Source, show, sourcesOf } from './rules/source.js';
 
 /** Templates and the names in component files. */
 function marked(folder: string, end: string): Source[] {

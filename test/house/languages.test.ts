@@ -1,6 +1,6 @@
 /** Texts stand in folders and files of words, a language each: nothing else asks which language it is, or says something in all of them. */
 import { expect, test } from 'vitest';
-import { type Source, show, sourcesOf, type Violation, withoutComments } from './source.js';
+import { type Source, show, sourcesOf, type Violation, withoutComments } from './rules/source.js';
 
 /** Words of a language, and names in component files. */
 const WORDS = /\/words\/|(?:words|text|arguments)\.(?:en|ja)\.ts$|\/components\//;

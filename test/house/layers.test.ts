@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { importsOf } from './imports.js';
-import { cycles, layerOf, layerViolations } from './layers.js';
-import { show, sourcesOf } from './source.js';
+import { importsOf } from './rules/imports.js';
+import { cycles, layerOf, layerViolations } from './rules/layers.js';
+import { show, sourcesOf } from './rules/source.js';
 
 const sources = sourcesOf('src');
 
@@ -79,7 +79,7 @@ describe('the layering test finds', () => {
   test.each([
     ['another game', "import { zoc } from '../manila45/zoc.js';", 'a game may not import another game'],
     [
-      'another game from the room of all',
+      'another game, beside what games share',
       "import { shared } from '../shared/index.js';\nimport { zoc } from '../manila45/zoc.js';",
       'a game may not import another game',
     ],
@@ -98,9 +98,9 @@ describe('the layering test finds', () => {
     ]);
   });
 
-  test('the room of all games importing a game', () => {
+  test('what games share importing a game', () => {
     expect(planted('src/games/shared/x.ts', "import { zoc } from '../manila45/zoc.js';")).toEqual([
-      'the room of all games may not import a game',
+      'what games share may not import a game',
     ]);
   });
 
@@ -209,7 +209,7 @@ describe('the layering test allows', () => {
       "import { z } from 'zod';\nimport map from './components/map.json' with { type: 'json' };",
     ],
     [
-      'a game the room of all games',
+      'a game what games share',
       'src/games/toy/pack.ts',
       "import { readComponents } from '../shared/index.js';",
     ],

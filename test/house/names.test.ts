@@ -1,7 +1,7 @@
 /** One word, one meaning: what a layer exports has a name that no other layer gives to something else. */
 import { describe, expect, test } from 'vitest';
-import { layerOf } from './layers.js';
-import { type Source, sourcesOf } from './source.js';
+import { layerOf } from './rules/layers.js';
+import { type Source, sourcesOf } from './rules/source.js';
 
 /**
  * Names that two layers declare all the same. The verifier shares nothing with the house but the specification, whose words

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { show, sourcesOf } from './source.js';
-import { luckyWords, testHoles, unsteadyWords } from './words.js';
+import { show, sourcesOf } from './rules/source.js';
+import { luckyWords, testHoles, unsteadyWords } from './rules/words.js';
 
 const rulesCode = [...sourcesOf('src/referee'), ...sourcesOf('src/games')];
 const tests = sourcesOf('test');

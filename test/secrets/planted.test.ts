@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { spoken } from '../web/spoken.js';
 import { rowOf } from './games.js';
-import { comparePairs } from './pairs.js';
+import { comparePairs } from './memory/pairs.js';
 import { PLANTED } from './planted.js';
 
 /** Fewer than the suite compares: what it takes so many pairs to find, it finds. */

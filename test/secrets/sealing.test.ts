@@ -8,8 +8,8 @@ import { CARDS, STRENGTH } from '../toy/components.js';
 import type { ToyState } from '../toy/state.js';
 import { spoken } from '../web/spoken.js';
 import { ROWS } from './games.js';
-import { type House, makeHouse } from './house.js';
-import { begin } from './service.js';
+import { type House, makeHouse } from './service/house.js';
+import { begin } from './service/service.js';
 
 const ORDERS = 8;
 

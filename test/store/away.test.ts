@@ -7,7 +7,7 @@ import { openStore, type Store } from '../../src/store/index.js';
 import { storeOn } from '../../src/store/open.js';
 import { freshSqlite } from '../support/databases.js';
 import { startPostgres } from '../support/postgres-server.js';
-import { baseOf, commitOf, matchOf, startMatch } from './fixtures.js';
+import { baseOf, commitOf, matchOf, startMatch } from './support/fixtures.js';
 
 const PARTS = ['', '-wal', '-shm'];
 

@@ -12,7 +12,7 @@ import {
   later,
   mailOf,
   startMatch,
-} from './fixtures.js';
+} from './support/fixtures.js';
 
 describe.each(DATABASES)('a submission in $provider', ({ freshDatabase }) => {
   let store: Store;

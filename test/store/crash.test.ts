@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/index.js';
 import { bundleChild, ending, startChild } from '../support/child.js';
 import { freshPostgres, freshSqlite } from '../support/databases.js';
-import { answerOf, baseOf, commitOf, startMatch } from './fixtures.js';
+import { answerOf, baseOf, commitOf, startMatch } from './support/fixtures.js';
 
 describe('a process that is killed in the middle of submissions', () => {
   test('has lost nothing that it acknowledged, and left a sound database', async () => {
     const url = await freshSqlite();
-    const file = await bundleChild('test/store/submitting.child.ts');
+    const file = await bundleChild('test/store/support/submitting.child.ts');
     let acknowledged = 1;
     for (const wanted of [25, 60, 110]) {
       const child = startChild(file, [url]);

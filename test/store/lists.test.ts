@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NewMatch, openStore, type SeatRecord, type Store } from '../../src/store/index.js';
 import { DATABASES } from '../support/databases.js';
-import { AT, later, matchOf, seatOf } from './fixtures.js';
+import { AT, later, matchOf, seatOf } from './support/fixtures.js';
 
 describe.each(DATABASES)('lists of matches in $provider', ({ freshDatabase }) => {
   let store: Store;

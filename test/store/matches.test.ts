@@ -15,7 +15,7 @@ import {
   matchOf,
   seatOf,
   startMatch,
-} from './fixtures.js';
+} from './support/fixtures.js';
 
 /** What databases, encodings and JSON columns are known to change. */
 const TEXT =

@@ -6,9 +6,9 @@ import Database from 'better-sqlite3';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { freshPostgres, freshSqlite } from '../support/databases.js';
-import { drive } from './driver.js';
-import { fillPostgresql, fillSqlite } from './filling.js';
-import { type Recording, recordingStore } from './recording.js';
+import { drive } from './support/driver.js';
+import { fillPostgresql, fillSqlite } from './support/filling.js';
+import { type Recording, recordingStore } from './support/recording.js';
 
 const COPIES = 5_000;
 /** A pack is an owner's, a key the server's, a setting the database's, an asking gone in seconds: they do not grow with the matches. */

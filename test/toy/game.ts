@@ -1,13 +1,9 @@
-/**
- * The toy: the smallest game that uses everything the kernel offers, and the one to read before writing another.
- * components (data)  state (questions)  opening, march, assault, losses (the chapters)  sequence (the table of steps)
- * view (who knows what)  twin (who must not know)  standing (orders left in advance)  position (files)  text, picture, telling (what people see)
- */
+/** The toy: the smallest game that uses everything the kernel offers, and the one to read before writing another. */
 import type { Game } from '../../src/referee/index.js';
 import { CARDS, CLAUSES, POINTS, SIDES, START } from './components.js';
 import { describe, scene } from './picture.js';
 import { positionSchema, readPosition, showPosition } from './position.js';
-import { procedures, steps } from './sequence.js';
+import { procedures, steps } from './rules/sequence.js';
 import { standing, standingForms, timeout } from './standing.js';
 import { now, start, type ToyState } from './state.js';
 import { KINDS, logFields, look, nameOf, onMap } from './telling.js';

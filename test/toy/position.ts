@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Json, PositionFault } from '../../src/referee/index.js';
 import { CARDS, POINTS, START, STEPS, STRENGTH } from './components.js';
-import { BATTLE, steps } from './sequence.js';
+import { BATTLE, steps } from './rules/sequence.js';
 import { start, type ToyState } from './state.js';
 
 const card = z.enum(Object.keys(CARDS));

@@ -1,9 +1,4 @@
-/**
- * `denrei demo`: a whole match by mail between two random players, on this machine, through the real service.
- *
- * post     the mail server, one inbox an address     browser  pages and forms by HTTP
- * html     what a page offers                        player   knows his mails and pages, nothing else
- */
+/** `denrei demo`: a whole match by mail between two random players, on this machine, through the real service. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

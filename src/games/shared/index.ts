@@ -1,17 +1,4 @@
-/**
- * What the games have in common and the kernel does not know. Every game may import this folder; it imports no game.
- *
- * components   reading a component file by a game's schema
- * remember     asking the same question again
- * ids          ids in what is said, and their indexes
- * hexes        a map of hexes out of a component file
- * positions    reading a position file by a game's schema
- * keyed        objects with a key for each unit or point
- * fields       walks of the fields of standing orders
- * marks        commas, colons and brackets of each language
- * phrasing     the short texts of a game in one language
- * rulebook     what stands around the clauses, from ids and messages
- */
+/** What the games have in common and the kernel does not know. Every game may import this folder; it imports no game. */
 export { readComponents } from './components.js';
 export { anyId, anyNumber, anyOf, noDoubles, onlyIf } from './fields.js';
 export { hexGrid } from './hexes.js';

@@ -4,11 +4,11 @@ import { type MatchInfo, NOBODY, PRACTICE_NAME, type SeatInfo, type SeatPage } f
 import type { Field, Game, Locale, Scene } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
-import type { Hidden } from './asking-model.js';
+import type { Hidden } from './asking/model.js';
+import { placeOnMap, spotOf } from './asking/naming.js';
+import { type Asking, idsOf } from './asking/options.js';
 import { rulesOf } from './clauses.js';
 import { idsInEntry } from './log.js';
-import { placeOnMap, spotOf } from './naming.js';
-import { type Asking, idsOf } from './options.js';
 
 export interface MapModel {
   readonly svg: string;

@@ -12,8 +12,8 @@ import {
 import { seatHome } from '../http/answer.js';
 import type { Seated } from '../pages/match/seated.js';
 import { pageText } from '../words/words.js';
-import { nameOfValue } from './naming.js';
-import { valuesNext } from './options.js';
+import { nameOfValue } from './asking/naming.js';
+import { valuesNext } from './asking/options.js';
 
 /** Lines offered to whoever types. */
 const MOST = 40;

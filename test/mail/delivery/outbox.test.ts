@@ -13,7 +13,7 @@ import {
 } from '../../../src/mail/index.js';
 import type { MailKind, MailPayload } from '../../../src/match/index.js';
 import { type NewMail, openStore, type Store } from '../../../src/store/index.js';
-import { matchOf } from '../../store/fixtures.js';
+import { matchOf } from '../../store/support/fixtures.js';
 import { freshSqlite } from '../../support/databases.js';
 import { freePort } from '../../support/port.js';
 import { CERTIFICATE } from '../certificate.js';

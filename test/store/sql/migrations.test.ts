@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgresql'] as const)('migrations of %s', (provider) 
 
   test('are applied once when two servers start at the same time', async () => {
     const url = await emptyDatabase(provider);
-    const file = await bundleChild('test/store/starting.child.ts');
+    const file = await bundleChild('test/store/support/starting.child.ts');
     const children = [1, 2].map(() => startChild(file, [url]));
     const told = await Promise.all(
       children.map((child) => new Promise((resolve) => child.once('message', resolve))),

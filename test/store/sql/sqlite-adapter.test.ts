@@ -130,7 +130,7 @@ describe('the SQLite adapter', () => {
   describe('with other processes', () => {
     let counter: string;
     beforeAll(async () => {
-      counter = await bundleChild('test/store/counting.child.ts');
+      counter = await bundleChild('test/store/support/counting.child.ts');
     });
 
     test('loses no increment of several that read and write at once', async () => {

@@ -1,11 +1,4 @@
-/**
- * Standing orders: what a seat leaves in advance, with the defaults behind it. They read the owner's view alone.
- *
- * forms     the sentences a seat may leave      case      a question and what orders may go by
- * cards     initiative, cards, J10              combat    reactions, hits, rounds, retreats, ports
- * supply    captures, supply orders             plans     prepared operations
- * foretold  what the defaults are about to do
- */
+/** Standing orders: what a seat leaves in advance, with the defaults behind it. They read the owner's view alone. */
 import type { Decision, Order, StandingAnswer, StandingOrders, View } from '../../../referee/index.js';
 import { openForms, sentences } from '../../../referee/index.js';
 import type { Pack } from '../components/pack.js';

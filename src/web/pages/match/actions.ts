@@ -8,7 +8,7 @@ import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js'
 import { fromText } from '../../http/body.js';
 import { HttpError } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
-import { toQuery } from '../../view/sentence.js';
+import { toQuery } from '../../view/asking/sentence.js';
 import { pageText } from '../../words/words.js';
 import { orFault, player } from './seated.js';
 

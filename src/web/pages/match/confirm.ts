@@ -5,7 +5,7 @@ import type { WebContext } from '../../context.js';
 import { readerOf, seatHome, showNotice } from '../../http/answer.js';
 import { HttpError } from '../../http/errors.js';
 import { dropLink, practises } from '../../http/seat-auth.js';
-import type { Hidden } from '../../view/asking-model.js';
+import type { Hidden } from '../../view/asking/model.js';
 import { pageText, type WordKey } from '../../words/words.js';
 import { askWord, parsed } from './actions.js';
 import { guardFields, orFault, player, type Seated, seated, seatFrame } from './seated.js';

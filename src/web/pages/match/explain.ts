@@ -2,8 +2,8 @@
 import type { Request, Router } from 'express';
 import type { Field, Question } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
-import { type Explained, explained } from '../../view/naming.js';
-import { saidOfPart } from '../../view/sentence.js';
+import { type Explained, explained } from '../../view/asking/naming.js';
+import { saidOfPart } from '../../view/asking/sentence.js';
 import { queryOf } from './order.js';
 import { type Seated, seated } from './seated.js';
 

@@ -8,7 +8,7 @@ import type { WebContext } from '../../context.js';
 import { noteReader, seatHome } from '../../http/answer.js';
 import { faultOf } from '../../http/errors.js';
 import { type Visitor, visitor } from '../../http/seat-auth.js';
-import type { Hidden } from '../../view/asking-model.js';
+import type { Hidden } from '../../view/asking/model.js';
 import { type Here, seatNav } from '../../view/nav.js';
 import { namesBySide } from '../../view/parts.js';
 import type { Frame } from '../../view/templates.js';

@@ -3,7 +3,7 @@ import type { Request, Response, Router } from 'express';
 import { type Question, readTyped } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
-import { toQuery } from '../../view/sentence.js';
+import { toQuery } from '../../view/asking/sentence.js';
 import { typedFault, typedModel, wordsNext } from '../../view/turn.js';
 import { type OrderPage, progressIn, showOrderPage } from './order.js';
 import { type Seated, seated } from './seated.js';

@@ -1,0 +1,182 @@
+import { type Field, fieldValue, type Order } from '../../../referee/index.js';
+import { pageText } from '../../words/words.js';
+import { choiceFor, noted, type OrderBuilder, saidOf, spotIn } from './choices.js';
+import type { AskingModel, FieldChoice, Hidden } from './model.js';
+import { choiceOf, nameOfValue } from './naming.js';
+import type { Asking, Option } from './options.js';
+import { type Progress, toQuery, withGiven, withSteps } from './sentence.js';
+
+/** From so many boxes on it is tedious to tick each. */
+const MANY = 4;
+
+type Asked = Progress & { readonly field: Field };
+
+/** The model of a field. */
+export function askingModel(builder: OrderBuilder, progress: Asked, asking: Asking): AskingModel {
+  const { narrator, address, prefix } = builder;
+  const { form, field, so, refusal } = progress;
+  const asked = narrator.tell(`${prefix}field.${form.do}.${field.name}`);
+  const what = narrator.tell(`${prefix}do.${form.do}`);
+  const key = prefix === '' ? 'ask.title' : 'ask.about';
+  const title = pageText(narrator.locale, key, { what, field: asked });
+  const base: AskingModel = {
+    title,
+    legend: asked,
+    name: field.name,
+    action: address,
+    hidden: [],
+    refusal: refusal === undefined ? null : { clause: refusal.clause, text: narrator.clause(refusal.clause) },
+    links: null,
+    buttons: null,
+    boxes: null,
+    all: false,
+    numbers: null,
+    bounds: null,
+    more: null,
+    explanation: null,
+    odds: field.walk.explain !== undefined,
+    so: toQuery(so).toString(),
+  };
+  switch (asking.how) {
+    case 'pick':
+      return picking(builder, progress, asking, base);
+    case 'step':
+      return stepping(builder, progress, asking, base);
+    case 'mark':
+      return marking(builder, progress, asking, base);
+    case 'share':
+      return sharing(builder, progress, asking, base);
+    case 'number':
+      return numbering(builder, progress, asking, base);
+  }
+}
+
+function picking(
+  builder: OrderBuilder,
+  progress: Asked,
+  asking: Extract<Asking, { how: 'pick' }>,
+  base: AskingModel,
+): AskingModel {
+  const { form, field, so, index } = progress;
+  const { locale } = builder.narrator;
+  const last = index === form.fields.length - 1;
+  const choice = (option: Option): FieldChoice => choiceFor(builder, field, so, option);
+  const whole = (option: Option): Order => ({ ...so, [field.name]: fieldValue(field, option.steps) });
+  const more = [
+    ...(asking.optional
+      ? [{ href: href(builder, withGiven(toQuery(so), field.name)), text: pageText(locale, 'order.none') }]
+      : []),
+    ...(asking.canStep
+      ? [
+          {
+            href: href(builder, withSteps(toQuery(so), field.name, [])),
+            text: pageText(locale, 'order.stepwise'),
+          },
+        ]
+      : []),
+  ];
+  const shown = { ...base, more: more.length === 0 ? null : more };
+  if (last && builder.post !== undefined) {
+    const buttons = asking.options.map((option) => ({
+      ...choice(option),
+      order: JSON.stringify(whole(option)),
+    }));
+    return { ...shown, buttons: noted(buttons), action: builder.post.action, hidden: builder.post.hidden };
+  }
+  const links = asking.options.map((option) => ({
+    ...choice(option),
+    href: href(builder, toQuery(whole(option))),
+  }));
+  return { ...shown, links: noted(links) };
+}
+
+function stepping(
+  builder: OrderBuilder,
+  progress: Asked,
+  asking: Extract<Asking, { how: 'step' }>,
+  base: AskingModel,
+): AskingModel {
+  const { field, so } = progress;
+  const steps = progress.refusal === undefined ? progress.steps : [];
+  const { locale } = builder.narrator;
+  const names = steps.map((id) => nameOfValue(builder.game, builder.narrator, field, id)).join(' – ');
+  const links = asking.options.map((id) => ({
+    ...choiceFor(builder, field, so, { id, steps: [...steps, id] }),
+    href: href(builder, withSteps(toQuery(so), field.name, [...steps, id])),
+  }));
+  const stop = {
+    href: href(builder, toQuery({ ...so, [field.name]: steps })),
+    text: pageText(
+      locale,
+      steps.length === 0 ? 'order.none' : field.type === 'path' ? 'order.stop' : 'order.enough',
+    ),
+  };
+  const again = {
+    href: href(builder, withSteps(toQuery(so), field.name, [])),
+    text: pageText(locale, 'order.again'),
+  };
+  const more = [...(asking.stop ? [stop] : []), ...(steps.length > 0 ? [again] : [])];
+  return {
+    ...base,
+    title: names === '' ? base.title : pageText(locale, 'field.filled', { name: base.title, values: names }),
+    links: noted(links),
+    more,
+  };
+}
+
+/** An option that is marked or given a number: its name and place. */
+function optionOf(builder: OrderBuilder, field: Field, id: string) {
+  const { game, narrator, scene } = builder;
+  return { id, at: spotIn(builder, field, id), text: choiceOf(game, narrator, scene, field, id) };
+}
+
+function marking(
+  builder: OrderBuilder,
+  { field, so }: Asked,
+  { options, marked, least, most }: Extract<Asking, { how: 'mark' }>,
+  base: AskingModel,
+): AskingModel {
+  const boxes = options.map((id) => ({ ...optionOf(builder, field, id), checked: marked.includes(id) }));
+  return {
+    ...base,
+    boxes,
+    bounds: { least, most },
+    all: boxes.length >= MANY && boxes.length <= field.max,
+    hidden: pairs(withGiven(toQuery(so), field.name)),
+    explanation: saidOf(builder, field, so, marked),
+  };
+}
+
+function sharing(
+  builder: OrderBuilder,
+  { field, so }: Asked,
+  { options, least, most }: Extract<Asking, { how: 'share' }>,
+  base: AskingModel,
+): AskingModel {
+  const numbers = options.map((id) => {
+    const name = `${field.name}.${id}`;
+    return { ...optionOf(builder, field, id), name, least: 0, most, value: '' };
+  });
+  const hidden = pairs(withGiven(toQuery(so), field.name));
+  return { ...base, numbers, bounds: { least, most }, hidden };
+}
+
+function numbering(
+  { narrator }: OrderBuilder,
+  { field, so }: Asked,
+  { least, most }: Extract<Asking, { how: 'number' }>,
+  base: AskingModel,
+): AskingModel {
+  const text = pageText(narrator.locale, 'order.number', { least, most });
+  const number = { id: '', at: null, text, name: field.name, least, most, value: String(least) };
+  return { ...base, numbers: [number], hidden: pairs(toQuery(so)) };
+}
+
+function href(builder: OrderBuilder, query: URLSearchParams): string {
+  return `${builder.address}?${query}`;
+}
+
+/** A query as hidden fields. */
+export function pairs(query: URLSearchParams): readonly Hidden[] {
+  return [...query].map(([name, value]) => ({ name, value }));
+}

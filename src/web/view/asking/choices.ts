@@ -1,0 +1,84 @@
+/** A choice of a field: its words, its place on the map, the way there, what the game says of it. */
+import type { Field, Game, Order, Question, Scene } from '../../../referee/index.js';
+import type { Narrator } from '../../../telling/index.js';
+import type { FieldChoice, Hidden, Noted } from './model.js';
+import { choiceOf, type Explained, explained, placeOnMap, spotOf, startOf } from './naming.js';
+import type { Option } from './options.js';
+
+/** Where a sentence is built, and in whose words. */
+export interface OrderBuilder {
+  readonly game: Game;
+  readonly narrator: Narrator;
+  /** The map as the reader sees it. */
+  readonly scene: Scene;
+  /** What is asked, where an order answers a question. */
+  readonly question?: Question;
+  /** The page that reads the sentence in its query. */
+  readonly address: string;
+  /** Keys of the game's sentences begin with it: '' for orders, `standing.` for standing orders. */
+  readonly prefix: '' | 'standing.';
+  /** Where whole sentences may be sent at once, with these fields; they stay drafts there. */
+  readonly post?: { readonly action: string; readonly hidden: readonly Hidden[] };
+}
+
+/** Choices by what is said of them, in the order of the first of each: a note that holds for several is said once. */
+export function noted<T extends FieldChoice>(choices: readonly T[]): readonly Noted<T>[] {
+  const notes = [...new Set(choices.map((choice) => choice.note))];
+  return notes.map((note, i) => ({
+    key: note === null ? null : `note-${i}`,
+    note,
+    choices: choices.filter((choice) => choice.note === note),
+  }));
+}
+
+export function choiceFor(builder: OrderBuilder, field: Field, so: Order, option: Option): FieldChoice {
+  return {
+    id: option.id,
+    at: spotIn(builder, field, option.id),
+    path: pathOf(builder, field, so, option),
+    text: choiceOf(builder.game, builder.narrator, builder.scene, field, option.id),
+    note: noteOf(builder, field, so, option),
+  };
+}
+
+/** The way of an option from its beginning, as ids of places. */
+function pathOf(
+  { game, scene, question }: OrderBuilder,
+  field: Field,
+  so: Order,
+  { steps }: Option,
+): string | null {
+  const on = placeOnMap(game, field);
+  if (on?.as !== 'place') return null;
+  const start = startOf(scene, so, question?.about);
+  return [...(start === undefined ? [] : [start]), ...steps.map((step) => spotOf(scene, on, step))].join(' ');
+}
+
+/** What a value stands for on the map; null for what is not there. */
+export function spotIn({ game, scene }: OrderBuilder, field: Field, id: string): string | null {
+  const on = placeOnMap(game, field);
+  return on === undefined ? null : spotOf(scene, on, id);
+}
+
+/** What the game says of a choice, in one line: costs, what counts for and against it, chances. */
+function noteOf(builder: OrderBuilder, field: Field, so: Order, option: Option): string | null {
+  const said = saidOf(builder, field, so, option.steps);
+  if (said === null) return null;
+  const parts = [
+    ...said.lines,
+    ...said.modifiers.map(({ text, clause }) => `${text} [${clause}]`),
+    said.chances.map(({ result, percent }) => `${result} ${percent} %`).join(' · '),
+  ];
+  const text = parts.filter((part) => part !== '').join(' ');
+  return text === '' ? null : text;
+}
+
+export function saidOf(
+  builder: OrderBuilder,
+  field: Field,
+  so: Order,
+  steps: readonly string[],
+): Explained | null {
+  const explanation = steps.length === 0 ? undefined : field.walk.explain?.(so, steps);
+  return explanation === undefined ? null : explained(builder.narrator, explanation);
+}

@@ -1,0 +1,150 @@
+/** What can be chosen for a field of an order: the one source of links, boxes, map choices and the page without scripts. */
+import {
+  completions,
+  type Decision,
+  type Field,
+  type Form,
+  fieldValue,
+  mayStop,
+  nextSteps,
+  type Order,
+  type Universe,
+  usefulSteps,
+  walks,
+} from '../../../referee/index.js';
+import { type Progress, readProgress, toQuery } from './sentence.js';
+
+/** Ways through a field that are looked at for its goals: no rulebook's single move comes near. */
+const MOST_WALKS = 5000;
+
+/**
+ * How a field is put to a reader. `pick`: one of these ends the field. `step`: one of these goes on, or stop here.
+ * `mark`: any of these. `share`: a number for each of these. `number`: between two bounds.
+ */
+export type Asking =
+  | {
+      readonly how: 'pick';
+      readonly options: readonly Option[];
+      readonly optional: boolean;
+      readonly canStep: boolean;
+    }
+  | { readonly how: 'step'; readonly options: readonly string[]; readonly stop: boolean }
+  | {
+      readonly how: 'mark';
+      readonly options: readonly string[];
+      readonly marked: readonly string[];
+      readonly least: number;
+      readonly most: number;
+    }
+  | {
+      readonly how: 'share';
+      readonly options: readonly string[];
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly how: 'number'; readonly least: number; readonly most: number };
+
+/** A value that can be picked, by its id, with the whole walk it stands for. */
+export interface Option {
+  readonly id: string;
+  readonly steps: readonly string[];
+}
+
+/** What is asked next; undefined for a whole sentence. */
+export function askingOf(progress: Progress): Asking | undefined {
+  const { form, so, field, index, steps, stepwise } = progress;
+  if (field === undefined) return undefined;
+  if (stepwise) return stepping(form, index, so, field, progress.refusal === undefined ? steps : []);
+  switch (field.type) {
+    case 'number':
+      return { how: 'number', least: field.min, most: field.max };
+    case 'set':
+      return {
+        how: 'mark',
+        options: nextSteps(field, so, []),
+        marked: steps,
+        least: field.min,
+        most: field.max,
+      };
+    case 'allot':
+      return { how: 'share', options: nextSteps(field, so, []), least: field.min, most: field.max };
+    case 'path':
+      return {
+        how: 'pick',
+        options: goalsOf(form, index, so, field),
+        optional: field.optional,
+        canStep: true,
+      };
+    default: {
+      const options = usefulSteps(form, index, so, []).map((id) => ({ id, steps: [id] }));
+      return { how: 'pick', options, optional: field.optional, canStep: false };
+    }
+  }
+}
+
+/**
+ * How far the sentence in a query is, past fields that leave no choice: where one unit alone must retreat, nobody is asked
+ * which. The last field is always shown.
+ */
+export function goOn(form: Form, decision: Decision, universe: Universe, query: URLSearchParams): Progress {
+  const progress = readProgress(form, decision, universe, query);
+  const { field, index, so } = progress;
+  if (field === undefined || progress.refusal !== undefined || index === form.fields.length - 1)
+    return progress;
+  const asking = askingOf(progress);
+  if (asking?.how !== 'pick' || asking.optional) return progress;
+  const [only, second] = asking.options;
+  if (only === undefined || second !== undefined) return progress;
+  return goOn(form, decision, universe, toQuery({ ...so, [field.name]: fieldValue(field, only.steps) }));
+}
+
+function stepping(form: Form, index: number, so: Order, field: Field, steps: readonly string[]): Asking {
+  return { how: 'step', options: usefulSteps(form, index, so, steps), stop: mayStop(field, so, steps) };
+}
+
+/** The ends that a path can have, each with the way that the game's router takes. */
+function goalsOf(form: Form, index: number, so: Order, field: Field): readonly Option[] {
+  const goals = field.walk.goals === undefined ? endsOf(field, so) : field.walk.goals(so);
+  const options: Option[] = [];
+  for (const id of goals) {
+    const steps = field.walk.route?.(so, id);
+    if (steps !== undefined && leadsOn(form, index, so, field, steps)) options.push({ id, steps });
+  }
+  return options;
+}
+
+function endsOf(field: Field, so: Order): Iterable<string> {
+  const ends = new Set<string>();
+  let seen = 0;
+  for (const walk of walks(field, so)) {
+    const end = walk.at(-1);
+    if (end !== undefined) ends.add(end);
+    seen += 1;
+    if (seen >= MOST_WALKS) break;
+  }
+  return ends;
+}
+
+function leadsOn(form: Form, index: number, so: Order, field: Field, steps: readonly string[]): boolean {
+  return !completions(form, index + 1, { ...so, [field.name]: fieldValue(field, steps) }).next().done;
+}
+
+/** What may be given next to a field that holds `steps` already: for who types. */
+export function valuesNext(
+  form: Form,
+  index: number,
+  so: Order,
+  steps: readonly string[],
+): readonly string[] {
+  const field = form.fields[index];
+  if (field === undefined || field.type === 'number') return [];
+  if (field.type === 'path' && steps.length === 0) return goalsOf(form, index, so, field).map(({ id }) => id);
+  if (field.type === 'set') return nextSteps(field, so, []).filter((id) => !steps.includes(id));
+  return field.type === 'allot' ? nextSteps(field, so, []) : usefulSteps(form, index, so, steps);
+}
+
+/** The ids that can be chosen now. */
+export function idsOf(asking: Asking): readonly string[] {
+  if (asking.how === 'number') return [];
+  return asking.how === 'pick' ? asking.options.map((option) => option.id) : asking.options;
+}

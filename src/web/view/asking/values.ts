@@ -1,0 +1,50 @@
+import { type Field, type Form, type Game, type Order, valueSteps } from '../../../referee/index.js';
+import type { Narrator } from '../../../telling/index.js';
+import { pageText } from '../../words/words.js';
+import { type Explained, explained, nameOfValue } from './naming.js';
+
+/** What is filled already: `Unit: III/4 · Where to: 1503`, with its ids for the map; null for nothing. */
+export function filledInWords(
+  game: Game,
+  narrator: Narrator,
+  form: Form,
+  so: Order,
+  prefix: '' | 'standing.',
+): { readonly text: string; readonly ids: string } | null {
+  const filled = form.fields.filter((field) => so[field.name] !== undefined);
+  const parts = filled.map((field) => {
+    const names = stepsIn(game, field, so).map((step) => nameOfValue(game, narrator, field, step));
+    const name = narrator.tell(`${prefix}field.${form.do}.${field.name}`);
+    return pageText(narrator.locale, 'field.filled', {
+      name,
+      values: names.join(pageText(narrator.locale, 'field.comma')),
+    });
+  });
+  return parts.length === 0 ? null : { text: parts.join(' · '), ids: idsGiven(game, form, so) };
+}
+
+/** The ids that a sentence names, for the map. */
+export function idsGiven(game: Game, form: Form, so: Order): string {
+  return form.fields
+    .flatMap((field) => (so[field.name] === undefined ? [] : stepsIn(game, field, so)))
+    .join(' ');
+}
+
+/** Costs, odds and chances of a whole sentence, field by field, then those of the whole. */
+export function explanationsOf(game: Game, narrator: Narrator, form: Form, so: Order): readonly Explained[] {
+  let before: Order = { do: so.do };
+  const found: Explained[] = [];
+  for (const field of form.fields) {
+    const value = so[field.name];
+    if (value === undefined) continue;
+    const explanation = field.walk.explain?.(before, stepsIn(game, field, so));
+    if (explanation !== undefined) found.push(explained(narrator, explanation));
+    before = { ...before, [field.name]: value };
+  }
+  const whole = form.explain?.();
+  return whole === undefined ? found : [...found, explained(narrator, whole)];
+}
+
+function stepsIn(game: Game, field: Field, so: Order): readonly string[] {
+  return valueSteps(game.universe, field, so[field.name]) ?? [];
+}

@@ -1,0 +1,159 @@
+/** The one-way street of the folders in src, as rules over imports. */
+import { blindImportsOf, type Import, importsOf } from './imports.js';
+import type { Source, Violation } from './source.js';
+
+/** Which folders a folder may import, besides itself. `web/client` is what runs in the browser, `root` is src/root.ts. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  referee: [],
+  hex: [],
+  games: ['referee', 'hex', 'messages'],
+  messages: ['referee'],
+  journal: ['referee'],
+  verifier: [],
+  store: ['journal', 'generated', 'root'],
+  links: ['referee'],
+  match: ['games', 'referee', 'journal', 'store', 'links', 'root'],
+  telling: ['match', 'messages', 'referee'],
+  practice: ['threads', 'match', 'referee', 'store', 'root'],
+  threads: [],
+  board: ['referee', 'hex', 'telling', 'threads', 'root'],
+  mail: ['match', 'telling', 'board', 'store', 'links', 'referee', 'root'],
+  web: ['mail', 'match', 'telling', 'board', 'links', 'store', 'referee', 'root'],
+  'web/client': ['hex', 'verifier'],
+  cli: [
+    'referee',
+    'hex',
+    'games',
+    'journal',
+    'verifier',
+    'store',
+    'links',
+    'match',
+    'telling',
+    'practice',
+    'threads',
+  ].concat(['board', 'mail', 'web', 'root']),
+  root: [],
+  generated: [],
+};
+
+/** Arrows that carry types alone: a chapter of a match is told in the match layer's own shape. */
+const TYPES_ONLY: readonly (readonly [from: string, to: string])[] = [['telling', 'match']];
+
+/** What others may import of a layer that has more than one face. */
+const FACES: Readonly<Record<string, RegExp>> = {
+  root: /^src\/root\.ts$/,
+  generated: /./,
+};
+
+/** Folders that import neither Node's modules nor packages: they run anywhere, and alike everywhere. */
+const PURE = ['referee', 'hex', 'games', 'verifier', 'web/client'];
+
+/** Packages that one folder hides from the others. */
+const HIDDEN: readonly (readonly [pattern: RegExp, owner: string])[] = [
+  [/^(?:@prisma\/|\.prisma|better-sqlite3$|pg$)/, 'store'],
+  [/^intl-messageformat$/, 'messages'],
+  [/^nodemailer(?:\/|$)/, 'mail'],
+  [/^(?:express|helmet|express-rate-limit|pino-http)$/, 'web'],
+  [/^(?:sharp|@resvg\/)/, 'board'],
+];
+
+/** The folder that a file belongs to: `games` for src/games/kyuchorei/rules/zoc.ts. */
+export function layerOf(path: string): string {
+  if (path.startsWith('src/web/client/')) return 'web/client';
+  return path === 'src/root.ts' ? 'root' : (path.split('/')[1] ?? '');
+}
+
+/** Everything in the imports of `sources` that the house does not allow. */
+export function layerViolations(sources: readonly Source[]): Violation[] {
+  const unknown = sources
+    .filter(({ path }) => !Object.hasOwn(LAYERS, layerOf(path)))
+    .map(({ path }) => ({ path, rule: 'in no known folder', what: layerOf(path) }));
+  const blind = sources.flatMap((source) =>
+    blindImportsOf(source).map((what) => ({
+      path: source.path,
+      rule: 'imports what only the run decides',
+      what,
+    })),
+  );
+  const imports = sources.flatMap(importsOf);
+  return [...unknown, ...blind, ...imports.flatMap(violationsOf)];
+}
+
+function violationsOf(it: Import): Violation[] {
+  const rule =
+    it.target === undefined ? packageRule(it) : (gameRule(it.from, it.target) ?? folderRule(it, it.target));
+  return rule === undefined ? [] : [{ path: it.from, rule, what: it.specifier }];
+}
+
+function folderRule({ from, typeOnly }: Import, target: string): string | undefined {
+  const [here, there] = [layerOf(from), layerOf(target)];
+  // The command names the version that the package has.
+  if (here === 'cli' && target === 'package.json') return undefined;
+  if (!target.startsWith('src/')) return 'imports from outside of src';
+  if (here === there) return undefined;
+  if (LAYERS[here]?.includes(there) !== true) return `${here} may not import ${there}`;
+  if (!typeOnly && TYPES_ONLY.some(([a, b]) => a === here && b === there))
+    return `${here} may import types alone of ${there}`;
+  const isFace = FACES[there]?.test(target) ?? target === `src/${there}/index.ts`;
+  return isFace ? undefined : `${there} is imported by its index only`;
+}
+
+/** The folder of src/games that every game may use and that uses none. */
+const SHARED = 'shared';
+
+/** Games know nothing of each other, nor of the list of all games. */
+function gameRule(from: string, target: string): string | undefined {
+  const [here, there] = [gameOf(from), gameOf(target)];
+  if (here === SHARED && there !== undefined && there !== SHARED)
+    return 'what games share may not import a game';
+  const other = there !== undefined && there !== SHARED && here !== there;
+  if (here !== undefined && other) return 'a game may not import another game';
+  if (here !== undefined && here === there && rungOf(target) > rungOf(from))
+    return 'inside a game imports lead downwards';
+  return here !== undefined && target === 'src/games/registry.ts'
+    ? 'a game may not import the registry'
+    : undefined;
+}
+
+/** The ladder inside a game, from its foot; what stands on no rung of it is words and wiring, above all. */
+const RUNGS = ['components', 'state', 'rules', 'standing', 'opponent', 'picture', 'rulebook'];
+
+function rungOf(path: string): number {
+  const rung = RUNGS.indexOf(path.split('/')[3] ?? '');
+  return rung < 0 ? RUNGS.length : rung;
+}
+
+const gameOf = (path: string): string | undefined => /^src\/games\/([^/]+)\//.exec(path)?.[1];
+
+function packageRule({ from, specifier, typeOnly }: Import): string | undefined {
+  const here = layerOf(from);
+  const owner = HIDDEN.find(([pattern]) => pattern.test(specifier))?.[1];
+  if (owner !== undefined && owner !== here && here !== 'generated')
+    return `only ${owner} imports this package`;
+  const isSchema =
+    specifier === 'zod' &&
+    // what reads by a schema that a game hands in
+    (/^src\/games\/[^/]+\/components(?:\/[\w-]+)?\.ts$/.test(from) || (typeOnly && gameOf(from) === SHARED));
+  return PURE.includes(here) && !isSchema ? `${here} imports no package and nothing of Node` : undefined;
+}
+
+/** Circles of imports, those of types counted, each once, as `a.ts -> b.ts -> a.ts`. */
+export function cycles(sources: readonly Source[]): string[] {
+  const edges = new Map(sources.map((source) => [source.path, targetsOf(source)]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (path: string, trail: readonly string[]): void => {
+    const seen = trail.indexOf(path);
+    if (seen >= 0) found.push([...trail.slice(seen), path].join(' -> '));
+    if (seen >= 0 || done.has(path)) return;
+    for (const target of edges.get(path) ?? []) visit(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const { path } of sources) visit(path, []);
+  return found;
+}
+
+function targetsOf(source: Source): string[] {
+  return importsOf(source).flatMap(({ target }) => target ?? []);
+}

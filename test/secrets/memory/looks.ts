@@ -1,0 +1,153 @@
+/** What a viewer can read off a match in memory, surface by surface, as text to be compared byte by byte. */
+import { sceneToSvg } from '../../../src/board/index.js';
+import {
+  type BaseState,
+  checkOrder,
+  type Form,
+  type Game,
+  LOCALES,
+  type Order,
+  type Question,
+  type Session,
+  sampleOrder,
+  sentencesOf,
+  type View,
+  type Viewer,
+  valueSteps,
+} from '../../../src/referee/index.js';
+import { picker } from '../../referee/support.js';
+
+/** Surfaces by name. */
+export type Look = { readonly [surface: string]: string };
+
+/** Sentences of a form that are compared one by one, and wrong orders that are tried. */
+const SENTENCES = 25;
+const IDS = 12;
+
+/**
+ * Everything cheap: view, scene, words, whom the match waits for, own question with its forms and refusals, log. `drawn`: the
+ * map too, which costs more than all the rest.
+ */
+export function lookAt(game: Game, session: Session<BaseState>, viewer: Viewer, drawn: boolean): Look {
+  const view = game.view(session.state, viewer);
+  const { stop, questions } = session;
+  const own = questions.find((question) => question.side === viewer);
+  return {
+    ...lookOf(game, view, drawn),
+    waits: JSON.stringify([stop.at, questions.map(({ side }) => side), session.events.length]),
+    result: stop.at === 'ended' ? JSON.stringify(stop.result) : '',
+    ...logOf(session, viewer),
+    ...(own === undefined ? uninvited(game, session, viewer) : questionOf(game, view, own)),
+  };
+}
+
+/** What is made of a view alone. */
+export function lookOf(game: Game, view: View, drawn: boolean): Look {
+  const scenes = LOCALES.map((locale) => game.scene(view, locale, []));
+  return {
+    view: JSON.stringify(view),
+    scene: JSON.stringify(scenes),
+    words: JSON.stringify(LOCALES.map((locale) => game.describe(view, locale))),
+    ...(drawn && scenes[0] !== undefined
+      ? { map: sceneToSvg(scenes[0], { theme: 'auto', look: game.look }) }
+      : {}),
+  };
+}
+
+/** The events as the journal shows them to everybody, and what it tells this viewer. */
+function logOf({ events }: Session<BaseState>, viewer: Viewer): Look {
+  return {
+    orders: JSON.stringify(events.map((event) => event.orders)),
+    log: JSON.stringify(events.map((event) => event.log)),
+    rolls: JSON.stringify(events.map((event) => event.rolls)),
+    told: JSON.stringify(events.map((event) => event.told[viewer] ?? [])),
+    draws: JSON.stringify(
+      events.map((event) => event.draws.filter((draw) => draw.side === viewer).map(({ ids }) => ids)),
+    ),
+  };
+}
+
+/** An order of somebody who is not asked. */
+function uninvited(game: Game, session: Session<BaseState>, viewer: Viewer): Look {
+  if (!game.sides.includes(viewer)) return {};
+  return { refusals: JSON.stringify(session.give(viewer, { do: 'anything' })) };
+}
+
+function questionOf(game: Game, view: View, question: Question): Look {
+  const { kind, clause, scope, about, forms } = question;
+  return {
+    question: JSON.stringify({ kind, clause, scope, about }),
+    forms: JSON.stringify(forms.map((form) => formOf(game, form))),
+    unused: JSON.stringify(game.unused(view, question, 'en')),
+    timeout: JSON.stringify(game.timeout(view, question) ?? null),
+    refusals: JSON.stringify(refusalsOf(game, question)),
+  };
+}
+
+function formOf(game: Game, form: Form): object {
+  const { do: name, anytime, idle } = form;
+  const fields = form.fields.map(({ walk: _, ...field }) => field);
+  const closed = form.forbidden?.() ?? null;
+  const found = closed === null ? first(SENTENCES, sentencesOf(form)) : [];
+  return {
+    name,
+    anytime,
+    idle,
+    fields,
+    closed,
+    found,
+    explained: found.map((so) => explained(game, form, so)),
+  };
+}
+
+function explained({ universe }: Game, form: Form, so: Order): object {
+  return form.fields.map(
+    (field) => field.walk.explain?.(so, valueSteps(universe, field, so[field.name]) ?? []) ?? null,
+  );
+}
+
+/** A legal order with one field changed to something else, for every field and many ids. */
+function refusalsOf(game: Game, question: Question): readonly object[] {
+  return question.forms.flatMap((form) => {
+    const legal = sampleOrder({ ...question, forms: [plain(form)] }, picker(1)) ?? { do: form.do };
+    const wrong = form.fields.flatMap(({ name, of }) => {
+      const ids = typeof of === 'string' ? [...(game.universe[of] ?? [])] : [...of];
+      const some = ids.filter((_, i) => i % Math.ceil(ids.length / IDS) === 0);
+      return [...some, 'nobody'].flatMap((id) => [
+        { ...legal, [name]: id },
+        { ...legal, [name]: [id] },
+      ]);
+    });
+    return [{ do: form.do }, ...wrong].map((order) => {
+      const checked = checkOrder(question, game.universe, order);
+      return checked.ok ? { taken: order } : checked.refusal;
+    });
+  });
+}
+
+/** A form that is counted like any other. */
+function plain({ do: name, fields }: Form): Form {
+  return { do: name, fields };
+}
+
+function first<T>(most: number, from: Iterable<T>): T[] {
+  const found: T[] = [];
+  for (const one of from) {
+    found.push(one);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+/** The first surface that differs, with the place; undefined when there is none. */
+export function differenceOf(a: Look, b: Look): string | undefined {
+  for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const [one = '', other = ''] = [a[name], b[name]];
+    if (one === other) continue;
+    let at = 0;
+    while (one[at] === other[at]) at++;
+    const near = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+    return `${name}: …${near(one)}… / …${near(other)}…`;
+  }
+  return undefined;
+}

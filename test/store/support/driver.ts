@@ -1,0 +1,130 @@
+/** Calls every method of a store at least once, so that each of its statements is issued. */
+import type { Commit, Store } from '../../../src/store/index.js';
+import { AT, answerOf, baseOf, commitOf, draftOf, later, mailOf, matchOf, seatOf } from './fixtures.js';
+
+/** Drives a store through all it can do. */
+export async function drive(store: Store): Promise<void> {
+  await store.createMatch({ ...matchOf('m'), opening: { key: 'opening', bodyHash: 'body', at: AT } });
+  const invited = [seatOf('JP'), seatOf('RU', { holder: 'anyone', address: null })];
+  await store.createMatch({ ...matchOf('open', { status: 'open' }), seats: invited });
+  await store.createMatch({
+    ...matchOf('over', { status: 'finished' }),
+    seats: [seatOf('JP'), seatOf('RU', { holder: 'robot' })],
+  });
+  await driveWriting(store);
+  await driveReading(store);
+  await driveMails(store);
+  await driveRest(store);
+}
+
+async function driveWriting(store: Store): Promise<void> {
+  const { match, seats, events } = matchOf('elsewhere');
+  await store.importMatch({ match, seats, events, pack: { hash: 'p', game: 'kyuchorei', text: '{}' } });
+  await store.keepPack({ hash: 'q', game: 'kyuchorei', text: '{}' });
+  await store.saveAnswer('m', answerOf('RU', 'used'));
+  for (const expectedRevision of [0, 1])
+    await store.saveStanding({ matchId: 'm', side: 'JP', expectedRevision, orders: '[]' });
+  await store.saveDraft(draftOf(await baseOf(store, 'm'), 'RU'));
+  await store.saveDraft({ ...draftOf(await baseOf(store, 'm'), 'RU'), expectedRevision: 1, pending: ['RU'] });
+  const full: Partial<Commit> = {
+    drafts: [{ side: 'RU', revision: 2 }],
+    snapshot: { event: 2, orders: 1, rolls: 1, draws: 0, state: '{}' },
+    root: { chain: 1, from: { nextRoll: 1, nextDraw: 1 }, to: { nextRoll: 4, nextDraw: 2 } },
+    newRoot: { chain: 2, sealed: 's2', secret: 't2', nextRoll: 1, nextDraw: 1 },
+    seats: [{ side: 'RU', joinedAt: AT, listed: true }],
+    offers: { put: [{ side: 'RU', kind: 'draw', at: AT }], drop: ['JP'] },
+    answer: answerOf('RU', 'new'),
+    supersede: [{ side: 'RU', kinds: ['turn', 'consent'] }],
+    mails: [mailOf(2, 'JP')],
+  };
+  const stale = await baseOf(store, 'm');
+  await store.commit(commitOf(stale, full));
+  await store.change({
+    matchId: 'm',
+    seats: [{ side: 'JP', mailing: false }],
+    offers: { drop: ['RU'] },
+    mails: [mailOf(3, 'JP')],
+  });
+  // What a lost race reads to find out why.
+  await store.commit(commitOf(stale, full));
+  const now = await baseOf(store, 'm');
+  await store.commit(commitOf(now, { drafts: [{ side: 'RU', revision: 7 }] }));
+  await store.commit(
+    commitOf(now, {
+      root: { chain: 2, from: { nextRoll: 9, nextDraw: 9 }, to: { nextRoll: 10, nextDraw: 9 } },
+    }),
+  );
+  await store.commit(commitOf(now, { mails: [mailOf(2, 'JP')] }));
+  await store.saveStanding({ matchId: 'm', side: 'JP', expectedRevision: 9, orders: '[]' });
+  await store.createMatch({ ...matchOf('twice'), opening: { key: 'opening', bodyHash: 'body', at: AT } });
+}
+
+async function driveReading(store: Store): Promise<void> {
+  await store.readMatch('m');
+  await store.listMatches({ status: 'playing', limit: 5 });
+  await store.listInvitations(AT, 5);
+  await store.listAgreed(5);
+  await store.listRobots(5);
+  await store.matchesOfAddress('ru@example.org');
+  await store.readOpening('opening');
+  await store.readEvents('m', 1);
+  await store.readEvents('m', 1, 2);
+  await store.readSnapshot('m');
+  await store.readDraft('m', 'RU');
+  await store.readDrafts('m');
+  await store.readStanding('m', 'JP');
+  await store.readStandings('m');
+  await store.readOffers('m');
+  await store.readShown('m', 'RU');
+  await store.readRoot('m');
+  await store.readRoots('m');
+  await store.readAnswer('m', 'RU', 'used');
+  await store.listPacks('kyuchorei');
+  await store.readPack('p');
+}
+
+async function driveMails(store: Store): Promise<void> {
+  const [first, second, third] = await store.claimMail({
+    now: later(10_000),
+    leaseMs: 60_000,
+    limit: 3,
+    again: false,
+  });
+  if (first === undefined || second === undefined || third === undefined) throw new Error('three mails wait');
+  await store.mailSent(first, AT);
+  await store.mailFailed(second, 'later', later(1));
+  await store.mailFailed(second, 'never', null);
+  await store.mailSuperseded(third);
+  await store.waitingMails('m');
+  await store.failedMails('m');
+  for (const again of [false, true]) await store.nextMailAt(again);
+  await store.pruneMails(AT, 10);
+}
+
+async function driveRest(store: Store): Promise<void> {
+  const id = await store.keepMail({
+    address: 'a@b.c',
+    subject: 's',
+    messageId: '<x>',
+    raw: Buffer.from('x'),
+    at: AT,
+  });
+  await store.listMails(5);
+  await store.readMail(id);
+  await store.keepKeys('links', ['k']);
+  await store.knownKeys('links');
+  await store.forgetLinkKey('k');
+  await driveRecipients(store);
+  await store.ping();
+}
+
+async function driveRecipients(store: Store): Promise<void> {
+  await store.countMail('who', AT, 3);
+  await store.dropCounts({ before: AT });
+  await store.dropCounts({ of: ['who', 'other'] });
+  await store.keepUnwanted('who', AT);
+  await store.isUnwanted(['who', 'other']);
+  await store.dropUnwanted(['who', 'other']);
+  await store.keepAsked('a@b.c', AT);
+  await store.takeAsked(3);
+}
