@@ -2,6 +2,7 @@
 import type { Game } from '../../src/referee/index.js';
 import { CARDS, CLAUSES, POINTS, SIDES, START } from './components.js';
 import { describe, scene } from './picture.js';
+import { planned } from './planned.js';
 import { positionSchema, readPosition, showPosition } from './position.js';
 import { procedures, steps } from './rules/sequence.js';
 import { standing, standingForms, timeout } from './standing.js';
@@ -58,4 +59,5 @@ export const toy: Game<ToyState> = {
   // Every order is as good as any other: chosen by lot.
   appraise: () => 0,
   twin,
+  ...planned,
 };

@@ -4,18 +4,14 @@ import type { Form, Order } from '../forms/form.js';
 import type { Clause, Crumb, Entry, Json, Locale, Side, Viewer, Words } from './basics.js';
 import type { Decision } from './decision.js';
 import type { Fortunes } from './fortune.js';
+import type { Planned } from './planned.js';
 import type { BaseState, Play, Rules, Step } from './play.js';
 import type { Purposes } from './purpose.js';
 import type { Rulebook } from './rulebook.js';
 import type { Scene, SceneChange, SceneLook } from './scene.js';
+import type { View } from './view.js';
 
-/** What one viewer may know of a state, built from an allow-list. `body` is the game's own. */
-export interface View {
-  readonly viewer: Viewer;
-  /** Turn and phase, as crumbs. */
-  readonly now: readonly Crumb[];
-  readonly body: Json;
-}
+export type { View } from './view.js';
 
 /** A choice of the match, agreed at opening. */
 export interface OptionSpec {
@@ -104,7 +100,7 @@ interface Procedures<S extends BaseState> {
 export type Procedure<S extends BaseState = BaseState> = Procedures<S>['run'];
 
 /** A rulebook in code. Methods are pure; only a script changes the state it is given. */
-export interface Game<S extends BaseState = BaseState> {
+export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   readonly id: string;
   readonly version: number;
   readonly title: Words;

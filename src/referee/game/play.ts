@@ -32,6 +32,8 @@ export interface Step<S extends BaseState = BaseState> {
   readonly phase: string;
   /** Whose phase it is; a question to the other side interrupts it. */
   readonly side?: Side;
+  /** Its end, and what follows up to the next question, read public facts alone: whoever drafts ahead may pass it. */
+  readonly ahead?: boolean;
   run(play: Play<S>): Rules<Next>;
 }
 

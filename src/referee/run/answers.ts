@@ -1,6 +1,6 @@
 /**
- * Where the answer to a question comes from: the tape, a draft, the only one there is, the order that came, a standing order.
- * None of these: the run pauses.
+ * Where the answer to a question comes from: the tape, a draft, the only one there is, the order that came, a plan, a standing
+ * order. None of these: the run pauses.
  */
 
 import { checkOrder } from '../forms/check.js';
@@ -106,7 +106,7 @@ export class Answers<S extends BaseState> {
     return [first.order, second.order];
   }
 
-  /** Recorded? Drafted? Forced? The order that came? A standing order? Else undefined: pause. */
+  /** Recorded? Drafted? Forced? The order that came? Planned? A standing order? Else undefined: pause. */
   #answerTo(decision: Decision, any: boolean, both = false): Answer | undefined {
     if (!this.#recorder.live) {
       const recorded = this.#fromTape(decision, any);
@@ -120,7 +120,11 @@ export class Answers<S extends BaseState> {
       forcedAnswer(decision, any, this.#recorder.event.isOpenFor(decision.side));
     if (taken !== undefined) return taken;
     if (!both && this.#recorder.event.isFreshByAnother(decision.side)) this.#recorder.barrier('question');
-    return this.#fromIncoming(decision) ?? this.#fromStanding(decision, both);
+    const answer =
+      this.#fromIncoming(decision) ?? this.#fromPlan(decision, both) ?? this.#fromStanding(decision, both);
+    if (answer !== undefined || !this.#recorder.event.byPlan) return answer;
+    // What a plan answered is committed, and behind a commit a single answer is forced.
+    return forcedAnswer(decision, any, false);
   }
 
   #fromTape(decision: Decision, any: boolean): Answer | undefined {
@@ -153,6 +157,16 @@ export class Answers<S extends BaseState> {
     };
   }
 
+  /** What the side planned, from its own view; legal, or none. */
+  #fromPlan(decision: Decision, both: boolean): Answer | undefined {
+    const { chance, plans } = this.#ports;
+    if (plans === undefined || (both && chance === undefined)) return undefined;
+    const { side } = decision;
+    const question: Question = { ...decision, scope: this.#scope() };
+    const order = plans.answer(question, this.#game.view(this.#state, side), this.#state);
+    return order === undefined ? undefined : { side, order, by: 'planned' };
+  }
+
   /** What the side left in advance, from its own view. An illegal answer is none: the side is asked, and told. */
   #fromStanding(decision: Decision, both: boolean): Answer | undefined {
     const { chance, standing } = this.#ports;
@@ -183,12 +197,12 @@ export class Answers<S extends BaseState> {
   #record(answer: Answer): void {
     if (!this.#recorder.live) return;
     const { side, order, by } = answer;
-    this.#recorder.event.addAnswer(
-      answer,
-      order === null ? null : this.#game.seen(this.#state, side, order, 'spectator'),
-    );
+    const seen = order === null ? null : this.#game.seen(this.#state, side, order, 'spectator');
+    this.#recorder.event.addAnswer(answer, seen);
+    this.#ports.plans?.taken(side, order, { side, order: seen });
     const why = this.#why.get(answer);
     if (why !== undefined) this.#recorder.tell(side, why);
     if (by === 'standing') this.#recorder.barrier('standing');
+    if (by === 'planned') this.#recorder.planned();
   }
 }

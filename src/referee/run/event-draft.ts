@@ -17,6 +17,8 @@ export class EventDraft {
   #safe: SafePoint | undefined;
   /** True behind the first barrier: what is in the event cannot be undone. */
   passed = false;
+  /** True while nothing but a plan's answers has passed it: by hand they could still be undone. */
+  byPlan = false;
 
   constructor(sides: readonly Side[]) {
     this.#told = Object.fromEntries(sides.map((side) => [side, []]));
@@ -29,7 +31,7 @@ export class EventDraft {
 
   /** Whether this side has answers that it can still undo. */
   isOpenFor(side: Side): boolean {
-    return !this.passed && this.#freshBy.has(side);
+    return (!this.passed || this.byPlan) && this.#freshBy.has(side);
   }
 
   /** Whether another side than this one gave an answer. */

@@ -12,4 +12,6 @@ export interface RunObserver {
   drew?(spec: DrawSpec, state: BaseState): void;
   /** A line of the log for all, beside the one that every roll has. */
   said?(entry: Entry): void;
+  /** The script stands between two steps: the whole situation is in the state. */
+  safePoint?(state: BaseState): void;
 }

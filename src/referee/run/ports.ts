@@ -1,18 +1,24 @@
 /** What a run may use, and where it can stop. */
 import type { Result, Side } from '../game/basics.js';
 import type { ChancePort, Refusal } from '../game/chance.js';
-import type { Decision, Question } from '../game/decision.js';
+import type { Question } from '../game/decision.js';
 import type { StandingAnswer, View } from '../game/game.js';
+import type { Step } from '../game/play.js';
 import type { RunObserver } from './observer.js';
+import type { PlanPort } from './plan-port.js';
 import type { Barrier } from './signals.js';
 
 /** Answers a decision from a side's standing orders, by its own view; undefined: ask. */
-export type StandingPort = (side: Side, decision: Decision, view: View) => StandingAnswer | undefined;
+export type StandingPort = (side: Side, decision: Question, view: View) => StandingAnswer | undefined;
 
 /** What a run may use. Without `chance` it stops at the first barrier; with `playback` it stops where the tape ends. */
 export interface Ports {
   readonly chance?: ChancePort;
   readonly standing?: StandingPort;
+  /** What the sides planned for their own decisions. */
+  readonly plans?: PlanPort;
+  /** Without `chance`: barriers that are passed all the same, because nothing is committed. `step`: the one that ends with its phase. */
+  readonly passes?: (what: Barrier, step?: Pick<Step, 'ahead'>) => boolean;
   /** Keep the last safe point of the event. */
   readonly snapshots?: boolean;
   readonly playback?: boolean;

@@ -4,8 +4,8 @@ import type { Order } from '../forms/form.js';
 import type { Entry, Side } from '../game/basics.js';
 import type { DrawRecord, PublicOrder, RollRecord } from '../game/chance.js';
 
-/** Where an answer came from. `passed`: `askAny` found nothing legal and asked nobody. */
-export type Origin = 'given' | 'forced' | 'passed' | 'standing' | 'clock';
+/** Where an answer came from. `passed`: `askAny` found nothing legal and asked nobody. To all others `planned` is given. */
+export type Origin = 'given' | 'forced' | 'passed' | 'standing' | 'planned' | 'clock';
 
 /** An answer as it was taken, in full. */
 export interface Answer {

@@ -4,7 +4,7 @@
  */
 import type { Crumb, Entry, Side } from '../game/basics.js';
 import type { ChancePort, DrawSpec, Rolled, RollSpec } from '../game/chance.js';
-import type { BaseState } from '../game/play.js';
+import type { BaseState, Step } from '../game/play.js';
 import { faultOfRoll, type Purposes } from '../game/purpose.js';
 import { EventDraft } from './event-draft.js';
 import { rolledOf } from './play-api.js';
@@ -56,16 +56,28 @@ export class Recorder {
 
   /** The safe point is kept by the run that commits alone. */
   markSafePoint(): void {
+    this.#ports.observer?.safePoint?.(this.#state);
+    if (this.live && this.#ports.playback !== true) this.#ports.plans?.safePoint(this.#state);
     if (!this.#ports.snapshots || !this.live) return;
     this.event.markSafePoint(JSON.stringify(this.#state));
   }
 
   /** Behind it nothing in the event can be undone. @throws BarrierSignal in a run that may not pass. */
-  barrier(what: Barrier): void {
-    if (!this.live || this.event.passed) return;
+  barrier(what: Barrier, step?: Pick<Step, 'ahead'>): void {
+    if (!this.live || (this.event.passed && !this.event.byPlan)) return;
     const chance = what === 'roll' || what === 'draw';
     if (this.event.answers.length === 0 && !chance) return;
-    if (this.#ports.chance === undefined) throw new BarrierSignal(what);
+    if (this.#ports.chance === undefined) {
+      if (this.#ports.passes?.(what, step) === true) return;
+      throw new BarrierSignal(what);
+    }
+    this.event.passed = true;
+    this.event.byPlan = false;
+  }
+
+  /** A planned answer was taken: it is committed, but its owner is asked on as if he had given it by hand. */
+  planned(): void {
+    this.event.byPlan ||= !this.event.passed;
     this.event.passed = true;
   }
 
@@ -93,6 +105,7 @@ export class Recorder {
     const { faces, proof } = this.#chance('roll').roll(spec, this.event.orders);
     const rolled = rolledOf(spec, faces);
     this.event.addRoll(rolled, proof);
+    this.#ports.plans?.rolled();
     return rolled;
   }
 

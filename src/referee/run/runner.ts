@@ -56,11 +56,11 @@ export class Runner<S extends BaseState = BaseState> {
 
   /**
    * The draft of a seat: the uncommitted answers in order if it gave any of them; of a question to both, its own answer
-   * (a standing order's is none: it is read again when the other answer comes).
+   * (a standing order's or a plan's is none: it is read again when the other answer comes).
    */
   draftOf(side: Side): readonly Answer[] {
     const both = this.#answers.ofBoth(side);
-    if (both !== undefined) return both.by === 'standing' ? [] : [both];
+    if (both !== undefined) return both.by === 'standing' || both.by === 'planned' ? [] : [both];
     return this.#recorder.event.isFreshBy(side) ? this.#recorder.event.answers : [];
   }
 
@@ -170,11 +170,12 @@ export class Runner<S extends BaseState = BaseState> {
       return;
     }
     if (next === 'again') return;
+    const ended = this.#step(this.#state.step);
     this.#state.step =
       typeof next === 'string'
         ? this.#found(stepAfter(this.#game, this.#state), 'after the last').id
         : next.to;
-    if (this.#step(this.#state.step).phase !== this.#phase) this.#recorder.barrier('phase');
+    if (this.#step(this.#state.step).phase !== this.#phase) this.#recorder.barrier('phase', ended);
   }
 
   #step(id: string): Step<S> {

@@ -13,7 +13,7 @@ const TABLE: readonly Step<ToyState>[] = [
   { id: 'dawn', phase: 'dawn', run: dawn },
   { id: 'bids', phase: 'dawn', run: bids },
   { id: 'orders', phase: 'orders', run: orders },
-  { id: 'march', phase: 'orders', run: march },
+  { id: 'march', phase: 'orders', ahead: true, run: march },
   { id: 'assault', phase: 'assault', run: assault },
   { id: 'dusk', phase: 'dusk', run: dusk },
 ];

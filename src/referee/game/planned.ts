@@ -1,0 +1,52 @@
+/** What a game adds so that its sides can plan: all of it optional, docs/decisions/plans.md. */
+import type { Form, Order } from '../forms/form.js';
+import type { Clause, Crumb, Side } from './basics.js';
+import type { Decision } from './decision.js';
+import type { BaseState } from './play.js';
+import type { View } from './view.js';
+
+/** A question of a phase of a turn. */
+export interface Address {
+  readonly turn: number;
+  readonly phase: string;
+  readonly kind: string;
+}
+
+/** A question to the other side as anybody may know it: never its forms. */
+export interface Assumed {
+  readonly side: Side;
+  readonly kind: string;
+  readonly clause: Clause;
+  readonly scope: readonly Crumb[];
+}
+
+/** The part of a game that plans go by. Everything is told from the owner's view alone. */
+export interface Planned<S extends BaseState = BaseState> {
+  /** Sentences that a line may hold in place of drafted orders. */
+  planForms?(side: Side): readonly Form[];
+  /** The phase and the kind of question that such a sentence is for. */
+  planAddress?(side: Side, sentence: Order): Omit<Address, 'turn'>;
+  /** What a sentence answers to a question; undefined: nothing, here and now. */
+  planOrder?(sentence: Order, view: View, decision: Decision): Order | undefined;
+  /**
+   * What the other side is taken to answer while its owner drafts ahead or a line is tried, out of the spectator's view; undefined:
+   * nobody can tell, and the draft ends there.
+   */
+  assume?(asked: Assumed, view: View): Order | undefined;
+  /** Conditions of its own that a line may have, and whether one holds. */
+  conditionForms?(side: Side): readonly Form[];
+  holds?(condition: Order, view: View): boolean;
+  /** Public quantities of which so many may have to be left (resource points, depots). */
+  quantities?(view: View): { readonly [name: string]: number };
+  /** What a line can come to beside done, skipped and the like, and to which of these its orders came. */
+  readonly outcomes?: readonly string[];
+  outcomesOf?(orders: readonly Order[], view: View): readonly string[];
+  /** What an order is worth, each number worse when lower: its odds, the enemies beside it. A line that runs unasked holds to them. */
+  stakes?(view: View, decision: Decision, order: Order): readonly number[];
+  /** The clause that makes ending or passing here a loss: no plan does so by itself. */
+  losesBy?(view: View, decision: Decision, order: Order): Clause | undefined;
+  /** Marks in a drafted position what an order has engaged whose dice are not rolled. */
+  engage?(state: S, order: Order): void;
+  /** Makes a position one at the beginning of a later step of the turn, as if nothing happened until then. */
+  leap?(state: S, step: string): void;
+}

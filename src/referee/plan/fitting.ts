@@ -1,0 +1,101 @@
+/** Whether a line fits: what it waits for, what it is held to, and its orders tried on a copy. */
+import { checkOrder } from '../forms/check.js';
+import type { Order } from '../forms/form.js';
+import type { Question } from '../game/decision.js';
+import type { Game, View } from '../game/game.js';
+import { type Facts, holds } from './conditions.js';
+import type { Deed, LineCondition, PlanLine, Why } from './plan.js';
+import { type Trial, tryOut } from './trial.js';
+
+/** The order of a deed that answers a question, when `used` of its orders were taken. */
+export function orderOf(
+  game: Game,
+  deed: Deed,
+  used: number,
+  view: View,
+  asked: Question,
+): Order | undefined {
+  return 'orders' in deed ? deed.orders[used] : game.planOrder?.(deed.sentence, view, asked);
+}
+
+/** The first of the answers that are liked which a question accepts. */
+export function preferred(game: Game, prefer: readonly Order[], asked: Question): Order | undefined {
+  for (const order of prefer) {
+    const checked = checkOrder(asked, game.universe, order);
+    if (checked.ok) return checked.order;
+  }
+  return undefined;
+}
+
+/** How the deed that fits is tried, or why none does. */
+export type Fit =
+  | { readonly fits: true; readonly deed: number; readonly trial: Trial }
+  | { readonly fits: false; readonly why: Why; readonly trial?: Trial };
+
+/** `held`: nobody pressed, so the line is held to what it was worth when it was drafted. */
+export function fitOf(facts: Omit<Facts, 'after'>, line: PlanLine, asked: Question, held: boolean): Fit {
+  const early = line.conditions.findIndex(
+    (one) => one.if !== 'left' && !holds({ ...facts, after: facts.view }, one),
+  );
+  if (early >= 0) return { fits: false, why: { for: 'condition', n: early + 1 } };
+  let last: Fit = { fits: false, why: { for: 'nothing' } };
+  for (const [deed, what] of line.deeds.entries()) {
+    last = fitOfDeed(facts, line, what, asked, held, deed);
+    if (last.fits) return last;
+  }
+  return last;
+}
+
+function fitOfDeed(
+  facts: Omit<Facts, 'after'>,
+  line: PlanLine,
+  what: Deed,
+  asked: Question,
+  held: boolean,
+  deed: number,
+): Fit {
+  const { game, view } = facts;
+  const first = orderOf(game, what, 0, view, asked);
+  if (first === undefined) return { fits: false, why: { for: 'nothing' } };
+  const checked = checkOrder(asked, game.universe, first);
+  if (!checked.ok) return { fits: false, why: { for: 'clause', clause: checked.refusal.clause } };
+  if (held && !isWorth(facts, line, asked, checked.order)) return { fits: false, why: { for: 'stakes' } };
+  const trial = tryDeed(game, view, what, line, asked);
+  if (trial.refusal !== undefined)
+    return { fits: false, why: { for: 'clause', clause: trial.refusal.clause }, trial };
+  const left = line.conditions.findIndex(
+    (one) => one.if === 'left' && !holds({ ...facts, after: trial.after }, one),
+  );
+  if (left >= 0) return { fits: false, why: { for: 'condition', n: left + 1 }, trial };
+  return { fits: true, deed, trial };
+}
+
+/** Tries a deed on a copy; where it has nothing to say, the answers that are liked. */
+function tryDeed(game: Game, view: View, what: Deed, line: PlanLine, asked: Question): Trial {
+  let used = 0;
+  return tryOut(game, view, asked, (question, seen) => {
+    const next = orderOf(game, what, used, seen, question);
+    if (next !== undefined) {
+      used += 1;
+      return next;
+    }
+    return used === 0 ? undefined : preferred(game, line.prefer, question);
+  });
+}
+
+function isWorth(
+  { game, view }: Omit<Facts, 'after'>,
+  line: PlanLine,
+  asked: Question,
+  first: Order,
+): boolean {
+  const { stakes } = line;
+  if (stakes === undefined || game.stakes === undefined) return true;
+  const now = game.stakes(view, asked, first);
+  return stakes.every((worth, i) => (now[i] ?? worth) >= worth);
+}
+
+/** The first condition that must hold all the while and does not; 0: none. */
+export function brokenWhile(facts: Facts, conditions: readonly LineCondition[]): number {
+  return 1 + conditions.findIndex((one) => one.when === 'while' && one.if !== 'left' && !holds(facts, one));
+}
