@@ -8,15 +8,15 @@ import type { Game, View } from '../game/game.js';
 import type { BaseState } from '../game/play.js';
 import type { Facts } from './conditions.js';
 import { holds } from './conditions.js';
-import { brokenWhile, type Fit, fitOf, orderOf, preferred } from './fitting.js';
-import { isPast, type Place, placeOf } from './place.js';
+import { brokenWhile, type LineFit, lineFit, orderOf, preferred } from './fitting.js';
+import { isPast, type PlanPlace, planPlaceOf } from './place.js';
 import {
   type Came,
   type LineReport,
   openLines,
   type Plan,
   type PlanLine,
-  type Progress,
+  type PlanProgress,
   type UnderWay,
   type Why,
 } from './plan.js';
@@ -25,7 +25,7 @@ import {
 export interface Carried {
   readonly side: Side;
   readonly plan: Plan;
-  readonly progress: Progress;
+  readonly progress: PlanProgress;
   /** Its owner pressed; else lines are held to what they were worth when they were drafted. */
   readonly pressed: boolean;
 }
@@ -35,7 +35,7 @@ export class PlanCarrier {
   readonly #game: Game;
   readonly #plan: Plan;
   readonly #pressed: boolean;
-  #progress: Progress;
+  #progress: PlanProgress;
   /** The order of the line that was answered just now. */
   #given: Order | undefined;
 
@@ -47,7 +47,7 @@ export class PlanCarrier {
     this.#progress = pressed ? { ...progress, halted: false } : progress;
   }
 
-  get progress(): Progress {
+  get progress(): PlanProgress {
     return this.#progress;
   }
 
@@ -55,7 +55,7 @@ export class PlanCarrier {
   safePoint(state: BaseState): void {
     const { underWay } = this.#progress;
     if (underWay !== undefined) this.#finish(underWay, this.#game.view(state, this.side));
-    const now = placeOf(this.#game, state);
+    const now = planPlaceOf(this.#game, state);
     for (const line of openLines(this.#plan, this.#progress))
       if (isPast(this.#game, state, line, now)) this.#tell(line, 'expired');
   }
@@ -77,7 +77,7 @@ export class PlanCarrier {
   /** What the plan answers: the line under way, else the next that fits, else what is chosen behind the last. */
   answer(asked: Question, view: View, state: BaseState, heard: readonly PublicOrder[]): Order | undefined {
     if (this.#progress.halted) return undefined;
-    const place = placeOf(this.#game, state);
+    const place = planPlaceOf(this.#game, state);
     const { underWay } = this.#progress;
     if (underWay !== undefined) return this.#goingOn(underWay, asked, view, place, heard);
     return this.#begin(asked, view, place, heard);
@@ -87,7 +87,7 @@ export class PlanCarrier {
     underWay: UnderWay,
     asked: Question,
     view: View,
-    place: Place,
+    place: PlanPlace,
     heard: readonly PublicOrder[],
   ): Order | undefined {
     const line = this.#lineOf(underWay);
@@ -105,12 +105,12 @@ export class PlanCarrier {
     return preferred(this.#game, line.prefer, asked);
   }
 
-  #begin(asked: Question, view: View, place: Place, heard: readonly PublicOrder[]): Order | undefined {
+  #begin(asked: Question, view: View, place: PlanPlace, heard: readonly PublicOrder[]): Order | undefined {
     const facts = this.#facts(asked, view, place, heard);
     const isHere = (one: { turn: number; phase: string; kind: string }) =>
       one.turn === place.turn && one.phase === place.phase && one.kind === asked.kind;
     for (const line of openLines(this.#plan, this.#progress).filter(isHere)) {
-      const fit = fitOf({ ...facts, progress: this.#progress }, line, asked, !this.#pressed);
+      const fit = lineFit({ ...facts, progress: this.#progress }, line, asked, !this.#pressed);
       if (fit.fits) return this.#start(line, fit, asked, view);
       if (line.unfit === 'later') continue;
       this.#tell(line, line.unfit === 'halt' ? 'halted' : 'skipped', fit.why);
@@ -124,7 +124,7 @@ export class PlanCarrier {
 
   #start(
     line: PlanLine,
-    { deed }: Extract<Fit, { fits: true }>,
+    { deed }: Extract<LineFit, { fits: true }>,
     asked: Question,
     view: View,
   ): Order | undefined {
@@ -149,7 +149,7 @@ export class PlanCarrier {
     return this.#game.losesBy?.(view, asked, order) === undefined ? order : undefined;
   }
 
-  #facts(asked: Question, view: View, { turn }: Place, heard: readonly PublicOrder[]): Facts {
+  #facts(asked: Question, view: View, { turn }: PlanPlace, heard: readonly PublicOrder[]): Facts {
     const [game, side, plan, progress] = [this.#game, this.side, this.#plan, this.#progress];
     return { game, side, view, after: view, decision: asked, turn, heard, plan, progress };
   }

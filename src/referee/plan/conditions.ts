@@ -4,7 +4,7 @@ import type { Side } from '../game/basics.js';
 import type { PublicOrder } from '../game/chance.js';
 import type { Decision } from '../game/decision.js';
 import type { Game, View } from '../game/game.js';
-import type { Condition, Plan, PlanLine, Progress } from './plan.js';
+import type { Condition, Plan, PlanLine, PlanProgress } from './plan.js';
 import { openLines } from './plan.js';
 
 /** What conditions go by. */
@@ -19,7 +19,7 @@ export interface Facts {
   /** Public answers up to here, the newest last. */
   readonly heard: readonly PublicOrder[];
   readonly plan: Plan;
-  readonly progress: Progress;
+  readonly progress: PlanProgress;
 }
 
 export function holds(facts: Facts, condition: Condition): boolean {

@@ -4,13 +4,13 @@ import type { Order } from '../forms/form.js';
 import type { Question } from '../game/decision.js';
 import type { Game, View } from '../game/game.js';
 import { type Facts, holds } from './conditions.js';
-import type { Deed, LineCondition, PlanLine, Why } from './plan.js';
-import { type Trial, tryOut } from './trial.js';
+import type { LineCondition, LineDeed, PlanLine, Why } from './plan.js';
+import { type LineTrial, tryOut } from './trial.js';
 
 /** The order of a deed that answers a question, when `used` of its orders were taken. */
 export function orderOf(
   game: Game,
-  deed: Deed,
+  deed: LineDeed,
   used: number,
   view: View,
   asked: Question,
@@ -28,17 +28,22 @@ export function preferred(game: Game, prefer: readonly Order[], asked: Question)
 }
 
 /** How the deed that fits is tried, or why none does. */
-export type Fit =
-  | { readonly fits: true; readonly deed: number; readonly trial: Trial }
-  | { readonly fits: false; readonly why: Why; readonly trial?: Trial };
+export type LineFit =
+  | { readonly fits: true; readonly deed: number; readonly trial: LineTrial }
+  | { readonly fits: false; readonly why: Why; readonly trial?: LineTrial };
 
 /** `held`: nobody pressed, so the line is held to what it was worth when it was drafted. */
-export function fitOf(facts: Omit<Facts, 'after'>, line: PlanLine, asked: Question, held: boolean): Fit {
+export function lineFit(
+  facts: Omit<Facts, 'after'>,
+  line: PlanLine,
+  asked: Question,
+  held: boolean,
+): LineFit {
   const early = line.conditions.findIndex(
     (one) => one.if !== 'left' && !holds({ ...facts, after: facts.view }, one),
   );
   if (early >= 0) return { fits: false, why: { for: 'condition', n: early + 1 } };
-  let last: Fit = { fits: false, why: { for: 'nothing' } };
+  let last: LineFit = { fits: false, why: { for: 'nothing' } };
   for (const [deed, what] of line.deeds.entries()) {
     last = fitOfDeed(facts, line, what, asked, held, deed);
     if (last.fits) return last;
@@ -49,11 +54,11 @@ export function fitOf(facts: Omit<Facts, 'after'>, line: PlanLine, asked: Questi
 function fitOfDeed(
   facts: Omit<Facts, 'after'>,
   line: PlanLine,
-  what: Deed,
+  what: LineDeed,
   asked: Question,
   held: boolean,
   deed: number,
-): Fit {
+): LineFit {
   const { game, view } = facts;
   const first = orderOf(game, what, 0, view, asked);
   if (first === undefined) return { fits: false, why: { for: 'nothing' } };
@@ -71,7 +76,7 @@ function fitOfDeed(
 }
 
 /** Tries a deed on a copy; where it has nothing to say, the answers that are liked. */
-function tryDeed(game: Game, view: View, what: Deed, line: PlanLine, asked: Question): Trial {
+function tryDeed(game: Game, view: View, what: LineDeed, line: PlanLine, asked: Question): LineTrial {
   let used = 0;
   return tryOut(game, view, asked, (question, seen) => {
     const next = orderOf(game, what, used, seen, question);

@@ -5,20 +5,25 @@ import type { Address } from '../game/planned.js';
 import type { BaseState } from '../game/play.js';
 
 /** A phase of a turn. */
-export type Place = Omit<Address, 'kind'>;
+export type PlanPlace = Omit<Address, 'kind'>;
 
 /** Set-up is turn 0. */
-export function turnOf(now: readonly Crumb[]): number {
+export function planTurnOf(now: readonly Crumb[]): number {
   return Number(now.find(({ key }) => key === 'turn')?.n ?? 0);
 }
 
-export function placeOf<S extends BaseState>(game: Game<S>, state: S): Place {
+export function planPlaceOf<S extends BaseState>(game: Game<S>, state: S): PlanPlace {
   const phase = game.steps(state).find(({ id }) => id === state.step)?.phase ?? '';
-  return { turn: turnOf(game.now(state)), phase };
+  return { turn: planTurnOf(game.now(state)), phase };
 }
 
 /** Whether a phase is over when the match stands at `now`. */
-export function isPast<S extends BaseState>(game: Game<S>, state: S, place: Place, now: Place): boolean {
+export function isPast<S extends BaseState>(
+  game: Game<S>,
+  state: S,
+  place: PlanPlace,
+  now: PlanPlace,
+): boolean {
   if (place.turn !== now.turn) return place.turn < now.turn;
   const phases = game.steps(state).map(({ phase }) => phase);
   return phases.lastIndexOf(place.phase) < phases.indexOf(now.phase);

@@ -4,7 +4,7 @@ import type { Clause } from '../game/basics.js';
 import type { Address } from '../game/planned.js';
 
 /** What a line answers: drafted orders, or a sentence of the game that makes each answer. */
-export type Deed = { readonly orders: readonly Order[] } | { readonly sentence: Order };
+export type LineDeed = { readonly orders: readonly Order[] } | { readonly sentence: Order };
 
 /** What a line waits for or holds to; `not` turns it round. */
 export type Condition = { readonly not?: boolean } & (
@@ -43,7 +43,7 @@ export interface PlanLine extends Address {
   /** Its name in the plan: given once, never again. */
   readonly no: number;
   /** The line itself, then its substitutes by rank. */
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly LineDeed[];
   readonly unfit: Unfit;
   readonly conditions: readonly LineCondition[];
   /** Answers to questions behind a die, the first choice first. */
@@ -104,7 +104,7 @@ export interface UnderWay {
 }
 
 /** How far a plan has come. */
-export interface Progress {
+export interface PlanProgress {
   readonly reports: readonly LineReport[];
   readonly underWay?: UnderWay;
   /** How often lines that repeat were carried out. */
@@ -113,9 +113,9 @@ export interface Progress {
   readonly halted: boolean;
 }
 
-export const NO_PROGRESS: Progress = { reports: [], times: {}, halted: false };
+export const NO_PROGRESS: PlanProgress = { reports: [], times: {}, halted: false };
 
 /** The lines that are neither over nor under way. */
-export function openLines({ lines }: Plan, { reports, underWay }: Progress): readonly PlanLine[] {
+export function openLines({ lines }: Plan, { reports, underWay }: PlanProgress): readonly PlanLine[] {
   return lines.filter((line) => line.no !== underWay?.no && !reports.some(({ no }) => no === line.no));
 }

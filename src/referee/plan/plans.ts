@@ -7,7 +7,7 @@ import type { Game, View } from '../game/game.js';
 import type { BaseState } from '../game/play.js';
 import type { PlanPort } from '../run/plan-port.js';
 import { type Carried, PlanCarrier } from './carrier.js';
-import type { Progress } from './plan.js';
+import type { PlanProgress } from './plan.js';
 
 /** What plans may do in one run before it is committed and another goes on. */
 export interface PlanLimits {
@@ -42,7 +42,7 @@ export class RunningPlans implements PlanPort {
   }
 
   /** How far the plan of a side has come. */
-  progressOf(side: Side): Progress | undefined {
+  progressOf(side: Side): PlanProgress | undefined {
     return this.#of(side)?.progress;
   }
 

@@ -12,7 +12,7 @@ import type { BaseState } from '../game/play.js';
 import type { RunStop } from '../run/ports.js';
 import { Runner } from '../run/runner.js';
 import { type Barrier, ScriptError } from '../run/signals.js';
-import { placeOf } from './place.js';
+import { planPlaceOf } from './place.js';
 import { assuming, isSame, questionTo, situationOf } from './trial.js';
 
 /** What was drafted: an order, or a leap to the beginning of a later step of the turn. */
@@ -107,7 +107,7 @@ class Sketching<S extends BaseState> {
     const question = this.#question();
     if (question === undefined) return false;
     if (this.#orders.length === 0) {
-      this.#at = { ...placeOf(this.#game, this.#state), kind: question.kind };
+      this.#at = { ...planPlaceOf(this.#game, this.#state), kind: question.kind };
       this.#stakes = this.#game.stakes?.(this.#view(), question, one.order);
     }
     this.#isOver = false;

@@ -10,7 +10,7 @@ import { Runner } from '../run/runner.js';
 import { type Barrier, ScriptError } from '../run/signals.js';
 
 /** How far the orders of a line fit. */
-export interface Trial {
+export interface LineTrial {
   /** Orders that were tried and fit. */
   readonly fits: number;
   /** Why the one behind them does not. */
@@ -53,7 +53,7 @@ export function tryOut<S extends BaseState>(
   view: View,
   asked: Question,
   next: (question: Question, view: View) => Order | undefined,
-): Trial {
+): LineTrial {
   try {
     return tried(game, view, asked, next);
   } catch (error) {
@@ -68,7 +68,7 @@ function tried<S extends BaseState>(
   view: View,
   asked: Question,
   next: (question: Question, view: View) => Order | undefined,
-): Trial {
+): LineTrial {
   const { side } = asked;
   const state = situationOf(game, view);
   const round = { over: false };
