@@ -101,7 +101,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
 
 function plain(question: Question): NonNullable<MailPayload['question']> {
   const { kind, clause, scope, about = {}, forms } = describeQuestion(question);
-  return { kind, clause, scope, about, forms: forms.map((form) => form.do) };
+  return { kind, clause, scope, about, forms: [...new Set(forms.map((form) => form.do))] };
 }
 
 /** `question` in the other side's phase, `turn` in one's own. */

@@ -13,10 +13,11 @@ export function describeQuestion({ side, kind, clause, public: isPublic, scope, 
     ...(about === undefined ? {} : { about }),
     forms: forms.filter(isOpenForm).map((form) => ({
       do: form.do,
-      fields: form.fields.map(({ name, type, of, min, max, optional }) => ({
+      fields: form.fields.map(({ name, type, of, only, min, max, optional }) => ({
         name,
         type,
         of,
+        ...(only === undefined ? {} : { only }),
         min,
         max,
         optional,

@@ -2,8 +2,9 @@
 
 import type { Decision } from '../game/decision.js';
 import type { Universe } from '../game/game.js';
-import { checkOrder, filledIn } from './check.js';
+import { checkOrder } from './check.js';
 import { type Field, type Form, isOpenForm, type Order } from './form.js';
+import { filledIn } from './values.js';
 import { Completions, each, StepsAfter, WalksFrom, walksThrough } from './walking.js';
 
 export { mayStop } from './walking.js';

@@ -46,6 +46,8 @@ export interface Field {
   readonly type: FieldType;
   /** The universe the ids come from (`unit`, `hex`, `card` …), or the list of named choices. */
   readonly of: string | readonly string[];
+  /** Which of the universe's ids this field takes, where the others are another form's of the same word. */
+  readonly only?: readonly string[] | undefined;
   readonly min: number;
   readonly max: number;
   readonly optional: boolean;
@@ -114,6 +116,15 @@ export class FormBuilder<F extends { readonly do: string }> implements Form<F> {
     walk: Walk<F>,
   ): FormBuilder<Add<F, N, string>> {
     return this.#add(name, 'one', of, walk, 1, 1, false);
+  }
+  /** A single id out of some of its universe, which tells this form from the others of its word. */
+  oneOf<N extends string>(
+    name: N,
+    of: string,
+    only: readonly string[],
+    walk: Omit<Walk<F>, 'candidates'>,
+  ): FormBuilder<Add<F, N, string>> {
+    return this.#add(name, 'one', of, { ...walk, candidates: () => only }, 1, 1, false, only);
   }
   /** A single id that may be left out. */
   maybe<N extends string>(
@@ -188,9 +199,11 @@ export class FormBuilder<F extends { readonly do: string }> implements Form<F> {
     min: number,
     max: number,
     optional: boolean,
+    only?: readonly string[],
   ): FormBuilder<G> {
     // The one place where the typed chain meets the untyped order: answers are built by the same fields.
-    const field: Field = { name, type, of, min, max, optional, walk: walk as unknown as Walk<Order> };
+    const untyped = walk as unknown as Walk<Order>;
+    const field: Field = { name, type, of, only, min, max, optional, walk: untyped };
     return new FormBuilder<G>(this.do_, [...this.fields, field], this.flags);
   }
 }

@@ -1,9 +1,10 @@
 /** A legal sentence at random: walks at random and backs up when stuck. Drives fuzzing and the random player. */
 
 import type { Decision } from '../game/decision.js';
-import { filledIn } from './check.js';
 import { mayStop, nextSteps, openForms } from './enumerate.js';
 import type { Field, Form, Order } from './form.js';
+import { byWord } from './same-word.js';
+import { filledIn } from './values.js';
 
 /** Gives an integer in `0..n-1`. */
 export type Pick = (n: number) => number;
@@ -22,26 +23,36 @@ export function seededPick(seed: number): Pick {
 /** A form that does something is this many times likelier than one that ends or declines. */
 const DOING = 4;
 
-/** A random legal order, or undefined when nothing is legal. */
+/** A random legal order, or undefined when nothing is legal. Several forms of one word are one choice, then one among them. */
 export function sampleOrder(decision: Decision, pick: Pick): Order | undefined {
-  const forms = [...openForms(decision)];
-  while (forms.length > 0) {
-    const form = pickedForm(forms, pick);
-    const order = sampleForm(form, 0, { do: form.do }, pick);
+  const words = [...byWord(openForms(decision))];
+  while (words.length > 0) {
+    const forms = pickedWord(words, pick);
+    const order = sampleWord(forms, pick);
     if (order !== undefined) return order;
-    forms.splice(forms.indexOf(form), 1);
+    words.splice(words.indexOf(forms), 1);
   }
   return undefined;
 }
 
-function pickedForm(forms: readonly Form[], pick: Pick): Form {
-  const weightOf = (form: Form) => (form.idle ? 1 : DOING);
-  let left = pick(forms.reduce((sum, form) => sum + weightOf(form), 0));
-  for (const form of forms) {
-    left -= weightOf(form);
-    if (left < 0) return form;
+function sampleWord(forms: readonly Form[], pick: Pick): Order | undefined {
+  for (const form of shuffled([...forms], pick)) {
+    const order = sampleForm(form, 0, { do: form.do }, pick);
+    if (order !== undefined) return order;
   }
-  throw new RangeError('picked beyond the last form');
+  return undefined;
+}
+
+type Word = ReturnType<typeof byWord>[number];
+
+function pickedWord(words: readonly Word[], pick: Pick): Word {
+  const weightOf = ([form]: Word) => (form.idle ? 1 : DOING);
+  let left = pick(words.reduce((sum, word) => sum + weightOf(word), 0));
+  for (const word of words) {
+    left -= weightOf(word);
+    if (left < 0) return word;
+  }
+  throw new RangeError('picked beyond the last word');
 }
 
 function sampleForm(form: Form, done: number, soFar: Order, pick: Pick): Order | undefined {

@@ -4,11 +4,12 @@
  */
 import { LOCALES } from '../game/basics.js';
 import type { Decision } from '../game/decision.js';
-import { fieldValue } from './check.js';
 import { nextSteps, openForms, sentencesOf } from './enumerate.js';
 import type { Field, FieldValue, Form, Order } from './form.js';
 import { type Found, findAt, type Look, skipOver, wordAt } from './reading.js';
+import { asOne, byWord, formFor } from './same-word.js';
 import { type Named, plain, spellings } from './spelling.js';
+import { fieldValue, idsOfField } from './values.js';
 
 /** What a line was understood as: an order, perhaps not yet whole, not yet checked; or the word that was not understood. */
 export type Typed =
@@ -72,8 +73,11 @@ class Reading {
     if (start === this.#line.length) return { ok: false, fault: 'empty', word: '', among: [] };
     const verb = this.#verb(start);
     if ('id' in verb) return this.#rest(this.#form(verb.id), verb.end);
-    const tries = openForms(this.#decision).filter((form) => form.fields.length > 0);
-    const read = tries.map((form) => this.#rest(form, start)).find((one) => one.ok);
+    const tries = byWord(openForms(this.#decision)).map(asOne);
+    const read = tries
+      .filter((form) => form.fields.length > 0)
+      .map((form) => this.#rest(form, start))
+      .find((one) => one.ok);
     return read ?? { ok: false, ...verb };
   }
 
@@ -106,13 +110,16 @@ class Reading {
     return index < 0 ? undefined : { form, index, soFar, steps: [] };
   }
 
+  /** The form of a word; of several all of them as one. */
   #form(name: string): Form {
-    return this.#decision.forms.find((form) => form.do === name) as Form;
+    const words = [openForms(this.#decision), this.#decision.forms].map(byWord);
+    return asOne(words.flat().find(([form]) => form.do === name) as [Form, ...Form[]]);
   }
 
   #verb(at: number): Look {
     this.#last = { at, wants: 'verb' };
-    const named = this.#decision.forms.map((form) => ({ id: form.do, spelled: this.#verbs(form.do) }));
+    const words = byWord(this.#decision.forms).map(([form]) => form.do);
+    const named = words.map((id) => ({ id, spelled: this.#verbs(id) }));
     const open = new Set(
       openForms(this.#decision)
         .filter((form) => !sentencesOf(form).next().done)
@@ -148,8 +155,13 @@ class Reading {
       else if (!field.optional) whole = false;
       if (!whole) break;
     }
-    if (at >= this.#line.length) return { ok: true, form, soFar, whole };
+    if (at >= this.#line.length) return { ok: true, form: this.#meant(form, soFar), soFar, whole };
     return { ok: false, fault: 'unknown', word: wordAt(this.#line, at, SEPARATORS), among: [] };
+  }
+
+  /** Of several forms of a word the one that the line has come to. */
+  #meant(form: Form, soFar: Order): Form {
+    return formFor(this.#decision.forms, this.#game.universe, form.do, soFar) ?? form;
   }
 
   #field(
@@ -194,7 +206,7 @@ class Reading {
 
   /** Whether the word at a place is written out as a value of the field after this one. */
   #isNextField(form: Form, index: number, soFar: Order, at: number): boolean {
-    const field = form.fields[index + 1];
+    const field = form.fields.slice(index + 1).find(({ walk }) => walk.applies?.(soFar) !== false);
     const found =
       field === undefined || field.type === 'number' ? undefined : this.#id(field, soFar, [], at, SEPARATORS);
     return found !== undefined && 'id' in found && found.exact;
@@ -211,7 +223,7 @@ class Reading {
   }
 
   #id(field: Field, soFar: Order, steps: readonly string[], at: number, between: RegExp): Look {
-    const ids = typeof field.of === 'string' ? [...(this.#game.universe[field.of] ?? [])] : field.of;
+    const ids = idsOfField(field, this.#game.universe);
     const named = ids.map((id) => ({ id, spelled: spellings(this.#game, field, id) }));
     // A set may be typed in any order, so what may be chosen at its beginning counts.
     const walked = field.type === 'path' || field.type === 'list' || field.walk.applies?.(soFar) === false;

@@ -2,9 +2,9 @@
  * Walking through fields and forms, depth first, with a stack of one's own: generators within generators would hand every
  * sentence up through each level of the walk.
  */
-import { filledIn } from './check.js';
 import type { Field, Form, Order } from './form.js';
 import { mayFollow } from './steps.js';
+import { filledIn } from './values.js';
 
 /** What is wanted one by one; undefined when there is no more. */
 export interface Wanted<T> {

@@ -91,11 +91,12 @@ export function openValues(
 ): readonly string[] {
   const found = new Set<string>();
   for (const question of questions) {
-    const form = question.forms.find((one) => one.do === open.given.do && isOpenForm(one));
-    const field = form?.fields.find(({ name }) => name === open.field);
-    if (form === undefined || field === undefined) continue;
-    for (const order of sentences({ ...question, forms: [form] }))
-      if (matches(order, open.given)) for (const value of endsOf(game, field, order)) found.add(value);
+    for (const form of question.forms.filter((one) => one.do === open.given.do && isOpenForm(one))) {
+      const field = form.fields.find(({ name }) => name === open.field);
+      if (field === undefined) continue;
+      for (const order of sentences({ ...question, forms: [form] }))
+        if (matches(order, open.given)) for (const value of endsOf(game, field, order)) found.add(value);
+    }
   }
   return [...found].sort();
 }

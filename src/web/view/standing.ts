@@ -1,4 +1,4 @@
-import type { Form } from '../../referee/index.js';
+import { byWord, type Form } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
 
@@ -23,7 +23,7 @@ export function standingGroups(
   address: string,
 ): readonly StandingGroup[] {
   const found = new Map<string | null, StandingItem[]>();
-  for (const form of forms) {
+  for (const [form] of byWord(forms)) {
     const heading = told(narrator, `standing.under.${form.do}`);
     found.set(heading, [...(found.get(heading) ?? []), standingItem(narrator, form.do, address)]);
   }

@@ -1,5 +1,6 @@
 import { matchPath } from '../../links/index.js';
 import {
+  byWord,
   type Form,
   type Order,
   openForms,
@@ -106,7 +107,7 @@ interface Spelled {
 
 function verbs(seat: Seated, question: Question): readonly Spelled[] {
   const usable = openForms(question).filter((form) => !sentencesOf(form).next().done);
-  return usable.map((form) => {
+  return byWord(usable).map(([form]) => {
     const name = wordOf(seat, question, form);
     return { name, spelled: [form.do.toLowerCase(), name] };
   });

@@ -3,7 +3,7 @@ import type { Request, Router } from 'express';
 import type { Field, Question } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { type Explained, explained } from '../../view/asking/naming.js';
-import { saidOfPart } from '../../view/asking/sentence.js';
+import { formAsked, saidOfPart } from '../../view/asking/sentence.js';
 import { queryOf } from './order.js';
 import { type Seated, seated } from './seated.js';
 
@@ -25,7 +25,8 @@ const NOTHING: Said = { explanation: null, refusal: null };
 
 function said({ page, narrator }: Seated, question: Question, request: Request): Said {
   const query = queryOf(request);
-  const form = question.forms.find((one) => one.do === query.get('do'));
+  const { universe } = page.match.game;
+  const form = formAsked(question.forms, universe, query.get('do'), query);
   const refusalOf = (clause: string): Said => ({
     explanation: null,
     refusal: { clause, text: narrator.clause(clause) },
@@ -33,7 +34,7 @@ function said({ page, narrator }: Seated, question: Question, request: Request):
   if (form === undefined) return NOTHING;
   const closed = form.forbidden?.();
   if (closed !== undefined) return refusalOf(closed);
-  const part = saidOfPart(form, question, page.match.game.universe, query);
+  const part = saidOfPart(form, question, universe, query);
   if (part === undefined) return NOTHING;
   if ('refusal' in part) return refusalOf(part.refusal.clause);
   const explanation = explain(part);

@@ -2,8 +2,8 @@
 import type { Express } from 'express';
 import { linkUrl, matchPath, type Purpose, signLink } from '../../../links/index.js';
 import { isLeftOpen, type SeatPage } from '../../../match/index.js';
-import type { Form, Question } from '../../../referee/index.js';
-import { describeQuestion, isOpenForm, openForms, sentencesOf } from '../../../referee/index.js';
+import type { Question } from '../../../referee/index.js';
+import { describeQuestion } from '../../../referee/index.js';
 import { endOf, type Narrator } from '../../../telling/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome, wantsJson } from '../../http/answer.js';
@@ -20,6 +20,7 @@ import { liveModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import { type Asked, noticesOf } from './notices.js';
 import { loadSeatPage, type Seated, scopeOf, seatFrame } from './seated.js';
+import { formLinks, mainForm } from './usable-forms.js';
 
 /** Chapters of what just happened, above the log. */
 const NEWS = 6;
@@ -160,34 +161,6 @@ export function whereAsked(seat: Seated, { scope }: Question): string | null {
   return where === '' || where === scopeOf(seat)
     ? null
     : pageText(seat.locale, 'match.where', { scope: where });
-}
-
-/** Links to the forms that can be used now, without the one that is being filled already. */
-export function formLinks(
-  { narrator }: Pick<Seated, 'narrator'>,
-  question: Question,
-  address: string,
-  here: string | undefined,
-) {
-  const others = usable(question).filter((form) => form.do !== here);
-  return others.map((form) => ({
-    href: `${address}?do=${encodeURIComponent(form.do)}`,
-    text: narrator.deed(form.do, question.kind),
-    // Beside a field that waits to be filled, everything else stands back.
-    quiet: here !== undefined || (form.idle ?? false),
-  }));
-}
-
-/** Open forms with at least one legal sentence, and those playable at any time. */
-export function usable(question: Question): readonly Form[] {
-  const anytime = question.forms.filter((form) => form.anytime && isOpenForm(form));
-  return [...openForms(question), ...anytime].filter((form) => !sentencesOf(form).next().done);
-}
-
-/** The form that a question is mainly about: the only one with something to fill in. */
-export function mainForm(question: Question): Form | undefined {
-  const [first, second] = usable(question).filter((form) => form.fields.length > 0);
-  return second === undefined ? first : undefined;
 }
 
 /** The first field of the main form, as links into the order pages, and its choices on the map. */

@@ -1,6 +1,6 @@
 /** Building an order, a field a page, with the sentence in the query; and the page that asks once before it is given. */
 import type { Request, Response, Router } from 'express';
-import type { Question } from '../../../referee/index.js';
+import { formFor, type Question } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { HttpError } from '../../http/errors.js';
@@ -8,13 +8,14 @@ import { askingModel } from '../../view/asking/asking.js';
 import type { OrderBuilder as Table } from '../../view/asking/choices.js';
 import type { AskingModel } from '../../view/asking/model.js';
 import { askingOf, goOn } from '../../view/asking/options.js';
-import { type Progress, stepBack } from '../../view/asking/sentence.js';
+import { formAsked, type Progress, stepBack } from '../../view/asking/sentence.js';
 import { explanationsOf, filledInWords, idsGiven } from '../../view/asking/values.js';
 import { choicesOf, draftModel, mapModel, NO_CHOICES } from '../../view/parts.js';
 import { liveModel, type TypedModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
-import { formLinks, mainForm, usable, whereAsked } from './match.js';
+import { whereAsked } from './match.js';
 import { guardFields, orFault, type Seated, scopeOf, seated, seatFrame } from './seated.js';
+import { formLinks, mainForm, usable } from './usable-forms.js';
 
 export function orderRoutes(seats: Router, context: WebContext): void {
   seats.get('/order', async (request, response) => {
@@ -52,15 +53,16 @@ export function progressIn(
   query: URLSearchParams,
 ): Progress | undefined {
   const wanted = query.get('do');
-  const form = wanted === null ? mainForm(question) : usable(question).find((one) => one.do === wanted);
-  if (form !== undefined) return goOn(form, question, page.match.game.universe, query);
+  const { universe } = page.match.game;
+  const form = wanted === null ? mainForm(question) : formAsked(usable(question), universe, wanted, query);
+  if (form !== undefined) return goOn(form, question, universe, query);
   if (wanted === null) return undefined;
   throw closedForm(question, wanted);
 }
 
 /** A form that is not open says by which clause. */
 function closedForm(question: Question, wanted: string): HttpError {
-  const clause = question.forms.find((form) => form.do === wanted)?.forbidden?.() ?? question.clause;
+  const clause = formFor(question.forms, {}, wanted, {})?.forbidden?.() ?? question.clause;
   return new HttpError('refused', { refusal: { code: 'closed', clause } });
 }
 

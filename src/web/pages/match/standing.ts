@@ -9,7 +9,7 @@ import { fromText } from '../../http/body.js';
 import { askingModel } from '../../view/asking/asking.js';
 import { placeOnMap } from '../../view/asking/naming.js';
 import { askingOf } from '../../view/asking/options.js';
-import { type Progress, readProgress } from '../../view/asking/sentence.js';
+import { formAsked, type Progress, readProgress } from '../../view/asking/sentence.js';
 import { filledInWords } from '../../view/asking/values.js';
 import { rulesOf } from '../../view/clauses.js';
 import { choicesOf, mapModel } from '../../view/parts.js';
@@ -87,6 +87,6 @@ async function showStanding(context: WebContext, request: Request, response: Res
 
 function progressIn(game: Game, side: Side, query: URLSearchParams): Progress | undefined {
   const decision = standingDecision({ game }, side);
-  const form = decision.forms.find((one) => one.do === query.get('do'));
+  const form = formAsked(decision.forms, game.universe, query.get('do'), query);
   return form === undefined ? undefined : readProgress(form, decision, game.universe, query);
 }

@@ -5,6 +5,7 @@ import {
   type Field,
   type Form,
   fieldValue,
+  isOpenForm,
   mayStop,
   nextSteps,
   type Order,
@@ -12,7 +13,7 @@ import {
   usefulSteps,
   walks,
 } from '../../../referee/index.js';
-import { type Progress, readProgress, toQuery } from './sentence.js';
+import { formAsked, type Progress, readProgress, toQuery } from './sentence.js';
 
 /** Ways through a field that are looked at for its goals: no rulebook's single move comes near. */
 const MOST_WALKS = 5000;
@@ -95,7 +96,9 @@ export function goOn(form: Form, decision: Decision, universe: Universe, query: 
   if (asking?.how !== 'pick' || asking.optional) return progress;
   const [only, second] = asking.options;
   if (only === undefined || second !== undefined) return progress;
-  return goOn(form, decision, universe, toQuery({ ...so, [field.name]: fieldValue(field, only.steps) }));
+  const more = toQuery({ ...so, [field.name]: fieldValue(field, only.steps) });
+  const goesOn = formAsked(decision.forms.filter(isOpenForm), universe, form.do, more) ?? form;
+  return goOn(goesOn, decision, universe, more);
 }
 
 function stepping(form: Form, index: number, so: Order, field: Field, steps: readonly string[]): Asking {

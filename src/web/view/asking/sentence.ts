@@ -1,5 +1,7 @@
 /** An order in the making, as it stands in an address: a field a page, the fields before it in the query. */
 import {
+  asOne,
+  byWord,
   checkOrder,
   type Decision,
   type Field,
@@ -30,6 +32,23 @@ export interface Progress {
 // if nothing (or just one step of a path) stands there.
 const OPEN = 'open';
 const GIVEN = 'given';
+
+/**
+ * The form that the sentence in a query goes on in: of several forms of a word the one that takes the value of their first
+ * field; before that all of them as one.
+ */
+export function formAsked(
+  forms: readonly Form[],
+  universe: Universe,
+  word: string | null,
+  query: URLSearchParams,
+): Form | undefined {
+  const same = byWord(forms).find(([form]) => form.do === word);
+  if (same === undefined || same.length === 1) return same?.[0];
+  const takes = ({ fields: [first] }: Form) =>
+    first !== undefined && valueSteps(universe, first, query.get(first.name)) !== undefined;
+  return same.find(takes) ?? asOne(same);
+}
 
 /** Reads the sentence in a query as far as it is allowed by the form. */
 export function readProgress(

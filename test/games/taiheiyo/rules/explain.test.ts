@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Explanation,
+  formFor,
   LOCALES,
   type Order,
   type Question,
@@ -31,7 +32,7 @@ import {
 
 /** All that is told of an order, field by field and as a whole. */
 function told(question: Question, given: Order): Explanation[] {
-  const form = question.forms.find((f) => f.do === given.do);
+  const form = formFor(question.forms, game.universe, given.do, given);
   if (form === undefined) throw new Error(`no form ${given.do}`);
   const found: Explanation[] = [];
   let before: Order = { do: given.do };

@@ -9,7 +9,13 @@ import {
   type Universe,
 } from '../../../../src/referee/index.js';
 import { askingOf, goOn, idsOf } from '../../../../src/web/view/asking/options.js';
-import { readProgress, toQuery, withGiven, withSteps } from '../../../../src/web/view/asking/sentence.js';
+import {
+  formAsked,
+  readProgress,
+  toQuery,
+  withGiven,
+  withSteps,
+} from '../../../../src/web/view/asking/sentence.js';
 
 const universe: Universe = { unit: new Set(['a', 'b', 'c']), hex: new Set(['1', '2', '3', '4']) };
 const free = { forbids: () => undefined };
@@ -225,5 +231,53 @@ describe('a field that leaves no choice', () => {
     });
     expect(onwards(formOf('about'), 'do=about').field?.name).toBe('unit');
     expect(onwards(formOf('walk'), 'do=walk').field?.name).toBe('unit');
+  });
+});
+
+describe('several forms of one word', () => {
+  const strike = order('card')
+    .oneOf('card', 'unit', ['a', 'b'], free)
+    .one('to', 'hex', {
+      candidates: () => ['1', '2'],
+      ...free,
+    });
+  const rest = order('card').oneOf('card', 'unit', ['c'], free).set('units', 'unit', units, { min: 1 });
+  const cards: Decision = { ...decision, forms: [strike, rest] };
+  const progress = (query: string) => {
+    const asked = new URLSearchParams(query);
+    return goOn(formAsked(cards.forms, universe, 'card', asked) as Form, cards, universe, asked);
+  };
+  const offered = (query: string) => {
+    const asking = askingOf(progress(query));
+    return asking === undefined ? undefined : idsOf(asking);
+  };
+
+  test('are one page that offers the values of all, and from there on the fields of the one that was chosen', () => {
+    expect(offered('do=card')).toEqual(['a', 'b', 'c']);
+    expect(progress('do=card&card=a')).toMatchObject({ form: strike, field: { name: 'to' } });
+    expect(progress('do=card&card=c')).toMatchObject({ form: rest, field: { name: 'units' } });
+    expect(offered('do=card&card=c')).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a value of none of them is refused at the field', () => {
+    expect(progress('do=card&card=nobody').refusal).toMatchObject({ code: 'shape', field: 'card' });
+  });
+
+  test('a first value that leaves no choice is passed over, into its form', () => {
+    const alone: Decision = {
+      ...decision,
+      forms: [strike.unless(() => 'X-9'), rest],
+    };
+    const query = new URLSearchParams('do=card');
+    const form = formAsked(
+      alone.forms.filter((one) => one.forbidden?.() === undefined),
+      universe,
+      'card',
+      query,
+    );
+    expect(goOn(form as Form, alone, universe, query)).toMatchObject({
+      so: { card: 'c' },
+      field: { name: 'units' },
+    });
   });
 });

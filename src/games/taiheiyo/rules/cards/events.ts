@@ -1,45 +1,35 @@
 /** Chapter 7.3(1): operation cards as orders: what each needs and what it does. TS-7.3.b, TS-CJ, TS-CA. */
-import type { Play, Rules } from '../../../../referee/index.js';
+import type { AnswerOf, Play, Rules } from '../../../../referee/index.js';
 import type { Pack, PackEvent, SideId } from '../../components/pack.js';
 import { eventOf, pointIndex, unitIds, unitIndex } from '../../components/pack.js';
 import type { TsState } from '../../state/state.js';
 import { place, putInBox, unitAt } from '../../state/state.js';
 import { leftPoint } from '../control.js';
 import { moveShips } from '../operations/movement.js';
+import type { eventForms } from './event-forms.js';
 import { discardAtRandom, playEvent } from './hand.js';
 import { cardStrike } from './strike.js';
 
-export interface EventOrder {
-  readonly do: 'event';
-  readonly event: string;
-  readonly source?: string;
-  readonly target?: string;
-  readonly from?: string;
-  readonly ships?: readonly string[];
-  readonly path?: readonly string[];
-  readonly choice?: string;
-  readonly carriers?: readonly string[];
-  readonly air?: string;
-  readonly to?: string;
-}
+/** An operation card as it is played, each kind with what it needs. */
+type EventOrder = AnswerOf<ReturnType<typeof eventForms>[number]>;
 
 /** Carries out an operation card. */
 export function* operationCard(pack: Pack, play: Play<TsState>, given: EventOrder): Rules<void> {
   const event = eventOf(pack, given.event);
   playEvent(play, event);
   const { fx, side } = event;
-  const point = (id: string | undefined) => pointIndex(pack, id ?? '');
-  if (fx.type === 'airStrike')
+  const point = (id: string) => pointIndex(pack, id);
+  if ('source' in given)
     return yield* cardStrike(pack, play, event, point(given.source), point(given.target));
-  if (fx.type === 'move' || fx.type === 'raid') {
-    const ships = (given.ships ?? []).map((id) => unitIndex(pack, id));
-    const path = (given.path ?? []).map((id) => point(id));
+  if ('ships' in given) {
+    const ships = given.ships.map((id) => unitIndex(pack, id));
+    const path = given.path.map(point);
     return yield* moveShips(pack, play, { side, from: point(given.from), ships, path, event: event.no });
   }
-  if (fx.type === 'choice') return choose(pack, play, event, given.choice ?? '');
+  if ('choice' in given) return choose(pack, play, event, given.choice);
+  if ('carriers' in given) return swapCarriers(pack, play, given);
   if (fx.type === 'vpRoll') return rollForPoints(play, event);
   if (fx.type === 'randomDiscard') return discardAtRandom(pack, play, fx.from);
-  if (fx.type === 'swapCarriersForAir') return swapCarriers(pack, play, given);
   return undefined;
 }
 
@@ -70,13 +60,17 @@ function rollForPoints(play: Play<TsState>, event: PackEvent): void {
 }
 
 /** J09: the carriers first, then the air unit to a point that is Japanese even so (TS-CJ09.a, TS-CJ09.b). */
-function swapCarriers(pack: Pack, play: Play<TsState>, given: EventOrder): void {
+function swapCarriers(
+  pack: Pack,
+  play: Play<TsState>,
+  given: { readonly carriers: readonly string[]; readonly air: string; readonly to: string },
+): void {
   const { state } = play;
-  const carriers = (given.carriers ?? []).map((id) => unitIndex(pack, id));
+  const carriers = given.carriers.map((id) => unitIndex(pack, id));
   const points = new Set(carriers.map((unit) => unitAt(state, unit).at));
   for (const unit of carriers) putInBox(pack, state, unit, state.turn + 1, false);
   play.log(state.turn < pack.lastTurn ? 'carriers.leave' : 'air.out', { units: unitIds(pack, carriers) });
   for (const point of points) leftPoint(pack, play, 'J', point, true);
-  place(state, unitIndex(pack, given.air ?? ''), pointIndex(pack, given.to ?? ''));
-  play.log('air.placed', { unit: given.air ?? '', to: given.to ?? '' });
+  place(state, unitIndex(pack, given.air), pointIndex(pack, given.to));
+  play.log('air.placed', { unit: given.air, to: given.to });
 }

@@ -6,7 +6,7 @@ import { OUT, pointIds, pointIndex, unitIds, unitIndex } from '../../components/
 import type { TsState } from '../../state/state.js';
 import { enemyOf, pointAt, pointsOf, unitAt } from '../../state/state.js';
 import { noteOperation, notePass } from '../../state/tally.js';
-import { eventForm } from '../cards/event-form.js';
+import { eventForms } from '../cards/event-forms.js';
 import { operationCard } from '../cards/events.js';
 import { askSide, resourceWalk, spend } from '../cards/hand.js';
 import { openWindow } from '../cards/windows.js';
@@ -126,7 +126,7 @@ export function operating(pack: Pack, state: TsState, side: SideId) {
       order('shift')
         .one('card', 'card', resourceWalk(pack, state, side))
         .unless(() => forbidsShift(state, side)),
-      eventForm(pack, state, side),
+      ...eventForms(pack, state, side),
     ],
   };
 }

@@ -1,7 +1,7 @@
-/** The one form of all operation cards: each card names the fields that it needs. TS-7.3.b, TS-CJ, TS-CA. */
+/** The forms of operation cards: what each kind of card needs. TS-7.3.b, TS-CJ, TS-CA. */
 import type { Walk } from '../../../../referee/index.js';
 import { order } from '../../../../referee/index.js';
-import type { Pack, SideId } from '../../components/pack.js';
+import type { Pack, PackEvent, SideId } from '../../components/pack.js';
 import { eventOf, pointIds, pointIndex, unitIds, unitIndex } from '../../components/pack.js';
 import type { TsState } from '../../state/state.js';
 import { pointsOf, unitsIn } from '../../state/state.js';
@@ -18,36 +18,42 @@ import { explainStrike, forbidsSource, forbidsTarget, targetsFrom } from './stri
 
 const CHOICES = ['point', 'discard'] as const;
 
-const STRIKE = ['airStrike'];
-const MOVE = ['move', 'raid'];
-const SWAP = ['swapCarriersForAir'];
+type EventType = PackEvent['fx']['type'];
 
-/** One form for all operation cards; each names the fields it needs. */
-export function eventForm(pack: Pack, state: TsState, side: SideId) {
-  const when = <B extends { readonly event: string }>(types: readonly string[], walk: Walk<B>): Walk<B> => ({
-    ...walk,
-    applies: ({ event }) => types.includes(eventOf(pack, event).fx.type),
-  });
-  return order('event')
-    .one('event', 'event', cardWalk(pack, state, side))
-    .one('source', 'point', when(STRIKE, sourceWalk(pack, state)))
-    .one('target', 'point', when(STRIKE, targetWalk(pack, state)))
-    .one('from', 'point', when(MOVE, fromWalk(pack, state, side)))
-    .set('ships', 'unit', when(MOVE, moversWalk(pack, state, side)), { min: 1 })
-    .path('path', 'point', when(MOVE, wayWalk(pack, state)))
-    .one('choice', CHOICES, when(['choice'], choiceWalk(pack, state)))
-    .set('carriers', 'unit', when(SWAP, swappedWalk(pack, state)), { min: 2, max: 2 })
-    .one('air', 'unit', when(SWAP, returningAirWalk(pack, state)))
-    .one('to', 'point', when(SWAP, swapToWalk(pack, state)));
+const WITH_FIELDS: readonly EventType[] = ['airStrike', 'move', 'raid', 'choice', 'swapCarriersForAir'];
+
+/** One form for each kind of operation card, told apart by the card. */
+export function eventForms(pack: Pack, state: TsState, side: SideId) {
+  const played = (of: (type: EventType) => boolean) =>
+    order('event').oneOf('event', 'event', eventsOf(pack, of), cardWalk(pack, state, side));
+  return [
+    played((type) => type === 'airStrike')
+      .one('source', 'point', sourceWalk(pack, state))
+      .one('target', 'point', targetWalk(pack, state)),
+    played((type) => type === 'move' || type === 'raid')
+      .one('from', 'point', fromWalk(pack, state, side))
+      .set('ships', 'unit', moversWalk(pack, state, side), { min: 1 })
+      .path('path', 'point', wayWalk(pack, state)),
+    played((type) => type === 'choice').one('choice', CHOICES, choiceWalk(pack, state)),
+    played((type) => type === 'swapCarriersForAir')
+      .set('carriers', 'unit', swappedWalk(pack, state), { min: 2, max: 2 })
+      .one('air', 'unit', returningAirWalk(pack, state))
+      .one('to', 'point', swapToWalk(pack, state)),
+    played((type) => !WITH_FIELDS.includes(type)),
+  ] as const;
+}
+
+/** The cards of a kind, by their numbers. */
+function eventsOf(pack: Pack, of: (type: EventType) => boolean): readonly string[] {
+  return [...pack.events.values()].filter(({ fx }) => of(fx.type)).map(({ no }) => no);
 }
 
 interface Named {
   readonly event: string;
 }
 
-function cardWalk(pack: Pack, state: TsState, side: SideId): Walk<object> {
+function cardWalk(pack: Pack, state: TsState, side: SideId): Pick<Walk<object>, 'forbids'> {
   return {
-    candidates: () => [...pack.events.keys()],
     forbids: (_, __, no) => forbidsOperationCard(pack, state, side, eventOf(pack, no)),
   };
 }
