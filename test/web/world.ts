@@ -54,6 +54,8 @@ export interface WorldOptions {
   readonly live?: LivePace;
   /** What takes the place of the store's own methods under the match layer. */
   readonly replaced?: (store: Store) => Partial<Store>;
+  /** A database that is there already, by its URL. */
+  readonly database?: string;
   /** Called before the pages read a match or ask whether the database lives. */
   readonly beforeReading?: () => void;
 }
@@ -63,7 +65,7 @@ const PLENTY: RateLimits = { requests: 100_000, changes: 100_000, opening: 100_0
 export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const { limits, mailbox, trustProxy, live, stopping, beforeReading = () => {} } = options;
   const { replaced = () => ({}) } = options;
-  const url = await freshSqlite();
+  const url = options.database ?? (await freshSqlite());
   const file = url.replace(/^file:/, '');
   const quiet = await makeDesk('web', url);
   const known: readonly Game[] = [spoken, ...(options.games ?? [])];

@@ -152,6 +152,46 @@ describe.each(['sqlite', 'postgresql'] as const)(
   },
 );
 
+describe.each(['sqlite', 'postgresql'] as const)(
+  'a database of %s from before agreements and keys had places of their own',
+  (provider) => {
+    test('lists what both seats agreed to, and knows each key that roots are sealed with once', async () => {
+      const match = (id: string) =>
+        `INSERT INTO "Match" ("id", "game", "scenario", "options", "rulesVersion", "status", "headNumber", "headHash", "pending", "createdAt", "updatedAt")
+      VALUES ('${id}', 'g', 's', '{}', 1, 'finished', 1, 'h', '[]', '2026-11-21 10:00:00', '2026-11-21 10:00:00');`;
+      const seat = (id: string, side: string, listed: boolean) =>
+        `INSERT INTO "Seat" ("matchId", "side", "name", "address", "locale", "timeZone", "listed") VALUES ('${id}', '${side}', 'n', NULL, 'en', 'UTC', ${listed});`;
+      const root = (id: string, key: string) =>
+        `INSERT INTO "Root" ("matchId", "chain", "sealed", "secret", "nextRoll", "nextDraw") VALUES ('${id}', 1, 'v1.${key}.a_-b', 'v1.${key}.c', 1, 1);`;
+      const seats = [
+        ...[seat('both', 'JP', true), seat('both', 'RU', true), root('both', 'k1')],
+        ...[seat('one', 'JP', true), seat('one', 'RU', false), root('one', 'k1')],
+        ...[seat('none', 'JP', false), seat('none', 'RU', false), root('none', 'key-of-2026')],
+      ];
+      const rows = [match('both'), match('one'), match('none'), ...seats].join('\n');
+      const check = `CREATE TABLE must (n INTEGER CHECK (n = 1));
+      INSERT INTO must SELECT count(*) FROM "Match" WHERE "agreed";
+      INSERT INTO must SELECT count(*) FROM "Match" WHERE "agreed" AND "id" = 'both';
+      INSERT INTO must SELECT count(*) FROM "Key" WHERE "use" = 'roots' AND "id" = 'k1';
+      INSERT INTO must SELECT count(*) FROM "Key" WHERE "use" = 'roots' AND "id" = 'key-of-2026';
+      INSERT INTO must SELECT count(*) - 1 FROM "Key";`;
+      const known = [
+        ...migrations[provider],
+        { name: '20261122212600_rows', sql: rows },
+        { name: '9_check', sql: check },
+      ];
+      const applied = await migrateDatabase(await emptyDatabase(provider), {
+        sqlite: known,
+        postgresql: known,
+      });
+      expect(applied.at(-1)).toBe('9_check');
+      expect(applied.indexOf('20261122212600_rows')).toBeLessThan(
+        applied.indexOf('20261122212655_queries_and_keys'),
+      );
+    });
+  },
+);
+
 describe('migrations of sqlite', () => {
   test('rebuild a table without deleting what refers to it', async () => {
     const url = await emptyDatabase('sqlite');
