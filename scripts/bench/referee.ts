@@ -6,8 +6,10 @@ import { games } from '../../src/games/index.js';
 import {
   type BaseState,
   type Game,
+  initialOptions,
   playBack,
   Session,
+  type Setting,
   sampleOrder,
   type Tape,
   tapeOf,
@@ -37,8 +39,7 @@ export async function benchReferee(): Promise<void> {
 }
 
 function benchGame(game: Game): void {
-  const start = (): BaseState =>
-    game.start({ scenario: game.scenarios[0]?.id ?? '', options: initialOptions(game) });
+  const start = (): BaseState => game.start(firstSetting(game));
   let seed = 1;
   const play = rated(() => randomMatch(game, start(), ++seed, false).decisions);
   console.log(`${game.id}: decisions of random matches (forced and passed ones too)`);
@@ -107,6 +108,7 @@ function randomMatch(game: Game, state: BaseState, seed: number, keepPositions: 
   return { tape: tapeOf(session.events), decisions, positions };
 }
 
-function initialOptions(game: Game): { readonly [id: string]: string } {
-  return Object.fromEntries(game.options.map((option) => [option.id, option.initial]));
+function firstSetting(game: Game): Setting {
+  const scenario = game.scenarios[0]?.id ?? '';
+  return { scenario, options: initialOptions(game, scenario) };
 }

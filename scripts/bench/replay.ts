@@ -2,7 +2,7 @@
 import { sceneToSvg } from '../../src/board/index.js';
 import { games } from '../../src/games/index.js';
 import { Timeline } from '../../src/match/replay/timeline.js';
-import type { BaseState, Game, Setting } from '../../src/referee/index.js';
+import { type BaseState, type Game, initialOptions, type Setting } from '../../src/referee/index.js';
 import { differingPieces } from '../../src/web/replay/map-difference.js';
 import { recorded } from '../../test/match/recorded.js';
 
@@ -19,8 +19,8 @@ export async function benchReplay(): Promise<void> {
 }
 
 function measure(game: Game): void {
-  const options = Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]));
-  const setting: Setting = { scenario: game.scenarios[0]?.id ?? '', options };
+  const scenario = game.scenarios[0]?.id ?? '';
+  const setting: Setting = { scenario, options: initialOptions(game, scenario) };
   const matches = Array.from({ length: SEEDS }, (_, seed) => recorded(game, game.start(setting), seed + 1));
   const [longest = []] = matches.sort((a, b) => b.length - a.length);
   let film = new Timeline(game, setting);

@@ -8,7 +8,6 @@ export type GameTexts = Pick<
   | 'title'
   | 'sides'
   | 'scenarios'
-  | 'options'
   | 'universe'
   | 'logFields'
   | 'look'

@@ -1,5 +1,14 @@
 import type { MailPayload } from '../match/index.js';
-import type { Clause, Entry, Json, Locale, Order, Param, Side } from '../referee/index.js';
+import {
+  type Clause,
+  type Entry,
+  type Json,
+  type Locale,
+  type Order,
+  optionsOf,
+  type Param,
+  type Side,
+} from '../referee/index.js';
 import { clauseOfEntry } from './clauses.js';
 import type { GameTexts } from './game-texts.js';
 import { makeWords, namesOf, type Wording } from './messages.js';
@@ -96,7 +105,7 @@ function settingOf(
   chosen: Pick<MailPayload, 'scenario' | 'options'>,
 ): string[] {
   const scenario = game.scenarios.find(({ id }) => id === chosen.scenario)?.words[locale] ?? chosen.scenario;
-  const options = game.options.map(({ id, initial, words }) =>
+  const options = optionsOf(game, chosen.scenario).map(({ id, initial, words }) =>
     say('match.option', { option: words[locale], value: optionOf(say, chosen.options[id] ?? initial) }),
   );
   return [say('match.scenario', { scenario }), ...options];

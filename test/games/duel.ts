@@ -5,6 +5,7 @@ import {
   effortOf,
   foresee,
   type Game,
+  initialOptions,
   type Order,
   type Pick,
   type Result,
@@ -44,8 +45,9 @@ const MOST = 20_000;
 
 /** Plays one match from the set-up of the first scenario; windows are answered as the players would without standing orders. */
 export function duel(game: Game, players: { readonly [side: Side]: Player }, seed: number): Duel {
-  const options = Object.fromEntries(game.options.map((option) => [option.id, option.initial]));
-  const state = game.start({ scenario: game.scenarios[0]?.id ?? '', options });
+  const scenario = game.scenarios[0]?.id ?? '';
+  const options = initialOptions(game, scenario);
+  const state = game.start({ scenario, options });
   const standing = (_side: Side, decision: Decision, view: View) => game.standing([], view, decision);
   const session = new Session(game, state, { chance: seededChance(seed), standing });
   const pick = picker(seed + 7);

@@ -5,6 +5,7 @@ import {
   type BaseState,
   type Decision,
   type Game,
+  initialOptions,
   type Json,
   type Question,
   Session,
@@ -22,8 +23,9 @@ function* moments(
   game: Game,
   seed: number,
 ): Generator<{ readonly question: Question; readonly view: View; readonly state: BaseState }> {
-  const options = Object.fromEntries(game.options.map((option) => [option.id, option.initial]));
-  const state = game.start({ scenario: game.scenarios[0]?.id ?? '', options });
+  const scenario = game.scenarios[0]?.id ?? '';
+  const options = initialOptions(game, scenario);
+  const state = game.start({ scenario, options });
   const standing = (_side: Side, decision: Decision, view: View) => game.standing([], view, decision);
   const session = new Session(game, state, { chance: seededChance(seed), standing });
   const pick = picker(seed);

@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { sceneToText } from '../../src/board/index.js';
 import { games } from '../../src/games/index.js';
 import { phrasingsOf, printed } from '../../src/games/shared/index.js';
-import type { Game, Locale, Scene } from '../../src/referee/index.js';
+import { type Game, initialOptions, type Locale, type Scene } from '../../src/referee/index.js';
 
 const JAPANESE = '[ぁ-ヿ一-鿿『』]';
 const NARROW = new RegExp(`${JAPANESE} ?[(),:;]|[(),:;] ?${JAPANESE}`, 'u');
 
 function start(game: Game, locale: Locale): Scene {
-  const options = Object.fromEntries(game.options.map(({ id, initial }) => [id, initial]));
-  const state = game.start({ scenario: game.scenarios[0]?.id ?? '', options });
+  const scenario = game.scenarios[0]?.id ?? '';
+  const options = initialOptions(game, scenario);
+  const state = game.start({ scenario, options });
   return game.scene(game.view(state, game.sides[0] ?? ''), locale, []);
 }
 

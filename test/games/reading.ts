@@ -130,7 +130,7 @@ export function readMatches(
 function readMatch(game: Game, book: Book, seed: number, clever: boolean): void {
   const pick = picker(seed);
   const options = Object.fromEntries(
-    game.options.map(({ id, values }) => [id, values[seed % values.length] ?? '']),
+    (game.scenarios[0]?.options ?? []).map(({ id, values }) => [id, values[seed % values.length] ?? '']),
   );
   const standing = seed % STANDING_EVERY === 0 ? { standing: standingDefaults(game) } : {};
   const start = game.start({ scenario: game.scenarios[0]?.id ?? '', options });

@@ -17,8 +17,16 @@ export const toy: Game<ToyState> = {
   version: 1,
   title: { en: 'The Ford', ja: '渡し場' },
   sides: SIDES,
-  scenarios: [{ id: 'standard', words: { en: 'The ford', ja: '渡し場' } }],
-  options: [{ id: 'weather', values: ['on', 'off'], initial: 'on', words: { en: 'Weather', ja: '天候' } }],
+  scenarios: [
+    {
+      id: 'standard',
+      words: { en: 'The ford', ja: '渡し場' },
+      options: [
+        { id: 'weather', values: ['on', 'off'], initial: 'on', words: { en: 'Weather', ja: '天候' } },
+      ],
+    },
+    { id: 'dry', words: { en: 'The ford in summer', ja: '夏の渡し場' }, options: [] },
+  ],
   universe: {
     unit: new Set(Object.keys(START)),
     spot: new Set(POINTS),

@@ -31,7 +31,7 @@ export interface ToyState extends BaseState {
 export function start(setting: Setting): ToyState {
   return {
     step: 'deal',
-    weather: setting.options.weather ?? 'on',
+    weather: setting.scenario === 'dry' ? 'off' : (setting.options.weather ?? 'on'),
     turn: 1,
     rain: false,
     active: 'RED',

@@ -1,6 +1,11 @@
 /** Operation Square Peg as a `Game`: wiring only. The rulebook stands in the chapter files. */
-import type { Game, Locale, TextTable } from '../../referee/index.js';
-import { ComponentError } from '../../referee/index.js';
+import {
+  ComponentError,
+  type Game,
+  type Locale,
+  type OptionSpec,
+  type TextTable,
+} from '../../referee/index.js';
 import { everyWord, inEvery } from '../shared/index.js';
 import type { Pack } from './components/pack.js';
 import { hexId, makePack } from './components/pack.js';
@@ -39,20 +44,18 @@ export function createSquarepeg(components: unknown): Game<SpState> {
   const steps = stepsOf(pack);
   const board = makeBoard(pack, pictureWords);
   const { file } = pack;
+  const offered: OptionSpec = {
+    id: OPTION,
+    values: ['false', 'true'],
+    initial: String(file.options[0]!.default),
+    words: everyWord(pictureWords, 'option.offered'),
+  };
   return {
     id: file.game.id,
     version: VERSION,
     title: file.game.title,
     sides: file.game.sides,
-    scenarios: file.scenarios.map(({ id, name }) => ({ id, words: name })),
-    options: [
-      {
-        id: OPTION,
-        values: ['false', 'true'],
-        initial: String(file.options[0]!.default),
-        words: everyWord(pictureWords, 'option.offered'),
-      },
-    ],
+    scenarios: file.scenarios.map(({ id, name }) => ({ id, words: name, options: [offered] })),
     universe: universeOf(pack),
     onMap,
     logFields,

@@ -1,7 +1,7 @@
 /** Opening a match: event 1, the commitments, the invitations. */
 import { z } from 'zod';
 import { emptyHead, instant, makeEvent, sha256Hex } from '../../journal/index.js';
-import type { Game } from '../../referee/index.js';
+import { type Game, initialOptions, optionsOf } from '../../referee/index.js';
 import type { NewMail, NewMatch, OpeningRecord, PackRecord, SeatRecord } from '../../store/index.js';
 import { untilWritten } from '../core/attempts.js';
 import { announce, type MatchContext, mayMail } from '../core/context.js';
@@ -166,7 +166,9 @@ async function fittingGame(
     return failed('invalid', { fields: [{ field: 'pack', message: 'unknown component pack' }] });
   const game = context.library.load(request.game, version, pack?.text ?? null);
   if (!game.scenarios.some((s) => s.id === request.scenario)) return failed('unknown-scenario');
-  const unknown = Object.entries(request.options).find((option) => !optionFits(game, option));
+  const unknown = Object.entries(request.options).find(
+    (option) => !optionFits(game, request.scenario, option),
+  );
   if (unknown !== undefined) return unknownOption(unknown[0]);
   if (!seatsFit(game, request))
     return failed('invalid', {
@@ -177,12 +179,16 @@ async function fittingGame(
 
 function unknownOption(id: string): ReturnType<typeof failed> {
   return failed('unknown-option', {
-    fields: [{ field: `option.${id}`, message: 'not an option of this game, or not a value of it' }],
+    fields: [{ field: `option.${id}`, message: 'not an option of this scenario, or not a value of it' }],
   });
 }
 
-function optionFits(game: Game, [id, value]: readonly [id: string, value: string]): boolean {
-  return game.options.some((option) => option.id === id && option.values.includes(value));
+function optionFits(
+  game: Game,
+  scenario: string,
+  [id, value]: readonly [id: string, value: string],
+): boolean {
+  return optionsOf(game, scenario).some((option) => option.id === id && option.values.includes(value));
 }
 
 /** One seat a side; whoever opens is a person, with an address unless he practises; the other seats as their holders are. */
@@ -197,12 +203,11 @@ function seatsFit(game: Game, { seats, opener }: Request): boolean {
 }
 
 function recordOf(request: Request, game: Game, id: string, now: Date) {
-  const initial = Object.fromEntries(game.options.map((option) => [option.id, option.initial]));
   return {
     id,
     game: game.id,
     scenario: request.scenario,
-    options: { ...initial, ...request.options },
+    options: { ...initialOptions(game, request.scenario), ...request.options },
     rulesVersion: game.version,
     pack: request.pack,
     status: 'open' as const,

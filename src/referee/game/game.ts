@@ -24,12 +24,24 @@ export interface OptionSpec {
 export interface Scenario {
   readonly id: string;
   readonly words: Words;
+  /** What may be agreed in it. */
+  readonly options: readonly OptionSpec[];
 }
 
 /** How a match was opened. */
 export interface Setting {
   readonly scenario: string;
   readonly options: { readonly [id: string]: string };
+}
+
+/** What may be agreed in a scenario; nothing in one that the game does not have. */
+export function optionsOf({ scenarios }: Pick<Game, 'scenarios'>, scenario: string): readonly OptionSpec[] {
+  return scenarios.find(({ id }) => id === scenario)?.options ?? [];
+}
+
+/** The options of a scenario as they are where nothing else is agreed. */
+export function initialOptions(game: Pick<Game, 'scenarios'>, scenario: string): Setting['options'] {
+  return Object.fromEntries(optionsOf(game, scenario).map(({ id, initial }) => [id, initial]));
 }
 
 /** Finite universes of ids: `unit`, `hex`, `point`, `card` … */
@@ -106,7 +118,6 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   readonly title: Words;
   readonly sides: readonly Side[];
   readonly scenarios: readonly Scenario[];
-  readonly options: readonly OptionSpec[];
   readonly universe: Universe;
   /** Where the universes are on the map; those that are left out are nowhere. */
   readonly onMap: { readonly [of: string]: OnMap };

@@ -150,7 +150,7 @@ function openRequest(game: Game, form: OpenForm): OpenRequest {
   return {
     game: form.game,
     scenario: form.scenario,
-    options: optionsIn(form),
+    options: optionsIn(game, form),
     pack: form.pack === '' ? null : form.pack,
     seats: [{ side: form.side, ...you }, ...others],
     opener: form.side,
@@ -158,12 +158,17 @@ function openRequest(game: Game, form: OpenForm): OpenRequest {
   };
 }
 
-function optionsIn(form: OpenForm): OpenRequest['options'] {
+/** `option.<id>`, or `option.<scenario>.<id>` from the form, which has those of all scenarios; the others' are left out. */
+function optionsIn(game: Game, form: OpenForm): OpenRequest['options'] {
   const prefix = 'option.';
-  const options = Object.entries(form).filter(([field]) => field.startsWith(prefix));
-  return Object.fromEntries(
-    options.map(([field, value]) => [field.slice(prefix.length), parsed(z.string(), value)]),
-  );
+  const options = Object.entries(form).flatMap(([field, value]) => {
+    if (!field.startsWith(prefix)) return [];
+    const name = field.slice(prefix.length);
+    const of = game.scenarios.find(({ id }) => name.startsWith(`${id}.`));
+    if (of !== undefined && of.id !== form.scenario) return [];
+    return [[of === undefined ? name : name.slice(of.id.length + 1), parsed(z.string(), value)] as const];
+  });
+  return Object.fromEntries(options);
 }
 
 function otherSeat(form: OpenForm, you: Person): Person {

@@ -1,7 +1,7 @@
 /** Parts that several pages show: map, seats, facts, draft. */
 import { type Interactive, sceneToSvg } from '../../board/index.js';
 import { type MatchInfo, NOBODY, PRACTICE_NAME, type SeatInfo, type SeatPage } from '../../match/index.js';
-import type { Field, Game, Locale, Scene } from '../../referee/index.js';
+import { type Field, type Game, type Locale, optionsOf, type Scene } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
 import type { Hidden } from './asking/model.js';
@@ -48,7 +48,7 @@ export function factsModel(match: MatchInfo, narrator: Narrator) {
       note: seatNote(seat, locale),
     })),
     scenario: game.scenarios.find(({ id }) => id === match.scenario)?.words[locale] ?? match.scenario,
-    options: game.options.map(({ id, initial, words }) => ({
+    options: optionsOf(game, match.scenario).map(({ id, initial, words }) => ({
       name: words[locale],
       value: narrator.option(match.options[id] ?? initial),
     })),

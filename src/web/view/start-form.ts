@@ -47,18 +47,18 @@ export async function startModel(context: WebContext, game: Game, locale: Locale
     id: game.id,
     name: narrator.title,
     key: context.makeKey(),
-    scenarios: game.scenarios.map(({ id, words }) => ({
-      id,
+    scenarios: game.scenarios.map(({ id: scenario, words, options }, i) => ({
+      id: scenario,
       name: words[locale],
-      chosen: id === typed.scenario,
-    })),
-    options: game.options.map(({ id, words, values, initial }) => ({
-      id,
-      name: words[locale],
-      values: values.map((value) => ({
-        id: value,
-        name: narrator.option(value),
-        chosen: value === chosen(`option.${id}`, initial),
+      chosen: typed.scenario === undefined ? i === 0 : scenario === typed.scenario,
+      options: options.map(({ id, words, values, initial }) => ({
+        field: `option.${scenario}.${id}`,
+        name: words[locale],
+        values: values.map((value) => ({
+          id: value,
+          name: narrator.option(value),
+          chosen: value === chosen(`option.${scenario}.${id}`, chosen(`option.${id}`, initial)),
+        })),
       })),
     })),
     packs:

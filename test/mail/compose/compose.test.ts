@@ -224,7 +224,7 @@ describe('a mail', () => {
 
   test('says of a rule that is optional whether it is played with, in words', () => {
     const squarepeg = loadGame('squarepeg');
-    const option = squarepeg.options[0]?.id ?? '';
+    const option = squarepeg.scenarios[0]?.options[0]?.id ?? '';
     const told = (value: string, locale: 'en' | 'ja') =>
       makeNarrators()(squarepeg, locale)
         .setting({ scenario: squarepeg.scenarios[0]?.id ?? '', options: { [option]: value } })

@@ -5,6 +5,7 @@ import {
   checkOrder,
   type Field,
   type FieldValue,
+  initialOptions,
   type Locale,
   type Order,
   type Question,
@@ -166,8 +167,8 @@ describe.each(games())('$id', (one) => {
     let clear = 0;
     for (let seed = 1; seed <= 6; seed++) {
       const pick = picker(seed);
-      const options = Object.fromEntries(one.options.map((option) => [option.id, option.initial]));
-      const session = new Session(one, one.start({ scenario: one.scenarios[0]?.id ?? '', options }), {
+      const scenario = one.scenarios[0]?.id ?? '';
+      const session = new Session(one, one.start({ scenario, options: initialOptions(one, scenario) }), {
         chance: seededChance(seed),
       });
       for (let i = 0; i < 60 && session.stop.at === 'asked'; i++) {

@@ -92,6 +92,26 @@ describe('the start form', () => {
     expect(await opened()).toBe(0);
   });
 
+  test('shows each scenario with its own options, and takes those of the one that is chosen', async () => {
+    const page = await world.browser().open('/start/toy?lang=en');
+    expect(page.text).toContain('name="option.standard.weather"');
+    expect(page.text).not.toContain('name="option.dry.');
+    const send = (fields: object) =>
+      world
+        .browser()
+        .json('/matches', { ...FORM, other: 'self', 'option.standard.weather': 'off', ...fields });
+    const optionsOfMatch = async ({ body }: Awaited<ReturnType<typeof send>>) =>
+      (await world.matches.info(body.match as string))?.options;
+    expect(await optionsOfMatch(await send({}))).toEqual({ weather: 'off' });
+    expect(await optionsOfMatch(await send({ scenario: 'dry' }))).toEqual({});
+  });
+
+  test('with an option of another scenario alone is refused by its name', async () => {
+    const fields = { ...FORM, other: 'self', scenario: 'dry', 'option.weather': 'on' };
+    expect((await world.browser().json('/matches', fields)).body.code).toBe('unknown-option');
+    expect(await opened()).toBe(0);
+  });
+
   test('of a game that the house has not is not there', async () => {
     expect((await world.browser().get('/start/go')).status).toBe(404);
     expect((await world.browser().post('/matches', { ...FORM, game: 'go', other: 'self' })).status).toBe(422);

@@ -1,6 +1,6 @@
 /** Downloads and pictures: journals, maps. */
 import type { Express, Response, Router } from 'express';
-import type { Locale, Scene } from '../../../referee/index.js';
+import { initialOptions, type Locale, type Scene } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { HttpError } from '../../http/errors.js';
 import { requestLocale } from '../../http/locale.js';
@@ -55,7 +55,7 @@ export function startScene(context: Pick<WebContext, 'games'>, id: string, local
   const game = context.games.find((one) => one.id === id);
   const scenario = game?.scenarios[0];
   if (game === undefined || scenario === undefined) throw new HttpError('not-found');
-  const options = Object.fromEntries(game.options.map((option) => [option.id, option.initial]));
+  const options = initialOptions(game, scenario.id);
   return game.scene(game.view(game.start({ scenario: scenario.id, options }), 'spectator'), locale, []);
 }
 

@@ -145,7 +145,7 @@ describe('the optional victory', () => {
   });
 
   test('SP-4.0.i SP-4.0.j is an option of the match, agreed before set-up, off at first, and never changes', () => {
-    expect(game.options).toMatchObject([
+    expect(game.scenarios[0]?.options).toMatchObject([
       { id: 'optionalValentineVictory', values: ['false', 'true'], initial: 'false' },
     ]);
     expect(started().state.valentine).toBe(false);

@@ -83,7 +83,7 @@ describe('the edition', () => {
   });
   test('TS-1.0.a two sides, J and A', () => expect(game.sides).toEqual(['J', 'A']));
   test('TS-1.0.c TS-10.0.a TS-3.2.f no optional rule, no red-framed unit', () => {
-    expect(game.options).toEqual([]);
+    expect(game.scenarios.flatMap(({ options }) => options)).toEqual([]);
     expect(pack.units.filter((u) => /red/i.test(u.code ?? ''))).toEqual([]);
   });
   test('TS-1.0.d TS-3.0.c TS-DN.b TS-DN.g no rule of their own: a side may keep all its carriers together', () => {
