@@ -1,7 +1,7 @@
 /** How dear a picture of a large map is: 1,000 hexes, 150 counters with Japanese names, 1200 pixels wide. */
 import { sceneToPng, sceneToSvg } from '../../src/board/index.js';
 import { makeGrid } from '../../src/hex/index.js';
-import type { Scene, Tone } from '../../src/referee/index.js';
+import type { GameMap, Ground, Scene, Tone } from '../../src/referee/index.js';
 
 const COLUMNS = 40;
 const ROWS = 25;
@@ -10,7 +10,7 @@ const RUNS = 15;
 const TERRAIN: readonly Tone[] = ['low', 'low', 'low', 'middle', 'middle', 'high', 'forest', 'town', 'water'];
 
 /** A map of 1,000 hexes in patches of terrain, with roads, names and 150 battalions. */
-export function largeScene(): Scene {
+export function largeMap(): GameMap {
   const cells = Array.from({ length: COLUMNS * ROWS }, (_, i) => ({
     col: Math.floor(i / ROWS),
     row: i % ROWS,
@@ -28,11 +28,9 @@ export function largeScene(): Scene {
       (Math.floor((cells[i]?.col ?? 0) / 3) * 5 + Math.floor((cells[i]?.row ?? 0) / 2) * 7) % TERRAIN.length
     ] ?? 'low';
   const names = ['弓張嶺', '石溝', '茨溝', '大西溝'];
-  return {
-    title: '弓張嶺夜襲作戦 第2ターン',
+  const ground: Ground = {
     width: COLUMNS * 1.5 * RADIUS + 70,
     height: (ROWS + 0.5) * Math.sqrt(3) * RADIUS + 40,
-    alt: '',
     places: ids.map((id, i) => ({
       id,
       shape: 'flat',
@@ -53,6 +51,11 @@ export function largeScene(): Scene {
       text,
       style: 'place',
     })),
+    legend: [],
+  };
+  const scene: Scene = {
+    title: '弓張嶺夜襲作戦 第2ターン',
+    alt: '',
     marks: [],
     counters: Array.from({ length: 150 }, (_, k) => ({
       id: `u${k}`,
@@ -69,8 +72,8 @@ export function largeScene(): Scene {
     })),
     changes: [],
     tracks: [],
-    legend: [],
   };
+  return { ground, scene };
 }
 
 /** CPU time of a run, all threads, in milliseconds. */
@@ -86,24 +89,25 @@ async function cpu(run: () => Promise<unknown>): Promise<number> {
  * for the first mail of a process) and sizes. Needs the fonts of `npm run build`.
  */
 export async function benchBoard(): Promise<void> {
-  const scene = largeScene();
+  const map = largeMap();
+  const { ground, scene } = map;
   const options = { width: 1200, theme: 'light' } as const;
-  const png = await sceneToPng(scene, options);
+  const png = await sceneToPng(map, options);
   const [warm, cold]: [number[], number[]] = [[], []];
   for (let run = 0; run < RUNS; run++) {
-    warm.push(await cpu(() => sceneToPng(scene, options)));
-    const elsewhere = scene.places.map((place, i) => (i === run ? { ...place, label: `new ${run}` } : place));
-    cold.push(await cpu(() => sceneToPng({ ...scene, places: elsewhere }, options)));
+    warm.push(await cpu(() => sceneToPng(map, options)));
+    const places = ground.places.map((place, i) => (i === run ? { ...place, label: `new ${run}` } : place));
+    cold.push(await cpu(() => sceneToPng({ ground: { ...ground, places }, scene }, options)));
   }
   const began = performance.now();
-  const svg = sceneToSvg(scene, { theme: 'light' }).length;
+  const svg = sceneToSvg(map, { theme: 'light' }).length;
   const drawn = performance.now() - began;
   const figures = (times: readonly number[]) => {
     const sorted = times.toSorted((a, b) => a - b);
     return `CPU median ${sorted[Math.floor(RUNS / 2)]?.toFixed(0)} ms, best ${sorted[0]?.toFixed(0)} ms`;
   };
   console.log(
-    `map PNG, ${scene.places.length} hexes, ${scene.counters.length} counters, Japanese names, ${options.width} px, ${RUNS} runs`,
+    `map PNG, ${ground.places.length} hexes, ${scene.counters.length} counters, Japanese names, ${options.width} px, ${RUNS} runs`,
   );
   console.log(`on a map that was drawn before: ${figures(warm)} (at most 120)`);
   console.log(`on a new map: ${figures(cold)}`);

@@ -55,10 +55,13 @@ function drawing(game: Game, before: string, after: string): string {
   );
   if (earlier === undefined || later === undefined) return '';
   const scene = game.scene(later, 'en', game.changes(earlier, later, 'en'));
-  return sceneToSvg(scene, {
-    theme: 'auto',
-    interactive: { choices: { places: [], units: [] }, idPrefix: 'map' },
-  });
+  return sceneToSvg(
+    { ground: game.ground('en'), scene },
+    {
+      theme: 'auto',
+      interactive: { choices: { places: [], units: [] }, idPrefix: 'map' },
+    },
+  );
 }
 
 /** Milliseconds of processor time. */

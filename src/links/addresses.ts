@@ -16,6 +16,16 @@ export function rulesPath(game: string, locale: Locale, clause?: Clause, pack: s
   return `/rules/${game}?lang=${locale}${pack === null ? '' : `&pack=${pack}`}${clause === undefined ? '' : `#${clause}`}`;
 }
 
+/** Path of the ground of a map, by all that it depends on: what stands there never changes. */
+export function groundPath(
+  { game, version, pack }: { readonly game: string; readonly version: number; readonly pack: string | null },
+  locale: Locale,
+  shade: string,
+  hash: string,
+): string {
+  return `/ground/${game}/${version}/${locale}-${shade}-${hash}.svg${pack === null ? '' : `?pack=${pack}`}`;
+}
+
 /** Absolute address of a signed link. `base` has no slash at its end. */
 export function linkUrl(base: string, token: string): string {
   return `${base}/l/${token}`;

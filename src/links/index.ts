@@ -1,4 +1,12 @@
-export { linkUrl, matchPath, neverUrl, rulesPath, seatPath, unsubscribeUrl } from './addresses.js';
+export {
+  groundPath,
+  linkUrl,
+  matchPath,
+  neverUrl,
+  rulesPath,
+  seatPath,
+  unsubscribeUrl,
+} from './addresses.js';
 export {
   type Claimant,
   type Link,

@@ -1,7 +1,7 @@
 /** The part of a game that telling of it needs. */
 import type { Game } from '../referee/index.js';
 
-/** What a mail needs of a game: its texts, no rules. */
+/** What a mail needs of a game: its texts and its map, no rules. */
 export type GameTexts = Pick<
   Game,
   | 'id'
@@ -11,6 +11,7 @@ export type GameTexts = Pick<
   | 'universe'
   | 'logFields'
   | 'look'
+  | 'ground'
   | 'clauses'
   | 'rulebook'
   | 'text'

@@ -10,6 +10,7 @@ import { flatOnly } from './http/body.js';
 import { HttpError } from './http/errors.js';
 import { privateHeaders, securityHeaders } from './http/headers.js';
 import { sameOriginOnly } from './http/same-origin.js';
+import { groundRoutes } from './pages/ground.js';
 import { healthRoutes } from './pages/health.js';
 import { homeRoutes } from './pages/home.js';
 import { joinRoutes } from './pages/join.js';
@@ -88,6 +89,7 @@ const SEAT = '/m/:match/:side';
 function serveRoutes(app: Express, context: WebContext): void {
   const seats = express.Router({ mergeParams: true, caseSensitive: true, strict: true });
   app.use(SEAT, seats);
+  groundRoutes(app, context);
   homeRoutes(app, context);
   startRoutes(app, context);
   mineRoutes(app, context);

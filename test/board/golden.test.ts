@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureFonts } from '../../scripts/fonts.mjs';
 import { type PngOptions, sceneToPng } from '../../src/board/index.js';
-import type { Scene } from '../../src/referee/index.js';
+import type { GameMap } from '../../src/referee/index.js';
 import { projectRoot } from '../../src/root.js';
 import { dawn, islands, LOOK, pacific } from './positions.js';
 
@@ -23,7 +23,7 @@ const SHADE = 24;
 const SHARE = 0.002;
 
 const MIDDLE = { width: 640, theme: 'light' } as const;
-const PICTURES: readonly (readonly [name: string, scene: () => Scene, options: PngOptions])[] = [
+const PICTURES: readonly (readonly [name: string, map: () => GameMap, options: PngOptions])[] = [
   ['kyuchorei-en', () => dawn('en'), MIDDLE],
   ['kyuchorei-ja-dark', () => dawn('ja'), { ...MIDDLE, theme: 'dark' }],
   ['kyuchorei-thumb', () => dawn('en'), { width: 320, theme: 'light', size: 'thumb' }],
@@ -68,9 +68,9 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 describe('pictures of the games look as they did', () => {
-  test.each(PICTURES)('%s', async (name, scene, options) => {
+  test.each(PICTURES)('%s', async (name, map, options) => {
     const file = join(GOLDEN, `${name}.png`);
-    const png = await sceneToPng(scene(), { ...options, look: LOOK });
+    const png = await sceneToPng(map(), { ...options, look: LOOK });
     if (process.env.DENREI_GOLDEN === 'renew') writeFileSync(file, png);
     const off = await difference(readFileSync(file), png);
     if (off > SHARE) {
@@ -83,10 +83,12 @@ describe('pictures of the games look as they did', () => {
   });
 
   test('and the comparison notices one counter that moved', async () => {
-    const scene = dawn('en');
+    const { ground, scene } = dawn('en');
     const moved = scene.counters.map((counter, i) => (i === 0 ? { ...counter, place: '2007' } : counter));
     const [one, other] = await Promise.all(
-      [scene, { ...scene, counters: moved }].map((s) => sceneToPng(s, { ...MIDDLE, look: LOOK })),
+      [scene, { ...scene, counters: moved }].map((s) =>
+        sceneToPng({ ground, scene: s }, { ...MIDDLE, look: LOOK }),
+      ),
     );
     expect(await difference(one ?? Buffer.alloc(0), other ?? Buffer.alloc(0))).toBeGreaterThan(SHARE);
   });

@@ -1,7 +1,15 @@
 /** A scene like those of Kyuchorei, built for tests from a few facts of its map. */
 
 import { makeGrid } from '../../src/hex/index.js';
-import type { Locale, Scene, SceneCounter, ScenePlace, Tone } from '../../src/referee/index.js';
+import type {
+  GameMap,
+  Ground,
+  Locale,
+  Scene,
+  SceneCounter,
+  ScenePlace,
+  Tone,
+} from '../../src/referee/index.js';
 
 const RADIUS = 60;
 const COLS = [11, 20] as const;
@@ -123,19 +131,26 @@ const counters: readonly SceneCounter[] = [
   battalion('JP', 'II/30', '1902'),
 ];
 
-/** The position after a first bloody night. */
-export function kyuchorei(locale: Locale, more: Partial<Scene> = {}): Scene {
-  const ja = locale === 'ja';
-  const say = (inJa: string, inEn: string) => (ja ? inJa : inEn);
+/** The position after a first bloody night, `more` of it otherwise, and of its ground. */
+export function kyuchorei(
+  locale: Locale,
+  more: Partial<Scene> = {},
+  otherwise: Partial<Ground> = {},
+): GameMap {
+  const say = (inJa: string, inEn: string) => (locale === 'ja' ? inJa : inEn);
   return {
-    title: say(
-      '弓張嶺夜襲作戦 第2ターン(夜間)日本軍移動または射撃フェイズ',
-      'Night Attack at Kyuchorei: turn 2 (night), Japanese move or fire',
-    ),
+    ground: { ...groundIn(locale, say), ...otherwise },
+    scene: { ...sceneIn(say), ...more },
+  };
+}
+
+type Say = (inJa: string, inEn: string) => string;
+
+function groundIn(locale: Locale, say: Say): Ground {
+  return {
     width: 1080,
     height: 840,
-    alt: say('日本軍10個大隊、ロシア軍9個大隊', 'Ten Japanese battalions, nine Russian'),
-    places: places(ja),
+    places: places(locale === 'ja'),
     lines: ROADS.map((road) => ({
       points: road.map((hex) => [spot(hex).x, spot(hex).y] as const),
       style: 'road',
@@ -166,6 +181,23 @@ export function kyuchorei(locale: Locale, more: Partial<Scene> = {}): Scene {
         title: say('第15旅団本部', 'Headquarters, 15th Brigade'),
       },
     ],
+    legend: [
+      { tone: 'low', text: say('高度0', 'elevation 0') },
+      { tone: 'middle', text: say('高度1', 'elevation 1') },
+      { tone: 'high', text: say('高度2', 'elevation 2') },
+      { tone: 'alarm', rim: true, text: say('陣地', 'fort') },
+    ],
+  };
+}
+
+function sceneIn(say: Say): Scene {
+  return {
+    title: say(
+      '弓張嶺夜襲作戦 第2ターン(夜間)日本軍移動または射撃フェイズ',
+      'Night Attack at Kyuchorei: turn 2 (night), Japanese move or fire',
+    ),
+    alt: say('日本軍10個大隊、ロシア軍9個大隊', 'Ten Japanese battalions, nine Russian'),
+    marks: [],
     counters,
     changes: [
       { style: 'move', from: '1606', to: '1604', title: 'III/4: 1606 → 1604' },
@@ -186,12 +218,5 @@ export function kyuchorei(locale: Locale, more: Partial<Scene> = {}): Scene {
         })),
       },
     ],
-    legend: [
-      { tone: 'low', text: say('高度0', 'elevation 0') },
-      { tone: 'middle', text: say('高度1', 'elevation 1') },
-      { tone: 'high', text: say('高度2', 'elevation 2') },
-      { tone: 'alarm', rim: true, text: say('陣地', 'fort') },
-    ],
-    ...more,
   };
 }

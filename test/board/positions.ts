@@ -5,9 +5,9 @@ import { taiheiyo } from '../../src/games/taiheiyo/index.js';
 import type {
   BaseState,
   Game,
+  GameMap,
   Json,
   Locale,
-  Scene,
   SceneChange,
   SceneLook,
 } from '../../src/referee/index.js';
@@ -15,7 +15,6 @@ import type {
 /** What the games draw with beside what the board has. */
 export const LOOK: SceneLook = {
   tones: { ...kyuchorei.look?.tones, ...squarepeg.look?.tones },
-  symbols: { ...taiheiyo.look?.symbols },
 };
 
 /** Units by where they stand: `{ '1503': 'R-III-33', '1606': 'J-I-4*' }`; a star is what `worn` says. */
@@ -31,29 +30,27 @@ function unitsIn(where: Where, worn: string): Json {
   );
 }
 
-/** The scene of a position as `side` sees it, with what changed since another one. Throws for a position that cannot be read. */
-function sceneOf<S extends BaseState>(
+/** The map of a position as `side` sees it, with what changed since another one. Throws for a position that cannot be read. */
+function mapOf<S extends BaseState>(
   game: Game<S>,
   side: string,
   locale: Locale,
   now: Json,
   before?: Json,
   more: readonly SceneChange[] = [],
-): Scene {
+): GameMap {
   const viewed = (json: Json) => {
     const read = game.readPosition(json);
     if ('fault' in read) throw new Error(`${read.fault.at}: ${read.fault.message}`);
     return game.view(read.state, side);
   };
   const view = viewed(now);
-  return game.scene(view, locale, [
-    ...(before === undefined ? [] : game.changes(viewed(before), view, locale)),
-    ...more,
-  ]);
+  const changes = before === undefined ? [] : game.changes(viewed(before), view, locale);
+  return { ground: game.ground(locale), scene: game.scene(view, locale, [...changes, ...more]) };
 }
 
 /** Dawn at Kyuchorei: moves, a loss, disorder and recovery, dice. */
-export function dawn(locale: Locale): Scene {
+export function dawn(locale: Locale): GameMap {
   const position = (where: Where): Json => ({
     game: 'kyuchorei',
     turn: 4,
@@ -84,13 +81,13 @@ export function dawn(locale: Locale): Scene {
     '1504': 'J-II-4*',
     '1803': 'J-I-16',
   });
-  return sceneOf(kyuchorei, 'JP', locale, now, before, [
+  return mapOf(kyuchorei, 'JP', locale, now, before, [
     { style: 'dice', at: '1405', faces: [3, 6], title: locale === 'ja' ? 'サイコロ3、6' : 'dice 3 and 6' },
   ]);
 }
 
 /** The Green Islands with the ravine found: a stack, tokens face down, a tank lost, an arrival. */
-export function islands(locale: Locale): Scene {
+export function islands(locale: Locale): GameMap {
   const position = (where: Where, ravine: string | null): Json => ({
     game: 'squarepeg',
     turn: 3,
@@ -114,13 +111,13 @@ export function islands(locale: Locale): Scene {
     },
     '0807',
   );
-  return sceneOf(squarepeg, 'NZ', locale, now, before);
+  return mapOf(squarepeg, 'NZ', locale, now, before);
 }
 
 const FLEET = 'jp_akagi jp_kaga jp_soryu jp_hiryu jp_kongo jp_hiei jp_tone jp_chikuma';
 
 /** The Pacific in mid-war: fleets, a port held, one contested, units to come and to be repaired, a fight. */
-export function pacific(locale: Locale): Scene {
+export function pacific(locale: Locale): GameMap {
   const position = (where: Where, points: Json): Json => ({
     game: 'taiheiyo',
     turn: 2,
@@ -156,7 +153,7 @@ export function pacific(locale: Locale): Scene {
       australia: { owner: 'A', control: null, held: '3' },
     },
   );
-  return sceneOf(taiheiyo, 'J', locale, now, before, [
+  return mapOf(taiheiyo, 'J', locale, now, before, [
     { style: 'fight', at: 'australia', text: locale === 'ja' ? '戦闘' : 'Battle', title: 'Battle' },
     { style: 'dice', at: 'australia', faces: [2, 5], title: '2, 5' },
   ]);

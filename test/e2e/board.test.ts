@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureFonts } from '../../scripts/fonts.mjs';
 import { type Extent, sceneToPng, sceneToSvg } from '../../src/board/index.js';
-import type { Scene } from '../../src/referee/index.js';
+import type { GameMap } from '../../src/referee/index.js';
 import { dawn, islands, LOOK, pacific } from '../board/positions.js';
 import { launchBrowser } from '../support/browser.js';
 
@@ -45,7 +45,7 @@ async function meanDifference(one: Buffer, other: Buffer): Promise<number> {
 
 const PICTURES: readonly (readonly [
   name: string,
-  scene: () => Scene,
+  map: () => GameMap,
   theme: 'light' | 'dark',
   extent: Extent,
 ])[] = [
@@ -57,19 +57,20 @@ const PICTURES: readonly (readonly [
 ];
 
 describe('the SVG in a browser looks like the PNG', () => {
-  test.each(PICTURES)('%s', async (_, scene, theme, extent) => {
+  test.each(PICTURES)('%s', async (_, map, theme, extent) => {
     const [drawn, png] = await Promise.all([
-      inChromium(sceneToSvg(scene(), { theme, look: LOOK, ...extent })),
-      sceneToPng(scene(), { theme, look: LOOK, width: WIDTH, ...extent }),
+      inChromium(sceneToSvg(map(), { theme, look: LOOK, ...extent })),
+      sceneToPng(map(), { theme, look: LOOK, width: WIDTH, ...extent }),
     ]);
     expect(await meanDifference(drawn, png)).toBeLessThan(ALIKE);
   });
 
   test('and not like another position', async () => {
-    const scene = dawn('ja');
-    const drawn = await inChromium(sceneToSvg({ ...scene, counters: [] }, { theme: 'light', look: LOOK }));
+    const map = dawn('ja');
+    const empty = { ...map, scene: { ...map.scene, counters: [] } };
+    const drawn = await inChromium(sceneToSvg(empty, { theme: 'light', look: LOOK }));
     expect(
-      await meanDifference(drawn, await sceneToPng(scene, { theme: 'light', look: LOOK, width: WIDTH })),
+      await meanDifference(drawn, await sceneToPng(map, { theme: 'light', look: LOOK, width: WIDTH })),
     ).toBeGreaterThan(ALIKE);
   });
 });

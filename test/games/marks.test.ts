@@ -3,33 +3,39 @@ import { describe, expect, test } from 'vitest';
 import { sceneToText } from '../../src/board/index.js';
 import { games } from '../../src/games/index.js';
 import { phrasingsOf, printed } from '../../src/games/shared/index.js';
-import { type Game, initialOptions, type Locale, type Scene } from '../../src/referee/index.js';
+import { type Game, type GameMap, initialOptions, type Locale } from '../../src/referee/index.js';
 
 const JAPANESE = '[ぁ-ヿ一-鿿『』]';
 const NARROW = new RegExp(`${JAPANESE} ?[(),:;]|[(),:;] ?${JAPANESE}`, 'u');
 
-function start(game: Game, locale: Locale): Scene {
+function start(game: Game, locale: Locale): GameMap {
   const scenario = game.scenarios[0]?.id ?? '';
   const options = initialOptions(game, scenario);
   const state = game.start({ scenario, options });
-  return game.scene(game.view(state, game.sides[0] ?? ''), locale, []);
+  const scene = game.scene(game.view(state, game.sides[0] ?? ''), locale, []);
+  return { ground: game.ground(locale), scene };
 }
 
 describe.each(games())('the map of $id in Japanese', (game) => {
-  const scene = start(game, 'ja');
+  const map = start(game, 'ja');
+  const { ground, scene } = map;
 
   test('has no half-width mark beside Japanese, in what is drawn, spoken and written', () => {
     const drawn = [
       scene.title,
       scene.alt,
-      ...[...scene.labels, ...scene.legend].map(({ text }) => text),
-      ...[...scene.marks, ...scene.tracks, ...scene.places, ...scene.counters, ...(scene.holdings ?? [])].map(
+      ...[...ground.labels, ...ground.legend].map(({ text }) => text),
+      ...[...(ground.marks ?? []), ...scene.marks, ...scene.tracks, ...ground.places].map(
         ({ title }) => title,
       ),
+      ...[...scene.counters, ...(scene.holdings ?? [])].map(({ title }) => title),
+      ...(scene.places ?? []).map(({ title = '' }) => title),
       ...(scene.holdings ?? []).flatMap(({ counters }) => counters.map(({ title }) => title)),
-      ...scene.lines.flatMap(({ title }) => (title === undefined ? [] : [title])),
+      ...[...ground.lines, ...(scene.lines ?? [])].flatMap(({ title }) =>
+        title === undefined ? [] : [title],
+      ),
       // Names of units in a box beside the map stand as on their counters, where room is short.
-      ...sceneToText(scene)
+      ...sceneToText(map)
         .split('\n')
         .filter((line) => !line.startsWith('  ')),
     ];

@@ -13,6 +13,8 @@ const HOUSE_WORDS = new Set([
   ...['event', 'step', 'from', 'to', 'at', 'hex', 'path', 'back', 'keep', 'port', 'kind', 'guard'],
   // Signs and parts of every map.
   ...['card', 'unit', 'units', 'place', 'places', 'point', 'points', 'flag', 'loss', 'infantry'],
+  // Tones and symbols that the board has for every game, and an element of pages.
+  ...['hill', 'carrier', 'battleship', 'cruiser', 'air', 'source'],
 ]);
 
 /** Everything that a game is known by. */

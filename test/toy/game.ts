@@ -1,7 +1,7 @@
 /** The toy: the smallest game that uses everything the kernel offers, and the one to read before writing another. */
 import type { Game } from '../../src/referee/index.js';
 import { CARDS, CLAUSES, POINTS, SIDES, START } from './components.js';
-import { describe, scene } from './picture.js';
+import { describe, ground, scene } from './picture.js';
 import { planned } from './planned.js';
 import { positionSchema, readPosition, showPosition } from './position.js';
 import { procedures, steps } from './rules/sequence.js';
@@ -60,6 +60,7 @@ export const toy: Game<ToyState> = {
   readPosition,
   showPosition,
   positionSchema,
+  ground: () => ground,
   scene,
   changes: () => [],
   describe,

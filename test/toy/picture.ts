@@ -1,5 +1,5 @@
 /** The toy for the eye and in words, made from a view alone. */
-import type { Locale, Paragraph, Scene, SceneChange, View } from '../../src/referee/index.js';
+import type { Ground, Locale, Paragraph, Scene, SceneChange, View } from '../../src/referee/index.js';
 import { NEIGHBOURS, POINTS } from './components.js';
 import { bodyOf } from './view.js';
 
@@ -13,29 +13,33 @@ const PLACES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   wood: [200, 150],
 };
 
+export const ground: Ground = {
+  width: 400,
+  height: 200,
+  places: POINTS.map((id) => ({
+    id,
+    shape: 'round',
+    ...xy(id),
+    radius: 20,
+    tone: 'meadow',
+    label: id,
+    title: id,
+  })),
+  lines: POINTS.flatMap((from) =>
+    (NEIGHBOURS[from] ?? [])
+      .filter((to) => from < to)
+      .map((to) => ({ points: [place(from), place(to)], style: 'road', tone: 'road' }) as const),
+  ),
+  labels: [],
+  legend: [],
+};
+
 export function scene(view: View, _: Locale, changes: readonly SceneChange[]): Scene {
   return {
     title: 'The Ford',
-    width: 400,
-    height: 200,
     alt: describe(view)
       .flatMap((p) => p.lines)
       .join('; '),
-    places: POINTS.map((id) => ({
-      id,
-      shape: 'round',
-      ...xy(id),
-      radius: 20,
-      tone: 'meadow',
-      label: id,
-      title: id,
-    })),
-    lines: POINTS.flatMap((from) =>
-      (NEIGHBOURS[from] ?? [])
-        .filter((to) => from < to)
-        .map((to) => ({ points: [place(from), place(to)], style: 'road', tone: 'road' }) as const),
-    ),
-    labels: [],
     marks: [],
     counters: bodyOf(view).units.flatMap(({ id, side, at, kind, steps }) =>
       at === null
@@ -55,7 +59,6 @@ export function scene(view: View, _: Locale, changes: readonly SceneChange[]): S
     ),
     changes,
     tracks: [],
-    legend: [],
   };
 }
 

@@ -78,7 +78,7 @@ describe('the game', () => {
       'BLUE',
       'BLUE',
     ]);
-    expect(scene.counters.every((c) => scene.places.some((p) => p.id === c.place))).toBe(true);
+    expect(scene.counters.every((c) => toy.ground('en').places.some((p) => p.id === c.place))).toBe(true);
     expect(toy.describe(view, 'en').flatMap((p) => p.lines)).toHaveLength(6);
   });
 

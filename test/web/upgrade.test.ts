@@ -3,12 +3,14 @@
  * three migrations): of each game a match of some twenty events with a draft, a waiting mail and a standing order of every form that
  * there was; and one match whose second seat is still invited. It was played by chance, with seeds of their own.
  */
+
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sceneToSvg } from '../../src/board/index.js';
 import { games, loadGame } from '../../src/games/index.js';
 import { deliverDue, mailboxTransport, makeComposer } from '../../src/mail/index.js';
 import { projectRoot } from '../../src/root.js';
@@ -91,7 +93,8 @@ describe.each(MATCHES)('its match of $game', ({ game, match, sides, asked, head,
     const composer = makeComposer({
       settings: { base: BASE, from: 'runner@denrei.example', keys: KEYS },
       game: ({ game: id }) => loadGame(id),
-      draw: async (scene) => Buffer.from(scene.title),
+      // The map of a waiting mail is as it was written then.
+      draw: async (map, { look }) => Buffer.from(sceneToSvg(map, { theme: 'light', look })),
     });
     await deliverDue({
       store: world.store,

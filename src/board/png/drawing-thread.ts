@@ -3,4 +3,4 @@ import { answerRequests } from '../../threads/index.js';
 import type { DrawRequest } from './drawing.js';
 import { sceneToPng } from './png.js';
 
-answerRequests<DrawRequest, Uint8Array>(({ scene, options }) => sceneToPng(scene, options));
+answerRequests<DrawRequest, Uint8Array>(({ map, options }) => sceneToPng(map, options));

@@ -1,14 +1,14 @@
 /** Pictures off the event loop: drawn, rasterised and packed in a thread. */
-import type { Scene } from '../../referee/index.js';
+import type { GameMap } from '../../referee/index.js';
 import { startThread } from '../../threads/index.js';
 import type { PngOptions } from './png.js';
 
-/** Draws a scene as a PNG. */
-export type DrawPng = (scene: Scene, options: PngOptions) => Promise<Buffer>;
+/** Draws a map as a PNG. */
+export type DrawPng = (map: GameMap, options: PngOptions) => Promise<Buffer>;
 
 /** What a picture is drawn from, as a message to the thread. */
 export interface DrawRequest {
-  readonly scene: Scene;
+  readonly map: GameMap;
   readonly options: PngOptions;
 }
 
@@ -27,8 +27,8 @@ const MOST_MEGABYTES = 256;
 export function startDrawing(script: string, patience: number = PATIENCE): DrawingThread {
   const thread = startThread<DrawRequest, Uint8Array>(script, MOST_MEGABYTES);
   return {
-    draw: async (scene, options) => {
-      const { buffer, byteOffset, length } = await thread.ask({ scene, options }, patience);
+    draw: async (map, options) => {
+      const { buffer, byteOffset, length } = await thread.ask({ map, options }, patience);
       return Buffer.from(buffer, byteOffset, length);
     },
     stop: () => thread.stop(),

@@ -1,11 +1,11 @@
-/** A scene as PNG, for mails: drawn by resvg on a thread of its own, packed as PNG with a palette. */
-import { createHash } from 'node:crypto';
+/** A map as PNG, for mails: drawn by resvg on a thread of its own, packed as PNG with a palette. */
 import { renderAsync } from '@resvg/resvg-js';
-import type { Scene, SceneLook } from '../../referee/index.js';
-import { keepingGrounds, laidOn } from '../svg/ground.js';
+import type { GameMap, SceneLook } from '../../referee/index.js';
+import { groundHash } from '../svg/ground/ground-hash.js';
 import type { Shade } from '../svg/palette.js';
 import { drawing, type Extent } from '../svg/svg.js';
 import { fonts, lackingIn } from './fonts.js';
+import { keepingGrounds, laidOn } from './grounds.js';
 import { indexedPng, type Pixels } from './indexed.js';
 
 export interface PngOptions extends Extent {
@@ -21,18 +21,18 @@ const KEPT = 32_000_000;
 
 const grounds = keepingGrounds(KEPT);
 
-/** Draws a scene as a PNG with a palette. The same scene gives the same bytes. Rejects with `FontsMissing` when the fonts were not made. */
-export async function sceneToPng(scene: Scene, options: PngOptions): Promise<Buffer> {
-  return indexedPng(await pixelsOf(scene, options), COLOURS);
+/** Draws a map as a PNG with a palette. The same map gives the same bytes. Rejects with `FontsMissing` when the fonts were not made. */
+export async function sceneToPng(map: GameMap, options: PngOptions): Promise<Buffer> {
+  return indexedPng(await pixelsOf(map, options), COLOURS);
 }
 
-/** The pixels of a scene's picture before its colours are reduced; grounds come from `kept` where they are known. */
-export async function pixelsOf(scene: Scene, options: PngOptions, kept = grounds): Promise<Pixels> {
-  const { ground, over } = drawing(scene, options.theme, options.width, options);
+/** The pixels of a map's picture before its colours are reduced; grounds come from `kept` where they are known. */
+export async function pixelsOf(map: GameMap, options: PngOptions, kept = grounds): Promise<Pixels> {
+  const { ground, over } = drawing(map, options.theme, options.width, options);
   const above = rasterised(over, options.width);
   if (!ground) return above;
-  const key = createHash('sha256').update(ground.key).digest('base64');
-  const below = kept.get(key, () => rasterised(ground.svg(), options.width));
+  const key = `${groundHash(map.ground, options.theme, options.look)} ${options.width}`;
+  const below = kept.get(key, () => rasterised(ground(), options.width));
   return laidOn(...(await Promise.all([below, above])));
 }
 
@@ -51,8 +51,8 @@ async function rasterised(svg: string, width: number): Promise<Pixels> {
   return { width: image.width, height: image.height, bytes: image.pixels };
 }
 
-/** Characters of a scene that have no outline, each once: with any of them a picture takes the whole font, and ten times as long. */
-export function missingGlyphs(scene: Scene, look?: SceneLook): string[] {
-  const { ground, over } = drawing(scene, 'light', scene.width, { look });
-  return lackingIn(over + (ground?.svg() ?? ''));
+/** Characters of a map that have no outline, each once: with any of them a picture takes the whole font, and ten times as long. */
+export function missingGlyphs(map: GameMap, look?: SceneLook): string[] {
+  const { ground, over } = drawing(map, 'light', map.ground.width, { look });
+  return lackingIn(over + (ground?.() ?? ''));
 }

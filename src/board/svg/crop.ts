@@ -1,5 +1,5 @@
-/** Cuts some places out of a scene, for diagrams: what of it lies in a window. */
-import type { Scene, ScenePlace } from '../../referee/index.js';
+/** Cuts some places out of a map, for diagrams: what of it lies in a window. */
+import type { GameMap, Ground, ScenePlace } from '../../referee/index.js';
 
 /** The places to be seen whole, and how much is seen around them, in radii of a place (0.5 unless told). */
 export interface Cut {
@@ -14,10 +14,10 @@ export interface CropWindow {
   readonly height: number;
 }
 
-/** The part of a scene that a cut shows; all of it when the scene has none of the places. */
-export function cropWindowOf(scene: Scene, { places, margin = 0.5 }: Cut): CropWindow {
-  const shown = scene.places.filter(({ id }) => places.includes(id));
-  if (shown.length === 0) return { x: 0, y: 0, width: scene.width, height: scene.height };
+/** The part of a map that a cut shows; all of it when the map has none of the places. */
+export function cropWindowOf(ground: Ground, { places, margin = 0.5 }: Cut): CropWindow {
+  const shown = ground.places.filter(({ id }) => places.includes(id));
+  if (shown.length === 0) return { x: 0, y: 0, width: ground.width, height: ground.height };
   const edges = shown.map((place) => edgesOf(place, margin));
   const [left, top] = [Math.min(...edges.map((e) => e.left)), Math.min(...edges.map((e) => e.top))];
   return {
@@ -43,8 +43,8 @@ function edgesOf({ x, y, radius, rest }: ScenePlace, margin: number) {
   };
 }
 
-/** The scene without what lies wholly outside a window, nor what stands around the map. */
-export function within(scene: Scene, window: CropWindow): Scene {
+/** The map without what lies wholly outside a window, nor what stands around it. */
+export function within({ ground, scene }: GameMap, window: CropWindow): GameMap {
   const touches = (points: readonly (readonly [number, number])[], reach: number) => {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     return (
@@ -54,21 +54,29 @@ export function within(scene: Scene, window: CropWindow): Scene {
       Math.max(...ys) + reach > window.y
     );
   };
-  const places = scene.places.filter(({ x, y, radius, rest }) =>
+  const places = ground.places.filter(({ x, y, radius, rest }) =>
     touches([[x, y]], radius + (rest ? rest.side * 3 : 0)),
   );
   const ids = new Set(places.map(({ id }) => id));
+  const isShown = ({ place }: { readonly place: string }) => ids.has(place);
   return {
-    ...scene,
-    places,
-    areas: (scene.areas ?? []).filter(({ points }) => touches(points, 0)),
-    lines: scene.lines.filter(({ points }) => touches(points, 0)),
-    labels: scene.labels.filter(({ x, y }) => touches([[x, y]], 0)),
-    marks: scene.marks.filter(({ place }) => ids.has(place)),
-    counters: scene.counters.filter(({ place }) => ids.has(place)),
-    piles: (scene.piles ?? []).filter(({ place }) => ids.has(place)),
-    holdings: [],
-    tracks: [],
-    legend: [],
+    ground: {
+      ...ground,
+      places,
+      areas: (ground.areas ?? []).filter(({ points }) => touches(points, 0)),
+      lines: ground.lines.filter(({ points }) => touches(points, 0)),
+      labels: ground.labels.filter(({ x, y }) => touches([[x, y]], 0)),
+      marks: (ground.marks ?? []).filter(isShown),
+      legend: [],
+    },
+    scene: {
+      ...scene,
+      lines: (scene.lines ?? []).filter(({ points }) => touches(points, 0)),
+      marks: scene.marks.filter(isShown),
+      counters: scene.counters.filter(isShown),
+      piles: (scene.piles ?? []).filter(isShown),
+      holdings: [],
+      tracks: [],
+    },
   };
 }

@@ -18,6 +18,7 @@ type Own =
   | 'third-worn'
   | 'neutral-worn'
   | 'edge'
+  | 'bank'
   | 'casing';
 /** Colours that the board has for every game. */
 type Ground = HouseTone | Own;
@@ -29,7 +30,21 @@ const LIGHT: { readonly [ink in Ground]: string } = {
   middle: '#dfc796',
   high: '#bf965a',
   water: '#bfd9e2',
+  deep: '#6f9bb3',
+  shallow: '#a9d1d3',
+  lagoon: '#b3d9d2',
+  beach: '#f0e2b6',
+  reef: '#f7f8ec',
+  clear: '#e3e0c0',
+  plateau: '#d3c08c',
   forest: '#b4c898',
+  jungle: '#93ae6c',
+  hill: '#c2a96b',
+  mountain: '#b3925f',
+  swamp: '#b9c6a0',
+  urban: '#ddc9ae',
+  heavy: '#c7a283',
+  airfield: '#d4d3c6',
   town: '#d8ccc0',
   road: '#876a45',
   border: '#6f6250',
@@ -52,6 +67,7 @@ const LIGHT: { readonly [ink in Ground]: string } = {
   'third-worn': '#a9b59e',
   'neutral-worn': '#b3b4b0',
   edge: '#2b2520',
+  bank: '#3f6474',
   casing: '#fdf8ea',
 };
 
@@ -60,7 +76,21 @@ const DARK: { readonly [ink in Ground]: string } = {
   middle: '#514733',
   high: '#7a643c',
   water: '#1e3a48',
+  deep: '#122b38',
+  shallow: '#2d5560',
+  lagoon: '#2f5a5c',
+  beach: '#5b543d',
+  reef: '#6e7468',
+  clear: '#3a392f',
+  plateau: '#544a33',
   forest: '#33452c',
+  jungle: '#33452c',
+  hill: '#584a2e',
+  mountain: '#6a5436',
+  swamp: '#38412f',
+  urban: '#4e463b',
+  heavy: '#66503f',
+  airfield: '#4a4b47',
   town: '#4b4640',
   road: '#bda06f',
   border: '#93897a',
@@ -83,6 +113,7 @@ const DARK: { readonly [ink in Ground]: string } = {
   'third-worn': '#93a087',
   'neutral-worn': '#9b9d99',
   edge: '#0d0d0e',
+  bank: '#0f222c',
   casing: '#1a1b1d',
 };
 

@@ -28,8 +28,16 @@ export function isChoice(attributes: Attributes): boolean {
 }
 
 /** A place with its title, and a ring if it is a legal answer. Coordinates inside are relative to its centre. */
-export function drawPlace(b: Brush, place: ScenePlace, interactive: Interactive | undefined): string {
-  const attributes = handle('place', place.id, interactive);
+export function drawPlace(
+  b: Brush,
+  place: ScenePlace,
+  interactive: Interactive | undefined,
+  more: string,
+): string {
+  return placed(b, place, handle('place', place.id, interactive), body(b, place) + more);
+}
+
+function placed(b: Brush, place: ScenePlace, attributes: Attributes, inside: string): string {
   return element(
     'g',
     {
@@ -37,9 +45,33 @@ export function drawPlace(b: Brush, place: ScenePlace, interactive: Interactive 
       transform: `translate(${Math.round(place.x * 10) / 10} ${Math.round(place.y * 10) / 10})`,
     },
     drawTitle(b, place.title),
-    body(b, place),
+    inside,
     isChoice(attributes) ? choiceRing(b, place) : '',
   );
+}
+
+/**
+ * What can be pointed at of places that are drawn on the ground already: a shape without colour over each, a legal answer with
+ * its ring. A page of many hexes has the shape once and refers to it.
+ */
+export function handlesOf(
+  b: Brush,
+  places: readonly ScenePlace[],
+  interactive: Interactive | undefined,
+): string[] {
+  const choices = new Set(interactive?.choices.places);
+  const shapes = new Map<string, string>();
+  const areas = places.map((place) => {
+    const d = shapePath(place, place.radius);
+    if (!interactive || choices.has(place.id))
+      return placed(b, place, handle('place', place.id, interactive), element('path', { d, fill: 'none' }));
+    const shape = shapes.get(d) ?? `${interactive.idPrefix}-shape${shapes.size}`;
+    shapes.set(d, shape);
+    const where = { href: `#${shape}`, x: place.x, y: place.y, 'data-place': place.id };
+    return element('use', where, drawTitle(b, place.title));
+  });
+  const defined = [...shapes].map(([d, id]) => element('path', { id, d }));
+  return [element('defs', {}, ...defined), element('g', { fill: 'none', 'pointer-events': 'all' }, ...areas)];
 }
 
 /** Where the ring of a choice runs, in radii, how broad it is and how far the pale ring below it stands out on both sides. */

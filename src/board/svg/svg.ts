@@ -1,17 +1,19 @@
-/** A scene as SVG. Without scripts, styles or references: attributes, classes and data attributes only. */
-import type { Scene, SceneLook } from '../../referee/index.js';
+/** A map as SVG. Without scripts, styles or references but to its own ground: attributes, classes and data attributes only. */
+import type { GameMap, SceneLook } from '../../referee/index.js';
 import { fonts } from '../png/fonts.js';
+import { footOf, headOf } from './around/surround.js';
 import { roomsOf, type StackDrawing } from './counters/stack.js';
 import { type CropWindow, type Cut, cropWindowOf, within } from './crop.js';
-import { lowerLayers, terrainOf, upperLayers, usualRadius } from './layers.js';
+import { groundLayers } from './ground/ground.js';
+import { upperLayers } from './layers.js';
 import { type Brush, brush, drawTitle, FAMILY } from './paint.js';
 import type { Shade, Theme } from './palette.js';
 import type { Interactive } from './place.js';
-import { footOf, headOf } from './surround.js';
+import { type Sheet, sheetOf } from './sheet.js';
 import { stampOf } from './thumb.js';
 import { element, escaped, short } from './xml.js';
 
-/** How much of a scene is drawn, and with what beside the board's own tones and symbols. */
+/** How much of a map is drawn, and with what beside the board's own tones and symbols. */
 export interface Extent {
   readonly look?: SceneLook | undefined;
   /** `thumb` is for lists, about 320 pixels wide: the map alone, counters as blocks, no word in it. */
@@ -20,57 +22,68 @@ export interface Extent {
   readonly crop?: Cut;
 }
 
+/** Addresses of a ground that was drawn apart, in both shades. */
+export interface GroundAddress {
+  readonly light: string;
+  readonly dark: string;
+}
+
 export interface SvgOptions extends Extent {
   readonly theme: Theme;
   readonly interactive?: Interactive;
+  /** Refers to the ground instead of drawing it. */
+  readonly ground?: GroundAddress;
 }
 
 /**
- * Draws a scene as a standalone SVG document, which may also stand in a page as it is.
- * Places are `<g data-place>`, counters `<g data-unit>` in `<g class="stack" data-stack>`, each with a `<title>`; with
- * `interactive`, legal answers are buttons. Counters, marks and changes in places that the scene does not have are left out.
+ * Draws a map as a standalone SVG document, which may also stand in a page as it is.
+ * Places are `[data-place]`, counters `<g data-unit>` in `<g class="stack" data-stack>`, each with a `<title>`; with
+ * `interactive`, legal answers are buttons. Counters, marks and changes in places that the ground does not have are left out.
  */
-export function sceneToSvg(scene: Scene, options: SvgOptions): string {
+export function sceneToSvg(map: GameMap, options: SvgOptions): string {
   const b = brush(options.theme, options.look, options.size === 'thumb');
-  if (isPart(options)) return partOf(b, scene, options);
-  const { window, terrain, table: drawing, around } = sheetOf(b, scene, options.interactive);
-  const map = [...lowerLayers(b, terrain, options.interactive), ...upperLayers(drawing, scene, terrain.u)];
-  return framed(b, scene, options, window, [paper(b, window), ...around(map)]);
+  if (isPart(options)) return partOf(b, map, options);
+  const sheet = sheetOf(map);
+  const { window, table, around } = wholeOf(b, sheet, options.interactive);
+  const below = options.ground ? [apart(map, options.ground)] : groundLayers(b, map.ground);
+  const layers = [...below, ...upperLayers(table, sheet)];
+  return framed(b, map, options, window, [paper(b, window), ...around(layers)]);
 }
 
-/** A scene as a picture needs it: as `sceneToSvg` draws it, without what only pages use, texts as outlines. */
+/** The ground as a picture of its own: the browser takes that of its shade, and keeps it. */
+function apart({ ground: { width, height } }: GameMap, { light, dark }: GroundAddress): string {
+  const size = { width, height };
+  const picture = element(
+    'picture',
+    { xmlns: 'http://www.w3.org/1999/xhtml' },
+    element('source', { srcset: dark, media: '(prefers-color-scheme: dark)' }),
+    element('img', { src: light, ...size, alt: '' }),
+  );
+  return element('foreignObject', { class: 'ground', ...size, 'pointer-events': 'none' }, picture);
+}
+
+/** A map as a picture needs it: as `sceneToSvg` draws it, without what only pages use, texts as outlines. */
 export interface Drawing {
-  /**
-   * What the pictures of a map have in common, down to where its foot begins, and a key that names all it shows. Its first
-   * pixel is bare paper. Not for parts of a scene.
-   */
-  readonly ground?: { readonly key: string; readonly svg: () => string };
+  /** What the pictures of a map have in common, down to where its foot begins. Its first pixel is bare paper. Not for parts of a map. */
+  readonly ground?: () => string;
   /** Everything else, on transparent paper where there is a ground. */
   readonly over: string;
 }
 
-/** Draws a scene for a picture that is `width` pixels wide. Throws `FontsMissing`. */
-export function drawing(scene: Scene, shade: Shade, width: number, extent: Extent = {}): Drawing {
+/** Draws a map for a picture that is `width` pixels wide. Throws `FontsMissing`. */
+export function drawing(map: GameMap, shade: Shade, width: number, extent: Extent = {}): Drawing {
   const b = brush(shade, extent.look, true, fonts());
   const options = { theme: shade, ...extent };
-  if (isPart(options)) return { over: partOf(b, scene, options) };
-  const { window, foot, terrain: titled, table, onMap, around } = sheetOf(b, scene);
-  // Titles are not drawn, but differ from language to language; so does the height of the foot.
-  const terrain = {
-    ...titled,
-    places: titled.places.map((place) => ({ ...place, title: '' })),
-    lines: titled.lines.map(({ title: _, ...line }) => line),
-  };
-  const pixel = scene.width / width;
+  if (isPart(options)) return { over: partOf(b, map, options) };
+  const sheet = sheetOf(map);
+  const { window, foot, table, onMap, around } = wholeOf(b, sheet);
+  const pixel = map.ground.width / width;
   // The renderer would stretch a picture to fill its last row, and the ground no longer fit below what lies on it.
   const down = (height: number): CropWindow => ({ ...window, height: Math.ceil(height / pixel) * pixel });
   const [upper, all] = [down(window.height - foot.height), down(window.height)];
   return {
-    ground: {
-      key: JSON.stringify([shade, width, upper, terrain, extent.look?.tones]),
-      svg: () => framed(b, scene, options, upper, [paper(b, all), onMap(lowerLayers(b, terrain))], pixel),
-    },
-    over: framed(b, scene, options, all, around(upperLayers(table, scene, terrain.u)), pixel),
+    ground: () => framed(b, map, options, upper, [paper(b, all), onMap(groundLayers(b, map.ground))], pixel),
+    over: framed(b, map, options, all, around(upperLayers(table, sheet)), pixel),
   };
 }
 
@@ -79,49 +92,49 @@ function isPart({ size, crop }: Extent): boolean {
 }
 
 /** A stamp or a crop: nothing stands around the map. */
-function partOf(b: Brush, scene: Scene, options: SvgOptions): string {
+function partOf(b: Brush, map: GameMap, options: SvgOptions): string {
   const { crop, size, interactive } = options;
-  const whole = { x: 0, y: 0, width: scene.width, height: scene.height };
-  const window = crop ? cropWindowOf(scene, crop) : whole;
-  const shown = crop ? within(scene, window) : scene;
-  const u = usualRadius(scene);
-  const map = () => [
-    ...lowerLayers(b, terrainOf(shown, u), interactive),
-    ...upperLayers(tableOf(b, scene, interactive), shown, u),
+  const { ground } = map;
+  const whole = { x: 0, y: 0, width: ground.width, height: ground.height };
+  const window = crop ? cropWindowOf(ground, crop) : whole;
+  const shown = sheetOf(crop ? within(map, window) : map);
+  const layers = () => [
+    ...groundLayers(b, shown.ground),
+    ...upperLayers(tableOf(b, sheetOf(map), interactive), shown),
   ];
-  return framed(b, scene, options, window, [
+  return framed(b, map, options, window, [
     paper(b, window),
-    ...(size === 'thumb' ? stampOf(b, shown, u) : map()),
+    ...(size === 'thumb' ? stampOf(b, shown) : layers()),
   ]);
 }
 
-/** The whole sheet: its size, what its map is drawn from, and what puts the map between title and foot. */
-function sheetOf(b: Brush, scene: Scene, interactive?: Interactive) {
-  const table = tableOf(b, scene, interactive);
-  const [head, foot] = [headOf(b, scene), footOf(table, scene)];
+/** The whole sheet: its size, and what puts the map between title and foot. */
+function wholeOf(b: Brush, sheet: Sheet, interactive?: Interactive) {
+  const { ground } = sheet;
+  const table = tableOf(b, sheet, interactive);
+  const [head, foot] = [headOf(b, sheet), footOf(table, sheet)];
   const lowered = (by: number, ...inside: readonly string[]) =>
     element('g', { transform: `translate(0 ${short(by)})` }, ...inside);
   const onMap = (layers: readonly string[]) => lowered(head.height, ...layers);
   return {
-    window: { x: 0, y: 0, width: scene.width, height: head.height + scene.height + foot.height },
-    terrain: terrainOf(scene, usualRadius(scene)),
+    window: { x: 0, y: 0, width: ground.width, height: head.height + ground.height + foot.height },
     table,
     foot,
     onMap,
     around: (layers: readonly string[]) => [
       head.svg,
       onMap(layers),
-      lowered(head.height + scene.height, foot.svg),
+      lowered(head.height + ground.height, foot.svg),
     ],
   };
 }
 
-function tableOf(b: Brush, scene: Scene, interactive: Interactive | undefined): StackDrawing {
+function tableOf(b: Brush, sheet: Sheet, interactive: Interactive | undefined): StackDrawing {
   return {
     b,
-    sheet: { width: scene.width, height: scene.height },
-    piles: scene.piles ?? [],
-    rooms: roomsOf(scene),
+    sheet: { width: sheet.ground.width, height: sheet.ground.height },
+    piles: sheet.scene.piles ?? [],
+    rooms: roomsOf(sheet),
     interactive,
   };
 }
@@ -133,7 +146,7 @@ function paper(b: Brush, { x, y, width, height }: CropWindow): string {
 /** The document around what lies in a window, with its words unless it is for a picture; `pixel` scene units are one of its own. */
 function framed(
   b: Brush,
-  scene: Scene,
+  { scene }: GameMap,
   options: SvgOptions,
   window: CropWindow,
   inside: readonly string[],

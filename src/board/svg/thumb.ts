@@ -1,23 +1,27 @@
 /** A scene at the size of a stamp: ground, roads and who stands where, without a word. */
-import type { Scene, SceneCounter, ScenePlace } from '../../referee/index.js';
+import type { SceneCounter, ScenePlace } from '../../referee/index.js';
 import { cardOf } from './counters/card.js';
 import { isPoint } from './counters/mark.js';
-import { areasOf, linesOf } from './line.js';
+import { areasOf, linesOf } from './ground/line.js';
 import type { Brush } from './paint.js';
 import { drawGround } from './place.js';
+import type { Sheet } from './sheet.js';
 import { element, short } from './xml.js';
 
 /** Bends of coasts that are not drawn, in radii: a pixel or two. */
 const FINE = 0.4;
 
-/** The map of a scene as a small drawing; `u` is the usual radius of its places. */
-export function stampOf(b: Brush, scene: Scene, u: number): string[] {
+/** A map as a small drawing. */
+export function stampOf(b: Brush, sheet: Sheet): string[] {
+  const { ground, scene, places, u } = sheet;
   const bare = { ...b, bare: true };
-  const lines = scene.lines.filter(({ style }) => style !== 'dotted').map(({ beads: _, ...line }) => line);
+  const lines = [...ground.lines, ...(scene.lines ?? [])]
+    .filter(({ style }) => style !== 'dotted')
+    .map(({ beads: _, ...line }) => line);
   return [
     ...areasOf(
       bare,
-      (scene.areas ?? []).filter(({ over }) => !over),
+      (ground.areas ?? []).filter(({ over }) => !over),
       u,
       u * FINE,
     ),
@@ -27,15 +31,15 @@ export function stampOf(b: Brush, scene: Scene, u: number): string[] {
       { 'stroke-width': u * 0.04 },
       ...drawGround(
         bare,
-        scene.places.map(({ value: _, ...place }) => place),
+        places.map(({ value: _, ...place }) => place),
       ),
     ),
-    ...scene.places.flatMap((place) => blocksOf(bare, scene, place)),
+    ...places.flatMap((place) => blocksOf(bare, sheet, place)),
   ];
 }
 
 /** A block for each side in a place, with an edge of a second one below it where there are several counters. */
-function blocksOf(b: Brush, scene: Scene, place: ScenePlace): string[] {
+function blocksOf(b: Brush, { scene }: Sheet, place: ScenePlace): string[] {
   const there = scene.counters.filter((counter) => counter.place === place.id);
   const sides = [...new Set(there.map(({ side }) => side))];
   const side = place.rest?.side ?? place.radius * 1.16;

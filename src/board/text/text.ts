@@ -1,16 +1,17 @@
-/** A scene as plain text, for terminals and text mails. */
-import type { Scene, SceneChange, SceneHolding, SceneTrack } from '../../referee/index.js';
+/** A map as plain text, for terminals and text mails. */
+import type { GameMap, SceneChange, SceneHolding, SceneTrack } from '../../referee/index.js';
 import { columns, wrapped } from './columns.js';
 
 /** Width of a line, in columns of a terminal; a full-width character takes two. */
 const WIDTH = 76;
 
 /** The position as lines of at most 76 columns: title, tracks, each place with what stands in it, and what changed. */
-export function sceneToText(scene: Scene): string {
+export function sceneToText(map: GameMap): string {
+  const { scene } = map;
   const paragraphs = [
     titled(scene.title),
     scene.tracks.flatMap(trackLines),
-    placeLines(scene),
+    placeLines(map),
     (scene.holdings ?? []).flatMap(holdingLines),
     scene.changes.flatMap(changeLine),
   ];
@@ -40,11 +41,17 @@ function colonAfter(text: string): string {
 }
 
 /** Every place that holds a mark or a counter, in the order of the map. */
-function placeLines(scene: Scene): string[] {
-  return scene.places.flatMap((place) => {
-    const things = [...scene.marks, ...scene.counters].filter((thing) => thing.place === place.id);
+function placeLines({ ground, scene }: GameMap): string[] {
+  const titles = new Map((scene.places ?? []).map(({ id, title }) => [id, title]));
+  return ground.places.flatMap((place) => {
+    const things = [...(ground.marks ?? []), ...scene.marks, ...scene.counters].filter(
+      (thing) => thing.place === place.id,
+    );
     if (things.length === 0) return [];
-    return [...wrapped(place.title, WIDTH), ...things.flatMap((thing) => hanging('  - ', thing.title))];
+    return [
+      ...wrapped(titles.get(place.id) ?? place.title, WIDTH),
+      ...things.flatMap((thing) => hanging('  - ', thing.title)),
+    ];
   });
 }
 

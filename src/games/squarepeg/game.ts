@@ -11,7 +11,7 @@ import type { Pack } from './components/pack.js';
 import { hexId, makePack } from './components/pack.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
-import { makeBoard } from './picture/chart.js';
+import { makeGrounds } from './picture/chart.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
 import type { PictureWords } from './picture/messages.js';
 import { nameOfUnit } from './picture/names.js';
@@ -42,7 +42,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
   const pack = makePack(components);
   checkDefaultSetup(pack);
   const steps = stepsOf(pack);
-  const board = makeBoard(pack, pictureWords);
+  const grounds = makeGrounds(pack, pictureWords);
   const { file } = pack;
   const offered: OptionSpec = {
     id: OPTION,
@@ -81,7 +81,8 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     readPosition: (json) => readPosition(pack, json),
     showPosition: (state) => showPosition(pack, state),
     positionSchema: () => positionSchema(pack),
-    scene: (view, locale, changes) => sceneOf(pack, board, view, pictureWords[locale], changes),
+    ground: (locale) => grounds[locale],
+    scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),

@@ -1,6 +1,6 @@
 /** Taiheiyo Senshi as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Game, Locale } from '../../referee/index.js';
-import { everyWord } from '../shared/index.js';
+import { everyWord, inEvery } from '../shared/index.js';
 import type { Pack } from './components/pack.js';
 import { makePack } from './components/pack.js';
 import { positionFile } from './components/position.js';
@@ -10,6 +10,7 @@ import { makeSuggest } from './opponent/suggest.js';
 import { changesBetween } from './picture/changes.js';
 import { makeChart } from './picture/chart.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
+import { groundOf } from './picture/ground.js';
 import { sceneOf } from './picture/scene.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
@@ -23,7 +24,7 @@ import { startState } from './state/start.js';
 import type { TsState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, filledSituation, twinOf, viewOf } from './state/view.js';
-import { logFields, look, onMap } from './telling.js';
+import { logFields, onMap } from './telling.js';
 import { clauses, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
@@ -34,6 +35,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
   const pack = makePack(components);
   checkTemplates(pack);
   const chart = makeChart(pack);
+  const grounds = inEvery((locale) => groundOf(pack, chart, pictureWords[locale]));
   const steps = stepsOf(pack);
   const schema = positionFile(positionIds(pack));
   const { meta } = pack.file;
@@ -46,7 +48,6 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     universe: universeOf(pack),
     onMap,
     logFields,
-    look,
     hides: true,
     purposes: purposesOf(pack),
     clauses,
@@ -72,6 +73,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     foresight: makeForesight(pack),
     fortunes,
     suggest: makeSuggest(pack),
+    ground: (locale) => grounds[locale],
     scene: (view, locale, changes) => sceneOf(pack, chart, view, pictureWords[locale], changes),
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),

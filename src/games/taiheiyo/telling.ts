@@ -1,6 +1,5 @@
 /** What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are on the map. */
-import type { Game, LogField, LogFields, SceneLook } from '../../referee/index.js';
-import { SILHOUETTES } from './picture/symbols.js';
+import type { Game, LogField, LogFields } from '../../referee/index.js';
 
 const UNIT: LogField = { of: ['unit'] };
 const POINT: LogField = { of: ['point'] };
@@ -31,5 +30,3 @@ export const logFields: LogFields = {
 };
 
 export const onMap: Game['onMap'] = { unit: { as: 'unit' }, point: { as: 'place' } };
-
-export const look: SceneLook = { symbols: SILHOUETTES };

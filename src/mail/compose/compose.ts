@@ -1,6 +1,6 @@
 import { type DrawPng, sceneToPng } from '../../board/index.js';
 import { seatLocale as localeOf, type MailPayload, NOBODY, type OtherSeat } from '../../match/index.js';
-import { LOCALES, type Locale, type Scene, type SceneLook } from '../../referee/index.js';
+import { LOCALES, type Locale } from '../../referee/index.js';
 import type { OutboxMail, SeatRecord } from '../../store/index.js';
 import {
   cleanName,
@@ -23,9 +23,9 @@ import {
   type ComposedMail,
   checkAddress,
   type InlinePicture,
+  type KeptPictures,
   MailError,
   type MailSettings,
-  type Picture,
 } from './types.js';
 
 /** What composing needs beside payload and seat. */
@@ -35,7 +35,7 @@ export interface MailContext {
   /** The texts of the game of another match of the reader. */
   readonly gameOf: ComposerParts['game'];
   readonly templates: MailTemplates;
-  readonly draw: (scene: Scene, look?: SceneLook) => Promise<Picture>;
+  readonly draw: KeptPictures;
   readonly narrators: Narrators;
   /** Id of the outbox row: the local part of the Message-ID. */
   readonly rowId: string;
@@ -64,7 +64,7 @@ export function makeComposer({ settings, game, draw = sceneToPng }: ComposerPart
   const parts = {
     settings,
     templates: loadTemplates(),
-    draw: keepingPictures((scene, look) => draw(scene, { ...MAP, look })),
+    draw: keepingPictures((map, look) => draw(map, { ...MAP, look })),
     narrators: makeNarrators(),
   };
   return async (mail, seat, now) => {
@@ -176,7 +176,8 @@ async function picturesOf(
 ): Promise<readonly InlinePicture[]> {
   const scene = payload.scene?.[locale];
   if (scene === undefined) return [];
-  const picture = await context.draw(scene, context.game.look);
+  const { look } = context.game;
+  const picture = await context.draw({ ground: context.game.ground(locale), scene }, look);
   const id = messageIdOf(context.rowId, domainOf(context.settings.from)).slice(1, -1);
   return [{ ...picture, cid: `map.${id}`, filename: `map-${payload.event}.png` }];
 }

@@ -1,8 +1,8 @@
 /** Pictures of positions, kept for the mails that show the same one (a mail sent again, both sides of an open game). */
 import { LRUCache } from 'lru-cache';
-import type { PngOptions } from '../../board/index.js';
-import type { Scene, SceneLook } from '../../referee/index.js';
-import type { DrawScene, Picture } from './types.js';
+import { groundHash, type PngOptions } from '../../board/index.js';
+import type { GameMap, SceneLook } from '../../referee/index.js';
+import type { DrawMap, KeptPictures, Picture } from './types.js';
 
 const KEPT = 64;
 
@@ -10,20 +10,20 @@ const KEPT = 64;
 export const MAP: PngOptions = { width: 1200, theme: 'light' };
 
 /**
- * Draws each scene once and keeps the pictures used last. The key is the scene itself (which is made from one side's view,
+ * Draws each map once and keeps the pictures used last. The key is the scene itself beside its ground (which is made from one side's view,
  * as of one event, in one language), so that nobody can be given another's picture.
  */
-export function keepingPictures(
-  draw: DrawScene,
-  kept: number = KEPT,
-): (scene: Scene, look?: SceneLook) => Promise<Picture> {
-  const pictures = new LRUCache<string, Picture, readonly [scene: Scene, look: SceneLook | undefined]>({
+export function keepingPictures(draw: DrawMap, kept: number = KEPT): KeptPictures {
+  const pictures = new LRUCache<string, Picture, readonly [map: GameMap, look: SceneLook | undefined]>({
     max: kept,
     // A picture that could not be drawn is tried again with the next mail.
-    fetchMethod: async (_, __, { context: [scene, look] }) => encoded(await draw(scene, look)),
+    fetchMethod: async (_, __, { context: [map, look] }) => encoded(await draw(map, look)),
     ignoreFetchAbort: true,
   });
-  return (scene, look) => pictures.forceFetch(JSON.stringify([scene, look]), { context: [scene, look] });
+  return (map, look) => {
+    const key = `${groundHash(map.ground, MAP.theme, look)} ${JSON.stringify(map.scene)}`;
+    return pictures.forceFetch(key, { context: [map, look] });
+  };
 }
 
 function encoded(png: Buffer): Picture {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LinkKeys } from '../../links/index.js';
-import type { Scene, SceneLook } from '../../referee/index.js';
+import type { GameMap, SceneLook } from '../../referee/index.js';
 
 /** The service as it shows itself in every mail. */
 export interface MailSettings {
@@ -11,8 +11,11 @@ export interface MailSettings {
   readonly keys: LinkKeys;
 }
 
-/** Draws a scene for a mail, with what its game draws with. */
-export type DrawScene = (scene: Scene, look?: SceneLook) => Promise<Buffer>;
+/** Draws a map for a mail, with what its game draws with. */
+export type DrawMap = (map: GameMap, look?: SceneLook) => Promise<Buffer>;
+
+/** The same, drawn and encoded once for all mails that show it. */
+export type KeptPictures = (map: GameMap, look?: SceneLook) => Promise<Picture>;
 
 /** A name (cleaned, may be empty) and an address (checked). */
 export interface Party {

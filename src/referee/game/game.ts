@@ -4,11 +4,12 @@ import type { Form, Order } from '../forms/form.js';
 import type { Clause, Crumb, Entry, Json, Locale, Side, Viewer, Words } from './basics.js';
 import type { Decision } from './decision.js';
 import type { Fortunes } from './fortune.js';
+import type { Ground, SceneLook } from './ground.js';
 import type { Planned } from './planned.js';
 import type { BaseState, Play, Rules, Step } from './play.js';
 import type { Purposes } from './purpose.js';
 import type { Rulebook } from './rulebook.js';
-import type { Scene, SceneChange, SceneLook } from './scene.js';
+import type { Scene, SceneChange, SceneLayer } from './scene.js';
 import type { View } from './view.js';
 
 export type { View } from './view.js';
@@ -49,9 +50,18 @@ export type Universe = { readonly [of: string]: ReadonlySet<string> };
 
 /** What the ids of a universe are on the map. */
 export interface OnMap {
-  readonly as: 'unit' | 'place';
+  readonly as: 'unit' | 'place' | 'side';
   /** The place that an id stands for, where it is not the id of one: `ferry:0705` leads to `0705`. */
   placeOf?(id: string): string;
+  /** Of a universe of hexsides: the two places that one lies between. */
+  between?(id: string): readonly [place: string, place: string];
+}
+
+/** Something that a reader can have laid over the map and taken off again: zones of control, supply, ranges. */
+export interface GameLayer {
+  readonly id: string;
+  readonly words: Words;
+  over(view: View, locale: Locale): SceneLayer;
 }
 
 /** Ids in a field of log entries and orders: of which universes (the first that has the id names it). */
@@ -193,7 +203,11 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   /** Whose luck a roll is, for the audit; without it no roll is anybody's. */
   readonly fortunes?: Fortunes;
 
+  /** The printed map: the same object for a language each time, since what is drawn of it is kept. */
+  ground(locale: Locale): Ground;
   scene(view: View, locale: Locale, changes: readonly SceneChange[]): Scene;
+  /** In the order in which they are offered. */
+  readonly layers?: readonly GameLayer[];
   /** What changed between two views, for drawing. */
   changes(before: View, after: View, locale: Locale): readonly SceneChange[];
   /** The position in words: good enough to play from. */

@@ -13,7 +13,7 @@ import { rulesOf } from '../view/clauses.js';
 import { namesBySide, shownName } from '../view/parts.js';
 import { pageText } from '../words/words.js';
 import { parsed } from './match/actions.js';
-import { startScene } from './match/downloads.js';
+import { startMap } from './match/downloads.js';
 
 /** Matches of each list. */
 const LISTED = 12;
@@ -64,7 +64,7 @@ function orNull<T>(list: readonly T[]): readonly T[] | null {
 
 /** A game with its picture, and the form that needs one click. */
 function gameModel(context: WebContext, game: Game, locale: Locale) {
-  const scene = startScene(context, game.id, locale);
+  const { ground, scene } = startMap(context, game.id, locale);
   const narrator = context.narrator(game, locale);
   return {
     id: game.id,
@@ -72,7 +72,7 @@ function gameModel(context: WebContext, game: Game, locale: Locale) {
     picture: `/games/${game.id}.png?lang=${locale}`,
     alt: scene.alt,
     width: PICTURE_WIDTH,
-    height: Math.round((PICTURE_WIDTH * scene.height) / scene.width),
+    height: Math.round((PICTURE_WIDTH * ground.height) / ground.width),
     start: `/start/${game.id}?lang=${locale}`,
     rules: rulesOf(game, locale),
     practice: {

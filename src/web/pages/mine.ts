@@ -15,7 +15,7 @@ import {
   type Remembered,
   rememberedSeats,
 } from '../http/remembered-seats.js';
-import { namesBySide, shownName } from '../view/parts.js';
+import { mapOf, namesBySide, shownName } from '../view/parts.js';
 import { makePictures, sendPng } from '../view/pictures.js';
 import { pageText } from '../words/words.js';
 import { orFault } from './match/seated.js';
@@ -35,7 +35,7 @@ export function mineRoutes(app: Express, context: WebContext): void {
     const page = key === undefined ? undefined : await pageFor(context, key);
     if (page === undefined) throw new HttpError('not-found');
     const drawn = `${match} ${side} ${page.match.head.hash} ${page.draft.revision} ${page.locale}`;
-    sendPng(response, await picture(page.match.game, drawn, () => page.scene));
+    sendPng(response, await picture(page.match.game, drawn, () => mapOf(page)));
   });
 }
 

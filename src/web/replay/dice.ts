@@ -1,6 +1,6 @@
 /** The rolls of a moment as signs on the map: where they fell is read off the lines of the log about them, or the order before. */
 import type { Moment } from '../../match/index.js';
-import type { Entry, Game, LogFields, Order, Scene, SceneChange } from '../../referee/index.js';
+import type { Entry, Game, GameMap, LogFields, Order, SceneChange } from '../../referee/index.js';
 import type { LogModel } from '../view/log.js';
 import { idsInEntry } from '../view/log.js';
 
@@ -12,11 +12,11 @@ const MOST = 4;
 /** The dice that fell in a moment, one sign a place. `lines`: the event's entries in words. */
 export function diceOn(
   { logFields }: Pick<Game, 'logFields'>,
-  scene: Scene,
+  map: GameMap,
   { place, chapter, steps }: Moment,
   lines: LogModel['lines'],
 ): readonly Dice[] {
-  const spots = spotsOf(scene);
+  const spots = spotsOf(map);
   const found = new Map<string, Dice>();
   let order: Order | null = null;
   for (const [i, step] of steps.entries()) {
@@ -36,7 +36,7 @@ export function diceOn(
 }
 
 /** The place of every id on the map. */
-function spotsOf({ counters, places }: Scene): ReadonlyMap<string, string> {
+function spotsOf({ ground: { places }, scene: { counters } }: GameMap): ReadonlyMap<string, string> {
   return new Map([
     ...counters.map(({ id, place }) => [id, place] as const),
     ...places.map(({ id }) => [id, id] as const),

@@ -1,5 +1,5 @@
 import type { Moment, MomentPlace, Replay } from '../../match/index.js';
-import type { Locale, Scene } from '../../referee/index.js';
+import type { GameMap, Locale } from '../../referee/index.js';
 import { logOf, type Reader } from '../../telling/index.js';
 import { type LogModel, logModel } from '../view/log.js';
 import type { NavLink } from '../view/nav.js';
@@ -39,13 +39,17 @@ export function addressOf({ path, keep }: Pick<Looking, 'path' | 'keep'>, place:
 }
 
 /** The map of a moment, with what changed and the dice that fell. */
-export function sceneWith(looking: Looking, moment: Moment, since: number | undefined): Scene {
-  const scene = moment.scene(looking.reader.narrator.locale);
+export function mapAt(looking: Looking, moment: Moment, since: number | undefined): GameMap {
+  const { locale } = looking.reader.narrator;
+  const scene = moment.scene(locale);
   // Over several events the dice would hide the map, and are in the log.
   const { game } = looking.replay.match;
+  const ground = game.ground(locale);
   const dice =
-    since === undefined ? diceOn(game, scene, moment, linesOf(looking.reader, moment.chapter)) : [];
-  return { ...scene, changes: [...scene.changes, ...dice] };
+    since === undefined
+      ? diceOn(game, { ground, scene }, moment, linesOf(looking.reader, moment.chapter))
+      : [];
+  return { ground, scene: { ...scene, changes: [...scene.changes, ...dice] } };
 }
 
 /** Where one is, as a heading. */

@@ -1,7 +1,7 @@
 /** Looking back on a match: any moment of it as a page, as a part of one for the browser's player, and as a picture. */
 import { setImmediate } from 'node:timers/promises';
 import type { Express, Request, Response, Router } from 'express';
-import { type DrawPng, sceneToSvg } from '../../board/index.js';
+import type { DrawPng } from '../../board/index.js';
 import { matchPath } from '../../links/index.js';
 import type { Moment, MomentPlace } from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
@@ -10,7 +10,7 @@ import { wantsJson } from '../http/answer.js';
 import { HttpError } from '../http/errors.js';
 import { visitor } from '../http/seat-auth.js';
 import { type AsyncCache, makeKept } from '../view/async-cache.js';
-import { NO_CHOICES } from '../view/parts.js';
+import { mapSvg, NO_CHOICES } from '../view/parts.js';
 import { pageText } from '../words/words.js';
 import { anybody, seated, seatLooking } from './looking.js';
 import { differingPieces, layerOf } from './map-difference.js';
@@ -21,12 +21,12 @@ import {
   eventAt,
   eyesModel,
   type Looking,
+  mapAt,
   momentModel,
   nextMoment,
   placeIn,
   placeName,
   positionModel,
-  sceneWith,
 } from './model.js';
 
 /** Maps kept as SVG: those that a player of the browser is going through, and what they are compared with. */
@@ -179,10 +179,9 @@ function mapOf(
   since: number | undefined,
 ): Promise<string> {
   const make = async () =>
-    sceneToSvg(sceneWith(looking, moment, since), {
-      theme: 'auto',
-      look: looking.replay.match.game.look,
-      interactive: { choices: NO_CHOICES, idPrefix: 'map' },
+    mapSvg(looking.replay.match, mapAt(looking, moment, since), looking.reader.narrator.locale, {
+      choices: NO_CHOICES,
+      idPrefix: 'map',
     });
   return maps.get(keyOf(looking, moment.place, since), make);
 }
@@ -256,8 +255,7 @@ async function sendPicture(
 ): Promise<void> {
   const moment = momentAt(looking, place);
   const { look } = looking.replay.match.game;
-  const drawn = () =>
-    draw(sceneWith(looking, moment, undefined), { width: PICTURE_WIDTH, theme: 'light', look });
+  const drawn = () => draw(mapAt(looking, moment, undefined), { width: PICTURE_WIDTH, theme: 'light', look });
   response.type('png').send(await pictures.get(keyOf(looking, moment.place, undefined), drawn));
 }
 

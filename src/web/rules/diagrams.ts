@@ -13,7 +13,6 @@ import {
   type Locale,
   type Order,
   type Question,
-  type Scene,
   type SceneLine,
   type ScenePlace,
   Session,
@@ -119,8 +118,9 @@ function drawings(game: Ruled, diagram: Diagram, locale: Locale): Pick<Drawn, 'l
   const [was, is] = [game.view(before, 'spectator'), game.view(session.state, 'spectator')];
   const changes = diagram.orders === undefined ? [] : game.changes(was, is, locale);
   const scene = game.scene(is, locale, changes);
-  const lines = [...scene.lines, ...signsOf(diagram, scene.places, locale)];
-  const shown = { ...scene, lines, alt: diagram.title[locale] };
+  const ground = game.ground(locale);
+  const lines = [...(scene.lines ?? []), ...signsOf(diagram, ground.places, locale)];
+  const shown = { ground, scene: { ...scene, lines, alt: diagram.title[locale] } };
   const crop = { places: diagram.around, margin: 0.4 };
   const draw = (theme: Shade) => sceneToSvg(shown, { theme, look: game.look, crop });
   return { light: draw('light'), dark: draw('dark') };
@@ -129,7 +129,7 @@ function drawings(game: Ruled, diagram: Diagram, locale: Locale): Pick<Drawn, 'l
 /** What is open is ringed, what is refused is crossed out. */
 function signsOf(
   { open, refused = [] }: Diagram,
-  places: Scene['places'],
+  places: readonly ScenePlace[],
   locale: Locale,
 ): readonly SceneLine[] {
   const placed = (id: string | undefined) => places.filter((place) => place.id === id);

@@ -1,7 +1,21 @@
 /** Parts that several pages show: map, seats, facts, draft. */
-import { type Interactive, sceneToSvg } from '../../board/index.js';
+import {
+  type GroundAddress,
+  groundHash,
+  type Interactive,
+  type Shade,
+  sceneToSvg,
+} from '../../board/index.js';
+import { groundPath } from '../../links/index.js';
 import { type MatchInfo, NOBODY, PRACTICE_NAME, type SeatInfo, type SeatPage } from '../../match/index.js';
-import { type Field, type Game, type Locale, optionsOf, type Scene } from '../../referee/index.js';
+import {
+  type Field,
+  type Game,
+  type GameMap,
+  type Ground,
+  type Locale,
+  optionsOf,
+} from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
 import type { Hidden } from './asking/model.js';
@@ -16,25 +30,42 @@ export interface MapModel {
   readonly png: string | null;
 }
 
+/** What is shown of a match to a reader: which map, in which language. */
+type Shown = Pick<SeatPage, 'scene' | 'locale'> & { readonly match: Edition };
+type Edition = Pick<MatchInfo, 'game' | 'rulesVersion' | 'pack'>;
+
 /** The map, with what can be clicked. */
-export function mapModel(
-  { look }: Pick<Game, 'look'>,
-  scene: Scene,
-  choices: Interactive['choices'],
-  png: string | null,
-): MapModel {
+export function mapModel(page: Shown, choices: Interactive['choices'], png: string | null): MapModel {
   const interactive = { choices, idPrefix: 'map' };
-  return { svg: sceneToSvg(scene, { theme: 'auto', look, interactive }), png };
+  return { svg: mapSvg(page.match, mapOf(page), page.locale, interactive), png };
+}
+
+/** A map as it stands in a page: its ground has an address of its own. */
+export function mapSvg(edition: Edition, map: GameMap, locale: Locale, interactive: Interactive): string {
+  const { look } = edition.game;
+  return sceneToSvg(map, { theme: 'auto', look, interactive, ground: groundOf(edition, map.ground, locale) });
+}
+
+/** Where browsers find the ground of a match. */
+function groundOf({ game, rulesVersion, pack }: Edition, ground: Ground, locale: Locale): GroundAddress {
+  const of = { game: game.id, version: rulesVersion, pack };
+  const at = (shade: Shade) => groundPath(of, locale, shade, groundHash(ground, shade, game.look));
+  return { light: at('light'), dark: at('dark') };
+}
+
+/** The map of a page: what stands on it, and its ground. */
+export function mapOf({ match, scene, locale }: Shown): GameMap {
+  return { ground: match.game.ground(locale), scene };
 }
 
 export const NO_CHOICES: Interactive['choices'] = { places: [], units: [] };
 
 /** The choices of a field on the map. */
-export function choicesOf(game: Game, field: Field, asking: Asking, scene: Scene): typeof NO_CHOICES {
+export function choicesOf(game: Game, field: Field, asking: Asking, { ground }: GameMap): typeof NO_CHOICES {
   const on = placeOnMap(game, field);
   return on === undefined
     ? NO_CHOICES
-    : { ...NO_CHOICES, [`${on.as}s`]: idsOf(asking).map((id) => spotOf(scene, on, id)) };
+    : { ...NO_CHOICES, [`${on.as}s`]: idsOf(asking).map((id) => spotOf(ground, on, id)) };
 }
 
 /** What anybody may know of a match as such. */

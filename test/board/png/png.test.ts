@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureFonts } from '../../../scripts/fonts.mjs';
 import { missingGlyphs, sceneToPng } from '../../../src/board/index.js';
-import type { Scene } from '../../../src/referee/index.js';
+import type { GameMap } from '../../../src/referee/index.js';
 import { projectRoot } from '../../../src/root.js';
 import { battalion, kyuchorei } from '../kyuchorei.js';
 
@@ -12,18 +12,13 @@ const SMALL = { width: 400, theme: 'light' } as const;
 beforeAll(ensureFonts);
 
 /** A scene with one counter called `name`. */
-function named(name: string): Scene {
-  return kyuchorei('ja', {
-    title: '',
-    counters: [battalion('JP', 'I/4', '1504', { name })],
-    changes: [],
-    labels: [],
-    marks: [],
-  });
+function named(name: string): GameMap {
+  const counters = [battalion('JP', 'I/4', '1504', { name })];
+  return kyuchorei('ja', { title: '', counters, changes: [] }, { labels: [], marks: [] });
 }
 
 /** Pixels that differ between two pictures of the same size. */
-async function difference(a: Scene, b: Scene): Promise<number> {
+async function difference(a: GameMap, b: GameMap): Promise<number> {
   const [one, other] = await Promise.all(
     [a, b].map(async (scene) =>
       sharp(await sceneToPng(scene, { ...SMALL, width: 1200 }))

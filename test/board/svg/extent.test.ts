@@ -13,38 +13,38 @@ const GAMES = [
 ] as const;
 
 describe('a thumbnail', () => {
-  test.each(GAMES)('has no word in it and is small: %s', (_, scene) => {
-    const svg = sceneToSvg(scene('en'), { theme: 'auto', look: LOOK, size: 'thumb' });
+  test.each(GAMES)('has no word in it and is small: %s', (_, map) => {
+    const svg = sceneToSvg(map('en'), { theme: 'auto', look: LOOK, size: 'thumb' });
     const picture = parsed(svg);
-    expect([picture.width, picture.height]).toEqual([scene('en').width, scene('en').height]);
+    expect([picture.width, picture.height]).toEqual([map('en').ground.width, map('en').ground.height]);
     expect(svg).not.toMatch(/<text|<title|<desc|data-unit|tabindex| id=/);
     expect(svg.length).toBeLessThan(30_000);
   });
 
   test('shows who stands where: a block a side and place', () => {
-    const scene = kyuchorei('en');
-    const blocks = (more: typeof scene) =>
+    const map = kyuchorei('en');
+    const blocks = (more: typeof map) =>
       sceneToSvg(more, { theme: 'light', size: 'thumb' }).match(/<g transform="translate\([^)]*\) scale/g)
         ?.length;
-    const spots = new Set(scene.counters.map(({ place, side }) => `${place} ${side}`));
-    expect(blocks(scene)).toBe(spots.size);
-    expect(blocks({ ...scene, counters: [] })).toBeUndefined();
+    const spots = new Set(map.scene.counters.map(({ place, side }) => `${place} ${side}`));
+    expect(blocks(map)).toBe(spots.size);
+    expect(blocks({ ...map, scene: { ...map.scene, counters: [] } })).toBeUndefined();
   });
 });
 
 describe('a crop', () => {
-  const scene = kyuchorei('en');
+  const map = kyuchorei('en');
   const crop = { places: ['1503', '1504'] };
-  const svg = sceneToSvg(scene, { theme: 'light', crop });
+  const svg = sceneToSvg(map, { theme: 'light', crop });
 
   test('is as large as its places and the margin around them', () => {
     const [x, y, width, height] = /viewBox="([^"]*)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
-    const [a, b] = crop.places.map((id) => scene.places.find((place) => place.id === id));
+    const [a, b] = crop.places.map((id) => map.ground.places.find((place) => place.id === id));
     if (!a || !b) throw new Error('no such places');
     expect([x, y]).toEqual([a.x - 1.5 * a.radius, expect.closeTo(a.y - 1.5 * a.radius, 1)]);
     expect([width, height]).toEqual([3 * a.radius, expect.closeTo(b.y - a.y + 3 * a.radius, 1)]);
     const wide = /viewBox="[^ ]* [^ ]* ([^ ]*)/.exec(
-      sceneToSvg(scene, { theme: 'light', crop: { ...crop, margin: 1 } }),
+      sceneToSvg(map, { theme: 'light', crop: { ...crop, margin: 1 } }),
     )?.[1];
     expect(Number(wide)).toBeCloseTo(4 * a.radius, 1);
   });
@@ -57,7 +57,7 @@ describe('a crop', () => {
     expect(svg).not.toContain('data-unit="J-II-30"');
     expect(svg).not.toContain('class="track"');
     expect(svg).not.toContain('elevation 2');
-    expect(svg.length).toBeLessThan(sceneToSvg(scene, { theme: 'light' }).length / 2);
+    expect(svg.length).toBeLessThan(sceneToSvg(map, { theme: 'light' }).length / 2);
   });
 
   test('of a point holds the ships beside it', () => {
@@ -67,7 +67,7 @@ describe('a crop', () => {
         .exec(sceneToSvg(chart, { theme: 'light', look: LOOK, crop: { places: ['truk'] } }))?.[1]
         ?.split(' ')
         .map(Number) ?? [];
-    const place = chart.places.find(({ id }) => id === 'truk');
+    const place = chart.ground.places.find(({ id }) => id === 'truk');
     if (!place?.rest) throw new Error('no rest');
     expect(place.x + place.rest.dx + Math.sign(place.rest.dx) * place.rest.side).toBeGreaterThan(x);
     expect(place.x + place.rest.dx + Math.sign(place.rest.dx) * place.rest.side).toBeLessThan(x + width);
@@ -75,8 +75,8 @@ describe('a crop', () => {
     expect(place.y).toBeLessThan(y + height);
   });
 
-  test('of no place of the scene is the whole map', () => {
-    expect(sceneToSvg(scene, { theme: 'light', crop: { places: ['nowhere'] } })).toContain(
+  test('of no place of the map is the whole map', () => {
+    expect(sceneToSvg(map, { theme: 'light', crop: { places: ['nowhere'] } })).toContain(
       'viewBox="0 0 1080 840"',
     );
   });

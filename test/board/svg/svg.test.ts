@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { type SvgOptions, sceneToSvg } from '../../../src/board/index.js';
-import type { Scene } from '../../../src/referee/index.js';
+import type { GameMap } from '../../../src/referee/index.js';
 import { battalion, kyuchorei } from '../kyuchorei.js';
 
 const HOSTILE = `</text></svg><script>alert(1)</script>"' onload="x" & \u0000\ud800\uffff&#60;`;
@@ -10,30 +10,36 @@ const PAGE: SvgOptions = {
   interactive: { choices: { places: ['1503', '1504'], units: ['J-II-4'] }, idPrefix: 'map' },
 };
 
-/** The scene with something hostile in every text. */
-function hostile(): Scene {
-  const scene = kyuchorei('en');
+/** The map with something hostile in every text. */
+function hostile(): GameMap {
+  const { ground, scene } = kyuchorei('en');
   const text = HOSTILE;
   return {
-    ...scene,
-    title: text,
-    alt: text,
-    places: scene.places.map((place) => ({ ...place, id: place.id + text, label: text, title: text })),
-    lines: scene.lines.map((line) => ({ ...line, title: text })),
-    labels: scene.labels.map((label) => ({ ...label, text })),
-    marks: scene.marks.map((mark) => ({ ...mark, place: mark.place + text, text, title: text })),
-    counters: scene.counters.map((c) => ({
-      ...c,
-      id: text,
-      place: c.place + text,
-      name: text,
-      figures: text,
-      size: text,
+    ground: {
+      ...ground,
+      places: ground.places.map((place) => ({ ...place, id: place.id + text, label: text, title: text })),
+      lines: ground.lines.map((line) => ({ ...line, title: text })),
+      labels: ground.labels.map((label) => ({ ...label, text })),
+      marks: (ground.marks ?? []).map((mark) => ({ ...mark, place: mark.place + text, text, title: text })),
+      legend: [{ tone: 'low', text }],
+    },
+    scene: {
       title: text,
-    })),
-    changes: [{ style: 'fight', at: `1503${text}`, text, title: text }],
-    tracks: [{ title: text, boxes: [{ text, below: text, tone: 'day', current: true }] }],
-    legend: [{ tone: 'low', text }],
+      alt: text,
+      places: [{ id: `1503${text}`, tone: 'high', title: text }],
+      marks: [{ place: `1503${text}`, style: 'tag', tone: 'alarm', text, title: text }],
+      counters: scene.counters.map((c) => ({
+        ...c,
+        id: text,
+        place: c.place + text,
+        name: text,
+        figures: text,
+        size: text,
+        title: text,
+      })),
+      changes: [{ style: 'fight', at: `1503${text}`, text, title: text }],
+      tracks: [{ title: text, boxes: [{ text, below: text, tone: 'day', current: true }] }],
+    },
   };
 }
 
@@ -67,26 +73,49 @@ describe('a scene as SVG', () => {
     expect(svg.includes('&lt;script&gt;')).toBe(true);
   });
 
-  test.each([kyuchorei('ja'), hostile()])('needs no style and refers to nothing outside itself', (scene) => {
+  test.each([kyuchorei('ja'), hostile()])('needs no style and refers to nothing outside itself', (map) => {
     for (const options of [PAGE, { theme: 'dark' } as const]) {
-      const svg = sceneToSvg(scene, options);
-      expect(/ style=|<style|<image|<use|<foreignObject|<a |url\(|href=/.exec(svg)).toBeNull();
+      const svg = sceneToSvg(map, options);
+      expect(/ style=|<style|<image|<foreignObject|<a |url\(|href="(?!#map-)/.exec(svg)).toBeNull();
       expect(matches(svg, /(https?:[^"]*)"/g)).toEqual(['http://www.w3.org/2000/svg']);
     }
   });
 
+  test('refers to the ground that was drawn apart by its address, that of the shade which the reader likes', () => {
+    const svg = sceneToSvg(kyuchorei('ja'), { ...PAGE, ground: { light: '/day.svg', dark: '/dusk.svg' } });
+    parsed(svg);
+    expect(matches(svg, /(?:src|srcset)="([^"]*)"/g)).toEqual(['/dusk.svg', '/day.svg']);
+    expect(svg).toContain('media="(prefers-color-scheme: dark)"');
+    expect(svg).not.toContain('class="cells"');
+    expect(svg).not.toContain('Shigou');
+    expect(svg).toContain('data-place="1503"');
+  });
+
   test('shows every place and every unit once, each with its title', () => {
-    const scene = kyuchorei('ja');
-    const svg = sceneToSvg(scene, PAGE);
-    expect(matches(svg, /data-place="([^"]*)"/g)).toEqual(scene.places.map((place) => place.id));
+    const map = kyuchorei('ja');
+    const { ground, scene } = map;
+    const svg = sceneToSvg(map, PAGE);
+    expect(matches(svg, /data-place="([^"]*)"/g)).toEqual(ground.places.map((place) => place.id));
     expect(matches(svg, /data-unit="([^"]*)"/g).toSorted()).toEqual(
       scene.counters.map((counter) => counter.id).toSorted(),
     );
     expect(matches(svg, /data-place="[^"]*"[^>]*><title>([^<]*)</g)).toEqual(
-      scene.places.map((place) => place.title),
+      ground.places.map((place) => place.title),
     );
     expect(matches(svg, /data-unit="[^"]*"[^>]*><title>([^<]*)</g).toSorted()).toEqual(
       scene.counters.map((c) => c.title).toSorted(),
+    );
+  });
+
+  test('draws anew the one place that looks otherwise than its ground, with its number and what it is now', () => {
+    const found = { places: [{ id: '1203', tone: 'high', title: 'a ravine' }] };
+    const svg = sceneToSvg(kyuchorei('en', found), PAGE);
+    const place = /<g[^>]*data-place="1203".*?<\/g>/.exec(svg)?.[0] ?? '';
+    expect(place).toContain('<title>a ravine</title>');
+    expect(place).toContain('f-high');
+    expect(place).toContain('>1203<');
+    expect(svg.match(/f-high/g)?.length).toBe(
+      (sceneToSvg(kyuchorei('en'), PAGE).match(/f-high/g)?.length ?? 0) + 1,
     );
   });
 
@@ -112,7 +141,7 @@ describe('a scene as SVG', () => {
     const svg = sceneToSvg(kyuchorei('en'), { theme: 'light' });
     const stacks = svg.split('<g class="stack" data-stack="');
     const stack = stacks.find((text) => text.includes('data-unit="J-I-16"')) ?? '';
-    const place = kyuchorei('en').counters.find(({ id }) => id === 'J-I-16')?.place ?? 'none';
+    const place = kyuchorei('en').scene.counters.find(({ id }) => id === 'J-I-16')?.place ?? 'none';
     expect(stack.startsWith(`${place}"`)).toBe(true);
     expect(matches(stack, /data-unit="([^"]*)"/g)).toEqual(['J-I-16', 'J-II-16', 'J-III-16']);
     expect(matches(stack, />(4-4)</g)).toHaveLength(3);
@@ -120,10 +149,13 @@ describe('a scene as SVG', () => {
 
   test('says by shape, not by colour alone, whose a counter is and that it is worn or has acted', () => {
     const face = (more: Parameters<typeof battalion>) => {
-      const svg = sceneToSvg(kyuchorei('en', { counters: [battalion(...more)], marks: [], changes: [] }), {
-        theme: 'light',
-      });
-      const counter = /data-unit.*?<g class="names"/.exec(svg)?.[0] ?? '';
+      const svg = sceneToSvg(
+        kyuchorei('en', { counters: [battalion(...more)], changes: [] }, { marks: [] }),
+        {
+          theme: 'light',
+        },
+      );
+      const counter = /data-unit.*?<g class="changes"/.exec(svg)?.[0] ?? '';
       return counter.replace(/(fill|stroke)="#[0-9a-f]{6}"/g, '').replace(/<title>.*?<\/title>/, '');
     };
     const faces = [
@@ -153,18 +185,8 @@ describe('a scene as SVG', () => {
 
   test('draws an empty scene', () => {
     const empty = {
-      title: '',
-      width: 100,
-      height: 100,
-      alt: '',
-      places: [],
-      lines: [],
-      labels: [],
-      marks: [],
-      counters: [],
-      changes: [],
-      tracks: [],
-      legend: [],
+      ground: { width: 100, height: 100, places: [], lines: [], labels: [], legend: [] },
+      scene: { title: '', alt: '', marks: [], counters: [], changes: [], tracks: [] },
     };
     expect(() => parsed(sceneToSvg(empty, { theme: 'auto' }))).not.toThrow();
   });

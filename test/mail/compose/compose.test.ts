@@ -23,7 +23,7 @@ import {
   wholeMap,
 } from '../samples.js';
 
-const compose = composerOf({ draw: async (scene) => Buffer.from(`picture of ${scene.title}`) });
+const compose = composerOf({ draw: async ({ scene }) => Buffer.from(`picture of ${scene.title}`) });
 
 async function mailOf(payload: MailPayload, seat: Partial<SeatRecord> = {}) {
   return compose(rowOf(payload), seatOf(seat), NOW);

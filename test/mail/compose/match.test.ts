@@ -23,7 +23,7 @@ beforeAll(async () => {
   const composer = makeComposer({
     settings,
     game: ({ game }) => loadGame(game),
-    draw: async ({ title }) => Buffer.from(title),
+    draw: async ({ scene }) => Buffer.from(scene.title),
   });
   const warned = (facts: object, message: string) => {
     throw new Error(`${message}: ${JSON.stringify(facts)}`);

@@ -43,13 +43,16 @@ export function lookAt(game: Game, session: Session<BaseState>, viewer: Viewer, 
 
 /** What is made of a view alone. */
 export function lookOf(game: Game, view: View, drawn: boolean): Look {
-  const scenes = LOCALES.map((locale) => game.scene(view, locale, []));
+  const maps = LOCALES.map((locale) => ({
+    ground: game.ground(locale),
+    scene: game.scene(view, locale, []),
+  }));
   return {
     view: JSON.stringify(view),
-    scene: JSON.stringify(scenes),
+    scene: JSON.stringify(maps.map(({ scene }) => scene)),
     words: JSON.stringify(LOCALES.map((locale) => game.describe(view, locale))),
-    ...(drawn && scenes[0] !== undefined
-      ? { map: sceneToSvg(scenes[0], { theme: 'auto', look: game.look }) }
+    ...(drawn && maps[0] !== undefined
+      ? { map: sceneToSvg(maps[0], { theme: 'auto', look: game.look }) }
       : {}),
   };
 }

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../../../src/match/index.js';
-import type { Entry, Game, Scene } from '../../../src/referee/index.js';
+import type { Entry, Game, GameMap } from '../../../src/referee/index.js';
 import { diceOn } from '../../../src/web/replay/dice.js';
 
-const scene = {
-  counters: [
-    { id: 'III/4', place: '1604' },
-    { id: 'IV/4', place: '1801' },
-  ],
-  places: [{ id: '1503' }, { id: '1604' }, { id: '1801' }],
-} as unknown as Scene;
+const map = {
+  ground: { places: [{ id: '1503' }, { id: '1604' }, { id: '1801' }] },
+  scene: {
+    counters: [
+      { id: 'III/4', place: '1604' },
+      { id: 'IV/4', place: '1801' },
+    ],
+  },
+} as unknown as GameMap;
 
 const game: Pick<Game, 'logFields'> = {
   logFields: {
@@ -41,7 +43,7 @@ const lines = (n: number) =>
   })) as Parameters<typeof diceOn>[3];
 
 const placesOf = (moment: Moment) =>
-  diceOn(game, scene, moment, lines(9)).map(({ at, faces }) => `${at}: ${faces.join(' ')}`);
+  diceOn(game, map, moment, lines(9)).map(({ at, faces }) => `${at}: ${faces.join(' ')}`);
 
 describe('dice on the map', () => {
   test('lie where the line about them says, before or after them', () => {
@@ -116,7 +118,7 @@ describe('dice on the map', () => {
     ]);
     const [dice, more] = diceOn(
       game,
-      scene,
+      map,
       momentOf(entries, [roll('fire', 1, 2), roll('fire', 3, 4), roll('fire', 5)]),
       lines(9),
     );

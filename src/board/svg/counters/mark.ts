@@ -20,8 +20,31 @@ const AROUND = {
   tag: [0, 0.92],
 } as const;
 
+type Places = ReadonlyMap<string, ScenePlace>;
+
+/** All marks in places of the map; those in `taken` stand there already. */
+export function marksOf(
+  b: Brush,
+  marks: readonly SceneMark[],
+  places: Places,
+  taken: readonly SceneMark[] = [],
+): string[] {
+  const counts = new Map<string, number>();
+  const next = ({ style, place }: SceneMark): number => {
+    if (style === 'square') return 0;
+    const nth = counts.get(place) ?? 0;
+    counts.set(place, nth + 1);
+    return nth;
+  };
+  for (const mark of taken) next(mark);
+  return marks.flatMap((mark) => {
+    const place = places.get(mark.place);
+    return place ? [markOf(b, mark, place, next(mark))] : [];
+  });
+}
+
 /** A mark; `nth` counts the marks of the same place that are no squares. */
-export function markOf(b: Brush, mark: SceneMark, place: ScenePlace, nth: number): string {
+function markOf(b: Brush, mark: SceneMark, place: ScenePlace, nth: number): string {
   const r = place.radius;
   const [dx, dy] = spotOf(mark, place, nth);
   return element(

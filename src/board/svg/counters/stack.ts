@@ -4,9 +4,10 @@
  * how far to move it (in scene units, from where it is drawn) so that all lie side by side, whole and inside the sheet. What
  * is `class="pile"` is then to be hidden.
  */
-import type { Scene, SceneCounter, ScenePile, ScenePlace } from '../../../referee/index.js';
+import type { SceneCounter, ScenePile, ScenePlace } from '../../../referee/index.js';
 import { type Brush, drawTitle } from '../paint.js';
 import { handle, type Interactive, isChoice } from '../place.js';
+import type { Sheet } from '../sheet.js';
 import { type Attributes, element, short } from '../xml.js';
 import { clamped, type Footprint, middlesBeside, roomAround } from './beside.js';
 import { counterFace, coveredFace, STRIP } from './counter.js';
@@ -112,7 +113,11 @@ function blocksOf(
 }
 
 /** What each point takes up with its counters, were it alone on the sheet. */
-export function roomsOf({ places, counters, piles = [], width, height }: Scene): Footprint[] {
+export function roomsOf({
+  places,
+  ground: { width, height },
+  scene: { counters, piles = [] },
+}: Sheet): Footprint[] {
   return places.flatMap((place) => {
     const { id, x, y, radius, rest } = place;
     const there = counters.filter((counter) => counter.place === id);

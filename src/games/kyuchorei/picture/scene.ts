@@ -1,5 +1,6 @@
 /** What the board draws: the map, the counters, the turn track, what changed. */
 import type {
+  Ground,
   Scene,
   SceneChange,
   SceneCounter,
@@ -39,9 +40,7 @@ const EDGES = {
   NW: [-0.4, -1.1],
 } as const;
 
-/** The printed map in one language: what never changes in a match. */
-export type Ground = Pick<Scene, 'width' | 'height' | 'places' | 'lines' | 'labels' | 'marks' | 'legend'>;
-
+/** The printed map in one language. */
 export function groundOf(pack: Pack, words: PictureWords): Ground {
   const frame = frameOf(pack);
   return {
@@ -55,28 +54,16 @@ export function groundOf(pack: Pack, words: PictureWords): Ground {
   };
 }
 
-export function sceneOf(
-  pack: Pack,
-  ground: Ground,
-  view: View,
-  words: PictureWords,
-  changes: readonly SceneChange[],
-): Scene {
+export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: readonly SceneChange[]): Scene {
   const state = situationIn(pack, view);
-  const { width, height, places, lines, labels, marks, legend } = ground;
   return {
     title: `${pack.file.title[words.locale]} · ${nowLine(pack, state, words)}`,
-    width,
-    height,
     alt: [
       nowLine(pack, state, words),
       heldLine(pack, heldForts(pack, state), words),
       ...countLines(pack, state, words),
     ].join(' '),
-    places,
-    lines,
-    labels,
-    marks,
+    marks: [],
     counters: pack.units.flatMap((_, unit) => {
       const { at } = unitAt(state, unit);
       return at === OUT ? [] : [counterOf(pack, state, unit, hexId(pack, at), words)];
@@ -84,7 +71,6 @@ export function sceneOf(
     holdings: holdingsOf(pack, state, words),
     changes,
     tracks: [trackOf(pack, state, words)],
-    legend,
   };
 }
 
@@ -247,7 +233,7 @@ function trackOf(pack: Pack, state: KyState, { say }: PictureWords): SceneTrack 
   return { title: say('turnTrack'), boxes };
 }
 
-function legendOf({ say }: PictureWords): Scene['legend'] {
+function legendOf({ say }: PictureWords): Ground['legend'] {
   const heights = HEIGHTS.map((tone, n) => ({ tone, text: say('height', { n }) }));
   return [
     ...heights,

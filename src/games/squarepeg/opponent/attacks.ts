@@ -4,48 +4,48 @@ import { enemyOf, sideOf } from '../components/pack.js';
 import { automatic, columnOf, oddsOf, TIRED } from '../rules/combat/odds.js';
 import { retreatHexes } from '../rules/combat/retreat.js';
 import { isFaceUp, printedStrength, stillFaceDown, unitAt, unitsIn } from '../state/state.js';
-import { costOf, type Ground, GUARD } from './worth.js';
+import { costOf, GUARD, type Outlook } from './worth.js';
 
 const DRIVEN_BACK = 25;
 
 const BEATEN_BACK = 8;
 
 /** What an attack brings on the average of the strengths that may lie face down. */
-export function gainOfAttack(ground: Ground, attackers: readonly number[], hex: number): number {
-  const { pack, state } = ground;
+export function gainOfAttack(outlook: Outlook, attackers: readonly number[], hex: number): number {
+  const { pack, state } = outlook;
   const [first] = attackers;
   if (first === undefined) return 0;
   const defenders = unitsIn(pack, state, enemyOf(sideOf(pack, first)), hex);
   const hidden = [...attackers, ...defenders].some((unit) => !isFaceUp(pack, state, unit));
   const left = hidden ? stillFaceDown(pack, state).map((counter) => pack.counters[counter]!.strength) : [];
   const gains = (left.length === 0 ? [0] : left).map((strength) =>
-    gainIf(ground, attackers, defenders, strength),
+    gainIf(outlook, attackers, defenders, strength),
   );
   return gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
 }
 
 /** The same if whatever lies face down has this strength; a strength of nothing goes home. */
 function gainIf(
-  ground: Ground,
+  outlook: Outlook,
   attackers: readonly number[],
   defenders: readonly number[],
   strength: number,
 ): number {
-  const { pack, state } = ground;
+  const { pack, state } = outlook;
   const of = (unit: number) => {
     if (!isFaceUp(pack, state, unit)) return strength > 0 && unitAt(state, unit).fatigued ? TIRED : strength;
     return unitAt(state, unit).fatigued ? TIRED : printedStrength(pack, state, unit);
   };
   const total = (units: readonly number[]) => units.reduce((sum, unit) => sum + of(unit), 0);
   const gone = (units: readonly number[]) =>
-    units.filter((unit) => of(unit) === 0).reduce((sum, unit) => sum + costOf(ground, unit), 0);
+    units.filter((unit) => of(unit) === 0).reduce((sum, unit) => sum + costOf(outlook, unit), 0);
   const [attack, defence] = [total(attackers), total(defenders)];
   const turnedUp =
-    gone(defenders) - gone(attackers) + (defence === 0 ? worthOfHex(ground, attackers, defenders) : 0);
+    gone(defenders) - gone(attackers) + (defence === 0 ? worthOfHex(outlook, attackers, defenders) : 0);
   if (attack === 0 || defence === 0) return turnedUp;
   const rows = resultsAt(pack, oddsOf(attack, defence));
   const gain = rows.reduce(
-    (sum, { result, of: faces }) => sum + faces * gainOfResult(ground, result, attackers, defenders),
+    (sum, { result, of: faces }) => sum + faces * gainOfResult(outlook, result, attackers, defenders),
     0,
   );
   return turnedUp + gain / rows.reduce((sum, row) => sum + row.of, 0);
@@ -62,14 +62,14 @@ function resultsAt(pack: Pack, odds: number): { readonly result: CombatResult; r
 }
 
 function gainOfResult(
-  ground: Ground,
+  outlook: Outlook,
   result: CombatResult,
   attackers: readonly number[],
   defenders: readonly number[],
 ): number {
-  const { pack, state } = ground;
-  const cheapest = (units: readonly number[]) => Math.min(...units.map((unit) => costOf(ground, unit)));
-  const emptied = defenders.length === 1 ? worthOfHex(ground, attackers, defenders) : 0;
+  const { pack, state } = outlook;
+  const cheapest = (units: readonly number[]) => Math.min(...units.map((unit) => costOf(outlook, unit)));
+  const emptied = defenders.length === 1 ? worthOfHex(outlook, attackers, defenders) : 0;
   switch (result) {
     case 'Ae':
       return -cheapest(attackers);
@@ -83,8 +83,8 @@ function gainOfResult(
       const lost = defenders.filter((unit) => retreatHexes(pack, state, unit).length === 0);
       return (
         DRIVEN_BACK +
-        lost.reduce((sum, unit) => sum + costOf(ground, unit), 0) +
-        worthOfHex(ground, attackers, defenders)
+        lost.reduce((sum, unit) => sum + costOf(outlook, unit), 0) +
+        worthOfHex(outlook, attackers, defenders)
       );
     }
   }
@@ -92,7 +92,7 @@ function gainOfResult(
 
 /** Whoever drives the last Japanese out of the Mission may walk in. */
 function worthOfHex(
-  { pack, state }: Ground,
+  { pack, state }: Outlook,
   attackers: readonly number[],
   defenders: readonly number[],
 ): number {

@@ -5,7 +5,7 @@ import type { SpState } from '../state/state.js';
 import { activeSide } from '../state/state.js';
 import { situationIn } from '../state/view.js';
 import { worthOfSide } from './appraise.js';
-import { groundOf } from './worth.js';
+import { outlookOf } from './worth.js';
 
 /** The rest of the own player turn and the enemy’s: further on the dice say more than the plan. */
 const STRETCHES = 1;
@@ -14,7 +14,7 @@ const STRETCHES = 1;
 export function makeForesight(pack: Pack): Foresight<SpState> {
   return {
     imagine: (view, kind) => (kind === 'movement' || kind === 'attack' ? situationIn(pack, view) : undefined),
-    worth: (view) => worthOfSide(groundOf(pack, view), view.viewer === 'JP' ? 'JP' : 'NZ'),
+    worth: (view) => worthOfSide(outlookOf(pack, view), view.viewer === 'JP' ? 'JP' : 'NZ'),
     stretch: (state) => `${state.turn} ${activeSide(state)}`,
     stretches: STRETCHES,
   };

@@ -17,18 +17,18 @@ export const JAPANESE = [0, 600, 250, 130, 90] as const;
 export const GUARD = 400;
 
 /** The situation before the order. */
-export interface Ground {
+export interface Outlook {
   readonly pack: Pack;
   readonly state: SpState;
 }
 
 /** The situation that a view shows. */
-export function groundOf(pack: Pack, view: View): Ground {
+export function outlookOf(pack: Pack, view: View): Outlook {
   return { pack, state: situationIn(pack, view) };
 }
 
 /** What the loss of a unit costs its owner. */
-export function costOf({ pack, state }: Ground, unit: number): number {
+export function costOf({ pack, state }: Outlook, unit: number): number {
   if (sideOf(pack, unit) === 'JP') {
     const left = JAPANESE[unitsOf(pack, state, 'JP').length] ?? 0;
     return left + (isFaceUp(pack, state, unit) ? printedStrength(pack, state, unit) : 1);

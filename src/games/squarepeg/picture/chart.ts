@@ -1,6 +1,15 @@
 /** The printed map as a drawing: what never changes in a match. */
 import { makeGrid } from '../../../hex/index.js';
-import type { Locale, SceneArea, SceneLabel, SceneLine, ScenePlace } from '../../../referee/index.js';
+import type {
+  Ground,
+  Locale,
+  SceneArea,
+  SceneLabel,
+  SceneLine,
+  SceneMark,
+  ScenePlace,
+  Tone,
+} from '../../../referee/index.js';
 import { inEvery, printed } from '../../shared/index.js';
 import type { Pack } from '../components/pack.js';
 import { hexIndex } from '../components/pack.js';
@@ -8,7 +17,7 @@ import { hexName } from './describe.js';
 import type { AllPictureWords, PictureWords } from './messages.js';
 
 /** Centre to corner, and the room around the map for what is printed outside it. */
-export const RADIUS = 60;
+const RADIUS = 60;
 const MARGIN = 20;
 
 /** A cell of the sheet: a land hex, lagoon or sea. */
@@ -21,30 +30,21 @@ interface Cell {
   readonly lagoon: boolean;
 }
 
-export interface Board {
-  readonly width: number;
-  readonly height: number;
-  readonly cells: readonly Cell[];
-  readonly areas: readonly SceneArea[];
-  readonly lines: Readonly<Record<Locale, readonly SceneLine[]>>;
-  readonly labels: Readonly<Record<Locale, readonly SceneLabel[]>>;
-  /** What each cell is called. */
-  readonly titles: Readonly<Record<Locale, readonly string[]>>;
-}
-
 /** Lays the sheet out: every cell between the outermost land hexes, the sides without land, the ferry, names and table. */
-export function makeBoard(pack: Pack, words: AllPictureWords): Board {
+export function makeGrounds(pack: Pack, words: AllPictureWords): Readonly<Record<Locale, Ground>> {
   const sheet = sheetOf(pack);
   const { cells } = sheet;
-  return {
+  const areas = tablePanel(pack, sheet);
+  return inEvery((locale) => ({
     width: Math.ceil(Math.max(...cells.map((c) => c.x)) + RADIUS + MARGIN),
     height: Math.ceil(Math.max(...cells.map((c) => c.y)) + RADIUS + MARGIN),
-    cells,
-    areas: tablePanel(pack, sheet),
-    lines: inEvery((locale) => linesOf(pack, sheet, words[locale])),
-    labels: inEvery((locale) => labelsOf(pack, sheet, words[locale])),
-    titles: inEvery((locale) => cells.map((cell) => titleOf(pack, cell, words[locale]))),
-  };
+    areas,
+    places: cells.map((cell) => placeOf(pack, cell, titleOf(pack, cell, words[locale]))),
+    lines: linesOf(pack, sheet, words[locale]),
+    labels: labelsOf(pack, sheet, words[locale]),
+    marks: marksOf(pack, words[locale]),
+    legend: legendOf(words[locale]),
+  }));
 }
 
 interface Sheet {
@@ -227,19 +227,49 @@ function titleOf(pack: Pack, { hex, lagoon }: Cell, words: PictureWords): string
 }
 
 /** Land hexes and the water around them; water has no number and is no hex of the game. */
-export function placeOf(pack: Pack, cell: Cell, ravine: number, title: string): ScenePlace {
-  const { x, y, id, hex } = cell;
+function placeOf(pack: Pack, { x, y, id, hex }: Cell, title: string): ScenePlace {
   const spot = { shape: 'flat', x, y, radius: RADIUS } as const;
   if (hex < 0) return { ...spot, id: `water-${id}`, tone: 'water', label: '', title };
   const { mission, torahatup } = pack.hexes[hex]!;
-  const rough = torahatup || ravine === hex;
-  const tone = rough ? 'high' : ravine < 0 && pack.ravineHexes.includes(hex) ? 'middle' : 'low';
   return {
     ...spot,
     id,
-    tone,
+    tone: torahatup ? 'high' : pack.ravineHexes.includes(hex) ? 'middle' : 'low',
     ...(mission ? { rim: 'fort' as const } : {}),
     label: id,
     title,
   };
+}
+
+/** Arrows, palms, the Mission. */
+function marksOf(pack: Pack, { say }: PictureWords): SceneMark[] {
+  return pack.hexes.flatMap(({ id, green, blue, mission, palm }): SceneMark[] => {
+    const flag = (tone: Tone, text: string, title: string): SceneMark => {
+      return { place: id, style: 'flag', tone, text, title };
+    };
+    return [
+      ...(green ? [flag('third', '', say('green'))] : []),
+      ...(blue ? [flag('choice', '', say('blue'))] : []),
+      ...(mission ? [flag('alarm', say('missionMark'), say('mission'))] : []),
+      ...(palm
+        ? [{ place: id, style: 'disc', tone: 'forest', text: say('palmMark'), title: say('palm') } as const]
+        : []),
+    ];
+  });
+}
+
+function legendOf({ say }: PictureWords): Ground['legend'] {
+  return [
+    { tone: 'low', text: say('land') },
+    { tone: 'water', text: [say('lagoon'), say('water')].join(say('comma')) },
+    { tone: 'alarm', sign: 'wall', text: say('wall') },
+    { tone: 'fort', rim: true, text: say('mission') },
+    { tone: 'third', sign: 'flag', text: say('green') },
+    { tone: 'choice', sign: 'flag', text: say('blue') },
+    { tone: 'forest', sign: 'disc', sample: say('palmMark'), text: say('palm') },
+    { tone: 'third', sign: 'card', text: say('side.NZ') },
+    { tone: 'first', sign: 'card', text: say('side.JP') },
+    { tone: 'alarm', sign: 'worn', text: say('tired') },
+    { tone: 'neutral', sign: 'done', text: say('acted') },
+  ];
 }

@@ -1,5 +1,6 @@
 /** What the board draws: the map, counters face up and face down, markers, tracks, what changed. */
 import type {
+  PlaceLook,
   Scene,
   SceneChange,
   SceneCounter,
@@ -15,8 +16,6 @@ import { strengthOf } from '../rules/combat/odds.js';
 import type { SpState } from '../state/state.js';
 import { isFaceUp, isOnMap, openCounter, phaseOf, stillFaceDown, unitAt, unitId } from '../state/state.js';
 import { situationIn } from '../state/view.js';
-import type { Board } from './chart.js';
-import { placeOf } from './chart.js';
 import { countLines, hasActed, isKnown, nameNotes, nowLine, situationLines, unitNotes } from './describe.js';
 import type { PictureWords } from './messages.js';
 import { nameIn } from './names.js';
@@ -31,67 +30,40 @@ const SIZES: Readonly<Record<string, string>> = {
   platoon: '•••',
 };
 
-export function sceneOf(
-  pack: Pack,
-  board: Board,
-  view: View,
-  words: PictureWords,
-  changes: readonly SceneChange[],
-): Scene {
+export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: readonly SceneChange[]): Scene {
   const state = situationIn(pack, view);
   const { locale } = words;
   return {
     title: `${printed(pack.file.game.title[locale], locale)} · ${nowLine(pack, state, words)}`,
-    width: board.width,
-    height: board.height,
     alt: [...situationLines(pack, state, words), ...countLines(pack, state, words)].join(' '),
-    places: board.cells.map((cell, i) => placeOf(pack, cell, state.ravine, board.titles[locale][i]!)),
-    lines: board.lines[locale],
-    labels: board.labels[locale],
+    places: ravineLooks(pack, state),
     marks: marksOf(pack, state, words),
     counters: pack.pieces.flatMap((_, unit) =>
       isOnMap(state, unit) ? [counterOf(pack, state, unit, hexId(pack, unitAt(state, unit).at), words)] : [],
     ),
     holdings: holdingsOf(pack, state, words),
-    areas: board.areas,
     changes,
     tracks: [turnTrack(pack, state, words), strengthTrack(pack, state, words)],
-    legend: legendOf(words),
   };
 }
 
-/** Arrows, palms, the Mission; the numbers round Torahatup until the ravine is found, then its marker. */
+/** Once the ravine is found, the hexes where it might have been are none any more. */
+function ravineLooks(pack: Pack, { ravine }: SpState): PlaceLook[] {
+  if (ravine === OUT) return [];
+  return pack.ravineHexes
+    .filter((hex) => !pack.hexes[hex]!.torahatup)
+    .map((hex) => ({ id: hexId(pack, hex), tone: hex === ravine ? 'high' : 'low' }));
+}
+
+/** The numbers round Torahatup until the ravine is found, then its marker. */
 function marksOf(pack: Pack, state: SpState, { say }: PictureWords): SceneMark[] {
-  const fixed = pack.hexes.flatMap((hex): SceneMark[] => [
-    ...(hex.green
-      ? [{ place: hex.id, style: 'flag', tone: 'third', text: '', title: say('green') } as const]
-      : []),
-    ...(hex.blue
-      ? [{ place: hex.id, style: 'flag', tone: 'choice', text: '', title: say('blue') } as const]
-      : []),
-    ...(hex.mission
-      ? [
-          {
-            place: hex.id,
-            style: 'flag',
-            tone: 'alarm',
-            text: say('missionMark'),
-            title: say('mission'),
-          } as const,
-        ]
-      : []),
-    ...(hex.palm
-      ? [{ place: hex.id, style: 'disc', tone: 'forest', text: say('palmMark'), title: say('palm') } as const]
-      : []),
-  ]);
   if (state.ravine !== OUT) {
     const place = hexId(pack, state.ravine);
     return [
-      ...fixed,
       { place, style: 'tag', tone: 'alarm', text: say('ravineMark'), title: say('ravineAt', { hex: place }) },
     ];
   }
-  const numbers = pack.ravineHexes.map((hex, i): SceneMark => {
+  return pack.ravineHexes.map((hex, i): SceneMark => {
     return {
       place: hexId(pack, hex),
       style: 'disc',
@@ -100,7 +72,6 @@ function marksOf(pack: Pack, state: SpState, { say }: PictureWords): SceneMark[]
       title: say('ravineFace', { n: i + 1 }),
     };
   });
-  return [...fixed, ...numbers];
 }
 
 /** NZ counters are light green, Japanese ones white (SP-2.2.c); a fatigued one is turned (SP-6.2.d). */
@@ -183,22 +154,6 @@ function strengthTrack(pack: Pack, state: SpState, { say }: PictureWords): Scene
     return { text: String(pack.counters[counter]!.strength), below, tone, current: false };
   });
   return { title: say('hiddenTrack'), boxes };
-}
-
-function legendOf({ say }: PictureWords): Scene['legend'] {
-  return [
-    { tone: 'low', text: say('land') },
-    { tone: 'water', text: [say('lagoon'), say('water')].join(say('comma')) },
-    { tone: 'alarm', sign: 'wall', text: say('wall') },
-    { tone: 'fort', rim: true, text: say('mission') },
-    { tone: 'third', sign: 'flag', text: say('green') },
-    { tone: 'choice', sign: 'flag', text: say('blue') },
-    { tone: 'forest', sign: 'disc', sample: say('palmMark'), text: say('palm') },
-    { tone: 'third', sign: 'card', text: say('side.NZ') },
-    { tone: 'first', sign: 'card', text: say('side.JP') },
-    { tone: 'alarm', sign: 'worn', text: say('tired') },
-    { tone: 'neutral', sign: 'done', text: say('acted') },
-  ];
 }
 
 /** Moves, losses, arrivals, fights, fatigue and recovery, counters turned up, the ravine found: between two views. */

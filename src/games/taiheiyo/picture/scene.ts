@@ -1,11 +1,9 @@
 /** What the board draws: the chart, points with their markers, counters and summaries, tracks and boxes. */
 import type {
+  PlaceLook,
   Scene,
   SceneChange,
-  SceneKey,
-  SceneLine,
   SceneMark,
-  ScenePlace,
   SceneTrack,
   Tone,
   View,
@@ -18,9 +16,9 @@ import { pointAt, unitAt } from '../state/state.js';
 import type { Body } from '../state/view.js';
 import { bodyOf, situationIn } from '../state/view.js';
 import type { Chart } from './chart.js';
-import { HEIGHT, RADIUS, WIDTH } from './chart.js';
 import { counterOf, holdingsOf, pilesOf, SIDES, TONES } from './counters.js';
 import { nowLine, pointTitle } from './describe.js';
+import { openRoutes } from './ground.js';
 import type { PictureWords } from './messages.js';
 import { nationName } from './messages.js';
 
@@ -37,13 +35,9 @@ export function sceneOf(
   const points = [...pack.points.keys()];
   return {
     title: `${pack.file.meta.title[locale]} · ${nowLine(pack, state, words)}`,
-    width: WIDTH,
-    height: HEIGHT,
     alt: altOf(pack, state, there, words),
-    areas: chart.areas,
-    places: points.map((point) => placeOf(pack, chart, state, point, words)),
-    lines: routesOf(pack, chart, state, words),
-    labels: chart.names[locale],
+    places: points.map((point) => lookOf(pack, state, point, words)),
+    lines: state.shift ? openRoutes(pack, chart, words) : [],
     marks: [
       ...points.flatMap((point) => marksOf(pack, state, point, words)),
       ...isolationMarks(pack, state, words),
@@ -55,7 +49,6 @@ export function sceneOf(
     holdings: holdingsOf(pack, state, words),
     changes,
     tracks: tracksOf(pack, state, bodyOf(view), words),
-    legend: legendOf(words),
   };
 }
 
@@ -85,38 +78,15 @@ function altOf(
   return [nowLine(pack, state, words), ...lines].join(say('sentence'));
 }
 
-/** Ports are round and carry their value, bases are square; the border is the owner's, of a base the holder's. */
-function placeOf(pack: Pack, chart: Chart, state: TsState, point: number, words: PictureWords): ScenePlace {
-  const { id, port, vp } = pack.points[point]!;
-  const [x, y] = chart.spots[point]!;
+/** The border is the owner's, of a base the holder's. */
+function lookOf(pack: Pack, state: TsState, point: number, words: PictureWords): PlaceLook {
   const { owner, control } = pointAt(state, point);
   const side = owner ?? control;
   return {
-    id,
-    shape: port ? 'round' : 'square',
-    x,
-    y,
-    radius: RADIUS,
-    tone: 'town',
+    id: pointId(pack, point),
     ...(side === null ? {} : { rim: TONES[side] }),
-    label: '',
-    ...(port ? { value: String(vp) } : {}),
-    rest: chart.rests[point]!,
     title: pointTitle(pack, state, point, words),
   };
-}
-
-/** A bead on a route makes it a stage longer; dotted routes are whole lines while they are open (TS-7.5.l, TS-7.5.m). */
-function routesOf(pack: Pack, chart: Chart, state: TsState, { locale, say }: PictureWords): SceneLine[] {
-  const { points, routes } = pack.file.map;
-  const name = (id: string) => points[pack.pointIndexes.get(id) ?? -1]?.name[locale] ?? id;
-  return routes.map(({ a, b, dotted, length }, i) => ({
-    points: chart.routes[i]!,
-    style: dotted && !state.shift ? 'dotted' : 'route',
-    tone: dotted ? 'choice' : 'border',
-    beads: length - 1,
-    title: say(dotted && !state.shift ? 'route.closed' : 'route', { a: name(a), b: name(b), length }),
-  }));
 }
 
 /** The flag of who holds it, how an enemy port is held, home ports, the Fleet Train. */
@@ -206,22 +176,5 @@ function tracksOf(pack: Pack, state: TsState, body: Body, { locale, say }: Pictu
     { title: say('scoreTrack'), boxes: [score] },
     { title: say('hands'), boxes: cards },
     ...(played.length === 0 ? [] : [{ title: say('discards'), boxes: played }]),
-  ];
-}
-
-function legendOf({ say }: PictureWords): SceneKey[] {
-  return [
-    { tone: 'first', sign: 'card', text: say('side.J') },
-    { tone: 'second', sign: 'card', text: say('side.A') },
-    { tone: 'border', sign: 'port', text: say('legend.port') },
-    { tone: 'border', sign: 'base', text: say('legend.base') },
-    { tone: 'neutral', sign: 'anchor', text: say('legend.homePort') },
-    { tone: 'border', sign: 'route', text: say('legend.near') },
-    { tone: 'border', sign: 'bead', text: say('legend.far') },
-    { tone: 'choice', sign: 'dotted', text: say('legend.shift') },
-    { tone: 'neutral', sign: 'reversed', text: say('legend.reversed') },
-    { tone: 'neutral', sign: 'done', text: say('legend.reversedCount') },
-    { tone: 'neutral', sign: 'worn', text: say('legend.damaged') },
-    { tone: 'first', sign: 'figures', sample: '4-[3]-2', text: say('legend.figures') },
   ];
 }

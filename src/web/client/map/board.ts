@@ -33,7 +33,7 @@ export class DrawnMap {
     this.top = translation(this.layer)[1];
     const shapes = [...svg.querySelectorAll<SVGGElement>('[data-place]')];
     const onMap = shapes.map((shape) => {
-      const [x, y] = translation(shape);
+      const [x, y] = spotOf(shape);
       return { id: shape.dataset.place ?? '', x, y, radius: sizeOf(shape) / 2, shape };
     });
     this.spots = [...onMap, ...this.#loose()];
@@ -118,7 +118,7 @@ export function choicesFor(page: Document, id: string): HTMLElement[] {
 /** The shapes on the map that stand for an id. */
 export function shapesOf(page: Document, id: string): Element[] {
   return ['unit', 'place'].flatMap((kind) => {
-    const shape = page.getElementById(`map-${kind}-${id}`);
+    const shape = page.querySelector(`[data-map] [data-${kind}="${CSS.escape(id)}"]`);
     return shape === null ? [] : [shape];
   });
 }
@@ -150,6 +150,13 @@ export function group(page: Document, name: string): SVGGElement {
 export function translation(shape: Element): readonly [x: number, y: number] {
   const found = /translate\(\s*([-\d.]+)(?:[\s,]+([-\d.]+))?/.exec(shape.getAttribute('transform') ?? '');
   return [Number(found?.[1] ?? 0), Number(found?.[2] ?? 0)];
+}
+
+/** Where a place stands: moved there, or referred to from there. */
+function spotOf(shape: Element): readonly [x: number, y: number] {
+  return shape.hasAttribute('transform')
+    ? translation(shape)
+    : [Number(shape.getAttribute('x')), Number(shape.getAttribute('y'))];
 }
 
 function sizeOf(shape: SVGGElement): number {

@@ -1,10 +1,11 @@
 /** Downloads and pictures: journals, maps. */
 import type { Express, Response, Router } from 'express';
-import { initialOptions, type Locale, type Scene } from '../../../referee/index.js';
+import { type GameMap, initialOptions, type Locale } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { HttpError } from '../../http/errors.js';
 import { requestLocale } from '../../http/locale.js';
 import { visitor } from '../../http/seat-auth.js';
+import { mapOf } from '../../view/parts.js';
 import { makePictures, sendPng } from '../../view/pictures.js';
 import { orFault, seated } from './seated.js';
 
@@ -19,14 +20,15 @@ export function fileRoutes(app: Express, seats: Router, context: WebContext): vo
     sendPng(
       response,
       await picture(game, `game ${game.id} ${game.version} ${locale}`, () =>
-        startScene(context, game.id, locale),
+        startMap(context, game.id, locale),
       ),
     );
   });
   app.get('/m/:match/thumb.png', async (request, response) => {
     const locale = requestLocale(request);
-    const { match, scene } = orFault(await context.matches.publicPage(request.params.match, locale));
-    sendPng(response, await thumb(match.game, `${match.id} ${match.head.hash} ${locale}`, () => scene));
+    const page = orFault(await context.matches.publicPage(request.params.match, locale));
+    const { match } = page;
+    sendPng(response, await thumb(match.game, `${match.id} ${match.head.hash} ${locale}`, () => mapOf(page)));
   });
   app.get('/m/:match/journal', async (request, response) => {
     const { match } = request.params;
@@ -46,17 +48,18 @@ export function fileRoutes(app: Express, seats: Router, context: WebContext): vo
   seats.get('/map.png', async (request, response) => {
     const { page, visitor: found, locale } = await seated(context, request, response, ['play', 'view']);
     const key = `${found.match} ${found.side} ${page.match.head.hash} ${page.draft.revision} ${locale}`;
-    sendPng(response, await picture(page.match.game, key, () => page.scene));
+    sendPng(response, await picture(page.match.game, key, () => mapOf(page)));
   });
 }
 
 /** The map of a game as its first scenario begins. */
-export function startScene(context: Pick<WebContext, 'games'>, id: string, locale: Locale): Scene {
+export function startMap(context: Pick<WebContext, 'games'>, id: string, locale: Locale): GameMap {
   const game = context.games.find((one) => one.id === id);
   const scenario = game?.scenarios[0];
   if (game === undefined || scenario === undefined) throw new HttpError('not-found');
   const options = initialOptions(game, scenario.id);
-  return game.scene(game.view(game.start({ scenario: scenario.id, options }), 'spectator'), locale, []);
+  const view = game.view(game.start({ scenario: scenario.id, options }), 'spectator');
+  return { ground: game.ground(locale), scene: game.scene(view, locale, []) };
 }
 
 /** JSON Lines, readable by the verifier. */

@@ -15,7 +15,7 @@ import { filledInWords } from '../../view/asking/values.js';
 import { makeKept } from '../../view/async-cache.js';
 import { changesModel } from '../../view/changes.js';
 import { earlierThan, logModel, newest } from '../../view/log.js';
-import { choicesOf, draftModel, factsModel, mapModel, NO_CHOICES } from '../../view/parts.js';
+import { choicesOf, draftModel, factsModel, mapModel, mapOf, NO_CHOICES } from '../../view/parts.js';
 import { liveModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import { type Asked, noticesOf } from './notices.js';
@@ -85,7 +85,7 @@ function matchPage(context: WebContext, seat: Seated, asked: Asked): string {
     yours: page.question !== undefined && plays,
     live: liveModel(seat, null),
     notices: noticesOf(asked, seat, plays),
-    map: mapModel(page.match.game, page.scene, first?.choices ?? NO_CHOICES, seatHome(found, '/map.png')),
+    map: mapModel(page, first?.choices ?? NO_CHOICES, seatHome(found, '/map.png')),
     question: plays && page.question !== undefined ? questionModel(seat, page.question, first) : null,
     draft: plays ? draftModel(page, narrator, null, seatHome(found, '/order')) : null,
     ended: page.match.ended === undefined ? null : endOf(seat.reader, page.match.ended),
@@ -176,12 +176,12 @@ function firstAsked({ page, narrator, visitor }: Seated) {
   const builder: OrderBuilder = {
     game,
     narrator,
-    scene: page.scene,
+    map: mapOf(page),
     question,
     address: seatHome(visitor, '/order'),
     prefix: '',
   };
-  const choices = choicesOf(game, field, asking, page.scene);
+  const choices = choicesOf(game, field, asking, mapOf(page));
   const so = filledInWords(page.match.game, narrator, form, progress.so, '');
   return { form, so, model: askingModel(builder, { ...progress, field }, asking), choices };
 }

@@ -10,7 +10,7 @@ import type { AskingModel } from '../../view/asking/model.js';
 import { askingOf, goOn } from '../../view/asking/options.js';
 import { formAsked, type Progress, stepBack } from '../../view/asking/sentence.js';
 import { explanationsOf, filledInWords, idsGiven } from '../../view/asking/values.js';
-import { choicesOf, draftModel, mapModel, NO_CHOICES } from '../../view/parts.js';
+import { choicesOf, draftModel, mapModel, mapOf, NO_CHOICES } from '../../view/parts.js';
 import { liveModel, type TypedModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
 import { whereAsked } from './match.js';
@@ -89,7 +89,7 @@ export function showOrderPage(
       progress === undefined
         ? null
         : filledInWords(page.match.game, narrator, progress.form, progress.so, ''),
-    map: mapModel(page.match.game, page.scene, asked?.choices ?? NO_CHOICES, null),
+    map: mapModel(page, asked?.choices ?? NO_CHOICES, null),
     forms: formLinks(seat, question, address, progress?.form.do),
     ask: asked?.model ?? null,
     draft: draftModel(
@@ -122,7 +122,7 @@ function askedNow(
   const builder: Table = {
     game: page.match.game,
     narrator,
-    scene: page.scene,
+    map: mapOf(page),
     question,
     address: seatHome(visitor, '/order'),
     prefix: '',
@@ -134,7 +134,7 @@ function askedNow(
   };
   return {
     model: askingModel(builder, { ...progress, field }, asking),
-    choices: choicesOf(page.match.game, field, asking, page.scene),
+    choices: choicesOf(page.match.game, field, asking, mapOf(page)),
   };
 }
 
@@ -171,6 +171,6 @@ async function showConfirm(
       form.fields.length === 0 ? null : `${seatHome(visitor, '/order')}?do=${encodeURIComponent(form.do)}`,
     back: seatHome(visitor),
     draft: draftModel(page, narrator, null, null),
-    map: mapModel(page.match.game, page.scene, NO_CHOICES, null),
+    map: mapModel(page, NO_CHOICES, null),
   });
 }

@@ -38,7 +38,7 @@ export function publicRoutes(app: Express, context: WebContext): void {
           match.game.hides && match.status !== 'finished'
             ? [{ text: pageText(locale, 'match.hidden'), href: null, link: null }]
             : [],
-        map: mapModel(match.game, page.scene, NO_CHOICES, null),
+        map: mapModel(page, NO_CHOICES, null),
         question: null,
         draft: null,
         ended: match.ended === undefined ? null : endOf(reader, match.ended),

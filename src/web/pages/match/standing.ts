@@ -12,7 +12,7 @@ import { askingOf } from '../../view/asking/options.js';
 import { formAsked, type Progress, readProgress } from '../../view/asking/sentence.js';
 import { filledInWords } from '../../view/asking/values.js';
 import { rulesOf } from '../../view/clauses.js';
-import { choicesOf, mapModel } from '../../view/parts.js';
+import { choicesOf, mapModel, mapOf } from '../../view/parts.js';
 import { standingGroups, standingItem } from '../../view/standing.js';
 import { pageText } from '../../words/words.js';
 import { parsed } from './actions.js';
@@ -57,7 +57,7 @@ async function showStanding(context: WebContext, request: Request, response: Res
   const asking = progress === undefined ? undefined : askingOf(progress);
   const { field } = progress ?? {};
   const whole = progress !== undefined && field === undefined ? progress.so : undefined;
-  const builder = { game, narrator, scene: page.scene, address, prefix: 'standing.' as const };
+  const builder = { game, narrator, map: mapOf(page), address, prefix: 'standing.' as const };
   const version = { name: 'revision', value: String(at) };
   context.show(response, 'standing', seatFrame(seat, pageText(locale, 'standing.title'), '/standing'), {
     action: address,
@@ -71,7 +71,7 @@ async function showStanding(context: WebContext, request: Request, response: Res
     map:
       asking === undefined || placeOnMap(game, field) === undefined || field === undefined
         ? null
-        : mapModel(page.match.game, page.scene, choicesOf(game, field, asking, page.scene), null),
+        : mapModel(page, choicesOf(game, field, asking, mapOf(page)), null),
     so:
       progress === undefined ? null : filledInWords(game, narrator, progress.form, progress.so, 'standing.'),
     ask:

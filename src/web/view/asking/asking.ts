@@ -126,8 +126,8 @@ function stepping(
 
 /** An option that is marked or given a number: its name and place. */
 function optionOf(builder: OrderBuilder, field: Field, id: string) {
-  const { game, narrator, scene } = builder;
-  return { id, at: spotIn(builder, field, id), text: choiceOf(game, narrator, scene, field, id) };
+  const { game, narrator, map } = builder;
+  return { id, at: spotIn(builder, field, id), text: choiceOf(game, narrator, map, field, id) };
 }
 
 function marking(

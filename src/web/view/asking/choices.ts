@@ -1,5 +1,5 @@
 /** A choice of a field: its words, its place on the map, the way there, what the game says of it. */
-import type { Field, Game, Order, Question, Scene } from '../../../referee/index.js';
+import type { Field, Game, GameMap, Order, Question } from '../../../referee/index.js';
 import type { Narrator } from '../../../telling/index.js';
 import type { FieldChoice, Hidden, Noted } from './model.js';
 import { choiceOf, type Explained, explained, placeOnMap, spotOf, startOf } from './naming.js';
@@ -10,7 +10,7 @@ export interface OrderBuilder {
   readonly game: Game;
   readonly narrator: Narrator;
   /** The map as the reader sees it. */
-  readonly scene: Scene;
+  readonly map: GameMap;
   /** What is asked, where an order answers a question. */
   readonly question?: Question;
   /** The page that reads the sentence in its query. */
@@ -36,28 +36,30 @@ export function choiceFor(builder: OrderBuilder, field: Field, so: Order, option
     id: option.id,
     at: spotIn(builder, field, option.id),
     path: pathOf(builder, field, so, option),
-    text: choiceOf(builder.game, builder.narrator, builder.scene, field, option.id),
+    text: choiceOf(builder.game, builder.narrator, builder.map, field, option.id),
     note: noteOf(builder, field, so, option),
   };
 }
 
 /** The way of an option from its beginning, as ids of places. */
 function pathOf(
-  { game, scene, question }: OrderBuilder,
+  { game, map, question }: OrderBuilder,
   field: Field,
   so: Order,
   { steps }: Option,
 ): string | null {
   const on = placeOnMap(game, field);
   if (on?.as !== 'place') return null;
-  const start = startOf(scene, so, question?.about);
-  return [...(start === undefined ? [] : [start]), ...steps.map((step) => spotOf(scene, on, step))].join(' ');
+  const start = startOf(map, so, question?.about);
+  return [...(start === undefined ? [] : [start]), ...steps.map((step) => spotOf(map.ground, on, step))].join(
+    ' ',
+  );
 }
 
 /** What a value stands for on the map; null for what is not there. */
-export function spotIn({ game, scene }: OrderBuilder, field: Field, id: string): string | null {
+export function spotIn({ game, map }: OrderBuilder, field: Field, id: string): string | null {
   const on = placeOnMap(game, field);
-  return on === undefined ? null : spotOf(scene, on, id);
+  return on === undefined ? null : spotOf(map.ground, on, id);
 }
 
 /** What the game says of a choice, in one line: costs, what counts for and against it, chances. */

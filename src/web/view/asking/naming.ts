@@ -1,4 +1,13 @@
-import type { Explanation, Field, Game, OnMap, Order, Question, Scene } from '../../../referee/index.js';
+import type {
+  Explanation,
+  Field,
+  Game,
+  GameMap,
+  Ground,
+  OnMap,
+  Order,
+  Question,
+} from '../../../referee/index.js';
 import { modifierText, type Narrator, namesOf } from '../../../telling/index.js';
 import { pageText } from '../../words/words.js';
 
@@ -14,14 +23,20 @@ export function nameOfValue(game: Game, narrator: Narrator, field: Field, id: st
 }
 
 /** A value as a choice: a unit with where it stands and its figures, a place with the units in it, as the reader's map shows them. */
-export function choiceOf(game: Game, narrator: Narrator, scene: Scene, field: Field, id: string): string {
+export function choiceOf(
+  game: Game,
+  narrator: Narrator,
+  { ground, scene }: GameMap,
+  field: Field,
+  id: string,
+): string {
   const name = nameOfValue(game, narrator, field, id);
   const on = placeOnMap(game, field);
   if (on === undefined) return name;
   const around =
     on.as === 'place'
       ? scene.counters
-          .filter((counter) => counter.place === spotOf(scene, on, id))
+          .filter((counter) => counter.place === spotOf(ground, on, id))
           .map((counter) => counter.name)
       : scene.counters
           .filter((counter) => counter.id === id)
@@ -49,19 +64,27 @@ export function placeOnMap(game: Pick<Game, 'onMap'>, field: Field | undefined):
 }
 
 /** The place or counter of the map that an id stands for. */
-export function spotOf(scene: Scene, { placeOf }: OnMap, id: string): string {
-  const isPlace = (one: string) => scene.places.some((place) => place.id === one);
+export function spotOf(ground: Ground, { placeOf }: OnMap, id: string): string {
+  const isPlace = (one: string) => placeIds(ground).has(one);
   if (placeOf === undefined || isPlace(id)) return id;
   const place = placeOf(id);
   return isPlace(place) ? place : id;
 }
 
+const known = new WeakMap<Ground, ReadonlySet<string>>();
+
+/** The ids of all places, gathered once a ground. */
+function placeIds(ground: Ground): ReadonlySet<string> {
+  const ids = known.get(ground) ?? new Set(ground.places.map(({ id }) => id));
+  known.set(ground, ids);
+  return ids;
+}
+
 /** Where a way begins: the place that the order names before it, where its unit stands, or what the question is about. */
-export function startOf(scene: Scene, so: Order, about: Question['about']): string | undefined {
+export function startOf({ ground, scene }: GameMap, so: Order, about: Question['about']): string | undefined {
   const words = (of: Order | Question['about']) =>
     Object.values(of ?? {}).filter((value): value is string => typeof value === 'string');
-  const places = (ids: readonly string[]) =>
-    ids.filter((id) => scene.places.some((place) => place.id === id));
+  const places = (ids: readonly string[]) => ids.filter((id) => placeIds(ground).has(id));
   const named = [...words(so), ...words(about)];
   const counter = scene.counters.find((one) => named.includes(one.id));
   const stands = counter === undefined ? [] : [counter.place];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sceneToSvg } from '../../../../src/board/index.js';
 import { drawing } from '../../../../src/board/svg/svg.js';
-import type { Scene, SceneCounter } from '../../../../src/referee/index.js';
+import type { GameMap, SceneCounter } from '../../../../src/referee/index.js';
 import { battalion, kyuchorei } from '../../kyuchorei.js';
 import { LOOK, pacific } from '../../positions.js';
 
@@ -16,7 +16,7 @@ interface Laid {
 
 /** The counters of each stack of an SVG, as drawn. */
 function stacksOf(svg: string): ReadonlyMap<string, readonly Laid[]> {
-  const [, ...stacks] = (/<g class="counters".*?<g class="names"/s.exec(svg)?.[0] ?? '').split(
+  const [, ...stacks] = (/<g class="counters".*?<g class="changes"/s.exec(svg)?.[0] ?? '').split(
     '<g class="stack" data-stack="',
   );
   return new Map(
@@ -37,7 +37,7 @@ function stacksOf(svg: string): ReadonlyMap<string, readonly Laid[]> {
   );
 }
 
-function crowd(n: number, place: string): Scene {
+function crowd(n: number, place: string): GameMap {
   const counters = Array.from(
     { length: n },
     (_, i): SceneCounter => battalion(i % 3 === 0 ? 'RU' : 'JP', `${i}/9`, place),
@@ -45,7 +45,7 @@ function crowd(n: number, place: string): Scene {
   return kyuchorei('en', { counters, changes: [] });
 }
 
-const svgOf = (scene: Scene) => sceneToSvg(scene, { theme: 'light', look: LOOK });
+const svgOf = (map: GameMap) => sceneToSvg(map, { theme: 'light', look: LOOK });
 /** Pixels that rounding in the SVG may cost. */
 const ROUNDING = 0.2;
 
@@ -54,15 +54,16 @@ describe('a stack that is fanned out', () => {
     ['2 in the middle', crowd(2, '1504'), '1504'],
     ['7 in the corner of the sheet', crowd(7, '1101'), '1101'],
     ['30 at the edge', crowd(30, '2007'), '2007'],
-  ])('lies apart, whole and on the sheet: %s', (_, scene, place) => {
-    const laid = stacksOf(svgOf(scene)).get(place) ?? [];
+  ])('lies apart, whole and on the sheet: %s', (_, map, place) => {
+    const { ground, scene } = map;
+    const laid = stacksOf(svgOf(map)).get(place) ?? [];
     expect(laid).toHaveLength(scene.counters.length);
     for (const [i, { fan, side }] of laid.entries()) {
       const [x, y] = fan ?? [Number.NaN, Number.NaN];
       expect(x - side / 2).toBeGreaterThanOrEqual(-ROUNDING);
       expect(y - side / 2).toBeGreaterThanOrEqual(-ROUNDING);
-      expect(x + side / 2).toBeLessThanOrEqual(scene.width + ROUNDING);
-      expect(y + side / 2).toBeLessThanOrEqual(scene.height + ROUNDING);
+      expect(x + side / 2).toBeLessThanOrEqual(ground.width + ROUNDING);
+      expect(y + side / 2).toBeLessThanOrEqual(ground.height + ROUNDING);
       for (const other of laid.slice(0, i)) {
         const [ox, oy] = other.fan ?? [0, 0];
         expect(Math.max(Math.abs(ox - x), Math.abs(oy - y))).toBeGreaterThan(side);
@@ -84,8 +85,9 @@ test('a counter alone has nothing to fan out', () => {
 });
 
 describe('a fleet', () => {
-  const scene = pacific('en');
-  const svg = svgOf(scene);
+  const map = pacific('en');
+  const { ground, scene } = map;
+  const svg = svgOf(map);
   const truk = stacksOf(svg).get('truk') ?? [];
 
   test('lies under a summary with number, strength and how many lie on their face', () => {
@@ -103,24 +105,26 @@ describe('a fleet', () => {
   });
 
   test('is in a picture only as its summary', () => {
-    expect(stacksOf(drawing(scene, 'light', 800, { look: LOOK }).over).get('truk')).toEqual([]);
-    expect(drawing(scene, 'light', 800, { look: LOOK }).over.match(/class="pile"/g)).toHaveLength(2);
+    expect(stacksOf(drawing(map, 'light', 800, { look: LOOK }).over).get('truk')).toEqual([]);
+    expect(drawing(map, 'light', 800, { look: LOOK }).over.match(/class="pile"/g)).toHaveLength(2);
   });
 
   test('of both sides in a port stands beside it on the sheet, not one on the other', () => {
-    const hawaii = scene.places.find(({ id }) => id === 'hawaii');
+    const hawaii = ground.places.find(({ id }) => id === 'hawaii');
     const visitors = scene.counters.slice(0, 2).map((counter) => ({ ...counter, place: 'hawaii' }));
     const laid =
-      stacksOf(svgOf({ ...scene, counters: [...scene.counters, ...visitors] })).get('hawaii') ?? [];
+      stacksOf(svgOf({ ground, scene: { ...scene, counters: [...scene.counters, ...visitors] } })).get(
+        'hawaii',
+      ) ?? [];
     const [own, theirs] = [laid[0], laid.at(-1)];
     if (!hawaii?.rest || !own || !theirs) throw new Error('nobody in Hawaii');
     expect(Math.hypot(own.x - theirs.x, own.y - theirs.y)).toBeGreaterThan(hawaii.rest.side);
-    for (const { x, side } of laid) expect(x + side / 2).toBeLessThanOrEqual(scene.width);
+    for (const { x, side } of laid) expect(x + side / 2).toBeLessThanOrEqual(ground.width);
   });
 
   test('is ringed when one of its ships may be chosen', () => {
     const pick = (units: readonly string[]) =>
-      sceneToSvg(scene, {
+      sceneToSvg(map, {
         theme: 'light',
         look: LOOK,
         interactive: { choices: { places: [], units }, idPrefix: 'm' },
@@ -134,8 +138,9 @@ describe('a fleet', () => {
 
 describe('boxes beside the map', () => {
   test('hold what is to come, each unit once, with its title', () => {
-    const scene = pacific('en');
-    const svg = svgOf(scene);
+    const map = pacific('en');
+    const { scene } = map;
+    const svg = svgOf(map);
     const box = svg.split('data-holding="turn:4"')[1]?.split('data-holding="')[0] ?? '';
     expect([...box.matchAll(/data-unit="([^"]*)"/g)].map(([, id]) => id).toSorted()).toEqual([
       'j_air_5',

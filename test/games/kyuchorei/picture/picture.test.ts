@@ -23,26 +23,27 @@ const wordsOf = (units: Units, turn = 5, phase = 'J1', locale: Locale = 'en') =>
     .flatMap((p) => [p.title, ...p.lines]);
 
 describe('the scene', () => {
+  const ground = game.ground('en');
   const scene = sceneOf({ 'J-III-4*': '1604', 'R-III-33': '1503', 'R-IV-36': '1301' });
 
   test('has all hexes with height, number and fort rims', () => {
-    expect(scene.places).toHaveLength(70);
-    expect(scene.places.filter((p) => p.rim === 'fort').map((p) => p.id)).toEqual(
+    expect(ground.places).toHaveLength(70);
+    expect(ground.places.filter((p) => p.rim === 'fort').map((p) => p.id)).toEqual(
       pack.file.victory.fortHexes,
     );
-    expect(scene.places.find((p) => p.id === '1602')).toMatchObject({ tone: 'high', label: '1602' });
+    expect(ground.places.find((p) => p.id === '1602')).toMatchObject({ tone: 'high', label: '1602' });
   });
 
   test('keeps everything inside its frame', () => {
-    for (const { x, y, radius } of scene.places) {
+    for (const { x, y, radius } of ground.places) {
       expect(x - radius).toBeGreaterThanOrEqual(0);
-      expect(x + radius).toBeLessThanOrEqual(scene.width);
+      expect(x + radius).toBeLessThanOrEqual(ground.width);
       expect(y - radius).toBeGreaterThanOrEqual(0);
-      expect(y + radius).toBeLessThanOrEqual(scene.height);
+      expect(y + radius).toBeLessThanOrEqual(ground.height);
     }
-    for (const label of [...scene.labels, ...sceneOf({}, 'ja').labels]) {
+    for (const label of [...ground.labels, ...game.ground('ja').labels]) {
       expect(label.x).toBeGreaterThan(3 * label.text.length);
-      expect(label.x).toBeLessThan(scene.width - 3 * label.text.length);
+      expect(label.x).toBeLessThan(ground.width - 3 * label.text.length);
     }
   });
 
@@ -56,9 +57,9 @@ describe('the scene', () => {
   });
 
   test('marks the headquarters, the roads, the names and the turn', () => {
-    expect(scene.marks.map((m) => m.place)).toEqual(['1505', '1902']);
-    expect(scene.lines).toHaveLength(3);
-    expect(scene.labels.map((l) => l.text)).toContain('Hill 639');
+    expect(ground.marks?.map((m) => m.place)).toEqual(['1505', '1902']);
+    expect(ground.lines).toHaveLength(3);
+    expect(ground.labels.map((l) => l.text)).toContain('Hill 639');
     expect(scene.tracks[0]?.boxes.map((b) => b.tone).join(' ')).toBe('night night night day day day day day');
     expect(scene.tracks[0]?.boxes[4]?.current).toBe(true);
   });
@@ -67,7 +68,7 @@ describe('the scene', () => {
     expect(scene.title).toContain('Night Attack at Kyuchorei');
     const japanese = sceneOf({ 'J-III-4*': '1604' }, 'ja');
     expect(japanese.title).toContain('弓張嶺夜襲作戦');
-    expect(japanese.labels.map((l) => l.text)).toContain('639高地');
+    expect(game.ground('ja').labels.map((l) => l.text)).toContain('639高地');
     expect(japanese.counters[0]?.title).toContain('歩兵第4連隊 第3大隊');
     expect(japanese.alt).toContain('第5ターン');
   });
@@ -145,10 +146,10 @@ describe('the scene', () => {
   });
 
   test.each(LOCALES)('keeps the names of hexes off the counters beside them (%s)', (locale) => {
-    const all = pack.hexes.map(({ id }) => id);
-    const { labels, places } = sceneOf({ 'J-III-4': all[0] ?? '' }, locale);
+    const ground = game.ground(locale);
+    const { labels, places } = ground;
     const radius = places[0]?.radius ?? 0;
-    const svg = sceneToSvg(sceneOf({}, locale), { theme: 'light', look: game.look });
+    const svg = sceneToSvg({ ground, scene: sceneOf({}, locale) }, { theme: 'light', look: game.look });
     const names = [
       ...svg.matchAll(
         /<text x="([^"]*)" y="([^"]*)" font-size="([^"]*)"[^>]*class="name-place"[^>]*>([^<]*)</g,

@@ -178,12 +178,13 @@ describe('the words', () => {
 describe('the picture', () => {
   test('shows lagoon, hexsides without land, arrows, palms, Mission and ravine numbers', () => {
     for (const locale of LOCALES) {
+      const ground = game.ground(locale);
       const scene = game.scene(game.view(started().state, 'NZ'), locale, []);
-      const water = scene.places.filter((p) => p.tone === 'water');
-      expect([scene.places.length, water.length]).toEqual([99, 64]);
+      const water = ground.places.filter((p) => p.tone === 'water');
+      expect([ground.places.length, water.length]).toEqual([99, 64]);
       expect(water.filter((p) => p.title === pictureWords[locale].say('lagoon')).length).toBeGreaterThan(25);
-      expect(scene.places.filter((p) => p.tone !== 'water').map((p) => p.id)).toHaveLength(35);
-      expect(scene.lines.map((l) => l.style)).toEqual([
+      expect(ground.places.filter((p) => p.tone !== 'water').map((p) => p.id)).toHaveLength(35);
+      expect(ground.lines.map((l) => l.style)).toEqual([
         'dotted',
         'dotted',
         'dotted',
@@ -192,8 +193,9 @@ describe('the picture', () => {
         'wall',
         'wall',
       ]);
-      expect(scene.places.find((p) => p.rim !== undefined)?.id).toBe('0611');
-      const marks = (title: string) => scene.marks.filter((m) => m.title === title).map((m) => m.place);
+      expect(ground.places.find((p) => p.rim !== undefined)?.id).toBe('0611');
+      const marks = (title: string) =>
+        [...(ground.marks ?? []), ...scene.marks].filter((m) => m.title === title).map((m) => m.place);
       expect(marks(pictureWords[locale].say('green'))).toEqual(['0601', '0602', '0603']);
       expect(marks(pictureWords[locale].say('blue'))).toEqual(['0106']);
       expect(marks(pictureWords[locale].say('palm'))).toEqual(['0310', '0611', '0708', '0806']);
@@ -211,10 +213,10 @@ describe('the picture', () => {
   test('is drawn from what is there: text in both languages, every character in the fonts', () => {
     const m = match('NZ-COMBAT', { 'NZ-35*': '0707', 'NZ-T1': '0707', 'JP-C!': '0708', 'JP-1': '0310' });
     for (const locale of LOCALES) {
-      const scene = game.scene(game.view(m.state, 'NZ'), locale, []);
-      expect(missingGlyphs(scene, game.look)).toEqual([]);
-      expect(sceneToSvg(scene, { theme: 'light', look: game.look })).toContain('data-unit="NZ-35"');
-      expect(sceneToText(scene)).toContain('NZ-35'.slice(3));
+      const map = { ground: game.ground(locale), scene: game.scene(game.view(m.state, 'NZ'), locale, []) };
+      expect(missingGlyphs(map, game.look)).toEqual([]);
+      expect(sceneToSvg(map, { theme: 'light', look: game.look })).toContain('data-unit="NZ-35"');
+      expect(sceneToText(map)).toContain('NZ-35'.slice(3));
     }
   });
 

@@ -7,27 +7,24 @@ import { game as taiheiyo } from '../../../games/taiheiyo/support.js';
 
 const narrator = makeNarrators()(game, 'en');
 const state = game.start({ scenario: 'standard', options: {} });
-const scene = game.scene(game.view(state, 'RU'), 'en', []);
+const map = { ground: game.ground('en'), scene: game.scene(game.view(state, 'RU'), 'en', []) };
 const free = { candidates: () => [], forbids: () => undefined };
 const field = (of: 'unit' | 'hex') =>
   ({ name: 'x', type: 'one', of, optional: false, min: 1, max: 1, walk: free }) as const;
 
 test('a unit is offered with its hex and figures, one that is not on the map by its name', () => {
-  expect(choiceOf(game, narrator, scene, field('unit'), 'R-III-33')).toBe('III/33 · 1503 · 3-4');
-  expect(choiceOf(game, narrator, scene, field('unit'), 'J-I-4')).toBe('I/4');
+  expect(choiceOf(game, narrator, map, field('unit'), 'R-III-33')).toBe('III/33 · 1503 · 3-4');
+  expect(choiceOf(game, narrator, map, field('unit'), 'J-I-4')).toBe('I/4');
 });
 
 test('a hex is offered with the units that stand in it', () => {
-  expect(choiceOf(game, narrator, scene, field('hex'), '1503')).toBe('1503 · III/33');
-  expect(choiceOf(game, narrator, scene, field('hex'), '1505')).toBe('1505');
+  expect(choiceOf(game, narrator, map, field('hex'), '1503')).toBe('1503 · III/33');
+  expect(choiceOf(game, narrator, map, field('hex'), '1505')).toBe('1505');
 });
 
 test('a place that holds many is offered with the first of them and the number of the others', () => {
-  const there = taiheiyo.scene(
-    taiheiyo.view(taiheiyo.start({ scenario: 'standard', options: {} }), 'J'),
-    'ja',
-    [],
-  );
+  const view = taiheiyo.view(taiheiyo.start({ scenario: 'standard', options: {} }), 'J');
+  const there = { ground: taiheiyo.ground('ja'), scene: taiheiyo.scene(view, 'ja', []) };
   const of = field('hex');
   const text = choiceOf(taiheiyo, makeNarrators()(taiheiyo, 'ja'), there, { ...of, of: 'point' }, 'hawaii');
   expect(text).toMatch(/^ハワイ諸島( · [^·]+){3} · ほか\d+個$/);

@@ -1,11 +1,11 @@
 /** The samples of the legend. */
-import type { SceneKey, Tone } from '../../referee/index.js';
-import { cardOf } from './counters/card.js';
-import { doneSign, wornSign } from './counters/counter.js';
-import { anchor, discOf, pennantOf } from './counters/mark.js';
-import { type Brush, drawText } from './paint.js';
-import { outline } from './place.js';
-import { element, short } from './xml.js';
+import type { SceneKey, Tone } from '../../../referee/index.js';
+import { cardOf } from '../counters/card.js';
+import { doneSign, wornSign } from '../counters/counter.js';
+import { anchor, discOf, pennantOf } from '../counters/mark.js';
+import { type Brush, drawText } from '../paint.js';
+import { outline } from '../place.js';
+import { element, short } from '../xml.js';
 
 /** What an entry looks like on the map, about 1.7 em wide around the origin. */
 export function keySample(b: Brush, key: SceneKey, em: number): string {

@@ -2,11 +2,11 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureFonts } from '../../../scripts/fonts.mjs';
+import { keepingGrounds, laidOn } from '../../../src/board/png/grounds.js';
 import type { Pixels } from '../../../src/board/png/indexed.js';
 import { type PngOptions, pixelsOf } from '../../../src/board/png/png.js';
-import { keepingGrounds, laidOn } from '../../../src/board/svg/ground.js';
 import { drawing } from '../../../src/board/svg/svg.js';
-import type { Scene } from '../../../src/referee/index.js';
+import type { Ground } from '../../../src/referee/index.js';
 import { dawn, islands, LOOK, pacific } from '../positions.js';
 
 const PLAIN: PngOptions = { width: 500, theme: 'light', look: LOOK };
@@ -52,8 +52,7 @@ describe('a picture on a kept ground', () => {
     async (_, scene, theme) => {
       const { ground, over } = drawing(scene, theme, PLAIN.width, { look: LOOK });
       const below =
-        ground
-          ?.svg()
+        ground?.()
           .replace(/^<svg[^>]*>/, '')
           .replace(/<\/svg>$/, '') ?? '';
       const all = over.replace(/^<svg[^>]*>/, (head) => head + below);
@@ -69,41 +68,38 @@ describe('a picture on a kept ground', () => {
     },
   );
 
-  test('shares it with what else is drawn on that map, in either language', async () => {
+  test('shares it with what else is drawn on that map', async () => {
     const grounds = counting(WHOLE);
-    const [first] = dawn('en').counters;
-    for (const scene of [dawn('en'), dawn('ja'), { ...dawn('en'), counters: first ? [first] : [] }])
-      await pixelsOf(scene, PLAIN, grounds);
+    const { ground, scene } = dawn('en');
+    const [first] = scene.counters;
+    for (const counters of [scene.counters, first ? [first] : []])
+      await pixelsOf({ ground: structuredClone(ground), scene: { ...scene, counters } }, PLAIN, grounds);
     expect(grounds.drawn).toHaveLength(1);
   });
 
   test('has a ground of its own where anything of it differs', async () => {
     const grounds = counting(WHOLE);
-    const scene = dawn('en');
-    const changed: readonly Scene[] = [
-      { ...scene, places: scene.places.map((place, i) => (i === 0 ? { ...place, tone: 'water' } : place)) },
-      { ...scene, places: scene.places.map((place, i) => (i === 0 ? { ...place, rim: 'alarm' } : place)) },
-      { ...scene, places: scene.places.map((place, i) => (i === 0 ? { ...place, label: 'X' } : place)) },
-      { ...scene, lines: scene.lines.slice(1) },
-      {
-        ...scene,
-        areas: [
-          {
-            points: [
-              [0, 0],
-              [9, 0],
-              [9, 9],
-            ],
-            tone: 'water',
-          },
-        ],
-      },
-      { ...scene, height: scene.height + 10 },
-      { ...scene, width: scene.width + 10 },
+    const { ground, scene } = dawn('en');
+    const places = (more: Partial<Ground['places'][number]>) =>
+      ground.places.map((place, i) => (i === 0 ? { ...place, ...more } : place));
+    const corner = [
+      [0, 0],
+      [9, 0],
+      [9, 9],
+    ] as const;
+    const changed: readonly Ground[] = [
+      { ...ground, places: places({ tone: 'water' }) },
+      { ...ground, places: places({ rim: 'alarm' }) },
+      { ...ground, places: places({ label: 'X' }) },
+      { ...ground, lines: ground.lines.slice(1) },
+      { ...ground, labels: dawn('ja').ground.labels },
+      { ...ground, areas: [{ points: corner, tone: 'water' }] },
+      { ...ground, height: ground.height + 10 },
+      { ...ground, width: ground.width + 10 },
     ];
-    for (const one of [scene, ...changed]) await pixelsOf(one, PLAIN, grounds);
-    await pixelsOf(scene, { ...PLAIN, width: 400 }, grounds);
-    await pixelsOf(scene, { ...PLAIN, theme: 'dark' }, grounds);
+    for (const one of [ground, ...changed]) await pixelsOf({ ground: one, scene }, PLAIN, grounds);
+    await pixelsOf({ ground, scene }, { ...PLAIN, width: 400 }, grounds);
+    await pixelsOf({ ground, scene }, { ...PLAIN, theme: 'dark' }, grounds);
     expect(new Set(grounds.drawn).size).toBe(changed.length + 3);
   });
 });

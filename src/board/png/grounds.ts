@@ -1,6 +1,6 @@
 /** Grounds of maps, drawn once and kept: terrain, roads and hex numbers are two thirds of the cost of a picture. */
 import { LRUCache } from 'lru-cache';
-import { type Pixels, pixelWords } from '../png/indexed.js';
+import { type Pixels, pixelWords } from './indexed.js';
 
 /** What is kept lately used, up to a number of bytes. */
 export interface Grounds {

@@ -1,24 +1,24 @@
 /** What stands around the map: the title above, tracks, boxes with units and legend below. Sizes follow the width of the scene. */
-import type { Scene, SceneTrack } from '../../referee/index.js';
-import { inTwo } from '../text/columns.js';
-import type { StackDrawing } from './counters/stack.js';
+import type { GameMap, Ground, SceneKey, SceneTrack } from '../../../referee/index.js';
+import { inTwo } from '../../text/columns.js';
+import type { StackDrawing } from '../counters/stack.js';
+import { type Brush, drawText, widthOf } from '../paint.js';
+import { element, polygon } from '../xml.js';
 import { type Block, holdingOf } from './holding.js';
 import { keySample } from './legend.js';
-import { type Brush, drawText, widthOf } from './paint.js';
-import { element, polygon } from './xml.js';
 
 /** Margin, in ems of the surround. */
 const MARGIN = 1.4;
 
 /** Size of the small texts around a map. */
-export function emOf(scene: Scene): number {
-  return Math.max(10, scene.width / 72);
+export function emOf({ width }: Ground): number {
+  return Math.max(10, width / 72);
 }
 
 /** The title, across the width. */
-export function headOf(b: Brush, scene: Scene): Block {
-  const em = emOf(scene);
-  const footprint = scene.width - 2 * MARGIN * em;
+export function headOf(b: Brush, { ground, scene }: GameMap): Block {
+  const em = emOf(ground);
+  const footprint = ground.width - 2 * MARGIN * em;
   const text = drawText(b, scene.title, {
     x: MARGIN * em,
     y: em * 2.1,
@@ -29,18 +29,18 @@ export function headOf(b: Brush, scene: Scene): Block {
     within: footprint,
   });
   const rule = element('path', {
-    d: `M${MARGIN * em} ${em * 2.8}H${scene.width - MARGIN * em}`,
+    d: `M${MARGIN * em} ${em * 2.8}H${ground.width - MARGIN * em}`,
     ...b.paint('none', 'line'),
     'stroke-width': em * 0.08,
   });
-  return { width: scene.width, height: em * 3.2, svg: scene.title === '' ? '' : text + rule };
+  return { width: ground.width, height: em * 3.2, svg: scene.title === '' ? '' : text + rule };
 }
 
 /** Tracks, boxes with units, then the legend. */
-export function footOf(drawing: StackDrawing, scene: Scene): Block {
+export function footOf(drawing: StackDrawing, { ground, scene }: GameMap): Block {
   const { b } = drawing;
-  const em = emOf(scene);
-  const footprint = scene.width - 2 * MARGIN * em;
+  const em = emOf(ground);
+  const footprint = ground.width - 2 * MARGIN * em;
   const tracks = flow(
     scene.tracks.map((track) => trackOf(b, track, em, footprint)),
     footprint,
@@ -52,7 +52,7 @@ export function footOf(drawing: StackDrawing, scene: Scene): Block {
     em,
   );
   const legend = flow(
-    scene.legend.map((entry) => legendEntry(b, entry, em)),
+    ground.legend.map((entry) => legendEntry(b, entry, em)),
     footprint,
     em * 1.6,
   );
@@ -178,7 +178,7 @@ function boxOf(
   );
 }
 
-function legendEntry(b: Brush, entry: Scene['legend'][number], em: number): Block {
+function legendEntry(b: Brush, entry: SceneKey, em: number): Block {
   return {
     width: em * 2.3 + widthOf(entry.text, em),
     height: em * 1.6,

@@ -1,8 +1,8 @@
 /** Draws ground, lines and names of a map. Roads are rounded where they bend and stay sharp where they meet. */
-import type { SceneArea, SceneLabel, SceneLine } from '../../referee/index.js';
-import { inTwo } from '../text/columns.js';
-import { type Brush, drawText, drawTitle, widthOf } from './paint.js';
-import { element, polygon, short } from './xml.js';
+import type { SceneArea, SceneLabel, SceneLine } from '../../../referee/index.js';
+import { inTwo } from '../../text/columns.js';
+import { type Brush, drawText, drawTitle, widthOf } from '../paint.js';
+import { element, polygon, short } from '../xml.js';
 
 type Spot = readonly [x: number, y: number];
 
@@ -10,6 +10,8 @@ type Spot = readonly [x: number, y: number];
 const STYLES: {
   readonly [style in SceneLine['style']]: {
     readonly casing?: number;
+    /** The casing is the bank of a river. */
+    readonly bank?: boolean;
     readonly width: number;
     readonly dashes?: readonly number[];
     readonly bends: boolean;
@@ -19,8 +21,13 @@ const STYLES: {
   track: { width: 4, dashes: [8, 8], bends: true },
   route: { casing: 20, width: 11, bends: false },
   dotted: { width: 9, dashes: [1, 20], bends: false },
-  river: { width: 12, bends: true },
-  wall: { width: 16, bends: false },
+  river: { bank: true, casing: 30, width: 24, bends: true },
+  stream: { bank: true, casing: 15, width: 9, bends: true },
+  rampart: { casing: 19, width: 13, bends: false },
+  coast: { width: 5, bends: true },
+  contour: { width: 4, bends: true },
+  wall: { casing: 19, width: 12, bends: false },
+  range: { casing: 10, width: 5, dashes: [14, 9], bends: false },
 };
 
 /** All lines of a scene; `u` is the usual radius of its places. */
@@ -37,7 +44,9 @@ function lineOf(b: Brush, line: SceneLine, u: number, meetings: ReadonlySet<stri
     'g',
     { class: `line ${line.style}` },
     line.title ? drawTitle(b, line.title) : '',
-    style.casing ? element('path', { ...stroke(style.casing), ...b.paint('none', 'casing') }) : '',
+    style.casing
+      ? element('path', { ...stroke(style.casing), ...b.paint('none', style.bank ? 'bank' : 'casing') })
+      : '',
     element('path', {
       ...stroke(style.width),
       ...b.paint('none', line.tone),

@@ -1,8 +1,8 @@
 /** Draws the boxes beside the map that units stand in: reinforcements, units to be placed, the dead pile. */
-import type { SceneHolding } from '../../referee/index.js';
-import { looseCounter, type StackDrawing } from './counters/stack.js';
-import { drawText, widthOf } from './paint.js';
-import { element } from './xml.js';
+import type { SceneHolding } from '../../../referee/index.js';
+import { looseCounter, type StackDrawing } from '../counters/stack.js';
+import { drawText, widthOf } from '../paint.js';
+import { element } from '../xml.js';
 
 /** A piece of drawing with its size. */
 export interface Block {
