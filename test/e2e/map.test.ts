@@ -4,16 +4,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../src/games/kyuchorei/index.js';
 import { taiheiyo } from '../../src/games/taiheiyo/index.js';
 import { launchBrowser } from '../support/browser.js';
-import { tabTo, turned } from './hand.js';
+import { turned } from './hand.js';
 import { type House, openHouse } from './house.js';
 import { DESK, give, matchAt, newMatch, PHONE, type Seat, seatedPage } from './matches.js';
 import { clickOnMap } from './player.js';
 
 let browser: Browser;
+
 let house: House;
+
 beforeAll(async () => {
   [browser, house] = await Promise.all([launchBrowser(), openHouse('map')]);
 });
+
 afterAll(async () => {
   await browser.close();
   await house.close();
@@ -286,175 +289,4 @@ describe('under a finger', () => {
     await page.touchscreen.tap(near.x, near.y);
     expect(await page.locator('.asking input:checked').getAttribute('value')).toBe(unit);
   });
-});
-
-describe('by keys', () => {
-  test('a cursor walks over the hexes, says what is there, and stays where it is when the page is turned', async () => {
-    const { page } = await seatedPage(browser, house, await moving(), DESK);
-    await tabTo(page, '.map-view');
-    await page.keyboard.press('Home');
-    const first = (await spoken(page)) ?? '';
-    expect(first).toContain('Can be chosen.');
-    await page.keyboard.press('ArrowDown');
-    const below = (await spoken(page)) ?? '';
-    expect(Number(below.slice(0, 4))).toBe(Number(first.slice(0, 4)) + 1);
-    await page.keyboard.press('ArrowUp');
-    expect(await spoken(page)).toBe(first);
-    await turned(page, () => page.keyboard.press('Enter'));
-    expect(page.url()).toContain('unit=');
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('map-view');
-    await page.keyboard.press('n');
-    expect(await spoken(page)).toMatch(/Can be chosen\. \d of \d hex/);
-  });
-
-  test('an order is given, undone, left and looked up without the hands leaving the keys', async () => {
-    const seat = await moving();
-    const { page, complaints } = await seatedPage(browser, house, seat, DESK);
-    const drafted = async () => {
-      const found = await house.matches.page(seat.match, seat.side);
-      return found.ok ? found.value.draft.answers.length : -1;
-    };
-    await tabTo(page, '.map-view');
-    await page.keyboard.press('Home');
-    await turned(page, () => page.keyboard.press('Enter'));
-    await page.keyboard.press('n');
-    await turned(page, () => page.keyboard.press('Enter'));
-    expect(await drafted()).toBe(2);
-    await turned(page, () => page.keyboard.press('Escape'));
-    expect(new URL(page.url()).pathname).toBe(`/m/${seat.match}/JP`);
-    // The match page has no button of its own for it.
-    await turned(page, () => page.keyboard.press('u'));
-    expect(await drafted()).toBe(1);
-    await page.keyboard.press('?');
-    expect(await page.locator('dialog[open]').count()).toBe(1);
-    await page.keyboard.press('Escape');
-    expect(await page.locator('dialog[open]').count()).toBe(0);
-    expect(complaints).toEqual([]);
-  });
-
-  test('what an order passes is heard before it is given, and afterwards what it led to, once', async () => {
-    const { page } = await seatedPage(browser, house, await moving(), DESK);
-    const heard = () => page.locator('[aria-live]', { hasText: /\S/ }).allTextContents();
-    await turned(page, () => page.locator('.forms a', { hasText: 'End the movement phase' }).click());
-    expect(await heard()).toEqual([
-      expect.stringMatching(/Give this order\?.*commits your draft and cannot be undone/),
-    ]);
-    const told = page.locator(`#${await page.locator('[data-first]').getAttribute('aria-describedby')}`);
-    expect(await told.textContent()).toContain('cannot be undone');
-    await turned(page, () => page.keyboard.press('Enter'));
-    expect(await heard()).toEqual([expect.stringMatching(/movement phase.*Choose the next melee/)]);
-  });
-
-  test('an order is typed, with what may come next offered, and given by the key that ended it', async () => {
-    const seat = await moving();
-    const { page } = await seatedPage(browser, house, seat, DESK);
-    await tabTo(page, '.map-view');
-    await page.keyboard.press('/');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('text');
-    await page.keyboard.type('move III/4 ');
-    await expect
-      .poll(() =>
-        page.locator('#typed-list option').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
-      )
-      .toContain('move III/4 1704 ');
-    await page.keyboard.type('9999');
-    await turned(page, () => page.keyboard.press('Enter'));
-    expect(await page.textContent('.wrong')).toBe('Not understood: 9999');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('text');
-    for (let i = 0; i < 4; i++) await page.keyboard.press('Backspace');
-    await page.keyboard.type('1704');
-    await turned(page, () => page.keyboard.press('Enter'));
-    expect(await page.textContent('.so')).toContain('Move III/4: 1704');
-    await turned(page, () => page.keyboard.press('Enter'));
-    expect(await page.textContent('.draft ol')).toContain('Move III/4: 1704');
-  });
-});
-
-describe('pages are turned', () => {
-  test('without loading them, with addresses that can be gone back through', async () => {
-    const { page } = await seatedPage(browser, house, await moving(), DESK);
-    await page.evaluate(() => document.body.setAttribute('data-same', ''));
-    await turned(page, () => page.locator('.choices a').first().click());
-    const order = page.url();
-    await turned(page, () => page.click('.desk a:has-text("Back to the match")'));
-    expect(await page.textContent('#question-title')).toContain('Move your units');
-    await turned(page, () => page.goBack());
-    expect(page.url()).toBe(order);
-    expect(await page.textContent('#ask-title')).toContain('Where to');
-    expect(await page.evaluate(() => document.body.hasAttribute('data-same'))).toBe(true);
-  });
-
-  test('and an order on a position that has changed meanwhile is answered as ever, leading back to it', async () => {
-    const seat = await moving();
-    const { page } = await seatedPage(browser, house, seat, DESK);
-    await turned(page, () => clickOnMap(page, 'unit', 'J-III-4'));
-    await give(house, seat, { do: 'move', unit: 'J-II-4', path: '1505' });
-    await turned(page, () => page.locator('.choices .choice-link').first().click());
-    expect(await page.textContent('h1')).toBe('The position has changed');
-    await turned(page, () => page.click('main a.button'));
-    expect(await page.textContent('h1')).toBe('Give this order?');
-  });
-});
-
-describe('news', () => {
-  test('whoever waits sees what the other side has done, as soon as it is done, and hears that', async () => {
-    const seat = await moving();
-    const { page, complaints } = await seatedPage(browser, house, { match: seat.match, side: 'RU' }, DESK);
-    expect(await page.textContent('.status')).toContain('Japanese to move');
-    await page.evaluate(() => document.querySelector('#facts-title')?.scrollIntoView());
-    const reading = await atRest(page);
-    await give(house, seat, { do: 'end' });
-    await page.waitForSelector('.news');
-    await expect.poll(() => spoken(page)).toBe('The page shows the newest position.');
-    // Nothing jumps away from who reads.
-    expect(Math.abs((await atRest(page)) - reading)).toBeLessThan(300);
-    // What happens next is added to the news; what the reader has not answered yet does not vanish from them.
-    const first = (await page.textContent('.news p'))?.trim() ?? 'none';
-    await give(house, seat, { do: 'end' });
-    await expect.poll(() => page.locator('.news p').count()).toBeGreaterThan(1);
-    expect(await page.textContent('.news')).toContain(first);
-    expect(complaints).toEqual([]);
-  });
-
-  test('whoever is in the middle of something is told, keeps what he has, and looks when he likes', async () => {
-    const seat = await moving();
-    const { page } = await seatedPage(browser, house, seat, DESK);
-    await page.fill('.typed input[name=text]', 'move III/4');
-    const other = await house.matches.page(seat.match, 'RU');
-    if (!other.ok) throw new Error('no page');
-    const guard = { event: other.value.match.head.number, draft: other.value.draft.revision, key: 'draw' };
-    await house.matches.offerDraw(seat.match, 'RU', guard);
-    const notice = page.locator('[data-live-notice] button');
-    await notice.waitFor();
-    expect(await page.locator('.notice', { hasText: 'offers a draw' }).count()).toBe(0);
-    await turned(page, () => notice.click());
-    expect(await page.locator('.notice', { hasText: 'offers a draw' }).count()).toBe(1);
-    expect(await page.inputValue('.typed input[name=text]')).toBe('move III/4');
-    expect(await page.textContent('.draft ol')).toContain('The army chooses movement');
-  });
-});
-
-describe('the weight of the match page', () => {
-  test.each([kyuchorei, taiheiyo])(
-    '$id: all that is fetched before it is seen, besides the map, is under 100 kB',
-    async (game) => {
-      const seat = await matchAt(house, game, 'ja', ({ kind }) => kind === 'melee' || kind === 'operation');
-      const { page } = await seatedPage(browser, house, seat, DESK);
-      const fetched: Promise<readonly [kind: string, bytes: number]>[] = [];
-      page.on('response', (response) => {
-        const kind = response.request().resourceType();
-        const read = async () => [kind, (await response.body()).byteLength] as const;
-        if (['document', 'stylesheet', 'script'].includes(kind)) fetched.push(read());
-      });
-      await page.reload({ waitUntil: 'load' });
-      await page.waitForSelector('.pans');
-      const parts = await Promise.all(fetched);
-      const bytes = parts.reduce((sum, [, size]) => sum + size, 0);
-      const sent = await (await page.request.get(page.url(), { headers: { Accept: 'text/html' } })).text();
-      const map = Buffer.byteLength(/<svg[\s\S]*?<\/svg>/.exec(sent)?.[0] ?? '');
-      expect([...new Set(parts.map(([kind]) => kind))].sort()).toEqual(['document', 'script', 'stylesheet']);
-      expect(bytes - map).toBeGreaterThan(10_000);
-      expect(bytes - map).toBeLessThan(100_000);
-    },
-  );
 });

@@ -1,12 +1,11 @@
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { columns } from '../../../src/board/index.js';
 import { loadGame } from '../../../src/games/index.js';
 import { readLink } from '../../../src/links/index.js';
 import { nodemailerMessage } from '../../../src/mail/compose/message.js';
-import type { MailKind, MailPayload } from '../../../src/match/index.js';
-import type { SeatRecord } from '../../../src/store/index.js';
+import type { MailKind } from '../../../src/match/index.js';
 import { makeNarrators } from '../../../src/telling/index.js';
 import { bytesOf } from '../raw.js';
 import {
@@ -22,22 +21,10 @@ import {
   seatOf,
   wholeMap,
 } from '../samples.js';
+import { arrived, compose, joined, mailOf, WAITING_FOR_JOIN } from './arrived.js';
 
-const compose = composerOf({ draw: async ({ scene }) => Buffer.from(`picture of ${scene.title}`) });
-
-async function mailOf(payload: MailPayload, seat: Partial<SeatRecord> = {}) {
-  return compose(rowOf(payload), seatOf(seat), NOW);
-}
-
-/** The mail as it arrives. */
-async function arrived(payload: MailPayload, seat: Partial<SeatRecord> = {}): Promise<Email> {
-  return PostalMime.parse(await bytesOf(nodemailerMessage(await mailOf(payload, seat))));
-}
-
-const header = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value;
-const flat = (text: string) => text.replace(/\s+/gu, ' ');
 const linkIn = (text: string) => /https:\/\/denrei\.example\/l\/(\S+)/.exec(text)?.[1] ?? '';
-const WAITING_FOR_JOIN = { joinedAt: null, seed: null };
+
 const isFirst = (kind: MailKind) => kind === 'invitation' || kind === 'claim';
 
 describe.each(['en', 'ja'] as const)('a mail in %s', (locale) => {
@@ -308,175 +295,6 @@ describe('a mail', () => {
     });
   });
 });
-
-describe('the thread of a seat', () => {
-  test('begins with the invitation, and every later mail answers it', async () => {
-    const first = await arrived(payloadOf('invitation'), WAITING_FOR_JOIN);
-    const later = await arrived(payloadOf('turn'));
-    expect(first.messageId).toBe('<m7k2p9.1.invitation.RU@denrei.example>');
-    expect(first.inReplyTo).toBeUndefined();
-    expect(later).toMatchObject({ inReplyTo: first.messageId, references: first.messageId });
-    expect(later.messageId).toBe('<m7k2p9.42.turn.RU@denrei.example>');
-  });
-
-  test('has the same ids however often a mail is made', async () => {
-    expect(await mailOf(payloadOf('turn'))).toEqual(await mailOf(payloadOf('turn')));
-  });
-
-  test('is a list that one click leaves, sent by no person', async () => {
-    const mail = await arrived(payloadOf('turn'), { locale: 'ja' });
-    const unsubscribe = header(mail, 'list-unsubscribe') ?? '';
-    expect(unsubscribe).toMatch(/^<https:\/\/denrei\.example\/u\/[^>,]+>$/);
-    expect(readLink(keys, unsubscribe.slice(26, -1), NOW)).toMatchObject({
-      match: 'm7k2p9',
-      side: 'RU',
-      purpose: 'mail',
-    });
-    expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    expect(header(mail, 'list-id')).toContain('<m7k2p9.denrei.example>');
-    expect(header(mail, 'auto-submitted')).toBe('auto-generated');
-    expect(header(mail, 'content-language')).toBe('ja');
-    expect(mail.text?.split('\n').filter((line) => /[ぁ-ん一-鿿]:$/.test(line))).toEqual([]);
-  });
-});
-
-describe('what to do', () => {
-  test('is for the invited to take the seat: who invites, what is asked, what the dice are bound to', async () => {
-    const { text } = await mailOf(payloadOf('invitation'), WAITING_FOR_JOIN);
-    expect(text.split('\n')[0]).toContain('山田 太郎 invites you to play Night Attack');
-    expect(flat(text)).toContain('You are asked for a seed for the dice');
-    expect(flat(text)).toContain('These digests of it make sure that it cannot be changed.');
-    expect(text).not.toContain('/standing');
-  });
-
-  test('is for the opener to take his own seat', async () => {
-    const { text } = await mailOf(payloadOf('invitation', { invitedBy: 'RU' }), WAITING_FOR_JOIN);
-    expect(text.split('\n')[0]).toContain('Your match of Night Attack');
-    expect(text).not.toContain('invites');
-  });
-
-  test('is to pass the invitation on where the other seat is open, which has no name', async () => {
-    const names = { JP: '山田 太郎', RU: '?' };
-    const { text } = await mailOf(payloadOf('invitation', { side: 'JP', invitedBy: 'JP', names }), {
-      ...WAITING_FOR_JOIN,
-      side: 'JP',
-    });
-    expect(flat(text)).toContain('the other seat is still open');
-    expect(text.replace(/https?:\S+/g, '')).not.toContain('?');
-  });
-
-  test('is for whoever asked for an open seat to show that the address is his: one link to the seat, which says who he is, and one to be left alone', async () => {
-    const to = { name: 'Eve', address: 'eve@example.org', locale: 'ja', timeZone: 'Asia/Tokyo' } as const;
-    const names = { JP: '山田 太郎', RU: 'Eve' };
-    const open = { ...WAITING_FOR_JOIN, name: '?', address: null, locale: 'en' };
-    const mail = await mailOf(payloadOf('claim', { to, names }), open);
-    expect([mail.to, mail.language]).toEqual([{ name: 'Eve', address: 'eve@example.org' }, 'ja']);
-    const links = [...mail.text.matchAll(/denrei\.example\/[lu]\/(\S+)/g)].map(([, token = '']) =>
-      readLink(keys, token, NOW),
-    );
-    expect(links).toEqual([expect.objectContaining({ purpose: 'join', side: 'RU', claimant: to })]);
-    const arriving = await PostalMime.parse(await bytesOf(nodemailerMessage(mail)));
-    expect(header(arriving, 'list-unsubscribe')).toMatch(/^<https:\/\/denrei\.example\/never\/[^>,]+>$/);
-    expect(header(arriving, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    expect(mail.text).toContain('お心当たりがなければ');
-    expect(
-      joined((await mailOf(payloadOf('claim', { to: { ...to, locale: 'en' }, names }), open)).text),
-    ).toContain(joined('If it was not you, do nothing: no more mail follows.'));
-  });
-
-  test.each([
-    ['playing', ['RU'], 'It is your move.'],
-    ['playing', ['JP'], 'The match waits for 山田 太郎.'],
-    ['stopped', ['RU'], 'The match waits for your new seed.'],
-    ['open', ['JP'], 'The match begins when the other seat is taken.'],
-  ] as const)(
-    'is said in a mail that was asked for: a match that is %s and waits for %s',
-    async (status, sides, said) => {
-      for (const kind of ['link', 'declined'] as const)
-        expect(flat((await mailOf(payloadOf(kind, { waiting: { status, sides } }))).text)).toContain(said);
-    },
-  );
-
-  test('after a draw was declined is to play on', async () => {
-    const { text } = await mailOf(payloadOf('declined', { waiting: { status: 'playing', sides: ['JP'] } }));
-    expect(text.split('\n')[0]).toBe('山田 太郎 declines the draw');
-    expect(text).toContain('Open the match:');
-  });
-
-  test('is to answer the one question of an interruption, with its rule', async () => {
-    const question = { ...payloadOf('question').question, clause: 'KY-9.4.1.a' } as NonNullable<
-      MailPayload['question']
-    >;
-    const { text } = await mailOf(payloadOf('question', { question }));
-    expect(text).toContain('Answer the question:');
-    expect(text).toContain('III/33 in 1503 is beaten in melee and must retreat: choose a hex.');
-    expect(text).toContain('Choices: Retreat, Give up a unit');
-    expect(text).toContain('Rule: Not into a hex with an enemy unit. [KY-9.4.1.a]');
-  });
-
-  test.each([
-    ['JP', 'rules', 'moppedUp', ['山田 太郎 (Japanese) has won.', 'all forts are mopped up. [KY-11.2]']],
-    ['RU', 'rules', 'held', ['You have won.', 'at least one fort is held.']],
-    ['JP', 'resigned', 'resigned', ['山田 太郎 (Japanese) has won.', 'Ivan Petrov (Russians) resigned.']],
-    [null, 'agreed', 'agreed', ['Nobody has won.', 'A draw was agreed.']],
-    [null, 'broken off', 'broken off', ['Nobody has won.', 'The match was broken off.']],
-    [null, 'broken off', 'withdrawn', ['The invitation was withdrawn before the match began.']],
-  ] as const)(
-    'at the end is to see who won and why, and to check it (%s, %s)',
-    async (winner, reason, key, said) => {
-      const ended = { reason, result: { winner, key, clause: key === 'moppedUp' ? 'KY-11.2' : '' } };
-      const { text } = await mailOf(payloadOf('result', { ended }));
-      for (const line of said) expect(flat(text)).toContain(line);
-      expect(text).toContain(`denrei audit m7k2p9-RU.jsonl --rules \\\n  --head 42:${digestOf('head')}`);
-    },
-  );
-
-  test('is told of every kind of event', async () => {
-    const facts = {
-      side: 'JP',
-      seed: 's',
-      chain: 2,
-      event: 7,
-      orders: 3,
-      from: 1,
-      to: 2,
-      reason: 'used up',
-      winner: 'JP',
-      key: 'x',
-      clause: '',
-    };
-    const types = [
-      'opened',
-      'joined',
-      'seeded',
-      'rerooted',
-      'takenBack',
-      'moved',
-      'ended',
-      'unsealed',
-      'played',
-    ];
-    const chapters = types.map((type, i) => ({
-      n: i + 1,
-      at: '2026-11-21T10:15:30Z',
-      type,
-      entries: [],
-      told: [],
-      rolls: [],
-      facts,
-    }));
-    for (const locale of ['en', 'ja'] as const) {
-      const { text } = await mailOf(payloadOf('turn', { chapters }), { locale });
-      const told = text.split('\n').filter((_, i, all) => all[i - 1]?.startsWith('#'));
-      expect(new Set(told).size).toBe(types.length);
-    }
-  });
-});
-
-/** Without the breaks of lines. */
-function joined(text: string): string {
-  return text.replace(/\s+/gu, '');
-}
 
 function unescaped(html: string): string {
   return html

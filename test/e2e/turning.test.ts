@@ -1,0 +1,133 @@
+/** Pages that are turned without being loaded, and news of the other side. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { kyuchorei } from '../../src/games/kyuchorei/index.js';
+import { taiheiyo } from '../../src/games/taiheiyo/index.js';
+import { launchBrowser } from '../support/browser.js';
+import { turned } from './hand.js';
+import { type House, openHouse } from './house.js';
+import { DESK, give, matchAt, newMatch, type Seat, seatedPage } from './matches.js';
+import { clickOnMap } from './player.js';
+
+let browser: Browser;
+
+let house: House;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([launchBrowser(), openHouse('map')]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** The Japanese stand as in the example and are about to move. */
+async function moving(): Promise<Seat> {
+  const seat = { match: await newMatch(house, kyuchorei, 'en'), side: 'JP' };
+  for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }])
+    await give(house, seat, order);
+  return seat;
+}
+
+const spoken = (page: Page) => page.textContent('[data-speaks]');
+
+/** Where the page has come to rest: it stayed there for some frames, however long those take. */
+function atRest(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let [before, still] = [scrollY, 0]; ; before = scrollY) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === before ? still + 1 : 0;
+      if (still === 15) return before;
+    }
+  });
+}
+
+describe('pages are turned', () => {
+  test('without loading them, with addresses that can be gone back through', async () => {
+    const { page } = await seatedPage(browser, house, await moving(), DESK);
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    await turned(page, () => page.locator('.choices a').first().click());
+    const order = page.url();
+    await turned(page, () => page.click('.desk a:has-text("Back to the match")'));
+    expect(await page.textContent('#question-title')).toContain('Move your units');
+    await turned(page, () => page.goBack());
+    expect(page.url()).toBe(order);
+    expect(await page.textContent('#ask-title')).toContain('Where to');
+    expect(await page.evaluate(() => document.body.hasAttribute('data-same'))).toBe(true);
+  });
+
+  test('and an order on a position that has changed meanwhile is answered as ever, leading back to it', async () => {
+    const seat = await moving();
+    const { page } = await seatedPage(browser, house, seat, DESK);
+    await turned(page, () => clickOnMap(page, 'unit', 'J-III-4'));
+    await give(house, seat, { do: 'move', unit: 'J-II-4', path: '1505' });
+    await turned(page, () => page.locator('.choices .choice-link').first().click());
+    expect(await page.textContent('h1')).toBe('The position has changed');
+    await turned(page, () => page.click('main a.button'));
+    expect(await page.textContent('h1')).toBe('Give this order?');
+  });
+});
+
+describe('news', () => {
+  test('whoever waits sees what the other side has done, as soon as it is done, and hears that', async () => {
+    const seat = await moving();
+    const { page, complaints } = await seatedPage(browser, house, { match: seat.match, side: 'RU' }, DESK);
+    expect(await page.textContent('.status')).toContain('Japanese to move');
+    await page.evaluate(() => document.querySelector('#facts-title')?.scrollIntoView());
+    const reading = await atRest(page);
+    await give(house, seat, { do: 'end' });
+    await page.waitForSelector('.news');
+    await expect.poll(() => spoken(page)).toBe('The page shows the newest position.');
+    // Nothing jumps away from who reads.
+    expect(Math.abs((await atRest(page)) - reading)).toBeLessThan(300);
+    // What happens next is added to the news; what the reader has not answered yet does not vanish from them.
+    const first = (await page.textContent('.news p'))?.trim() ?? 'none';
+    await give(house, seat, { do: 'end' });
+    await expect.poll(() => page.locator('.news p').count()).toBeGreaterThan(1);
+    expect(await page.textContent('.news')).toContain(first);
+    expect(complaints).toEqual([]);
+  });
+
+  test('whoever is in the middle of something is told, keeps what he has, and looks when he likes', async () => {
+    const seat = await moving();
+    const { page } = await seatedPage(browser, house, seat, DESK);
+    await page.fill('.typed input[name=text]', 'move III/4');
+    const other = await house.matches.page(seat.match, 'RU');
+    if (!other.ok) throw new Error('no page');
+    const guard = { event: other.value.match.head.number, draft: other.value.draft.revision, key: 'draw' };
+    await house.matches.offerDraw(seat.match, 'RU', guard);
+    const notice = page.locator('[data-live-notice] button');
+    await notice.waitFor();
+    expect(await page.locator('.notice', { hasText: 'offers a draw' }).count()).toBe(0);
+    await turned(page, () => notice.click());
+    expect(await page.locator('.notice', { hasText: 'offers a draw' }).count()).toBe(1);
+    expect(await page.inputValue('.typed input[name=text]')).toBe('move III/4');
+    expect(await page.textContent('.draft ol')).toContain('The army chooses movement');
+  });
+});
+
+describe('the weight of the match page', () => {
+  test.each([kyuchorei, taiheiyo])(
+    '$id: all that is fetched before it is seen, besides the map, is under 100 kB',
+    async (game) => {
+      const seat = await matchAt(house, game, 'ja', ({ kind }) => kind === 'melee' || kind === 'operation');
+      const { page } = await seatedPage(browser, house, seat, DESK);
+      const fetched: Promise<readonly [kind: string, bytes: number]>[] = [];
+      page.on('response', (response) => {
+        const kind = response.request().resourceType();
+        const read = async () => [kind, (await response.body()).byteLength] as const;
+        if (['document', 'stylesheet', 'script'].includes(kind)) fetched.push(read());
+      });
+      await page.reload({ waitUntil: 'load' });
+      await page.waitForSelector('.pans');
+      const parts = await Promise.all(fetched);
+      const bytes = parts.reduce((sum, [, size]) => sum + size, 0);
+      const sent = await (await page.request.get(page.url(), { headers: { Accept: 'text/html' } })).text();
+      const map = Buffer.byteLength(/<svg[\s\S]*?<\/svg>/.exec(sent)?.[0] ?? '');
+      expect([...new Set(parts.map(([kind]) => kind))].sort()).toEqual(['document', 'script', 'stylesheet']);
+      expect(bytes - map).toBeGreaterThan(10_000);
+      expect(bytes - map).toBeLessThan(100_000);
+    },
+  );
+});
