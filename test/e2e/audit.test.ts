@@ -9,9 +9,9 @@ import { picker } from '../referee/support.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
 import { scratchFolder } from '../support/leftovers.js';
 import { forge } from '../verifier/forge.js';
-import { turned } from './hand.js';
-import { type House, linkIn, openHouse } from './house.js';
-import { axeFindings, isTooWide, openPage } from './player.js';
+import { turned } from './support/hand.js';
+import { type House, linkIn, openHouse } from './support/house.js';
+import { axeFindings, isTooWide, openPage } from './support/player.js';
 
 let browser: Browser;
 let house: House;

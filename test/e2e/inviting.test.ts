@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import { nextSteps, type Order, openForms, type Question } from '../../src/referee/index.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
-import { turned } from './hand.js';
-import { type House, linkIn, openHouse } from './house.js';
-import { DESK, matchAt, PHONE, seatedPage } from './matches.js';
-import { axeFindings, isTooWide, openPage } from './player.js';
+import { turned } from './support/hand.js';
+import { type House, linkIn, openHouse } from './support/house.js';
+import { DESK, matchAt, PHONE, seatedPage } from './support/matches.js';
+import { axeFindings, isTooWide, openPage } from './support/player.js';
 
 const GUEST = 'guest@example.org';
 

@@ -3,9 +3,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../src/games/kyuchorei/index.js';
 import { launchBrowser } from '../support/browser.js';
-import { tabTo, turned } from './hand.js';
-import { type House, openHouse } from './house.js';
-import { DESK, give, newMatch, type Seat, seatedPage } from './matches.js';
+import { tabTo, turned } from './support/hand.js';
+import { type House, openHouse } from './support/house.js';
+import { DESK, give, newMatch, type Seat, seatedPage } from './support/matches.js';
 
 let browser: Browser;
 

@@ -2,9 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, screenshot } from '../support/browser.js';
-import { turned } from './hand.js';
-import { type House, linkIn, openHouse } from './house.js';
-import { axeFindings, choices, clickOnMap, isTooWide, openPage, startBothSeats } from './player.js';
+import { turned } from './support/hand.js';
+import { type House, linkIn, openHouse } from './support/house.js';
+import { axeFindings, choices, clickOnMap, isTooWide, openPage, startBothSeats } from './support/player.js';
 
 let browser: Browser;
 let house: House;

@@ -5,9 +5,9 @@ import { type Pick, sampleOrder } from '../../src/referee/index.js';
 import { good, guardOf } from '../match/desk.js';
 import { picker } from '../referee/support.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
-import { turned } from './hand.js';
-import { type House, openHouse } from './house.js';
-import { axeFindings, isTooWide, openPage } from './player.js';
+import { turned } from './support/hand.js';
+import { type House, openHouse } from './support/house.js';
+import { axeFindings, isTooWide, openPage } from './support/player.js';
 
 const ORDERS = 45;
 

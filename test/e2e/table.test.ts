@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.js';
 import type { Game, Question } from '../../src/referee/index.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
-import { type Hand, offeredBy, playPhase, turned } from './hand.js';
-import { type House, openHouse } from './house.js';
-import { DESK, matchAt, PHONE, seatedPage } from './matches.js';
-import { axeFindings, isTooWide } from './player.js';
+import { type Hand, offeredBy, playPhase, turned } from './support/hand.js';
+import { type House, openHouse } from './support/house.js';
+import { DESK, matchAt, PHONE, seatedPage } from './support/matches.js';
+import { axeFindings, isTooWide } from './support/player.js';
 
 let browser: Browser;
 let house: House;

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../src/games/kyuchorei/index.js';
 import { taiheiyo } from '../../src/games/taiheiyo/index.js';
 import { launchBrowser } from '../support/browser.js';
-import { turned } from './hand.js';
-import { type House, openHouse } from './house.js';
-import { DESK, give, matchAt, newMatch, type Seat, seatedPage } from './matches.js';
-import { clickOnMap } from './player.js';
+import { turned } from './support/hand.js';
+import { type House, openHouse } from './support/house.js';
+import { DESK, give, matchAt, newMatch, type Seat, seatedPage } from './support/matches.js';
+import { clickOnMap } from './support/player.js';
 
 let browser: Browser;
 

@@ -1,6 +1,6 @@
 /** Cards of a side that nobody has to be asked for. */
 import { describe, expect, test } from 'vitest';
-import { type Side } from '../../../../src/referee/index.js';
+import type { Side } from '../../../../src/referee/index.js';
 import { battle, begin, card, hands, match, move, operation, type Where } from '../support.js';
 import { answer, none, withOrders } from './asked.js';
 

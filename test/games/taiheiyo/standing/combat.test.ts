@@ -1,6 +1,6 @@
 /** What a side does in reactions and combats without being asked. */
 import { describe, expect, test } from 'vitest';
-import { type Order, type Side } from '../../../../src/referee/index.js';
+import type { Order, Side } from '../../../../src/referee/index.js';
 import { allot, battle, begin, counterstrike, match, move, operation, to, type Where } from '../support.js';
 import { answer, no, none } from './asked.js';
 

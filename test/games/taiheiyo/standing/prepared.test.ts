@@ -1,6 +1,6 @@
 /** Operations that a side has prepared. */
 import { describe, expect, test } from 'vitest';
-import { type Order, type Side } from '../../../../src/referee/index.js';
+import type { Order, Side } from '../../../../src/referee/index.js';
 import {
   back,
   begin,

@@ -1,5 +1,5 @@
 /** What a combat shows of the cards that were played. */
-import { battle, match } from '../../support.js';
+import { battle, type match } from '../../support.js';
 
 export type Match = ReturnType<typeof match>;
 

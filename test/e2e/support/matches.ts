@@ -1,7 +1,7 @@
 /** Matches in the house of the browser tests, and the pages of their seats. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { type Game, type Order, type Pick, type Question, sampleOrder } from '../../src/referee/index.js';
-import { picker } from '../referee/support.js';
+import { type Game, type Order, type Pick, type Question, sampleOrder } from '../../../src/referee/index.js';
+import { picker } from '../../referee/support.js';
 import type { House } from './house.js';
 import { openPage } from './player.js';
 

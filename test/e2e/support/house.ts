@@ -5,19 +5,19 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { sceneToPng } from '../../src/board/index.js';
-import { games } from '../../src/games/index.js';
-import { makeLinkKeys, signLink } from '../../src/links/index.js';
-import { mailboxTransport, makeComposer, readBoxedMail, startMailWorker } from '../../src/mail/index.js';
-import { builtInGames, type Matches, makeMatches } from '../../src/match/index.js';
-import { startPractice } from '../../src/practice/index.js';
-import { type BoxedMail, openStore, type Store } from '../../src/store/index.js';
-import { makeApp, type RateLimits } from '../../src/web/index.js';
-import { freshSqlite } from '../support/databases.js';
+import { sceneToPng } from '../../../src/board/index.js';
+import { games } from '../../../src/games/index.js';
+import { makeLinkKeys, signLink } from '../../../src/links/index.js';
+import { mailboxTransport, makeComposer, readBoxedMail, startMailWorker } from '../../../src/mail/index.js';
+import { builtInGames, type Matches, makeMatches } from '../../../src/match/index.js';
+import { startPractice } from '../../../src/practice/index.js';
+import { type BoxedMail, openStore, type Store } from '../../../src/store/index.js';
+import { makeApp, type RateLimits } from '../../../src/web/index.js';
+import { freshSqlite } from '../../support/databases.js';
 // Only its types: what the database tests are provided with.
-import type {} from '../support/postgres.js';
-import { seededBytes } from '../support/random.js';
-import { buildClient } from '../web/client.js';
+import type {} from '../../support/postgres.js';
+import { seededBytes } from '../../support/random.js';
+import { buildClient } from '../../web/client.js';
 
 export interface House {
   readonly base: string;
