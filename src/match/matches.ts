@@ -93,7 +93,7 @@ export interface Matches {
   erase(match: string, side: Side): Promise<Outcome<null>>;
   /** The same for all seats of an address, and whatever else is kept of it; gives how many seats it held. */
   eraseAddress(address: string): Promise<Outcome<number>>;
-  /** Mails the others at the table, once a match, that the address of this seat takes no mail. */
+  /** Mails the other seats, once a match, that the address of this seat takes no mail. */
   tellUnreachable(match: string, side: Side): Promise<void>;
   /** Mails a fresh link to the seat's address (it says nothing to the asker). */
   sendLink(match: string, side: Side): Promise<void>;

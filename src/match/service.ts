@@ -27,7 +27,7 @@ import type { MatchInfo, Outcome } from './types.js';
 /** How long (ms) an invitation to anyone is listed. */
 const INVITING = 30 * 24 * 3600 * 1000;
 
-/** Makes the match layer over a store, a shelf of games, a clock and a source of randomness. */
+/** Makes the match layer over a store, a library of games, a clock and a source of randomness. */
 export function makeMatches(effects: Effects): Matches {
   const context = makeMatchContext(effects);
   const timelines = new TimelineCache(context.store);

@@ -132,7 +132,7 @@ export interface SeatInfo {
   readonly stuck: boolean;
 }
 
-/** What anybody at the table may know of a match as such. */
+/** What anybody may know of a match as such. */
 export interface MatchInfo {
   readonly id: string;
   readonly game: Game;

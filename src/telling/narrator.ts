@@ -47,7 +47,7 @@ export interface Narrator {
   setting(chosen: Pick<MailPayload, 'scenario' | 'options'>): readonly string[];
 }
 
-/** Voices by game and language. What they are asked to say throws `WordsFault` where the tables lack it. */
+/** Narrators by game and language. What they are asked to say throws `WordsFault` where the tables lack it. */
 export type Narrators = (game: GameTexts, locale: Locale) => Narrator;
 
 /** Makes narrators, one a game and language, and keeps them. */

@@ -1,4 +1,4 @@
-/** The services with what is made of them once: pages, brakes, narrators. Handed to every route. */
+/** The services with what is made of them once: pages, rate limits, narrators. Handed to every route. */
 import type { Response } from 'express';
 import { makeRecipients, type Recipients } from '../match/index.js';
 import { makeNarrators, type Narrators } from '../telling/index.js';
@@ -22,7 +22,7 @@ export interface WebContext extends WebServices {
   show(response: Response, name: PageName, frame: PageFrame, model: object): void;
 }
 
-/** Opens the room. */
+/** Makes it. */
 export function makeWebContext(services: WebServices): WebContext {
   const pages = loadPages(makeClauseLinks(services.games));
   const { script, style } = services.assets;

@@ -93,13 +93,13 @@ function forgetting({ store, clock }: MailContext): () => Promise<void> {
 class Hands {
   /** What the database said when it did not take note of a mail's fate. */
   fault: unknown;
-  readonly #room: MailContext;
+  readonly #context: MailContext;
   readonly #pace: Pace;
   readonly #lanes: readonly { readonly again: boolean; readonly lane: Lanes }[];
   readonly #ending = new AbortController();
 
   constructor(context: MailContext, pace: Pace, freed: () => void) {
-    this.#room = context;
+    this.#context = context;
     this.#pace = pace;
     const lane = (places: Omit<Width, 'slow'>) => new Lanes({ ...places, slow: pace.slow }, freed);
     this.#lanes = [
@@ -121,8 +121,8 @@ class Hands {
   async take(): Promise<number> {
     let taken = 0;
     for (const { again, lane } of this.#lanes.filter((each) => each.lane.free > 0)) {
-      const query = { now: this.#room.clock(), leaseMs: LEASE, limit: lane.free, again };
-      const mails = await this.#room.store.claimMail(query);
+      const query = { now: this.#context.clock(), leaseMs: LEASE, limit: lane.free, again };
+      const mails = await this.#context.store.claimMail(query);
       for (const mail of mails) lane.begin(() => this.#deliver(mail));
       taken += mails.length;
     }
@@ -138,10 +138,10 @@ class Hands {
 
   async #deliver(mail: OutboxMail): Promise<void> {
     try {
-      await deliver(this.#room, mail, { ending: this.#ending.signal, deadline: this.#pace.deadline });
+      await deliver(this.#context, mail, { ending: this.#ending.signal, deadline: this.#pace.deadline });
     } catch (error) {
       this.fault = error;
-      this.#room.log.error({ reason: reasonOf(error) }, 'the outbox does not answer');
+      this.#context.log.error({ reason: reasonOf(error) }, 'the outbox does not answer');
     }
   }
 }

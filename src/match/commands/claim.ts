@@ -48,7 +48,7 @@ export async function claim(
   });
 }
 
-/** Asked of the brake once, however often the claim is tried: each asking counts. */
+/** Asked of the limit once, however often the claim is tried: each asking counts. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {

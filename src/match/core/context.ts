@@ -50,7 +50,7 @@ const HEADS = 5000;
 const MAILED = 500;
 const COMMITMENTS = 1000;
 
-/** A desk on which nothing lies yet. */
+/** A context in which nothing was read yet. */
 export function makeMatchContext(effects: Effects): MatchContext {
   return {
     ...effects,

@@ -1,4 +1,4 @@
-/** The games of the house as the match layer takes them from the shelf. */
+/** The games of the house as the match layer is given them. */
 import { LRUCache } from 'lru-cache';
 import { games, loadGame } from '../../games/index.js';
 import { sha256Hex } from '../../journal/index.js';
@@ -8,7 +8,7 @@ import type { GameLibrary } from './context.js';
 /** A game over an owner's components is built once per process and pack. */
 const PACKS_KEPT = 20;
 
-/** Makes a shelf of all games of the house. */
+/** Makes a library of all games of the house. */
 export function builtInGames(): GameLibrary {
   const built = new LRUCache<string, Game>({ max: PACKS_KEPT });
   return {

@@ -1,4 +1,4 @@
-/** A match as it lies on the table: its records, its game, and what is needed to run it on. */
+/** A match as it was read: its records, its game, and what is needed to run it on. */
 
 import { type JournalEvent, type Openings, readEvent, rollRecord } from '../../journal/index.js';
 import {
@@ -36,7 +36,7 @@ export class BrokenJournalError extends Error {
   readonly code = 'broken-journal';
 }
 
-/** Reads a match; undefined when there is none of this id. `just`: as it was just read, enough where its table is known. */
+/** Reads a match; undefined when there is none of this id. `just`: as it was just read, enough where the rest is known. */
 export async function loadMatch(
   context: MatchContext,
   id: string,

@@ -8,7 +8,7 @@ import { carryOutCommand } from '../core/writer.js';
 import { presentMail } from './moment.js';
 import { hasAddress } from './waiting.js';
 
-/** Mails it to the others at the table, once a match; the address itself is nobody's business. */
+/** Mails it to the other seats, once a match; the address itself is nobody's business. */
 export async function tellUnreachable(context: MatchContext, id: string, side: Side): Promise<void> {
   await carryOutCommand(context, {
     match: id,

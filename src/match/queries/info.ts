@@ -1,4 +1,4 @@
-/** What anybody at the table may know of a match as such. */
+/** What anybody may know of a match as such. */
 import { readEvent } from '../../journal/index.js';
 import type { Result } from '../../referee/index.js';
 import type { MatchAndSeats, MatchRecord, OutboxMail, RootRecord, SeatRecord } from '../../store/index.js';

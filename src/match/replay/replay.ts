@@ -34,7 +34,7 @@ export async function replay(
   const loaded = await loadMatch(context, id);
   if (loaded === undefined) return failed('unknown-match');
   const { match, game } = loaded;
-  const timeline = await filmOf(timelines, match, game);
+  const timeline = await timelineOf(timelines, match, game);
   if (timeline === undefined) return failed('imported');
   const open = isOver(timeline);
   const viewer = open ? (wished ?? (reader === 'spectator' ? 'all' : reader)) : reader;
@@ -53,7 +53,7 @@ export async function replay(
 }
 
 /** An imported journal may lack what is sealed. */
-async function filmOf(
+async function timelineOf(
   timelines: TimelineCache,
   match: Parameters<TimelineCache['of']>[0],
   game: Game,

@@ -1,10 +1,10 @@
-/** Films of matches looked at lately, each played on when its match has moved. */
+/** Timelines of matches looked at lately, each played on when its match has moved. */
 import { LRUCache } from 'lru-cache';
 import type { Game } from '../../referee/index.js';
 import type { EventRecord, MatchRecord, MatchStore } from '../../store/index.js';
 import { Timeline } from './timeline.js';
 
-/** Characters of all films kept. A match of 500 events takes two to ten millions. */
+/** Characters of all timelines kept. A match of 500 events takes two to ten millions. */
 const MOST = 60_000_000;
 
 export class TimelineCache {
@@ -13,14 +13,14 @@ export class TimelineCache {
     // One that is larger than all that may be kept is kept alone.
     sizeCalculation: ({ size }) => Math.min(size, MOST),
   });
-  /** Films that somebody waits for. */
+  /** Timelines that somebody waits for. */
   readonly #coming = new Map<string, Promise<Timeline>>();
   constructor(readonly store: Pick<MatchStore, 'readEvents'>) {}
 
-  /** The film of a match up to its head, or further if it has moved since. @throws ScriptFault for a journal that cannot be replayed. */
+  /** The timeline of a match up to its head, or further if it has moved since. @throws ScriptFault for a journal that cannot be replayed. */
   of(match: MatchRecord, game: Game): Promise<Timeline> {
     const before = this.#coming.get(match.id) ?? Promise.resolve(undefined);
-    // One after the other, so that nobody plays the same events twice on one film.
+    // One after the other, so that nobody plays the same events twice on one timeline.
     const timeline = before.catch(() => undefined).then(() => this.#upTo(match, game));
     this.#coming.set(match.id, timeline);
     const came = () => {
@@ -34,7 +34,7 @@ export class TimelineCache {
     const known = this.#kept.get(match.id);
     if (known !== undefined && known.events[match.headNumber - 1]?.record.hash === match.headHash)
       return known;
-    // A film that grows, or is spoilt, is not the one that was measured.
+    // A timeline that grows, or is spoilt, is not the one that was measured.
     this.#kept.delete(match.id);
     const timeline = (await this.#playedOn(match, known)) ?? (await this.#fromTheStart(match, game));
     this.#kept.set(match.id, timeline);

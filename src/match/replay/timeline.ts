@@ -57,7 +57,7 @@ export class Timeline {
     return this.events.at(-1)?.record.hash ?? '';
   }
 
-  /** Plays the next events. @throws ScriptFault for a journal that cannot be replayed: then the film is spoilt. */
+  /** Plays the next events. @throws ScriptFault for a journal that cannot be replayed: then the timeline is spoilt. */
   add(records: readonly EventRecord[]): void {
     const courses = records.map((record) => recordedRun(readEvent(record.text), JSON.parse(record.contents)));
     const observed = [...this.#run(courses.flatMap((run) => run ?? []))];

@@ -1,11 +1,11 @@
-/** The stage: what a script sees of the kernel (`Play`), and the arithmetic of a roll. */
+/** What a script sees of the kernel (`Play`), and the arithmetic of a roll. */
 import type { Crumb, Entry, Side } from '../game/basics.js';
 import type { DrawSpec, Rolled, RollSpec } from '../game/chance.js';
 import type { Decision } from '../game/decision.js';
 import type { BaseState, Play, Rules } from '../game/play.js';
 import { EndSignal } from './signals.js';
 
-/** What stands behind the stage. */
+/** What stands behind it. */
 export interface PlayHost<S extends BaseState> {
   state(): S;
   readonly crumbs: Crumb[];
@@ -16,7 +16,7 @@ export interface PlayHost<S extends BaseState> {
   tell(side: Side, entry: Entry): void;
 }
 
-/** Makes the stage. Answers were checked against the very forms that give their type, so the casts are the kernel's to make. */
+/** Makes it. Answers were checked against the very forms that give their type, so the casts are the kernel's to make. */
 export function makePlay<S extends BaseState>(host: PlayHost<S>): Play<S> {
   return {
     get state() {

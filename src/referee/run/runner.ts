@@ -41,7 +41,7 @@ export class Runner<S extends BaseState = BaseState> {
     const scope = () => this.#scope();
     this.#recorder = new Recorder(game, state, ports, scope);
     this.#answers = new Answers({ game, state, ports, recorder: this.#recorder, scope }, drafts);
-    this.#play = makePlay(this.#backstage());
+    this.#play = makePlay(this.#host());
     if (tape !== undefined) this.#recorder.feed(tape);
   }
 
@@ -210,7 +210,7 @@ export class Runner<S extends BaseState = BaseState> {
 
   // --- what the script gets
 
-  #backstage(): PlayHost<S> {
+  #host(): PlayHost<S> {
     return {
       state: () => this.#state,
       crumbs: this.#crumbs,

@@ -104,7 +104,7 @@ function showAudit(
   context: WebContext,
   request: Request,
   response: Response,
-  { locale, sheet, addresses: desk, nav }: Looking,
+  { locale, sheet, addresses, nav }: Looking,
 ): void {
   const narrator = context.narrator(sheet.match.game, locale);
   const page =
@@ -113,19 +113,24 @@ function showAudit(
       : 1;
   const title = pageText(locale, 'audit.title', { game: narrator.title });
   const frame = { locale, title, nav, pack: sheet.match.pack };
-  context.show(response, 'audit', frame, auditModel(narrator, sheet, filterIn(request.query), page, desk));
+  context.show(
+    response,
+    'audit',
+    frame,
+    auditModel(narrator, sheet, filterIn(request.query), page, addresses),
+  );
 }
 
 function sendCsv(
   context: WebContext,
   request: Request,
   response: Response,
-  { locale, sheet, addresses: desk }: Looking,
+  { locale, sheet, addresses }: Looking,
 ): void {
   const narrator = context.narrator(sheet.match.game, locale);
   const rolls = filtered(sheet.rolls, filterIn(request.query));
   response
-    .attachment(desk.file.replace('.jsonl', '-rolls.csv'))
+    .attachment(addresses.file.replace('.jsonl', '-rolls.csv'))
     .type('text/csv')
     .send(toCsv(csvRows(narrator, rolls)));
 }

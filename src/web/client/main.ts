@@ -20,7 +20,7 @@ const audited = document.querySelector<HTMLElement>('[data-audit]');
 if (audited !== null) void import('./audit/audit.js').then(({ startAuditPage: audit }) => audit(audited));
 
 if (document.querySelector('[data-map]') !== null)
-  void import('./map/map.js').then(({ openTable }) => openTable(document));
+  void import('./map/map.js').then(({ openMatchPage }) => openMatchPage(document));
 
 const replay = document.querySelector<HTMLElement>('[data-replay]');
 if (replay !== null) void import('./replay/replay.js').then(({ project }) => project(document, replay));

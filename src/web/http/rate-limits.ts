@@ -16,14 +16,14 @@ export interface RateLimiters {
 /** One set of counters an app. */
 export function makeRateLimiters(limits: RateLimits): RateLimiters {
   return {
-    requests: brake(limits.requests, MINUTE),
-    changes: brake(limits.changes, MINUTE, (request) => `${request.params.match} ${request.params.side}`),
-    opening: brake(limits.opening, HOUR),
-    mails: brake(limits.mails, HOUR),
+    requests: limiter(limits.requests, MINUTE),
+    changes: limiter(limits.changes, MINUTE, (request) => `${request.params.match} ${request.params.side}`),
+    opening: limiter(limits.opening, HOUR),
+    mails: limiter(limits.mails, HOUR),
   };
 }
 
-function brake(limit: number, windowMs: number, key?: (request: Request) => string): RequestHandler {
+function limiter(limit: number, windowMs: number, key?: (request: Request) => string): RequestHandler {
   return rateLimit({
     limit,
     windowMs,

@@ -16,7 +16,7 @@ export interface DocumentContext {
   readonly page: Document;
   readonly speaker: Speaker;
   readonly turner: Turner;
-  table(): MapContext | undefined;
+  map(): MapContext | undefined;
   /** Whether the cursor is the reader's pointer now: it is after a key of the map, until a pointer presses. */
   keyed: boolean;
   /** Says why an id cannot be chosen, where the referee knows. */

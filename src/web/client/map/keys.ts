@@ -7,7 +7,7 @@ import { press } from './press.js';
 export function listenKeys(lasting: DocumentContext): void {
   const { page } = lasting;
   page.addEventListener('keydown', (event) => {
-    const map = lasting.table();
+    const map = lasting.map();
     if (map === undefined || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (!(event.target instanceof Element) || event.target.closest('.map-view') === null) return;
     if (act(lasting, map, event.key, event.target)) {
@@ -17,7 +17,7 @@ export function listenKeys(lasting: DocumentContext): void {
     }
   });
   page.addEventListener('focusin', ({ target }) => {
-    const map = lasting.table();
+    const map = lasting.map();
     if (
       map !== undefined &&
       target instanceof HTMLElement &&
@@ -27,7 +27,7 @@ export function listenKeys(lasting: DocumentContext): void {
       map.cursor.wake();
   });
   page.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const map = lasting.table();
+    const map = lasting.map();
     if (map === undefined || target !== map.frame) return;
     if (!(relatedTarget instanceof Node) || !map.frame.contains(relatedTarget)) map.cursor.hide();
   });
@@ -85,7 +85,7 @@ function enter(lasting: DocumentContext, { board, cursor }: MapContext, target: 
 }
 
 /** Takes a choice, and says what became of a box. */
-function choose({ page, table: map }: DocumentContext, id: string): void {
+function choose({ page, map }: DocumentContext, id: string): void {
   const choice = choicesFor(page, id)[0];
   press(page, id);
   if (choice instanceof HTMLInputElement && choice.type === 'checkbox') map()?.cursor.tell();

@@ -1,4 +1,4 @@
-/** The map and the desk beside it as one instrument: pointer, fingers, keys, ways, stacks, pages that are turned, news. */
+/** The map and the orders beside it as one instrument: pointer, fingers, keys, ways, stacks, pages that are turned, news. */
 
 import { lightGiven } from '../page/light.js';
 import { listen } from '../page/live.js';
@@ -18,13 +18,13 @@ import { makeSpeaker, type Speaker } from './speak.js';
 import { PathDrawing } from './way.js';
 
 /** Brings the map of a page to life. Once a document. */
-export function openTable(page: Document): void {
+export function openMatchPage(page: Document): void {
   const speaker = makeSpeaker(page);
-  let map = layTable(page, speaker);
+  let map = setUpMap(page, speaker);
   let kept: (() => void) | undefined;
   const turner = makeTurner(page, (attention) => {
     const spot = map?.cursor.spot?.id;
-    map = layTable(page, speaker);
+    map = setUpMap(page, speaker);
     if (lasting.keyed) map?.cursor.place(spot);
     if (kept === undefined) settle(page, attention, speaker, map);
     else returnTo(page, attention, map);
@@ -38,13 +38,13 @@ export function openTable(page: Document): void {
     speaker,
     turner,
     keyed: false,
-    table: () => map,
+    map: () => map,
     refuse: (id) => refuse(page, speaker, id),
   };
   heedWheel(page);
   // A replay puts another map in the place of this one.
   page.addEventListener('redrawn', () => {
-    map = layTable(page, speaker);
+    map = setUpMap(page, speaker);
   });
   page.addEventListener('change', () => showMarked(page));
   offerMarking(page);
@@ -64,7 +64,7 @@ export function openTable(page: Document): void {
   });
 }
 
-function layTable(page: Document, speaker: Speaker): MapContext | undefined {
+function setUpMap(page: Document, speaker: Speaker): MapContext | undefined {
   lightGiven(page);
   showMarked(page);
   offerWords(page);
@@ -171,11 +171,11 @@ function wireTools(page: Document, figure: HTMLElement, pan: Pan): void {
 function listenPointer(lasting: DocumentContext): void {
   const { page, speaker } = lasting;
   page.addEventListener('pointerdown', () => {
-    if (lasting.keyed) lasting.table()?.cursor.hide();
+    if (lasting.keyed) lasting.map()?.cursor.hide();
     lasting.keyed = false;
   });
   page.addEventListener('click', (event) => {
-    const map = lasting.table();
+    const map = lasting.map();
     if (map === undefined || !(event.target instanceof Element) || event.target.closest('svg.board') === null)
       return;
     const pressed = pressAt(map.board, map.fan, event.clientX, event.clientY);
@@ -183,7 +183,7 @@ function listenPointer(lasting: DocumentContext): void {
     else if (pressed !== 'taken' && pressed.id !== undefined) void lasting.refuse(pressed.id);
   });
   const point = (event: Event): void => {
-    const map = lasting.table();
+    const map = lasting.map();
     const target = event.target instanceof Element ? event.target : null;
     if (map === undefined || target === null) return;
     const listed = target.closest<HTMLElement>('[data-path]');
