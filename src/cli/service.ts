@@ -23,6 +23,7 @@ import {
   makeRecipients,
   type Recipients,
   startAnswering,
+  startPlanning,
 } from '../match/index.js';
 import { startPractice, startThinker } from '../practice/index.js';
 import { projectRoot } from '../root.js';
@@ -55,14 +56,17 @@ export interface RunningService {
 export interface ServiceEffects {
   readonly clock: () => Date;
   readonly random: (bytes: number) => Uint8Array;
+  /** Milliseconds between two looks at plans; 0: nobody plans here. */
+  readonly tick: number;
 }
 
-const REAL: ServiceEffects = { clock: () => new Date(), random: randomBytes };
+const TICK = 2_000;
+const REAL: ServiceEffects = { clock: () => new Date(), random: randomBytes, tick: TICK };
 
 /** Opens the database (pending migrations are applied) and reads the keys; a new database's are made. */
 export async function openService(
   config: Config,
-  { clock, random }: ServiceEffects = REAL,
+  { clock, random, tick }: ServiceEffects = REAL,
 ): Promise<RunningService> {
   const store = await openStore(config.databaseUrl);
   const keys = await keysFor(config, store).catch(async (error: unknown) => {
@@ -71,7 +75,7 @@ export async function openService(
   });
   for (const path of tighten(placesOf(config)))
     makeLog(config).warn({ path }, 'others can read this: change its mode to 0600 or 0700');
-  const effects = { store, library: builtInGames(), clock, random, rootKeys: keys.roots };
+  const effects = { store, library: builtInGames(), clock, random, tick, rootKeys: keys.roots };
   const recipients = makeRecipients({ store, keys: keys.links, clock, limit: config.limits.mails });
   const { mayMail } = recipients;
   const matches = makeMatches({
@@ -219,6 +223,7 @@ export async function startService(
     const { matches, store } = running;
     const practice = startPractice({ matches, store, ...effects, thinker, log });
     running.practised = () => practice.wake();
+    const planning = effects.tick === 0 ? undefined : startPlanning({ matches, store, log, ...effects });
     const stop = async (): Promise<void> => {
       ending.abort();
       // At the same time: each has its own patience, and whoever runs the service a shorter one for all.
@@ -227,6 +232,7 @@ export async function startService(
           .then(() => practice.stop())
           .then(() => thinker.stop()),
         worker?.stop(),
+        planning?.stop(),
       ]);
       await running.close();
     };

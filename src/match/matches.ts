@@ -2,6 +2,8 @@
 import type { Claimant, Link } from '../links/index.js';
 import type { Game, Locale, Side, Viewer } from '../referee/index.js';
 import type { MatchAndSeats } from '../store/index.js';
+import type { PlanEdit } from './plans/edit.js';
+import type { PlanPage } from './plans/page.js';
 import type { AuditSheet } from './queries/audit-sheet.js';
 import type { Replay, ReplayViewer } from './replay/moments.js';
 import type {
@@ -68,6 +70,20 @@ export interface Matches {
     change: { readonly set: unknown } | { readonly remove: string },
     revision: number,
   ): Promise<Outcome<StandingPage>>;
+
+  /** The plan of a seat, tried from where the match stands. */
+  plan(match: string, side: Side): Promise<Outcome<PlanPage>>;
+  /** Edits it; gives its new revision. An edited plan rests until it is pressed. */
+  editPlan(
+    match: string,
+    side: Side,
+    revision: number,
+    edit: PlanEdit,
+  ): Promise<Outcome<{ readonly revision: number }>>;
+  /** Carries it out now, as far as it goes. */
+  pressPlan(match: string, side: Side, guard: Guard, revision: number): Promise<Outcome<Accepted>>;
+  /** Carries out what the seats planned, once for each event, for a seat that the match waits for. */
+  continuePlan(match: string, side: Side): Promise<Outcome<Accepted>>;
 
   /** The journal as JSON Lines: for a seat, for everybody (`public`), or whole (`all`, when it is over). */
   journal(match: string, reader: Side | 'public' | 'all'): Promise<Outcome<string>>;

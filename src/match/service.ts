@@ -17,6 +17,9 @@ import { gameOf, loadMatch } from './core/loaded-match.js';
 import { done, failed } from './core/outcome.js';
 import type { Matches } from './matches.js';
 import { tellUnreachable } from './outgoing/unreachable.js';
+import { continuePlan, pressPlan } from './plans/carry-out.js';
+import { editPlan } from './plans/edit.js';
+import { planPage } from './plans/page.js';
 import { auditOf } from './queries/audit.js';
 import { briefInfo, infoOf } from './queries/info.js';
 import { lookAt, page, publicPage } from './queries/page.js';
@@ -59,6 +62,10 @@ export function makeMatches(effects: Effects): Matches {
     answerDraw: (id, side, accept, guard) => answerDraw(context, id, side, accept, guard),
     standing: (id, side) => readStanding(context, id, side),
     setStanding: (id, side, change, revision) => setStanding(context, id, side, change, revision),
+    plan: (id, side) => planPage(context, id, side),
+    editPlan: (id, side, revision, edit) => editPlan(context, id, side, revision, edit),
+    pressPlan: (id, side, guard, revision) => pressPlan(context, id, side, guard, revision),
+    continuePlan: (id, side) => continuePlan(context, id, side),
     journal: (id, reader) => journal(context, id, reader),
     audit: (id, reader) => auditOf(context, id, reader),
     settings: (id, side, change) => settings(context, id, side, change),

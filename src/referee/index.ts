@@ -26,6 +26,7 @@ export * from './game/scene.js';
 export type { Carried } from './plan/carrier.js';
 export * from './plan/plan.js';
 export * from './plan/plans.js';
+export * from './plan/rehearsal.js';
 export * from './plan/sketch.js';
 export * from './plan/trial.js';
 export * from './run/observer.js';

@@ -8,7 +8,7 @@ import type { Prisma } from '../generated/sqlite/client.js';
 import type { Client } from './client.js';
 import { storeErrorOf } from './faults.js';
 import type { AnswerRecord, DraftRecord, NewMail } from './records.js';
-import type { Base, Conflict, RootUse, Written } from './types.js';
+import type { Base, Conflict, PlanSave, RootUse, Written } from './types.js';
 
 /** One statement of a batch. It runs when the batch does. */
 export type Statement = Prisma.PrismaPromise<unknown>;
@@ -22,6 +22,7 @@ export interface Expected {
   readonly answer?: AnswerRecord | undefined;
   readonly drafts?: readonly Pick<DraftRecord, 'side' | 'revision'>[] | undefined;
   readonly standing?: Pick<DraftRecord, 'side' | 'revision'> | undefined;
+  readonly plans?: readonly Pick<PlanSave, 'side' | 'expectedRevision'>[] | undefined;
   readonly root?: RootUse | undefined;
   readonly mails?: readonly NewMail[] | undefined;
   readonly opening?: { readonly key: string } | undefined;
@@ -66,6 +67,7 @@ async function conflict(db: Client, expected: Expected): Promise<Conflict | unde
   if (base && match.revision !== base.revision) return 'revision';
   if (await hasOtherDraft(db, expected)) return 'draft';
   if (await hasOtherStanding(db, expected)) return 'standing';
+  if (await hasOtherPlan(db, expected)) return 'plan';
   if (await hasOtherRoot(db, expected)) return 'root';
   return (await hasMail(db, expected)) ? 'mail' : undefined;
 }
@@ -90,6 +92,15 @@ async function hasOtherStanding(db: Client, { matchId, standing }: Expected): Pr
   if (!standing) return false;
   const row = await db.standing.findUnique({ where: { matchId_side: { matchId, side: standing.side } } });
   return standing.revision !== (row?.revision ?? 0);
+}
+
+async function hasOtherPlan(db: Client, { matchId, plans = [] }: Expected): Promise<boolean> {
+  if (plans.length === 0) return false;
+  const rows = await db.plan.findMany({ where: { matchId }, select: { side: true, revision: true } });
+  return plans.some(
+    ({ side, expectedRevision }) =>
+      expectedRevision !== (rows.find((row) => row.side === side)?.revision ?? 0),
+  );
 }
 
 async function hasOtherRoot(db: Client, { matchId, root }: Expected): Promise<boolean> {

@@ -39,6 +39,7 @@ function eraseSeat(db: Client, { base, side, name, mails }: SeatErasure): Promis
       select: { side: true },
     }),
     db.outbox.deleteMany({ where: { matchId, side } }),
+    db.plan.deleteMany({ where: { matchId, side } }),
     ...mails.map(({ payload, ...which }) =>
       db.outbox.updateMany({ where: { ...which, state: 'waiting' }, data: { payload } }),
     ),

@@ -1,6 +1,6 @@
 /** Reading matches and what belongs to them. */
 import type { Client } from './client.js';
-import type { MatchAndSeats } from './records.js';
+import { type MatchAndSeats, PLAN_STATES, type PlanState } from './records.js';
 import { type SeatedRow, toMatchAndSeats, toMatchWithSeats, withoutMatch } from './rows.js';
 import type { MatchStore } from './types.js';
 
@@ -27,7 +27,7 @@ async function matchesOf(db: Client, ids: readonly string[]): Promise<readonly M
   return rows.map(toMatchAndSeats);
 }
 
-type Lists = 'listInvitations' | 'listAgreed' | 'listRobots' | 'readOpening';
+type Lists = 'listInvitations' | 'listAgreed' | 'listRobots' | 'listPlanned' | 'readOpening';
 
 function readingLists(db: Client): Pick<Reading, Lists> {
   return {
@@ -59,6 +59,11 @@ function readingLists(db: Client): Pick<Reading, Lists> {
       AND (m."pending" LIKE '%"' || s."side" || '"%'
         OR EXISTS (SELECT 1 FROM "Offer" o WHERE o."matchId" = s."matchId" AND o."side" <> s."side"))
       ORDER BY m."updatedAt", s."matchId" LIMIT ${limit}`,
+    listPlanned: (limit) => db.$queryRaw<{ matchId: string; side: string }[]>`
+      SELECT p."matchId", p."side" FROM "Plan" p JOIN "Match" m ON m."id" = p."matchId"
+      WHERE p."state" IN ('pressed', 'unasked') AND m."status" = 'playing'
+      AND m."pending" LIKE '%"' || p."side" || '"%'
+      ORDER BY m."updatedAt", p."matchId", p."side" LIMIT ${limit}`,
     async readOpening(key) {
       return (await db.opening.findUnique({ where: { key } })) ?? undefined;
     },
@@ -114,6 +119,10 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
     async readStandings(matchId) {
       return (await db.standing.findMany({ where: { matchId }, orderBy: { side: 'asc' } })).map(withoutMatch);
     },
+    async readPlans(matchId) {
+      const rows = await db.plan.findMany({ where: { matchId }, orderBy: { side: 'asc' } });
+      return rows.map((row) => ({ ...withoutMatch(row), state: planState(row.state) }));
+    },
     async readOffers(matchId) {
       const rows = await db.offer.findMany({ where: { matchId }, orderBy: { side: 'asc' } });
       return rows.map(({ side, at }) => ({ side, kind: 'draw' as const, at }));
@@ -122,6 +131,7 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
       const rows = await db.$queryRaw<{ what: string; by: string; revision: number }[]>`
         SELECT 'draft' AS "what", "side" AS "by", "revision" FROM "Draft" WHERE "matchId" = ${matchId} AND "side" = ${side}
         UNION ALL SELECT 'standing', "side", "revision" FROM "Standing" WHERE "matchId" = ${matchId} AND "side" = ${side}
+        UNION ALL SELECT 'plan', "side", "revision" FROM "Plan" WHERE "matchId" = ${matchId} AND "side" = ${side}
         UNION ALL SELECT "kind", "side", 0 FROM "Offer" WHERE "matchId" = ${matchId}
         ORDER BY 1, 2`;
       return rows.map(({ what, by, revision }) => `${what} ${by} ${revision}`).join();
@@ -147,6 +157,10 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
       return (await db.pack.findUnique({ where: { hash } })) ?? undefined;
     },
   };
+}
+
+function planState(state: string): PlanState {
+  return PLAN_STATES.find((one) => one === state) ?? 'resting';
 }
 
 function bare<R extends { matchId: string }>(row: R | null): Omit<R, 'matchId'> | undefined {

@@ -102,6 +102,21 @@ export interface StandingRecord {
   readonly revision: number;
 }
 
+/** When a plan is carried out: by its owner's press alone, further behind a press, or whenever the match waits for him. */
+export const PLAN_STATES = ['resting', 'pressed', 'unasked'] as const;
+export type PlanState = (typeof PLAN_STATES)[number];
+
+export interface PlanRecord {
+  readonly side: string;
+  /** JSON of the plan, of how far it has come, of the line that is being drafted. */
+  readonly plan: string;
+  readonly progress: string;
+  readonly drafting: string;
+  readonly state: PlanState;
+  /** From 1. */
+  readonly revision: number;
+}
+
 /** What a side offers the other. */
 export interface OfferRecord {
   readonly side: string;

@@ -13,6 +13,7 @@ import type {
   OpeningRecord,
   OutboxMail,
   PackRecord,
+  PlanRecord,
   RootRecord,
   SeatChange,
   SeatRecord,
@@ -23,10 +24,19 @@ import type {
 /**
  * Why nothing was written.
  * `match`: there is none of this id, or (creating) there is one already. `head`: an event was added since. `revision`: a
- * draft or a standing order changed since: read again and run again. `draft`, `standing`, `root`: not at the expected
+ * draft or a standing order changed since: read again and run again. `draft`, `standing`, `plan`, `root`: not at the expected
  * revision. `key`: this idempotency key has its answer already: read it. `mail`: a Message-ID is taken.
  */
-export type Conflict = 'match' | 'head' | 'revision' | 'draft' | 'standing' | 'root' | 'key' | 'mail';
+export type Conflict =
+  | 'match'
+  | 'head'
+  | 'revision'
+  | 'draft'
+  | 'standing'
+  | 'plan'
+  | 'root'
+  | 'key'
+  | 'mail';
 
 /** A write that other writers can lose a race to: all of it was written, or nothing. */
 export type Written = { readonly ok: true } | { readonly ok: false; readonly conflict: Conflict };
@@ -74,6 +84,11 @@ export interface StandingSave {
   readonly answer?: AnswerRecord;
 }
 
+/** A plan in the place of the one that was read; revision 0: there was none. */
+export interface PlanSave extends Omit<PlanRecord, 'revision'> {
+  readonly expectedRevision: number;
+}
+
 /** Counters of a chain: from what was read to what is used now. */
 export interface RootUse {
   readonly chain: number;
@@ -93,6 +108,8 @@ export interface Commit {
   readonly pack?: PackRecord;
   /** Drafts that these events end, at the revisions they were read at. */
   readonly drafts?: readonly Pick<DraftRecord, 'side' | 'revision'>[];
+  /** Plans as they stand behind these events. */
+  readonly plans?: readonly PlanSave[];
   readonly snapshot?: SnapshotRecord;
   readonly root?: RootUse;
   readonly newRoot?: RootRecord;
@@ -142,12 +159,15 @@ export interface MatchStore {
   readDrafts(id: string): Promise<readonly DraftRecord[]>;
   readStanding(id: string, side: string): Promise<StandingRecord | undefined>;
   readStandings(id: string): Promise<readonly StandingRecord[]>;
+  readPlans(id: string): Promise<readonly PlanRecord[]>;
+  /** Seats whose plan is to be carried out and that a running match waits for, the longest waiting first. */
+  listPlanned(limit: number): Promise<readonly { readonly matchId: string; readonly side: string }[]>;
   readOffers(id: string): Promise<readonly OfferRecord[]>;
   /** The newest chain. */
   readRoot(id: string): Promise<RootRecord | undefined>;
   /**
    * A text that changes with what a seat's page shows beside the journal, the match's row and its seats: the side's own
-   * draft and standing orders, and all offers. What the other side keeps to itself leaves it as it is.
+   * draft, standing orders and plan, and all offers. What the other side keeps to itself leaves it as it is.
    */
   readShown(id: string, side: string): Promise<string>;
   /** By chain number. */
@@ -166,6 +186,8 @@ export interface MatchStore {
   saveDraft(draft: DraftSave): Promise<Written>;
   /** Conflicts: match, standing, key. */
   saveStanding(standing: StandingSave): Promise<Written>;
+  /** Conflicts: match, plan, key. */
+  savePlan(matchId: string, plan: PlanSave, answer?: AnswerRecord): Promise<Written>;
   /** Conflicts: head, revision, draft, root, key, mail. */
   commit(commit: Commit): Promise<Written>;
   /** Conflicts: match, key, mail. */

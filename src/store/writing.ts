@@ -2,6 +2,7 @@
 import { type Statement, write } from './batch.js';
 import type { Client } from './client.js';
 import { EMPTIED } from './mail/outbox.js';
+import { putPlan, savePlan } from './plans.js';
 import type {
   AnswerRecord,
   EventRecord,
@@ -38,6 +39,7 @@ export function writing(db: Client): Writing {
     importMatch: (match) => importMatch(db, match),
     saveDraft: (draft) => saveDraft(db, draft),
     saveStanding: (standing) => saveStanding(db, standing),
+    savePlan: (matchId, plan, answer) => savePlan(db, matchId, plan, answer),
     commit: (commit) => writeCommit(db, commit),
     change: (change) => writeChange(db, change),
     keepPack: async (pack) => {
@@ -130,7 +132,7 @@ function saveStanding(
 
 /** The match row comes first: who loses there has written nothing and holds nothing that others wait for. */
 function writeCommit(db: Client, commit: Commit): Promise<Written> {
-  const { base, drafts = [], answer, root, mails } = commit;
+  const { base, drafts = [], plans = [], answer, root, mails } = commit;
   const matchId = base.id;
   const statements = [
     moveHead(db, commit),
@@ -138,6 +140,8 @@ function writeCommit(db: Client, commit: Commit): Promise<Written> {
     ...drafts.map(({ side, revision }) =>
       db.draft.delete({ where: draftAt(matchId, side, revision), select: { side: true } }),
     ),
+    ...plans.map((plan) => putPlan(db, matchId, plan)),
+    ...restPlans(db, commit),
     ...keepSnapshot(db, matchId, commit.snapshot),
     ...useRoot(db, commit),
     ...changeSeats(db, matchId, commit.seats),
@@ -147,7 +151,13 @@ function writeCommit(db: Client, commit: Commit): Promise<Written> {
     ...addMails(db, matchId, mails),
     ...addAnswer(db, matchId, answer),
   ];
-  return write(db, statements, { matchId, base, drafts, answer, root, mails });
+  return write(db, statements, { matchId, base, drafts, plans, answer, root, mails });
+}
+
+/** Of a match that is over no plan is carried out any more. */
+function restPlans(db: Client, { base, status }: Commit): readonly Statement[] {
+  if (status !== 'finished') return [];
+  return [db.plan.updateMany({ where: { matchId: base.id }, data: { state: 'resting' } })];
 }
 
 function moveHead(db: Client, { base, events, status, pending, rulesVersion, pack }: Commit): Statement {

@@ -18,13 +18,20 @@ export interface Fate extends ServiceEffects {
 export function demoFate(seed: number | undefined): Fate {
   if (seed === undefined) {
     const clock = () => new Date();
-    return { clock, random: randomBytes, picks: () => picker(randomBytes(4).readUInt32BE()), pass: () => {} };
+    return {
+      clock,
+      random: randomBytes,
+      tick: 0,
+      picks: () => picker(randomBytes(4).readUInt32BE()),
+      pass: () => {},
+    };
   }
   let now = BEGIN;
   let drawn = 0;
   const block = () => createHash('sha256').update(`denrei demo ${seed} ${drawn++}`).digest();
   return {
     clock: () => new Date(now),
+    tick: 0,
     random: (bytes) => {
       const blocks: Buffer[] = [];
       for (let length = 0; length < bytes; length += 32) blocks.push(block());

@@ -21,6 +21,7 @@ import { openSides, settle } from '../events/commit.js';
 import { liveChance } from '../events/dice.js';
 import { EventWriter, type NewCommit } from '../events/event-writer.js';
 import { waitingMails } from '../outgoing/moment.js';
+import { newlyAwaited } from '../outgoing/waiting.js';
 import type { Accepted, JoinRequest, Outcome } from '../types.js';
 
 /** Milliseconds in which somebody who was not answered tries again. */
@@ -168,7 +169,14 @@ async function goOn(context: MatchContext, loaded: LoadedMatch, writer: EventWri
   if (stop.at === 'ended' || (stop.at === 'asked' && stop.committed))
     return (await settle(context, loaded, runner, stop, dice, writer)).commit;
   const pending = stop.at === 'asked' ? openSides(stop) : [];
-  const mails = await waitingMails(context, loaded, runner.state, stop, pending, writer);
+  const mails = await waitingMails(
+    context,
+    loaded,
+    runner.state,
+    stop,
+    newlyAwaited(loaded.match, pending),
+    writer,
+  );
   return { events: writer.made, status: 'playing', pending, mails };
 }
 

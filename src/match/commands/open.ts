@@ -126,6 +126,7 @@ async function openNew(
     seats,
     game,
     standing: {},
+    plans: {},
   };
   const mails: NewMail[] = seats.filter(hasAddress).map((seat) => mailTo(known, seat, 'invitation', moment));
   const opening = once === undefined ? {} : { opening: { ...once, at: now } };

@@ -16,6 +16,7 @@ import { answeredBefore, carryOutCommand, type Decided, guarded, onceFor } from 
 import { openSides, settle } from '../events/commit.js';
 import { liveChance } from '../events/dice.js';
 import { EventWriter } from '../events/event-writer.js';
+import { plansBehind, plansOfRun } from '../plans/running.js';
 import type { Accepted, Guard, OrderRequest, Outcome, Preview } from '../types.js';
 
 /** What an order would do up to the first barrier. */
@@ -75,7 +76,10 @@ async function decideOrder(
   request: OrderRequest,
 ): Promise<Outcome<Decided<Accepted>>> {
   const dice = liveChance(context, loaded);
-  const ports = { chance: dice.chance, standing: standingPort(loaded), snapshots: true };
+  const mover = { by: 'hand', side } as const;
+  const plans = await plansOfRun(context, loaded, mover);
+  const watched = plans === undefined ? {} : { plans };
+  const ports = { chance: dice.chance, standing: standingPort(loaded), snapshots: true, ...watched };
   const runner = runnerOn(loaded, ports, loaded.game.sides);
   const stop = runner.give({ side, order: request.order });
   if (stop.at === 'refused')
@@ -86,7 +90,10 @@ async function decideOrder(
   const { commit, result } = await settle(context, loaded, runner, stop, dice, writer);
   const event = commit.events.at(-1)?.number ?? loaded.match.headNumber;
   return done({
-    write: { to: 'commit', commit },
+    write: {
+      to: 'commit',
+      commit: { ...commit, plans: plansBehind(loaded, plans, mover, stop, runner.state, event) },
+    },
     value: { became: 'played', event, draft: 0, ...(result === undefined ? {} : { result }) },
   });
 }

@@ -26,6 +26,8 @@ export interface Effects {
   readonly rootKeys: readonly RootKey[];
   /** Whether mails that nobody there asked for may go to these addresses; counts them. Left out: always. */
   readonly mayMail?: (addresses: readonly string[]) => Promise<boolean>;
+  /** Milliseconds between two looks at plans: no mail that says whom the match waits for leaves earlier. Left out: none. */
+  readonly tick?: number;
   /** Called when a mail was written to the outbox. */
   readonly mailed?: () => void;
   /** Called when something was written to a match of the practice opponent: an event, a draft, an offer. */

@@ -1,6 +1,7 @@
 /** A match after a write, known without reading it again. */
-import type { Change, DraftSave, MatchRecord, StandingSave } from '../../store/index.js';
+import type { Change, DraftSave, MatchRecord, PlanSave, StandingSave } from '../../store/index.js';
 import type { NewCommit } from '../events/event-writer.js';
+import { seatPlanOf } from '../plans/seat-plan.js';
 import { type LoadedMatch, revisionOf, tapeSince, tapeWith } from './loaded-match.js';
 
 /** The match after `write`; undefined where it must be read anew: new roots, seats that changed, an end. */
@@ -19,6 +20,8 @@ export function evolve(loaded: LoadedMatch, write: Write): LoadedMatch | undefin
       const page = { orders: JSON.parse(orders), revision: expectedRevision + 1 };
       return { ...moved(loaded), standing: { ...loaded.standing, [side]: page } };
     }
+    case 'plan':
+      return { ...moved(loaded), plans: plansAfter(loaded, [write.save]) };
     case 'commit':
       return afterCommit(loaded, write.commit);
     case 'change':
@@ -30,6 +33,14 @@ export function evolve(loaded: LoadedMatch, write: Write): LoadedMatch | undefin
 function moved(loaded: LoadedMatch, changes: Partial<MatchRecord> = {}): LoadedMatch {
   const { match } = loaded;
   return { ...loaded, match: { ...match, ...changes, revision: match.revision + 1 } };
+}
+
+function plansAfter({ plans }: LoadedMatch, saves: readonly PlanSave[]): LoadedMatch['plans'] {
+  const saved = saves.map((save) => {
+    const seat = seatPlanOf({ ...save, revision: save.expectedRevision + 1 });
+    return [save.side, seat] as const;
+  });
+  return { ...plans, ...Object.fromEntries(saved) };
 }
 
 function afterCommit(loaded: LoadedMatch, commit: NewCommit): LoadedMatch | undefined {
@@ -48,6 +59,7 @@ function afterCommit(loaded: LoadedMatch, commit: NewCommit): LoadedMatch | unde
     snapshot: commit.snapshot ?? loaded.snapshot,
     tape: commit.snapshot === undefined ? tapeWith(loaded.tape, since) : since,
     drafts: [],
+    plans: plansAfter(loaded, commit.plans ?? []),
   };
 }
 
@@ -56,4 +68,5 @@ export type Write =
   | { readonly to: 'commit'; readonly commit: NewCommit }
   | { readonly to: 'draft'; readonly save: Omit<DraftSave, 'base' | 'answer'> }
   | { readonly to: 'standing'; readonly save: Omit<StandingSave, 'matchId' | 'answer'> }
+  | { readonly to: 'plan'; readonly save: PlanSave }
   | { readonly to: 'change'; readonly change: Omit<Change, 'matchId' | 'answer'> };

@@ -23,6 +23,7 @@ import type {
   SeatRecord,
   SnapshotRecord,
 } from '../../store/index.js';
+import { seatPlanOf } from '../plans/seat-plan.js';
 import type { MatchContext } from './context.js';
 import type { LoadedMatch } from './match-cache.js';
 
@@ -60,11 +61,12 @@ async function readWhole(
 ): Promise<LoadedMatch | undefined> {
   const { store } = context;
   const { id } = match;
-  const [found, snapshot, drafts, standings] = await Promise.all([
+  const [found, snapshot, drafts, standings, plans] = await Promise.all([
     store.readRoot(id),
     store.readSnapshot(id),
     store.readDrafts(id),
     store.readStandings(id),
+    store.readPlans(id),
   ]);
   const root = found ?? (match.status === 'imported' ? NO_ROOT : undefined);
   if (root === undefined) return undefined;
@@ -80,6 +82,7 @@ async function readWhole(
     standing: Object.fromEntries(
       standings.map((s) => [s.side, { orders: JSON.parse(s.orders), revision: s.revision }]),
     ),
+    plans: Object.fromEntries(plans.map((row) => [row.side, seatPlanOf(row)])),
   };
 }
 

@@ -3,6 +3,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Game, Side, StandingOrders, Tape } from '../../referee/index.js';
 import type { DraftRecord, MatchRecord, RootRecord, SeatRecord, SnapshotRecord } from '../../store/index.js';
+import type { SeatPlan } from '../plans/seat-plan.js';
 
 const LOADED = 500;
 
@@ -36,4 +37,5 @@ export interface LoadedMatch {
   readonly standing: {
     readonly [side: Side]: { readonly orders: StandingOrders; readonly revision: number };
   };
+  readonly plans: { readonly [side: Side]: SeatPlan };
 }

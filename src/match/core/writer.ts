@@ -163,6 +163,8 @@ function send(
       return store.saveDraft({ ...write.save, base: baseOf(loaded), ...answered });
     case 'standing':
       return store.saveStanding({ ...write.save, matchId, ...answered });
+    case 'plan':
+      return store.savePlan(matchId, write.save, answer);
     case 'change':
       return store.change({ ...write.change, matchId, ...answered });
   }

@@ -6,6 +6,7 @@ import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { waitingMails } from '../outgoing/moment.js';
 import { WAITING_KINDS } from '../outgoing/payload.js';
+import { newlyAwaited } from '../outgoing/waiting.js';
 import { type Dice, rootUse } from './dice.js';
 import { endMatch } from './end.js';
 import type { EventWriter, NewCommit } from './event-writer.js';
@@ -29,6 +30,7 @@ export async function settle(
   stop: RunStop,
   dice: Dice,
   writer: EventWriter,
+  mailed: Mailed = 'newly',
 ): Promise<Settled> {
   const run = runner.takeEvent();
   const played = run.answers.length > 0 || run.rolls.length > 0 || run.draws.length > 0;
@@ -50,7 +52,8 @@ export async function settle(
     };
   }
   const pending = stop.at === 'asked' ? openSides(stop) : [];
-  const mails = await waitingMails(context, loaded, runner.state, stop, pending, writer);
+  const readers = readersOf(loaded, pending, mailed);
+  const mails = await waitingMails(context, loaded, runner.state, stop, readers, writer);
   return {
     commit: {
       events: writer.made,
@@ -59,10 +62,21 @@ export async function settle(
       drafts: loaded.drafts,
       ...used,
       ...(snapshot === undefined ? {} : { snapshot }),
-      supersede: supersedes(loaded, pending, mails),
+      supersede: supersedes(loaded, mailed === 'newly' ? pending : [], mails),
       mails,
     },
   };
+}
+
+/**
+ * Who is mailed that the match waits for him: those that it begins to wait for; behind plans all that it waits for, since they were
+ * told of a question that a plan has answered; nobody while a plan goes on.
+ */
+export type Mailed = 'newly' | 'all' | 'nobody';
+
+function readersOf({ match }: LoadedMatch, pending: readonly Side[], mailed: Mailed): readonly Side[] {
+  if (mailed === 'newly') return newlyAwaited(match, pending);
+  return mailed === 'all' ? pending : [];
 }
 
 /** The sides of a stop that have not answered. */

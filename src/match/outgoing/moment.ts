@@ -7,26 +7,27 @@ import { committedState, type LoadedMatch, recordedRun, seatOf } from '../core/l
 import { EventWriter } from '../events/event-writer.js';
 import { commitmentsOf } from '../events/roots.js';
 import type { MailKind } from './payload.js';
-import { hasAddress, type MailMoment, mailTo, newlyAwaited, waitingKind } from './waiting.js';
+import { hasAddress, type MailMoment, mailTo, waitingKind } from './waiting.js';
 
-/** Mails to the sides that the match begins to wait for. */
+/** Mails to sides that the match waits for. They leave a tick after the commit, whether a plan will answer in it or not. */
 export async function waitingMails(
   context: MatchContext,
   loaded: LoadedMatch,
   state: BaseState,
   stop: RunStop,
-  pending: readonly Side[],
+  readers: readonly Side[],
   writer: EventWriter,
 ): Promise<readonly NewMail[]> {
   const questions = stop.at === 'asked' ? stop.questions : [];
   const mails: NewMail[] = [];
-  for (const side of newlyAwaited(loaded.match, pending)) {
+  for (const side of readers) {
     const seat = seatOf(loaded, side);
     const question = questions.find((q) => q.side === side);
     if (seat === undefined || !hasAddress(seat)) continue;
     const moment = await momentFor(context, loaded, side, state, writer);
     const kind = waitingKind(loaded, state, side);
-    mails.push(mailTo(loaded, seat, kind, { ...moment, ...(question === undefined ? {} : { question }) }));
+    const mail = mailTo(loaded, seat, kind, { ...moment, ...(question === undefined ? {} : { question }) });
+    mails.push({ ...mail, nextAt: new Date(mail.nextAt.getTime() + (context.tick ?? 0)) });
   }
   return mails;
 }

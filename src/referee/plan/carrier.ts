@@ -8,7 +8,7 @@ import type { Game, View } from '../game/game.js';
 import type { BaseState } from '../game/play.js';
 import type { Facts } from './conditions.js';
 import { holds } from './conditions.js';
-import { brokenWhile, type LineFit, lineFit, orderOf, preferred } from './fitting.js';
+import { brokenWhile, isSameOrder, type LineFit, lineFit, orderOf, preferred } from './fitting.js';
 import { isPast, type PlanPlace, planPlaceOf } from './place.js';
 import {
   type Came,
@@ -26,6 +26,8 @@ export interface Carried {
   readonly side: Side;
   readonly plan: Plan;
   readonly progress: PlanProgress;
+  /** Whether it answers in this run; else it is only told what happens. */
+  readonly answers: boolean;
   /** Its owner pressed; else lines are held to what they were worth when they were drafted. */
   readonly pressed: boolean;
 }
@@ -35,16 +37,22 @@ export class PlanCarrier {
   readonly #game: Game;
   readonly #plan: Plan;
   readonly #pressed: boolean;
+  readonly #answers: boolean;
   #progress: PlanProgress;
   /** The order of the line that was answered just now. */
   #given: Order | undefined;
 
-  constructor(game: Game, { side, plan, progress, pressed }: Carried) {
+  constructor(game: Game, { side, plan, progress, pressed, answers }: Carried) {
     this.#game = game;
     this.side = side;
     this.#plan = plan;
     this.#pressed = pressed;
-    this.#progress = pressed ? { ...progress, halted: false } : progress;
+    this.#answers = answers;
+    this.#progress = pressed && answers ? { ...progress, halted: false } : progress;
+  }
+
+  get answers(): boolean {
+    return this.#answers;
   }
 
   get progress(): PlanProgress {
@@ -65,7 +73,8 @@ export class PlanCarrier {
     const { underWay } = this.#progress;
     const deed = this.#lineOf(underWay)?.deeds[underWay?.deed ?? 0];
     if (underWay === undefined || deed === undefined) return;
-    const isNext = order === this.#given || ('orders' in deed && isEqual(deed.orders[underWay.used], order));
+    const isNext =
+      order === this.#given || ('orders' in deed && isSameOrder(deed.orders[underWay.used], order));
     this.#given = undefined;
     this.#goOn({
       ...underWay,
@@ -76,7 +85,7 @@ export class PlanCarrier {
 
   /** What the plan answers: the line under way, else the next that fits, else what is chosen behind the last. */
   answer(asked: Question, view: View, state: BaseState, heard: readonly PublicOrder[]): Order | undefined {
-    if (this.#progress.halted) return undefined;
+    if (!this.#answers || this.#progress.halted) return undefined;
     const place = planPlaceOf(this.#game, state);
     const { underWay } = this.#progress;
     if (underWay !== undefined) return this.#goingOn(underWay, asked, view, place, heard);
@@ -206,11 +215,4 @@ export class PlanCarrier {
   #report(report: LineReport): void {
     this.#progress = { ...this.#progress, reports: [...this.#progress.reports, report] };
   }
-}
-
-/** Whatever the order of their fields. */
-function isEqual(planned: Order | undefined, order: Order): boolean {
-  if (planned === undefined) return false;
-  const fields = (one: Order) => JSON.stringify(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return fields(planned) === fields(order);
 }

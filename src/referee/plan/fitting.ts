@@ -77,15 +77,44 @@ function fitOfDeed(
 
 /** Tries a deed on a copy; where it has nothing to say, the answers that are liked. */
 function tryDeed(game: Game, view: View, what: LineDeed, line: PlanLine, asked: Question): LineTrial {
-  let used = 0;
-  return tryOut(game, view, asked, (question, seen) => {
-    const next = orderOf(game, what, used, seen, question);
-    if (next !== undefined) {
-      used += 1;
-      return next;
-    }
-    return used === 0 ? undefined : preferred(game, line.prefer, question);
-  });
+  const cursor = new LineCursor(game, what, line.prefer);
+  return tryOut(game, view, asked, (question, seen, taken) => cursor.next(question, seen, taken));
+}
+
+/** Gives the orders of a line one by one, without those that were taken unasked. */
+export class LineCursor {
+  readonly #game: Game;
+  readonly #deed: LineDeed;
+  readonly #prefer: readonly Order[];
+  #used = 0;
+  #seen = 0;
+  #gave = false;
+
+  constructor(game: Game, deed: LineDeed, prefer: readonly Order[]) {
+    this.#game = game;
+    this.#deed = deed;
+    this.#prefer = prefer;
+  }
+
+  /** `taken`: all answers since the line began. */
+  next(asked: Question, view: View, taken: readonly Order[]): Order | undefined {
+    const unasked = taken.slice(this.#seen + (this.#gave ? 1 : 0));
+    this.#seen = taken.length;
+    this.#gave = true;
+    for (const order of unasked)
+      if ('orders' in this.#deed && isSameOrder(this.#deed.orders[this.#used], order)) this.#used += 1;
+    const next = orderOf(this.#game, this.#deed, this.#used, view, asked);
+    if (next === undefined) return this.#used === 0 ? undefined : preferred(this.#game, this.#prefer, asked);
+    this.#used += 1;
+    return next;
+  }
+}
+
+/** Whatever the order of their fields. */
+export function isSameOrder(planned: Order | undefined, order: Order): boolean {
+  if (planned === undefined) return false;
+  const fields = (one: Order) => JSON.stringify(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return fields(planned) === fields(order);
 }
 
 function isWorth(

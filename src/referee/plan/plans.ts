@@ -52,7 +52,7 @@ export class RunningPlans implements PlanPort {
 
   answer(question: Question, view: View, state: BaseState): Order | undefined {
     const carrier = this.#of(question.side);
-    if (carrier === undefined) return undefined;
+    if (carrier?.answers !== true) return undefined;
     if (this.#isEnough()) {
       this.#cut = true;
       return undefined;

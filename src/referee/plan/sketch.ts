@@ -8,11 +8,11 @@ import type { Refusal } from '../game/chance.js';
 import type { Question } from '../game/decision.js';
 import type { Game, View } from '../game/game.js';
 import type { Address } from '../game/planned.js';
-import type { BaseState } from '../game/play.js';
+import type { BaseState, Step } from '../game/play.js';
 import type { RunStop } from '../run/ports.js';
 import { Runner } from '../run/runner.js';
 import { type Barrier, ScriptError } from '../run/signals.js';
-import { planPlaceOf } from './place.js';
+import { type PlanPlace, planPlaceOf } from './place.js';
 import { assuming, isSame, questionTo, situationOf } from './trial.js';
 
 /** What was drafted: an order, or a leap to the beginning of a later step of the turn. */
@@ -65,7 +65,8 @@ export function sketchAhead<S extends BaseState>(
   return sketching.sketch();
 }
 
-class Sketching<S extends BaseState> {
+/** A draft ahead in the making: docs/decisions/plans.md. */
+export class Sketching<S extends BaseState> {
   readonly #game: Game<S>;
   readonly #side: Side;
   readonly #lines: SketchedLine[] = [];
@@ -118,6 +119,55 @@ class Sketching<S extends BaseState> {
     return true;
   }
 
+  /** What is asked next; undefined: nothing more can be drafted here. */
+  get question(): Question | undefined {
+    return this.#question();
+  }
+
+  /** Where the draft stands. */
+  get place(): PlanPlace {
+    return planPlaceOf(this.#game, this.#state);
+  }
+
+  /** What its owner would see here. */
+  get view(): View {
+    return this.#view();
+  }
+
+  /** The first steps of the phases to come, to which it may leap. */
+  get stepsLater(): readonly Step<S>[] {
+    const steps = this.#game.steps(this.#state);
+    const now = steps.findIndex(({ id }) => id === this.#state.step);
+    return steps.filter((step, i) => i > now && step.phase !== steps[i - 1]?.phase);
+  }
+
+  /** What was taken since the line in the making began. */
+  get begun(): readonly Order[] {
+    return this.#orders;
+  }
+
+  /** How many lines are whole. */
+  get lines(): number {
+    return this.#lines.length;
+  }
+
+  /** The line that was closed last. */
+  get last(): Pick<SketchedLine, 'barrier'> {
+    return this.#lines.at(-1) ?? {};
+  }
+
+  /** Whether a line before this place left its dice unrolled. */
+  get untried(): boolean {
+    return this.#untried;
+  }
+
+  /** Takes the orders of the line in the making back: it was not whole. */
+  drop(): void {
+    if (this.#orders.length === 0) return;
+    this.#state = JSON.parse(this.#before) as S;
+    this.#restart();
+  }
+
   sketch(): Sketch {
     const question = this.#ends === undefined ? this.#question() : undefined;
     const [ends, refusal] = [this.#ends, this.#refusal];
@@ -128,7 +178,7 @@ class Sketching<S extends BaseState> {
       ...(question === undefined ? { ends: ends ?? 'other' } : { question }),
       log: this.#runner.log,
       ...(refusal === undefined ? {} : { refusal }),
-      later: this.#laterSteps(),
+      later: this.stepsLater.map(({ id }) => id),
     };
   }
 
@@ -212,7 +262,7 @@ class Sketching<S extends BaseState> {
   }
 
   #leap(step: string): boolean {
-    if (!this.#laterSteps().includes(step)) return false;
+    if (!this.stepsLater.some(({ id }) => id === step)) return false;
     if (this.#orders.length > 0) this.#state = JSON.parse(this.#before) as S;
     this.#state.step = step;
     delete this.#state.begin;
@@ -220,12 +270,5 @@ class Sketching<S extends BaseState> {
     this.#untried = true;
     this.#restart();
     return true;
-  }
-
-  /** The first steps of the phases to come. */
-  #laterSteps(): readonly string[] {
-    const steps = this.#game.steps(this.#state);
-    const now = steps.findIndex(({ id }) => id === this.#state.step);
-    return steps.filter((step, i) => i > now && step.phase !== steps[i - 1]?.phase).map(({ id }) => id);
   }
 }

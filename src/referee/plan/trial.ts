@@ -52,7 +52,7 @@ export function tryOut<S extends BaseState>(
   game: Game<S>,
   view: View,
   asked: Question,
-  next: (question: Question, view: View) => Order | undefined,
+  next: (question: Question, view: View, taken: readonly Order[]) => Order | undefined,
 ): LineTrial {
   try {
     return tried(game, view, asked, next);
@@ -67,11 +67,12 @@ function tried<S extends BaseState>(
   game: Game<S>,
   view: View,
   asked: Question,
-  next: (question: Question, view: View) => Order | undefined,
+  next: (question: Question, view: View, taken: readonly Order[]) => Order | undefined,
 ): LineTrial {
   const { side } = asked;
   const state = situationOf(game, view);
   const round = { over: false };
+  const taken: Order[] = [];
   const runner = new Runner(game, state, {
     standing: assuming(game, state, side),
     passes: (what) => what === 'question' || what === 'standing',
@@ -79,15 +80,19 @@ function tried<S extends BaseState>(
       safePoint: () => {
         round.over = true;
       },
+      answered: (answers) => {
+        for (const { side: by, order } of answers) if (by === side && order !== null) taken.push(order);
+      },
     },
   });
   let stop = runner.go();
   if (!isSame(questionTo(stop, side), asked)) return { ...UNTRIED, after: view };
   round.over = false;
+  taken.length = 0;
   for (let fits = 0; ; fits++) {
     const after = game.view(state, side);
     const question = round.over ? undefined : questionTo(stop, side);
-    const order = question === undefined ? undefined : next(question, after);
+    const order = question === undefined ? undefined : next(question, after, taken);
     if (order === undefined) return { fits, tried: true, after };
     stop = runner.give({ side, order });
     if (stop.at === 'refused') return { fits, refusal: stop.refusal, tried: true, after };

@@ -62,7 +62,7 @@ export function planOf(lines: readonly PlanLine[], more: Partial<Plan> = {}): Pl
 }
 
 export function carried(plan: Plan, side: Side = 'RED', more: Partial<Carried> = {}): Carried {
-  return { side, plan, progress: NO_PROGRESS, pressed: true, ...more };
+  return { side, plan, progress: NO_PROGRESS, answers: true, pressed: true, ...more };
 }
 
 /** Carries plans out on a position, from the first question on. */

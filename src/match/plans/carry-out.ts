@@ -1,0 +1,107 @@
+/** Carrying plans out: by a press of their owner, or by the worker when the match waits for him. */
+import type { Side } from '../../referee/index.js';
+import type { MatchContext } from '../core/context.js';
+import { type LoadedMatch, loadMatch, runnerOn, seatOf, standingPort } from '../core/loaded-match.js';
+import { done, failed } from '../core/outcome.js';
+import { carryOutCommand, type Decided, guarded, onceFor } from '../core/writer.js';
+import { settle } from '../events/commit.js';
+import { liveChance } from '../events/dice.js';
+import { EventWriter } from '../events/event-writer.js';
+import type { Accepted, Guard, Outcome } from '../types.js';
+import { hasDraft, type Mover, plansBehind, plansOfRun, seatPlan } from './running.js';
+import { planSave } from './seat-plan.js';
+
+/** Carries the plan of a seat out now, as far as it goes. `revision`: of the plan that was seen. */
+export function pressPlan(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  guard: Guard,
+  revision: number,
+): Promise<Outcome<Accepted>> {
+  return carryOutCommand(context, {
+    ...guarded(id, side, guard, ['plan', revision]),
+    stale: ['head', 'draft', 'plan'],
+    decide: (loaded) =>
+      seatPlan(loaded, side).revision === revision
+        ? run(context, loaded, side, { by: 'press', side })
+        : failed('stale'),
+  });
+}
+
+/**
+ * Carries out what the seats planned, for a seat that the match waits for. Done once for each event and revision of its plan,
+ * whoever tries; `stale`: somebody else was faster.
+ */
+export async function continuePlan(
+  context: MatchContext,
+  id: string,
+  side: Side,
+): Promise<Outcome<Accepted>> {
+  const known = await loadMatch(context, id);
+  if (known === undefined) return failed('unknown-match');
+  const { revision, state } = seatPlan(known, side);
+  const guard = {
+    event: known.match.headNumber,
+    draft: 0,
+    key: `plan:${known.match.headNumber}:${revision}`,
+  };
+  return carryOutCommand(context, {
+    ...{ match: id, side, states: ['playing'], once: onceFor(side, guard, ['plan', revision]) },
+    stale: ['head', 'revision', 'draft', 'plan', 'standing'],
+    decide: (loaded) => {
+      const isSame = loaded.match.headNumber === guard.event && seatPlan(loaded, side).revision === revision;
+      const answers = isSame && state !== 'resting' && !hasDraft(loaded.drafts, side);
+      return answers ? run(context, loaded, side, { by: 'worker' }) : failed('stale');
+    },
+  });
+}
+
+async function run(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  side: Side,
+  mover: Mover,
+): Promise<Outcome<Decided<Accepted>>> {
+  const plans = await plansOfRun(context, loaded, mover);
+  if (plans === undefined || seatOf(loaded, side) === undefined) return rest(loaded, side);
+  const dice = liveChance(context, loaded);
+  const ports = { chance: dice.chance, standing: standingPort(loaded), snapshots: true, plans };
+  const runner = runnerOn(loaded, ports, loaded.game.sides);
+  const stop = runner.go();
+  const { headNumber } = loaded.match;
+  if (stop.at === 'asked' && !stop.committed) {
+    const saves = plansBehind(loaded, plans, mover, stop, runner.state, headNumber);
+    const save = saves.find((one) => one.side === side);
+    return done({
+      ...(save === undefined ? {} : { write: { to: 'plan', save } as const }),
+      value: nothing(headNumber),
+    });
+  }
+  const writer = new EventWriter(loaded, context.clock());
+  const mailed = plans.cut ? 'nobody' : mover.by === 'worker' ? 'all' : 'newly';
+  const { commit, result } = await settle(context, loaded, runner, stop, dice, writer, mailed);
+  const event = commit.events.at(-1)?.number ?? headNumber;
+  return done({
+    write: {
+      to: 'commit',
+      commit: { ...commit, plans: plansBehind(loaded, plans, mover, stop, runner.state, event) },
+    },
+    value: { became: 'played', event, draft: 0, ...(result === undefined ? {} : { result }) },
+  });
+}
+
+/** Nothing was done. */
+function nothing(event: number): Accepted {
+  return { became: 'draft', event, draft: 0 };
+}
+
+/** A plan that has nothing to say is not asked again. */
+function rest(loaded: LoadedMatch, side: Side): Outcome<Decided<Accepted>> {
+  const seat = seatPlan(loaded, side);
+  if (seat.state === 'resting') return done({ value: nothing(loaded.match.headNumber) });
+  return done({
+    write: { to: 'plan', save: planSave(side, seat, { ...seat, state: 'resting' }) },
+    value: nothing(loaded.match.headNumber),
+  });
+}

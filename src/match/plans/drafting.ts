@@ -1,0 +1,96 @@
+/** Drafting ahead: order by order behind the lines of the plan, on the position that the owner's view gives. */
+import {
+  type Question,
+  type Rehearsal,
+  rehearse,
+  type Side,
+  type SketchedLine,
+  type View,
+} from '../../referee/index.js';
+import { type LoadedMatch, runnerOn } from '../core/loaded-match.js';
+import { done, failed } from '../core/outcome.js';
+import type { Outcome } from '../types.js';
+import { seatPlan } from './running.js';
+import { planOrderSchema } from './schema.js';
+import { type DraftedAt, nextNo, type SeatPlan } from './seat-plan.js';
+
+type Redrafted = Outcome<Pick<SeatPlan, 'plan' | 'drafting'>>;
+
+/** What a plan stands on: the committed position as its owner sees it, and what he is asked there. */
+export interface PlanGround {
+  readonly view: View;
+  readonly asked: Question | undefined;
+}
+
+export function groundOf(loaded: LoadedMatch, side: Side): PlanGround {
+  const runner = runnerOn(loaded, { playback: true }, []);
+  const stop = runner.go();
+  const asked = stop.at === 'asked' ? stop.questions.find((one) => one.side === side) : undefined;
+  return { view: loaded.game.view(runner.state, side), asked };
+}
+
+/** What is being drafted; what was drafted on an older position is void. */
+export function draftingOf(loaded: LoadedMatch, side: Side): DraftedAt {
+  const { drafting } = seatPlan(loaded, side);
+  const event = loaded.match.headNumber;
+  return drafting.event === event ? drafting : { event, orders: [] };
+}
+
+/** The plan tried from here, and the draft behind it. */
+export function rehearsalOf(
+  loaded: LoadedMatch,
+  side: Side,
+  { view, asked }: PlanGround,
+  drafting: DraftedAt,
+): Rehearsal {
+  const { plan, progress } = seatPlan(loaded, side);
+  return rehearse(loaded.game, view, side, asked, plan, progress, drafting);
+}
+
+/** One order more; a line that is whole with it joins the plan. */
+export function drafted(loaded: LoadedMatch, side: Side, sent: unknown): Redrafted {
+  const read = planOrderSchema.safeParse(sent);
+  if (!read.success) return failed('invalid', { fields: [{ field: 'order', message: 'not an order' }] });
+  const before = draftingOf(loaded, side);
+  const orders = [...before.orders, read.data];
+  const { sketch } = rehearsalOf(loaded, side, groundOf(loaded, side), { ...before, orders });
+  if (sketch.refusal !== undefined) return failed('refused', { refusal: sketch.refusal });
+  const seat = seatPlan(loaded, side);
+  if (sketch.begun.length > 0) return done({ plan: seat.plan, drafting: { ...before, orders } });
+  const whole = sketch.lines.at(-1);
+  if (whole === undefined) return failed('stale');
+  return done({ plan: withLine(seat, whole), drafting: { ...before, orders: [] } });
+}
+
+function withLine({ plan, progress }: SeatPlan, drawn: SketchedLine): SeatPlan['plan'] {
+  const { turn, phase, kind, orders, untried, stakes } = drawn;
+  const line = {
+    ...{ no: nextNo({ plan, progress }), turn, phase, kind, deeds: [{ orders }] },
+    ...{ unfit: 'skip' as const, conditions: [], prefer: [], asks: [] },
+    ...(untried ? { untried } : {}),
+    ...(stakes === undefined ? {} : { stakes }),
+  };
+  return { ...plan, lines: [...plan.lines, line] };
+}
+
+/** The last order of the line in the making back, else the leap, else the last line. */
+export function undone(loaded: LoadedMatch, side: Side): Redrafted {
+  const { plan, progress } = seatPlan(loaded, side);
+  const drafting = draftingOf(loaded, side);
+  const { event, orders, leap } = drafting;
+  if (orders.length > 0) return done({ plan, drafting: { ...drafting, orders: orders.slice(0, -1) } });
+  if (leap !== undefined) return done({ plan, drafting: { event, orders } });
+  const last = plan.lines.at(-1);
+  const isOver = progress.reports.some(({ no }) => no === last?.no) || progress.underWay?.no === last?.no;
+  if (last === undefined || isOver) return failed('nothing-to-undo');
+  return done({ plan: { ...plan, lines: plan.lines.slice(0, -1) }, drafting });
+}
+
+/** Drafts on from the beginning of a later step of the turn. */
+export function leapt(loaded: LoadedMatch, side: Side, step: string): Redrafted {
+  const { plan } = seatPlan(loaded, side);
+  const { event } = draftingOf(loaded, side);
+  const { sketch } = rehearsalOf(loaded, side, groundOf(loaded, side), { event, orders: [] });
+  if (!sketch.later.includes(step)) return failed('stale');
+  return done({ plan, drafting: { event, orders: [], leap: step } });
+}

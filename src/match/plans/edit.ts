@@ -1,0 +1,206 @@
+/** What an owner does to his plan. Each edit names the revision that it was made for, and moves no number of the match. */
+import {
+  checkOrder,
+  type LineCondition,
+  type Plan,
+  type PlanLine,
+  type PlanRest,
+  type Side,
+  type Unfit,
+} from '../../referee/index.js';
+import type { MatchContext } from '../core/context.js';
+import type { LoadedMatch } from '../core/loaded-match.js';
+import { done, failed } from '../core/outcome.js';
+import { UNFINISHED } from '../core/status.js';
+import { carryOutCommand } from '../core/writer.js';
+import type { Outcome } from '../types.js';
+import { drafted, leapt, undone } from './drafting.js';
+import { seatPlan } from './running.js';
+import { LONGEST_PLAN, planSchema } from './schema.js';
+import { nextNo, planSave, type SeatPlan } from './seat-plan.js';
+
+/** What may be set of a line. */
+export interface LineSetting {
+  readonly unfit?: Unfit;
+  readonly conditions?: readonly LineCondition[];
+  /** False: the line is not held to what it was worth when it was drafted. */
+  readonly held?: boolean;
+  readonly repeat?: number;
+  readonly asks?: readonly string[];
+}
+
+/** One edit. */
+export type PlanEdit =
+  | { readonly do: 'draft'; readonly order: unknown }
+  | { readonly do: 'undo' }
+  | { readonly do: 'leap'; readonly step: string }
+  | { readonly do: 'add'; readonly sentence: unknown; readonly turn: number }
+  | { readonly do: 'remove'; readonly no: number }
+  | { readonly do: 'move'; readonly no: number; readonly by: -1 | 1 }
+  | { readonly do: 'set'; readonly no: number; readonly set: LineSetting }
+  | {
+      /** A line becomes the last substitute of another. */ readonly do: 'substitute';
+      readonly no: number;
+      readonly of: number;
+    }
+  | { readonly do: 'rest'; readonly rest: PlanRest | Omit<PlanRest, 'do'> }
+  | { readonly do: 'unasked'; readonly unasked: boolean }
+  | { readonly do: 'replace'; readonly plan: unknown };
+
+type Edited = Outcome<Pick<SeatPlan, 'plan' | 'drafting'>>;
+
+/** Edits the plan of a seat; gives its new revision. An edited plan rests until it is pressed. */
+export function editPlan(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  revision: number,
+  edit: PlanEdit,
+): Promise<Outcome<{ readonly revision: number }>> {
+  return carryOutCommand(context, {
+    ...{ match: id, side, states: UNFINISHED, stale: ['plan'] as const },
+    recognise: (now) => {
+      const { plan, drafting, revision: at } = seatPlan(now, side);
+      const wanted = edited(now, side, edit);
+      const same = wanted.ok && JSON.stringify(wanted.value) === JSON.stringify({ plan, drafting });
+      return same && at === revision + 1 ? { revision: at } : undefined;
+    },
+    decide: (loaded) => {
+      const seat = seatPlan(loaded, side);
+      if (seat.revision !== revision) return failed('stale');
+      const wanted = edited(loaded, side, edit);
+      if (!wanted.ok) return wanted;
+      const after = { ...seat, ...wanted.value, state: 'resting' as const };
+      if (JSON.stringify(after.plan).length > LONGEST_PLAN)
+        return invalid('plan', 'longer than a plan can be');
+      return done({
+        write: { to: 'plan', save: planSave(side, seat, after) },
+        value: { revision: revision + 1 },
+      });
+    },
+  });
+}
+
+function edited(loaded: LoadedMatch, side: Side, edit: PlanEdit): Edited {
+  const seat = seatPlan(loaded, side);
+  const { plan, drafting } = seat;
+  const changed = (changes: Partial<Plan>): Edited => done({ plan: { ...plan, ...changes }, drafting });
+  switch (edit.do) {
+    case 'draft':
+      return drafted(loaded, side, edit.order);
+    case 'undo':
+      return undone(loaded, side);
+    case 'leap':
+      return leapt(loaded, side, edit.step);
+    case 'add':
+      return added(loaded, side, edit.sentence, edit.turn);
+    case 'rest':
+      return changed({ rests: withRest(plan.rests, edit.rest) });
+    case 'unasked':
+      return changed({ unasked: edit.unasked });
+    case 'replace':
+      return replaced(seat, edit.plan);
+    default:
+      return onLine(seat, edit.no, (line) => linesWith(plan.lines, line, edit));
+  }
+}
+
+/** An edit of a line: it must be there, and not have begun. */
+function onLine(
+  { plan, drafting, progress }: SeatPlan,
+  no: number,
+  change: (line: PlanLine) => readonly PlanLine[] | undefined,
+): Edited {
+  const line = plan.lines.find((one) => one.no === no);
+  if (line === undefined || progress.underWay?.no === no) return failed('stale');
+  const lines = change(line);
+  return lines === undefined ? failed('stale') : done({ plan: { ...plan, lines }, drafting });
+}
+
+function linesWith(
+  lines: readonly PlanLine[],
+  line: PlanLine,
+  edit: Extract<PlanEdit, { no: number }>,
+): readonly PlanLine[] | undefined {
+  const without = lines.filter((one) => one !== line);
+  switch (edit.do) {
+    case 'remove':
+      return without;
+    case 'move': {
+      const at = lines.indexOf(line) + edit.by;
+      return at < 0 || at >= lines.length ? lines : without.toSpliced(at, 0, line);
+    }
+    case 'set':
+      return lines.map((one) => (one === line ? withSetting(line, edit.set) : one));
+    case 'substitute': {
+      const other = without.find((one) => one.no === edit.of);
+      const fits = other !== undefined && other.turn === line.turn && other.kind === line.kind;
+      if (!fits) return undefined;
+      return without.map((one) => (one === other ? { ...one, deeds: [...one.deeds, ...line.deeds] } : one));
+    }
+  }
+}
+
+function withSetting(line: PlanLine, { held, repeat, ...plain }: LineSetting): PlanLine {
+  const { stakes, repeat: times, ...rest } = { ...line, ...plain };
+  const most = repeat ?? times?.most ?? 1;
+  return {
+    ...rest,
+    ...(held === false || stakes === undefined ? {} : { stakes }),
+    ...(most > 1 ? { repeat: { ...times, most } } : {}),
+  };
+}
+
+function withRest(rests: readonly PlanRest[], rest: PlanRest | Omit<PlanRest, 'do'>): readonly PlanRest[] {
+  const { turn, phase, kind } = rest;
+  const others = rests.filter((one) => one.turn !== turn || one.phase !== phase || one.kind !== kind);
+  return 'do' in rest ? [...others, rest] : others;
+}
+
+/** A sentence of the game as a line. */
+function added(loaded: LoadedMatch, side: Side, sentence: unknown, turn: number): Edited {
+  const { game } = loaded;
+  const seat = seatPlan(loaded, side);
+  const checked = checkOrder(sentenceDecision(loaded, side), game.universe, sentence);
+  if (!checked.ok) return failed('refused', { refusal: checked.refusal });
+  const address = game.planAddress?.(side, checked.order);
+  if (address === undefined) return invalid('sentence', 'no such sentence');
+  const line = newLine(seat, { turn, ...address, deeds: [{ sentence: checked.order }] });
+  return inSize({ ...seat.plan, lines: [...seat.plan.lines, line] }, seat);
+}
+
+/** The sentences of a game as a decision, so that they are checked and built like any other. */
+export function sentenceDecision({ game }: Pick<LoadedMatch, 'game'>, side: Side) {
+  return { side, kind: 'plan', clause: '', public: false, forms: game.planForms?.(side) ?? [] };
+}
+
+/** A line with what holds where nothing is set. */
+export function newLine(
+  seat: Pick<SeatPlan, 'plan' | 'progress'>,
+  line: Pick<PlanLine, 'turn' | 'phase' | 'kind' | 'deeds'> & Partial<PlanLine>,
+): PlanLine {
+  return { no: nextNo(seat), unfit: 'skip', conditions: [], prefer: [], asks: [], ...line };
+}
+
+function replaced(seat: SeatPlan, sent: unknown): Edited {
+  const read = planSchema.safeParse(sent);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return invalid(['plan', ...(issue?.path ?? [])].join('.'), issue?.message ?? '');
+  }
+  const { underWay } = seat.progress;
+  const kept = (plan: Plan) => JSON.stringify(plan.lines.find(({ no }) => no === underWay?.no));
+  // A line that has begun stays as it is.
+  if (underWay !== undefined && kept(read.data) !== kept(seat.plan)) return failed('stale');
+  return inSize(read.data, { ...seat, drafting: { ...seat.drafting, orders: [] } });
+}
+
+/** Within what is kept of a plan. */
+export function inSize(plan: Plan, { drafting }: Pick<SeatPlan, 'drafting'>): Edited {
+  const read = planSchema.safeParse(plan);
+  return read.success ? done({ plan, drafting }) : invalid('plan', 'longer than a plan can be');
+}
+
+function invalid(field: string, message: string): Edited & { readonly ok: false } {
+  return failed('invalid', { fields: [{ field, message }] });
+}

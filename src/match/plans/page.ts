@@ -1,0 +1,32 @@
+/** What the page of a plan shows: its lines, each tried from where the match stands, and where a draft ahead goes on. */
+import type { Rehearsal, Side } from '../../referee/index.js';
+import type { PlanState } from '../../store/index.js';
+import type { MatchContext } from '../core/context.js';
+import { loadMatch, seatOf } from '../core/loaded-match.js';
+import { done, failed } from '../core/outcome.js';
+import type { Outcome } from '../types.js';
+import { draftingOf, groundOf, rehearsalOf } from './drafting.js';
+import { seatPlan } from './running.js';
+import type { DraftedAt, SeatPlan } from './seat-plan.js';
+
+export interface PlanPage extends Pick<SeatPlan, 'plan' | 'progress' | 'revision'> {
+  readonly state: PlanState;
+  readonly drafting: DraftedAt;
+  readonly rehearsal: Rehearsal;
+  /** Whether the match waits for its owner now. */
+  readonly asked: boolean;
+}
+
+/** For the owner alone. */
+export async function planPage(context: MatchContext, id: string, side: Side): Promise<Outcome<PlanPage>> {
+  const loaded = await loadMatch(context, id);
+  if (loaded === undefined || seatOf(loaded, side) === undefined) return failed('unknown-match');
+  const { status } = loaded.match;
+  if (status === 'open') return failed('not-begun');
+  if (status === 'finished' || status === 'imported') return failed(status);
+  const { plan, progress, revision, state } = seatPlan(loaded, side);
+  const drafting = draftingOf(loaded, side);
+  const ground = groundOf(loaded, side);
+  const rehearsal = rehearsalOf(loaded, side, ground, drafting);
+  return done({ plan, progress, revision, state, drafting, rehearsal, asked: ground.asked !== undefined });
+}

@@ -1,0 +1,137 @@
+/** The plans of a run of the service: which of them answer in it, and how they stand behind it. */
+import { readEvent } from '../../journal/index.js';
+import {
+  type BaseState,
+  MOST_ANSWERS,
+  MOST_ROLLS,
+  openLines,
+  type PublicOrder,
+  RunningPlans,
+  type RunStop,
+  type Side,
+} from '../../referee/index.js';
+import type { PlanSave, PlanState } from '../../store/index.js';
+import type { MatchContext } from '../core/context.js';
+import type { LoadedMatch } from '../core/loaded-match.js';
+import { openSides } from '../events/commit.js';
+import { phaseSide } from '../outgoing/waiting.js';
+import {
+  isAlive,
+  NO_PLAN,
+  planSave,
+  type SeatPlan,
+  type ToldProgress,
+  type ToldReport,
+} from './seat-plan.js';
+
+/** Milliseconds for which a run asks plans. */
+const TIME = 250;
+/** Events among which the other side's last answers are looked for. */
+const RECENT = 20;
+
+/** Who set a run going: an order by hand, a press, the worker. */
+export type Mover = { readonly by: 'hand' | 'press'; readonly side: Side } | { readonly by: 'worker' };
+
+/** The plans of a match for a run; undefined where nobody planned. */
+export async function plansOfRun(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  mover: Mover,
+): Promise<RunningPlans | undefined> {
+  const all = Object.entries(loaded.plans).filter(([, seat]) => isAlive(seat));
+  if (all.length === 0) return undefined;
+  const until = context.clock().getTime() + TIME;
+  const carried = all.map(([side, seat]) => {
+    const { plan, progress } = seat;
+    return { side, plan, progress, ...howAnswers(loaded, side, seat, mover) };
+  });
+  return new RunningPlans(loaded.game, carried, await heardBefore(context, loaded), {
+    answers: MOST_ANSWERS,
+    rolls: MOST_ROLLS,
+    mayGoOn: () => context.clock().getTime() < until,
+  });
+}
+
+/** A plan that rests is told of what happens all the same: its lines are over or past with it. */
+function howAnswers({ drafts }: LoadedMatch, side: Side, { state }: SeatPlan, mover: Mover) {
+  if (mover.by === 'hand') return { answers: false, pressed: false };
+  if (mover.by === 'press') return { answers: side === mover.side, pressed: true };
+  return { answers: state !== 'resting' && !hasDraft(drafts, side), pressed: state === 'pressed' };
+}
+
+/** Whether a side has orders that it can still undo: while it has, its plan rests. */
+export function hasDraft(drafts: LoadedMatch['drafts'], side: Side): boolean {
+  return drafts.some((draft) => draft.side === side && draft.answers !== '[]');
+}
+
+/** What everybody knows of the last answers, for plans that wait for the other side's. */
+async function heardBefore(
+  { store }: MatchContext,
+  { plans, match }: LoadedMatch,
+): Promise<readonly PublicOrder[]> {
+  const listens = Object.values(plans).some(({ plan, progress }) =>
+    openLines(plan, progress).some((line) =>
+      line.conditions.some((one) => one.if === 'passed' || one.if === 'acted' || one.if === 'named'),
+    ),
+  );
+  if (!listens) return [];
+  const events = await store.readEvents(match.id, Math.max(1, match.headNumber - RECENT), match.headNumber);
+  return events.flatMap(({ text }) => {
+    const event = readEvent(text);
+    return event.type === 'played' ? event.public.orders : [];
+  });
+}
+
+/** Plans that a run changed, as they are written with its event `head`. */
+export function plansBehind(
+  loaded: LoadedMatch,
+  plans: RunningPlans | undefined,
+  mover: Mover,
+  stop: RunStop,
+  position: BaseState,
+  head: number,
+): readonly PlanSave[] {
+  if (plans === undefined) return [];
+  return Object.entries(loaded.plans).flatMap(([side, seat]) => {
+    const progress = plans.progressOf(side);
+    if (progress === undefined) return [];
+    const told: ToldProgress = {
+      ...progress,
+      reports: progress.reports.map((report: ToldReport) => ({ event: head, ...report })),
+    };
+    const after = { ...seat, progress: told };
+    const state = stateBehind(loaded, side, after, plans, mover, stop, position);
+    if (state === seat.state && JSON.stringify(told) === JSON.stringify(seat.progress)) return [];
+    return [planSave(side, seat, { ...after, state })];
+  });
+}
+
+/**
+ * Whether a plan goes on by itself. By a press it does until the other side's phase; it rests when its owner gives an order by hand,
+ * when it halts, and when he is asked what it does not answer.
+ */
+function stateBehind(
+  loaded: LoadedMatch,
+  side: Side,
+  seat: SeatPlan,
+  plans: RunningPlans,
+  mover: Mover,
+  stop: RunStop,
+  position: BaseState,
+): PlanState {
+  const pressed = mover.by === 'press' && mover.side === side;
+  const state = pressed ? (seat.plan.unasked ? 'unasked' : 'pressed') : seat.state;
+  const byHand = mover.by === 'hand' && mover.side === side;
+  if (byHand || (!pressed && hasDraft(loaded.drafts, side))) return 'resting';
+  if (seat.progress.halted || !isAlive(seat) || stop.at !== 'asked') return 'resting';
+  const answered = mover.by === 'worker' || pressed;
+  if (answered && openSides(stop).includes(side) && !plans.cut) return 'resting';
+  if (state !== 'pressed') return state;
+  const owner = phaseSide(loaded.game, position);
+  return owner === null || owner === side ? state : 'resting';
+}
+
+/** The plan of a seat, or an empty one. */
+export function seatPlan({ plans }: Pick<LoadedMatch, 'plans'>, side: Side): SeatPlan {
+  return plans[side] ?? NO_PLAN;
+}

@@ -1,0 +1,70 @@
+/** The plan of a seat as it is kept: what it is, how far it has come, what is being drafted. */
+import type { Drafting, LineReport, Plan, PlanProgress, Side } from '../../referee/index.js';
+import { openLines } from '../../referee/index.js';
+import type { PlanRecord, PlanSave, PlanState } from '../../store/index.js';
+
+/** What became of a line, and with which event; undefined: with none yet. */
+export interface ToldReport extends LineReport {
+  readonly event?: number;
+}
+
+/** How far a plan has come, each report with its event. */
+export interface ToldProgress extends PlanProgress {
+  readonly reports: readonly ToldReport[];
+}
+
+/** What is drafted behind the lines, on the position of an event: later it is void. */
+export interface DraftedAt extends Drafting {
+  readonly event: number;
+}
+
+export interface SeatPlan {
+  readonly plan: Plan;
+  readonly progress: ToldProgress;
+  readonly drafting: DraftedAt;
+  readonly state: PlanState;
+  /** 0: there is none yet. */
+  readonly revision: number;
+}
+
+export const NO_PLAN: SeatPlan = {
+  plan: { lines: [], rests: [], unasked: false },
+  progress: { reports: [], times: {}, halted: false },
+  drafting: { event: 0, orders: [] },
+  state: 'resting',
+  revision: 0,
+};
+
+// Written by this layer alone, in this shape.
+export function seatPlanOf({ plan, progress, drafting, state, revision }: PlanRecord): SeatPlan {
+  return {
+    plan: JSON.parse(plan) as Plan,
+    progress: JSON.parse(progress) as ToldProgress,
+    drafting: JSON.parse(drafting) as DraftedAt,
+    state,
+    revision,
+  };
+}
+
+/** The row of a plan that was changed. */
+export function planSave(
+  side: Side,
+  from: Pick<SeatPlan, 'revision'>,
+  { plan, progress, drafting, state }: Omit<SeatPlan, 'revision'>,
+): PlanSave {
+  const text = JSON.stringify;
+  return {
+    ...{ side, state, expectedRevision: from.revision },
+    ...{ plan: text(plan), progress: text(progress), drafting: text(drafting) },
+  };
+}
+
+/** Whether a plan has anything left to say. */
+export function isAlive({ plan, progress }: Pick<SeatPlan, 'plan' | 'progress'>): boolean {
+  return progress.underWay !== undefined || plan.rests.length > 0 || openLines(plan, progress).length > 0;
+}
+
+/** A number that no line of the plan has had. */
+export function nextNo({ plan, progress }: Pick<SeatPlan, 'plan' | 'progress'>): number {
+  return 1 + Math.max(0, ...plan.lines.map(({ no }) => no), ...progress.reports.map(({ no }) => no));
+}
