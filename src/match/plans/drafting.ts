@@ -22,7 +22,7 @@ export interface PlanGround {
   readonly asked: Question | undefined;
 }
 
-export function groundOf(loaded: LoadedMatch, side: Side): PlanGround {
+export function planGroundOf(loaded: LoadedMatch, side: Side): PlanGround {
   const runner = runnerOn(loaded, { playback: true }, []);
   const stop = runner.go();
   const asked = stop.at === 'asked' ? stop.questions.find((one) => one.side === side) : undefined;
@@ -53,7 +53,7 @@ export function drafted(loaded: LoadedMatch, side: Side, sent: unknown): Redraft
   if (!read.success) return failed('invalid', { fields: [{ field: 'order', message: 'not an order' }] });
   const before = draftingOf(loaded, side);
   const orders = [...before.orders, read.data];
-  const { sketch } = rehearsalOf(loaded, side, groundOf(loaded, side), { ...before, orders });
+  const { sketch } = rehearsalOf(loaded, side, planGroundOf(loaded, side), { ...before, orders });
   if (sketch.refusal !== undefined) return failed('refused', { refusal: sketch.refusal });
   const seat = seatPlan(loaded, side);
   if (sketch.begun.length > 0) return done({ plan: seat.plan, drafting: { ...before, orders } });
@@ -90,7 +90,7 @@ export function undone(loaded: LoadedMatch, side: Side): Redrafted {
 export function leapt(loaded: LoadedMatch, side: Side, step: string): Redrafted {
   const { plan } = seatPlan(loaded, side);
   const { event } = draftingOf(loaded, side);
-  const { sketch } = rehearsalOf(loaded, side, groundOf(loaded, side), { event, orders: [] });
+  const { sketch } = rehearsalOf(loaded, side, planGroundOf(loaded, side), { event, orders: [] });
   if (!sketch.later.includes(step)) return failed('stale');
   return done({ plan, drafting: { event, orders: [], leap: step } });
 }

@@ -5,7 +5,7 @@ import type { MatchContext } from '../core/context.js';
 import { loadMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import type { Outcome } from '../types.js';
-import { draftingOf, groundOf, rehearsalOf } from './drafting.js';
+import { draftingOf, planGroundOf, rehearsalOf } from './drafting.js';
 import { seatPlan } from './running.js';
 import type { DraftedAt, SeatPlan } from './seat-plan.js';
 
@@ -26,7 +26,7 @@ export async function planPage(context: MatchContext, id: string, side: Side): P
   if (status === 'finished' || status === 'imported') return failed(status);
   const { plan, progress, revision, state } = seatPlan(loaded, side);
   const drafting = draftingOf(loaded, side);
-  const ground = groundOf(loaded, side);
+  const ground = planGroundOf(loaded, side);
   const rehearsal = rehearsalOf(loaded, side, ground, drafting);
   return done({ plan, progress, revision, state, drafting, rehearsal, asked: ground.asked !== undefined });
 }

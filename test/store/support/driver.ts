@@ -1,5 +1,5 @@
 /** Calls every method of a store at least once, so that each of its statements is issued. */
-import type { Commit, Store } from '../../../src/store/index.js';
+import type { Commit, PlanSave, Store } from '../../../src/store/index.js';
 import { AT, answerOf, baseOf, commitOf, draftOf, later, mailOf, matchOf, seatOf } from './fixtures.js';
 
 /** Drives a store through all it can do. */
@@ -24,9 +24,11 @@ async function driveWriting(store: Store): Promise<void> {
   await store.saveAnswer('m', answerOf('RU', 'used'));
   for (const expectedRevision of [0, 1])
     await store.saveStanding({ matchId: 'm', side: 'JP', expectedRevision, orders: '[]' });
+  for (const expectedRevision of [0, 1]) await store.savePlan('m', planOf(expectedRevision));
   await store.saveDraft(draftOf(await baseOf(store, 'm'), 'RU'));
   await store.saveDraft({ ...draftOf(await baseOf(store, 'm'), 'RU'), expectedRevision: 1, pending: ['RU'] });
   const full: Partial<Commit> = {
+    plans: [planOf(2)],
     drafts: [{ side: 'RU', revision: 2 }],
     snapshot: { event: 2, orders: 1, rolls: 1, draws: 0, state: '{}' },
     root: { chain: 1, from: { nextRoll: 1, nextDraw: 1 }, to: { nextRoll: 4, nextDraw: 2 } },
@@ -56,7 +58,13 @@ async function driveWriting(store: Store): Promise<void> {
   );
   await store.commit(commitOf(now, { mails: [mailOf(2, 'JP')] }));
   await store.saveStanding({ matchId: 'm', side: 'JP', expectedRevision: 9, orders: '[]' });
+  await store.savePlan('m', planOf(9), answerOf('JP', 'late'));
   await store.createMatch({ ...matchOf('twice'), opening: { key: 'opening', bodyHash: 'body', at: AT } });
+}
+
+function planOf(expectedRevision: number): PlanSave {
+  const text = { plan: '{}', progress: '{}', drafting: '{}' };
+  return { side: 'JP', expectedRevision, state: 'unasked', ...text };
 }
 
 async function driveReading(store: Store): Promise<void> {
@@ -65,6 +73,8 @@ async function driveReading(store: Store): Promise<void> {
   await store.listInvitations(AT, 5);
   await store.listAgreed(5);
   await store.listRobots(5);
+  await store.listPlanned(5);
+  await store.readPlans('m');
   await store.matchesOfAddress('ru@example.org');
   await store.readOpening('opening');
   await store.readEvents('m', 1);
