@@ -18,3 +18,4 @@ export { readPositionFile } from './positions.js';
 export { remembering } from './remember.js';
 export { type DiagramDrawing, type RulebookKey, rulebookFrom } from './rulebook.js';
 export { OBJECTIVE } from './tones.js';
+export { isOnMap, unitAt, unitsIn, unitsOf } from './units.js';

@@ -1,8 +1,11 @@
 /** The situation as plain JSON, and the smallest questions about it. */
 
 import type { BaseState } from '../../../referee/index.js';
+import { unitAt } from '../../shared/index.js';
 import type { Pack, PackTurn, SideId } from '../components/pack.js';
 import { OUT } from '../components/pack.js';
+
+export { isOnMap, unitAt, unitsOf } from '../../shared/index.js';
 
 export const PHASES = ['setup', 'J1', 'J2', 'R1', 'R2'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -82,21 +85,8 @@ export function isNight(pack: Pack, state: KyState): boolean {
   return turnOf(pack, state).night;
 }
 
-export function unitAt(state: KyState, unit: number): UnitState {
-  return state.units[unit]!;
-}
-
 export function sideOf(pack: Pack, unit: number): SideId {
   return pack.units[unit]!.side;
-}
-
-export function isOnMap(state: KyState, unit: number): boolean {
-  return unitAt(state, unit).at !== OUT;
-}
-
-/** A side's units on the map, in the order of the components. */
-export function unitsOf(pack: Pack, state: KyState, side: SideId): number[] {
-  return pack.army[side].filter((unit) => isOnMap(state, unit));
 }
 
 /** The first unit of a side in a hex that is not `except`, or undefined. */

@@ -1,10 +1,13 @@
 /** The situation as plain JSON, and the smallest questions about it. */
 
 import type { BaseState } from '../../../referee/index.js';
+import { unitAt } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { isValentine, OUT, sideOf } from '../components/pack.js';
 import type { Phase } from '../components/schema.js';
 import { PHASES } from '../components/schema.js';
+
+export { isOnMap, unitAt, unitsIn, unitsOf } from '../../shared/index.js';
 
 export interface UnitState {
   /** Hex index, OUT (removed) or OFF (not on the map, may still come). */
@@ -87,30 +90,6 @@ export function phaseOf(state: SpState): Phase {
 /** The side whose player turn it is; set-up and start of turn belong to NZ. */
 export function activeSide(state: SpState): SideId {
   return phaseOf(state).startsWith('JP') ? 'JP' : 'NZ';
-}
-
-export function unitAt(state: SpState, unit: number): UnitState {
-  return state.units[unit]!;
-}
-
-export function isOnMap(state: SpState, unit: number): boolean {
-  return unitAt(state, unit).at >= 0;
-}
-
-/** A side's units on the map, in the order of the pack. */
-export function unitsOf(pack: Pack, state: SpState, side: SideId): number[] {
-  return pack.army[side].filter((unit) => isOnMap(state, unit));
-}
-
-/** A side's units in a hex, without `except`. */
-export function unitsIn(
-  pack: Pack,
-  state: SpState,
-  side: SideId,
-  hex: number,
-  except: number = OUT,
-): number[] {
-  return pack.army[side].filter((unit) => unit !== except && unitAt(state, unit).at === hex);
 }
 
 /** Whether a counter lies open: NZ units always, Japanese ones once they are turned up. */

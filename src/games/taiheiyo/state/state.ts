@@ -1,8 +1,11 @@
 /** The situation as plain JSON, and the smallest questions about it. */
 import type { Graph } from '../../../hex/index.js';
 import type { BaseState } from '../../../referee/index.js';
+import { unitAt, unitsIn } from '../../shared/index.js';
 import type { Pack, PackUnit, ShipType, SideId } from '../components/pack.js';
 import { OUT } from '../components/pack.js';
+
+export { unitAt, unitsIn } from '../../shared/index.js';
 
 export const PHASES = [
   'SETUP-A',
@@ -127,17 +130,8 @@ export function enemyOf(side: SideId): SideId {
   return side === 'J' ? 'A' : 'J';
 }
 
-export function unitAt(state: TsState, unit: number): UnitState {
-  return state.units[unit]!;
-}
-
 export function pointAt(state: TsState, point: number): PointState {
   return state.points[point]!;
-}
-
-/** A side's units in a point, in the order of the components. */
-export function unitsIn(pack: Pack, state: TsState, side: SideId, point: number): number[] {
-  return pack.army[side].filter((unit) => state.units[unit]!.at === point);
 }
 
 export function shipsIn(pack: Pack, state: TsState, side: SideId, point: number): number[] {
