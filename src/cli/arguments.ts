@@ -1,10 +1,13 @@
 /** The arguments of each command: what `denrei <command> --help` tells and what is taken, by commander. */
 
 import { Command, CommanderError } from 'commander';
+import { games } from '../games/index.js';
+import { messageIn } from '../messages/index.js';
 import type { Locale } from '../referee/index.js';
-import { ARGUMENT_WORDS_EN, type ArgumentWords } from './arguments.en.js';
-import { ARGUMENT_WORDS_JA } from './arguments.ja.js';
 import { CommandError } from './fault.js';
+import { ARGUMENT_WORDS_EN, type ArgumentWords } from './words/arguments.en.js';
+import { ARGUMENT_WORDS_JA } from './words/arguments.ja.js';
+import { said } from './words/index.js';
 
 /** What the flags of an option end in that may be given several times, each time with one value. */
 const MANY = '...>';
@@ -15,7 +18,7 @@ interface Usage {
   readonly options: readonly string[];
 }
 
-/** Every command by name. What each word means stands in `arguments.words.ts`. */
+/** Every command by name. What each word means stands in `words/`. */
 export const USAGES = {
   serve: { wants: '', options: ['--no-worker'] },
   worker: { wants: '', options: [] },
@@ -50,6 +53,14 @@ const WORDS: { readonly [locale in Locale]: ArgumentWords } = {
   ja: ARGUMENT_WORDS_JA,
 };
 
+const GAMES = games().map(({ id }) => id);
+
+/** The game that `demo` plays unless another is named. */
+export const DEMO_GAME = GAMES[0] ?? '';
+
+/** What the registry gives to the words of the options. */
+const FILLED = { games: GAMES.join(', '), game: DEMO_GAME };
+
 /** What was given to a command; where help was asked for, the help. */
 export type Given =
   | { readonly told: string }
@@ -69,7 +80,9 @@ export function readArguments(name: CommandName, args: readonly string[], locale
     if (error.exitCode === 0) return { told: told.join('').trimEnd() };
     throw new CommandError(
       'usage',
-      `${error.message.replace(/^error: /, '').replaceAll('\n', ' ')}; see denrei help`,
+      said('usage.arguments', {
+        message: error.message.replace(/^error: /, '').replaceAll('\n', ' '),
+      }),
     );
   }
   return { positionals: command.args, values: command.opts() };
@@ -78,7 +91,6 @@ export function readArguments(name: CommandName, args: readonly string[], locale
 function commandFor(name: CommandName, locale: Locale): Command {
   const words = WORDS[locale];
   const { wants, options }: Usage = USAGES[name];
-  const meanings: { readonly [flags: string]: string } = words.options;
   const titles: { readonly [title: string]: string } = words.titles;
   const command = new Command(`denrei ${name}`)
     .exitOverride()
@@ -88,7 +100,7 @@ function commandFor(name: CommandName, locale: Locale): Command {
     .configureHelp({ styleTitle: (title) => titles[title] ?? title })
     .allowExcessArguments(wants !== '');
   for (const flags of options) {
-    const meaning = meanings[flags] ?? '';
+    const meaning = messageIn(words.options, locale, flags).format(FILLED);
     if (flags.endsWith(MANY)) command.option(flags.replace(MANY, '>'), meaning, collected);
     else command.option(flags, meaning);
   }

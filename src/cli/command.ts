@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { LOCALES, type Locale } from '../referee/index.js';
-import { type CommandName, readArguments } from './arguments.js';
+import { type CommandName, DEMO_GAME, readArguments } from './arguments.js';
 import { audit } from './commands/audit.js';
 import { completion } from './commands/completion.js';
 import { erase } from './commands/erase.js';
@@ -14,7 +14,8 @@ import { tryFile, tryLines, trySchema } from './commands/try.js';
 import { demo } from './demo/index.js';
 import { asCommandError, CommandError, EXIT, type Exit } from './fault.js';
 import { HELP } from './help.js';
-import { note, print, type Terminal } from './terminal.js';
+import { localeOf, note, print, type Terminal } from './terminal.js';
+import { type CommandKey, said } from './words/index.js';
 
 type Values = { readonly [option: string]: unknown };
 type Command = (terminal: Terminal, values: Values, positionals: readonly string[]) => Promise<Exit>;
@@ -25,31 +26,30 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
   try: (terminal, values, positionals) => {
     const { json, lang, schema, ...options } = tryValues.parse(values);
     if (schema !== undefined) return trySchema(terminal, schema);
-    const position = only(positionals, 'try wants one position file, or - for JSON Lines');
+    const position = only(positionals, 'usage.try');
     if (position === '-') return tryLines(terminal);
-    return tryFile(terminal, { ...options, position, json, locale: localeOf(terminal, lang) });
+    return tryFile(terminal, { ...options, position, json, locale: localeAsked(terminal, lang) });
   },
   audit: (terminal, values, positionals) => {
     const { head, ...options } = auditValues.parse(values);
     return audit(terminal, {
-      file: only(positionals, 'audit wants one journal file'),
+      file: only(positionals, 'usage.audit'),
       heads: head,
       ...options,
     });
   },
   export: (terminal, values, positionals) => {
     const { for: reader, out } = exportValues.parse(values);
-    return exportMatch(terminal, { match: only(positionals, 'export wants one match'), reader, out });
+    return exportMatch(terminal, { match: only(positionals, 'usage.export'), reader, out });
   },
-  import: (terminal, _, positionals) =>
-    importMatch(terminal, only(positionals, 'import wants one journal file')),
-  erase: (terminal, _, positionals) => erase(terminal, only(positionals, 'erase wants one address')),
+  import: (terminal, _, positionals) => importMatch(terminal, only(positionals, 'usage.import')),
+  erase: (terminal, _, positionals) => erase(terminal, only(positionals, 'usage.erase')),
   restore: (terminal) => restore(terminal),
   keys: (terminal, _, positionals) => {
     const [deed, id, ...more] = positionals;
     if (deed === undefined) return listKeys(terminal);
     if (deed === 'forget' && id !== undefined && more.length === 0) return forgetKey(terminal, id);
-    throw new CommandError('usage', 'keys, or keys forget <id>; see denrei help');
+    throw new CommandError('usage', said('usage.keys'));
   },
   demo: (terminal, values) => {
     const { game, out, seed, port } = demoValues.parse(values);
@@ -61,10 +61,9 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     if (deed === 'add' && game !== undefined && file !== undefined && more.length === 0)
       return addPack(terminal, game, file);
     if (deed === 'list' && game !== undefined && file === undefined) return listPacks(terminal, game);
-    throw new CommandError('usage', 'pack add <game> <file>, or pack list <game>; see denrei help');
+    throw new CommandError('usage', said('usage.pack'));
   },
-  completion: (terminal, _, positionals) =>
-    completion(terminal, only(positionals, 'completion wants one shell')),
+  completion: (terminal, _, positionals) => completion(terminal, only(positionals, 'usage.completion')),
 };
 
 const word = z.string().optional();
@@ -82,7 +81,7 @@ const tryValues = z.object({
 const auditValues = z.object({ head: z.array(z.string()).default([]), rules: flag, pack: word });
 const exportValues = z.object({ for: z.string().default('all'), out: word });
 const demoValues = z.object({
-  game: z.string().default('kyuchorei'),
+  game: z.string().default(DEMO_GAME),
   out: word,
   seed: word,
   port: z.string().default('0'),
@@ -97,8 +96,8 @@ export async function runCommand(terminal: Terminal, args: readonly string[]): P
   try {
     if (name === 'help' || name === 'version')
       return await told(terminal, name === 'help' ? HELP.trimEnd() : manifest.version);
-    if (!isCommand(name)) throw new CommandError('usage', `there is no command ${name}; see denrei help`);
-    const read = readArguments(name, given, localeOf(terminal, undefined));
+    if (!isCommand(name)) throw new CommandError('usage', said('usage.unknown', { name }));
+    const read = readArguments(name, given, localeOf(terminal));
     return 'told' in read
       ? await told(terminal, read.told)
       : await COMMANDS[name](terminal, read.values, read.positionals);
@@ -107,7 +106,7 @@ export async function runCommand(terminal: Terminal, args: readonly string[]): P
     if (fault === undefined) throw error;
     // Whoever read the output has had enough of it (`denrei try - | head`).
     if (fault.code === 'EPIPE') return EXIT.fine;
-    note(terminal, `denrei: ${fault.line}`);
+    note(terminal, `denrei: ${fault.lineIn(localeOf(terminal))}`);
     return fault.exit;
   }
 }
@@ -130,23 +129,21 @@ function named(args: readonly string[]): readonly [name: string, args: readonly 
 }
 
 /** The one argument that a command wants. @throws CommandFault `usage` */
-function only(positionals: readonly string[], wanted: string): string {
+function only(positionals: readonly string[], wanted: CommandKey): string {
   const [first, second] = positionals;
-  if (first === undefined || second !== undefined)
-    throw new CommandError('usage', `${wanted}; see denrei help`);
+  if (first === undefined || second !== undefined) throw new CommandError('usage', said(wanted));
   return first;
 }
 
 function wholeNumber(option: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new CommandError('usage', `"${text}" is no whole number`, option);
+  if (!/^\d{1,9}$/.test(text)) throw new CommandError('usage', said('usage.number', { text }), option);
   return Number(text);
 }
 
-/** The language that was asked for, else that of the terminal. @throws CommandFault `usage` */
-function localeOf({ env }: Terminal, asked: string | undefined): Locale {
-  const wished = asked ?? (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2);
-  const known = LOCALES.find((locale) => locale === wished);
-  if (asked !== undefined && known === undefined)
-    throw new CommandError('usage', `--lang is one of ${LOCALES.join(', ')}`);
-  return known ?? 'en';
+/** The language that was asked for, else that of the terminal. @throws CommandError `usage` */
+function localeAsked(terminal: Terminal, asked: string | undefined): Locale {
+  const known = asked === undefined ? localeOf(terminal) : LOCALES.find((locale) => locale === asked);
+  if (known === undefined)
+    throw new CommandError('usage', said('usage.lang', { locales: LOCALES.join(', ') }));
+  return known;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { addressSchema } from '../match/index.js';
 import { type RateLimits, USUAL_LIMITS } from '../web/index.js';
 import { CommandError } from './fault.js';
+import { isCommandKey, type Said, said } from './words/index.js';
 
 export interface Config {
   readonly host: string;
@@ -25,8 +26,12 @@ export interface Config {
 }
 
 const text = z.string().trim().min(1);
-const port = z.coerce.number('not a port').int('not a port').min(0, 'not a port').max(65535, 'not a port');
-const limit = z.coerce.number('not a whole number').int('not a whole number').min(1, 'must be at least 1');
+const port = z.coerce
+  .number('setting.port')
+  .int('setting.port')
+  .min(0, 'setting.port')
+  .max(65535, 'setting.port');
+const limit = z.coerce.number('setting.whole').int('setting.whole').min(1, 'setting.least');
 const keys = z.string().transform((list) =>
   list
     .split(',')
@@ -34,10 +39,7 @@ const keys = z.string().transform((list) =>
     .filter((key) => key !== ''),
 );
 const webAddress = text
-  .refine(
-    (url) => URL.canParse(url) && /^https?:/.test(url),
-    'not an address such as https://denrei.example.org',
-  )
+  .refine((url) => URL.canParse(url) && /^https?:/.test(url), 'setting.address')
   .transform((url) => url.replace(/\/+$/, ''));
 
 const environment = z.object({
@@ -62,6 +64,11 @@ const environment = z.object({
 
 const USUAL_PORT = 3000;
 
+/** What is wrong with a setting: one of ours, or what the library found. */
+function settingFault(message = 'setting.unread'): string | Said {
+  return isCommandKey(message) ? said(message) : message;
+}
+
 /** Reads the environment; what is empty counts as not set. @throws CommandFault `bad-setting` naming the variable */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(
@@ -72,7 +79,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const [issue] = read.error.issues;
     throw new CommandError(
       'bad-setting',
-      issue?.message ?? 'cannot be read',
+      settingFault(issue?.message),
       String(issue?.path[0] ?? 'environment'),
     );
   }

@@ -8,6 +8,7 @@ import { type KeyUse, makeFolder } from '../store/index.js';
 import type { Config } from './config.js';
 import { CommandError, EXIT } from './fault.js';
 import { readText } from './text.js';
+import { said } from './words/index.js';
 
 const BYTES = 32;
 const ID_LENGTH = 8;
@@ -43,7 +44,7 @@ export async function readKeys(config: Given, known: KnownKeys = { links: [], ro
   const roots = await keysOf('roots', config.rootKeys, config.data, known.roots);
   const long = roots.find(({ bytes }) => bytes.length !== BYTES);
   if (long !== undefined)
-    throw new CommandError('bad-key', `a key must have exactly ${BYTES} bytes`, 'DENREI_ROOT_KEYS');
+    throw new CommandError('bad-key', said('key.long', { bytes: BYTES }), 'DENREI_ROOT_KEYS');
   return { links: makeLinkKeys(links.map(({ id, bytes }) => ({ id, secret: bytes }))), roots };
 }
 
@@ -59,15 +60,14 @@ async function keysOf(
     given.length > 0 ? given.map((line) => keyOf(place, line)) : await keysIn(file, known.length === 0);
   const missing = known.filter((id) => !keys.some((key) => key.id === id));
   if (missing.length > 0)
-    throw new CommandError('missing-key', missingText(use, missing), place, EXIT.locked);
-  if (keys.length === 0) throw new CommandError('bad-key', 'holds no key', place);
+    throw new CommandError(
+      'missing-key',
+      said(`key.missing.${use}`, { ids: missing.join(', ') }),
+      place,
+      EXIT.locked,
+    );
+  if (keys.length === 0) throw new CommandError('bad-key', said('key.none'), place);
   return keys;
-}
-
-function missingText(use: KeyUse, ids: readonly string[]): string {
-  const what =
-    use === 'roots' ? 'the roots of the dice are sealed with' : 'the links in mails are signed with';
-  return `${ids.join(', ')} missing, which ${what}. Put the key back; if it is lost for good, see denrei keys`;
 }
 
 /** The keys that are there, none made. @throws CommandFault `bad-key` */
@@ -89,8 +89,7 @@ async function keysIn(file: string, making: boolean): Promise<Key[]> {
 
 function keyOf(place: string, line: string): Key {
   const bytes = /^[\w-]+=*$/.test(line) ? Buffer.from(line, 'base64url') : Buffer.alloc(0);
-  if (bytes.length < BYTES)
-    throw new CommandError('bad-key', `a key is not ${BYTES} bytes in base64url`, place);
+  if (bytes.length < BYTES) throw new CommandError('bad-key', said('key.short', { bytes: BYTES }), place);
   // Named by what it is, so that its place in the list does not matter to what it has sealed.
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH), bytes };
 }

@@ -34,6 +34,7 @@ import { type Config, readConfig, usesMailbox } from './config.js';
 import { CommandError, type Exit } from './fault.js';
 import { type Keys, readKeys } from './keys.js';
 import type { Terminal } from './terminal.js';
+import { said } from './words/index.js';
 
 const STANDARD_ERROR = 2;
 
@@ -273,8 +274,7 @@ async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'por
   server.listen(port, host);
   await once(server, 'listening');
   const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string')
-    throw new CommandError('no-port', 'the server got no port');
+  if (address === null || typeof address === 'string') throw new CommandError('no-port', said('noPort'));
   return address.port;
 }
 

@@ -1,8 +1,9 @@
 import { Readable, Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { ARGUMENT_WORDS_EN } from '../../src/cli/arguments.en.js';
 import { USAGES } from '../../src/cli/arguments.js';
 import { runCommand } from '../../src/cli/command.js';
+import { ARGUMENT_WORDS_EN } from '../../src/cli/words/arguments.en.js';
+import { games } from '../../src/games/index.js';
 import { denrei } from './terminal.js';
 
 describe('the command', () => {
@@ -51,6 +52,23 @@ describe('the command', () => {
     expect(err).toContain(message);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
     expect(err).toMatch(/^denrei: .* \[[\w-]+\]\n$/);
+  });
+
+  test('answers in the language of the terminal', async () => {
+    const ja = { env: { LC_ALL: 'ja_JP.UTF-8' } };
+    expect((await denrei(['march'], ja)).err).toMatch(
+      /^denrei: march というコマンドはありません。.* \[usage\]\n$/,
+    );
+    expect((await denrei(['demo', '--seed', 'one'], ja)).err).toMatch(/^denrei: --seed: 「one」は整数/);
+    const wrong = await denrei(['serve'], { env: { ...ja.env, DENREI_PORT: '-1' } });
+    expect(wrong.err).toBe('denrei: DENREI_PORT: ポート番号ではありません [bad-setting]\n');
+  });
+
+  test('names every game in the help of demo', async () => {
+    for (const LANG of ['en', 'ja']) {
+      const { out } = await denrei(['demo', '--help'], { env: { LANG } });
+      for (const { id } of games()) expect(out).toContain(id);
+    }
   });
 
   test('ends quietly when nobody reads its output any more', async () => {

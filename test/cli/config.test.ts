@@ -12,7 +12,7 @@ const faultOf = (work: () => unknown): string => {
     work();
     return 'none';
   } catch (error) {
-    return asCommandError(error)?.line ?? 'a bug';
+    return asCommandError(error)?.lineIn('en') ?? 'a bug';
   }
 };
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64url');
@@ -138,7 +138,7 @@ describe('the keys', () => {
     ],
   ])('%s are refused', async (_, linkKeys, rootKeys, message) => {
     const fault = await readKeys({ data: '/nowhere', linkKeys, rootKeys }).catch(asCommandError);
-    expect(fault).toMatchObject({ line: message });
+    expect(asCommandError(fault)?.lineIn('en')).toBe(message);
   });
 
   test('of an empty file are a fault, not a reason to make new ones', async () => {

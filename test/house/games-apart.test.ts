@@ -7,8 +7,6 @@ import { type Source, sourcesOf, withoutComments } from './rules/source.js';
 
 /** Words that a game shares with the house: what they mean there has nothing to do with it. */
 const HOUSE_WORDS = new Set([
-  // The command line plays it unless another is named.
-  'kyuchorei',
   // Parts of a record, a page, a form or an address.
   ...['event', 'step', 'from', 'to', 'at', 'hex', 'path', 'back', 'keep', 'port', 'kind', 'guard'],
   // Signs and parts of every map.

@@ -2,11 +2,13 @@
 import { loadGame } from '../../games/index.js';
 import { type ImportFault, importJournal, type ReadRow, sha256Hex } from '../../journal/index.js';
 import type { Game } from '../../referee/index.js';
-import { type Head, line, verifyJournal } from '../../verifier/index.js';
+import { type Head, line, type Report, verifyJournal } from '../../verifier/index.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
 import { readJson } from '../json.js';
-import { print, type Terminal } from '../terminal.js';
+import { progressOn } from '../progress.js';
+import { print, type Terminal, tell } from '../terminal.js';
 import { readText } from '../text.js';
+import { said } from '../words/index.js';
 import { rerun } from './rules.js';
 
 export interface AuditOptions {
@@ -21,10 +23,23 @@ export interface AuditOptions {
 /** Prints one line: sound, or the first fault (exit code 1). With `rules` another line for them. */
 export async function audit(terminal: Terminal, { file, heads, rules, pack }: AuditOptions): Promise<Exit> {
   const text = await readText(file);
-  const report = await verifyJournal(text, { heads: heads.map(headOf) });
+  const report = await reportOn(terminal, text, heads.map(headOf));
   await print(terminal, line(report));
   if (!report.ok) return EXIT.faulty;
   return rules ? auditRules(terminal, text, pack) : EXIT.fine;
+}
+
+/** Checks a journal, telling how far it is. */
+export async function reportOn(
+  terminal: Terminal,
+  text: string,
+  heads: readonly Head[] = [],
+): Promise<Report> {
+  const progress = progressOn(terminal, 'doing.checking');
+  let rolls = 0;
+  const report = await verifyJournal(text, { heads, held: () => progress.at(++rolls) });
+  progress.end();
+  return report;
 }
 
 async function auditRules(terminal: Terminal, text: string, packFile: string | undefined): Promise<Exit> {
@@ -33,17 +48,13 @@ async function auditRules(terminal: Terminal, text: string, packFile: string | u
   const game = await gameOf(read.rows, packFile);
   const found = rerun(game, read.rows);
   if ('code' in found) {
-    await print(
-      terminal,
-      `FAULT in line ${found.event + 1}, event ${found.event}: ${found.message} [rules-${found.code}]`,
-    );
+    const { event, message, code } = found;
+    await tell(terminal, 'told.rulesFault', { line: event + 1, event, message, code });
     return EXIT.faulty;
   }
   const { orders, rolls, states } = found;
-  await print(
-    terminal,
-    `By the rules: ${game.id} ${game.version}; ${orders} orders, ${rolls} rolls, ${states} positions re-run.`,
-  );
+  const { id, version } = game;
+  await tell(terminal, 'told.rules', { game: id, version, orders, rolls, states });
   return EXIT.fine;
 }
 
@@ -55,21 +66,18 @@ function unreadable({ line: place, code, message }: ImportFault): CommandError {
 /** The game at the version and with the components that the match was opened with. */
 async function gameOf(rows: readonly ReadRow[], packFile: string | undefined): Promise<Game> {
   const opened = rows[0]?.event;
-  if (opened?.type !== 'opened')
-    throw new CommandError('no-opening', 'the journal does not begin with its opening');
+  if (opened?.type !== 'opened') throw new CommandError('no-opening', said('noOpening'));
   const { game, rulesVersion, pack } = opened.public;
   if (pack === null) return loadGame(game, rulesVersion);
-  if (packFile === undefined)
-    throw new CommandError('no-pack', `the match has the component pack ${pack}: give its file with --pack`);
+  if (packFile === undefined) throw new CommandError('no-pack', said('noPack', { pack }));
   const text = await readText(packFile);
-  if (sha256Hex(text) !== pack)
-    throw new CommandError('other-pack', `is not the component pack ${pack}`, packFile);
+  if (sha256Hex(text) !== pack) throw new CommandError('other-pack', said('otherPack', { pack }), packFile);
   return loadGame(game, rulesVersion, readJson(packFile, text));
 }
 
 function headOf(given: string): Head {
   const [, number, hash] = /^(\d+):([0-9a-f]{64})$/.exec(given) ?? [];
   if (number === undefined || hash === undefined)
-    throw new CommandError('usage', `"${given}" is not <number>:<hash>`, '--head');
+    throw new CommandError('usage', said('usage.head', { text: given }), '--head');
   return { number: Number(number), hash };
 }

@@ -2,6 +2,7 @@
 import { USAGES } from '../arguments.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
 import { print, type Terminal } from '../terminal.js';
+import { said } from '../words/index.js';
 
 /** Commands with their options, without the values that options take. */
 const KNOWN: readonly (readonly [command: string, options: readonly string[]])[] = Object.entries(USAGES).map(
@@ -15,7 +16,7 @@ const SCRIPTS: { readonly [shell: string]: () => string } = { bash, zsh, fish };
 export async function completion(terminal: Terminal, shell: string): Promise<Exit> {
   const script = Object.hasOwn(SCRIPTS, shell) ? SCRIPTS[shell] : undefined;
   if (script === undefined)
-    throw new CommandError('usage', `completion is for ${Object.keys(SCRIPTS).join(', ')}`);
+    throw new CommandError('usage', said('usage.shells', { shells: Object.keys(SCRIPTS).join(', ') }));
   await print(terminal, script());
   return EXIT.fine;
 }

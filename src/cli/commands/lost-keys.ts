@@ -4,7 +4,8 @@ import { type KeyUse, openStore, type Store } from '../../store/index.js';
 import { readConfig } from '../config.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
 import { presentKeys } from '../keys.js';
-import { print, type Terminal } from '../terminal.js';
+import { print, type Terminal, tell } from '../terminal.js';
+import { said } from '../words/index.js';
 
 const USES: readonly KeyUse[] = ['links', 'roots'];
 
@@ -14,7 +15,7 @@ export function listKeys(terminal: Terminal): Promise<Exit> {
     const present = await presentKeys(readConfig(terminal.env));
     for (const use of USES)
       for (const id of await store.knownKeys(use))
-        await print(terminal, `${use} ${id} ${present[use].includes(id) ? 'here' : 'missing'}`);
+        await tell(terminal, 'told.key', { use, id, here: present[use].includes(id) ? 'yes' : 'no' });
     return EXIT.fine;
   });
 }
@@ -27,17 +28,15 @@ export function forgetKey(terminal: Terminal, id: string): Promise<Exit> {
   return withStore(terminal, async (store) => {
     const present = await presentKeys(readConfig(terminal.env));
     if (USES.some((use) => present[use].includes(id)))
-      throw new CommandError('key-in-use', 'is not lost: it is among the keys of this server', id);
+      throw new CommandError('key-in-use', said('key.inUse'), id);
     if ((await store.knownKeys('links')).includes(id)) {
       await store.forgetLinkKey(id);
-      await print(terminal, 'Links signed with it are void. Players ask for new ones on the home page.');
+      await tell(terminal, 'told.linksVoid');
     } else if ((await store.knownKeys('roots')).includes(id)) {
       const matches = await store.forgetRootKey(id, envelopeHead(id));
-      await print(
-        terminal,
-        [`Matches that can only be read from now on: ${matches.length}`, ...matches].join('\n'),
-      );
-    } else throw new CommandError('unknown-key', 'is no key of this database', id);
+      await tell(terminal, 'told.rootsVoid', { count: matches.length });
+      for (const match of matches) await print(terminal, match);
+    } else throw new CommandError('unknown-key', said('key.unknown'), id);
     return EXIT.fine;
   });
 }

@@ -1,7 +1,7 @@
 /** `denrei pack`: corrected component files of those who own the printed game. */
 import { loadGame } from '../../games/index.js';
 import { sha256Hex } from '../../journal/index.js';
-import { asCommandError, CommandError, EXIT, type Exit } from '../fault.js';
+import { asCommandError, EXIT, type Exit } from '../fault.js';
 import { readJson } from '../json.js';
 import { inHouse } from '../service.js';
 import { print, type Terminal } from '../terminal.js';
@@ -35,6 +35,6 @@ function check(game: string, file: string, components: unknown): void {
   } catch (error) {
     const fault = asCommandError(error);
     if (fault === undefined) throw error;
-    throw new CommandError(fault.code, fault.message, file);
+    throw fault.movedTo(file);
   }
 }

@@ -2,25 +2,24 @@
 import { type Config, readConfig, usesMailbox } from '../config.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
 import { makeLog, openService, startService, startWorker } from '../service.js';
-import { note, type Terminal } from '../terminal.js';
+import { mention, type Terminal } from '../terminal.js';
+import { type CommandKey, said } from '../words/index.js';
 
 /** Runs pages and, unless `mails` is false, the mail worker. */
 export async function serve(terminal: Terminal, { mails }: { readonly mails: boolean }): Promise<Exit> {
   const config = readConfig(terminal.env);
   const service = await startService(config, { mails });
-  for (const line of greeting(config, service.base, mails)) note(terminal, line);
+  for (const key of greeting(config, mails)) mention(terminal, key, { base: service.base });
   await terminal.stopped();
   await service.stop();
   return EXIT.fine;
 }
 
-function greeting(config: Config, base: string, mails: boolean): readonly string[] {
-  const lines = [`Denrei is ready: ${base}`];
-  if (usesMailbox(config)) lines.push(`Mails stay here, in the built-in mailbox: ${base}/mailbox`);
-  if (mails && config.smtpUrl === undefined && config.production)
-    lines.push('Warning: SMTP_URL is not set. Mails wait in the outbox until a worker has one.');
-  if (config.production && config.baseUrl === undefined)
-    lines.push(`Warning: DENREI_BASE_URL is not set. The links in mails lead to ${base}.`);
+function greeting(config: Config, mails: boolean): readonly CommandKey[] {
+  const lines: CommandKey[] = ['told.ready'];
+  if (usesMailbox(config)) lines.push('told.mailbox');
+  if (mails && config.smtpUrl === undefined && config.production) lines.push('told.noSmtp');
+  if (config.production && config.baseUrl === undefined) lines.push('told.noBase');
   return lines;
 }
 
@@ -28,16 +27,12 @@ function greeting(config: Config, base: string, mails: boolean): readonly string
 export async function work(terminal: Terminal): Promise<Exit> {
   const config = readConfig(terminal.env);
   if (config.baseUrl === undefined)
-    throw new CommandError(
-      'bad-setting',
-      'is needed by a worker: mails hold links to the service',
-      'DENREI_BASE_URL',
-    );
+    throw new CommandError('bad-setting', said('setting.workerBase'), 'DENREI_BASE_URL');
   const running = await openService(config);
   try {
     const worker = startWorker(config, running, config.baseUrl, makeLog(config));
-    if (worker === undefined) throw new CommandError('bad-setting', 'is needed by a worker', 'SMTP_URL');
-    note(terminal, 'Denrei sends mails.');
+    if (worker === undefined) throw new CommandError('bad-setting', said('setting.worker'), 'SMTP_URL');
+    mention(terminal, 'told.worker');
     await terminal.stopped();
     await worker.stop();
   } finally {

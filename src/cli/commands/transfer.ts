@@ -2,11 +2,13 @@
 import { writeFile } from 'node:fs/promises';
 import { importJournal, type JournalEvent, type ReadRow } from '../../journal/index.js';
 import type { EventRecord, ImportedMatch, MatchStatus, SeatRecord } from '../../store/index.js';
-import { verifyJournal } from '../../verifier/index.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
+import { progressOn } from '../progress.js';
 import { inHouse } from '../service.js';
-import { print, type Terminal } from '../terminal.js';
+import { print, type Terminal, tell } from '../terminal.js';
 import { readText } from '../text.js';
+import { type Said, said } from '../words/index.js';
+import { reportOn } from './audit.js';
 
 /** More matches than a server has. */
 const ALL = 2_000_000_000;
@@ -29,16 +31,14 @@ export async function exportMatch(terminal: Terminal, { match, reader, out }: Ex
   });
 }
 
-function notExported(code: string, match: string): string {
-  return code === 'invalid'
-    ? `match ${match} is not over: its journal is not yet for all`
-    : `there is no match ${match}`;
+function notExported(code: string, match: string): Said {
+  return said(code === 'invalid' ? 'noJournalFor' : 'noMatch', { match });
 }
 
 /** Stores a journal from elsewhere, for reading. */
 export async function importMatch(terminal: Terminal, file: string): Promise<Exit> {
   const text = await readText(file);
-  const report = await verifyJournal(text);
+  const report = await reportOn(terminal, text);
   if (!report.ok)
     throw new CommandError(report.fault.code, report.fault.message, `${file}:${report.fault.line}`);
   const read = importJournal(text);
@@ -46,8 +46,9 @@ export async function importMatch(terminal: Terminal, file: string): Promise<Exi
   const match = importedOf(read.rows);
   return inHouse(terminal, async ({ store }) => {
     const written = await store.importMatch(match);
-    if (!written.ok) throw new CommandError('already-here', `match ${match.match.id} is here already`, file);
-    await print(terminal, `${match.match.id}: ${match.events.length} events`);
+    if (!written.ok)
+      throw new CommandError('already-here', said('alreadyHere', { match: match.match.id }), file);
+    await tell(terminal, 'told.imported', { match: match.match.id, events: match.events.length });
     return EXIT.fine;
   });
 }
@@ -55,7 +56,7 @@ export async function importMatch(terminal: Terminal, file: string): Promise<Exi
 function importedOf(rows: readonly ReadRow[]): ImportedMatch {
   const [first, last] = [rows[0], rows.at(-1)];
   if (first?.event.type !== 'opened' || last === undefined)
-    throw new CommandError('no-opening', 'the journal does not begin with its opening');
+    throw new CommandError('no-opening', said('noOpening'));
   const { match: id, at, public: opened } = first.event;
   const { game, scenario, options, rulesVersion, pack, sides } = opened;
   const { n: headNumber, hash: headHash } = last.event;
@@ -108,12 +109,15 @@ function recordOf({ event, text, open }: ReadRow): EventRecord {
 export async function restore(terminal: Terminal): Promise<Exit> {
   return inHouse(terminal, async ({ store, matches }) => {
     const found = await Promise.all(RUNNING.map((status) => store.listMatches({ status, limit: ALL })));
-    for (const { match } of found.flat()) {
+    const running = found.flat();
+    const progress = progressOn(terminal, 'doing.restoring');
+    for (const [done, { match }] of running.entries()) {
+      progress.at(done + 1, running.length);
       const renewed = await matches.renew(match.id);
-      if (!renewed.ok)
-        throw new CommandError(renewed.failure.code, `match ${match.id} could not be given new dice`);
+      if (!renewed.ok) throw new CommandError(renewed.failure.code, said('notRenewed', { match: match.id }));
     }
-    await print(terminal, `Matches that wait for new seeds of both players: ${found.flat().length}`);
+    progress.end();
+    await tell(terminal, 'told.restored', { count: running.length });
     return EXIT.fine;
   });
 }

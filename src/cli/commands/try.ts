@@ -6,6 +6,7 @@ import { asCommandError, CommandError, EXIT, type Exit } from '../fault.js';
 import { readJson } from '../json.js';
 import { print, type Terminal } from '../terminal.js';
 import { readText, withoutMark } from '../text.js';
+import { said } from '../words/index.js';
 import { readRequest, runTrial, type Trial } from './trial.js';
 import { trialLines } from './trial-text.js';
 
@@ -57,7 +58,7 @@ function inFiles<T>({ position, orders }: TryOptions, work: () => T): T {
           ? ''
           : `--${error.at}`
         : [file, rest.join('.')].filter(Boolean).join(': ');
-    throw new CommandError(error.code, error.message, at, error.exit);
+    throw error.movedTo(at);
   }
 }
 
@@ -111,6 +112,6 @@ function listed(text: string | undefined): string[] {
 
 function dieOf(text: string, index: number): number {
   if (!/^\d+$/.test(text))
-    throw new CommandError('usage', `"${text}" is no face of a die`, `--dice ${index + 1}`);
+    throw new CommandError('usage', said('usage.face', { text }), `--dice ${index + 1}`);
   return Number(text);
 }

@@ -7,8 +7,10 @@ import { makeFolder } from '../../store/index.js';
 import { audit } from '../commands/audit.js';
 import type { Config } from '../config.js';
 import { CommandError, type Exit } from '../fault.js';
+import { isWatched, progressOn } from '../progress.js';
 import { type Service, startService } from '../service.js';
-import { print, type Terminal } from '../terminal.js';
+import { print, type Terminal, tell } from '../terminal.js';
+import { said } from '../words/index.js';
 import { Browser, type Shown } from './browser.js';
 import { demoFate, type Fate } from './fate.js';
 import { Player } from './player.js';
@@ -39,11 +41,16 @@ export async function demo(terminal: Terminal, { game, out, seed, port }: DemoOp
   const folder = out ?? (await mkdtemp(join(tmpdir(), 'denrei-demo-')));
   makeFolder(folder);
   const data = await mkdtemp(join(tmpdir(), 'denrei-demo-data-'));
-  const post = await openPostOffice(folder, (line) => void print(terminal, line));
+  const progress = isWatched(terminal.output) ? undefined : progressOn(terminal, 'doing.playing');
+  let mails = 0;
+  const post = await openPostOffice(folder, (line) => {
+    progress?.at(++mails);
+    void print(terminal, line);
+  });
   try {
     const fate = demoFate(seed);
     const service = await startService(configFor(data, post.url, port), { mails: true }, fate);
-    await print(terminal, `The service: ${service.base}`);
+    await tell(terminal, 'told.service', { base: service.base });
     try {
       await open(service.base, game);
       const players = PEOPLE.map(({ address }, i) => new Player(post.inbox(address), fate.picks(i)));
@@ -55,8 +62,9 @@ export async function demo(terminal: Terminal, { game, out, seed, port }: DemoOp
   } finally {
     await post.close();
     await rm(data, { recursive: true, force: true });
+    progress?.end();
   }
-  await print(terminal, `Journal, mails and maps: ${folder}`);
+  await tell(terminal, 'told.files', { folder });
   return audit(terminal, { file: join(folder, 'journal.jsonl'), heads: post.heads, rules: true });
 }
 
@@ -69,7 +77,7 @@ async function playOut(
   for (;;) {
     await delivered(service);
     const player = players.find(({ isAsked }) => isAsked);
-    if (player === undefined) throw new CommandError('demo-stuck', 'nobody was sent a mail');
+    if (player === undefined) throw new CommandError('demo-stuck', said('demo.noMail'));
     fate.pass();
     const page = await player.play();
     if (page.sections.includes('ended')) {
@@ -83,7 +91,7 @@ async function playOut(
 async function delivered({ running: { store } }: Service): Promise<void> {
   const waiting = () => Promise.all([false, true].map((again) => store.nextMailAt(again)));
   for (let waited = 0; (await waiting()).some((at) => at !== undefined); waited += GLANCE) {
-    if (waited > PATIENCE) throw new CommandError('demo-stuck', 'mails do not come');
+    if (waited > PATIENCE) throw new CommandError('demo-stuck', said('demo.late'));
     await sleep(GLANCE);
   }
 }
@@ -111,16 +119,16 @@ async function open(base: string, game: string): Promise<void> {
   const browser = new Browser();
   const page = await browser.open(`${base}/start/${encodeURIComponent(game)}`);
   const form = page.forms.find(({ action }) => action.startsWith('/matches'));
-  if (form === undefined) throw new CommandError('unknown-game', `there is no game ${game}`, '--game');
+  if (form === undefined) throw new CommandError('unknown-game', said('noGame', { game }), '--game');
   const [own, other] = PEOPLE;
   const others = Object.entries(other).map(([name, value]) => [`other.${name}`, value] as const);
   const opened = await browser.send(page, form, { ...own, other: 'invite', ...Object.fromEntries(others) });
   if (opened.status >= 400)
-    throw new CommandError('demo-page', `the match could not be opened: ${opened.status}`);
+    throw new CommandError('demo-page', said('demo.notOpened', { status: opened.status }));
 }
 
 function journalLink(page: Shown): string {
   const href = page.links.find((link) => link.href.endsWith('/journal'))?.href;
-  if (href === undefined) throw new CommandError('demo-page', `no journal to download at ${page.url}`);
+  if (href === undefined) throw new CommandError('demo-page', said('demo.noJournal', { url: page.url }));
   return new URL(href, page.url).href;
 }

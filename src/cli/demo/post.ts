@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { CommandError } from '../fault.js';
+import { said } from '../words/index.js';
 
 /** A mail as its reader has it. */
 export interface ReceivedMail {
@@ -30,7 +31,7 @@ export class Inbox {
   newest(): ReceivedMail {
     const mail = this.#mails.at(-1);
     this.#mails = [];
-    if (mail === undefined) throw new CommandError('demo-stuck', 'no mail came');
+    if (mail === undefined) throw new CommandError('demo-stuck', said('demo.emptyBox'));
     return mail;
   }
 }
@@ -90,6 +91,6 @@ function serverFor(receive: (raw: Buffer, address: string) => Promise<void>): SM
 function mapIn({ attachments }: Email): Uint8Array {
   const content = attachments.find(({ mimeType }) => mimeType === 'image/png')?.content;
   if (content === undefined || typeof content === 'string')
-    throw new CommandError('demo-mail', 'a mail without a map');
+    throw new CommandError('demo-mail', said('demo.noMap'));
   return new Uint8Array(content);
 }

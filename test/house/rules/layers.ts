@@ -21,6 +21,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   web: ['mail', 'match', 'telling', 'board', 'links', 'store', 'referee', 'root'],
   'web/client': ['hex', 'verifier'],
   cli: [
+    'messages',
     'referee',
     'hex',
     'games',

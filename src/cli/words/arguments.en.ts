@@ -31,7 +31,7 @@ export const ARGUMENT_WORDS_EN = {
     '--pack <file>': 'the component file that the match was played with',
     '--for <side|public|all>': 'whose eyes the journal is for (all)',
     '--out <file>': 'write into this file',
-    '--game <game>': 'kyuchorei, squarepeg or taiheiyo (kyuchorei)',
+    '--game <game>': 'one of {games} ({game})',
     '--out <folder>': 'folder for journal, mails and maps',
     '--seed <n>': 'decides everything: choices, dice, time of day',
     '--port <n>': 'where the service listens (any free port)',

@@ -33,7 +33,7 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     '--pack <file>': '対戦に使われた部品データ',
     '--for <side|public|all>': '誰に見せる棋譜か（初期設定は all）',
     '--out <file>': '書き出し先のファイル',
-    '--game <game>': 'kyuchorei、squarepeg、taiheiyo のいずれか（初期設定は kyuchorei）',
+    '--game <game>': '{games} のいずれか（初期設定は {game}）',
     '--out <folder>': '棋譜、メール、マップを入れるフォルダー',
     '--seed <n>': '選択、ダイス、時刻のすべてを決める数',
     '--port <n>': 'サービスのポート（初期設定は空いているもの）',

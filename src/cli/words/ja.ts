@@ -1,0 +1,85 @@
+/** What the commands say, in Japanese. */
+import type { CommandWords } from './en.js';
+
+export const COMMAND_WORDS_JA: CommandWords = {
+  'usage.unknown': '{name} というコマンドはありません。denrei help をご覧ください',
+  'usage.arguments': '引数に誤りがあります（{message}）。denrei help をご覧ください',
+  'usage.try':
+    'try には局面ファイルを一つ、または JSON Lines のための - を指定してください。denrei help をご覧ください',
+  'usage.audit': 'audit には棋譜ファイルを一つ指定してください。denrei help をご覧ください',
+  'usage.export': 'export には対戦を一つ指定してください。denrei help をご覧ください',
+  'usage.import': 'import には棋譜ファイルを一つ指定してください。denrei help をご覧ください',
+  'usage.erase': 'erase にはメールアドレスを一つ指定してください。denrei help をご覧ください',
+  'usage.keys': 'keys または keys forget <id> と指定してください。denrei help をご覧ください',
+  'usage.pack':
+    'pack add <game> <file> または pack list <game> と指定してください。denrei help をご覧ください',
+  'usage.completion': 'completion にはシェルを一つ指定してください。denrei help をご覧ください',
+  'usage.shells': 'completion に指定できるのは {shells} です',
+  'usage.number': '「{text}」は整数ではありません',
+  'usage.lang': '--lang に指定できるのは {locales} です',
+  'usage.face': '「{text}」はダイスの目ではありません',
+  'usage.head': '「{text}」は <number>:<hash> の形ではありません',
+
+  noJournalFor: '対戦 {match} は終わっていないため、棋譜はまだ公開されていません',
+  noMatch: '対戦 {match} はありません',
+  noGame: '{game} というゲームはありません',
+  noOpening: '棋譜が対戦の開始から始まっていません',
+  noPack: 'この対戦には部品データ {pack} が使われています。--pack でそのファイルを指定してください',
+  otherPack: '部品データ {pack} ではありません',
+  alreadyHere: '対戦 {match} はすでに取り込まれています',
+  notRenewed: '対戦 {match} のダイスを新しくできませんでした',
+  notErased: 'メールアドレスではないか、対戦が処理中です。もう一度お試しください',
+
+  'key.long': '鍵はちょうど{bytes}バイトでなければなりません',
+  'key.short': '鍵が base64url の{bytes}バイトではありません',
+  'key.none': '鍵がありません',
+  'key.missing.roots':
+    'ダイスの根を封じた鍵 {ids} がありません。鍵を戻してください。完全に失われた場合は denrei keys をご覧ください',
+  'key.missing.links':
+    'メールのリンクに署名した鍵 {ids} がありません。鍵を戻してください。完全に失われた場合は denrei keys をご覧ください',
+  'key.inUse': 'この鍵は失われていません。このサーバーの鍵の中にあります',
+  'key.unknown': 'このデータベースの鍵ではありません',
+
+  'setting.unread': '読み取れません',
+  'setting.port': 'ポート番号ではありません',
+  'setting.whole': '整数ではありません',
+  'setting.least': '1以上でなければなりません',
+  'setting.address': 'https://denrei.example.org のようなアドレスではありません',
+  'setting.worker': 'worker には必要です',
+  'setting.workerBase': 'worker には必要です。メールにはサービスへのリンクが入ります',
+  noPort: 'サーバーのポートが割り当てられませんでした',
+
+  'demo.noMail': '誰にもメールが送られていません',
+  'demo.emptyBox': 'メールが届いていません',
+  'demo.late': 'メールが届きません',
+  'demo.endless': '{url} の手番が終わりません',
+  'demo.notOpened': '対戦を始められませんでした：{status}',
+  'demo.noJournal': '{url} にダウンロードできる棋譜がありません',
+  'demo.page': '{url} の応答は {status} です',
+  'demo.redirects': '{url} からの転送が多すぎます',
+  'demo.noMap': 'マップのないメールです',
+  'demo.noLink': 'リンクのないメールです',
+
+  'told.service': 'サービス：{base}',
+  'told.files': '棋譜、メール、マップ：{folder}',
+  'told.erased': '名前とメールアドレスを消した席：{count}',
+  'told.imported': '{match}：{events}件',
+  'told.restored': '両プレイヤーの新しい乱数の種を待っている対戦：{count}',
+  'told.ready': '伝令の準備ができました：{base}',
+  'told.mailbox': 'メールは内蔵の受信箱に入ります：{base}/mailbox',
+  'told.noSmtp':
+    '注意：SMTP_URL が設定されていません。設定された worker が動くまで、メールは送信待ちになります。',
+  'told.noBase': '注意：DENREI_BASE_URL が設定されていません。メールのリンク先は {base} になります。',
+  'told.worker': '伝令がメールを送信します。',
+  'told.key': '{use} {id} {here, select, yes {あり} other {なし}}',
+  'told.linksVoid':
+    'この鍵で署名したリンクは無効です。プレイヤーはホームページで新しいリンクを請求できます。',
+  'told.rootsVoid': '今後は閲覧だけになる対戦：{count}',
+  'told.rulesFault': '{line}行目、イベント{event}に不正があります：{message} [rules-{code}]',
+  'told.rules':
+    'ルールによる再現：{game} {version}。命令{orders}件、ダイス{rolls}回、局面{states}件を確かめました。',
+
+  'doing.checking': 'ダイスを検証しています：{done}',
+  'doing.restoring': '対戦：{done}／{of}',
+  'doing.playing': 'メール：{done}',
+};
