@@ -215,6 +215,7 @@ describe('the layering test allows', () => {
     ],
     ['what games share the type of a schema', 'src/games/shared/x.ts', "import type { z } from 'zod';"],
     ['a chapter of a schema', 'src/games/toy/components/cards.ts', "import { z } from 'zod';"],
+    ['the parts of a situation their schemas', 'src/games/toy/state/parts.ts', "import { z } from 'zod';"],
     [
       'the store its clients',
       'src/store/open.ts',

@@ -1,5 +1,14 @@
 /** What the games have in common and the kernel does not know. Every game may import this folder; it imports no game. */
 export { readComponents } from './components.js';
+export {
+  type Declaration,
+  type Declared,
+  type PartReader,
+  part,
+  partsShape,
+  readParts,
+  shownParts,
+} from './declared.js';
 export { anyId, anyNumber, anyOf, noDoubles, onlyIf } from './fields.js';
 export { hexGrid } from './hexes.js';
 export { type FindIndex, finder, idsIn, indexesOf, knownIndex } from './ids.js';

@@ -143,6 +143,15 @@ export class FormBuilder<F extends { readonly do: string }> implements Form<F> {
   ): FormBuilder<Add<F, N, readonly string[]>> {
     return this.#add(name, 'set', of, walk, b.min ?? 0, b.max ?? 999, false);
   }
+  /** A set that may be left out. */
+  maybeSet<N extends string>(
+    name: N,
+    of: string,
+    walk: Walk<F>,
+    b: Bounds = {},
+  ): FormBuilder<F & { readonly [n in N]?: readonly string[] }> {
+    return this.#add(name, 'set', of, walk, b.min ?? 1, b.max ?? 999, true);
+  }
   /** Ids in order. */
   list<N extends string>(
     name: N,

@@ -134,8 +134,9 @@ function packageRule({ from, specifier, typeOnly }: Import): string | undefined 
     return `only ${owner} imports this package`;
   const isSchema =
     specifier === 'zod' &&
-    // what reads by a schema that a game hands in
-    (/^src\/games\/[^/]+\/components(?:\/[\w-]+)?\.ts$/.test(from) || (typeOnly && gameOf(from) === SHARED));
+    // components and the declared parts of a situation; what reads by a schema that a game hands in
+    (/^src\/games\/[^/]+\/(?:components(?:\/[\w-]+)?|state\/[\w-]+)\.ts$/.test(from) ||
+      (typeOnly && gameOf(from) === SHARED));
   return PURE.includes(here) && !isSchema ? `${here} imports no package and nothing of Node` : undefined;
 }
 

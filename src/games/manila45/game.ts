@@ -1,0 +1,91 @@
+/** Manila '45 as a `Game`: wiring only. The rulebook stands in the chapter files. */
+import type { Game, Json, Locale } from '../../referee/index.js';
+import { ComponentError } from '../../referee/index.js';
+import { hexId, makePack, type Pack, unitId } from './components/pack.js';
+import { forbidsBegin, proceduresOf } from './rules/procedures.js';
+import { purposesOf } from './rules/purposes.js';
+import { seenOrder } from './rules/seen.js';
+import { stepsOf } from './rules/sequence.js';
+import { templateFault } from './rules/setup.js';
+import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/standing.js';
+import { positionSchema, readPosition, showPosition } from './state/position.js';
+import { type MnState, startState } from './state/state.js';
+import { universeOf } from './state/universe.js';
+import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
+import { logFields, onMap } from './telling.js';
+import { clauses, text } from './words/index.js';
+
+/** Raised with every change that could make an old match play on differently. */
+const VERSION = 1;
+
+/** The game over a component file. @throws ComponentError with the place of the fault. */
+export function createManila(components: unknown): Game<MnState> {
+  const pack = makePack(components);
+  checkTemplate(pack);
+  const steps = stepsOf(pack);
+  const { file } = pack;
+  return {
+    id: file.id,
+    version: VERSION,
+    title: file.title,
+    sides: ['US', 'JP'],
+    scenarios: [{ id: file.scenario.id, words: file.title, options: [] }],
+    universe: universeOf(pack),
+    onMap,
+    logFields,
+    hides: true,
+    purposes: purposesOf(pack),
+    clauses,
+    text,
+    nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
+    start: () => startState(pack),
+    steps: () => steps,
+    procedures: proceduresOf(pack),
+    now: (state) => crumbsOf({ pack, state }),
+    view: (state, viewer) => viewOf({ pack, state }, viewer),
+    situation: (view) => situationIn(pack, view),
+    seen: (state, side, order, viewer) => seenOrder({ pack, state }, side, order, viewer),
+    standingForms: (side) => standingForms(pack, side === 'US' ? 'US' : 'JP'),
+    standingKey,
+    standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
+    timeout: (view, decision) => timeoutAnswer(pack, view, decision),
+    readPosition: (json) => readChecked(pack, json),
+    showPosition: (state) => showPosition({ pack, state }),
+    positionSchema: () => positionSchema(pack),
+    // The picture is drawn in a folder of its own, which is not here yet.
+    ground: () => ({ width: 1, height: 1, places: [], lines: [], labels: [], legend: [] }),
+    scene: () => ({ title: file.title.en, alt: '', marks: [], counters: [], changes: [], tracks: [] }),
+    changes: () => [],
+    describe: () => [],
+    unused: () => [],
+    appraise: () => 0,
+    twin: (state, viewer, pick) => twinOf({ pack, state }, viewer, pick),
+  };
+}
+
+/** An attack that a position begins with is checked as the order would be. */
+function readChecked(pack: Pack, json: Json): ReturnType<Game<MnState>['readPosition']> {
+  const read = readPosition(pack, json);
+  if ('fault' in read) return read;
+  const clause = forbidsBegin({ pack, state: read.state });
+  return clause === undefined ? read : { fault: { at: 'begin.with', message: clause } };
+}
+
+function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
+  const { file } = pack;
+  if (of === 'unit') return file.units.find((unit) => unit.id === id)?.designation ?? id;
+  if (of === 'bridge') return file.map.bridges.find((bridge) => bridge.id === id)?.name[locale] ?? id;
+  if (of === 'formation') return file.formations.find((one) => one.id === id)?.name[locale] ?? id;
+  if (of === 'type') return file.unitTypes.find((type) => type.id === id)?.name[locale] ?? id;
+  return id;
+}
+
+/** The template of the components must itself be legal and whole (MN-3.2). */
+function checkTemplate(pack: Pack): void {
+  const fault = templateFault({ pack, state: startState(pack) });
+  if (fault === undefined) return;
+  const [unit, clause] = fault;
+  const hex = pack.template.find(([placed]) => placed === unit)?.[1];
+  const where = hex === undefined ? 'nowhere' : hexId(pack, hex);
+  throw new ComponentError('scenario.japaneseSetup.template', `${unitId(pack, unit)} in ${where}: ${clause}`);
+}

@@ -1,0 +1,78 @@
+/** Who may attack what. MN-10.2, MN-10.4, MN-10.5, MN-11. */
+import type { Clause } from '../../../../referee/index.js';
+import { enemyOf, type SideId, sideOf } from '../../components/pack.js';
+import { hasUnits, isOnMap, unitAt, unitsOf } from '../../state/questions.js';
+import type { Position } from '../../state/state.js';
+import { forbidsFormation } from './formation.js';
+import { isInRange, seesTarget } from './sight.js';
+
+/** The clause that keeps a hex from being attacked (MN-10.2.c, MN-10.5.a), whoever would. */
+export function forbidsTarget(p: Position, side: SideId, hex: number): Clause | undefined {
+  if (!hasUnits(p, enemyOf(side), hex)) return 'MN-10.2.c';
+  return p.state.targets.hexes.includes(hex) ? 'MN-10.5.a' : undefined;
+}
+
+/** The clause that keeps a ground unit out of an attack on a hex. */
+export function forbidsAttacker(
+  p: Position,
+  side: SideId,
+  chosen: readonly number[],
+  unit: number,
+  target: number,
+): Clause | undefined {
+  return forbidsUnit(p, side, chosen, unit) ?? forbidsShot(p, chosen, unit, target);
+}
+
+/** Whose unit, and whether it still has its attack (MN-10.2.a). */
+export function forbidsUnit(
+  p: Position,
+  side: SideId,
+  chosen: readonly number[],
+  unit: number,
+): Clause | undefined {
+  const { pack } = p;
+  if (unit < 0 || sideOf(pack, unit) !== side || pack.units[unit]!.air || !isOnMap(p, unit))
+    return 'MN-10.1.a';
+  return unitAt(p, unit).attacked ? 'MN-10.2.a' : forbidsFormation(p, chosen, unit);
+}
+
+/** Range and line; artillery needs none (MN-11.1.a), the Japanese then a spotter, who is named apart. */
+function forbidsShot(
+  p: Position,
+  chosen: readonly number[],
+  unit: number,
+  target: number,
+): Clause | undefined {
+  if (!isInRange(p, unit, target)) return chosen.length > 0 ? 'MN-10.4.a' : 'MN-10.6.b';
+  return p.pack.units[unit]!.indirect || seesTarget(p, unit, target) ? undefined : 'MN-10.7.b';
+}
+
+/** Whether a unit fires over something: a Japanese one needs somebody who has the target in range (MN-11.2.c). */
+export function firesIndirectly(p: Position, unit: number, target: number): boolean {
+  return p.pack.units[unit]!.indirect && !seesTarget(p, unit, target);
+}
+
+/** A single unit names its spotter; of several each spots for the others (MN-11.2.g). */
+export function needsSpotter(p: Position, units: readonly number[], target: number): boolean {
+  const [only, second] = units;
+  if (only === undefined || second !== undefined) return false;
+  return sideOf(p.pack, only) === 'JP' && firesIndirectly(p, only, target);
+}
+
+/** The clause that keeps a unit from spotting: another Japanese one with the target in its range (MN-11.2.e). */
+export function forbidsSpotter(
+  p: Position,
+  units: readonly number[],
+  spotter: number,
+  target: number,
+): Clause | undefined {
+  const { pack } = p;
+  if (spotter < 0 || sideOf(pack, spotter) !== 'JP' || !isOnMap(p, spotter)) return 'MN-11.2.c';
+  if (units.includes(spotter)) return 'MN-11.2.g';
+  return isInRange(p, spotter, target) ? undefined : 'MN-11.2.c';
+}
+
+/** Units that could spot. */
+export function spotters(p: Position, units: readonly number[], target: number): number[] {
+  return unitsOf(p, 'JP').filter((unit) => forbidsSpotter(p, units, unit, target) === undefined);
+}

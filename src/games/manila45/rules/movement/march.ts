@@ -1,0 +1,151 @@
+/** One unit's whole move, hex by hex, with fire in the middle. MN-8.1, MN-9.2.c. */
+import type { Rules } from '../../../../referee/index.js';
+import { hexId, hexIds, OFF, OUT, sideOf, unitId } from '../../components/pack.js';
+import { companionOf, layOnTop, openId, showFaces, uncover, unitAt } from '../../state/questions.js';
+import type { Move, StopRule, Turn } from '../../state/state.js';
+import { type Encounter, passEnemies } from '../fire/defensive.js';
+import { settlePontoons } from '../losses.js';
+import { allowanceOf } from './allowance.js';
+import { costOf, forbidsStep, usesHelp } from './steps.js';
+import { underway } from './underway.js';
+import { entryCost } from './ways.js';
+
+/** How a move is ordered: all of it at once, or a first step. */
+export interface Marching {
+  readonly way: readonly number[];
+  /** It ends where the way ends; otherwise its owner is asked from step to step. */
+  readonly whole: boolean;
+  readonly help: boolean;
+  readonly stop: StopRule;
+  readonly top: number;
+}
+
+export const STEP_BY_STEP: Omit<Marching, 'way'> = {
+  whole: false,
+  help: false,
+  stop: 'newEnemyRevealed',
+  top: OUT,
+};
+
+/** A unit finishes its move before the next one starts (MN-8.1.b). */
+export function* moveUnit(t: Turn, unit: number, marching: Marching): Rules<void> {
+  begin(t, unit, marching, allowanceOf(t, unit));
+  yield* goOn(t, marching.whole);
+}
+
+/** The rest of a unit's move from where it stands (for positions). */
+export function* restOfMove(t: Turn, unit: number, left: number): Rules<void> {
+  begin(t, unit, { ...STEP_BY_STEP, way: [] }, left);
+  yield* goOn(t, false);
+}
+
+/** The same, the unit having just entered its hex. */
+export function* shotAt(t: Turn, unit: number, left: number): Rules<void> {
+  begin(t, unit, { ...STEP_BY_STEP, way: [] }, left);
+  const passage = yield* passEnemies(t, unit, () => tellWay(t));
+  if (passage.alive) yield* goOn(t, false);
+  else delete t.state.move;
+}
+
+function begin(t: Turn, unit: number, { way, stop, help, top }: Marching, left: number): void {
+  const one = unitAt(t, unit);
+  t.state.move = { unit, from: one.at, left, trail: [], rest: [...way], stop, help, top };
+  one.moved = true;
+}
+
+/** Step by step as ordered, then as its owner says, until it stops or is lost. */
+function* goOn(t: Turn, whole: boolean): Rules<void> {
+  let marching = whole;
+  for (;;) {
+    const came = yield* carryOut(t);
+    if (came === 'lost') {
+      delete t.state.move;
+      return;
+    }
+    if ((came === 'there' && marching) || !maySayMore(t)) break;
+    const answer = yield* underway(t);
+    if (answer.end) break;
+    marching = answer.whole;
+  }
+  comeToRest(t);
+}
+
+/** A unit that can step no further stops by itself, unless the choice of the top is open. */
+function maySayMore(t: Turn): boolean {
+  const { unit, left } = t.state.move!;
+  const { at } = unitAt(t, unit);
+  const trek = { unit, from: at, left, help: false };
+  if (t.pack.hexes[at]!.near.some((to) => forbidsStep(t, trek, to) === undefined)) return true;
+  return sideOf(t.pack, unit) === 'US' && companionOf(t, unit) !== OUT;
+}
+
+/** The way that was ordered, as far as fire and its owner's wish to stop let it come. */
+function* carryOut(t: Turn): Rules<'there' | 'cut' | 'lost'> {
+  const move = t.state.move!;
+  while (move.rest.length > 0) {
+    const to = move.rest.shift()!;
+    enter(t, move, to);
+    const passage = yield* passEnemies(t, move.unit, () => tellWay(t));
+    if (!passage.alive) return 'lost';
+    if (stopsAfter(move.stop, passage) && move.rest.length > 0) {
+      move.rest = [];
+      return 'cut';
+    }
+  }
+  return 'there';
+}
+
+function stopsAfter(rule: StopRule, { fired, revealed }: Encounter): boolean {
+  return rule === 'firedAt' ? fired : rule === 'newEnemyRevealed' && revealed;
+}
+
+/** Pays for a hex and enters it (MN-8.1.a); what it leaves and what it joins. */
+function enter(t: Turn, move: Move, to: number): void {
+  const one = unitAt(t, move.unit);
+  const from = one.at;
+  if (from === OFF) move.left -= entryCost(t, to);
+  else payStep(t, move, from, to);
+  one.at = to;
+  move.trail.push(to);
+  if (sideOf(t.pack, move.unit) === 'JP') one.roamed = true;
+  else {
+    if (from !== OFF) uncover(t, from);
+    layOnTop(t, move.unit); // MN-6.5.i: who passes lies on top
+    settlePontoons(t);
+  }
+}
+
+function payStep(t: Turn, move: Move, from: number, to: number): void {
+  const trek = { unit: move.unit, from, left: move.left, help: move.help };
+  const helped = usesHelp(t, trek, to);
+  move.left -= costOf(t, move.unit, from, to, helped);
+  if (!helped) return;
+  t.state.helped = true; // MN-8.8.d
+  move.help = false;
+  showFaces(t, [t.pack.amphibian]); // MN-6.5.m
+  t.play.log('helped', { unit: unitId(t.pack, move.unit), from: hexId(t.pack, from), to: hexId(t.pack, to) });
+}
+
+/** The hexes that the log has not told of yet. */
+export function tellWay(t: Turn): void {
+  const { pack, state, play } = t;
+  const move = state.move!;
+  if (move.trail.length === 0) return;
+  const to = move.trail.at(-1)!;
+  const path = hexIds(pack, move.trail);
+  const unit = openId(t, move.unit);
+  if (move.from === OFF) play.log('enter', { unit, to: hexId(pack, to), path });
+  else play.log('move', { unit, from: hexId(pack, move.from), to: hexId(pack, to), path });
+  state.move = { ...move, from: to, trail: [] };
+}
+
+/** The end of a move: who lies on top is for the US player to say (MN-6.5.i). */
+function comeToRest(t: Turn): void {
+  tellWay(t);
+  const { unit, top } = t.state.move!;
+  if (top !== OUT && top !== unit && companionOf(t, unit) === top) {
+    layOnTop(t, top);
+    t.play.log('top', { unit: unitId(t.pack, top), at: hexId(t.pack, unitAt(t, top).at) });
+  }
+  delete t.state.move;
+}

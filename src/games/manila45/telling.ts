@@ -1,0 +1,29 @@
+/** What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are on the map. */
+import type { Game, LogField, LogFields } from '../../referee/index.js';
+
+const UNIT: LogField = { of: ['unit'] };
+const HEX: LogField = { of: ['hex'] };
+
+export const logFields: LogFields = {
+  at: { ...HEX, where: 'told' },
+  target: { ...HEX, where: 'ordered' },
+  to: { ...HEX, where: 'told' },
+  hex: HEX,
+  hexes: HEX,
+  from: HEX,
+  path: { ...HEX, way: true },
+  unit: UNIT,
+  units: UNIT,
+  air: UNIT,
+  help: UNIT,
+  helped: UNIT,
+  spotter: UNIT,
+  passenger: UNIT,
+  host: UNIT,
+  top: UNIT,
+  token: UNIT,
+  bridge: { of: ['bridge'] },
+  formation: { of: ['formation'] },
+};
+
+export const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };
