@@ -59,7 +59,7 @@ function drawing(game: Game, before: string, after: string): string {
     { ground: game.ground('en'), scene },
     {
       theme: 'auto',
-      interactive: { choices: { places: [], units: [] }, idPrefix: 'map' },
+      interactive: { choices: { places: [], units: [], sides: [] }, idPrefix: 'map' },
     },
   );
 }

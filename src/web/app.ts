@@ -7,6 +7,7 @@ import { answerFaults } from './http/answer.js';
 import { ASSET_PATH } from './http/assets.js';
 import { makeBoardStyle } from './http/board-style.js';
 import { flatOnly } from './http/body.js';
+import { compressed } from './http/compression.js';
 import { HttpError } from './http/errors.js';
 import { privateHeaders, securityHeaders } from './http/headers.js';
 import { sameOriginOnly } from './http/same-origin.js';
@@ -50,6 +51,7 @@ export function makeApp(services: WebServices): Express {
   app.set('trust proxy', services.config.trustProxy);
   app.use(accessLog(services.log));
   app.use(securityHeaders(services.config.baseUrl.startsWith('https:')));
+  app.use(compressed());
   serveClient(app, context);
   app.use(privateHeaders);
   healthRoutes(app, context);

@@ -1,18 +1,23 @@
 /** What lies and moves on the ground of a map, in layers. */
-import type { SceneCounter, ScenePlace } from '../../referee/index.js';
+import type { SceneCounter, SceneLayer, ScenePlace } from '../../referee/index.js';
 import { changesOf } from './counters/changes.js';
 import { isPoint, marksOf } from './counters/mark.js';
 import { type StackDrawing, stackOf } from './counters/stack.js';
 import { layerGroup, numberShare } from './ground/ground.js';
 import { linesOf } from './ground/line.js';
-import { sidesOf } from './ground/side.js';
+import { sideChoices, sidesOf } from './ground/side.js';
+import { overlaysOf } from './overlay.js';
 import { type Brush, drawText } from './paint.js';
 import { drawPlace, handlesOf, type Interactive, labelSpec } from './place.js';
 import type { Sheet } from './sheet.js';
 import { element } from './xml.js';
 
 /** Lines and sides as they are now, points and places that look otherwise than printed, marks, counters, changes. */
-export function upperLayers(drawing: StackDrawing, sheet: Sheet): string[] {
+export function upperLayers(
+  drawing: StackDrawing,
+  sheet: Sheet,
+  layers: readonly SceneLayer[] = [],
+): string[] {
   const { b, interactive } = drawing;
   const { ground, scene, u } = sheet;
   const places = new Map(sheet.places.map((place) => [place.id, place]));
@@ -20,8 +25,10 @@ export function upperLayers(drawing: StackDrawing, sheet: Sheet): string[] {
     layerGroup('ways', linesOf(b, scene.lines ?? [], u)),
     layerGroup('crossings', sidesOf(b, scene.sides ?? [], places)),
     placesOf(b, sheet, interactive),
+    ...overlaysOf(b, sheet, layers),
     layerGroup('marks', marksOf(b, scene.marks, places, ground.marks)),
     layerGroup('counters', stacksOf(drawing, sheet, places)),
+    ...(interactive ? [layerGroup('side-choices', sideChoices(b, interactive, places))] : []),
     layerGroup(
       'changes',
       changesOf(b, scene.changes, places, new Set(scene.counters.map((counter) => counter.place))),

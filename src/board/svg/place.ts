@@ -1,19 +1,33 @@
 /** Draws the places of a map: hexes and points, their rims, numbers and values. */
-import type { ScenePlace } from '../../referee/index.js';
+import type { ScenePlace, SceneSide } from '../../referee/index.js';
 import type { TextSpec } from '../png/outline.js';
 import { isPoint } from './counters/mark.js';
 import { type Brush, drawText, drawTitle } from './paint.js';
 import { type Attributes, element, polygon, short } from './xml.js';
 
-/** What a client can click: the ids of places and units that are legal answers now. `idPrefix` keeps ids unique on a page. */
+/** What a client can click: places, units and hexsides that are legal answers now. `idPrefix` keeps ids unique on a page. */
 export interface Interactive {
-  readonly choices: { readonly places: readonly string[]; readonly units: readonly string[] };
+  readonly choices: {
+    readonly places: readonly string[];
+    readonly units: readonly string[];
+    readonly sides: readonly { readonly id: string; readonly between: SceneSide['between'] }[];
+  };
   readonly idPrefix: string;
 }
 
 /** Attributes by which a client, a stylesheet and the keyboard find something; choices are buttons. */
 export function handle(kind: 'place' | 'unit', id: string, interactive: Interactive | undefined): Attributes {
   const chosen = interactive?.choices[kind === 'place' ? 'places' : 'units'].includes(id) ?? false;
+  return handleOf(kind, id, interactive, chosen);
+}
+
+/** The same for what is known to be a legal answer, or to be none. */
+export function handleOf(
+  kind: 'place' | 'unit' | 'side',
+  id: string,
+  interactive: Interactive | undefined,
+  chosen: boolean,
+): Attributes {
   return {
     class: chosen ? `${kind} choice` : kind,
     [`data-${kind}`]: id,

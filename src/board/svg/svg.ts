@@ -1,5 +1,5 @@
 /** A map as SVG. Without scripts, styles or references but to its own ground: attributes, classes and data attributes only. */
-import type { GameMap, SceneLook } from '../../referee/index.js';
+import type { GameMap, SceneLayer, SceneLook } from '../../referee/index.js';
 import { fonts } from '../png/fonts.js';
 import { footOf, headOf } from './around/surround.js';
 import { roomsOf, type StackDrawing } from './counters/stack.js';
@@ -31,6 +31,8 @@ export interface GroundAddress {
 export interface SvgOptions extends Extent {
   readonly theme: Theme;
   readonly interactive?: Interactive;
+  /** What may be laid over the map: drawn in groups that the page shows or hides. */
+  readonly layers?: readonly SceneLayer[];
   /** Refers to the ground instead of drawing it. */
   readonly ground?: GroundAddress;
 }
@@ -46,7 +48,7 @@ export function sceneToSvg(map: GameMap, options: SvgOptions): string {
   const sheet = sheetOf(map);
   const { window, table, around } = wholeOf(b, sheet, options.interactive);
   const below = options.ground ? [apart(map, options.ground)] : groundLayers(b, map.ground);
-  const layers = [...below, ...upperLayers(table, sheet)];
+  const layers = [...below, ...upperLayers(table, sheet, options.layers)];
   return framed(b, map, options, window, [paper(b, window), ...around(layers)]);
 }
 

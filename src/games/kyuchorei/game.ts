@@ -9,6 +9,7 @@ import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
 import { changesBetween } from './picture/changes.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
+import { layersOf } from './picture/layers.js';
 import { groundOf, sceneOf } from './picture/scene.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
@@ -63,6 +64,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     showPosition: (state) => showPosition(pack, state),
     positionSchema: () => positionSchema(pack),
     ground: (locale) => grounds[locale],
+    layers: layersOf(pack, pictureWords),
     scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),

@@ -11,6 +11,7 @@ import { changesBetween } from './picture/changes.js';
 import { makeChart } from './picture/chart.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
+import { layersOf } from './picture/layers.js';
 import { sceneOf } from './picture/scene.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
@@ -74,6 +75,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     fortunes,
     suggest: makeSuggest(pack),
     ground: (locale) => grounds[locale],
+    layers: layersOf(pack, pictureWords),
     scene: (view, locale, changes) => sceneOf(pack, chart, view, pictureWords[locale], changes),
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),

@@ -116,12 +116,9 @@ export interface GameMap {
 
 /** What a layer lays over the map, below the counters. */
 export interface SceneLayer {
-  /** Places in a tone that lets the ground through; with a text, on a small disc. Two tones in a place are both seen. */
-  readonly tints: readonly {
-    readonly place: string;
-    readonly tone: Tone;
-    readonly text?: string;
-    readonly title: string;
-  }[];
+  /** What it shows, in words. */
+  readonly alt: string;
+  /** Places hatched in a tone; with a text, on a small disc. Two tones in a place are both seen. */
+  readonly tints: readonly { readonly place: string; readonly tone: Tone; readonly text?: string }[];
   readonly lines?: readonly SceneLine[];
 }

@@ -10,7 +10,7 @@ import { wantsJson } from '../http/answer.js';
 import { HttpError } from '../http/errors.js';
 import { visitor } from '../http/seat-auth.js';
 import { type AsyncCache, makeKept } from '../view/async-cache.js';
-import { mapSvg, NO_CHOICES } from '../view/parts.js';
+import { mapSvg } from '../view/parts.js';
 import { pageText } from '../words/words.js';
 import { anybody, seated, seatLooking } from './looking.js';
 import { differingPieces, layerOf } from './map-difference.js';
@@ -128,7 +128,7 @@ async function showPage(
       kept: new URLSearchParams(keep).toString(),
       notice: noticeOf(looking, side),
       eyes: eyesModel(looking, moment.place),
-      map: { svg: await mapOf(projector, looking, moment, since), png: null },
+      map: { svg: await mapOf(projector, looking, moment, since), layers: null, png: null },
       ...partsOf(context, looking, moment, since),
     },
   );
@@ -179,10 +179,7 @@ function mapOf(
   since: number | undefined,
 ): Promise<string> {
   const make = async () =>
-    mapSvg(looking.replay.match, mapAt(looking, moment, since), looking.reader.narrator.locale, {
-      choices: NO_CHOICES,
-      idPrefix: 'map',
-    });
+    mapSvg(looking.replay.match, mapAt(looking, moment, since), looking.reader.narrator.locale);
   return maps.get(keyOf(looking, moment.place, since), make);
 }
 

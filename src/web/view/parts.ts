@@ -15,6 +15,7 @@ import {
   type Ground,
   type Locale,
   optionsOf,
+  type SceneLayer,
 } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
@@ -26,24 +27,42 @@ import { idsInEntry } from './log.js';
 
 export interface MapModel {
   readonly svg: string;
+  /** What the reader can have laid over the map, by its number; null where there is nothing. */
+  readonly layers: readonly { readonly n: number; readonly text: string }[] | null;
   /** Address of the picture; null where there is none. */
   readonly png: string | null;
 }
 
+export const NO_CHOICES: Interactive['choices'] = { places: [], units: [], sides: [] };
+
 /** What is shown of a match to a reader: which map, in which language. */
-type Shown = Pick<SeatPage, 'scene' | 'locale'> & { readonly match: Edition };
+type Shown = Pick<SeatPage, 'scene' | 'view' | 'locale'> & { readonly match: Edition };
 type Edition = Pick<MatchInfo, 'game' | 'rulesVersion' | 'pack'>;
 
 /** The map, with what can be clicked. */
 export function mapModel(page: Shown, choices: Interactive['choices'], png: string | null): MapModel {
-  const interactive = { choices, idPrefix: 'map' };
-  return { svg: mapSvg(page.match, mapOf(page), page.locale, interactive), png };
+  const { match, view, locale } = page;
+  const { layers = [] } = match.game;
+  const over = layers.map((layer) => layer.over(view, locale));
+  return {
+    svg: mapSvg(match, mapOf(page), locale, choices, over),
+    layers: layers.length === 0 ? null : layers.map(({ words }, i) => ({ n: i + 1, text: words[locale] })),
+    png,
+  };
 }
 
 /** A map as it stands in a page: its ground has an address of its own. */
-export function mapSvg(edition: Edition, map: GameMap, locale: Locale, interactive: Interactive): string {
+export function mapSvg(
+  edition: Edition,
+  map: GameMap,
+  locale: Locale,
+  choices = NO_CHOICES,
+  layers: readonly SceneLayer[] = [],
+): string {
   const { look } = edition.game;
-  return sceneToSvg(map, { theme: 'auto', look, interactive, ground: groundOf(edition, map.ground, locale) });
+  const interactive = { choices, idPrefix: 'map' };
+  const ground = groundOf(edition, map.ground, locale);
+  return sceneToSvg(map, { theme: 'auto', look, interactive, ground, layers });
 }
 
 /** Where browsers find the ground of a match. */
@@ -58,14 +77,13 @@ export function mapOf({ match, scene, locale }: Shown): GameMap {
   return { ground: match.game.ground(locale), scene };
 }
 
-export const NO_CHOICES: Interactive['choices'] = { places: [], units: [] };
-
 /** The choices of a field on the map. */
 export function choicesOf(game: Game, field: Field, asking: Asking, { ground }: GameMap): typeof NO_CHOICES {
   const on = placeOnMap(game, field);
-  return on === undefined
-    ? NO_CHOICES
-    : { ...NO_CHOICES, [`${on.as}s`]: idsOf(asking).map((id) => spotOf(ground, on, id)) };
+  if (on === undefined) return NO_CHOICES;
+  const ids = idsOf(asking);
+  if (on.as !== 'side') return { ...NO_CHOICES, [`${on.as}s`]: ids.map((id) => spotOf(ground, on, id)) };
+  return { ...NO_CHOICES, sides: ids.flatMap((id) => (on.between ? [{ id, between: on.between(id) }] : [])) };
 }
 
 /** What anybody may know of a match as such. */

@@ -7,7 +7,7 @@ import { battalion, kyuchorei } from '../kyuchorei.js';
 const HOSTILE = `</text></svg><script>alert(1)</script>"' onload="x" & \u0000\ud800\uffff&#60;`;
 const PAGE: SvgOptions = {
   theme: 'auto',
-  interactive: { choices: { places: ['1503', '1504'], units: ['J-II-4'] }, idPrefix: 'map' },
+  interactive: { choices: { places: ['1503', '1504'], units: ['J-II-4'], sides: [] }, idPrefix: 'map' },
 };
 
 /** The map with something hostile in every text. */

@@ -1,6 +1,7 @@
 /** Draws what lies across the sides of hexes: bridges, bridges that were blown, pontoons. */
 import type { ScenePlace, SceneSide } from '../../../referee/index.js';
 import { type Brush, drawTitle } from '../paint.js';
+import { handleOf, type Interactive } from '../place.js';
 import { element, short } from '../xml.js';
 
 /** Where a side lies: its middle, the way across it in degrees, and the radius of its places. */
@@ -40,6 +41,38 @@ export function sidesOf(
         },
         drawTitle(b, side.title),
         SIGNS[side.style](b, radius),
+      ),
+    ];
+  });
+}
+
+/** Hexsides that are legal answers: a broken ring along each, between two pale ones. */
+export function sideChoices(
+  b: Brush,
+  interactive: Interactive,
+  places: ReadonlyMap<string, ScenePlace>,
+): string[] {
+  return interactive.choices.sides.flatMap(({ id, between }) => {
+    const [from, to] = [places.get(between[0]), places.get(between[1])];
+    if (!from || !to) return [];
+    const { x, y, turn, radius: r } = sideSpot(from, to);
+    const ring = { x: -r * 0.24, y: -r * 0.46, width: r * 0.48, height: r * 0.92, rx: r * 0.24 };
+    return [
+      element(
+        'g',
+        {
+          ...handleOf('side', id, interactive, true),
+          transform: `translate(${short(x)} ${short(y)}) rotate(${short(turn)})`,
+        },
+        drawTitle(b, `${from.title} / ${to.title}`),
+        element('rect', { ...ring, fill: 'none', 'pointer-events': 'all' }),
+        element('rect', { ...ring, ...b.paint('none', 'casing', 'choice-casing'), 'stroke-width': r * 0.13 }),
+        element('rect', {
+          ...ring,
+          ...b.paint('none', 'choice', 'choice-ring'),
+          'stroke-width': r * 0.07,
+          'stroke-dasharray': `${short(r * 0.2)} ${short(r * 0.1)}`,
+        }),
       ),
     ];
   });

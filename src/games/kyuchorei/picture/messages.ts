@@ -29,6 +29,7 @@ type Plain =
   | 'road'
   | 'key'
   /** Between notes, and between hexes any or all of which are meant. */
+  | 'zones'
   | 'notes'
   | 'or'
   | 'and';
@@ -39,6 +40,8 @@ type Event = 'lost' | 'worn' | 'arrived' | 'firedAt' | 'fought' | 'rallied';
 export type PictureMessages = Readonly<Record<Plain, never>> &
   Readonly<Record<Event, 'unit' | 'at'>> & {
     readonly height: 'n';
+    /** Hexes in the zones of control of a side. */
+    readonly zonesOf: 'side' | 'hexes';
     readonly retreats: 'hexes';
     readonly values: 'fire' | 'melee';
     readonly 'turn.night': 'n';

@@ -18,7 +18,7 @@ export type Legend =
   | 'damaged'
   | 'figures';
 
-type OfSide = 'side' | 'isolated' | 'toPlace' | 'out';
+type OfSide = 'side' | 'isolated' | 'toPlace' | 'out' | 'range';
 /** Of a point: in a list, on the chart, as a slip. */
 type OfControl = 'controlledBy' | 'controlled' | 'mark';
 type OfHeld = 'holds' | 'held' | 'heldMark';
@@ -85,6 +85,9 @@ export type PictureMessages = Readonly<Record<Plain, never>> & {
   readonly homePort: 'nations';
   readonly route: 'a' | 'b' | 'length';
   readonly 'route.closed': 'a' | 'b' | 'length';
+  /** Points that the ships of a side could enter, each with what that costs. */
+  readonly 'rangeOf.J': 'points';
+  readonly 'rangeOf.A': 'points';
   readonly count: 'side' | 'units';
   readonly air: 'strength';
   readonly guns: 'strength';

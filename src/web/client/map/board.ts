@@ -31,10 +31,10 @@ export class DrawnMap {
     this.layer =
       places?.parentElement instanceof SVGGElement ? places.parentElement : svg.appendChild(group(page, ''));
     this.top = translation(this.layer)[1];
-    const shapes = [...svg.querySelectorAll<SVGGElement>('[data-place]')];
+    const shapes = [...svg.querySelectorAll<SVGGElement>('[data-place], [data-side]')];
     const onMap = shapes.map((shape) => {
       const [x, y] = spotOf(shape);
-      return { id: shape.dataset.place ?? '', x, y, radius: sizeOf(shape) / 2, shape };
+      return { id: shape.dataset.place ?? shape.dataset.side ?? '', x, y, radius: sizeOf(shape) / 2, shape };
     });
     this.spots = [...onMap, ...this.#loose()];
     this.#byId = new Map(this.spots.map((spot) => [spot.id, spot]));
@@ -83,9 +83,11 @@ export class DrawnMap {
 
   /** The spot that a shape of the map belongs to. */
   spotOf(shape: Element): CursorPlace | undefined {
-    const found = shape.closest<SVGElement>('[data-stack], [data-place], [data-unit]');
+    const found = shape.closest<SVGElement>('[data-stack], [data-place], [data-side], [data-unit]');
     const stack = shape.closest<SVGElement>('[data-stack]');
-    return this.#byId.get(stack?.dataset.stack ?? found?.dataset.place ?? found?.dataset.unit ?? '');
+    return this.#byId.get(
+      stack?.dataset.stack ?? found?.dataset.place ?? found?.dataset.side ?? found?.dataset.unit ?? '',
+    );
   }
 
   /** Ids that can be chosen at a spot: its counters from the top, then the place itself. */
@@ -117,7 +119,7 @@ export function choicesFor(page: Document, id: string): HTMLElement[] {
 
 /** The shapes on the map that stand for an id. */
 export function shapesOf(page: Document, id: string): Element[] {
-  return ['unit', 'place'].flatMap((kind) => {
+  return ['unit', 'place', 'side'].flatMap((kind) => {
     const shape = page.querySelector(`[data-map] [data-${kind}="${CSS.escape(id)}"]`);
     return shape === null ? [] : [shape];
   });

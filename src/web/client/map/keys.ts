@@ -1,6 +1,7 @@
 /** Keys of the map. They work while the map has the focus, so that they are in nobody's way. */
 import { choicesFor } from './board.js';
 import type { DocumentContext, MapContext } from './context.js';
+import { nextLayer } from './layers.js';
 import { press } from './press.js';
 
 /** Listens to the keys of the map, whichever page is open. */
@@ -56,6 +57,7 @@ const KEYS: { readonly [key: string]: (lasting: DocumentContext, map: MapContext
   '/': ({ page }) =>
     setTimeout(() => page.querySelector<HTMLInputElement>('.typed input[name=text]')?.focus()),
   '?': ({ page }) => page.querySelector<HTMLDialogElement>('dialog[data-keys]')?.showModal(),
+  l: ({ page }) => nextLayer(page),
   Escape: ({ page, turner }) => {
     const back = page.querySelector<HTMLElement>('[data-back]')?.dataset.back;
     if (back !== undefined) void turner.go(back);
@@ -68,8 +70,8 @@ const KEYS: { readonly [key: string]: (lasting: DocumentContext, map: MapContext
 
 /** What lies under the cursor, or the shape that has the focus itself. */
 function enter(lasting: DocumentContext, { board, cursor }: MapContext, target: Element): void {
-  const shape = target.closest<SVGElement>('[data-unit], [data-place]');
-  const own = shape?.dataset.unit ?? shape?.dataset.place;
+  const shape = target.closest<SVGElement>('[data-unit], [data-side], [data-place]');
+  const own = shape?.dataset.unit ?? shape?.dataset.side ?? shape?.dataset.place;
   if (own !== undefined) {
     choose(lasting, own);
     return;

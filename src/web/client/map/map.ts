@@ -12,6 +12,7 @@ import { asSentence, Cursor, type CursorContext, spoken } from './cursor.js';
 import { Fan } from './fan.js';
 import { heedWheel } from './gestures.js';
 import { listenKeys } from './keys.js';
+import { recallLayers } from './layers.js';
 import { type Begin, type DrawingPart, keepView, Pan } from './pan.js';
 import { pressAt, showMarked } from './press.js';
 import { makeSpeaker, type Speaker } from './speak.js';
@@ -66,6 +67,7 @@ export function openMatchPage(page: Document): void {
 
 function setUpMap(page: Document, speaker: Speaker): MapContext | undefined {
   lightGiven(page);
+  recallLayers(page);
   showMarked(page);
   offerWords(page);
   const home = page.querySelector<HTMLElement>('[data-home]')?.dataset.home;

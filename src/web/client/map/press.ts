@@ -27,8 +27,8 @@ function choicesIn(page: Document, stack: SVGGElement): number {
 }
 
 function idOf(target: Element): string | undefined {
-  const found = target.closest<SVGElement>('[data-unit], [data-place]');
-  return found?.dataset.unit ?? found?.dataset.place;
+  const found = target.closest<SVGElement>('[data-unit], [data-side], [data-place]');
+  return found?.dataset.unit ?? found?.dataset.side ?? found?.dataset.place;
 }
 
 /** One choice is taken; of several the first is brought to the reader. */

@@ -127,7 +127,7 @@ describe('a fleet', () => {
       sceneToSvg(map, {
         theme: 'light',
         look: LOOK,
-        interactive: { choices: { places: [], units }, idPrefix: 'm' },
+        interactive: { choices: { places: [], units, sides: [] }, idPrefix: 'm' },
       });
     const pileAt = (text: string) =>
       /data-stack="truk".*?<g class="pile"(.*?)<g class="stack"/s.exec(text)?.[1] ?? '';

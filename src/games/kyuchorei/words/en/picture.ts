@@ -4,6 +4,8 @@ import type { PictureMessages } from '../../picture/messages.js';
 
 export const pictureEn: MessagesOf<PictureMessages> = {
   height: 'height {n}',
+  zones: 'zones of control',
+  zonesOf: 'Zones of control, {side}: {hexes}',
   fort: 'fort',
   headquarters: 'HQ',
   turnTrack: 'Turns',

@@ -3,6 +3,8 @@ import type { MessagesOf } from '../../../shared/index.js';
 import type { PictureMessages } from '../../picture/messages.js';
 
 export const pictureJa: MessagesOf<PictureMessages> = {
+  zones: '支配地域',
+  zonesOf: '支配地域、{side}：{hexes}',
   height: '高度{n}',
   fort: '陣地',
   headquarters: '旅団本部',

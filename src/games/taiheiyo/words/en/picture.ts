@@ -5,6 +5,10 @@ import type { PictureMessages } from '../../picture/messages.js';
 export const pictureEn: MessagesOf<PictureMessages> = {
   'side.J': 'Japan',
   'side.A': 'Allies',
+  'range.J': 'range of the Japanese ships',
+  'range.A': 'range of the Allied ships',
+  'rangeOf.J': 'Japanese ships could enter, with the movement it takes: {points}.',
+  'rangeOf.A': 'Allied ships could enter, with the movement it takes: {points}.',
   situation: 'Situation',
   now: '{turn} · {score}',
   turn: 'Turn {n} ({label})',

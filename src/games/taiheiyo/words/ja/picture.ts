@@ -5,6 +5,10 @@ import type { PictureMessages } from '../../picture/messages.js';
 export const pictureJa: MessagesOf<PictureMessages> = {
   'side.J': '日本軍',
   'side.A': '連合軍',
+  'range.J': '日本軍の船の移動範囲',
+  'range.A': '連合軍の船の移動範囲',
+  'rangeOf.J': '日本軍の船が進入できるポイントと必要な移動力：{points}。',
+  'rangeOf.A': '連合軍の船が進入できるポイントと必要な移動力：{points}。',
   situation: '状況',
   now: '{turn} · {score}',
   turn: '第{n}ターン（{label}）',
