@@ -2,8 +2,9 @@
  * Makes the letters of the map pictures in dist/fonts, unless they are there: `node scripts/fonts.mjs`.
  *
  * The SVG renderer opens the font file again for every text, which cost more than all the rest of a map. So every character
- * that the games use is drawn once here, and pictures set their texts from these outlines: `outlines.json`, path data by weight
- * and character. `spare` is the whole font, taken only for characters that no game of ours has (a component pack).
+ * that the games use is drawn once here, and pictures set their texts from these outlines: `outlines.json`, path data by face
+ * and character. `spare` is the whole font, taken only for characters that no game of ours has (a component pack). `web` holds
+ * the Latin faces for the maps of pages.
  */
 import '../bin/node.mjs';
 import { createHash } from 'node:crypto';
@@ -14,15 +15,24 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-const SOURCE = join(ROOT, 'node_modules/@expo-google-fonts/biz-udgothic');
+const PACKAGES = join(ROOT, 'node_modules/@expo-google-fonts');
 const TARGET = join(ROOT, 'dist/fonts');
 const LOCK = join(ROOT, 'dist/fonts.lock');
-const WEIGHTS = [
-  [400, '400Regular/BIZUDGothic_400Regular.ttf'],
-  [700, '700Bold/BIZUDGothic_700Bold.ttf'],
+const GOTHIC = 'biz-udgothic/400Regular/BIZUDGothic_400Regular.ttf';
+/** The faces of the maps: Japanese letters, and for Latin ones a narrow face for figures and a serif one for names. */
+const FACES = [
+  { face: 'regular', file: GOTHIC },
+  { face: 'bold', file: 'biz-udgothic/700Bold/BIZUDGothic_700Bold.ttf' },
+  ...[
+    ['regular', 'barlow-semi-condensed/500Medium/BarlowSemiCondensed_500Medium.ttf'],
+    ['bold', 'barlow-semi-condensed/700Bold/BarlowSemiCondensed_700Bold.ttf'],
+    ['serif', 'eb-garamond/500Medium/EBGaramond_500Medium.ttf'],
+    ['italic', 'eb-garamond/500Medium_Italic/EBGaramond_500Medium_Italic.ttf'],
+  ].map(([face, file]) => ({ face, file, latin: true })),
 ];
+const LICENCES = ['biz-udgothic', 'barlow-semi-condensed', 'eb-garamond'];
 /** To be raised when this script makes other files of the same characters. */
-const RECIPE = 2;
+const RECIPE = 3;
 const LOCK_IS_STALE_AFTER = 60_000;
 
 const ASCII = range(0x20, 0x7e);
@@ -41,6 +51,9 @@ const COMMON = [
 ]
   .map(([from, to]) => range(from, to))
   .join('');
+
+/** What the Latin faces have: ASCII, Latin-1, dashes, quotation marks, points. */
+const LATIN = new Set(`${ASCII}${range(0xa1, 0xff)}–—‘’“”…`);
 
 function range(from, to) {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
@@ -80,23 +93,26 @@ async function makeFonts(key, characters) {
   await mkdir(draft, { recursive: true });
   const { default: subset } = await import('subset-font');
   const letters = [...characters].filter((character) => !DEPENDS_ON_NEIGHBOURS.test(character));
-  const weights = {};
-  for (const [weight, file] of WEIGHTS) {
+  const faces = {};
+  for (const { face, file, latin = false } of FACES) {
+    const whole = await readFile(join(PACKAGES, file));
+    const has = latin ? letters.filter((letter) => LATIN.has(letter)) : letters;
     const cut = join(draft, 'cut.ttf');
-    const whole = await readFile(join(SOURCE, file));
-    await writeFile(
-      cut,
-      await subset(whole, letters.join(''), { targetFormat: 'sfnt', keepFeatures: [], noHinting: true }),
-    );
-    weights[weight] = outlines(cut, weight, letters);
+    await writeFile(cut, await subset(whole, has.join(''), { ...PLAIN, targetFormat: 'sfnt' }));
+    // Where a Latin face has a letter, it is that face's.
+    faces[face] = { ...faces[face], ...outlines(cut, has) };
     await rm(cut);
+    const web = join(draft, `${face}.woff2`);
+    if (latin) await writeFile(web, await subset(whole, has.join(''), { ...PLAIN, targetFormat: 'woff2' }));
   }
-  await writeFile(join(draft, 'outlines.json'), `${JSON.stringify({ em: EM, weights })}\n`);
-  await copyFile(join(SOURCE, WEIGHTS[0][1]), join(draft, 'spare.ttf'));
-  await copyFile(join(SOURCE, 'LICENSE_FONT'), join(draft, 'OFL.txt'));
+  await writeFile(join(draft, 'outlines.json'), `${JSON.stringify({ em: EM, faces })}\n`);
+  await copyFile(join(PACKAGES, GOTHIC), join(draft, 'spare.ttf'));
+  const licences = LICENCES.map((font) => readFile(join(PACKAGES, font, 'LICENSE_FONT'), 'utf8'));
+  await writeFile(join(draft, 'OFL.txt'), (await Promise.all(licences)).join('\n'));
   await publish(draft, { key, characters });
 }
 
+const PLAIN = { keepFeatures: [], noHinting: true };
 /** Marks, joiners and halves of pairs: no letters by themselves. */
 const DEPENDS_ON_NEIGHBOURS = /\p{M}|\p{C}/u;
 /** Units of the font to an em: its outlines have whole coordinates. */
@@ -108,14 +124,14 @@ const FENCE = 'I';
  * What the renderer makes of each character, by character: its width and its path data, relative to where it begins.
  * Colours tell whose an outline is; those of fences are higher.
  */
-function outlines(font, weight, letters) {
+function outlines(font, letters) {
   const fence = 0x800000;
   const coloured = (text, colour, more = '') =>
     `<tspan ${more} fill="#${colour.toString(16).padStart(6, '0')}">${text}</tspan>`;
   const marked = ['', ...letters].map((letter, i) =>
     coloured(escaped(letter) + coloured(FENCE, fence + i), i, 'x="0" y="0"'),
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text xml:space="preserve" font-family="BIZ UDGothic" font-weight="${weight}" font-size="${EM}" font-kerning="none">${marked.join('')}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text xml:space="preserve" font-size="${EM}" font-kerning="none">${marked.join('')}</text></svg>`;
   const drawn = new Resvg(svg, {
     font: { loadSystemFonts: false, fontFiles: [font] },
     textRendering: 2,

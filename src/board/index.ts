@@ -1,4 +1,5 @@
 export { type DrawingThread, type DrawPng, startDrawing } from './png/drawing.js';
+export { type WebFace, webFaces } from './png/fonts.js';
 export { missingGlyphs, type PngOptions, sceneToPng } from './png/png.js';
 export type { Cut } from './svg/crop.js';
 export { groundToSvg } from './svg/ground/ground.js';

@@ -75,9 +75,12 @@ export function makeApp(services: WebServices): Express {
 /** Files named by their content may be kept for ever. */
 function serveClient(app: Express, context: WebContext): void {
   const board = makeBoardStyle(context.games);
-  app.get(board.path, (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=31536000, immutable').type('css').send(board.css);
-  });
+  const forEver = (path: string, type: string, content: string | Buffer) =>
+    app.get(path, (_request, response) => {
+      response.set('Cache-Control', 'public, max-age=31536000, immutable').type(type).send(content);
+    });
+  forEver(board.path, 'css', board.css);
+  for (const [path, font] of board.fonts) forEver(path, 'woff2', font);
   app.use(
     ASSET_PATH,
     express.static(context.assets.folder, { immutable: true, maxAge: YEAR, index: false, redirect: false }),

@@ -2,25 +2,28 @@
 
 import type { Ink } from '../svg/palette.js';
 import { type Attributes, element } from '../svg/xml.js';
-import type { Fonts, Glyph } from './fonts.js';
+import type { Face, Fonts, Glyph } from './fonts.js';
 
-/** Texts of one size and weight, in scene units, as a path; nothing when a character has no outline. */
+/** Texts of one size and face, `spaced` by so many ems, in scene units, as a path; nothing when a character has no outline. */
 export function outlined(
   fonts: Fonts,
-  { bold, size }: { readonly bold: boolean; readonly size: number },
+  { face, size, spaced = 0 }: { readonly face: Face; readonly size: number; readonly spaced?: number },
   texts: readonly { readonly content: string; readonly spec: Pick<TextSpec, 'x' | 'y' | 'anchor'> }[],
   paint: Attributes,
 ): string | undefined {
   const unit = size / fonts.em;
+  const gap = Math.round(spaced * fonts.em);
   let d = '';
   for (const { content, spec } of texts) {
-    const glyphs = glyphsOf(bold ? fonts.bold : fonts.regular, content);
+    const glyphs = glyphsOf(fonts, face, content);
     if (!glyphs) return undefined;
-    let pen = Math.round(spec.x / unit - widthOf(glyphs) * SHARES[spec.anchor ?? 'middle']);
+    let pen = Math.round(
+      spec.x / unit - (widthOf(glyphs) + gap * (glyphs.length - 1)) * SHARES[spec.anchor ?? 'middle'],
+    );
     const y = Math.round(spec.y / unit);
     for (const [width, path] of glyphs) {
       if (path !== '') d += `M${pen} ${y}${path}`;
-      pen += width;
+      pen += width + gap;
     }
   }
   return d === '' ? '' : element('path', { d, transform: `scale(${Number(unit.toPrecision(7))})`, ...paint });
@@ -29,10 +32,10 @@ export function outlined(
 /** How much of a text stands before its spot. */
 const SHARES = { start: 0, middle: 0.5, end: 1 } as const;
 
-function glyphsOf(letters: ReadonlyMap<string, Glyph>, content: string): Glyph[] | undefined {
+function glyphsOf({ faces }: Fonts, face: Face, content: string): Glyph[] | undefined {
   const found: Glyph[] = [];
   for (const character of content) {
-    const glyph = letters.get(character);
+    const glyph = faces[face].get(character) ?? faces.regular.get(character);
     if (!glyph) return undefined;
     found.push(glyph);
   }
@@ -49,6 +52,10 @@ export interface TextSpec {
   readonly size: number;
   readonly ink: Ink;
   readonly bold?: boolean;
+  /** Set in the serif face of names: upright or slanted. */
+  readonly face?: 'serif' | 'italic';
+  /** Ems between letters. */
+  readonly spaced?: number;
   readonly anchor?: 'start' | 'end';
   /** Shrinks the text where it would be wider. */
   readonly within?: number;

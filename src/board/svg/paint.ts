@@ -5,7 +5,7 @@ import type { Fonts } from '../png/fonts.js';
 import { outlined, type TextSpec } from '../png/outline.js';
 import { ems, fitted } from '../text/columns.js';
 import { colour, type Ink, inkClass, type Shade, type Theme } from './palette.js';
-import { type Attributes, element, escaped } from './xml.js';
+import { type Attributes, element, escaped, short } from './xml.js';
 
 export interface Brush {
   /** For a picture that nobody hovers over or clicks: no titles, hexes of a tone in one path. */
@@ -49,7 +49,8 @@ function classes(
   return found.length > 0 ? found.join(' ') : undefined;
 }
 
-export const FAMILY = "'BIZ UDGothic',sans-serif";
+export const FAMILY = "'Barlow Semi Condensed','BIZ UDGothic',sans-serif";
+const SERIF = "'EB Garamond','BIZ UDGothic',serif";
 
 interface Text {
   readonly content: string;
@@ -67,8 +68,8 @@ export function textsOf(b: Brush, texts: readonly Text[]): string[] {
   const kinds = new Map<string, Text[]>();
   for (const text of texts) {
     if (text.content === '') continue;
-    const { ink, halo = '', bold = '' } = text.spec;
-    const key = b.letters ? `${sizeOf(text)} ${ink} ${halo} ${bold}` : `${kinds.size}`;
+    const { ink, halo = '', bold = '', face = '' } = text.spec;
+    const key = b.letters ? `${sizeOf(text)} ${ink} ${halo} ${bold} ${face}` : `${kinds.size}`;
     const kind = kinds.get(key);
     if (kind) kind.push(text);
     else kinds.set(key, [text]);
@@ -82,9 +83,9 @@ export function textsOf(b: Brush, texts: readonly Text[]): string[] {
 function outlineOf(b: Brush, texts: readonly Text[]): string | undefined {
   const [first] = texts;
   if (!b.letters || !first) return undefined;
-  const { ink, halo, bold = false } = first.spec;
+  const { ink, halo, bold = false, face = bold ? 'bold' : 'regular', spaced = 0 } = first.spec;
   const paint = { ...b.paint(ink, halo), ...(halo && haloOf(b.letters.em)) };
-  return outlined(b.letters, { bold, size: sizeOf(first) }, texts, paint);
+  return outlined(b.letters, { face, size: sizeOf(first), spaced }, texts, paint);
 }
 
 function plainOf(b: Brush, text: Text): string {
@@ -99,6 +100,9 @@ function plainOf(b: Brush, text: Text): string {
       y: spec.y,
       'font-size': size,
       'font-weight': spec.bold ? 700 : undefined,
+      'font-family': spec.face && SERIF,
+      'font-style': spec.face === 'italic' ? 'italic' : undefined,
+      'letter-spacing': spec.spaced && `${short(spec.spaced)}em`,
       'text-anchor': spec.anchor,
       ...(held ? { textLength: Math.round(ems(content) * size), lengthAdjust: 'spacingAndGlyphs' } : {}),
       ...b.paint(spec.ink, spec.halo, spec.names),

@@ -14,9 +14,11 @@ type Own =
   | 'card'
   | 'card-ink'
   | 'card-worn'
-  | 'second-worn'
-  | 'third-worn'
+  | 'card-box'
+  | `${'second' | 'third' | 'fourth' | 'fifth'}-${'worn' | 'box'}`
   | 'neutral-worn'
+  | 'shadow'
+  | 'plate'
   | 'edge'
   | 'bank'
   | 'casing';
@@ -50,23 +52,34 @@ const LIGHT: { readonly [ink in Ground]: string } = {
   border: '#6f6250',
   day: '#f7e3a1',
   night: '#2b3957',
-  first: '#c9481f',
-  second: '#17666d',
-  third: '#8fb573',
+  first: '#b8351f',
+  second: '#24504f',
+  third: '#55632f',
   neutral: '#cfd0cc',
-  alarm: '#c4151c',
+  alarm: '#b5170f',
   choice: '#1a66c9',
   paper: '#faf6ec',
   ink: '#2b2520',
   faint: '#6b6153',
   line: '#a8987a',
-  card: '#fdf8ea',
-  'card-ink': '#2b2520',
-  'card-worn': '#dcd5c6',
-  'second-worn': '#4a6b70',
-  'third-worn': '#a9b59e',
-  'neutral-worn': '#b3b4b0',
-  edge: '#2b2520',
+  card: '#fbf3e0',
+  'card-ink': '#2a1a12',
+  'card-worn': '#d9d0c0',
+  'second-worn': '#566f6e',
+  'third-worn': '#666c57',
+  'neutral-worn': '#8f908c',
+  edge: '#141210',
+  fourth: '#4e5a36',
+  fifth: '#1f4a63',
+  'card-box': '#fffdf6',
+  'second-box': '#2f625f',
+  'third-box': '#65743b',
+  'fourth-worn': '#646a59',
+  'fourth-box': '#606d45',
+  'fifth-worn': '#56697a',
+  'fifth-box': '#2b5b77',
+  shadow: '#1a120a',
+  plate: '#fffaf0',
   bank: '#3f6474',
   casing: '#fdf8ea',
 };
@@ -80,7 +93,7 @@ const DARK: { readonly [ink in Ground]: string } = {
   shallow: '#2d5560',
   lagoon: '#2f5a5c',
   beach: '#5b543d',
-  reef: '#6e7468',
+  reef: '#5a6055',
   clear: '#3a392f',
   plateau: '#544a33',
   forest: '#33452c',
@@ -96,28 +109,39 @@ const DARK: { readonly [ink in Ground]: string } = {
   border: '#93897a',
   day: '#e6ca72',
   night: '#2a3a66',
-  first: '#c9481f',
-  second: '#1c757c',
-  third: '#85ab6a',
+  first: '#b8351f',
+  second: '#24504f',
+  third: '#55632f',
   neutral: '#b9bbb7',
-  alarm: '#d4343a',
+  alarm: '#d02f35',
   choice: '#6cb2ff',
   paper: '#1a1b1d',
   ink: '#ece6d9',
   faint: '#aaa292',
   line: '#615b4f',
-  card: '#f0e7d2',
-  'card-ink': '#2b2520',
-  'card-worn': '#c9c1b0',
-  'second-worn': '#48666b',
-  'third-worn': '#93a087',
-  'neutral-worn': '#9b9d99',
-  edge: '#0d0d0e',
+  card: '#fbf3e0',
+  'card-ink': '#2a1a12',
+  'card-worn': '#d9d0c0',
+  'second-worn': '#566f6e',
+  'third-worn': '#666c57',
+  'neutral-worn': '#8f908c',
+  edge: '#141210',
+  fourth: '#4e5a36',
+  fifth: '#1f4a63',
+  'card-box': '#fffdf6',
+  'second-box': '#2f625f',
+  'third-box': '#65743b',
+  'fourth-worn': '#646a59',
+  'fourth-box': '#606d45',
+  'fifth-worn': '#56697a',
+  'fifth-box': '#2b5b77',
+  shadow: '#1a120a',
+  plate: '#fffaf0',
   bank: '#0f222c',
   casing: '#1a1b1d',
 };
 
-const TEXT_ON = { dark: '#2b2520', light: '#fffdf6' } as const;
+const TEXT_ON = { dark: '#2b2520', light: '#f8f3e4' } as const;
 
 const ON = 'on-';
 const NO_LOOK: SceneLook = {};

@@ -21,4 +21,11 @@ export const logFields: LogFields = {
 
 export const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };
 
-export const look: SceneLook = { tones: { fort: OBJECTIVE } };
+/** Counters are the same by night and by day. */
+function both(colour: string) {
+  return { light: colour, dark: colour };
+}
+
+export const look: SceneLook = {
+  tones: { fort: OBJECTIVE, brigade: both('#b77a00'), reserve: both('#d9b24c') },
+};

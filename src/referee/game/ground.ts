@@ -29,6 +29,8 @@ export type HouseTone =
   | 'first'
   | 'second'
   | 'third'
+  | 'fourth'
+  | 'fifth'
   | 'neutral'
   | 'alarm'
   | 'choice';
@@ -208,7 +210,7 @@ export interface SceneKey {
     | 'reversed'
     | 'band'
     | 'figures';
-  /** What stands on the sample of `figures` or of a `disc`. */
+  /** What stands on the sample of `figures`, of a `disc` or of a `band`. */
   readonly sample?: string;
   readonly text: string;
 }

@@ -15,8 +15,6 @@ export interface SceneCounter {
   readonly name: string;
   /** Below the symbol: `4-4`. */
   readonly figures: string;
-  /** A dark upper band (reserves). */
-  readonly band?: boolean;
   /** The formation that it belongs to: a stripe on its left in its tone, with its number or letter. */
   readonly formation?: { readonly tone: Tone; readonly text: string };
   /** Greyed: disordered, fatigued, damaged. */

@@ -14,6 +14,7 @@ export function securityHeaders(https: boolean): RequestHandler {
         defaultSrc: NONE,
         scriptSrc: SELF,
         styleSrc: SELF,
+        fontSrc: SELF,
         imgSrc: ["'self'", 'data:'],
         // Pages ask this server for their next part, and listen to it.
         connectSrc: SELF,

@@ -29,7 +29,7 @@ test('layers are groups by number below the counters, with their words, in the w
 test('two tones in a place are hatched in two directions', () => {
   const svg = sceneToSvg(kyuchorei('en'), { theme: 'light', layers: [ZONES] });
   const drawn = svg.slice(svg.indexOf('data-layer'), svg.indexOf('class="marks"'));
-  const strokes = [...drawn.matchAll(/<path d="(M[^"]*)" fill="none" stroke="#(?:c9481f|17666d)"/g)].map(
+  const strokes = [...drawn.matchAll(/<path d="(M[^"]*)" fill="none" stroke="#(?:b8351f|24504f)"/g)].map(
     ([, d]) => d,
   );
   expect(new Set(strokes).size).toBe(2);

@@ -163,7 +163,7 @@ describe('a scene as SVG', () => {
       face(['RU', 'I/4', '1504', { figures: '4-4' }]),
       face(['JP', 'I/4', '1504', { worn: true }]),
       face(['JP', 'I/4', '1504', { done: true }]),
-      face(['JP', 'I/4', '1504', { band: true }]),
+      face(['JP', 'I/4', '1504', { formation: { tone: 'neutral', text: 'R' } }]),
     ].map((text) => text.replace(/data-unit="[^"]*"/, ''));
     expect(new Set(faces).size).toBe(faces.length);
     expect(faces[2]).toContain('>!<');

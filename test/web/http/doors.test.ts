@@ -18,7 +18,7 @@ describe('headers', () => {
   test('a page allows nothing foreign, no inline script or style, no frame around it, and is kept by nobody', async () => {
     const { headers } = await (await seatedAt(world, match, 'RED')).open(`/m/${match}/RED`);
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;connect-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'",
+      "default-src 'none';script-src 'self';style-src 'self';font-src 'self';img-src 'self' data:;connect-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none'",
     );
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

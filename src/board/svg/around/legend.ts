@@ -33,11 +33,12 @@ const SIGNS: { readonly [sign in NonNullable<SceneKey['sign']>]: Sample } = {
       element('path', { d: 'M-50-50H50V20L20 50H-50Z', ...b.paint('card-worn', 'edge'), 'stroke-width': 5 }),
       element('path', { d: 'M50 20L20 50V20Z', ...b.paint('card', 'edge'), 'stroke-width': 5 }),
     ),
-  band: (b, _, em) =>
+  band: (b, { tone, sample = '' }, em) =>
     scaled(
       em * 0.016,
       element('path', { d: 'M-50-50H50V50H-50Z', ...b.paint('card', 'edge'), 'stroke-width': 5 }),
-      element('path', { d: 'M-50-50H50V-14H-50Z', ...b.paint('edge') }),
+      element('path', { d: 'M-50-50H-12V50H-50Z', ...b.paint(tone) }),
+      drawText(b, sample, { x: -31, y: 40, size: 38, ink: `on-${tone}`, bold: true, within: 34 }),
     ),
   figures: (b, { tone, sample = '' }, em) =>
     element('rect', {

@@ -5,47 +5,70 @@ import type { Ink } from '../palette.js';
 export interface Card {
   /** Path data on a square of 100 by 100 around the origin. */
   readonly shape: string;
+  /** The left of it, where the stripe of a formation runs. */
+  readonly stripe: string;
   readonly ground: Ink;
   readonly worn: Ink;
   readonly text: Ink;
-  readonly wornText: Ink;
-  /** A coloured frame inside the edge. */
+  /** What a symbol is drawn on. */
+  readonly box: Ink;
+  readonly edge: Ink;
+  /** A coloured frame around summaries. */
   readonly frame?: Ink;
-  /** A dark stripe along the left edge. */
-  readonly stripe?: boolean;
-  /** The upper part, darkened. */
-  readonly band: string;
+  /** The back, when it lies on its face. */
+  readonly back: Ink;
 }
 
-const SQUARE = 'M-48-50H48A2 2 0 0 1 50-48V48A2 2 0 0 1 48 50H-48A2 2 0 0 1-50 48V-48A2 2 0 0 1-48-50Z';
-const ROUND =
-  'M-34-50H34A16 16 0 0 1 50-34V34A16 16 0 0 1 34 50H-34A16 16 0 0 1-50 34V-34A16 16 0 0 1-34-50Z';
-const CUT = 'M-38-50H38L50-38V38L38 50H-38L-50 38V-38Z';
+/** A square with corners rounded by so much. */
+function square(corner: number): string {
+  const c = corner;
+  const e = 50 - c;
+  return `M${-e}-50H${e}A${c} ${c} 0 0 1 50 ${-e}V${e}A${c} ${c} 0 0 1 ${e} 50H${-e}A${c} ${c} 0 0 1-50 ${e}V${-e}A${c} ${c} 0 0 1 ${-e}-50Z`;
+}
+
+function stripeOf(corner: number): string {
+  const c = corner;
+  const e = 50 - c;
+  return `M-35-50H${-e}A${c} ${c} 0 0 0-50 ${-e}V${e}A${c} ${c} 0 0 0 ${-e} 50H-35Z`;
+}
 
 const FIRST: Card = {
-  shape: SQUARE,
+  shape: square(5),
+  stripe: stripeOf(5),
   ground: 'card',
   worn: 'card-worn',
   text: 'card-ink',
-  wornText: 'card-ink',
+  box: 'card-box',
+  edge: 'first',
   frame: 'first',
-  band: 'M-44-44H44V-24H-44Z',
+  back: 'first',
 };
-const SECOND: Card = {
-  shape: ROUND,
-  ground: 'second',
-  worn: 'second-worn',
-  text: 'on-second',
-  wornText: 'on-second-worn',
-  band: 'M-34-50H34A16 16 0 0 1 50-34V-24H-50V-34A16 16 0 0 1-34-50Z',
-};
-const CUT_BAND = 'M-38-50H38L50-38V-24H-50V-38Z';
 
-/** The card of a side's tone; any other tone than those of sides gives cut corners without a stripe. */
+const ROUND = { shape: square(15), stripe: stripeOf(15), edge: 'edge' } as const;
+
+const OTHERS: { readonly [tone: Tone]: Card } = {
+  second: dark('second'),
+  third: dark('third'),
+  fourth: dark('fourth'),
+  fifth: dark('fifth'),
+};
+
+function dark(tone: 'second' | 'third' | 'fourth' | 'fifth'): Card {
+  const text = `on-${tone}` as const;
+  return { ...ROUND, ground: tone, worn: `${tone}-worn`, text, box: `${tone}-box`, back: tone };
+}
+
+/** The card of a side's tone: the first side's is pale with square corners, all others are round. */
 export function cardOf(tone: Tone): Card {
   if (tone === 'first') return FIRST;
-  if (tone === 'second') return SECOND;
-  const cut = { shape: CUT, ground: tone, text: `on-${tone}`, band: CUT_BAND } as const;
-  if (tone === 'third') return { ...cut, worn: 'third-worn', wornText: 'on-third-worn', stripe: true };
-  return { ...cut, worn: 'neutral-worn', wornText: 'on-neutral-worn' };
+  return (
+    OTHERS[tone] ?? {
+      ...ROUND,
+      ground: tone,
+      worn: 'neutral-worn',
+      text: `on-${tone}`,
+      box: tone,
+      back: tone,
+    }
+  );
 }

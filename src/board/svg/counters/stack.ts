@@ -38,8 +38,8 @@ type Spot = readonly [x: number, y: number];
 /** Counters in one column; more stand in further columns beside it. */
 const PER_COLUMN = 5;
 /** Side of a lone counter and height of the tallest column, in radii of the place. */
-const SIDE = 1.06;
-const HEIGHT = 1.36;
+const SIDE = 1.16;
+const HEIGHT = 1.4;
 /** Each counter of a column stands this much to the right of the one below it, in hundredths of its side. */
 const LEAN = 3;
 /** From counter to counter in a fan, in sides. */

@@ -1,5 +1,6 @@
 /** Draws the ground of a map: what lies below all that moves. */
 import type { Ground, SceneArea, SceneLook } from '../../../referee/index.js';
+import { fontsIfMade } from '../../png/fonts.js';
 import { isPoint, marksOf } from '../counters/mark.js';
 import { type Brush, brush, FAMILY, textsOf } from '../paint.js';
 import type { Shade } from '../palette.js';
@@ -40,7 +41,7 @@ export function groundLayers(b: Brush, ground: Ground): string[] {
 
 /** The ground as a document of its own, to be laid below the maps of pages. */
 export function groundToSvg(ground: Ground, shade: Shade, look?: SceneLook): string {
-  const b = brush(shade, look, true);
+  const b = brush(shade, look, true, fontsIfMade());
   const { width, height } = ground;
   return element(
     'svg',

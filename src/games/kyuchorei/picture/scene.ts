@@ -174,7 +174,7 @@ function counterOf(
   place: string,
   words: PictureWords,
 ): SceneCounter {
-  const { id, side, label, reserve } = pack.units[unit]!;
+  const { id, side, label } = pack.units[unit]!;
   return {
     id,
     place,
@@ -184,11 +184,21 @@ function counterOf(
     size: 'II',
     name: label,
     figures: figuresOf(pack, state, unit).join('-'),
-    band: reserve,
+    ...formationOf(pack, unit),
     worn: unitAt(state, unit).disordered,
+    sign: words.say('wornMark'),
     done: hasActed(state, unit),
     title: counterTitle(pack, state, unit, words),
   };
+}
+
+/** Brigades with a headquarters by their numbers, the Russian reserves by a letter. */
+function formationOf(pack: Pack, unit: number): Pick<SceneCounter, 'formation'> {
+  const { reserve, formation } = pack.units[unit]!;
+  if (reserve) return { formation: { tone: 'reserve', text: 'R' } };
+  const nth = pack.file.formations.filter(({ hq }) => hq !== null).findIndex(({ id }) => id === formation);
+  const number = formation.replace(/\D/g, '');
+  return nth < 0 ? {} : { formation: { tone: nth === 0 ? 'first' : 'brigade', text: number } };
 }
 
 /** Units that wait to be placed or that were eliminated. */
@@ -242,7 +252,7 @@ function legendOf({ say }: PictureWords): Ground['legend'] {
     { tone: 'first', sign: 'card', text: say('side.JP') },
     { tone: 'second', sign: 'card', text: say('side.RU') },
     { tone: 'first', sign: 'figures', sample: '4-4', text: say('key') },
-    { tone: 'neutral', sign: 'band', text: say('reserve') },
+    { tone: 'reserve', sign: 'band', sample: 'R', text: say('reserve') },
     { tone: 'alarm', sign: 'worn', text: say('disordered') },
     { tone: 'neutral', sign: 'done', text: say('acted') },
   ];

@@ -101,6 +101,7 @@ function counterOf(
     name,
     figures: counter === undefined ? '' : String(strengthOf(pack, state, unit)),
     worn: fatigued,
+    sign: words.say('wornMark'),
     done: hasActed(state, unit),
     title: words.say('told', { name, notes: notes.join(words.say('comma')) }),
   };

@@ -49,7 +49,7 @@ export function counterOf(
     name: short,
     figures: figuresOf(pack, unit, faceUp),
     ...(faceUp ? {} : { reversed: true }),
-    ...(damaged ? { worn: true } : {}),
+    ...(damaged ? { worn: true, sign: '½' } : {}),
     title: say('counter', {
       name: printed(name, locale),
       nation: nationName(nation, words) ?? say(`side.${side}`),

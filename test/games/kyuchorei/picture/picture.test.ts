@@ -48,10 +48,10 @@ describe('the scene', () => {
   });
 
   test('shows counters with name, figures, reserve band and disorder', () => {
-    expect(scene.counters.map((c) => [c.id, c.place, c.figures, c.band, c.worn])).toEqual([
-      ['R-III-33', '1503', '3-4', false, false],
-      ['R-IV-36', '1301', '3-4', true, false],
-      ['J-III-4', '1604', '2-2', false, true],
+    expect(scene.counters.map((c) => [c.id, c.place, c.figures, c.formation?.text, c.worn])).toEqual([
+      ['R-III-33', '1503', '3-4', undefined, false],
+      ['R-IV-36', '1301', '3-4', 'R', false],
+      ['J-III-4', '1604', '2-2', '3', true],
     ]);
     expect(scene.counters.map((c) => c.tone)).toEqual(['second', 'second', 'first']);
   });
@@ -95,7 +95,7 @@ describe('the scene', () => {
     expect(changes).toEqual([
       { style: 'loss', at: '1305', title: 'I/33 eliminated in 1305' },
       { style: 'move', from: '1503', to: '1404', title: 'III/33 from 1503 to 1404' },
-      { style: 'fight', at: '1404', text: '!', title: 'III/33 disordered in 1404' },
+      { style: 'fight', at: '1404', text: 'D', title: 'III/33 disordered in 1404' },
       { style: 'move', from: '2007', to: '2006', title: 'I/4 from 2007 to 2006' },
     ]);
     expect(game.scene(after, 'en', changes).changes).toBe(changes);

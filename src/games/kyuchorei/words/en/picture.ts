@@ -58,7 +58,7 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   moved: '{unit} from {from} to {to}',
   lost: '{unit} eliminated in {at}',
   worn: '{unit} disordered in {at}',
-  wornMark: '!',
+  wornMark: 'D',
   arrived: '{unit} placed in {at}',
   firedAt: '{unit} was fired at in {at}',
   fireMark: 'fire',

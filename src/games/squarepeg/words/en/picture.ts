@@ -68,7 +68,7 @@ export const pictureEn: MessagesOf<PictureMessages> = {
   moved: '{unit} from {from} to {to}',
   lost: '{unit} removed in {at}',
   worn: '{unit} fatigued in {at}',
-  wornMark: '!',
+  wornMark: 'F',
   shown: '{token} is {unit}',
   arrived: '{unit} arrived in {at}',
   rallied: '{unit} recovered in {at}',
