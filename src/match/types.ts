@@ -167,8 +167,21 @@ export interface Chapter {
   readonly entries: readonly Entry[];
   readonly told: readonly Entry[];
   readonly rolls: readonly ReportRoll[];
+  /** Which entries belong together; left out where nothing was played or it is not known. */
+  readonly outline?: ChapterOutline;
   /** Facts of an event that is no play: side that joined, chain, result. */
   readonly facts: { readonly [name: string]: Json };
+}
+
+/** Each phase (with the number of orders before it) and each order of an event, in their order, with its first entry. */
+export interface ChapterOutline {
+  readonly phases: readonly {
+    readonly from: number;
+    readonly orders: number;
+    readonly now: readonly Crumb[];
+    readonly side: Side | null;
+  }[];
+  readonly orders: readonly { readonly from: number; readonly side: Side; readonly do: string | null }[];
 }
 
 /** Everything a seat's page shows. `view`, `scene` and `question` include the seat's own draft. */

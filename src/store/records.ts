@@ -72,6 +72,8 @@ export interface EventRecord {
   readonly text: string;
   /** JSON object: what the seals hold, by side; `{}` for none. */
   readonly contents: string;
+  /** JSON object: which lines of the log belong together; none where nothing was played. */
+  readonly outline?: string | null;
 }
 
 /** The newest safe point: so many orders, rolls and draws of `event` lie before it. */

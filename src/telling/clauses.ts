@@ -10,6 +10,11 @@ export function clauseOfEntry(game: Pick<GameTexts, 'rulebook'>, { key }: Entry)
   return game.rulebook?.entries[key];
 }
 
+/** A text without its clauses, for headlines. */
+export function withoutClauses(text: string): string {
+  return text.replace(/ ?\[[A-Z][A-Z0-9]*-\w[\w.]*\]/g, '');
+}
+
 /** A text as HTML. `link` makes the HTML of a bracketed clause; what it gives nothing for stays as it stands. */
 export function withClauses(text: string, link: (clause: Clause) => string | undefined): string {
   return handlebars

@@ -80,9 +80,11 @@ function linesOf(reader: Reader, chapter: Chapter): readonly Telling[] {
   const { entries, rolls } = chapter;
   const own = chapter.told.map((entry, i) => ({
     text: narrator.say('event.told', { line: narrator.ruled(narrator.game.say(entry), entry) }),
-    proof: '',
+    roll: null,
     from: entries.length + i,
     to: entries.length + i + 1,
+    entries: [entry],
+    alone: true,
   }));
   const all = [...tellEntries(narrator, entries, rolls), ...own];
   if (all.length > 0) return all;
@@ -138,5 +140,5 @@ function resultFacts({ winner, key, clause }: Chapter['facts']) {
 }
 
 function line(text: string): Telling {
-  return { text, proof: '', from: 0, to: 0 };
+  return { text, roll: null, from: 0, to: 0, entries: [], alone: false };
 }

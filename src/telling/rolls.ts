@@ -10,14 +10,25 @@ export type ToldRoll = Pick<
   Partial<Pick<ReportRoll, 'chain' | 'k' | 'link'>>;
 
 /**
- * A line of the log with the clauses in brackets (`withClauses`), and the entries that it tells: `[from, to)`. `proof`: chain, number
- * and the whole link (64 hex digits) of its roll, with which anybody can check it; empty without one.
+ * A line of the log with the clauses in brackets (`withClauses`), and the entries that it tells: `[from, to)`. Of its roll it
+ * holds the dice; all else of it stands apart, to be folded away.
  */
 export interface Telling {
   readonly text: string;
-  readonly proof: string;
+  readonly roll: FoldedRoll | null;
   readonly from: number;
   readonly to: number;
+  readonly entries: readonly Entry[];
+  /** Told to the reader alone. */
+  readonly alone: boolean;
+}
+
+/** What a line does not say of its roll. */
+export interface FoldedRoll {
+  /** What it was for, its dice, modifiers and table: what was needed. */
+  readonly needed: string;
+  /** Chain, number and the whole link (64 hex digits), with which anybody can check it; empty where nothing proves it. */
+  readonly proof: string;
 }
 
 /**
@@ -32,7 +43,7 @@ export function tellEntries(
   const lines: Telling[] = [];
   for (let at = 0; at < entries.length; ) {
     const line = tellFrom(narrator, entries, rolls, at);
-    lines.push(line);
+    lines.push({ ...line, entries: entries.slice(at, line.to) });
     at = line.to;
   }
   return lines;
@@ -55,21 +66,23 @@ function tellFrom(
   if (roll === undefined) return bare('', from);
   const toldNext = second !== undefined && next === undefined && !announces(second);
   if (toldNext) return withRoll(narrator, second, roll, from);
-  const alone = narrator.ruled(aloneOf(narrator, roll), { key: `purpose.${roll.purpose}` });
-  return { ...bare(alone, from), proof: proofOf(narrator, roll) };
+  const alone = narrator.ruled(resultOf(narrator, roll), { key: `purpose.${roll.purpose}` });
+  return { ...bare(alone, from), roll: foldedOf(narrator, roll) };
 }
 
 function withRoll(narrator: Narrator, entry: Entry, roll: ToldRoll, from: number): Telling {
   return {
-    text: said(narrator, entry) + detailOf(narrator, roll),
-    proof: proofOf(narrator, roll),
+    text: said(narrator, entry) + figureOf(narrator, roll),
+    roll: foldedOf(narrator, roll),
     from,
     to: from + 2,
+    entries: [],
+    alone: false,
   };
 }
 
 function bare(text: string, from: number): Telling {
-  return { text, proof: '', from, to: from + 1 };
+  return { text, roll: null, from, to: from + 1, entries: [], alone: false };
 }
 
 /** An entry as a sentence, with its clause. */
@@ -105,20 +118,42 @@ function proofOf(narrator: Narrator, { chain, k, link }: ToldRoll): string {
     : narrator.say('roll.proof', { chain, k, link });
 }
 
-/** A roll that no other line tells of: purpose, dice, result, table. */
-function aloneOf(narrator: Narrator, roll: ToldRoll): string {
-  const purpose = narrator.tell(`purpose.${roll.purpose}`);
-  const dice = diceOf(narrator, roll);
-  const details = bracketed(narrator, tableOf(narrator, roll));
-  if (roll.outcome === undefined) return narrator.say('roll.plain', { purpose, dice }) + details;
-  return (
-    narrator.say('roll.line', { purpose, dice, outcome: narrator.tell(`outcome.${roll.outcome}`) }) + details
-  );
+/** All of a roll: purpose, dice, result, table, and its proof. */
+function foldedOf(narrator: Narrator, roll: ToldRoll): FoldedRoll {
+  const told = toldAs(narrator, roll, diceOf(narrator, roll));
+  return { needed: told + bracketed(narrator, tableOf(narrator, roll)), proof: proofOf(narrator, roll) };
 }
 
-/** A roll behind the line that tells its result; nothing where dice without a table or modifiers are all told by that line. */
-function detailOf(narrator: Narrator, roll: ToldRoll): string {
-  return bracketed(narrator, [diceOf(narrator, roll), ...tableOf(narrator, roll)]);
+/** A roll that no other line tells of: what for, the dice, the result. */
+function resultOf(narrator: Narrator, roll: ToldRoll): string {
+  if (!isCertain(roll) || roll.outcome === undefined) return toldAs(narrator, roll, shortOf(narrator, roll));
+  const said = {
+    purpose: narrator.tell(`purpose.${roll.purpose}`),
+    outcome: narrator.tell(`outcome.${roll.outcome}`),
+  };
+  return narrator.say('roll.certain', said);
+}
+
+function toldAs(narrator: Narrator, { purpose, outcome }: ToldRoll, dice: string): string {
+  const said = { purpose: narrator.tell(`purpose.${purpose}`), dice };
+  if (outcome === undefined) return narrator.say('roll.plain', said);
+  return narrator.say('roll.line', { ...said, outcome: narrator.tell(`outcome.${outcome}`) });
+}
+
+/** The dice behind the line that tells their result; nothing where they could bring only one. */
+function figureOf(narrator: Narrator, roll: ToldRoll): string {
+  return isCertain(roll) ? '' : bracketed(narrator, [shortOf(narrator, roll)]);
+}
+
+/** Whether the table gives one result whatever is rolled. */
+function isCertain({ dice, modifiers, outcomes }: ToldRoll): boolean {
+  return outcomes.length > 0 && reached({ dice, modifiers, outcomes }).length === 1;
+}
+
+/** `die 4`, `dice 3 + 5 = 8`, `die 2 −1 = 1`. */
+function shortOf(narrator: Narrator, roll: ToldRoll): string {
+  const added = onDie(roll.modifiers).map(({ amount }) => ` ${signed(amount)}`);
+  return thrown(narrator, roll, added);
 }
 
 function bracketed(narrator: Narrator, parts: readonly string[]): string {
@@ -128,12 +163,20 @@ function bracketed(narrator: Narrator, parts: readonly string[]): string {
 }
 
 /** `die 4`, `dice 3 + 5 = 8`, `die 2, −1 (heavy armour) [TS-8.2.k] = 1`. Dice of two players are not added up. */
-function diceOf(narrator: Narrator, { dice, faces, modifiers, total, outcomes }: ToldRoll): string {
+function diceOf(narrator: Narrator, roll: ToldRoll): string {
+  const added = onDie(roll.modifiers).map((modifier) =>
+    narrator.say('roll.added', { modifier: ruledModifier(narrator, modifier) }),
+  );
+  return thrown(narrator, roll, added);
+}
+
+function thrown(
+  narrator: Narrator,
+  { dice, faces, total, outcomes }: ToldRoll,
+  added: readonly string[],
+): string {
   const shown = faces.map((face, i) =>
     dice[i] === 6 ? String(face) : narrator.say('roll.die', { face, faces: dice[i] ?? 6 }),
-  );
-  const added = onDie(modifiers).map((modifier) =>
-    narrator.say('roll.added', { modifier: ruledModifier(narrator, modifier) }),
   );
   const summed = added.length > 0 || (faces.length > 1 && outcomes.length > 0);
   const said = narrator.say('roll.dice', {
@@ -152,13 +195,18 @@ function tableOf(narrator: Narrator, roll: ToldRoll): readonly string[] {
   return [rows, shifts].filter(({ length }) => length > 0).map((parts) => parts.join(narrator.say('join')));
 }
 
-function rowsOf(narrator: Narrator, { dice, modifiers, outcomes }: ToldRoll): readonly string[] {
-  const shift = onDie(modifiers).reduce((sum, { amount }) => sum + amount, 0);
-  const most = dice.reduce((sum, faces) => sum + faces, 0) + shift;
-  return reachable(outcomes, dice.length + shift, most).map(({ from, to, outcome }) => {
+function rowsOf(narrator: Narrator, roll: ToldRoll): readonly string[] {
+  return reached(roll).map(({ from, to, outcome }) => {
     const range = from === to ? String(from) : narrator.say('roll.range', { from, to });
     return narrator.say('roll.row', { range, outcome: narrator.tell(`outcome.${outcome}`) });
   });
+}
+
+/** The rows that these dice can reach. */
+function reached({ dice, modifiers, outcomes }: Pick<ToldRoll, 'dice' | 'modifiers' | 'outcomes'>) {
+  const shift = onDie(modifiers).reduce((sum, { amount }) => sum + amount, 0);
+  const most = dice.reduce((sum, faces) => sum + faces, 0) + shift;
+  return reachable(outcomes, dice.length + shift, most);
 }
 
 function reachable(outcomes: readonly OutcomeRow[], least: number, most: number) {

@@ -20,6 +20,7 @@ export const tellingEn = {
 
   'lead.invitation': '{inviter} invites you to play {game}',
   'lead.opened': 'Your match of {game} is open',
+  'lead.now': '{title}: {where}',
   'lead.turn': 'It is your turn',
   'lead.question': 'One question for you',
   'lead.claim': 'Is this you? {seat} in a match of {game}',
@@ -77,15 +78,15 @@ export const tellingEn = {
   'link.result': 'See the last position',
   'link.stopped': 'Give a new seed',
   'link.link': 'Open the match',
-  'link.view': 'Look only: a link to pass on (whoever has it sees what you see)',
-  'link.standing': 'Your standing orders',
-  'link.replay': 'Replay: the match from its beginning, step by step',
-  'link.audit': 'Audit of the dice: every roll, checked in your browser',
-  'link.journal': 'Download the journal: every event, every die',
-  'link.rules': 'The rules: every clause that stands in brackets here',
-  'link.mail': 'Mail settings: language, time zone, no more mail',
-  'link.never': 'No mails of this service to this address any more',
-  'link.revoke': 'Revoke my links (on the match page)',
+  'link.view': 'Look only: a link to pass on',
+  'link.standing': 'Standing orders',
+  'link.replay': 'Replay',
+  'link.audit': 'Audit of the dice',
+  'link.journal': 'Journal (download)',
+  'link.rules': 'Rules',
+  'link.mail': 'Mail settings',
+  'link.never': 'No more mails to this address',
+  'link.revoke': 'Revoke my links',
   'link.after': 'These pages open in a browser in which you have followed your link.',
 
   'head.since': 'Since your last mail',
@@ -95,13 +96,14 @@ export const tellingEn = {
   'head.standing': 'Your standing orders',
   'head.match': 'The match',
   'head.dice': 'Fixed beforehand: the dice',
+  'head.proofs': 'Proofs of these dice',
   'head.links': 'Links',
   'head.others': 'Your other running matches',
   'head.audit': 'Check it yourself',
 
   'since.nothing': 'Nothing has happened.',
   'since.earlier':
-    '{n, plural, one {One earlier event stands} other {# earlier events stand}} in the plain-text part of this mail and on the match page.',
+    '{n, plural, one {One earlier phase stands} other {# earlier phases stand}} in the plain-text part of this mail and on the match page.',
   'position.elsewhere':
     'The position in words stands in the plain-text part of this mail and on the match page.',
   'standing.none': 'None of your own: what the game does without them applies.',
@@ -119,6 +121,9 @@ export const tellingEn = {
   'event.played': 'Play went on.',
   'event.told': 'to you alone: {line}',
 
+  'own.orders': 'Your orders: {orders}',
+  'own.order': '{n, plural, =1 {{what}} other {{what} ×#}}',
+
   'ended.won': 'You have won.',
   'ended.lost': '{winner} ({side}) has won.',
   'ended.drawn': 'Nobody has won.',
@@ -129,6 +134,7 @@ export const tellingEn = {
 
   'roll.line': '{purpose}: {dice}, {outcome}',
   'roll.plain': '{purpose}: {dice}',
+  'roll.certain': '{purpose}: {outcome}',
   'roll.dice': '{n, plural, one {die {faces}} other {dice {faces}}}',
   'roll.die': '{face} (of {faces} faces)',
   'roll.added': ', {modifier}',

@@ -23,23 +23,41 @@ const ROLL: ReportRoll = {
   outcome: 'none',
 };
 const FELL = { key: 'roll', roll: 0 };
-const said = (narrator: typeof en, roll: ReportRoll, ...entries: { readonly key: string }[]) =>
-  tellEntries(narrator, [FELL, ...entries], [roll]).map(({ text }) => text);
+const told = (narrator: typeof en, roll: ReportRoll) => tellEntries(narrator, [FELL], [roll]);
+const said = (narrator: typeof en, roll: ReportRoll) => told(narrator, roll).map(({ text }) => text);
+/** What is folded away behind the line. */
+const needed = (narrator: typeof en, roll: ReportRoll) =>
+  told(narrator, roll).map((line) => line.roll?.needed);
 
 describe('a roll that no other line tells of', () => {
-  test('says what for, what fell, what came of it, what every face meant, and why, with the clause', () => {
-    expect(said(en, ROLL)).toEqual([
-      'melee: die 4, no effect (1: retreat, 2–6: no effect; defence +1 (fort) [KY-9.3.3.a]) [KY-9.3.c]',
+  test('says what for, what fell and what came of it, with the clause', () => {
+    expect(said(en, ROLL)).toEqual(['melee: die 4, no effect [KY-9.3.c]']);
+    expect(said(ja, ROLL)).toEqual(['白兵戦：ダイス4 → 効果なし [KY-9.3.c]']);
+  });
+
+  test('has folded behind it what every face meant, and why', () => {
+    expect(needed(en, ROLL)).toEqual([
+      'melee: die 4, no effect (1: retreat, 2–6: no effect; defence +1 (fort) [KY-9.3.3.a])',
     ]);
-    expect(said(ja, ROLL)).toEqual([
-      '白兵戦：ダイス4 → 効果なし（1：退却、2～6：効果なし。防御側+1（陣地） [KY-9.3.3.a]） [KY-9.3.c]',
+    expect(needed(ja, ROLL)).toEqual([
+      '白兵戦：ダイス4 → 効果なし（1：退却、2～6：効果なし。防御側+1（陣地） [KY-9.3.3.a]）',
+    ]);
+  });
+
+  test('is told without its die where that could bring one result only; the die is folded behind it', () => {
+    const certain = { ...ROLL, outcomes: [[6, 'none']] as const };
+    expect(said(en, certain)).toEqual(['melee: no effect [KY-9.3.c]']);
+    expect(said(ja, certain)).toEqual(['白兵戦：効果なし [KY-9.3.c]']);
+    expect(needed(en, certain)).toEqual([
+      'melee: die 4, no effect (1–6: no effect; defence +1 (fort) [KY-9.3.3.a])',
     ]);
   });
 
   test('adds modifiers on the die, which shift what each face means', () => {
     const modifiers = [{ amount: -1, on: 'die', reason: 'fort', clause: 'KY-9.3.3.a' }] as const;
-    expect(said(en, { ...ROLL, modifiers, total: 3 })).toEqual([
-      'melee: die 4, −1 (fort) [KY-9.3.3.a] = 3, no effect (0: eliminated, 1: retreat, 2–5: no effect) [KY-9.3.c]',
+    expect(said(en, { ...ROLL, modifiers, total: 3 })).toEqual(['melee: die 4 −1 = 3, no effect [KY-9.3.c]']);
+    expect(needed(en, { ...ROLL, modifiers, total: 3 })).toEqual([
+      'melee: die 4, −1 (fort) [KY-9.3.3.a] = 3, no effect (0: eliminated, 1: retreat, 2–5: no effect)',
     ]);
   });
 
@@ -50,10 +68,14 @@ describe('a roll that no other line tells of', () => {
       faces: [3, 9],
       modifiers: [],
       total: 12,
-      outcomes: [[16, 'none']] as const,
+      outcomes: [
+        [2, 'retreat'],
+        [16, 'none'],
+      ] as const,
     };
-    expect(said(en, two)).toEqual([
-      'melee: dice 3 + 9 (of 10 faces) = 12, no effect (2–16: no effect) [KY-9.3.c]',
+    expect(said(en, two)).toEqual(['melee: dice 3 + 9 (of 10 faces) = 12, no effect [KY-9.3.c]']);
+    expect(needed(en, two)).toEqual([
+      'melee: dice 3 + 9 (of 10 faces) = 12, no effect (2: retreat, 3–16: no effect)',
     ]);
   });
 
@@ -87,10 +109,10 @@ describe('a roll and its result', () => {
   test('are one line where the next one says what came of it', () => {
     const [line, ...more] = tellEntries(en, [FELL, noEffect, { key: 'turn', n: 2 }], [ROLL]);
     expect(line?.text).toContain('1503');
-    expect(line?.text).toMatch(
-      / \[KY-9\.3\.e\] \(die 4; 1: retreat, 2–6: no effect; defence \+1 \(fort\) \[KY-9\.3\.3\.a\]\)$/,
-    );
-    expect(line).toMatchObject({ from: 0, to: 2, proof: `proof: chain 1, k 17, link ${digestOf('link')}` });
+    expect(line?.text).toMatch(/ \[KY-9\.3\.e\] \(die 4\)$/);
+    const proof = `proof: chain 1, k 17, link ${digestOf('link')}`;
+    const folded = 'melee: die 4, no effect (1: retreat, 2–6: no effect; defence +1 (fort) [KY-9.3.3.a])';
+    expect(line).toMatchObject({ from: 0, to: 2, roll: { needed: folded, proof } });
     expect(more.map(({ text }) => text)).toEqual(['Turn 2 began. [KY-5.1.a]']);
   });
 
@@ -109,5 +131,5 @@ describe('a roll and its result', () => {
 
 test('a roll that nothing proves is told without a proof', () => {
   const { chain: _, k: __, link: ___, ...bare } = ROLL;
-  expect(tellEntries(en, [FELL], [bare])[0]?.proof).toBe('');
+  expect(tellEntries(en, [FELL], [bare])[0]?.roll?.proof).toBe('');
 });

@@ -27,7 +27,7 @@ export function trialLines(
     .flatMap(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)]);
   return [
     words.where(seen.now),
-    ...logLines(game, outcome, locale).map((line) => `- ${line}`),
+    ...logLines(game, outcome, locale),
     '',
     ...position,
     '',
@@ -43,7 +43,9 @@ function refusalLine(game: Game, { refused, at, side }: Refused, locale: Locale)
 }
 
 function logLines(game: Game, { log, told = [], rolls }: TrialReport, locale: Locale): string[] {
-  return tellEntries(makeNarrators()(game, locale), [...log, ...told], rolls).map(({ text }) => text);
+  return tellEntries(makeNarrators()(game, locale), [...log, ...told], rolls).flatMap(({ text, roll }) =>
+    roll === null ? [`- ${text}`] : [`- ${text}`, `  ${roll.needed}`],
+  );
 }
 
 function questionLine(words: Wording, { side, kind, clause, about, scope }: Question): string {

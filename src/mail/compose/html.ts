@@ -1,6 +1,6 @@
 /** The HTML part: the same letter, kept below what mail programs cut off. */
 import type { Clause } from '../../referee/index.js';
-import type { Narrator } from '../../telling/index.js';
+import { type Narrator, rollsOf } from '../../telling/index.js';
 import type { Letter } from './letter.js';
 import type { MailTemplates } from './templates.js';
 
@@ -24,13 +24,13 @@ function clauseUrl(narrator: Narrator, { rules }: Letter, clause: Clause): strin
   return rules === '' || narrator.clause(clause) === '' ? undefined : `${rules}#${clause}`;
 }
 
-/** One step shorter: half of the events, the position, the standing orders. Undefined when nothing is left to leave out. */
+/** One step shorter: half of the phases, the position, the standing orders. Undefined when nothing is left to leave out. */
 function shorten(narrator: Narrator, whole: Letter, kept: Letter): Letter | undefined {
   const { log, position, standing } = kept;
-  if (log.chapters.length > 1) {
-    const chapters = log.chapters.slice(Math.ceil(log.chapters.length / 2));
-    const earlier = narrator.say('since.earlier', { n: whole.log.chapters.length - chapters.length });
-    return { ...kept, log: { ...log, chapters, earlier } };
+  if (log.phases.length > 1) {
+    const phases = log.phases.slice(Math.ceil(log.phases.length / 2));
+    const earlier = narrator.say('since.earlier', { n: whole.log.phases.length - phases.length });
+    return { ...kept, log: { ...log, phases, earlier }, proofs: { ...kept.proofs, rolls: rollsOf(phases) } };
   }
   if (position.elsewhere === '' && position.paragraphs.length > 0) {
     return { ...kept, position: { ...position, elsewhere: narrator.say('position.elsewhere') } };

@@ -6,7 +6,7 @@ import {
   type SettingChange,
 } from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
-import { cleanName, type Narrator } from '../../telling/index.js';
+import { cleanName, type LogPhase, type Narrator, withoutClauses } from '../../telling/index.js';
 
 export interface Lead {
   readonly title: string;
@@ -17,21 +17,50 @@ export interface Lead {
   readonly label: string;
 }
 
-/** Headline, place in the sequence of play, what to do. `joined`: whether the reader has taken the seat. */
-export function leadOf(narrator: Narrator, payload: MailPayload, joined: boolean): Lead {
+/** Longest headline. What is longer is told in full below. */
+const LONGEST_TITLE = 140;
+
+/**
+ * Headline, place in the sequence of play, what to do. `joined`: whether the reader has taken the seat. Who is to play is told
+ * first what the other side did last.
+ */
+export function leadOf(
+  narrator: Narrator,
+  payload: MailPayload,
+  joined: boolean,
+  log: readonly LogPhase[],
+): Lead {
   const { kind } = payload;
+  const awaited = kind === 'turn' || kind === 'question';
   const first = kind === 'invitation' || kind === 'claim';
   const label = joined
     ? narrator.say(asksNothing(kind) ? 'link.link' : `link.${kind}`)
     : narrator.say('link.join');
-  const now = first || kind === 'result' ? '' : narrator.game.where(payload.now);
-  return { title: titleOf(narrator, payload), now, what: whatOf(narrator, payload, joined), label };
+  const where = first || kind === 'result' ? '' : narrator.game.where(payload.now);
+  const done = awaited ? lastDone(log) : '';
+  const title = titleOf(narrator, payload);
+  return {
+    title: done === '' ? title : done,
+    now: done === '' ? where : narrator.say('lead.now', { title, where }),
+    what: whatOf(narrator, payload, joined),
+    label,
+  };
 }
 
-type Telling = 'invitation' | 'claim' | 'declined' | 'settings' | 'unreachable';
+/** What the other side did last, and what came of it; empty where it did nothing. */
+function lastDone(log: readonly LogPhase[]): string {
+  const others = log.flatMap(({ passages }) => passages.filter(({ own }) => own === ''));
+  const deed = others.flatMap(({ deeds }) => deeds).findLast(({ line }) => !line.alone);
+  if (deed === undefined) return '';
+  const said = [deed.line, ...deed.below].map(({ text }) => withoutClauses(text));
+  const fits = said.filter((_, i) => said.slice(0, i + 1).join(' ').length <= LONGEST_TITLE);
+  return (fits.length === 0 ? said.slice(0, 1) : fits).join(' ');
+}
+
+type Informing = 'invitation' | 'claim' | 'declined' | 'settings' | 'unreachable';
 
 /** Whether a mail to a seat that was taken only tells something. */
-function asksNothing(kind: MailKind): kind is Telling {
+function asksNothing(kind: MailKind): kind is Informing {
   return ['invitation', 'claim', 'declined', 'settings', 'unreachable'].includes(kind);
 }
 

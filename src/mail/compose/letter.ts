@@ -4,11 +4,13 @@ import type { SeatRecord } from '../../store/index.js';
 import {
   cleanName,
   endOf,
-  type LogChapter,
-  logOf,
+  type FoldedRoll,
+  type LogPhase,
   type Narrator,
   paramsOf,
+  phasesOf,
   type Reader,
+  rollsOf,
 } from '../../telling/index.js';
 import { type Lead, leadOf } from './lead.js';
 import type { MailLinks } from './links.js';
@@ -31,7 +33,7 @@ export interface Letter {
   readonly log: {
     readonly title: string;
     readonly earlier: string;
-    readonly chapters: readonly LogChapter[];
+    readonly phases: readonly LogPhase[];
     readonly nothing: string;
   };
   readonly map: { readonly title: string; readonly alt: string };
@@ -54,6 +56,8 @@ export interface Letter {
     readonly after: string;
     readonly items: readonly { readonly label: string; readonly url: string }[];
   };
+  /** The rolls told above: what each needed, and with what it is checked. */
+  readonly proofs: { readonly title: string; readonly rolls: readonly FoldedRoll[] };
   readonly dice: Section & {
     readonly digests: readonly { readonly label: string; readonly digest: string }[];
   };
@@ -80,14 +84,15 @@ export function letterOf(
   const { locale } = narrator;
   const rules = narrator.hasRules ? links.rules : '';
   const reader: Reader = { narrator, side: payload.side, zone: seat.timeZone, names: payload.names };
+  const log = sinceOf(reader, payload);
   return {
     locale,
     subject: subjectOf(narrator, payload),
-    lead: leadOf(narrator, payload, seat.joinedAt !== null),
+    lead: leadOf(narrator, payload, seat.joinedAt !== null, log.phases),
     main: links.main,
     colon: narrator.say('colon'),
     ending: payload.kind === 'result' && payload.ended !== undefined ? endOf(reader, payload.ended) : [],
-    log: sinceOf(reader, payload),
+    log,
     map: { title: narrator.say('head.map'), alt: altOf(narrator, payload.scene?.[locale]) },
     question: questionOf(narrator, payload, rules),
     match: matchOf(narrator, payload),
@@ -101,6 +106,7 @@ export function letterOf(
     audit: auditOf(narrator, payload),
     links: linkListOf(narrator, { ...links, rules }),
     rules,
+    proofs: { title: narrator.say('head.proofs'), rolls: rollsOf(log.phases) },
     dice: diceOf(narrator, payload),
     foot: footOf(narrator, payload),
   };
@@ -126,7 +132,7 @@ function sinceOf(reader: Reader, { kind, chapters }: MailPayload): Letter['log']
   return {
     title,
     earlier: '',
-    chapters: first ? [] : logOf(reader, chapters),
+    phases: first ? [] : phasesOf(reader, chapters),
     nothing: reader.narrator.say('since.nothing'),
   };
 }

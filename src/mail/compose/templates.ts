@@ -19,9 +19,6 @@ export interface MailTemplates {
   text(letter: Letter): string;
 }
 
-const LONG_HEX = /[0-9a-f]{64}/g;
-const SHORT_HEX = 12;
-
 /** Reads and compiles `templates/mail`. @throws when one is missing. */
 export function loadTemplates(): MailTemplates {
   const read = (name: string) =>
@@ -29,12 +26,10 @@ export function loadTemplates(): MailTemplates {
   const common = handlebars.create();
   common.registerPartial({
     section: read('section'),
+    proofs: read('proofs'),
+    proofsText: common.compile(read('proofs-text'), { noEscape: true, strict: true }),
     heading: common.compile(read('heading'), { noEscape: true, strict: true }),
   });
-  // Whole links of the chain would make a phone's screen of every roll; they stand in the plain-text part.
-  common.registerHelper('short', (proof: string) =>
-    proof.replace(LONG_HEX, (hex) => `${hex.slice(0, SHORT_HEX)}…`),
-  );
   common.registerHelper('ruled', ruled);
   const html = common.compile<HtmlLetter>(read('html'), { strict: true });
   const text = common.compile<Letter>(read('text'), { strict: true, noEscape: true });

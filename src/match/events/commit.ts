@@ -105,7 +105,7 @@ function writePlayed(
   });
   // A state is found again by replay: only what its seal hides of the others is kept.
   const { state: _, ...open } = made.open;
-  writer.add(made, open);
+  writer.add(made, open, run.outline);
 }
 
 /** A state as JSON: what a hash is taken of. */

@@ -7,6 +7,7 @@ import {
   makeEvent,
   type Openings,
 } from '../../journal/index.js';
+import type { Outline } from '../../referee/index.js';
 import type { Commit, EventRecord } from '../../store/index.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 
@@ -27,7 +28,7 @@ export class EventWriter {
   write(body: DistributiveOmit<EventBody, 'at'>): void {
     this.add(makeEvent(this.head, { ...body, at: instant(this.at) } as EventBody), {});
   }
-  add(made: MadeEvent, open: Openings): void {
+  add(made: MadeEvent, open: Openings, outline?: Outline): void {
     const { event, text } = made;
     this.made.push({
       number: event.n,
@@ -36,6 +37,7 @@ export class EventWriter {
       hash: event.hash,
       text,
       contents: JSON.stringify(open),
+      ...(outline === undefined ? {} : { outline: JSON.stringify(outline) }),
     });
     this.head = { match: event.match, n: event.n, hash: event.hash };
   }

@@ -1,11 +1,14 @@
 /** Events as a reader may know them: what pages and mails tell. */
 import { type JournalEvent, type Openings, readEvent, type SideContent } from '../../journal/index.js';
-import type { Entry, Json, Viewer } from '../../referee/index.js';
+import type { Entry, Json, Outline, PublicOrder, Viewer } from '../../referee/index.js';
 import type { EventRecord } from '../../store/index.js';
-import type { Chapter } from '../types.js';
+import type { Chapter, ChapterOutline } from '../types.js';
 
 /** An event of the journal for one reader. */
-export function chapterOf(record: Pick<EventRecord, 'text' | 'contents'>, reader: Viewer): Chapter {
+export function chapterOf(
+  record: Pick<EventRecord, 'text' | 'contents' | 'outline'>,
+  reader: Viewer,
+): Chapter {
   const event = readEvent(record.text);
   const { n, at, type } = event;
   const chapter = { n, at, type, entries: [], told: [], rolls: [], facts: {} };
@@ -14,7 +17,25 @@ export function chapterOf(record: Pick<EventRecord, 'text' | 'contents'>, reader
   // Where the game has nothing to say, the orders say what was done: that a phase was ended, that a side passed.
   const facts: Chapter['facts'] =
     log.length === 0 ? { orders: orders.map(({ side, order }) => ({ side, order: { ...order } })) } : {};
-  return { ...chapter, entries: log, rolls, told: toldTo(JSON.parse(record.contents), reader), facts };
+  const outline = outlineOf(record.outline ?? null, orders);
+  return {
+    ...chapter,
+    entries: log,
+    rolls,
+    told: toldTo(JSON.parse(record.contents), reader),
+    facts,
+    ...(outline === undefined ? {} : { outline }),
+  };
+}
+
+/** Where phases and orders begin, with whose orders they are. */
+function outlineOf(text: string | null, orders: readonly PublicOrder[]): ChapterOutline | undefined {
+  if (text === null) return undefined;
+  const { phases, orders: begins } = JSON.parse(text) as Outline;
+  return {
+    phases: phases.map(({ at, ...phase }) => ({ from: at, ...phase })),
+    orders: orders.map(({ side, order }, i) => ({ from: begins[i] ?? 0, side, do: order?.do ?? null })),
+  };
 }
 
 /** The events since a number, for one reader. */

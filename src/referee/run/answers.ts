@@ -198,6 +198,7 @@ export class Answers<S extends BaseState> {
     if (!this.#recorder.live) return;
     const { side, order, by } = answer;
     const seen = order === null ? null : this.#game.seen(this.#state, side, order, 'spectator');
+    this.#recorder.place();
     this.#recorder.event.addAnswer(answer, seen);
     this.#ports.plans?.taken(side, order, { side, order: seen });
     const why = this.#why.get(answer);

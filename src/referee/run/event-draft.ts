@@ -3,13 +3,15 @@
 import type { Order } from '../forms/form.js';
 import type { Entry, Json, Side } from '../game/basics.js';
 import type { DrawRecord, DrawSpec, PublicOrder, Rolled, RollRecord } from '../game/chance.js';
-import type { Answer, RunRecord, SafePoint } from './record.js';
+import type { Answer, PhaseMark, RunRecord, SafePoint } from './record.js';
 
 export class EventDraft {
   readonly answers: Answer[] = [];
   /** The answers as an outsider sees them. */
   readonly orders: PublicOrder[] = [];
   readonly log: Entry[] = [];
+  readonly #phases: PhaseMark[] = [];
+  readonly #ordersAt: number[] = [];
   readonly #rolls: RollRecord[] = [];
   readonly #draws: DrawRecord[] = [];
   readonly #told: Record<Side, Entry[]>;
@@ -42,6 +44,7 @@ export class EventDraft {
   addAnswer(answer: Answer, seen: Order | null): void {
     const { side, by } = answer;
     this.answers.push(answer);
+    this.#ordersAt.push(this.log.length);
     this.orders.push({ side, order: seen, ...(by === 'forced' || by === 'clock' ? { by } : {}) });
     if (by !== 'forced' && by !== 'passed') this.#freshBy.add(side);
   }
@@ -59,6 +62,13 @@ export class EventDraft {
     this.#told[side]?.push(entry);
   }
 
+  /** What is said from here on is said there. */
+  markPhase({ now, side }: Pick<PhaseMark, 'now' | 'side'>): void {
+    const last = this.#phases.at(-1);
+    if (last?.side === side && JSON.stringify(last.now) === JSON.stringify(now)) return;
+    this.#phases.push({ at: this.log.length, orders: this.answers.length, now, side });
+  }
+
   markSafePoint(state: string): void {
     this.#safe = { state, orders: this.answers.length, rolls: this.#rolls.length, draws: this.#draws.length };
   }
@@ -71,6 +81,7 @@ export class EventDraft {
       rolls: this.#rolls,
       draws: this.#draws,
       log: this.log,
+      outline: { phases: this.#phases, orders: this.#ordersAt },
       told: this.#told,
       ...(safe === undefined ? {} : { safe }),
     };

@@ -1,7 +1,7 @@
 /** What a run leaves behind: the answers, rolls, draws and log of one event, and the tape a later run plays back. */
 
 import type { Order } from '../forms/form.js';
-import type { Entry, Side } from '../game/basics.js';
+import type { Crumb, Entry, Side } from '../game/basics.js';
 import type { DrawRecord, PublicOrder, RollRecord } from '../game/chance.js';
 
 /** Where an answer came from. `passed`: `askAny` found nothing legal and asked nobody. To all others `planned` is given. */
@@ -23,6 +23,21 @@ export interface SafePoint {
   readonly draws: number;
 }
 
+/** From line `at` and answer `orders` on it was this place of the sequence of play; `side`: whose phase it was. */
+export interface PhaseMark {
+  readonly at: number;
+  readonly orders: number;
+  readonly now: readonly Crumb[];
+  readonly side: Side | null;
+}
+
+/** What lines of a log belong together: lines count from 0. */
+export interface Outline {
+  readonly phases: readonly PhaseMark[];
+  /** For each answer how many lines stood before it. */
+  readonly orders: readonly number[];
+}
+
 /** All that happened between two barriers that made an event. */
 export interface RunRecord {
   readonly answers: readonly Answer[];
@@ -31,6 +46,7 @@ export interface RunRecord {
   readonly rolls: readonly RollRecord[];
   readonly draws: readonly DrawRecord[];
   readonly log: readonly Entry[];
+  readonly outline: Outline;
   readonly told: { readonly [side: Side]: readonly Entry[] };
   /** The last safe point that fell in this event. */
   readonly safe?: SafePoint;

@@ -10,7 +10,7 @@ import { EventDraft } from './event-draft.js';
 import { rolledOf } from './play-api.js';
 import { Playback } from './playback.js';
 import type { Ports } from './ports.js';
-import type { Answer, RunRecord, Tape } from './record.js';
+import type { Answer, PhaseMark, RunRecord, Tape } from './record.js';
 import { type Barrier, BarrierSignal, ScriptError } from './signals.js';
 
 /** What of a game a recorder knows. */
@@ -19,22 +19,32 @@ interface Played {
   readonly purposes: Purposes;
 }
 
+/** Where the script is, and in which phase of the sequence of play. */
+interface Where {
+  scope(): readonly Crumb[];
+  now(): Pick<PhaseMark, 'now' | 'side'>;
+}
+
 export class Recorder {
   readonly tape = new Playback();
   readonly #game: Played;
   readonly #state: BaseState;
   readonly #ports: Ports;
   readonly #scope: () => readonly Crumb[];
+  readonly #now: Where['now'];
+  /** Whether the place in the sequence of play may be another than that of the line before. */
+  #moved = true;
   /** False while a recording is played back: what happens has been recorded, up to the question where it stopped. */
   live = true;
   event: EventDraft;
 
   /** `state`: the situation, changed by the script as it runs. `scope` says where the script is, for faults. */
-  constructor(game: Played, state: BaseState, ports: Ports, scope: () => readonly Crumb[]) {
+  constructor(game: Played, state: BaseState, ports: Ports, where: Where) {
     this.#game = game;
     this.#state = state;
     this.#ports = ports;
-    this.#scope = scope;
+    this.#scope = where.scope;
+    this.#now = where.now;
     this.event = new EventDraft(game.sides);
   }
 
@@ -44,6 +54,7 @@ export class Recorder {
   }
 
   begin(): void {
+    this.#moved = true;
     this.event = new EventDraft(this.#game.sides);
   }
 
@@ -54,8 +65,16 @@ export class Recorder {
     return record;
   }
 
+  /** The run that commits alone notes where in the sequence of play its answers and lines belong. */
+  place(): void {
+    if (!this.#moved || !this.live || !this.#ports.snapshots) return;
+    this.#moved = false;
+    this.event.markPhase(this.#now());
+  }
+
   /** The safe point is kept by the run that commits alone. */
   markSafePoint(): void {
+    this.#moved = true;
     this.#ports.observer?.safePoint?.(this.#state);
     if (this.live && this.#ports.playback !== true) this.#ports.plans?.safePoint(this.#state);
     if (!this.#ports.snapshots || !this.live) return;
@@ -104,6 +123,7 @@ export class Recorder {
     if (fault !== undefined) throw new ScriptError('bad-roll', fault, this.#scope());
     const { faces, proof } = this.#chance('roll').roll(spec, this.event.orders);
     const rolled = rolledOf(spec, faces);
+    this.place();
     this.event.addRoll(rolled, proof);
     this.#ports.plans?.rolled();
     return rolled;
@@ -136,7 +156,9 @@ export class Recorder {
 
   say(entry: Entry): void {
     this.#ports.observer?.said?.(entry);
-    if (this.live) this.event.log.push(entry);
+    if (!this.live) return;
+    this.place();
+    this.event.log.push(entry);
   }
 
   tell(side: Side, entry: Entry): void {

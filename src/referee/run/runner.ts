@@ -39,7 +39,10 @@ export class Runner<S extends BaseState = BaseState> {
     this.#game = game;
     this.#state = state;
     const scope = () => this.#scope();
-    this.#recorder = new Recorder(game, state, ports, scope);
+    this.#recorder = new Recorder(game, state, ports, {
+      scope,
+      now: () => ({ now: game.now(this.#state), side: this.#step(this.#state.step).side ?? null }),
+    });
     this.#answers = new Answers({ game, state, ports, recorder: this.#recorder, scope }, drafts);
     this.#play = makePlay(this.#host());
     if (tape !== undefined) this.#recorder.feed(tape);

@@ -1,8 +1,7 @@
 /** The rolls of a moment as signs on the map: where they fell is read off the lines of the log about them, or the order before. */
 import type { Moment } from '../../match/index.js';
 import type { Entry, Game, GameMap, LogFields, Order, SceneChange } from '../../referee/index.js';
-import type { LogModel } from '../view/log.js';
-import { idsInEntry } from '../view/log.js';
+import { idsInEntry, type LineModel } from '../view/log.js';
 
 type Dice = Extract<SceneChange, { style: 'dice' }>;
 
@@ -14,7 +13,7 @@ export function diceOn(
   { logFields }: Pick<Game, 'logFields'>,
   map: GameMap,
   { place, chapter, steps }: Moment,
-  lines: LogModel['lines'],
+  lines: readonly LineModel[],
 ): readonly Dice[] {
   const spots = spotsOf(map);
   const found = new Map<string, Dice>();

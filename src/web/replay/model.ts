@@ -1,7 +1,7 @@
 import type { Moment, MomentPlace, Replay } from '../../match/index.js';
 import type { GameMap, Locale } from '../../referee/index.js';
 import { logOf, type Reader } from '../../telling/index.js';
-import { type LogModel, logModel } from '../view/log.js';
+import { type LineModel, linesModel, logModel } from '../view/log.js';
 import type { NavLink } from '../view/nav.js';
 import { pageText, type WordKey } from '../words/words.js';
 import { diceOn } from './dice.js';
@@ -47,7 +47,7 @@ export function mapAt(looking: Looking, moment: Moment, since: number | undefine
   const ground = game.ground(locale);
   const dice =
     since === undefined
-      ? diceOn(game, { ground, scene }, moment, linesOf(looking.reader, moment.chapter))
+      ? diceOn(game, { ground, scene }, moment, linesModel(looking.reader, moment.chapter))
       : [];
   return { ground, scene: { ...scene, changes: [...scene.changes, ...dice] } };
 }
@@ -68,7 +68,7 @@ export function momentModel(looking: Looking, moment: Moment, since: number | un
   const { locale } = reader.narrator;
   const { place, chapter } = moment;
   const [said] = logOf(reader, [chapter]);
-  const lines = linesOf(reader, chapter);
+  const lines = linesModel(reader, chapter);
   const inSteps = chapter.type === 'played' && moment.steps.length > 0;
   return {
     title: titleOf(looking, place),
@@ -115,14 +115,10 @@ export function positionModel({ reader }: Looking, moment: Moment) {
   return [...moment.position(narrator.locale), ...known];
 }
 
-function linesOf(reader: Reader, chapter: Moment['chapter']): LogModel['lines'] {
-  return logModel(reader, [chapter])[0]?.lines ?? [];
-}
-
 function stepModel(
   looking: Looking,
   { place, chapter }: Moment,
-  lines: LogModel['lines'],
+  lines: readonly LineModel[],
   step: Moment['steps'][number],
   i: number,
 ) {

@@ -1,6 +1,6 @@
 /** The sentences of the replay in English. */
 export const replayEn = {
-  'log.proof': 'Proof of this roll',
+  'log.roll': 'This roll: what was needed, and its proof',
   'replay.title': 'Replay',
   'replay.link': 'Replay',
   'replay.of': 'Replay: {game}',

@@ -1,21 +1,23 @@
 import type { Chapter } from '../../match/index.js';
 import type { Entry } from '../../referee/index.js';
-import { logOf, type Reader } from '../../telling/index.js';
+import { logOf, phasesOf, type Reader, type Telling } from '../../telling/index.js';
 
+/** A phase, or an event of which no phase is known; `n` and `to`: its first event and its last. */
 export interface LogModel {
   readonly n: number;
+  readonly to: number | null;
   readonly at: string;
   readonly when: string;
-  readonly lines: readonly LineModel[];
+  readonly title: string | null;
+  readonly passages: readonly {
+    /** The reader's own orders in one line, of which the rest is folded away; null for the deeds of others. */
+    readonly own: string | null;
+    readonly deeds: readonly { readonly line: LineModel; readonly below: readonly LineModel[] }[];
+  }[];
 }
 
-/** A line; `from` and `to`: the entries that it tells. */
-interface LineModel {
-  readonly text: string;
-  readonly proof: string;
-  readonly from: number;
-  readonly to: number;
-  readonly own: boolean;
+/** A line; `[from, to)`: the entries that it tells. */
+export interface LineModel extends Pick<Telling, 'text' | 'roll' | 'alone' | 'from' | 'to'> {
   readonly ids: string;
 }
 
@@ -32,21 +34,29 @@ export function newest(chapters: readonly Chapter[]): readonly Chapter[] {
   return chapters.slice(Math.min(from + 1, chapters.length - 1));
 }
 
-/** Chapters, the newest first. */
+/** What happened phase by phase, the newest first. */
 export function logModel(reader: Reader, chapters: readonly Chapter[]): readonly LogModel[] {
-  const said = logOf(reader, chapters);
-  return chapters.map((chapter, i) => chapterModel(chapter, said[i])).reverse();
+  const phases = phasesOf(reader, chapters).map(({ from, to, more, at, when, title, passages }) => ({
+    n: from,
+    to: more ? to : null,
+    at,
+    when,
+    title: title === '' ? null : title,
+    passages: passages.map(({ own, deeds }) => ({
+      own: own === '' ? null : own,
+      deeds: deeds.map(({ line, below }) => ({ line: lineModel(line), below: below.map(lineModel) })),
+    })),
+  }));
+  return phases.reverse();
 }
 
-function chapterModel(chapter: Chapter, said: ReturnType<typeof logOf>[number] | undefined): LogModel {
-  // The mails' lines come in the order of the entries, those for the reader alone after the open ones.
-  const entries = [...chapter.entries, ...chapter.told];
-  const lines = (said?.lines ?? []).map((line) => ({
-    ...line,
-    own: line.from >= chapter.entries.length && entries[line.from] !== undefined,
-    ids: entries.slice(line.from, line.to).map(idsInEntry).filter(Boolean).join(' '),
-  }));
-  return { n: chapter.n, at: chapter.at, when: said?.when ?? '', lines };
+/** An event line by line. */
+export function linesModel(reader: Reader, chapter: Chapter): readonly LineModel[] {
+  return logOf(reader, [chapter]).flatMap(({ lines }) => lines.map(lineModel));
+}
+
+function lineModel({ text, roll, alone, from, to, entries }: Telling): LineModel {
+  return { text, roll, alone, from, to, ids: entries.map(idsInEntry).filter(Boolean).join(' ') };
 }
 
 /** Every word of an entry that may be the id of a unit or a place: the map knows which are. */

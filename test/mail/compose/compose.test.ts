@@ -269,7 +269,7 @@ describe('a mail', () => {
     const { html, text } = await mailOf(payloadOf('turn', { chapters }));
     expect(Buffer.byteLength(html)).toBeLessThan(90_000);
     expect(html).toContain('#600 ·');
-    expect(html).toMatch(/\d+ earlier events stand in the plain-text part/);
+    expect(html).toMatch(/\d+ earlier phases stand in the plain-text part/);
     for (const n of [1, 300, 600]) expect(text).toContain(`#${n}  2026`);
   });
 

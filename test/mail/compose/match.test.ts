@@ -75,12 +75,13 @@ describe.each(['JP', 'RU'] as const)('the mails of a whole match to %s', (side) 
 
   test('tell of every event once, and of every roll with its proof: the inbox alone is the record', async () => {
     const { chapters } = good(await desk.matches.page(match, side));
-    const told = inboxes[side].flatMap(({ text }) =>
-      [...(text ?? '').matchAll(/^#(\d+) /gm)].map(([, n]) => Number(n)),
-    );
+    const told = inboxes[side].flatMap(({ text }) => [
+      ...new Set([...(text ?? '').matchAll(/^#(\d+)(?:–(\d+))? /gm)].flatMap(eventsTold)),
+    ]);
     expect(told).toEqual([...new Set(told)]);
     expect(told).toEqual(expect.arrayContaining(chapters.slice(1, -2).map(({ n }) => n)));
     const texts = inboxes[side].map(({ text }) => text).join('\n');
+    expect(texts).toMatch(side === 'JP' ? /^#\d.*\n第\d+ターン · /m : /^#\d.*\nturn \d+ · /m);
     const links = chapters.flatMap(({ rolls }) => rolls.map(({ link }) => link));
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) expect(texts).toContain(link);
@@ -93,3 +94,9 @@ describe.each(['JP', 'RU'] as const)('the mails of a whole match to %s', (side) 
     expect(last?.text).toContain(`denrei audit ${match}-${side}.jsonl`);
   });
 });
+
+/** The events of a heading: `#7` or `#7–9`. */
+function eventsTold([, first, last]: RegExpMatchArray): readonly number[] {
+  const from = Number(first);
+  return Array.from({ length: Number(last ?? first) - from + 1 }, (_, i) => from + i);
+}

@@ -38,6 +38,7 @@ export function eventOf(number: number, changes: Partial<EventRecord> = {}): Eve
     hash: `hash-${number}`,
     text,
     contents: '{}',
+    outline: null,
     ...changes,
   };
 }

@@ -35,10 +35,10 @@ function momentOf(entries: readonly Entry[], rolls: readonly ReturnType<typeof r
 const lines = (n: number) =>
   Array.from({ length: n }, (_, i) => ({
     text: `line ${i}`,
-    proof: '',
+    roll: null,
+    alone: false,
     from: i,
     to: i + 1,
-    own: false,
     ids: '',
   })) as Parameters<typeof diceOn>[3];
 

@@ -1,0 +1,209 @@
+/** A log by phases: what a side did is a line, what came of it stands below, and the reader's own orders are one line. */
+import type { Chapter, ChapterOutline } from '../match/index.js';
+import type { Entry, Param } from '../referee/index.js';
+import { logOf, type Reader } from './log.js';
+import { type Telling, tellEntries } from './rolls.js';
+
+/** What was done, and what came of it. */
+export interface ToldDeed {
+  readonly line: Telling;
+  readonly below: readonly Telling[];
+}
+
+/** Deeds of one kind of doer at a stretch. `own` says in one line what the reader ordered; empty for all others' deeds. */
+export interface ToldPassage {
+  readonly own: string;
+  readonly deeds: readonly ToldDeed[];
+}
+
+/** What happened in a phase, or at an event of which no phase is known (`title` is empty then). */
+export interface LogPhase {
+  readonly title: string;
+  /** Its first event and its last, and whether they are two. */
+  readonly from: number;
+  readonly to: number;
+  readonly more: boolean;
+  /** Of its first event: the instant, and in the reader's zone. */
+  readonly at: string;
+  readonly when: string;
+  readonly passages: readonly ToldPassage[];
+}
+
+/** Chapters by phases, in their order. A phase that took several events is one. */
+export function phasesOf(reader: Reader, chapters: readonly Chapter[]): readonly LogPhase[] {
+  const phases: Phase[] = [];
+  for (const chapter of chapters) for (const piece of piecesOf(reader, chapter)) join(phases, piece);
+  return phases.filter(({ doings }) => doings.length > 0).map((phase) => finished(reader, phase));
+}
+
+/** A deed in the making: joined with what goes on from it, as long as its entry is known. */
+interface Doing {
+  line: Telling;
+  head: Entry | undefined;
+  readonly below: Telling[];
+  readonly own: boolean;
+  readonly word: string | null;
+}
+
+interface Phase extends Omit<LogPhase, 'passages' | 'more'> {
+  /** What phases are told apart by. */
+  readonly key: string;
+  to: number;
+  readonly doings: Doing[];
+}
+
+interface Piece extends Omit<Phase, 'doings'> {
+  readonly strands: readonly Strand[];
+}
+
+/** Lines that follow an order, or none; `below`: of a side whose phase it is not. */
+interface Strand {
+  readonly lines: readonly Strung[];
+  readonly own: boolean;
+  readonly word: string | null;
+  readonly below: boolean;
+}
+
+/** A line, and its entry where it is one alone, without a roll. */
+interface Strung {
+  readonly line: Telling;
+  readonly entry: Entry | undefined;
+}
+
+function piecesOf(reader: Reader, chapter: Chapter): readonly Piece[] {
+  const { n, at, outline, entries, told } = chapter;
+  const [said] = logOf(reader, [chapter]);
+  const common = { from: n, to: n, at, when: said?.when ?? '' };
+  const plain = (lines: readonly Telling[]): readonly Strand[] =>
+    lines.map((line) => ({ lines: [{ line, entry: undefined }], own: false, word: null, below: false }));
+  const headed = (phase: ChapterOutline['phases'][number] | undefined) =>
+    phase === undefined
+      ? { ...common, key: `event ${n}`, title: '' }
+      : {
+          ...common,
+          key: JSON.stringify([phase.now, phase.side]),
+          title: reader.narrator.game.where(phase.now),
+        };
+  if (outline === undefined || outline.phases.length === 0 || entries.length === 0)
+    return [{ ...headed(outline?.phases[0]), strands: plain(said?.lines ?? []) }];
+  const pieces = outline.phases.map((phase, i) => ({
+    ...headed(phase),
+    strands: strandsOf(reader, chapter, outline, i),
+  }));
+  const alone = (said?.lines ?? []).slice(-told.length || Number.POSITIVE_INFINITY);
+  return pieces.map((piece, i) =>
+    i < pieces.length - 1 ? piece : { ...piece, strands: [...piece.strands, ...plain(alone)] },
+  );
+}
+
+/** The strands of a phase: what was said before its first order, then order by order. */
+function strandsOf(
+  reader: Reader,
+  chapter: Chapter,
+  { phases, orders }: ChapterOutline,
+  at: number,
+): readonly Strand[] {
+  const [phase, next] = [phases[at], phases[at + 1]];
+  const end = next?.from ?? chapter.entries.length;
+  const given = orders.slice(phase?.orders ?? 0, next?.orders ?? orders.length);
+  const marks = [{ from: phase?.from ?? 0, side: null, do: null }, ...given];
+  return marks.map((mark, i) => {
+    const lines = stringOf(reader, chapter, mark.from, marks[i + 1]?.from ?? end);
+    const turn = phase?.side ?? null;
+    const own = mark.side === reader.side && (turn === null || turn === reader.side);
+    return { lines, own, word: mark.do, below: mark.side !== null && turn !== null && mark.side !== turn };
+  });
+}
+
+function stringOf({ narrator }: Reader, chapter: Chapter, from: number, to: number): readonly Strung[] {
+  const lines = tellEntries(narrator, chapter.entries.slice(from, to), chapter.rolls);
+  return lines.map((line) => ({
+    line: { ...line, from: line.from + from, to: line.to + from },
+    entry: line.to - line.from === 1 && line.roll === null ? chapter.entries[line.from + from] : undefined,
+  }));
+}
+
+function join(phases: Phase[], { strands, ...piece }: Piece): void {
+  const last = phases.at(-1);
+  const phase = last?.key === piece.key ? last : { ...piece, doings: [] };
+  if (phase !== last) phases.push(phase);
+  phase.to = piece.to;
+  for (const strand of strands)
+    for (const [i, strung] of strand.lines.entries()) add(phase, strand, strung, i);
+}
+
+function add({ doings }: Phase, strand: Strand, { line, entry }: Strung, index: number): void {
+  const last = doings.at(-1);
+  const whole = last?.head === undefined || entry === undefined ? undefined : joined(last.head, entry);
+  if (last !== undefined && whole !== undefined) {
+    last.head = whole;
+    return;
+  }
+  const isBelow = strand.below || (index > 0 && strand.word !== null);
+  if (isBelow && last !== undefined) last.below.push(line);
+  else doings.push({ line, head: entry, below: [], own: strand.own, word: strand.word });
+}
+
+/** One way out of two, the second of which goes on where the first ended: the same is said of the same unit. */
+function joined(first: Entry, second: Entry): Entry | undefined {
+  if (first.key !== second.key || first.to === undefined || first.to !== second.from) return undefined;
+  const names = new Set([...Object.keys(first), ...Object.keys(second)]);
+  const merged: Record<string, Param> = {};
+  for (const name of names) {
+    const [a, b] = [first[name], second[name]];
+    if (isWay(a, first.to) && isWay(b, second.to)) merged[name] = [...a, ...b];
+    else if (name === 'to') merged[name] = b ?? null;
+    else if (name === 'from' || a === b) merged[name] = a ?? null;
+    else return undefined;
+  }
+  return { ...merged, key: first.key };
+}
+
+/** The places of a way after its start. */
+function isWay(param: Param | undefined, goal: Param | undefined): param is readonly (string | number)[] {
+  return Array.isArray(param) && goal !== undefined && param.at(-1) === goal;
+}
+
+function finished({ narrator }: Reader, { doings, key: _, ...phase }: Phase): LogPhase {
+  const passages: { own: boolean; doings: Doing[] }[] = [];
+  for (const doing of doings) {
+    const last = passages.at(-1);
+    if (last?.own === doing.own) last.doings.push(doing);
+    else passages.push({ own: doing.own, doings: [doing] });
+  }
+  const deedOf = ({ line, head, below }: Doing): ToldDeed => ({
+    line: head === undefined ? line : { ...line, text: narrator.ruled(narrator.game.say(head), head) },
+    below,
+  });
+  return {
+    ...phase,
+    more: phase.to > phase.from,
+    passages: passages.map((passage) => ({
+      own: passage.own ? ownOf({ narrator }, passage.doings) : '',
+      deeds: passage.doings.map(deedOf),
+    })),
+  };
+}
+
+/** The reader's own orders, each kind with its number. */
+function ownOf({ narrator }: Pick<Reader, 'narrator'>, doings: readonly Doing[]): string {
+  const words = doings.flatMap(({ word }) =>
+    word !== null && narrator.game.has(`do.${word}`) ? [word] : [],
+  );
+  const each = [...new Set(words)].map((word) => {
+    const n = words.filter((one) => one === word).length;
+    return narrator.say('own.order', { what: narrator.tell(`do.${word}`), n });
+  });
+  return narrator.say('own.orders', { orders: each.join(narrator.say('join')) });
+}
+
+/** Every roll of some phases, for the place where they are proved. */
+export function rollsOf(phases: readonly LogPhase[]): readonly NonNullable<Telling['roll']>[] {
+  return phases.flatMap(({ passages }) =>
+    passages.flatMap(({ deeds }) =>
+      deeds.flatMap(({ line, below }) =>
+        [line, ...below].flatMap(({ roll }) => (roll === null ? [] : [roll])),
+      ),
+    ),
+  );
+}

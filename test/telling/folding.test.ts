@@ -1,0 +1,167 @@
+/** A log by phases: a line a deed, what came of it below, own orders in one line, rolls folded. */
+import { describe, expect, test } from 'vitest';
+import type { Chapter, ChapterOutline, ReportRoll } from '../../src/match/index.js';
+import type { Entry } from '../../src/referee/index.js';
+import { makeNarrators, phasesOf, type Reader } from '../../src/telling/index.js';
+import { composerOf, digestOf, game, NOW, payloadOf, rowOf, seatOf } from '../mail/samples.js';
+
+const FIRST = [{ key: 'turn', n: 3 }, { key: 'J1' }];
+const SECOND = [{ key: 'turn', n: 3 }, { key: 'J2' }];
+const reader = (side: string): Reader => ({
+  narrator: makeNarrators()(game, 'en'),
+  side,
+  zone: 'UTC',
+  names: {},
+});
+
+const moved = (unit: string, ...path: string[]): Entry => ({
+  key: 'move',
+  unit,
+  from: path[0] ?? '',
+  to: path.at(-1) ?? '',
+  path: path.slice(1),
+});
+const fired = (result: string): Entry => ({
+  key: `fire.${result}`,
+  units: ['R-III-33'],
+  unit: 'J-III-4',
+  at: '1403',
+  attack: 3,
+  defence: 4,
+  odds: 1,
+  faces: 4,
+  n: 1,
+});
+const rolled = (k: number): ReportRoll => ({
+  chain: 1,
+  k,
+  link: digestOf(`link ${k}`),
+  purpose: 'fire',
+  dice: [6],
+  faces: [4],
+  modifiers: [],
+  total: 4,
+  outcomes: [
+    [1, 'hit'],
+    [6, 'none'],
+  ],
+  outcome: 'none',
+});
+
+function played(
+  n: number,
+  entries: readonly Entry[],
+  outline: ChapterOutline | undefined,
+  rolls: readonly ReportRoll[] = [],
+): Chapter {
+  const base = { n, at: '2026-11-21T10:15:30Z', type: 'played', entries, told: [], rolls, facts: {} };
+  return outline === undefined ? base : { ...base, outline };
+}
+
+const phase = (now = FIRST, from = 0, orders = 0, side = 'JP') => ({ from, orders, now, side });
+const by = (from: number, side = 'JP', word = 'move') => ({ from, side, do: word });
+
+/** The phases as a reader sees them: title, then lines, those below indented, own orders in brackets. */
+function shown(chapters: readonly Chapter[], side = 'RU'): readonly string[] {
+  return phasesOf(reader(side), chapters).flatMap(({ title, from, to, passages }) => [
+    `${from}-${to} ${title}`,
+    ...passages.flatMap(({ own, deeds }) =>
+      own === ''
+        ? deeds.flatMap(({ line, below }) => [line.text, ...below.map(({ text }) => `  ${text}`)])
+        : [`(${own})`],
+    ),
+  ]);
+}
+
+describe('a log by phases', () => {
+  const one = played(7, [moved('J-III-4', '1402', '1403')], { phases: [phase()], orders: [by(0)] });
+  const two = played(8, [moved('J-II-4', '1405', '1404'), { key: 'turn', n: 4 }], {
+    phases: [phase(), phase(SECOND, 1, 1)],
+    orders: [by(0)],
+  });
+
+  test('has a chapter a phase, however many events it took, and a new one where the phase changes', () => {
+    expect(shown([one, two])).toEqual([
+      '7-8 turn 3 · Japanese move-or-fire phase',
+      'III/4 moved from 1402 to 1403. [KY-7.0.a]',
+      'II/4 moved from 1405 to 1404. [KY-7.0.a]',
+      '8-8 turn 3 · Japanese melee-or-reorganise phase',
+      'Turn 4 began. [KY-5.1.a]',
+    ]);
+  });
+
+  test('folds what the reader ordered himself into one line, each kind of order with its number', () => {
+    expect(shown([one, two], 'JP')).toEqual([
+      '7-8 turn 3 · Japanese move-or-fire phase',
+      '(Your orders: Move a unit ×2)',
+      '8-8 turn 3 · Japanese melee-or-reorganise phase',
+      'Turn 4 began. [KY-5.1.a]',
+    ]);
+  });
+
+  test('tells a move once with its whole way, and below it what the other side did on the way', () => {
+    const entries = [
+      moved('J-III-4', '1402', '1403'),
+      { key: 'roll', roll: 0 },
+      fired('none'),
+      moved('J-III-4', '1403', '1503', '1504'),
+      moved('J-II-4', '1405', '1404'),
+    ];
+    const orders = [by(0), by(1, 'RU', 'fire'), by(4)];
+    expect(shown([played(7, entries, { phases: [phase()], orders }, [rolled(1)])], 'spectator')).toEqual([
+      '7-7 turn 3 · Japanese move-or-fire phase',
+      'III/4 moved from 1402 to 1504 (1403-1503-1504). [KY-7.0.a]',
+      expect.stringMatching(/^ {2}.*III\/33.*\(die 4\)$/),
+      'II/4 moved from 1405 to 1404. [KY-7.0.a]',
+    ]);
+  });
+
+  test('does not join the ways of two units, nor ways that do not meet', () => {
+    const entries = [
+      moved('J-III-4', '1402', '1403'),
+      moved('J-II-4', '1403', '1404'),
+      moved('J-II-4', '1405', '1406'),
+    ];
+    const chapter = played(7, entries, { phases: [phase()], orders: [by(0), by(1), by(2)] });
+    expect(shown([chapter])).toHaveLength(4);
+  });
+
+  test('an event of which no phase is known stands alone, line by line', () => {
+    expect(shown([played(7, [moved('J-III-4', '1402', '1403')], undefined), one])).toEqual([
+      '7-7 ',
+      'III/4 moved from 1402 to 1403. [KY-7.0.a]',
+      '7-7 turn 3 · Japanese move-or-fire phase',
+      'III/4 moved from 1402 to 1403. [KY-7.0.a]',
+    ]);
+  });
+});
+
+describe('a mail of an event of 600 lines and 60 rolls', () => {
+  const entries: Entry[] = [];
+  const orders: ChapterOutline['orders'][number][] = [];
+  const rolls: ReportRoll[] = [];
+  for (let move = 0; move < 60; move++) {
+    orders.push(by(entries.length));
+    for (let step = 0; step < 8; step++) entries.push(moved('J-III-4', `140${step + 1}`, `140${step + 2}`));
+    orders.push(by(entries.length, 'RU', 'fire'));
+    entries.push({ key: 'roll', roll: move }, fired('none'));
+    rolls.push(rolled(move + 1));
+  }
+  const chapter = played(42, entries, { phases: [phase()], orders }, rolls);
+
+  test.each(['en', 'ja'] as const)('is whole, short and readable in %s, with every proof', async (locale) => {
+    expect(entries).toHaveLength(600);
+    const payload = payloadOf('turn', { chapters: [chapter], side: 'RU' });
+    const mail = await composerOf()(rowOf(payload), seatOf({ locale }), NOW);
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(90_000);
+    const position = payload.position[locale]?.at(-1)?.lines.at(-1) ?? '';
+    expect(mail.html).toContain(position);
+    for (const { link, k } of rolls)
+      for (const part of [mail.html, mail.text]) {
+        expect(part).toContain(link);
+        expect(part.replace(/\s+/g, ' ')).toMatch(new RegExp(`k ${k}[,、]`));
+      }
+    const [told = ''] = mail.text.split(digestOf('link 1'));
+    expect(told.split('\n').length).toBeLessThan(400);
+  });
+});
