@@ -1,4 +1,4 @@
-import { type Field, fieldValue, type Order } from '../../../referee/index.js';
+import { type Field, type Form, fieldValue, type Order } from '../../../referee/index.js';
 import { pageText } from '../../words/words.js';
 import { choiceFor, noted, type OrderBuilder, saidOf, spotIn } from './choices.js';
 import type { AskingModel, FieldChoice, Hidden } from './model.js';
@@ -64,7 +64,7 @@ function picking(
   const whole = (option: Option): Order => ({ ...so, [field.name]: fieldValue(field, option.steps) });
   const more = [
     ...(asking.optional
-      ? [{ href: href(builder, withGiven(toQuery(so), field.name)), text: pageText(locale, 'order.none') }]
+      ? [{ href: href(builder, withGiven(toQuery(so), field.name)), text: noneOf(builder, form, field) }]
       : []),
     ...(asking.canStep
       ? [
@@ -122,6 +122,12 @@ function stepping(
     links: noted(links),
     more,
   };
+}
+
+/** What leaving a field out comes to, in the words of the game where it has any: `All units`. */
+function noneOf({ narrator, prefix }: OrderBuilder, form: Form, field: Field): string {
+  const key = `${prefix}none.${form.do}.${field.name}`;
+  return narrator.game.has(key) ? narrator.tell(key) : pageText(narrator.locale, 'order.none');
 }
 
 /** An option that is marked or given a number: its name and place. */

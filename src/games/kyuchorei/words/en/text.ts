@@ -171,6 +171,7 @@ export const en: TextTable = {
   'standing.do.advance': 'Advance after combat',
   'standing.do.fatigue': 'Fatigue of my attackers',
   'standing.field.retreat.unit': 'Unit (none: all)',
+  'standing.none.retreat.unit': 'All units',
   'standing.field.retreat.policy': 'Policy',
   'standing.field.retreat.prefer': 'Hexes I prefer, best first',
   'standing.field.retreat.avoid': 'Hexes to avoid',

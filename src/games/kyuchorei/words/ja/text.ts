@@ -169,6 +169,7 @@ export const ja: TextTable = {
   'standing.do.advance': '戦闘後前進',
   'standing.do.fatigue': '攻撃側の疲労',
   'standing.field.retreat.unit': '対象のユニット（指定しなければ全ユニット）',
+  'standing.none.retreat.unit': '全ユニット',
   'standing.field.retreat.policy': '方針',
   'standing.field.retreat.prefer': '優先するヘクス（上位から）',
   'standing.field.retreat.avoid': '避けるヘクス',
