@@ -1,0 +1,123 @@
+/** The way of a stack, hex by hex: WP-8.4, WP-8.5, WP-8.2.d, WP-8.5.o. */
+import type { Clause } from '../../../../referee/index.js';
+import { enemyOf, NONE } from '../../components/pack.js';
+import { strengthSum } from '../../state/state.js';
+import { forbidsFleet, forbidsHex } from '../closed.js';
+import { fleetStep, landStep } from './costs.js';
+import { forceOf, type Giving, marching, reaches, type Stack, sailing, watersIn } from './stacks.js';
+import { leavings, liftedIn, placesOf, unmatched, type Way, waterBeside, type Ways } from './ways.js';
+
+/** A stack with what its way depends on. */
+export interface Journey {
+  readonly giving: Giving;
+  readonly stack: Stack;
+  readonly carriers: readonly number[];
+  readonly target: number;
+  /** RP for the way. */
+  readonly budget: number;
+}
+
+/** Where a stack stands after some hexes, and what they cost. */
+export interface Progress {
+  readonly place: number;
+  readonly hex: number;
+  readonly cost: number;
+  readonly lifted: readonly number[];
+}
+
+export function startOf({ stack }: Journey): Progress {
+  return { place: stack.start, hex: stack.from, cost: 0, lifted: [] };
+}
+
+/** One hex further, or the clause that forbids it. */
+export function stepTo(journey: Journey, at: Progress, hex: number): Progress | Clause {
+  return journey.stack.onFoot ? marchTo(journey, at, hex) : sailTo(journey, at, hex);
+}
+
+function marchTo({ giving, target, budget, stack }: Journey, at: Progress, hex: number): Progress | Clause {
+  const { pack, survey, side } = giving;
+  const { terrain } = pack.hexes[hex]!;
+  const enemy = enemyOf(side);
+  if (!pack.grid.adjacent(at.hex, hex)) return 'WP-8.5.r';
+  if (terrain === 'sea' || terrain === 'mountain') return 'WP-8.5.d';
+  if (!pack.roads.adjacent(at.hex, hex)) return 'WP-8.5.e';
+  const closed = forbidsHex(giving, survey, side, hex);
+  if (closed !== undefined) return closed;
+  if (survey.land[enemy][hex]! > 0 && hex !== target) return 'WP-8.5.h';
+  if (at.hex !== stack.from && survey.land[enemy][at.hex]! > 0) return 'WP-8.5.h';
+  const cost = at.cost + landStep(giving, hex, at.lifted);
+  return cost > budget ? 'WP-8.4.f' : { place: hex, hex, cost, lifted: liftedIn(giving, hex, at.lifted) };
+}
+
+function sailTo({ giving, budget, stack }: Journey, at: Progress, hex: number): Progress | Clause {
+  const { pack, survey, side } = giving;
+  if (!pack.grid.adjacent(at.hex, hex)) return 'WP-8.5.r';
+  const closed = forbidsFleet(giving, survey, side, hex);
+  if (closed !== undefined) return closed;
+  const place = waterBeside(giving, at.place, hex);
+  if (place === NONE) return at.hex === pack.split || hex === pack.split ? 'WP-8.5.p' : 'WP-8.5.i';
+  if (at.place !== stack.start && unmatched(giving, at.place) !== undefined) return 'WP-8.5.j';
+  const cost = at.cost + fleetStep(giving, hex);
+  return cost > budget ? 'WP-8.4.f' : { place, hex, cost, lifted: at.lifted };
+}
+
+/** Where the path ends: in the target, or where enemy fleets are and units can be left (WP-8.2.d, WP-8.5.o). */
+export function unfinishedPath(journey: Journey, at: Progress): Clause | undefined {
+  if (at.hex === journey.target) return undefined;
+  if (journey.stack.onFoot) return 'WP-8.2.d';
+  return canLeaveAt(journey, at) ? undefined : 'WP-8.5.o';
+}
+
+/** Whether a stack can leave some units in a water with enemy fleets, and the others get on to the target. */
+export function canLeaveAt(journey: Journey, { place, cost }: Pick<Progress, 'place' | 'cost'>): boolean {
+  const { giving, stack, carriers, target, budget } = journey;
+  const { survey, side } = giving;
+  if (survey.fleets[enemyOf(side)][place] === 0 || place === stack.start) return false;
+  const need = survey.fleetStrength[enemyOf(side)][place]! - survey.fleetStrength[side][place]!;
+  const forces = leavings(forceOf(giving, stack.fleets, carriers), need);
+  return reaches(giving, place, forces, budget - cost, target);
+}
+
+/** The hexes that a path may end in, by the cheapest ways. */
+export function goalsOf(journey: Journey): number[] {
+  const { giving, stack, target } = journey;
+  const ways = directWays(journey);
+  const ends = [...ways.keys()].filter((place) => {
+    const way = ways[place];
+    if (way === undefined || way.before === undefined || way.cost > journey.budget) return false;
+    const hex = stack.onFoot ? place : giving.pack.hexOfWater[place]!;
+    return hex === target || (!stack.onFoot && canLeaveAt(journey, way));
+  });
+  return [...new Set(stack.onFoot ? ends : ends.map((place) => giving.pack.hexOfWater[place]!))];
+}
+
+/** The cheapest way to a goal, as hexes. */
+export function routeTo(journey: Journey, goal: number): number[] | undefined {
+  const { giving, stack, budget } = journey;
+  const ways = directWays(journey);
+  const places = stack.onFoot ? [goal] : watersIn(giving, goal);
+  const found = places
+    .map((place) => ways[place])
+    .filter((way): way is Way => way?.before !== undefined && way.cost <= budget);
+  const [best] = found.sort((a, b) => a.cost - b.cost);
+  if (best === undefined) return undefined;
+  return placesOf(best).map((place) => (stack.onFoot ? place : giving.pack.hexOfWater[place]!));
+}
+
+/** Ways without leaving anybody. */
+function directWays({ giving, stack, carriers }: Journey): Ways {
+  if (stack.onFoot) return marching(giving, stack.from);
+  return sailing(giving, stack.start, [forceOf(giving, stack.fleets, carriers)], false);
+}
+
+/** The clause that keeps these units from being left where the stack stands (WP-8.5.k, n, o). */
+export function unfinishedLeaving(journey: Journey, left: readonly number[]): Clause | undefined {
+  const { giving, stack, carriers, target, budget } = journey;
+  const { survey, side } = giving;
+  const place = stack.start;
+  const others = stack.fleets.filter((unit) => !left.includes(unit));
+  if (left.length === 0 || others.length === 0) return 'WP-8.5.o';
+  const here = survey.fleetStrength[side][place]! - strengthSum(giving, others);
+  if (here < survey.fleetStrength[enemyOf(side)][place]!) return 'WP-8.5.k';
+  return reaches(giving, place, [forceOf(giving, others, carriers)], budget, target) ? undefined : 'WP-8.4.f';
+}

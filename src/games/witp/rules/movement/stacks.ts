@@ -1,0 +1,254 @@
+/** Who may move, and what stacks can come of it: WP-8.0.b, WP-8.4.b, WP-8.5.a to k, WP-8.6. */
+import type { Clause } from '../../../../referee/index.js';
+import type { OpOf } from '../../components/pack.js';
+import { enemyOf, NONE, opsOf } from '../../components/pack.js';
+import type { Impulse, Position } from '../../state/state.js';
+import { isAboard, isNeutral, strengthOf, strengthSum, typeOf, unitAt, waterOf } from '../../state/state.js';
+import { inForce } from '../../state/effects.js';
+
+import { type Travel, travelOf } from './costs.js';
+import { type Force, leavings, march, sail, type Ways } from './ways.js';
+
+/** An impulse that is being given, with the searches that were made for it. */
+export interface Giving extends Travel {
+  /** The impulse, or undefined before its target is named. */
+  readonly impulse: Impulse | undefined;
+  readonly ways: Map<string, Ways>;
+}
+
+/** Of a position as it stands: true until a unit moves. */
+export function givingOf(position: Position, side: Impulse['side'], impulse: Impulse | null): Giving {
+  return { ...travelOf(position, side), impulse: impulse ?? undefined, ways: new Map() };
+}
+
+/** The clause that keeps a unit from being sent (WP-8.0.b, WP-8.5.a, g, WP-12.2.c, WP-13.4.b). */
+export function forbidsMover(giving: Giving, hex: number, unit: number): Clause | undefined {
+  const { side, type, nation, fleet } = typeOf(giving, unit);
+  const state = unitAt(giving, unit);
+  if (side !== giving.side || state.at !== hex) return 'WP-8.2.a';
+  if (type === 'A') return 'WP-8.0.b';
+  if (nation === 'CN') return 'WP-12.2.c';
+  if (isNeutral(giving, unit)) return 'WP-13.4.b';
+  if (state.moved || isAboard(state)) return 'WP-8.5.a';
+  if (fleet) return isGrounded(giving) ? 'WP-4.5.f' : undefined;
+  if (freeing(giving) === 'fleetOnly') return 'WP-4.3.a';
+  return giving.survey.land[enemyOf(side)][hex]! > 0 ? 'WP-8.5.g' : undefined;
+}
+
+/** Card 1943-09 stops the fleets of a side. */
+function isGrounded(giving: Giving): boolean {
+  return inForce(giving, 'noFleetMove').some(({ op }) => op.side === giving.side);
+}
+
+/** Land of this side may not be shipped against enemy land or Air (card 1944-06). */
+function forbidsShipping(giving: Giving, target: number): Clause | undefined {
+  const { pack, survey, side } = giving;
+  if (pack.hexes[target]!.terrain !== 'shallow') return 'WP-8.6.1.b';
+  const enemy = enemyOf(side);
+  const held = survey.land[enemy][target]! > 0 || survey.air[enemy][target]! > 0;
+  return held && inForce(giving, 'noAssault').length > 0 ? 'WP-4.5.d' : undefined;
+}
+
+/** What the card that frees the activation asks of this impulse. */
+export function freeing(giving: Giving): OpOf<'freeActivation'>['when'] | undefined {
+  const { impulse, pack, side } = giving;
+  if (impulse === undefined || impulse.free === NONE) return undefined;
+  for (const op of opsOf(pack, impulse.free, side)) if (op.op === 'freeActivation') return op.when;
+  return undefined;
+}
+
+/** RP for the way itself of a stack from a hex: an activation marker is paid once a hex (WP-8.2.a, e). */
+export function budgetFrom(giving: Giving, hex: number): number {
+  const { pack, state, side, impulse } = giving;
+  const free = impulse !== undefined && (impulse.free !== NONE || impulse.activated.includes(hex));
+  return state.rp[side] - (free ? 0 : pack.file.tables.movementCost.activationMarker);
+}
+
+/** Places of `waters` in a hex. */
+export function watersIn({ pack }: Position, hex: number): readonly number[] {
+  return hex === pack.split ? [hex, pack.eastWater] : [hex];
+}
+
+export function movableFleets(giving: Giving, water: number): number[] {
+  const hex = giving.pack.hexOfWater[water]!;
+  return movable(giving, hex).filter((unit) => typeOf(giving, unit).fleet && waterOf(giving, unit) === water);
+}
+
+export function movableLand(giving: Giving, hex: number): number[] {
+  return movable(giving, hex).filter((unit) => typeOf(giving, unit).type === 'L');
+}
+
+function movable(giving: Giving, hex: number): number[] {
+  const { pack, state, side } = giving;
+  return pack.army[side].filter(
+    (unit) => state.units[unit]!.at === hex && forbidsMover(giving, hex, unit) === undefined,
+  );
+}
+
+/** What a stack could leave on its way: everything that carries nothing (WP-8.5.o). */
+export function forceOf(position: Position, fleets: readonly number[], carriers: readonly number[]): Force {
+  const free = fleets.filter((unit) => !carriers.includes(unit));
+  const count = (strength: number) => free.filter((unit) => strengthOf(position, unit) === strength).length;
+  return { carriers: count(2), naval: count(1), damaged: count(0), loaded: carriers.length > 0 };
+}
+
+/** Own fleets in a water that stay when these go. */
+function staying(giving: Giving, water: number, going: readonly number[]): number[] {
+  const { pack, state, side } = giving;
+  return pack.army[side].filter(
+    (unit) =>
+      state.units[unit]!.at === pack.hexOfWater[water] &&
+      typeOf(giving, unit).fleet &&
+      waterOf(giving, unit) === water &&
+      !going.includes(unit),
+  );
+}
+
+/** Enemy fleets hold those that would leave, unless as much as they have stays (WP-8.5.j, k, n). */
+export function forbidsLeaving(giving: Giving, water: number, going: readonly number[]): Clause | undefined {
+  const enemy = enemyOf(giving.side);
+  if (giving.survey.fleets[enemy][water] === 0) return undefined;
+  const stay = staying(giving, water, going);
+  const enough = strengthSum(giving, stay) >= giving.survey.fleetStrength[enemy][water]!;
+  return stay.length > 0 && enough ? undefined : 'WP-8.5.k';
+}
+
+/** The forces with which some of these fleets can leave a water. */
+function departures(giving: Giving, water: number, fleets: readonly number[], carriers: readonly number[]): Force[] {
+  const force = forceOf(giving, fleets, carriers);
+  if (forbidsLeaving(giving, water, fleets) === undefined) return [force];
+  const enemy = giving.survey.fleetStrength[enemyOf(giving.side)][water]!;
+  return leavings(force, enemy - strengthSum(giving, staying(giving, water, fleets)));
+}
+
+/** Whether fleets of these forces get from a water into the target, leaving units on the way or not. */
+export function reaches(giving: Giving, water: number, forces: readonly Force[], budget: number, target: number): boolean {
+  if (forces.length === 0) return false;
+  const ways = sailing(giving, water, forces, true);
+  return watersIn(giving, target).some((place) => (ways[place]?.cost ?? Number.POSITIVE_INFINITY) <= budget);
+}
+
+/** The search from a water with these forces, made once and as far as all RP would go. */
+export function sailing(giving: Giving, water: number, forces: readonly Force[], leaving: boolean): Ways {
+  const key = `${water}${leaving ? '+' : '-'}${forces.map(({ carriers, naval, damaged, loaded }) => `${carriers},${naval},${damaged}${loaded ? 'L' : ''}`).join(';')}`;
+  return known(giving, key, () => sail(giving, water, forces, giving.state.rp[giving.side], leaving));
+}
+
+export function marching(giving: Giving, hex: number): Ways {
+  return known(giving, `on foot ${hex}`, () => march(giving, hex, giving.state.rp[giving.side]));
+}
+
+function known({ ways }: Giving, key: string, find: () => Ways): Ways {
+  const found = ways.get(key) ?? find();
+  ways.set(key, found);
+  return found;
+}
+
+/** Whether any stack can go from a hex into the target (WP-8.2.d). */
+export function canSend(giving: Giving, from: number, target: number): boolean {
+  if (from === target) return false; // WP-8.2.f
+  const budget = budgetFrom(giving, from);
+  if (needsTransport(giving)) return canShip(giving, from, target, budget);
+  if (watersIn(giving, from).some((water) => fleetsReach(giving, water, target, budget))) return true;
+  return canMarch(giving, from, target, budget);
+}
+
+/** The first stack of an impulse whose activation a card frees for a transport carries land. */
+export function needsTransport(giving: Giving): boolean {
+  return freeing(giving) === 'transport' && giving.impulse?.carries === false;
+}
+
+function fleetsReach(giving: Giving, water: number, target: number, budget: number): boolean {
+  const fleets = movableFleets(giving, water);
+  return fleets.length > 0 && reaches(giving, water, departures(giving, water, fleets, []), budget, target);
+}
+
+function canMarch(giving: Giving, from: number, target: number, budget: number): boolean {
+  if (freeing(giving) === 'fleetOnly' || movableLand(giving, from).length === 0) return false;
+  return (marching(giving, from)[target]?.cost ?? Number.POSITIVE_INFINITY) <= budget;
+}
+
+/** A naval unit with land of its hex; the weakest carries, so that the others may be left on the way. */
+function canShip(giving: Giving, from: number, target: number, budget: number): boolean {
+  if (forbidsShipping(giving, target) !== undefined || movableLand(giving, from).length === 0) return false;
+  return watersIn(giving, from).some((water) => {
+    const fleets = movableFleets(giving, water);
+    const [carrier] = weakest(giving, fleets);
+    return (
+      carrier !== undefined && reaches(giving, water, departures(giving, water, fleets, [carrier]), budget, target)
+    );
+  });
+}
+
+/** Naval units, damaged ones first. */
+export function weakest(position: Position, fleets: readonly number[]): number[] {
+  const naval = fleets.filter((unit) => typeOf(position, unit).type === 'N');
+  return naval.sort((a, b) => strengthOf(position, a) - strengthOf(position, b) || a - b);
+}
+
+/** A stack that moves: on foot from a hex, or fleets from a water with what they carry. */
+export interface Stack {
+  readonly from: number;
+  readonly land: readonly number[];
+  readonly fleets: readonly number[];
+  /** Place of `roads` or `waters`. */
+  readonly start: number;
+  readonly onFoot: boolean;
+}
+
+/** The stack that some units of a hex make. */
+export function stackOf(position: Position, from: number, units: readonly number[]): Stack {
+  const land = units.filter((unit) => typeOf(position, unit).type === 'L');
+  const fleets = units.filter((unit) => typeOf(position, unit).fleet);
+  const [first] = fleets;
+  return {
+    from,
+    land,
+    fleets,
+    start: first === undefined ? from : waterOf(position, first),
+    onFoot: first === undefined,
+  };
+}
+
+/** The clause that says these units can make no stack that gets to the target (WP-8.2.d, WP-8.4.b, f, WP-8.6). */
+export function unfinishedStack(giving: Giving, stack: Stack, target: number): Clause | undefined {
+  const { land, fleets, start, onFoot, from } = stack;
+  if (land.length + fleets.length === 0) return 'WP-8.2.g';
+  const budget = budgetFrom(giving, from);
+  if (onFoot) {
+    if (needsTransport(giving)) return 'WP-4.3.a';
+    return canMarch(giving, from, target, budget) ? undefined : 'WP-8.4.f';
+  }
+  if (fleets.some((unit) => waterOf(giving, unit) !== start)) return 'WP-8.5.p';
+  const naval = weakest(giving, fleets);
+  if (naval.length < land.length) return 'WP-8.6.a';
+  if (land.length > 0) {
+    const clause = forbidsShipping(giving, target);
+    if (clause !== undefined) return clause;
+  } else if (needsTransport(giving)) return 'WP-4.3.a';
+  return forbidsSailing(giving, stack, naval.slice(0, land.length), target);
+}
+
+/** The clause that keeps fleets with these carriers from the target. */
+export function forbidsSailing(
+  giving: Giving,
+  { start, fleets, from }: Stack,
+  carriers: readonly number[],
+  target: number,
+): Clause | undefined {
+  const held = forbidsLeaving(giving, start, fleets);
+  if (held !== undefined) return held;
+  const force = forceOf(giving, fleets, carriers);
+  return reaches(giving, start, [force], budgetFrom(giving, from), target) ? undefined : 'WP-8.4.f';
+}
+
+/** Hexes from which something can be sent into a target. */
+export function originHexes(giving: Giving): number[] {
+  const { pack, state, side } = giving;
+  const seen = new Set<number>();
+  for (const unit of pack.army[side]) {
+    const { at } = state.units[unit]!;
+    if (at >= 0 && !seen.has(at) && forbidsMover(giving, at, unit) === undefined) seen.add(at);
+  }
+  return [...seen].sort((a, b) => a - b);
+}

@@ -1,0 +1,252 @@
+/** Rules 10.3, 10.4: Air and land stacks redeploy, and submarines attack. WP-10.3, WP-10.4. */
+import type { Clause, Next, Rules } from '../../../../referee/index.js';
+import { decision, order } from '../../../../referee/index.js';
+import { remembering } from '../../../shared/index.js';
+import type { OpOf, SideId } from '../../components/pack.js';
+import { cardIndex, hexId, hexIndex, NONE, unitIndex } from '../../components/pack.js';
+import type { Effect, Position } from '../../state/state.js';
+import { isChinese, isNeutral, typeOf, unitAt } from '../../state/state.js';
+import { controlMap, type Survey, surveyOf } from '../../state/survey.js';
+import { forbidsHex } from '../closed.js';
+import { inForce } from '../../state/effects.js';
+import { actionDone, alternationOver, firstToAct, hexNames, named, type Playing, toAct } from '../playing.js';
+import { settle } from '../settle.js';
+import {
+  forbidsTransport,
+  type Transport,
+  transportOf,
+  transportWays,
+  unfinishedTransport,
+} from './network.js';
+import { submarines } from './submarines.js';
+
+/** One stack of one side, until both have passed (WP-10.3.a, h). */
+export function* redeployRound(p: Playing): Rules<Next> {
+  const side = toAct(p, firstToAct(p, 'redeployment'));
+  if (side === undefined) {
+    alternationOver(p.state);
+    return 'next';
+  }
+  yield* redeploy(p, side);
+  return 'again';
+}
+
+/** One action of a side: an Air stack, a land stack, a stack by card, or a pass. */
+export function* redeploy(p: Playing, side: SideId): Rules<void> {
+  const answer = yield* p.play.askAny(redeploying(p, side));
+  actionDone(p.state, side, answer === undefined || answer.do === 'pass');
+  if (answer === undefined || answer.do === 'pass') {
+    p.play.log('redeploy.pass', { side });
+    return;
+  }
+  const units = answer.units.map((id) => unitIndex(p.pack, id));
+  const path = answer.do === 'redeployLand' ? answer.path.map((id) => hexIndex(p.pack, id)) : [];
+  const to = answer.do === 'redeployLand' ? path.at(-1)! : hexIndex(p.pack, answer.to);
+  yield* moveStack(p, side, units, to);
+  if (answer.do === 'redeployLand' && isAtSea(p, path)) yield* submarines(p, side, units);
+  if (answer.do === 'evacuate') yield* evacuated(p, side, cardIndex(p.pack, answer.card), units);
+}
+
+function* moveStack(p: Playing, side: SideId, units: readonly number[], to: number): Rules<void> {
+  const before = controlMap(p);
+  p.state.redeployLeft[side]--;
+  for (const unit of units) Object.assign(unitAt(p, unit), { at: to, redeployed: true });
+  p.play.log('redeployed', { side, units: named(p, units), to: hexId(p.pack, to) });
+  yield* settle(p, before); // a base may go back when the last land leaves: WP-10.3.l
+}
+
+function* evacuated(p: Playing, side: SideId, card: number, units: readonly number[]): Rules<void> {
+  const found = evacuations(p, side).find(({ effect }) => effect.card === card);
+  if (found === undefined) return;
+  found.effect.left--;
+  if (found.op.noSub !== true) yield* submarines(p, side, units);
+}
+
+/** The roll is made unless every hex but the first is a land hex (WP-10.4.d). */
+function isAtSea({ pack }: Position, path: readonly number[]): boolean {
+  return path.some((hex) => pack.hexes[hex]!.terrain !== 'land');
+}
+
+function redeploying(p: Playing, side: SideId) {
+  const survey = surveyOf(p);
+  const closed = () => (p.state.redeployLeft[side] > 0 ? undefined : 'WP-10.1.b');
+  return decision({
+    side,
+    kind: 'redeploy',
+    clause: 'WP-10.3.c',
+    public: true,
+    forms: [
+      airForm(p, survey, side).unless(closed),
+      landForm(p, survey, side).unless(closed),
+      evacuateForm(p, survey, side).unless(() => closed() ?? closesEvacuation(p, side)),
+      order('pass').idly(),
+    ],
+  });
+}
+
+/** The clause that keeps a unit from redeploying at all (WP-10.1.a, WP-12.2.c, r, WP-13.4.b). */
+function forbidsGoing(position: Position, side: SideId, type: 'A' | 'L', from: number, unit: number): Clause | undefined {
+  const kind = typeOf(position, unit);
+  const { at, redeployed, carrier } = unitAt(position, unit);
+  if (kind.side !== side || kind.type !== type || at !== from || carrier !== NONE) return 'WP-10.1.d';
+  if (isNeutral(position, unit)) return 'WP-13.4.b';
+  if (isChinese(position, unit)) return type === 'A' ? 'WP-12.2.r' : 'WP-12.2.k';
+  return redeployed ? 'WP-10.1.a' : undefined;
+}
+
+function goers(position: Position, side: SideId, type: 'A' | 'L', from: number): number[] {
+  return position.pack.army[side].filter(
+    (unit) => forbidsGoing(position, side, type, from, unit) === undefined,
+  );
+}
+
+/** Hexes with units of a type that may redeploy. */
+function goerHexes(position: Position, side: SideId, type: 'A' | 'L'): number[] {
+  const hexes = new Set<number>();
+  for (const unit of position.pack.army[side]) {
+    const { at } = unitAt(position, unit);
+    if (at >= 0 && forbidsGoing(position, side, type, at, unit) === undefined) hexes.add(at);
+  }
+  return [...hexes].sort((a, b) => a - b);
+}
+
+function unitsField(p: Playing, side: SideId, type: 'A' | 'L') {
+  return {
+    candidates: ({ from }: { readonly from: string }) => named(p, goers(p, side, type, hexIndex(p.pack, from))),
+    forbids: ({ from }: { readonly from: string }, _: readonly string[], unit: string) =>
+      forbidsGoing(p, side, type, hexIndex(p.pack, from), unitIndex(p.pack, unit)),
+    unfinished: (_: { readonly from: string }, units: readonly string[]): Clause | undefined =>
+      units.length === 0 ? 'WP-10.1.d' : undefined,
+  };
+}
+
+/** An own-controlled base or source, or a hex in continued combat; nothing that is closed (WP-10.3.c, WP-12.1.h, WP-12.2.b). */
+export function forbidsDestination(position: Position, survey: Survey, side: SideId, hex: number): Clause | undefined {
+  const closed = forbidsHex(position, survey, side, hex);
+  if (closed !== undefined) return closed;
+  return survey.control[hex] === side || position.state.cc.includes(hex) ? undefined : 'WP-10.3.c';
+}
+
+/** Air goes any distance (WP-10.3.d, k). */
+function airForm(p: Playing, survey: Survey, side: SideId) {
+  const { pack } = p;
+  return order('redeploy')
+    .one('from', 'hex', {
+      candidates: () => hexNames(p, goerHexes(p, side, 'A')),
+      forbids: (_, __, from) => (goers(p, side, 'A', hexIndex(pack, from)).length > 0 ? undefined : 'WP-10.1.a'),
+    })
+    .set('units', 'unit', unitsField(p, side, 'A'), { min: 1 })
+    .one('to', 'hex', {
+      candidates: () => hexNames(p, [...new Set([...pack.bases, ...p.state.cc])]),
+      forbids: ({ from }, _, to) =>
+        from === to ? 'WP-10.3.d' : forbidsDestination(p, survey, side, hexIndex(pack, to)),
+    });
+}
+
+/** Land goes through the transport network; by its goal alone it takes a way without submarines if there is one (WP-10.3.e, WP-10.4.e). */
+function landForm(p: Playing, survey: Survey, side: SideId) {
+  const { pack } = p;
+  const transport: Transport = transportOf(p, survey, side);
+  const waysFrom = remembering((from: string) => transportWays(transport, hexIndex(pack, from)));
+  const ends = (from: string) => {
+    const ways = waysFrom(from);
+    return [...ways.keys()].filter(
+      (hex) => ways[hex] !== undefined && forbidsDestination(p, survey, side, hex) === undefined,
+    );
+  };
+  const indexes = (ids: readonly string[]) => ids.map((id) => hexIndex(pack, id));
+  return order('redeployLand')
+    .one('from', 'hex', {
+      candidates: () => hexNames(p, goerHexes(p, side, 'L')),
+      forbids: (_, __, from) => {
+        const hex = hexIndex(pack, from);
+        if (goers(p, side, 'L', hex).length === 0) return 'WP-10.1.a';
+        if (p.state.cc.includes(hex)) return 'WP-10.3.b';
+        return ends(from).length > 0 ? undefined : 'WP-10.3.e';
+      },
+    })
+    .set('units', 'unit', unitsField(p, side, 'L'), { min: 1 })
+    .path('path', 'hex', {
+      candidates: ({ from }, steps) => {
+        const at = hexIndex(pack, steps.at(-1) ?? from);
+        return hexNames(
+          p,
+          [...pack.hexes.keys()].filter((hex) => pack.grid.adjacent(at, hex)),
+        );
+      },
+      forbids: ({ from }, steps, step) => {
+        const at = hexIndex(pack, steps.at(-1) ?? from);
+        const hex = hexIndex(pack, step);
+        if (!pack.grid.adjacent(at, hex)) return 'WP-10.3.e';
+        return forbidsTransport(transport, hexIndex(pack, from), [...indexes(steps), hex]);
+      },
+      unfinished: ({ from }, steps) => {
+        const path = indexes(steps);
+        const last = path.at(-1);
+        if (last === undefined || last === hexIndex(pack, from)) return 'WP-10.3.e';
+        return (
+          forbidsDestination(p, survey, side, last) ?? unfinishedTransport(transport, hexIndex(pack, from), path)
+        );
+      },
+      goals: ({ from }) => hexNames(p, ends(from)),
+      route: ({ from }, goal) => {
+        const way = waysFrom(from)[hexIndex(pack, goal)];
+        return way === undefined ? undefined : hexNames(p, way);
+      },
+      shuts: (_, goal) => forbidsDestination(p, survey, side, hexIndex(pack, goal)),
+    });
+}
+
+// --- evacuation by card
+
+interface Evacuation {
+  readonly op: OpOf<'freeRedeployLand'>;
+  readonly effect: Effect;
+}
+
+/** Cards in force that take a land stack anywhere (cards 1943-08, 1943-10). */
+function evacuations(position: Position, side: SideId): Evacuation[] {
+  return inForce(position, 'freeRedeployLand').filter(({ op, effect }) => op.side === side && effect.left > 0);
+}
+
+function closesEvacuation(position: Position, side: SideId): Clause | undefined {
+  return evacuations(position, side).length > 0 ? undefined : 'WP-4.3.a';
+}
+
+function evacuateForm(p: Playing, survey: Survey, side: SideId) {
+  const { pack } = p;
+  const ids = () => evacuations(p, side).map(({ effect }) => pack.cards[effect.card]!.id);
+  const opOf = (card: string) =>
+    evacuations(p, side).find(({ effect }) => effect.card === cardIndex(pack, card))?.op;
+  return order('evacuate')
+    .one('card', 'card', {
+      candidates: ids,
+      forbids: (_, __, card) => (ids().includes(card) ? undefined : 'WP-4.3.a'),
+    })
+    .one('from', 'hex', {
+      candidates: () => hexNames(p, goerHexes(p, side, 'L')),
+      forbids: ({ card }, _, from) => {
+        const hex = hexIndex(pack, from);
+        if (goers(p, side, 'L', hex).length === 0) return 'WP-10.1.a';
+        return p.state.cc.includes(hex) && opOf(card)?.ignoreContinued !== true ? 'WP-10.3.b' : undefined;
+      },
+    })
+    .set(
+      'units',
+      'unit',
+      {
+        ...unitsField(p, side, 'L'),
+        unfinished: ({ card }, units) =>
+          units.length === 0 || units.length > (opOf(card)?.n ?? 0) ? 'WP-4.3.a' : undefined,
+      },
+      { min: 1 },
+    )
+    .one('to', 'hex', {
+      candidates: () => hexNames(p, pack.bases),
+      forbids: ({ from }, _, to) => {
+        const hex = hexIndex(pack, to);
+        if (from === to || survey.control[hex] !== side) return 'WP-4.3.a';
+        return forbidsHex(p, survey, side, hex);
+      },
+    });
+}

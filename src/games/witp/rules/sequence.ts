@@ -1,0 +1,67 @@
+/** Rule 3.1: the sequence of play as a table of steps. WP-3.1. */
+import type { Next, Play, Rules, Step } from '../../../referee/index.js';
+import type { Pack } from '../components/pack.js';
+import { redeployLimit } from '../state/effects.js';
+import type { Phase, WpState } from '../state/state.js';
+import { eventPhase } from './cards/event.js';
+import { combatRound } from './combat/combat.js';
+import { movementRound } from './movement/impulse.js';
+import type { Playing } from './playing.js';
+import { redeployFleetRound } from './redeployment/fleets.js';
+import { redeployRound } from './redeployment/landair.js';
+import { rebuildRound } from './redeployment/rebuild.js';
+import { stacking } from './redeployment/stacking.js';
+import { resources } from './resources.js';
+import { supplyCheck } from './supply/check.js';
+import { depotRound } from './supply/depots.js';
+import { bids } from './turn/bids.js';
+import { endOfTurn } from './turn/end.js';
+import { reinforcements } from './turn/reinforcement.js';
+import { startOfTurn } from './turn/start.js';
+
+/** A chapter that a step runs once. */
+type Chapter = (p: Playing) => Rules<void>;
+
+/** A chapter of which a step runs one round after the other. */
+type Round = (p: Playing) => Rules<Next>;
+
+/** The phases of WP-3.1.a, with the bids before the game and what stands before and after each turn (WP-3.1.b). */
+export function stepsOf(pack: Pack): readonly Step<WpState>[] {
+  const step = (id: Phase, run: Round): Step<WpState> => ({
+    id,
+    phase: id,
+    run: (play: Play<WpState>) => run({ pack, state: play.state, play }),
+  });
+  const once = (id: Phase, run: Chapter): Step<WpState> => step(id, (p) => then(run(p)));
+  return [
+    once('bid', bids),
+    once('start', startOfTurn),
+    once('event', eventPhase),
+    step('resource', function* (p) {
+      resources(p);
+      return 'next';
+    }),
+    step('depot', depotRound),
+    once('supply', supplyCheck),
+    step('movement', movementRound),
+    step('combat', combatStep),
+    step('redeployFleets', redeployFleetRound),
+    step('redeployLandAir', redeployRound),
+    once('stacking', stacking),
+    step('rebuild', rebuildRound),
+    once('reinforcement', reinforcements),
+    step('endOfTurn', endOfTurn),
+  ];
+}
+
+function* then(rules: Rules<void>): Rules<Next> {
+  yield* rules;
+  return 'next';
+}
+
+/** When the last hex is fought, the stacks of the turn are counted (WP-10.1.b). */
+function* combatStep(p: Playing): Rules<Next> {
+  const next = yield* combatRound(p);
+  if (next === 'next') p.state.redeployLeft = { J: redeployLimit(p, 'J'), A: redeployLimit(p, 'A') };
+  return next;
+}

@@ -1,0 +1,157 @@
+/** Rules 6.0, 6.1, 6.4, 6.5, 6.6: depots are built, removed and kept. WP-6. */
+import type { Clause, Next, Rules } from '../../../../referee/index.js';
+import { decision, order } from '../../../../referee/index.js';
+import { remembering } from '../../../shared/index.js';
+import type { SideId } from '../../components/pack.js';
+import { enemyOf, hexIndex, NONE, scenarioOf } from '../../components/pack.js';
+import { isUsNeutral, type Position } from '../../state/state.js';
+import { type Survey, surveyOf } from '../../state/survey.js';
+import { isFirstTurn } from '../closed.js';
+import { inForce } from '../../state/effects.js';
+import { actionDone, alternationOver, ascending, firstToAct, hexNames, type Playing, toAct } from '../playing.js';
+import { removeDepot } from '../settle.js';
+import { checkVictory } from '../victory.js';
+import { type Network, networkOf } from './lines.js';
+
+/** One action of one side; when both have passed the depots are paid for (WP-6.0.a, b, WP-6.5.a). */
+export function* depotRound(p: Playing): Rules<Next> {
+  const side = toAct(p, firstToAct(p));
+  if (side === undefined) {
+    alternationOver(p.state);
+    yield* upkeep(p);
+    p.state.built = { J: [], A: [] };
+    return 'next';
+  }
+  yield* depotAction(p, side);
+  return 'again';
+}
+
+function* depotAction(p: Playing, side: SideId): Rules<void> {
+  const answer = yield* p.play.askAny(building(p, side));
+  const { depots, built } = p.state;
+  if (answer?.do === 'build') {
+    const hex = hexIndex(p.pack, answer.hex);
+    depots[side] = [...depots[side], hex].sort(ascending);
+    built[side] = [...built[side], hex].sort(ascending);
+    p.play.log('depot.built', { side, hex: answer.hex });
+    checkVictory(p);
+  } else if (answer?.do === 'remove') {
+    removeDepot(p, side, hexIndex(p.pack, answer.hex));
+  } else p.play.log('depot.pass', { side });
+  actionDone(p.state, side, answer === undefined || answer.do === 'pass');
+}
+
+function building(p: Playing, side: SideId) {
+  const { pack, state } = p;
+  const known = remembering((about: Position) => {
+    const survey = surveyOf(about);
+    return { survey, network: networkOf(about, survey, side) };
+  });
+  return decision({
+    side,
+    kind: 'depot',
+    clause: 'WP-6.0.a',
+    public: true,
+    forms: [
+      order('build')
+        .one('hex', 'hex', {
+          candidates: () => hexNames(p, pack.bases),
+          forbids: (_, __, hex) => {
+            const { survey, network } = known(p);
+            return forbidsDepot(p, survey, network, side, hexIndex(pack, hex));
+          },
+        })
+        .unless(() => closesBuilding(p, side)),
+      order('remove').one('hex', 'hex', {
+        candidates: () => hexNames(p, state.depots[side]),
+        forbids: (_, __, hex) => forbidsRemoval(p, side, hexIndex(pack, hex)),
+      }),
+      order('pass').idly(),
+    ],
+  });
+}
+
+/** The clause that keeps a side from building at all: the counters, or the limits of turn 1 (WP-2.2.i, WP-6.6.2). */
+function closesBuilding(position: Position, side: SideId): Clause | undefined {
+  const { pack, state } = position;
+  if (state.depots[side].length >= pack.depotLimit[side]) return 'WP-2.2.i';
+  if (side === 'J' || !isFirstTurn(position)) return undefined;
+  if (state.options.presetDepots) return 'WP-6.6.2.b';
+  return state.built.A.length >= freeDepots(position) ? 'WP-6.6.2.a' : undefined;
+}
+
+/** Six on turn 1, three while the US is neutral (WP-6.6.2.a, WP-13.4.d). */
+function freeDepots({ pack, state }: Position): number {
+  const { turn1AlliedDepots } = scenarioOf(pack, state.scenario);
+  return isUsNeutral(state) && turn1AlliedDepots !== undefined
+    ? turn1AlliedDepots
+    : pack.file.tables.depot.turn1AlliedMaximum;
+}
+
+/** A base under own control, joined to the network, without an own depot (WP-6.1). */
+export function forbidsDepot(
+  { pack, state }: Position,
+  survey: Survey,
+  network: Network,
+  side: SideId,
+  hex: number,
+): Clause | undefined {
+  if (state.depots[side].includes(hex)) return 'WP-6.1.d';
+  if (survey.control[hex] !== side) return 'WP-6.1.a';
+  if (isUsNeutral(state) && (survey.closed[hex] === 1 || pack.hexes[hex]!.colour === 'US')) return 'WP-13.4.c';
+  return network.steps[hex] === NONE ? 'WP-6.1.b' : undefined;
+}
+
+function forbidsRemoval({ state }: Position, side: SideId, hex: number): Clause | undefined {
+  if (!state.depots[side].includes(hex)) return 'WP-6.4.a';
+  return state.built[side].includes(hex) ? 'WP-6.4.c' : undefined;
+}
+
+// --- 6.5
+
+/** Each side pays for its depots; where its RP do not reach, the enemy removes as many as are missing (WP-6.5.a, b, f). */
+export function* upkeep(p: Playing): Rules<void> {
+  const first = firstToAct(p);
+  const missing = { J: pay(p, 'J'), A: pay(p, 'A') };
+  for (const chooser of [first, enemyOf(first)]) {
+    const owner = enemyOf(chooser);
+    for (let left = missing[owner]; left > 0 && p.state.depots[owner].length > 0; left--)
+      yield* loseDepot(p, chooser, left);
+  }
+  checkVictory(p);
+}
+
+/** What is missing after the cards (WP-6.5.g). Allied depots of turn 1 are free (WP-6.6.2.a, c). */
+function pay(p: Playing, side: SideId): number {
+  const { pack, state } = p;
+  if (side === 'A' && isFirstTurn(p)) return 0;
+  const cards = inForce(p, 'upkeep').reduce((sum, { op }) => sum + (op.side === side ? op.delta : 0), 0);
+  const cost = Math.max(0, state.depots[side].length * pack.file.tables.depot.upkeepPerDepot + cards);
+  const missing = Math.max(0, cost - state.rp[side]);
+  state.rp[side] = Math.max(0, state.rp[side] - cost);
+  if (missing > 0) state.trp[side] = 0;
+  p.play.log('upkeep', { side, n: cost, left: state.rp[side], missing });
+  return missing;
+}
+
+/** Any depot, one built in this phase too (WP-6.5.d). */
+function* loseDepot(p: Playing, chooser: SideId, left: number): Rules<void> {
+  const owner = enemyOf(chooser);
+  const { hex } = yield* p.play.ask(
+    decision({
+      side: chooser,
+      kind: 'loseDepots',
+      clause: 'WP-6.5.b',
+      public: true,
+      about: { n: left },
+      forms: [
+        order('remove').one('hex', 'hex', {
+          candidates: () => hexNames(p, p.state.depots[owner]),
+          forbids: (_, __, id) =>
+            p.state.depots[owner].includes(hexIndex(p.pack, id)) ? undefined : 'WP-6.5.b',
+        }),
+      ],
+    }),
+  );
+  removeDepot(p, owner, hexIndex(p.pack, hex));
+}

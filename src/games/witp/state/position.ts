@@ -1,0 +1,177 @@
+/** Position files: the situation in the words of components and decisions. */
+import type { Json, PositionFault } from '../../../referee/index.js';
+import { readPositionFile } from '../../shared/index.js';
+import type { OptionId, Pack, SideId } from '../components/pack.js';
+import { cardIds, hexId, NONE, SIDES, unitId } from '../components/pack.js';
+import type { PositionFile, PositionIds, positionFile } from '../components/position.js';
+import { positionFileSchema } from '../components/position.js';
+import { redeployLimit } from './effects.js';
+import { cardsOfYear, OPTION_IDS, type Opening, startState, unitIn } from './start.js';
+import type { BySide, Position, UnitState, WpState } from './state.js';
+import { isAboard, isOnMap, landIn, OFF, PHASES } from './state.js';
+import { cardList, laidOver, publicWords, unitFrom } from './words.js';
+
+/** Reads a position file: what it does not name has its set-up value, or is off the map where `clear` is true. */
+export function readPosition(
+  pack: Pack,
+  schema: ReturnType<typeof positionFile>,
+  json: Json,
+): { readonly state: WpState } | { readonly fault: PositionFault } {
+  const read = readPositionFile(schema, json);
+  if ('fault' in read) return read;
+  const state = stateFrom(pack, read.file);
+  const fault = faultOfCards(read.file) ?? faultOfUnits({ pack, state });
+  return fault === undefined ? { state } : { fault };
+}
+
+/** What a position file of this pack may name. */
+export function positionIds(pack: Pack): PositionIds {
+  return {
+    units: [...pack.unitIndexes.keys()],
+    hexes: [...pack.hexIndexes.keys()],
+    cards: [...pack.cardIndexes.keys()],
+    phases: PHASES,
+    lastTurn: pack.lastTurn,
+    bases: pack.bases.length,
+  };
+}
+
+/** JSON Schema of a position file, procedures included. */
+export function positionSchema(pack: Pack): Json {
+  // A JSON Schema is JSON; the library's type only does not say so.
+  return positionFileSchema(positionIds(pack)) as Json;
+}
+
+/** The position in the words of a position file; reading it gives the same state at every safe point. */
+export function showPosition(position: Position): Json {
+  const { pack, state } = position;
+  return {
+    ...publicWords(position),
+    hands: { J: cardIds(pack, state.hands.J), A: cardIds(pack, state.hands.A) },
+    deck: cardIds(pack, state.deck),
+  };
+}
+
+/** How the match of a position file was opened. */
+export function openingOf({ scenario = 'standard', options = {} }: PositionFile): Opening {
+  const flags: { [id in OptionId]?: boolean } = {};
+  for (const id of OPTION_IDS) {
+    const given = options[id];
+    if (given !== undefined) flags[id] = given === true || given === 'true';
+  }
+  return {
+    scenario,
+    options: flags,
+    lastTurn: options.lastTurn === undefined ? undefined : Number(options.lastTurn),
+    bid: options.bid === undefined ? undefined : Number(options.bid),
+  };
+}
+
+/** The situation of a position file, hands and deck included. */
+export function stateFrom(pack: Pack, file: PositionFile): WpState {
+  const fresh = startState(pack, openingOf(file));
+  const units = unitsFrom(pack, fresh.units, file);
+  const cleared = file.clear === true ? { ...fresh, depots: { J: [], A: [] } } : fresh;
+  const state = { ...laidOver(pack, cleared, file), units };
+  const position = { pack, state };
+  state.cc = file.cc === undefined ? contested(position) : state.cc;
+  state.startControl = startControl(pack, fresh, file);
+  state.initiative = file.initiative ?? compared(state.trp);
+  state.redeployLeft = redeployLimits(position, file);
+  if (file.landAtStart === undefined) state.landAtStart = landHexes(position);
+  Object.assign(state, pilesOf(pack, state.turn, file));
+  return file.begin === undefined
+    ? state
+    : { ...state, begin: { procedure: file.begin.procedure, with: (file.begin.with ?? {}) as Json } };
+}
+
+function unitsFrom(pack: Pack, start: readonly UnitState[], file: PositionFile): UnitState[] {
+  const units = start.map((unit, index) =>
+    unitFrom(pack, file.clear === true ? unitIn(OFF) : unit, file.units?.[unitId(pack, index)]),
+  );
+  for (const [index, unit] of units.entries())
+    if (pack.units[index]!.fleet && unit.at === pack.split && unit.sea === null) unit.sea = 'west';
+  return units;
+}
+
+/** Hexes with land of both sides; none while units move and fight, where the marker of the last turn counts (WP-9.7). */
+function contested(position: Position): number[] {
+  const { pack, state } = position;
+  if (state.step === 'movement' || state.step === 'combat') return [];
+  return [...pack.hexes.keys()].filter((hex) => SIDES.every((side) => landIn(position, side, hex).length > 0));
+}
+
+/** Who controlled the bases at the set-up; those that the file names otherwise. */
+function startControl(pack: Pack, fresh: WpState, file: PositionFile): (SideId | null)[] {
+  const given = file.startControl ?? {};
+  return fresh.startControl.map((side, hex) => given[hexId(pack, hex)] ?? side);
+}
+
+export function compared(trp: BySide<number>): SideId | '=' {
+  if (trp.J === trp.A) return '=';
+  return trp.J > trp.A ? 'J' : 'A';
+}
+
+function redeployLimits(position: Position, file: PositionFile): BySide<number> {
+  const { J, A } = file.redeployLeft ?? {};
+  return { J: J ?? redeployLimit(position, 'J'), A: A ?? redeployLimit(position, 'A') };
+}
+
+/** Hexes in which each side has land that did not enter in this segment. */
+function landHexes(position: Position): BySide<number[]> {
+  const of = (side: SideId) =>
+    [...position.pack.hexes.keys()].filter((hex) =>
+      landIn(position, side, hex).some((unit) => !position.state.units[unit]!.moved),
+    );
+  return { J: of('J'), A: of('A') };
+}
+
+/** Cards of the year of the deck that stand nowhere else lie in it. */
+function pilesOf(pack: Pack, turn: number, file: PositionFile): Pick<WpState, 'hands' | 'deck' | 'discards'> {
+  const hands = { J: cardList(pack, file.hands?.J), A: cardList(pack, file.hands?.A) };
+  const discards = (file.discards ?? []).map((id) => pack.cardIndexes.get(id) ?? NONE);
+  const named = new Set([...hands.J, ...hands.A, ...discards]);
+  const year = pack.file.turnTrack[turn - 1]!.deck;
+  const rest = cardsOfYear(pack, year).filter((card) => !named.has(card));
+  return { hands, discards, deck: file.deck === undefined ? rest : cardList(pack, file.deck) };
+}
+
+function faultOfCards(file: PositionFile): PositionFault | undefined {
+  const cards = [
+    ...(file.hands?.J ?? []),
+    ...(file.hands?.A ?? []),
+    ...(file.deck ?? []),
+    ...(file.discards ?? []),
+  ];
+  const twice = cards.find((card, i) => cards.indexOf(card) !== i);
+  if (twice !== undefined) return { at: 'hands', message: `${twice} stands twice` };
+  for (const side of SIDES)
+    if ((file.hands?.[side] ?? []).length > 2) return { at: `hands.${side}`, message: 'WP-4.2.a' };
+  return undefined;
+}
+
+/** Units where they cannot be. */
+function faultOfUnits({ pack, state }: Position): PositionFault | undefined {
+  for (const [index, unit] of state.units.entries()) {
+    if (!isOnMap(unit)) continue;
+    const clause = forbidsPlace(pack, state, index, unit);
+    if (clause !== undefined) return { at: `units.${unitId(pack, index)}.at`, message: clause };
+  }
+  return undefined;
+}
+
+/** The clause by which a unit cannot be in a hex at all. */
+function forbidsPlace(pack: Pack, state: WpState, index: number, unit: UnitState): string | undefined {
+  const { fleet, type, nation } = pack.units[index]!;
+  const { terrain } = pack.hexes[unit.at]!;
+  if (fleet) return terrain === 'land' || terrain === 'mountain' ? 'WP-2.3.2.c' : undefined;
+  if (isAboard(unit)) {
+    const carrier = state.units[unit.carrier]!;
+    const carries = pack.units[unit.carrier]!.type === 'N' && type === 'L' && carrier.at === unit.at;
+    return carries ? undefined : 'WP-8.6.a';
+  }
+  if (nation === 'CN') return pack.chinaHome.includes(unit.at) ? undefined : 'WP-12.2.a';
+  if (type === 'L') return terrain === 'sea' || terrain === 'mountain' ? 'WP-2.3.2.d' : undefined;
+  return undefined;
+}
+
