@@ -37,7 +37,12 @@ const trp = z.strictObject({
 
 const within = z.strictObject({
   hexes: n,
-  of: z.strictObject({ side: side.optional(), nation: nation.optional(), type, full: z.boolean().optional() }),
+  of: z.strictObject({
+    side: side.optional(),
+    nation: nation.optional(),
+    type,
+    full: z.boolean().optional(),
+  }),
 });
 
 const hit = z.strictObject({
@@ -106,11 +111,27 @@ export const op = z.discriminatedUnion('op', [
     alsoAt: nation.optional(),
   }),
   z.strictObject({ op: z.literal('jungleFree'), side }),
-  z.strictObject({ op: z.literal('azocSurcharge'), side, units: z.array(type), value: z.int().nonnegative() }),
+  z.strictObject({
+    op: z.literal('azocSurcharge'),
+    side,
+    units: z.array(type),
+    value: z.int().nonnegative(),
+  }),
   z.strictObject({ op: z.literal('initiative'), side }),
   z.strictObject({ op: z.literal('afterBattleHit'), victim: side, types: z.array(type), n, chooser: side }),
-  z.strictObject({ op: z.literal('afterBattleEliminate'), victim: side, types: z.array(type), n, chooser: side }),
-  z.strictObject({ op: z.literal('freeActivation'), side, when: z.enum(['transport', 'fleetOnly']), impulses: n }),
+  z.strictObject({
+    op: z.literal('afterBattleEliminate'),
+    victim: side,
+    types: z.array(type),
+    n,
+    chooser: side,
+  }),
+  z.strictObject({
+    op: z.literal('freeActivation'),
+    side,
+    when: z.enum(['transport', 'fleetOnly']),
+    impulses: n,
+  }),
   z.strictObject({ op: z.literal('subRange'), side, min: z.int().nonnegative(), max: z.int().nonnegative() }),
   z.strictObject({ op: z.literal('removeDepot'), victim: side, n, where: hexes, within, chooser: side }),
   z.strictObject({ op: z.literal('advanceArrival'), nation, type, n }),

@@ -1,18 +1,17 @@
 /** The component pack as the rules use it: integers for hexes, units and cards, the map as two nets. */
 import type { Graph, Grid } from '../../../hex/index.js';
-import { makeGraph } from '../../../hex/index.js';
 import { ComponentError } from '../../../referee/index.js';
-import { type FindIndex, finder, hexGrid, indexesOf, knownIndex, readComponents } from '../../shared/index.js';
+import {
+  type FindIndex,
+  finder,
+  hexGrid,
+  indexesOf,
+  knownIndex,
+  readComponents,
+} from '../../shared/index.js';
+import { roadsOf, watersOf } from './nets.js';
 import type { Op } from './ops.js';
-import type {
-  CardEffect,
-  ComponentFile,
-  Nation,
-  OptionId,
-  ScenarioId,
-  Terrain,
-  UnitType,
-} from './schema.js';
+import type { CardEffect, ComponentFile, Nation, OptionId, ScenarioId, Terrain, UnitType } from './schema.js';
 import { componentFile } from './schema.js';
 
 export type { BattleKind, Op, OpOf } from './ops.js';
@@ -106,7 +105,7 @@ export interface Pack {
 /** Reads and indexes a component file. Throws ComponentError with the place of the first fault. */
 export function makePack(json: unknown): Pack {
   const file = readComponents(componentFile, json);
-  const grid = hexGrid(file.map.hexes);
+  const grid = hexGrid(file.map.hexes, 'flat-even-down');
   const hexIndexes = indexesOf('map.hexes', file.map.hexes);
   const unitIndexes = indexesOf('units', file.units);
   const hexOf = finder('map.hexes', hexIndexes);
@@ -239,7 +238,7 @@ function unitFrom(
 }
 
 function cardFrom({ id, year, no, forced, J, A, common }: ComponentFile['cards'][number]): PackCard {
-  return { id, year, no, forced, J: J ?? common, A: A ?? common };
+  return { id, year, no, forced, J: J ?? common ?? undefined, A: A ?? common ?? undefined };
 }
 
 function armyOf(units: readonly PackUnit[], side: SideId): number[] {
@@ -265,40 +264,10 @@ function regionOf(file: ComponentFile, id: string, hexOf: FindIndex): number[] {
   return found.hexes.map((hex) => hexOf(hex, `map.regions.${id}`));
 }
 
-function terrains(file: ComponentFile): ReadonlyMap<string, Terrain> {
-  return new Map(file.map.hexes.map(({ id, terrain }) => [id, terrain]));
-}
-
-function roadsOf(file: ComponentFile): Graph {
-  const terrain = terrains(file);
-  const dry = (id: string) => terrain.get(id) === 'land' || terrain.get(id) === 'shallow';
-  return makeGraph(
-    file.map.hexes.map(({ id }) => id),
-    file.map.hexsides
-      .filter(({ a, b, type }) => type !== 'sea' && dry(a) && dry(b))
-      .map(({ a, b }) => ({ from: a, to: b, length: 1 })),
-  );
-}
-
-function watersOf(file: ComponentFile): Graph {
-  const terrain = terrains(file);
-  const wet = (id: string) => terrain.get(id) === 'sea' || terrain.get(id) === 'shallow';
-  const { hex: split, parts } = file.map.splitSeas[0]!;
-  const eastern = `${split}-east`;
-  const edges = file.map.hexsides.filter(({ a, b, type }) => type !== 'land' && wet(a) && wet(b));
-  return makeGraph(
-    [...file.map.hexes.map(({ id }) => id), eastern],
-    edges.map(({ a, b }) => ({
-      from: a === split && parts.east.includes(b) ? eastern : a,
-      to: b === split && parts.east.includes(a) ? eastern : b,
-      length: 1,
-    })),
-  );
-}
-
 /** Ids that the rules go by stand in the file. */
 function checkFile(file: ComponentFile, hexOf: FindIndex, unitOf: FindIndex): void {
-  for (const [i, { a, b }] of file.map.hexsides.entries()) for (const id of [a, b]) hexOf(id, `map.hexsides.${i}`);
+  for (const [i, { a, b }] of file.map.hexsides.entries())
+    for (const id of [a, b]) hexOf(id, `map.hexsides.${i}`);
   for (const id of file.victory.a.allowedHexes) hexOf(id, 'victory.a');
   for (const id of [...file.victory.b.sources, ...file.victory.b.depots]) hexOf(id, 'victory.b');
   for (const scenario of file.scenarios)

@@ -55,6 +55,40 @@ function proceduresFile(ids: PositionIds) {
 /** A word of an option: as pages send it, or as plain JSON. */
 const onOff = z.union([z.boolean(), z.enum(['true', 'false'])]).optional();
 
+/** How a position begins in place of the step. */
+function beginFile(ids: PositionIds) {
+  const procedures = Object.entries(proceduresFile(ids)).map(([name, given]) =>
+    z.strictObject({
+      procedure: z.literal(name),
+      with: Object.keys(given.shape).length === 0 ? given.optional() : given,
+    }),
+  );
+  return z.union(procedures as [(typeof procedures)[number], ...typeof procedures]);
+}
+
+function unitFile(ids: PositionIds) {
+  return z.strictObject({
+    at: z.enum(['track', 'reserve', 'out', 'off', ...ids.hexes]).optional(),
+    damaged: flag,
+    moved: flag,
+    redeployed: flag,
+    carrier: z.enum(ids.units).optional(),
+    home: flag,
+    sea: z.enum(['west', 'east']).optional(),
+  });
+}
+
+const number = z.union([z.int(), z.string().regex(/^\d+$/)]).optional();
+
+const optionsFile = z.strictObject({
+  presetDepots: onOff,
+  suddenDeath: onOff,
+  chineseNoRedeployTurn1: onOff,
+  literalTransportHits: onOff,
+  lastTurn: number,
+  bid: number,
+});
+
 /** The shape of a position file, for a pack's ids. Strict: an unknown word is a fault. */
 export function positionFile(ids: PositionIds) {
   const unit = z.enum(ids.units);
@@ -62,41 +96,17 @@ export function positionFile(ids: PositionIds) {
   const card = z.enum(ids.cards);
   const hexes = z.array(hex);
   const cards = z.array(card);
-  const unitWords = z.strictObject({
-    at: z.enum(['track', 'reserve', 'out', 'off', ...ids.hexes]).optional(),
-    damaged: flag,
-    moved: flag,
-    redeployed: flag,
-    carrier: unit.optional(),
-    home: flag,
-    sea: z.enum(['west', 'east']).optional(),
-  });
-  const both = <T extends z.ZodType>(of: T) => z.strictObject({ J: of.optional(), A: of.optional() }).optional();
-  const procedures = Object.entries(proceduresFile(ids)).map(([name, given]) =>
-    z.strictObject({
-      procedure: z.literal(name),
-      with: Object.keys(given.shape).length === 0 ? given.optional() : given,
-    }),
-  );
-  const number = z.union([z.int(), z.string().regex(/^\d+$/)]).optional();
+  const both = <T extends z.ZodType>(of: T) =>
+    z.strictObject({ J: of.optional(), A: of.optional() }).optional();
   return z.strictObject({
     game: z.literal('witp'),
     title: z.string().optional(),
     scenario: z.enum(['standard', 'short', '1943', 'delayed']).optional(),
-    options: z
-      .strictObject({
-        presetDepots: onOff,
-        suddenDeath: onOff,
-        chineseNoRedeployTurn1: onOff,
-        literalTransportHits: onOff,
-        lastTurn: number,
-        bid: number,
-      })
-      .optional(),
+    options: optionsFile.optional(),
     turn: z.int().min(1).max(ids.lastTurn).optional(),
     phase: z.enum(ids.phases).optional(),
     clear: flag,
-    units: z.partialRecord(unit, unitWords).optional(),
+    units: z.partialRecord(unit, unitFile(ids)).optional(),
     next: side.optional(),
     passed: both(z.boolean()),
     depots: both(hexes),
@@ -108,9 +118,7 @@ export function positionFile(ids: PositionIds) {
     hands: both(cards),
     deck: cards.optional(),
     discards: cards.optional(),
-    effects: z
-      .array(z.strictObject({ card, owner: side, used: flag, left: count.optional() }))
-      .optional(),
+    effects: z.array(z.strictObject({ card, owner: side, used: flag, left: count.optional() })).optional(),
     targets: both(hexes),
     landAtStart: both(hexes),
     resolved: hexes.optional(),
@@ -127,7 +135,7 @@ export function positionFile(ids: PositionIds) {
     usWarByJapan: z.int().min(1).max(ids.lastTurn).nullable().optional(),
     seatsChanged: flag,
     standing: z.record(z.string(), z.unknown()).optional(),
-    begin: z.union(procedures as [(typeof procedures)[number], ...typeof procedures]).optional(),
+    begin: beginFile(ids).optional(),
   });
 }
 

@@ -63,9 +63,9 @@ const card = z.object({
   forced: z.boolean(),
   ja: z.string().min(1),
   en: z.string().min(1),
-  J: effect.optional(),
-  A: effect.optional(),
-  common: effect.optional(),
+  J: effect.nullish(),
+  A: effect.nullish(),
+  common: effect.nullish(),
 });
 
 const turn = z.object({
@@ -98,7 +98,12 @@ const tables = z.object({
     '6': z.object({ air: count, carrierInsteadInFleetBattle: count }),
   }),
   rebuildCost: z.object({ CV: count, N: count, L: count, A: count }),
-  movementCost: z.object({ activationMarker: count, perHex: count, enemyAirZone: count, jungleByLand: count }),
+  movementCost: z.object({
+    activationMarker: count,
+    perHex: count,
+    enemyAirZone: count,
+    jungleByLand: count,
+  }),
   redeployLimit: z.object({ turn1Allied: count }),
   depot: z.object({
     linkRange: count,
@@ -136,13 +141,18 @@ const OPTION_IDS = ['presetDepots', 'suddenDeath', 'chineseNoRedeployTurn1', 'li
 export const componentFile = z.object({
   id: z.literal('witp'),
   title: words,
-  counts: z.object({ counters: count, units: count, markers: count, cards: count, dice: count, turns: count }),
+  counts: z.object({
+    counters: count,
+    units: count,
+    markers: count,
+    cards: count,
+    dice: count,
+    turns: count,
+  }),
   map: z.object({
     hexes: z.array(hex).min(1),
     hexsides: z.array(z.object({ a: id, b: id, type: z.enum(['land', 'shallow', 'sea']) })),
-    splitSeas: z
-      .array(z.object({ hex: id, parts: z.object({ west: hexIds, east: hexIds }) }))
-      .length(1),
+    splitSeas: z.array(z.object({ hex: id, parts: z.object({ west: hexIds, east: hexIds }) })).length(1),
     regions: z.array(z.object({ id, hexes: hexIds })),
   }),
   unitTypes: z.array(

@@ -13,7 +13,12 @@ export function isFirstTurn({ state }: Position): boolean {
 }
 
 /** The clause that closes a hex to everything of a side that is not Chinese. */
-export function forbidsHex(position: Position, survey: Survey, side: SideId, hex: number): Clause | undefined {
+export function forbidsHex(
+  position: Position,
+  survey: Survey,
+  side: SideId,
+  hex: number,
+): Clause | undefined {
   const { pack } = position;
   if (survey.closed[hex] === 1) return 'WP-13.4.c';
   if (side === 'A') return pack.chinaHome.includes(hex) ? 'WP-12.2.b' : undefined;
@@ -25,7 +30,12 @@ export function isClosedOnTurn1(pack: Pack, hex: number): boolean {
 }
 
 /** The clause that closes a hex to fleets of a side, wherever they come from (WP-8.5.m, s, WP-9.7.c). */
-export function forbidsFleet(position: Position, survey: Survey, side: SideId, hex: number): Clause | undefined {
+export function forbidsFleet(
+  position: Position,
+  survey: Survey,
+  side: SideId,
+  hex: number,
+): Clause | undefined {
   const { terrain, closedToJ } = position.pack.hexes[hex]!;
   if (terrain === 'land' || terrain === 'mountain') return 'WP-2.3.2.c';
   if (side === 'J' && closedToJ) return 'WP-8.5.m';

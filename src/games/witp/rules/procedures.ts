@@ -61,7 +61,12 @@ const TABLE: Table = {
   suddenDeath: (p, { hex }) => suddenDeath(p, hexIndex(p.pack, hex)),
   redeployment: (p, { side }) =>
     p.state.step === 'redeployFleets' ? redeployFleet(p, side) : redeploy(p, side),
-  submarines: (p, { side, units }) => submarines(p, side, units.map((id) => unitIndex(p.pack, id))),
+  submarines: (p, { side, units }) =>
+    submarines(
+      p,
+      side,
+      units.map((id) => unitIndex(p.pack, id)),
+    ),
   stacking,
   rebuilding: (p, { side }) => rebuild(p, side),
   arrivals: (p, { side }) => arrivals(p, side),

@@ -1,11 +1,11 @@
 /** Rule 5: resources. WP-5, WP-12.3, WP-12.4. */
 import type { SideId } from '../components/pack.js';
 import { SIDES } from '../components/pack.js';
+import { inForce } from '../state/effects.js';
 import { compared } from '../state/position.js';
 import { brpOf, type Position } from '../state/state.js';
 import { hasFullAt } from './cards/immediate.js';
-import { inForce } from '../state/effects.js';
-import { type Playing } from './playing.js';
+import type { Playing } from './playing.js';
 
 /** BRP, white die less red die, and all that changes it; never below 0 (WP-5.1.b to d). On turn 1 no dice (WP-5.3.a). */
 export function resources(p: Playing): void {
@@ -25,7 +25,7 @@ export function resources(p: Playing): void {
 
 /** J white, J red, A white, A red (WP-5.1.f). */
 function die(p: Playing, side: SideId, colour: 'white' | 'red'): number {
-  return p.play.roll({ purpose: `trp.${side}.${colour}`, dice: [6] }).total;
+  return p.play.roll({ purpose: `${colour}${side}`, dice: [6] }).total;
 }
 
 type Amount = readonly [reason: string, amount: number];
@@ -39,7 +39,8 @@ function modifiersOf(p: Playing, side: SideId): Amount[] {
     return amounts;
   }
   const { oil } = state.snapshot;
-  if (oil > 0 && inForce(p, 'cancelOil').length === 0) amounts.push(['oil', given(oil === 1 ? 'oil2' : 'oil3')]);
+  if (oil > 0 && inForce(p, 'cancelOil').length === 0)
+    amounts.push(['oil', given(oil === 1 ? 'oil2' : 'oil3')]);
   if (state.chinaPenaltyNext) amounts.push(['china', given('chinaFront')]); // WP-12.2.h
   return amounts;
 }

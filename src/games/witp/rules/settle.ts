@@ -7,7 +7,7 @@ import { isChinese, isOnMap, LIFTED, landIn, typeOf, unitAt } from '../state/sta
 import { type Survey, surveyOf } from '../state/survey.js';
 import { forbidsHex } from './closed.js';
 import { hexNames, type Playing, removeUnit } from './playing.js';
-import { checkVictory, type Control, suddenDeaths } from './victory.js';
+import { type Control, checkVictory, suddenDeaths } from './victory.js';
 
 /** Everything that follows at once, in the order of WP-9.6.3.o; `before`: who controlled what before it happened. */
 export function* settle(p: Playing, before: Control): Rules<void> {
@@ -23,7 +23,8 @@ export function* settle(p: Playing, before: Control): Rules<void> {
 export function removeOverrunDepots(p: Playing): void {
   for (const side of SIDES)
     for (const hex of [...p.state.depots[side]])
-      if (landIn(p, enemyOf(side), hex).length > 0 && landIn(p, side, hex).length === 0) removeDepot(p, side, hex);
+      if (landIn(p, enemyOf(side), hex).length > 0 && landIn(p, side, hex).length === 0)
+        removeDepot(p, side, hex);
 }
 
 /** The marker goes back to the pool (WP-8.8.c). */
@@ -135,9 +136,3 @@ export function removeMarkers(p: Playing): void {
 export function isAlone(position: Position, side: 'J' | 'A', hex: number): boolean {
   return landIn(position, side, hex).length > 0 && landIn(position, enemyOf(side), hex).length === 0;
 }
-
-/** Whether a unit is in the match, on the map. */
-export function stands(position: Position, unit: number): boolean {
-  return unit !== NONE && isOnMap(unitAt(position, unit));
-}
-

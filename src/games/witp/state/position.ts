@@ -98,7 +98,9 @@ function unitsFrom(pack: Pack, start: readonly UnitState[], file: PositionFile):
 function contested(position: Position): number[] {
   const { pack, state } = position;
   if (state.step === 'movement' || state.step === 'combat') return [];
-  return [...pack.hexes.keys()].filter((hex) => SIDES.every((side) => landIn(position, side, hex).length > 0));
+  return [...pack.hexes.keys()].filter((hex) =>
+    SIDES.every((side) => landIn(position, side, hex).length > 0),
+  );
 }
 
 /** Who controlled the bases at the set-up; those that the file names otherwise. */
@@ -174,4 +176,3 @@ function forbidsPlace(pack: Pack, state: WpState, index: number, unit: UnitState
   if (type === 'L') return terrain === 'sea' || terrain === 'mountain' ? 'WP-2.3.2.d' : undefined;
   return undefined;
 }
-

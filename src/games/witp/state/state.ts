@@ -249,6 +249,8 @@ export function isChinese({ pack, state }: Position, unit: number): boolean {
 export function brpOf({ pack, state }: Position, side: SideId): number {
   const { usEntered, usWarByJapan, turn } = state;
   const reduced = state.scenario === 'delayed' && side === 'A' && (!usEntered || usWarByJapan === turn);
-  const before = reduced ? pack.file.scenarios.find(({ id }) => id === 'delayed')?.alliedBrpBeforeEntry : undefined;
+  const before = reduced
+    ? pack.file.scenarios.find(({ id }) => id === 'delayed')?.alliedBrpBeforeEntry
+    : undefined;
   return before?.[String(turn)] ?? pack.file.turnTrack[turn - 1]!.brp[side];
 }

@@ -118,7 +118,8 @@ export function controlOf({ pack, state }: Position, hex: number): SideId | unde
   if (owner === undefined) return undefined;
   const ashore = { J: 0, A: 0 };
   for (const [index, unit] of state.units.entries())
-    if (unit.at === hex && pack.units[index]!.type === 'L' && !isAboard(unit)) ashore[pack.units[index]!.side]++;
+    if (unit.at === hex && pack.units[index]!.type === 'L' && !isAboard(unit))
+      ashore[pack.units[index]!.side]++;
   return controller(owner, ashore.J, ashore.A);
 }
 

@@ -1,7 +1,17 @@
 /** What a viewer may know: everything but the cards of hands that are not his and of the deck (decisions: hands, bids). */
 import type { Crumb, Json, View, Viewer } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
-import { cardIds, hexId, hexIds, hexIndex, NONE, SIDES, unitId, unitIds, unitIndex } from '../components/pack.js';
+import {
+  cardIds,
+  hexId,
+  hexIds,
+  hexIndex,
+  NONE,
+  SIDES,
+  unitId,
+  unitIds,
+  unitIndex,
+} from '../components/pack.js';
 import type { PositionFile } from '../components/position.js';
 import { stateFrom } from './position.js';
 import { cardsOfYear } from './start.js';
@@ -27,7 +37,11 @@ interface ImpulseWords {
   readonly activated: readonly string[];
   readonly reached: boolean;
   readonly carries: boolean;
-  readonly underway: { readonly units: readonly string[]; readonly water: number; readonly left: boolean } | null;
+  readonly underway: {
+    readonly units: readonly string[];
+    readonly water: number;
+    readonly left: boolean;
+  } | null;
 }
 
 interface BattleWords {
@@ -76,7 +90,10 @@ function impulseWords(pack: Pack, impulse: Impulse): { readonly [word: string]: 
   };
 }
 
-function battleWords(pack: Pack, { kind, hex, sea, attacker, support, named }: Battle): { readonly [word: string]: Json } {
+function battleWords(
+  pack: Pack,
+  { kind, hex, sea, attacker, support, named }: Battle,
+): { readonly [word: string]: Json } {
   const air = { J: unitIds(pack, support.J), A: unitIds(pack, support.A) };
   return { kind, hex: hexId(pack, hex), sea, attacker, support: air, named: cardIds(pack, named) };
 }
@@ -136,15 +153,22 @@ function battleFrom(pack: Pack, { kind, hex, sea, attacker, support, named }: Ba
 }
 
 /**
- * Another state that differs only in what the viewer may not know: the cards of hands that are not his and of the deck are
- * mixed, numbers kept. Undefined when nothing is hidden.
+ * Another state that differs only in what the viewer may not know: cards of hands that are not his and of the deck are mixed,
+ * numbers kept. A forced card is never in a hand, a card kept from last year never in the deck (WP-4.4.a, WP-4.5.a). Undefined
+ * when nothing is hidden.
  */
-export function twinOf(state: WpState, viewer: Viewer, pick: (n: number) => number): WpState | undefined {
-  const others = SIDES.filter((side) => side !== viewer && state.hands[side].length > 0);
-  if (others.length === 0) return undefined;
-  const cards = [...others.flatMap((side) => state.hands[side]), ...state.deck].sort((a, b) => a - b);
+export function twinOf(
+  { pack, state }: Position,
+  viewer: Viewer,
+  pick: (n: number) => number,
+): WpState | undefined {
+  const year = pack.file.turnTrack[state.turn - 1]!.deck;
+  const mixes = (card: number) => pack.cards[card]!.year === year && !pack.cards[card]!.forced;
+  const others = SIDES.filter((side) => side !== viewer && state.hands[side].some(mixes));
+  const pool = [...others.flatMap((side) => state.hands[side]), ...state.deck].filter(mixes);
+  if (others.length === 0 || pool.length < 2) return undefined;
+  const mixed = (card: number) => (mixes(card) ? pool.splice(pick(pool.length), 1)[0]! : card);
   const hands = { ...state.hands };
-  for (const side of others)
-    hands[side] = hands[side].map(() => cards.splice(pick(cards.length), 1)[0]!).sort((a, b) => a - b);
-  return { ...state, hands, deck: cards };
+  for (const side of others) hands[side] = hands[side].map(mixed).sort((a, b) => a - b);
+  return { ...state, hands, deck: state.deck.map(mixed).sort((a, b) => a - b) };
 }

@@ -143,7 +143,10 @@ export function freshLeft(pack: Pack, card: number, owner: SideId): number {
 
 /** What stands in the words beside units and cards, over a situation that gives the rest. */
 export function laidOver(pack: Pack, base: WpState, file: PositionFile): WpState {
-  const both = <T>(given: { J?: T | undefined; A?: T | undefined } | undefined, fresh: BySide<T>): BySide<T> => ({
+  const both = <T>(
+    given: { J?: T | undefined; A?: T | undefined } | undefined,
+    fresh: BySide<T>,
+  ): BySide<T> => ({
     J: given?.J ?? fresh.J,
     A: given?.A ?? fresh.A,
   });

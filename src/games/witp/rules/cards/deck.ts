@@ -16,7 +16,8 @@ export function deal(p: Playing): void {
   const { pack, state } = p;
   const { '1942': first, '1943': second } = pack.file.decks;
   const year = pack.file.turnTrack[state.turn - 1]!.deck;
-  const red = state.scenario === '1943' ? second.initialDealExcludesIn1943Scenario : first.initialDealExcludes;
+  const red =
+    state.scenario === '1943' ? second.initialDealExcludesIn1943Scenario : first.initialDealExcludes;
   const all = cardsOfYear(pack, year);
   state.deck = all.filter((card) => !red.includes(pack.cards[card]!.no));
   for (const side of declaringOrder(p)) drawCard(p, side);

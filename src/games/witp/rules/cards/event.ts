@@ -40,7 +40,8 @@ function declaring(p: Playing, side: SideId) {
     forms: [
       order('use').one('card', 'card', {
         candidates: () => cardIds(pack, state.hands[side]),
-        forbids: (_, __, card) => (state.hands[side].includes(cardIndex(pack, card)) ? undefined : 'WP-4.2.a'),
+        forbids: (_, __, card) =>
+          state.hands[side].includes(cardIndex(pack, card)) ? undefined : 'WP-4.2.a',
       }),
     ],
   });

@@ -5,10 +5,9 @@ import type { Op, OpOf, SideId } from '../../components/pack.js';
 import { cardId, enemyOf, hexId, hexIndex, NONE, opsOf, unitId, unitIndex } from '../../components/pack.js';
 import type { Effect, Position } from '../../state/state.js';
 import { isNeutral, OUT, RESERVE, typeOf, unitAt } from '../../state/state.js';
-import { surveyOf } from '../../state/survey.js';
+import { controlMap, surveyOf } from '../../state/survey.js';
 import { hexNames, hitUnit, named, type Playing, removeUnit } from '../playing.js';
 import { removeDepot, settle } from '../settle.js';
-import { controlMap } from '../../state/survey.js';
 
 /** Carries out what a card does on declaration. */
 export function* immediate(p: Playing, effect: Effect): Rules<void> {
@@ -103,7 +102,9 @@ function isWithin(position: Position, hex: number, { hexes, of }: Within): boole
 /** Card 1943-06 of A. */
 function* depotByCard(p: Playing, effect: Effect, op: OpOf<'removeDepot'>): Rules<void> {
   const where = op.where.map((id) => hexIndex(p.pack, id));
-  const depots = p.state.depots[op.victim].filter((hex) => where.includes(hex) && isWithin(p, hex, op.within));
+  const depots = p.state.depots[op.victim].filter(
+    (hex) => where.includes(hex) && isWithin(p, hex, op.within),
+  );
   if (depots.length === 0) return;
   removeDepot(p, op.victim, yield* chooseHex(p, effect, op.chooser, depots));
 }
@@ -131,9 +132,7 @@ function* placeReserve(p: Playing, effect: Effect, op: OpOf<'placeReserve'>): Ru
 function returnChinese(p: Playing, op: OpOf<'returnChinese'>): void {
   const { pack, state } = p;
   const to = hexIndex(pack, op.to);
-  const lost = pack.army.A.find(
-    (unit) => pack.units[unit]!.nation === 'CN' && state.units[unit]!.at === OUT,
-  );
+  const lost = pack.army.A.find((unit) => pack.units[unit]!.nation === 'CN' && state.units[unit]!.at === OUT);
   if (state.surrendered || lost === undefined || surveyOf(p).land.J[to]! > 0) return;
   Object.assign(state.units[lost]!, { at: to, damaged: false });
   p.play.log('unit.returned', { unit: unitId(pack, lost), hex: op.to });
@@ -148,7 +147,9 @@ function* soviet(p: Playing, effect: Effect, op: OpOf<'soviet'>): Rules<void> {
   for (let left = n; left > 0; left--) {
     const fit = pack.army[victim].filter((unit) => {
       const { at } = state.units[unit]!;
-      return at >= 0 && types.includes(pack.units[unit]!.type) && thenRegions.includes(pack.hexes[at]!.region);
+      return (
+        at >= 0 && types.includes(pack.units[unit]!.type) && thenRegions.includes(pack.hexes[at]!.region)
+      );
     });
     const there = fit.filter((unit) => hexes.includes(state.units[unit]!.at));
     const units = there.length > 0 ? there : fit;
@@ -165,7 +166,10 @@ function atomicBomb(p: Playing, effect: Effect, op: OpOf<'atomicBomb'>): void {
 }
 
 /** A full unit of the nation and type at one of the hexes, whose base its side controls. */
-export function hasFullAt(position: Position, { nation, type, hexes }: OpOf<'atomicBomb'>['fullAt']): boolean {
+export function hasFullAt(
+  position: Position,
+  { nation, type, hexes }: OpOf<'atomicBomb'>['fullAt'],
+): boolean {
   const { pack, state } = position;
   const survey = surveyOf(position);
   return hexes

@@ -2,10 +2,10 @@
 import type { Modifier, Rules } from '../../../../referee/index.js';
 import type { SideId } from '../../components/pack.js';
 import { enemyOf, hexId, SIDES } from '../../components/pack.js';
+import { inForce } from '../../state/effects.js';
 import type { Battle, BySide } from '../../state/state.js';
 import { isChinese, isFull, isOnMap, typeOf, unitAt } from '../../state/state.js';
-import { inForce } from '../../state/effects.js';
-import { type Playing } from '../playing.js';
+import type { Playing } from '../playing.js';
 import { declarations } from './declare.js';
 import { applyHits } from './hits.js';
 import { fighters, partsOf } from './strength.js';
@@ -42,7 +42,8 @@ export function* fight(p: Playing, battle: Battle): Rules<Outcome | undefined> {
   const outcome = { winner, difference: Math.abs(totals.J - totals.A) };
   p.play.log('battle.won', { side: winner, n: outcome.difference });
   yield* normalHits(p, battle, muster, outcome);
-  for (const side of [enemyOf(winner), winner]) yield* extraHits(p, battle, muster, side, faces[enemyOf(side)]);
+  for (const side of [enemyOf(winner), winner])
+    yield* extraHits(p, battle, muster, side, faces[enemyOf(side)]);
   yield* afterBattle(p, battle);
   p.state.battle = null;
   return outcome;
@@ -83,7 +84,7 @@ function throwDice(p: Playing, battle: Battle): Thrown {
 /** The natural die of a side: the higher of two where a card gives two, thrown one by one. */
 function natural(p: Playing, battle: Battle, side: SideId): number {
   const modifiers = partsOf(p, battle, side).map((part): Modifier => ({ ...part, on: 'attack' }));
-  const one = () => p.play.roll({ purpose: `battle.${side}`, dice: [6], modifiers }).total;
+  const one = () => p.play.roll({ purpose: `battle${side}`, dice: [6], modifiers }).total;
   const first = one();
   const twice = inForce(p, 'bestOfTwo').some(
     ({ op, effect }) =>
@@ -103,7 +104,12 @@ function total(p: Playing, battle: Battle, side: SideId, face: number): number {
 }
 
 /** The difference hits the loser, half of what was marked the winner; at most the full units of the enemy (WP-9.6.1.a to f). */
-function* normalHits(p: Playing, battle: Battle, muster: Muster, { winner, difference }: Outcome): Rules<void> {
+function* normalHits(
+  p: Playing,
+  battle: Battle,
+  muster: Muster,
+  { winner, difference }: Outcome,
+): Rules<void> {
   const loser = enemyOf(winner);
   const most = Math.min(difference, muster.full[winner]);
   const marked = yield* applyHits(p, muster.units[loser], most, 'hit', battle.hex);
@@ -135,7 +141,8 @@ function* afterBattle(p: Playing, battle: Battle): Rules<void> {
   for (const { op, effect } of inForce(p, 'afterBattleHit'))
     if (battle.named.includes(effect.card)) yield* applyHits(p, of(p, battle, op), op.n, 'card', battle.hex);
   for (const { op, effect } of inForce(p, 'afterBattleEliminate'))
-    if (battle.named.includes(effect.card)) yield* applyHits(p, of(p, battle, op), op.n, 'eliminate', battle.hex);
+    if (battle.named.includes(effect.card))
+      yield* applyHits(p, of(p, battle, op), op.n, 'eliminate', battle.hex);
 }
 
 function of(

@@ -3,11 +3,11 @@ import type { Next, Rules } from '../../../../referee/index.js';
 import { decision, order } from '../../../../referee/index.js';
 import type { SeaId, SideId } from '../../components/pack.js';
 import { enemyOf, hexIndex, SEAS, SIDES } from '../../components/pack.js';
+import { inForce } from '../../state/effects.js';
 import type { Battle, Position } from '../../state/state.js';
 import { fleetsIn, isAboard, isOnMap, landIn, unitAt } from '../../state/state.js';
 import { controlMap } from '../../state/survey.js';
 import { land } from '../movement/travel.js';
-import { inForce } from '../../state/effects.js';
 import { ascending, firstToAct, hexNames, logHex, type Playing } from '../playing.js';
 import { liftAir, relocations, removeMarkers, removeOverrunDepots } from '../settle.js';
 import { checkVictory, suddenDeaths } from '../victory.js';
@@ -52,7 +52,9 @@ export function combatHexes(position: Position): number[] {
 }
 
 function isContested(position: Position, hex: number): boolean {
-  if (seasOf(position, hex).some((sea) => SIDES.every((side) => fleetsIn(position, side, hex, sea).length > 0)))
+  if (
+    seasOf(position, hex).some((sea) => SIDES.every((side) => fleetsIn(position, side, hex, sea).length > 0))
+  )
     return true;
   if (SIDES.every((side) => landIn(position, side, hex).length > 0)) return true;
   return mayLand(position) && SIDES.some((side) => landers(position, side, hex).length > 0);
@@ -85,7 +87,12 @@ export function* resolveHex(p: Playing, hex: number): Rules<void> {
   yield* suddenDeaths(p, before);
 }
 
-function battleIn(kind: Battle['kind'], hex: number, attacker: SideId | null, sea: SeaId | null = null): Battle {
+function battleIn(
+  kind: Battle['kind'],
+  hex: number,
+  attacker: SideId | null,
+  sea: SeaId | null = null,
+): Battle {
   return { kind, hex, sea, attacker, support: { J: [], A: [] }, named: [] };
 }
 

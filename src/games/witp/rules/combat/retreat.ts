@@ -21,7 +21,13 @@ export function* retreatFleets(p: Playing, side: SideId, units: readonly number[
     return;
   }
   const { pack } = p;
-  const to = yield* chooseRetreat(p, side, unitAt(p, first).at, fleets, waters.map((water) => pack.hexOfWater[water]!));
+  const to = yield* chooseRetreat(
+    p,
+    side,
+    unitAt(p, first).at,
+    fleets,
+    waters.map((water) => pack.hexOfWater[water]!),
+  );
   const water = waters.find((one) => pack.hexOfWater[one] === to)!;
   for (const unit of fleets) Object.assign(unitAt(p, unit), { at: to, sea: seaOfWater(pack, water) });
   for (const unit of cargoes(p, fleets)) Object.assign(unitAt(p, unit), { at: to, home: true });
@@ -108,7 +114,8 @@ function* chooseRetreat(
 export function* failedLanding(p: Playing, side: SideId, units: readonly number[]): Rules<void> {
   const survivors = units.filter((unit) => isOnMap(unitAt(p, unit)));
   const waters = new Map(survivors.map((unit) => [unit, waterOf(p, unitAt(p, unit).carrier)]));
-  for (let left = Math.floor(survivors.length / 2); left > 0; left--) yield* loseOne(p, side, survivors, left);
+  for (let left = Math.floor(survivors.length / 2); left > 0; left--)
+    yield* loseOne(p, side, survivors, left);
   const rest = survivors.filter((unit) => isOnMap(unitAt(p, unit)));
   for (const unit of rest) Object.assign(unitAt(p, unit), { carrier: NONE, damaged: true });
   for (const unit of rest) yield* embark(p, side, unit, waters.get(unit)!);

@@ -2,6 +2,7 @@
 import type { Clause } from '../../../../referee/index.js';
 import type { BattleKind, OpOf, SideId } from '../../components/pack.js';
 import { enemyOf, hexIndex } from '../../components/pack.js';
+import { inForce } from '../../state/effects.js';
 import type { Battle, Effect, Position } from '../../state/state.js';
 import {
   aboardIn,
@@ -15,8 +16,6 @@ import {
   unitAt,
 } from '../../state/state.js';
 import { isFirstTurn } from '../closed.js';
-import { inForce } from '../../state/effects.js';
-
 
 /** Fleets, or land of a battle: those that take its hits (WP-9.6.1.g). */
 export function fighters(position: Position, battle: Battle, side: SideId): number[] {

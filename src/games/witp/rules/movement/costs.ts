@@ -1,10 +1,9 @@
 /** Rule 8.4: what a step costs. WP-8.4. */
 import type { SideId } from '../../components/pack.js';
 import { enemyOf } from '../../components/pack.js';
+import { inForce } from '../../state/effects.js';
 import type { Position } from '../../state/state.js';
 import { type Survey, surveyOf } from '../../state/survey.js';
-import { inForce } from '../../state/effects.js';
-
 
 /** What the steps of a side are reckoned with, read once. */
 export interface Travel extends Position {

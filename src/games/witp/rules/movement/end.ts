@@ -2,13 +2,13 @@
 import type { Rules } from '../../../../referee/index.js';
 import type { SideId } from '../../components/pack.js';
 import { enemyOf } from '../../components/pack.js';
+import { inForce } from '../../state/effects.js';
 import type { BySide, Position } from '../../state/state.js';
 import { cargoOf, isAboard, landIn, unitAt } from '../../state/state.js';
 import { surveyOf } from '../../state/survey.js';
 import { chooseUnit } from '../cards/immediate.js';
 import { hitCarrier } from '../combat/hits.js';
-import { inForce } from '../../state/effects.js';
-import { type Playing } from '../playing.js';
+import type { Playing } from '../playing.js';
 import { checkVictory } from '../victory.js';
 
 /** Hexes in which each side has land when units begin to move (decisions: `landAtStart`). */

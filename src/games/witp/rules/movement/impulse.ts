@@ -66,9 +66,7 @@ function aiming(p: Playing, side: SideId) {
     public: true,
     forms: [
       targetForm(giving),
-      order('declareWar').unless(() =>
-        side === 'J' && isUsNeutral(p.state) ? undefined : 'WP-13.4.f',
-      ),
+      order('declareWar').unless(() => (side === 'J' && isUsNeutral(p.state) ? undefined : 'WP-13.4.f')),
       order('pass').idly(),
     ],
   });
@@ -90,7 +88,10 @@ function* carryOut(p: Playing, side: SideId, target: number): Rules<void> {
   yield* suddenDeaths(p, before);
 }
 
-/** One order of an impulse; true: it is over. */
+/**
+ * One order of an impulse; true: it is over. These questions are never answered unasked: of several ways to the one goal that is
+ * open the owner may choose any (WP-8.5.r).
+ */
 function* giveStack(p: Playing, given: Impulse): Rules<boolean> {
   if (given.underway !== null) {
     yield* goesOn(p, given);
@@ -115,7 +116,7 @@ function sending(p: Playing, given: Impulse) {
     side: given.side,
     kind: 'impulse',
     clause: 'WP-8.2.a',
-    public: true,
+    public: false,
     about: { target: hexId(p.pack, given.target) },
     forms: [
       sendForm(giving, given.target),
@@ -127,7 +128,8 @@ function sending(p: Playing, given: Impulse) {
 
 function takeCard(p: Playing, given: Impulse, card: number): void {
   given.free = card;
-  for (const effect of p.state.effects) if (effect.card === card && effect.owner === given.side) effect.left--;
+  for (const effect of p.state.effects)
+    if (effect.card === card && effect.owner === given.side) effect.left--;
   p.play.log('impulse.free', { side: given.side, card: p.pack.cards[card]!.id });
 }
 
@@ -143,10 +145,15 @@ function* goesOn(p: Playing, given: Impulse): Rules<void> {
     budget: p.state.rp[given.side],
   };
   const about = { target: hexId(p.pack, given.target), at: hexId(p.pack, journey.stack.from) };
-  const asked = { side: given.side, kind: 'impulse', clause: 'WP-8.5.o', public: true, about };
+  const asked = { side: given.side, kind: 'impulse', clause: 'WP-8.5.o', public: false, about };
   if (underway.left) {
     const { path } = yield* p.play.ask(decision({ ...asked, forms: [onForm(journey)] }));
-    goOn(p, given, journey, path.map((id) => hexIndex(p.pack, id)));
+    goOn(
+      p,
+      given,
+      journey,
+      path.map((id) => hexIndex(p.pack, id)),
+    );
     return;
   }
   const { units } = yield* p.play.ask(decision({ ...asked, forms: [leaveForm(journey)] }));

@@ -5,7 +5,7 @@ import { strengthSum } from '../../state/state.js';
 import { forbidsFleet, forbidsHex } from '../closed.js';
 import { fleetStep, landStep } from './costs.js';
 import { forceOf, type Giving, marching, reaches, type Stack, sailing, watersIn } from './stacks.js';
-import { leavings, liftedIn, placesOf, unmatched, type Way, waterBeside, type Ways } from './ways.js';
+import { leavings, liftedIn, placesOf, unmatched, type Way, type Ways, waterBeside } from './ways.js';
 
 /** A stack with what its way depends on. */
 export interface Journey {

@@ -2,9 +2,9 @@
 import type { Clause } from '../../../../referee/index.js';
 import type { OpOf } from '../../components/pack.js';
 import { enemyOf, NONE, opsOf } from '../../components/pack.js';
+import { inForce } from '../../state/effects.js';
 import type { Impulse, Position } from '../../state/state.js';
 import { isAboard, isNeutral, strengthOf, strengthSum, typeOf, unitAt, waterOf } from '../../state/state.js';
-import { inForce } from '../../state/effects.js';
 
 import { type Travel, travelOf } from './costs.js';
 import { type Force, leavings, march, sail, type Ways } from './ways.js';
@@ -114,7 +114,12 @@ export function forbidsLeaving(giving: Giving, water: number, going: readonly nu
 }
 
 /** The forces with which some of these fleets can leave a water. */
-function departures(giving: Giving, water: number, fleets: readonly number[], carriers: readonly number[]): Force[] {
+function departures(
+  giving: Giving,
+  water: number,
+  fleets: readonly number[],
+  carriers: readonly number[],
+): Force[] {
   const force = forceOf(giving, fleets, carriers);
   if (forbidsLeaving(giving, water, fleets) === undefined) return [force];
   const enemy = giving.survey.fleetStrength[enemyOf(giving.side)][water]!;
@@ -122,7 +127,13 @@ function departures(giving: Giving, water: number, fleets: readonly number[], ca
 }
 
 /** Whether fleets of these forces get from a water into the target, leaving units on the way or not. */
-export function reaches(giving: Giving, water: number, forces: readonly Force[], budget: number, target: number): boolean {
+export function reaches(
+  giving: Giving,
+  water: number,
+  forces: readonly Force[],
+  budget: number,
+  target: number,
+): boolean {
   if (forces.length === 0) return false;
   const ways = sailing(giving, water, forces, true);
   return watersIn(giving, target).some((place) => (ways[place]?.cost ?? Number.POSITIVE_INFINITY) <= budget);
@@ -175,7 +186,8 @@ function canShip(giving: Giving, from: number, target: number, budget: number): 
     const fleets = movableFleets(giving, water);
     const [carrier] = weakest(giving, fleets);
     return (
-      carrier !== undefined && reaches(giving, water, departures(giving, water, fleets, [carrier]), budget, target)
+      carrier !== undefined &&
+      reaches(giving, water, departures(giving, water, fleets, [carrier]), budget, target)
     );
   });
 }

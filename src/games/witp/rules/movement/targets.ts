@@ -2,9 +2,9 @@
 import type { Clause } from '../../../../referee/index.js';
 import type { SideId } from '../../components/pack.js';
 import { NONE } from '../../components/pack.js';
+import { inForce } from '../../state/effects.js';
 import type { Effect, Impulse } from '../../state/state.js';
 import { forbidsFleet, forbidsHex } from '../closed.js';
-import { inForce } from '../../state/effects.js';
 
 import { canSend, type Giving, originHexes } from './stacks.js';
 
@@ -27,7 +27,8 @@ export function forbidsTarget(giving: Giving, target: number): Clause | undefine
   const closed = forbidsHex(giving, survey, side, target);
   if (closed !== undefined) return closed;
   if (sendable(giving, freshImpulse(side, target))) return undefined;
-  if (freeCards(giving).some(({ card }) => sendable(giving, freshImpulse(side, target, card)))) return undefined;
+  if (freeCards(giving).some(({ card }) => sendable(giving, freshImpulse(side, target, card))))
+    return undefined;
   return forbidsFleet(giving, survey, side, target) ?? 'WP-8.2.d';
 }
 

@@ -59,7 +59,11 @@ function moveAlong(p: Playing, given: Impulse, journey: Journey, path: readonly 
 }
 
 /** On foot each hex is entered: lone enemy Air and depots do not stay (WP-8.7.h, WP-8.8.b). */
-function walk(p: Playing, journey: Journey, path: readonly number[]): { place: number; hex: number; cost: number } {
+function walk(
+  p: Playing,
+  journey: Journey,
+  path: readonly number[],
+): { place: number; hex: number; cost: number } {
   let at = startOf(journey);
   for (const hex of path) {
     const next = stepTo(journey, at, hex);
@@ -72,7 +76,11 @@ function walk(p: Playing, journey: Journey, path: readonly number[]): { place: n
   return at;
 }
 
-function sailAlong(p: Playing, journey: Journey, path: readonly number[]): { place: number; hex: number; cost: number } {
+function sailAlong(
+  p: Playing,
+  journey: Journey,
+  path: readonly number[],
+): { place: number; hex: number; cost: number } {
   let at = startOf(journey);
   for (const hex of path) {
     const next = stepTo(journey, at, hex);
@@ -90,7 +98,11 @@ function sailAlong(p: Playing, journey: Journey, path: readonly number[]): { pla
 function goAshore(p: Playing, side: SideId, hex: number, units: readonly number[]): void {
   const enemy = enemyOf(side);
   if (landIn(p, enemy, hex).length > 0 || airIn(p, enemy, hex).length > 0) return;
-  land(p, aboardIn(p, side, hex).filter((unit) => units.includes(unit)), hex);
+  land(
+    p,
+    aboardIn(p, side, hex).filter((unit) => units.includes(unit)),
+    hex,
+  );
 }
 
 /** Land units leave their ships (WP-8.6.2.g). */
@@ -106,4 +118,3 @@ export function land(p: Playing, units: readonly number[], hex: number): void {
 export function carriersOf(position: Position, units: readonly number[]): number[] {
   return units.map((unit) => unitAt(position, unit).carrier).filter((carrier) => carrier !== NONE);
 }
-

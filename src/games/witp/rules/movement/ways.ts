@@ -83,7 +83,8 @@ export function sail(
       if (others === undefined) known[way.place] = [way];
       else others.push(way);
       if (best[way.place] === undefined) best[way.place] = way;
-      for (const force of forcesFrom(travel, way, start, leaving)) spreadFleet(travel, way, force, budget, waiting);
+      for (const force of forcesFrom(travel, way, start, leaving))
+        spreadFleet(travel, way, force, budget, waiting);
     }
   return best;
 }
@@ -124,9 +125,7 @@ export function march(travel: Travel, start: number, budget: number): Ways {
   const { pack } = travel;
   const best: (Way | undefined)[] = Array.from({ length: pack.roads.count }, () => undefined);
   const known: March[][] = [];
-  const waiting: March[][] = [
-    [{ place: start, cost: 0, force: ON_FOOT, before: undefined, lifted: NOBODY }],
-  ];
+  const waiting: March[][] = [[{ place: start, cost: 0, force: ON_FOOT, before: undefined, lifted: NOBODY }]];
   for (let cost = 0; cost < waiting.length; cost++)
     for (const way of waiting[cost] ?? []) {
       const others = known[way.place];
@@ -147,12 +146,22 @@ function spreadLand(travel: Travel, way: March, budget: number, waiting: March[]
     const place = neighbours[link]!;
     const cost = way.cost + landStep(travel, place, way.lifted);
     if (cost > budget || forbidsHex(travel, survey, side, place) !== undefined) continue;
-    enqueue(waiting, { place, cost, force: ON_FOOT, before: way, lifted: liftedIn(travel, place, way.lifted) });
+    enqueue(waiting, {
+      place,
+      cost,
+      force: ON_FOOT,
+      before: way,
+      lifted: liftedIn(travel, place, way.lifted),
+    });
   }
 }
 
 /** Lone enemy Air is lifted when the hex is entered (WP-8.7.a, h). */
-export function liftedIn({ survey, side }: Travel, hex: number, lifted: readonly number[]): readonly number[] {
+export function liftedIn(
+  { survey, side }: Travel,
+  hex: number,
+  lifted: readonly number[],
+): readonly number[] {
   const enemy = enemyOf(side);
   const lone = survey.fullAir[enemy][hex]! > 0 && survey.land[enemy][hex] === 0;
   return lone && !lifted.includes(hex) ? [...lifted, hex] : lifted;

@@ -8,7 +8,16 @@ import { cargoOf, isNeutral, seaOfWater, typeOf, unitAt } from '../../state/stat
 import { type Survey, surveyOf } from '../../state/survey.js';
 import { forbidsFleet } from '../closed.js';
 import { land } from '../movement/travel.js';
-import { actionDone, alternationOver, firstToAct, hexNames, named, type Playing, removeUnit, toAct } from '../playing.js';
+import {
+  actionDone,
+  alternationOver,
+  firstToAct,
+  hexNames,
+  named,
+  type Playing,
+  removeUnit,
+  toAct,
+} from '../playing.js';
 import { relocations, removeMarkers } from '../settle.js';
 import { checkVictory } from '../victory.js';
 
@@ -107,7 +116,12 @@ function forbidsGoing(position: Position, side: SideId, unit: number): Clause | 
 }
 
 /** An own-controlled port or source, not in continued combat, not closed (WP-10.2.a, c, h, i). */
-export function forbidsHarbour(position: Position, survey: Survey, side: SideId, hex: number): Clause | undefined {
+export function forbidsHarbour(
+  position: Position,
+  survey: Survey,
+  side: SideId,
+  hex: number,
+): Clause | undefined {
   const { base, source } = position.pack.hexes[hex]!;
   if (base !== 'port' && source === undefined) return 'WP-10.2.i';
   if (survey.control[hex] !== side) return 'WP-10.2.a';

@@ -4,11 +4,11 @@ import { decision, order } from '../../../../referee/index.js';
 import { remembering } from '../../../shared/index.js';
 import type { OpOf, SideId } from '../../components/pack.js';
 import { cardIndex, hexId, hexIndex, NONE, unitIndex } from '../../components/pack.js';
+import { inForce } from '../../state/effects.js';
 import type { Effect, Position } from '../../state/state.js';
 import { isChinese, isNeutral, typeOf, unitAt } from '../../state/state.js';
 import { controlMap, type Survey, surveyOf } from '../../state/survey.js';
 import { forbidsHex } from '../closed.js';
-import { inForce } from '../../state/effects.js';
 import { actionDone, alternationOver, firstToAct, hexNames, named, type Playing, toAct } from '../playing.js';
 import { settle } from '../settle.js';
 import {
@@ -85,7 +85,13 @@ function redeploying(p: Playing, side: SideId) {
 }
 
 /** The clause that keeps a unit from redeploying at all (WP-10.1.a, WP-12.2.c, r, WP-13.4.b). */
-function forbidsGoing(position: Position, side: SideId, type: 'A' | 'L', from: number, unit: number): Clause | undefined {
+function forbidsGoing(
+  position: Position,
+  side: SideId,
+  type: 'A' | 'L',
+  from: number,
+  unit: number,
+): Clause | undefined {
   const kind = typeOf(position, unit);
   const { at, redeployed, carrier } = unitAt(position, unit);
   if (kind.side !== side || kind.type !== type || at !== from || carrier !== NONE) return 'WP-10.1.d';
@@ -112,7 +118,8 @@ function goerHexes(position: Position, side: SideId, type: 'A' | 'L'): number[] 
 
 function unitsField(p: Playing, side: SideId, type: 'A' | 'L') {
   return {
-    candidates: ({ from }: { readonly from: string }) => named(p, goers(p, side, type, hexIndex(p.pack, from))),
+    candidates: ({ from }: { readonly from: string }) =>
+      named(p, goers(p, side, type, hexIndex(p.pack, from))),
     forbids: ({ from }: { readonly from: string }, _: readonly string[], unit: string) =>
       forbidsGoing(p, side, type, hexIndex(p.pack, from), unitIndex(p.pack, unit)),
     unfinished: (_: { readonly from: string }, units: readonly string[]): Clause | undefined =>
@@ -121,7 +128,12 @@ function unitsField(p: Playing, side: SideId, type: 'A' | 'L') {
 }
 
 /** An own-controlled base or source, or a hex in continued combat; nothing that is closed (WP-10.3.c, WP-12.1.h, WP-12.2.b). */
-export function forbidsDestination(position: Position, survey: Survey, side: SideId, hex: number): Clause | undefined {
+export function forbidsDestination(
+  position: Position,
+  survey: Survey,
+  side: SideId,
+  hex: number,
+): Clause | undefined {
   const closed = forbidsHex(position, survey, side, hex);
   if (closed !== undefined) return closed;
   return survey.control[hex] === side || position.state.cc.includes(hex) ? undefined : 'WP-10.3.c';
@@ -133,7 +145,8 @@ function airForm(p: Playing, survey: Survey, side: SideId) {
   return order('redeploy')
     .one('from', 'hex', {
       candidates: () => hexNames(p, goerHexes(p, side, 'A')),
-      forbids: (_, __, from) => (goers(p, side, 'A', hexIndex(pack, from)).length > 0 ? undefined : 'WP-10.1.a'),
+      forbids: (_, __, from) =>
+        goers(p, side, 'A', hexIndex(pack, from)).length > 0 ? undefined : 'WP-10.1.a',
     })
     .set('units', 'unit', unitsField(p, side, 'A'), { min: 1 })
     .one('to', 'hex', {
@@ -185,7 +198,8 @@ function landForm(p: Playing, survey: Survey, side: SideId) {
         const last = path.at(-1);
         if (last === undefined || last === hexIndex(pack, from)) return 'WP-10.3.e';
         return (
-          forbidsDestination(p, survey, side, last) ?? unfinishedTransport(transport, hexIndex(pack, from), path)
+          forbidsDestination(p, survey, side, last) ??
+          unfinishedTransport(transport, hexIndex(pack, from), path)
         );
       },
       goals: ({ from }) => hexNames(p, ends(from)),
@@ -206,7 +220,9 @@ interface Evacuation {
 
 /** Cards in force that take a land stack anywhere (cards 1943-08, 1943-10). */
 function evacuations(position: Position, side: SideId): Evacuation[] {
-  return inForce(position, 'freeRedeployLand').filter(({ op, effect }) => op.side === side && effect.left > 0);
+  return inForce(position, 'freeRedeployLand').filter(
+    ({ op, effect }) => op.side === side && effect.left > 0,
+  );
 }
 
 function closesEvacuation(position: Position, side: SideId): Clause | undefined {

@@ -32,7 +32,9 @@ export function forbidsNetwork({ pack, state, survey, side }: Transport, hex: nu
 
 /** Whether the network goes on through a hex: its base may not be the enemy's, contested or not. */
 function leadsOn(transport: Transport, hex: number): boolean {
-  return forbidsNetwork(transport, hex) === undefined && transport.survey.control[hex] !== enemyOf(transport.side);
+  return (
+    forbidsNetwork(transport, hex) === undefined && transport.survey.control[hex] !== enemyOf(transport.side)
+  );
 }
 
 /** A place on a way: how long the leg is so far, and whether a depot or source lies behind (WP-10.3.i). */
@@ -65,7 +67,11 @@ function arrives({ leg, joined }: Stage): boolean {
 }
 
 /** Whether a path is one of the network; else the clause. */
-export function forbidsTransport(transport: Transport, from: number, path: readonly number[]): Clause | undefined {
+export function forbidsTransport(
+  transport: Transport,
+  from: number,
+  path: readonly number[],
+): Clause | undefined {
   let stages = startStages(transport, from);
   for (const [i, hex] of path.entries()) {
     const clause = forbidsNetwork(transport, hex);
@@ -78,7 +84,11 @@ export function forbidsTransport(transport: Transport, from: number, path: reado
 }
 
 /** The clause that says the path may not end where it does. */
-export function unfinishedTransport(transport: Transport, from: number, path: readonly number[]): Clause | undefined {
+export function unfinishedTransport(
+  transport: Transport,
+  from: number,
+  path: readonly number[],
+): Clause | undefined {
   let stages = startStages(transport, from);
   for (const hex of path) stages = stages.flatMap((stage) => stagesAt(transport, stage, hex));
   return stages.some(arrives) ? undefined : 'WP-10.3.i';
@@ -91,7 +101,10 @@ interface Found extends Stage {
 }
 
 /** By hex, the shortest path of the network, one without water before any other (WP-10.4.e); undefined: none. */
-export function transportWays(transport: Transport, from: number): readonly (readonly number[] | undefined)[] {
+export function transportWays(
+  transport: Transport,
+  from: number,
+): readonly (readonly number[] | undefined)[] {
   const { pack } = transport;
   const ways: (readonly number[] | undefined)[] = pack.hexes.map(() => undefined);
   const waiting: Found[][] = [
@@ -103,7 +116,8 @@ export function transportWays(transport: Transport, from: number): readonly (rea
       const key = `${found.hex} ${found.leg} ${found.joined}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      if (arrives(found) && found.hex !== from && ways[found.hex] === undefined) ways[found.hex] = pathOf(found);
+      if (arrives(found) && found.hex !== from && ways[found.hex] === undefined)
+        ways[found.hex] = pathOf(found);
       if (found.before !== undefined && !leadsOn(transport, found.hex)) continue;
       spread(transport, found, waiting);
     }

@@ -3,10 +3,10 @@ import type { Clause, Next, Rules } from '../../../../referee/index.js';
 import { decision, order } from '../../../../referee/index.js';
 import type { Nation, OpOf, SideId } from '../../components/pack.js';
 import { cardIds, cardIndex, unitIndex } from '../../components/pack.js';
+import { inForce } from '../../state/effects.js';
 import type { Effect, Position } from '../../state/state.js';
 import { isNeutral, typeOf, unitAt } from '../../state/state.js';
 import { controlOf } from '../../state/survey.js';
-import { inForce } from '../../state/effects.js';
 import { actionDone, alternationOver, firstToAct, named, type Playing, toAct } from '../playing.js';
 
 /** One unit of one side, until both have passed; what RP are left then are lost (WP-10.6.b, g). */
@@ -43,7 +43,11 @@ function takeFree(p: Playing, side: SideId, card: number): void {
 function rebuilding(p: Playing, side: SideId) {
   const { pack } = p;
   const damaged = () => pack.army[side].filter((unit) => unitAt(p, unit).damaged && unitAt(p, unit).at >= 0);
-  const cards = () => cardIds(pack, freeCards(p, side).map(({ effect }) => effect.card));
+  const cards = () =>
+    cardIds(
+      pack,
+      freeCards(p, side).map(({ effect }) => effect.card),
+    );
   return decision({
     side,
     kind: 'rebuild',

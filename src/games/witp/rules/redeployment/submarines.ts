@@ -1,12 +1,12 @@
 /** Rule 10.4: submarines attack land stacks at sea. WP-10.4. */
 import type { Rules } from '../../../../referee/index.js';
-import type { SideId } from '../../components/pack.js';
 import { decision, order } from '../../../../referee/index.js';
+import type { SideId } from '../../components/pack.js';
 import { unitIndex } from '../../components/pack.js';
+import { inForce } from '../../state/effects.js';
 import type { Position } from '../../state/state.js';
 import { isOnMap, unitAt } from '../../state/state.js';
 import { controlMap } from '../../state/survey.js';
-import { inForce } from '../../state/effects.js';
 import { hitUnit, named, type Playing } from '../playing.js';
 import { settle } from '../settle.js';
 
@@ -15,7 +15,7 @@ export function* submarines(p: Playing, side: SideId, units: readonly number[]):
   const [least, most] = rangeOf(p, side);
   if (most === 0) return;
   const { outcome } = p.play.roll({
-    purpose: `submarines.${side}`,
+    purpose: `submarines${side}`,
     dice: [6, 6],
     outcomes: [
       [least - 1, 'miss'],

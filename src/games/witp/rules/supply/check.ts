@@ -2,9 +2,9 @@
 import type { Rules } from '../../../../referee/index.js';
 import type { SideId } from '../../components/pack.js';
 import { neighbours } from '../../components/pack.js';
+import { inForce } from '../../state/effects.js';
 import { isAboard, isChinese, isNeutral, type Position, unitAt } from '../../state/state.js';
 import { controlMap, type Survey, surveyOf } from '../../state/survey.js';
-import { inForce } from '../../state/effects.js';
 import { hitUnit, type Playing } from '../playing.js';
 import { settle } from '../settle.js';
 import { obstacleIn, openSources } from './lines.js';

@@ -4,11 +4,19 @@ import { decision, order } from '../../../../referee/index.js';
 import { remembering } from '../../../shared/index.js';
 import type { SideId } from '../../components/pack.js';
 import { enemyOf, hexIndex, NONE, scenarioOf } from '../../components/pack.js';
+import { inForce } from '../../state/effects.js';
 import { isUsNeutral, type Position } from '../../state/state.js';
 import { type Survey, surveyOf } from '../../state/survey.js';
 import { isFirstTurn } from '../closed.js';
-import { inForce } from '../../state/effects.js';
-import { actionDone, alternationOver, ascending, firstToAct, hexNames, type Playing, toAct } from '../playing.js';
+import {
+  actionDone,
+  alternationOver,
+  ascending,
+  firstToAct,
+  hexNames,
+  type Playing,
+  toAct,
+} from '../playing.js';
 import { removeDepot } from '../settle.js';
 import { checkVictory } from '../victory.js';
 import { type Network, networkOf } from './lines.js';
@@ -98,7 +106,8 @@ export function forbidsDepot(
 ): Clause | undefined {
   if (state.depots[side].includes(hex)) return 'WP-6.1.d';
   if (survey.control[hex] !== side) return 'WP-6.1.a';
-  if (isUsNeutral(state) && (survey.closed[hex] === 1 || pack.hexes[hex]!.colour === 'US')) return 'WP-13.4.c';
+  if (isUsNeutral(state) && (survey.closed[hex] === 1 || pack.hexes[hex]!.colour === 'US'))
+    return 'WP-13.4.c';
   return network.steps[hex] === NONE ? 'WP-6.1.b' : undefined;
 }
 

@@ -23,7 +23,8 @@ function surrender(p: Playing): void {
   if (state.surrendered || !isAlone(p, 'J', pack.chungking)) return;
   state.surrendered = true;
   p.play.log('china.surrenders', {});
-  for (const [unit, one] of state.units.entries()) if (isOnMap(one) && isChinese(p, unit)) removeUnit(p, unit);
+  for (const [unit, one] of state.units.entries())
+    if (isOnMap(one) && isChinese(p, unit)) removeUnit(p, unit);
 }
 
 const FRONT_FROM = 2;
@@ -88,7 +89,8 @@ function* redeployChinese(p: Playing): Rules<void> {
     if (answer?.do !== 'chinese') break;
     const before = controlMap(p);
     const to = hexIndex(p.pack, answer.to);
-    for (const id of answer.units) Object.assign(unitAt(p, unitIndex(p.pack, id)), { at: to, redeployed: true });
+    for (const id of answer.units)
+      Object.assign(unitAt(p, unitIndex(p.pack, id)), { at: to, redeployed: true });
     p.play.log('redeployed', { side: 'A', units: answer.units, to: answer.to });
     if (landIn(p, 'J', to).length > 0 && !state.cc.includes(to)) {
       state.cc = [...state.cc, to].sort(ascending); // WP-12.2.m

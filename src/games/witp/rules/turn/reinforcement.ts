@@ -40,7 +40,9 @@ function dueUnits(p: Playing, side: SideId): number[] {
       const { nation, type, arrival } = pack.units[unit]!;
       return nation === op.nation && type === op.type && arrival > state.turn;
     });
-    due.push(...later.sort((a, b) => pack.units[a]!.arrival - pack.units[b]!.arrival || a - b).slice(0, op.n));
+    due.push(
+      ...later.sort((a, b) => pack.units[a]!.arrival - pack.units[b]!.arrival || a - b).slice(0, op.n),
+    );
   }
   return due;
 }

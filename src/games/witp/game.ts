@@ -1,0 +1,106 @@
+/** War in the Pacific as a `Game`: wiring only. The rulebook stands in the chapter files. */
+import type { Game, Locale, OptionSpec, Scenario, Setting } from '../../referee/index.js';
+import { inEvery } from '../shared/index.js';
+import type { OptionId, Pack, ScenarioId } from './components/pack.js';
+import { makePack, scenarioOf } from './components/pack.js';
+import { positionFile } from './components/position.js';
+import { proceduresOf } from './rules/procedures.js';
+import { purposes } from './rules/purposes.js';
+import { stepsOf } from './rules/sequence.js';
+import { timeoutAnswer } from './standing/index.js';
+import { positionIds, positionSchema, readPosition, showPosition } from './state/position.js';
+import { OPTION_IDS, type Opening, startState } from './state/start.js';
+import type { WpState } from './state/state.js';
+import { universeOf } from './state/universe.js';
+import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
+import { logFields, onMap } from './telling.js';
+import { clauses, text } from './words/index.js';
+
+/** Raised with every change that could make an old match play on differently. */
+const VERSION = 1;
+
+/** The rulebook without its picture. */
+export type Ruled = Omit<Game<WpState>, 'ground' | 'scene' | 'changes' | 'describe' | 'unused' | 'appraise'>;
+
+/** The game over a component file. @throws ComponentError with the place of the fault. */
+export function createWitp(components: unknown): Ruled {
+  const pack = makePack(components);
+  const steps = stepsOf(pack);
+  const schema = positionFile(positionIds(pack));
+  const { file } = pack;
+  return {
+    id: file.id,
+    version: VERSION,
+    title: { en: file.title.en, ja: file.title.ja },
+    sides: ['J', 'A'],
+    scenarios: file.scenarios.map(({ id }) => scenario(pack, id)),
+    universe: universeOf(pack),
+    onMap,
+    logFields,
+    hides: true,
+    purposes,
+    clauses,
+    text,
+    nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
+    start: (setting) => startState(pack, openingOf(pack, setting)),
+    steps: () => steps,
+    procedures: proceduresOf(pack),
+    now: crumbsOf,
+    view: (state, viewer) => viewOf({ pack, state }, viewer),
+    situation: (view) => situationIn(pack, view),
+    seen: (_, __, order) => order,
+    standingForms: () => [],
+    standingKey: (order) => order.do,
+    standing: () => undefined,
+    timeout: (_, decision) => timeoutAnswer(decision),
+    readPosition: (json) => readPosition(pack, schema, json),
+    showPosition: (state) => showPosition({ pack, state }),
+    positionSchema: () => positionSchema(pack),
+    twin: (state, viewer, pick) => twinOf({ pack, state }, viewer, pick),
+  };
+}
+
+/** A scenario with what may be agreed in it; the last turn belongs to the shortened game (WP-13.2.a). */
+function scenario(pack: Pack, id: ScenarioId): Scenario {
+  const { en, ja, firstTurn } = scenarioOf(pack, id);
+  const flags = OPTION_IDS.filter((option) => firstTurn === 1 || !OF_TURN_1.includes(option));
+  const options = flags.map((option) => flag(pack, option));
+  return { id, words: { en, ja }, options: id === 'short' ? [lastTurn(pack), ...options] : options };
+}
+
+/** Options that change nothing after turn 1. */
+const OF_TURN_1: readonly OptionId[] = ['presetDepots', 'chineseNoRedeployTurn1'];
+
+function flag(pack: Pack, id: OptionId): OptionSpec {
+  const initial = pack.file.optionalRules.find((option) => option.id === id)?.default ?? false;
+  const words = inEvery((locale) => text[locale][`option.${id}`] ?? id);
+  return { id, values: ['true', 'false'], initial: String(initial), words };
+}
+
+function lastTurn(pack: Pack): OptionSpec {
+  const turns = pack.file.turnTrack.map(({ turn }) => String(turn)).slice(1, -1);
+  const words = inEvery((locale) => text[locale]['option.lastTurn'] ?? '');
+  return { id: 'lastTurn', values: turns, initial: USUAL_LAST_TURN, words };
+}
+
+/** The end of 1942. */
+const USUAL_LAST_TURN = '5';
+
+function openingOf(pack: Pack, { scenario: id, options }: Setting): Opening {
+  const found = pack.file.scenarios.find((one) => one.id === id)?.id ?? 'standard';
+  const flags: { [option in OptionId]?: boolean } = {};
+  for (const option of OPTION_IDS)
+    if (options[option] !== undefined) flags[option] = options[option] === 'true';
+  const last = found === 'short' ? Number(options.lastTurn ?? USUAL_LAST_TURN) : undefined;
+  return { scenario: found, options: flags, lastTurn: last };
+}
+
+function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
+  if (of === 'unit') return pack.file.units[pack.unitIndexes.get(id) ?? -1]?.[locale] ?? id;
+  if (of === 'hex') {
+    const name = pack.file.map.hexes[pack.hexIndexes.get(id) ?? -1]?.[locale];
+    return name === undefined ? id : `${name} ${id}`;
+  }
+  if (of === 'card') return pack.file.cards[pack.cardIndexes.get(id) ?? -1]?.[locale] ?? id;
+  return id;
+}

@@ -1,0 +1,24 @@
+/** What the pages, mails and pictures of every game ask of this one: which fields hold ids, and what ids are on the map. */
+import type { Game, LogField, LogFields } from '../../referee/index.js';
+
+const UNIT: LogField = { of: ['unit'] };
+const HEX: LogField = { of: ['hex'] };
+const CARD: LogField = { of: ['card'] };
+
+export const logFields: LogFields = {
+  hex: { ...HEX, where: 'ordered' },
+  target: { ...HEX, where: 'told' },
+  at: { ...HEX, where: 'told' },
+  to: { ...HEX, where: 'told' },
+  from: HEX,
+  path: { of: ['hex'], way: true },
+  unit: UNIT,
+  units: UNIT,
+  cargo: UNIT,
+  support: UNIT,
+  kamikaze: UNIT,
+  card: CARD,
+  cards: CARD,
+};
+
+export const onMap: Game['onMap'] = { unit: { as: 'unit' }, hex: { as: 'place' } };

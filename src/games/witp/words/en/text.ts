@@ -1,0 +1,2 @@
+/** Sentences of the log, orders and questions, English. */
+export const en: Readonly<Record<string, string>> = {};
