@@ -1,9 +1,9 @@
 /** What follows where units have come or gone: depots, Air without a base, markers, victory. WP-8.7, WP-8.8, WP-9.6.3.o. */
 import type { Rules } from '../../../referee/index.js';
 import { decision, order } from '../../../referee/index.js';
-import { enemyOf, hexId, hexIndex, NONE, SIDES, unitId, unitIndex } from '../components/pack.js';
+import { enemyOf, hexId, hexIndex, SIDES, unitId, unitIndex } from '../components/pack.js';
 import type { Position } from '../state/state.js';
-import { isChinese, isOnMap, LIFTED, landIn, typeOf, unitAt } from '../state/state.js';
+import { isChinese, LIFTED, landIn, typeOf, unitAt } from '../state/state.js';
 import { type Survey, surveyOf } from '../state/survey.js';
 import { forbidsHex } from './closed.js';
 import { hexNames, type Playing, removeUnit } from './playing.js';
