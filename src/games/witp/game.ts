@@ -9,7 +9,7 @@ import { purposes } from './rules/purposes.js';
 import { stepsOf } from './rules/sequence.js';
 import { timeoutAnswer } from './standing/index.js';
 import { positionIds, positionSchema, readPosition, showPosition } from './state/position.js';
-import { OPTION_IDS, type Opening, startState } from './state/start.js';
+import { OPTION_IDS, type OpeningWords, startState } from './state/start.js';
 import type { WpState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
@@ -20,10 +20,13 @@ import { clauses, text } from './words/index.js';
 const VERSION = 1;
 
 /** The rulebook without its picture. */
-export type Ruled = Omit<Game<WpState>, 'ground' | 'scene' | 'changes' | 'describe' | 'unused' | 'appraise'>;
+export type WitpRules = Omit<
+  Game<WpState>,
+  'ground' | 'scene' | 'changes' | 'describe' | 'unused' | 'appraise'
+>;
 
 /** The game over a component file. @throws ComponentError with the place of the fault. */
-export function createWitp(components: unknown): Ruled {
+export function createWitp(components: unknown): WitpRules {
   const pack = makePack(components);
   const steps = stepsOf(pack);
   const schema = positionFile(positionIds(pack));
@@ -68,7 +71,7 @@ function scenario(pack: Pack, id: ScenarioId): Scenario {
   return { id, words: { en, ja }, options: id === 'short' ? [lastTurn(pack), ...options] : options };
 }
 
-/** Options that change nothing after turn 1. */
+/** OptionFlags that change nothing after turn 1. */
 const OF_TURN_1: readonly OptionId[] = ['presetDepots', 'chineseNoRedeployTurn1'];
 
 function flag(pack: Pack, id: OptionId): OptionSpec {
@@ -86,7 +89,7 @@ function lastTurn(pack: Pack): OptionSpec {
 /** The end of 1942. */
 const USUAL_LAST_TURN = '5';
 
-function openingOf(pack: Pack, { scenario: id, options }: Setting): Opening {
+function openingOf(pack: Pack, { scenario: id, options }: Setting): OpeningWords {
   const found = pack.file.scenarios.find((one) => one.id === id)?.id ?? 'standard';
   const flags: { [option in OptionId]?: boolean } = {};
   for (const option of OPTION_IDS)

@@ -14,7 +14,7 @@ const uses = z.union([z.literal('all'), z.literal(1)]);
 const anyFull = z.strictObject({ anyFull: z.strictObject({ side, type }) });
 const fullAt = z.strictObject({ nation, type, hexes });
 
-/** Where and with whom a bonus holds. */
+/** Where and with whom a bonus bonusHolds. */
 const place = z.strictObject({
   regions: z.array(z.string()).optional(),
   nation: nation.optional(),

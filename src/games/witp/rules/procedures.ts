@@ -18,7 +18,7 @@ import { rebuild } from './redeployment/rebuild.js';
 import { stacking } from './redeployment/stacking.js';
 import { submarines } from './redeployment/submarines.js';
 import { resources } from './resources.js';
-import { relocate, settle } from './settle.js';
+import { relocate, settleMap } from './settle.js';
 import { supplyCheck } from './supply/check.js';
 import { upkeep } from './supply/depots.js';
 import { bids } from './turn/bids.js';
@@ -93,5 +93,5 @@ function* beginRetreat(p: Playing, { side, units }: ProcedureWords['retreat']): 
   const fleets = beaten.filter((unit) => p.pack.units[unit]!.fleet);
   if (fleets.length > 0) yield* retreatFleets(p, side, fleets);
   else yield* retreatLand(p, side, beaten);
-  yield* settle(p, before);
+  yield* settleMap(p, before);
 }

@@ -10,7 +10,7 @@ import { hexNames, type Playing, removeUnit } from './playing.js';
 import { type Control, checkVictory, suddenDeaths } from './victory.js';
 
 /** Everything that follows at once, in the order of WP-9.6.3.o; `before`: who controlled what before it happened. */
-export function* settle(p: Playing, before: Control): Rules<void> {
+export function* settleMap(p: Playing, before: Control): Rules<void> {
   removeOverrunDepots(p);
   liftAir(p);
   yield* relocations(p);

@@ -6,7 +6,7 @@ import { cardIds, hexId, NONE, SIDES, unitId } from '../components/pack.js';
 import type { PositionFile, PositionIds, positionFile } from '../components/position.js';
 import { positionFileSchema } from '../components/position.js';
 import { redeployLimit } from './effects.js';
-import { cardsOfYear, OPTION_IDS, type Opening, startState, unitIn } from './start.js';
+import { cardsOfYear, OPTION_IDS, type OpeningWords, startState, unitIn } from './start.js';
 import type { BySide, Position, UnitState, WpState } from './state.js';
 import { isAboard, isOnMap, landIn, OFF, PHASES } from './state.js';
 import { cardList, laidOver, publicWords, unitFrom } from './words.js';
@@ -53,7 +53,7 @@ export function showPosition(position: Position): Json {
 }
 
 /** How the match of a position file was opened. */
-export function openingOf({ scenario = 'standard', options = {} }: PositionFile): Opening {
+export function openingOf({ scenario = 'standard', options = {} }: PositionFile): OpeningWords {
   const flags: { [id in OptionId]?: boolean } = {};
   for (const id of OPTION_IDS) {
     const given = options[id];

@@ -1,12 +1,12 @@
 /** Rule 3.3: the situation before the first step. */
 import type { OptionId, Pack, ScenarioId, SeaId } from '../components/pack.js';
 import { hexIndex, NONE, optionDefault, scenarioOf, unitIndex } from '../components/pack.js';
-import type { Options, Phase, UnitState, WpState } from './state.js';
+import type { OptionFlags, Phase, UnitState, WpState } from './state.js';
 import { OFF, OUT, RESERVE, TRACK } from './state.js';
 import { controlMap } from './survey.js';
 
 /** How a match is opened, in the words of the game. */
-export interface Opening {
+export interface OpeningWords {
   readonly scenario: ScenarioId;
   readonly options: Partial<Readonly<Record<OptionId, boolean>>>;
   /** Agreed by the players of the shortened game (WP-13.2.a). */
@@ -22,7 +22,7 @@ export const OPTION_IDS: readonly OptionId[] = [
 ];
 
 /** The set-up of a scenario (WP-3.3). */
-export function startState(pack: Pack, opening: Opening): WpState {
+export function startState(pack: Pack, opening: OpeningWords): WpState {
   const scenario = scenarioOf(pack, opening.scenario);
   const state: WpState = {
     ...emptyState(pack, opening),
@@ -39,18 +39,18 @@ export function startState(pack: Pack, opening: Opening): WpState {
 }
 
 /** Allied depots that stand at the start instead of being built on turn 1 (WP-6.6.2.b). */
-function presetDepots(pack: Pack, opening: Opening): readonly string[] | undefined {
+function presetDepots(pack: Pack, opening: OpeningWords): readonly string[] | undefined {
   const { firstTurn, optionalDepots } = scenarioOf(pack, opening.scenario);
   if (firstTurn !== 1 || !optionsOf(pack, opening).presetDepots) return undefined;
   return optionalDepots ?? pack.file.tables.depot.optionalTurn1;
 }
 
-function firstStep({ scenario, bid }: Opening): Phase {
+function firstStep({ scenario, bid }: OpeningWords): Phase {
   return scenario === 'short' && bid === undefined ? 'bid' : 'start';
 }
 
 /** A situation with nothing on the map. */
-export function emptyState(pack: Pack, opening: Opening): WpState {
+export function emptyState(pack: Pack, opening: OpeningWords): WpState {
   const both = <T>(of: () => T) => ({ J: of(), A: of() });
   return {
     step: 'start',
@@ -93,7 +93,7 @@ export function emptyState(pack: Pack, opening: Opening): WpState {
   };
 }
 
-function optionsOf(pack: Pack, { options }: Opening): Options {
+function optionsOf(pack: Pack, { options }: OpeningWords): OptionFlags {
   const given = (id: OptionId) => options[id] ?? optionDefault(pack, id);
   return {
     presetDepots: given('presetDepots'),

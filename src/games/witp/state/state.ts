@@ -40,7 +40,7 @@ export interface UnitState {
   carrier: number;
   /** On a land unit aboard: it goes home with the fleet and lands no more (WP-9.6.3.d, h). */
   home: boolean;
-  /** Part of the hex with two seas; only fleets there have one. */
+  /** StrengthPart of the hex with two seas; only fleets there have one. */
   sea: SeaId | null;
 }
 
@@ -56,7 +56,7 @@ export interface Effect {
 
 export type BySide<T> = Record<SideId, T>;
 
-export type Options = Readonly<Record<OptionId, boolean>>;
+export type OptionFlags = Readonly<Record<OptionId, boolean>>;
 
 /** An Air that had to leave its hex and whose base its owner has still to name (WP-8.7.i). */
 export interface Lifted {
@@ -101,7 +101,7 @@ export interface Battle {
 
 export interface WpState extends BaseState {
   scenario: ScenarioId;
-  options: Options;
+  options: OptionFlags;
   /** The last turn: of the scenario, or agreed by the players (WP-13.2.a). */
   lastTurn: number;
   /** What the player of J bid, or NONE (WP-13.2.b). */

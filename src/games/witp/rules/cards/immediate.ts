@@ -7,14 +7,14 @@ import type { Effect, Position } from '../../state/state.js';
 import { isNeutral, OUT, RESERVE, typeOf, unitAt } from '../../state/state.js';
 import { controlMap, surveyOf } from '../../state/survey.js';
 import { hexNames, hitUnit, named, type Playing, removeUnit } from '../playing.js';
-import { removeDepot, settle } from '../settle.js';
+import { removeDepot, settleMap } from '../settle.js';
 
 /** Carries out what a card does on declaration. */
 export function* immediate(p: Playing, effect: Effect): Rules<void> {
   for (const op of opsOf(p.pack, effect.card, effect.owner)) {
     const before = controlMap(p);
     yield* carryOut(p, effect, op);
-    yield* settle(p, before);
+    yield* settleMap(p, before);
   }
 }
 

@@ -11,7 +11,7 @@ import { applyHits } from './hits.js';
 import { fighters, partsOf } from './strength.js';
 
 /** How a battle ended. */
-export interface Outcome {
+export interface BattleResult {
   readonly winner: SideId;
   /** Of the final totals (WP-9.6.3.g). */
   readonly difference: number;
@@ -27,7 +27,7 @@ interface Muster {
 }
 
 /** Declarations, strengths, dice, hits; undefined when Air given up have left nobody to fight. */
-export function* fight(p: Playing, battle: Battle): Rules<Outcome | undefined> {
+export function* fight(p: Playing, battle: Battle): Rules<BattleResult | undefined> {
   p.state.battle = battle;
   p.play.log('battle', { what: battle.kind, hex: hexId(p.pack, battle.hex) });
   if (battle.kind !== 'fleet') noteChina(p, battle);
@@ -108,7 +108,7 @@ function* normalHits(
   p: Playing,
   battle: Battle,
   muster: Muster,
-  { winner, difference }: Outcome,
+  { winner, difference }: BattleResult,
 ): Rules<void> {
   const loser = enemyOf(winner);
   const most = Math.min(difference, muster.full[winner]);

@@ -11,7 +11,7 @@ import { land } from '../movement/travel.js';
 import { ascending, firstToAct, hexNames, logHex, type Playing } from '../playing.js';
 import { liftAir, relocations, removeMarkers, removeOverrunDepots } from '../settle.js';
 import { checkVictory, suddenDeaths } from '../victory.js';
-import { fight, type Outcome } from './battle.js';
+import { type BattleResult, fight } from './battle.js';
 import { failedLanding, retreatFleets, retreatLand } from './retreat.js';
 import { landers } from './strength.js';
 
@@ -115,7 +115,7 @@ export function* landBattle(p: Playing, hex: number): Rules<void> {
 }
 
 /** By 1 or 2 the battle goes on, by more the loser retreats (WP-9.6.3.b, c, e, f, g, l). */
-function* landResult(p: Playing, hex: number, { winner, difference }: Outcome): Rules<void> {
+function* landResult(p: Playing, hex: number, { winner, difference }: BattleResult): Rules<void> {
   const loser = enemyOf(winner);
   if (difference >= p.pack.file.tables.combat.retreatIfDifferenceAtLeast)
     yield* retreatLand(p, loser, landIn(p, loser, hex));

@@ -7,7 +7,7 @@ import { inForce } from '../../state/effects.js';
 import type { Battle, Effect, Position } from '../../state/state.js';
 import { firstToAct, named, type Playing, removeUnit } from '../playing.js';
 import { applyHits } from './hits.js';
-import { airInRange, fighters, holds } from './strength.js';
+import { airInRange, bonusHolds, fighters } from './strength.js';
 
 /** The player without the initiative declares first (WP-9.2.d); then Air given up strike (card 1944-03). */
 export function* declarations(p: Playing, battle: Battle): Rules<void> {
@@ -70,7 +70,7 @@ function declaring(
   });
 }
 
-/** Options of cards in force that can be named in this battle. */
+/** OptionFlags of cards in force that can be named in this battle. */
 function options(position: Position, battle: Battle, side: SideId): Effect[] {
   return position.state.effects.filter(
     (effect) => effect.owner === side && !effect.used && isOption(position, battle, effect),
@@ -82,7 +82,7 @@ function isOption(position: Position, battle: Battle, effect: Effect): boolean {
   const mine = <O extends { readonly effect: Effect }>(found: readonly O[]) =>
     found.filter((one) => one.effect === effect);
   const strength = mine(inForce(position, 'strength')).some(
-    ({ op }) => op.side === owner && op.uses === 1 && holds(position, battle, op),
+    ({ op }) => op.side === owner && op.uses === 1 && bonusHolds(position, battle, op),
   );
   const dice = mine(inForce(position, 'bestOfTwo')).some(
     ({ op }) => op.side === owner && op.uses === 1 && op.battles.includes(battle.kind),

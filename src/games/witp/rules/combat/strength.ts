@@ -46,17 +46,17 @@ export function airInRange(position: Position, battle: Battle, side: SideId): nu
 }
 
 /** A part of a strength, with its reason and clause. */
-export interface Part {
+export interface StrengthPart {
   readonly amount: number;
   readonly reason: string;
   readonly clause: Clause;
 }
 
 /** All that makes up the strength of a side. */
-export function partsOf(position: Position, battle: Battle, side: SideId): Part[] {
+export function partsOf(position: Position, battle: Battle, side: SideId): StrengthPart[] {
   const { combat } = position.pack.file.tables;
   const units = fighters(position, battle, side);
-  const parts: Part[] = [
+  const parts: StrengthPart[] = [
     { amount: strengthSum(position, units), reason: 'units', clause: UNITS[battle.kind] },
     {
       amount: combat.airSupport * battle.support[side].length,
@@ -75,7 +75,12 @@ const UNITS: Readonly<Record<BattleKind, Clause>> = {
   assault: 'WP-9.5.1.a',
 };
 
-function kindParts(position: Position, battle: Battle, side: SideId, units: readonly number[]): Part[] {
+function kindParts(
+  position: Position,
+  battle: Battle,
+  side: SideId,
+  units: readonly number[],
+): StrengthPart[] {
   const { combat } = position.pack.file.tables;
   if (battle.kind === 'fleet') {
     const full = (type: 'CV' | 'N') =>
@@ -108,20 +113,20 @@ function defenceBonus(position: Position, battle: Battle): number {
   return set.at(-1)?.op.value ?? pack.file.tables.combat.defenceBonus;
 }
 
-/** Options named for the battle that is being fought are marked `used` and stand in `named`. */
+/** OptionFlags named for the battle that is being fought are marked `used` and stand in `named`. */
 function isNamed(effect: Effect, battle: Battle): boolean {
   return battle.named.includes(effect.card);
 }
 
-function cardParts(position: Position, battle: Battle, side: SideId): Part[] {
+function cardParts(position: Position, battle: Battle, side: SideId): StrengthPart[] {
   return inForce(position, 'strength')
     .filter(({ op, effect }) => op.side === side && (op.uses === 'all' || isNamed(effect, battle)))
-    .filter(({ op }) => holds(position, battle, op))
+    .filter(({ op }) => bonusHolds(position, battle, op))
     .map(({ op }) => ({ amount: op.delta, reason: 'card', clause: 'WP-4.3.a' }));
 }
 
-/** Whether a bonus of a card holds in a battle. */
-export function holds(position: Position, battle: Battle, op: OpOf<'strength'>): boolean {
+/** Whether a bonus of a card bonusHolds in a battle. */
+export function bonusHolds(position: Position, battle: Battle, op: OpOf<'strength'>): boolean {
   if (!op.battles.includes(battle.kind)) return false;
   const { when, side } = op;
   if (when === undefined) return true;

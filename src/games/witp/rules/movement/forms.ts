@@ -6,11 +6,11 @@ import { hexIndex, NONE, unitIndex } from '../../components/pack.js';
 import { typeOf, unitAt } from '../../state/state.js';
 import { hexNames, named } from '../playing.js';
 import {
+  type Along,
   goalsOf,
   type Journey,
-  type Progress,
+  journeyStart,
   routeTo,
-  startOf,
   stepTo,
   unfinishedLeaving,
   unfinishedPath,
@@ -23,7 +23,7 @@ import {
   type Giving,
   originHexes,
   type Stack,
-  stackOf,
+  stackFrom,
   unfinishedStack,
 } from './stacks.js';
 import { forbidsFree, forbidsTarget, freeCards } from './targets.js';
@@ -54,7 +54,7 @@ interface Sent {
 export function sendForm(giving: Giving, target: number) {
   const { pack, side } = giving;
   const stackFor = remembering((before: Pick<Sent, 'from' | 'units'>) =>
-    stackOf(giving, hexIndex(pack, before.from), indexes(giving, before.units)),
+    stackFrom(giving, hexIndex(pack, before.from), indexes(giving, before.units)),
   );
   const journeyFor = remembering((before: Sent) => journeyOf(giving, stackFor(before), before.cargo, target));
   return order('send')
@@ -73,7 +73,7 @@ export function sendForm(giving: Giving, target: number) {
           ),
         forbids: ({ from }, _, unit) => forbidsMover(giving, hexIndex(pack, from), unitIndex(pack, unit)),
         unfinished: ({ from }, units) =>
-          unfinishedStack(giving, stackOf(giving, hexIndex(pack, from), indexes(giving, units)), target),
+          unfinishedStack(giving, stackFrom(giving, hexIndex(pack, from), indexes(giving, units)), target),
       },
       { min: 1 },
     )
@@ -158,8 +158,8 @@ function pathWalk<B>(journeyFor: (before: B) => Journey): Walk<B> {
 }
 
 /** Where some steps lead, or the clause that forbids one of them. */
-export function walked(journey: Journey, steps: readonly string[]): Progress | Clause {
-  let at = startOf(journey);
+export function walked(journey: Journey, steps: readonly string[]): Along | Clause {
+  let at = journeyStart(journey);
   for (const step of steps) {
     const next = stepTo(journey, at, hexIndex(journey.giving.pack, step));
     if (typeof next === 'string') return next;
@@ -168,7 +168,7 @@ export function walked(journey: Journey, steps: readonly string[]): Progress | C
   return at;
 }
 
-function explained({ giving, stack, budget }: Journey, { cost }: Progress): Explanation {
+function explained({ giving, stack, budget }: Journey, { cost }: Along): Explanation {
   const activation = giving.state.rp[giving.side] - budgetFrom(giving, stack.from);
   return {
     lines: [{ key: 'explain.cost', n: activation + cost, activation, left: budget - cost }],

@@ -13,9 +13,9 @@ import { checkVictory, suddenDeaths } from '../victory.js';
 import { endOfMovement, landAtStart } from './end.js';
 import { freeForm, leaveForm, onForm, sendForm, targetForm } from './forms.js';
 import type { Journey } from './paths.js';
-import { givingOf, stackOf } from './stacks.js';
+import { givingOf } from './stacks.js';
 import { freshImpulse } from './targets.js';
-import { carriersOf, goOn, sendStack } from './travel.js';
+import { carriersOf, sendOn, sendStack } from './travel.js';
 
 /** One impulse of one side; when both have passed the segment ends (WP-8.1.a to c). On turn 1 only J moves (WP-8.1.d). */
 export function* movementRound(p: Playing): Rules<Next> {
@@ -139,7 +139,7 @@ function* goesOn(p: Playing, given: Impulse): Rules<void> {
   const giving = givingOf(p, given.side, given);
   const journey: Journey = {
     giving,
-    stack: { ...stackOf(p, p.pack.hexOfWater[underway.water]!, underway.units), start: underway.water },
+    stack: { ...stackFrom(p, p.pack.hexOfWater[underway.water]!, underway.units), start: underway.water },
     carriers: carriersOf(p, underway.units),
     target: given.target,
     budget: p.state.rp[given.side],
@@ -148,7 +148,7 @@ function* goesOn(p: Playing, given: Impulse): Rules<void> {
   const asked = { side: given.side, kind: 'impulse', clause: 'WP-8.5.o', public: false, about };
   if (underway.left) {
     const { path } = yield* p.play.ask(decision({ ...asked, forms: [onForm(journey)] }));
-    goOn(
+    sendOn(
       p,
       given,
       journey,

@@ -18,23 +18,23 @@ export interface Journey {
 }
 
 /** Where a stack stands after some hexes, and what they cost. */
-export interface Progress {
+export interface Along {
   readonly place: number;
   readonly hex: number;
   readonly cost: number;
   readonly lifted: readonly number[];
 }
 
-export function startOf({ stack }: Journey): Progress {
+export function journeyStart({ stack }: Journey): Along {
   return { place: stack.start, hex: stack.from, cost: 0, lifted: [] };
 }
 
 /** One hex further, or the clause that forbids it. */
-export function stepTo(journey: Journey, at: Progress, hex: number): Progress | Clause {
+export function stepTo(journey: Journey, at: Along, hex: number): Along | Clause {
   return journey.stack.onFoot ? marchTo(journey, at, hex) : sailTo(journey, at, hex);
 }
 
-function marchTo({ giving, target, budget, stack }: Journey, at: Progress, hex: number): Progress | Clause {
+function marchTo({ giving, target, budget, stack }: Journey, at: Along, hex: number): Along | Clause {
   const { pack, survey, side } = giving;
   const { terrain } = pack.hexes[hex]!;
   const enemy = enemyOf(side);
@@ -49,7 +49,7 @@ function marchTo({ giving, target, budget, stack }: Journey, at: Progress, hex: 
   return cost > budget ? 'WP-8.4.f' : { place: hex, hex, cost, lifted: liftedIn(giving, hex, at.lifted) };
 }
 
-function sailTo({ giving, budget, stack }: Journey, at: Progress, hex: number): Progress | Clause {
+function sailTo({ giving, budget, stack }: Journey, at: Along, hex: number): Along | Clause {
   const { pack, survey, side } = giving;
   if (!pack.grid.adjacent(at.hex, hex)) return 'WP-8.5.r';
   const closed = forbidsFleet(giving, survey, side, hex);
@@ -62,14 +62,14 @@ function sailTo({ giving, budget, stack }: Journey, at: Progress, hex: number): 
 }
 
 /** Where the path ends: in the target, or where enemy fleets are and units can be left (WP-8.2.d, WP-8.5.o). */
-export function unfinishedPath(journey: Journey, at: Progress): Clause | undefined {
+export function unfinishedPath(journey: Journey, at: Along): Clause | undefined {
   if (at.hex === journey.target) return undefined;
   if (journey.stack.onFoot) return 'WP-8.2.d';
   return canLeaveAt(journey, at) ? undefined : 'WP-8.5.o';
 }
 
 /** Whether a stack can leave some units in a water with enemy fleets, and the others get on to the target. */
-export function canLeaveAt(journey: Journey, { place, cost }: Pick<Progress, 'place' | 'cost'>): boolean {
+export function canLeaveAt(journey: Journey, { place, cost }: Pick<Along, 'place' | 'cost'>): boolean {
   const { giving, stack, carriers, target, budget } = journey;
   const { survey, side } = giving;
   if (survey.fleets[enemyOf(side)][place] === 0 || place === stack.start) return false;

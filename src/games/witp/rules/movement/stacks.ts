@@ -209,7 +209,7 @@ export interface Stack {
 }
 
 /** The stack that some units of a hex make. */
-export function stackOf(position: Position, from: number, units: readonly number[]): Stack {
+export function stackFrom(position: Position, from: number, units: readonly number[]): Stack {
   const land = units.filter((unit) => typeOf(position, unit).type === 'L');
   const fleets = units.filter((unit) => typeOf(position, unit).fleet);
   const [first] = fleets;

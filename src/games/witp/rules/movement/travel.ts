@@ -5,8 +5,8 @@ import { aboardIn, airIn, landIn, seaOfWater, unitAt } from '../../state/state.j
 import { hexNames, named, type Playing } from '../playing.js';
 import { liftAir, removeOverrunDepots } from '../settle.js';
 import type { Journey } from './paths.js';
-import { startOf, stepTo } from './paths.js';
-import { budgetFrom, givingOf, stackOf } from './stacks.js';
+import { journeyStart, stepTo } from './paths.js';
+import { budgetFrom, givingOf, stackFrom } from './stacks.js';
 
 /** A stack as it was ordered. */
 interface Sent {
@@ -21,7 +21,7 @@ interface Sent {
 export function sendStack(p: Playing, given: Impulse, { from, units, cargo, path }: Sent): void {
   const { state } = p;
   const giving = givingOf(p, given.side, given);
-  const stack = stackOf(p, from, units);
+  const stack = stackFrom(p, from, units);
   const carriers = cargo.filter((_, i) => i % 2 === 1);
   const budget = budgetFrom(giving, from);
   const journey: Journey = { giving, stack, carriers, target: given.target, budget };
@@ -34,7 +34,7 @@ export function sendStack(p: Playing, given: Impulse, { from, units, cargo, path
 }
 
 /** The part of a stack that was not left behind goes on. */
-export function goOn(p: Playing, given: Impulse, journey: Journey, path: readonly number[]): void {
+export function sendOn(p: Playing, given: Impulse, journey: Journey, path: readonly number[]): void {
   given.underway = null;
   moveAlong(p, given, journey, path);
 }
@@ -64,7 +64,7 @@ function walk(
   journey: Journey,
   path: readonly number[],
 ): { place: number; hex: number; cost: number } {
-  let at = startOf(journey);
+  let at = journeyStart(journey);
   for (const hex of path) {
     const next = stepTo(journey, at, hex);
     if (typeof next === 'string') throw new RangeError(`a path that was checked is forbidden: ${next}`);
@@ -81,7 +81,7 @@ function sailAlong(
   journey: Journey,
   path: readonly number[],
 ): { place: number; hex: number; cost: number } {
-  let at = startOf(journey);
+  let at = journeyStart(journey);
   for (const hex of path) {
     const next = stepTo(journey, at, hex);
     if (typeof next === 'string') throw new RangeError(`a path that was checked is forbidden: ${next}`);

@@ -10,7 +10,7 @@ import { isChinese, isNeutral, typeOf, unitAt } from '../../state/state.js';
 import { controlMap, type Survey, surveyOf } from '../../state/survey.js';
 import { forbidsHex } from '../closed.js';
 import { actionDone, alternationOver, firstToAct, hexNames, named, type Playing, toAct } from '../playing.js';
-import { settle } from '../settle.js';
+import { settleMap } from '../settle.js';
 import {
   forbidsTransport,
   type Transport,
@@ -52,7 +52,7 @@ function* moveStack(p: Playing, side: SideId, units: readonly number[], to: numb
   p.state.redeployLeft[side]--;
   for (const unit of units) Object.assign(unitAt(p, unit), { at: to, redeployed: true });
   p.play.log('redeployed', { side, units: named(p, units), to: hexId(p.pack, to) });
-  yield* settle(p, before); // a base may go back when the last land leaves: WP-10.3.l
+  yield* settleMap(p, before); // a base may go back when the last land leaves: WP-10.3.l
 }
 
 function* evacuated(p: Playing, side: SideId, card: number, units: readonly number[]): Rules<void> {

@@ -7,7 +7,7 @@ import type { Position } from '../../state/state.js';
 import { airIn, fleetsIn, isChinese, isNeutral, landIn } from '../../state/state.js';
 import { controlMap, surveyOf } from '../../state/survey.js';
 import { firstToAct, named, type Playing, removeUnit } from '../playing.js';
-import { settle } from '../settle.js';
+import { settleMap } from '../settle.js';
 
 /** Each side removes what is over the limits, hex by hex in order of number (WP-10.5.a, g). */
 export function* stacking(p: Playing): Rules<void> {
@@ -24,7 +24,7 @@ function* stackingIn(p: Playing, side: SideId, hex: number): Rules<void> {
     const unit = yield* chooseExcess(p, side, hex, units);
     removeUnit(p, unit);
     p.play.log('unit.excess', { unit: unitId(p.pack, unit), hex: hexId(p.pack, hex) });
-    yield* settle(p, before);
+    yield* settleMap(p, before);
   }
 }
 

@@ -8,7 +8,7 @@ import type { Position } from '../../state/state.js';
 import { isOnMap, unitAt } from '../../state/state.js';
 import { controlMap } from '../../state/survey.js';
 import { hitUnit, named, type Playing } from '../playing.js';
-import { settle } from '../settle.js';
+import { settleMap } from '../settle.js';
 
 /** Two dice for the stack that has arrived; a hit is one hit on the whole stack, and the owner chooses (WP-10.4.b, c, d). */
 export function* submarines(p: Playing, side: SideId, units: readonly number[]): Rules<void> {
@@ -30,7 +30,7 @@ export function* submarines(p: Playing, side: SideId, units: readonly number[]):
   }
   const before = controlMap(p);
   hitUnit(p, yield* choose(p, side, standing));
-  yield* settle(p, before);
+  yield* settleMap(p, before);
 }
 
 const LAST = 12;

@@ -6,7 +6,7 @@ import { inForce } from '../../state/effects.js';
 import { isAboard, isChinese, isNeutral, type Position, unitAt } from '../../state/state.js';
 import { controlMap, type Survey, surveyOf } from '../../state/survey.js';
 import { hitUnit, type Playing } from '../playing.js';
-import { settle } from '../settle.js';
+import { settleMap } from '../settle.js';
 import { obstacleIn, openSources } from './lines.js';
 
 /** Both sides' results are found first and applied together; then control is read anew (WP-7.0.a, WP-7.2.b, c). */
@@ -15,7 +15,7 @@ export function* supplyCheck(p: Playing): Rules<void> {
   const short = outOfSupply(p);
   if (short.length > 0) p.play.log('supply.short', {});
   for (const unit of short) hitUnit(p, unit); // WP-7.2.a
-  yield* settle(p, before);
+  yield* settleMap(p, before);
 }
 
 /** Units that are out of supply, in the order of the components. */

@@ -6,7 +6,7 @@ import type { Position } from '../../state/state.js';
 import { isChinese, isNeutral, isOnMap, landIn, typeOf, unitAt } from '../../state/state.js';
 import { controlMap } from '../../state/survey.js';
 import { ascending, hexNames, logHex, named, type Playing, removeUnit } from '../playing.js';
-import { isAlone, settle } from '../settle.js';
+import { isAlone, settleMap } from '../settle.js';
 
 /** Surrender, penalty, count, recovery, redeployment (WP-3.1.b). */
 export function* china(p: Playing): Rules<void> {
@@ -54,7 +54,7 @@ function* frontPenalty(p: Playing): Rules<void> {
   );
   p.play.log('front.penalty', { unit });
   removeUnit(p, unitIndex(p.pack, unit));
-  yield* settle(p, before);
+  yield* settleMap(p, before);
 }
 
 /** J land units in the region. */
@@ -96,7 +96,7 @@ function* redeployChinese(p: Playing): Rules<void> {
       state.cc = [...state.cc, to].sort(ascending); // WP-12.2.m
       logHex(p, 'cc', to);
     }
-    yield* settle(p, before);
+    yield* settleMap(p, before);
   }
   for (const unit of state.units) unit.redeployed = false;
 }
@@ -168,7 +168,7 @@ export function* chungking(p: Playing): Rules<void> {
   state.chungkingUsed = true;
   unitAt(p, unit).at = pack.chungking;
   p.play.log('air.placed', { unit: unitId(pack, unit), hex: hexId(pack, pack.chungking) });
-  yield* settle(p, before);
+  yield* settleMap(p, before);
 }
 
 function closesChungking(position: Position): boolean {
