@@ -13,7 +13,7 @@ import { checkVictory, suddenDeaths } from '../victory.js';
 import { endOfMovement, landAtStart } from './end.js';
 import { freeForm, leaveForm, onForm, sendForm, targetForm } from './forms.js';
 import type { Journey } from './paths.js';
-import { givingOf } from './stacks.js';
+import { givingOf, stackFrom } from './stacks.js';
 import { freshImpulse } from './targets.js';
 import { carriersOf, sendOn, sendStack } from './travel.js';
 
