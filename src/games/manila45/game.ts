@@ -1,7 +1,15 @@
 /** Manila '45 as a `Game`: wiring only. The rulebook stands in the chapter files. */
 import type { Game, Json, Locale } from '../../referee/index.js';
 import { ComponentError } from '../../referee/index.js';
+import { inEvery } from '../shared/index.js';
 import { hexId, makePack, type Pack, unitId } from './components/pack.js';
+import { changesBetween } from './picture/changes.js';
+import { describePosition, unusedUnits } from './picture/describe.js';
+import { groundOf } from './picture/ground.js';
+import { layersOf } from './picture/layers.js';
+import { lookOf } from './picture/look.js';
+import { sceneOf } from './picture/scene.js';
+import { rulebookOf } from './rulebook/rulebook.js';
 import { forbidsBegin, proceduresOf } from './rules/procedures.js';
 import { purposesOf } from './rules/purposes.js';
 import { seenOrder } from './rules/seen.js';
@@ -13,7 +21,7 @@ import { type MnState, startState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
 import { logFields, onMap } from './telling.js';
-import { clauses, text } from './words/index.js';
+import { clauses, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 const VERSION = 1;
@@ -23,6 +31,7 @@ export function createManila(components: unknown): Game<MnState> {
   const pack = makePack(components);
   checkTemplate(pack);
   const steps = stepsOf(pack);
+  const grounds = inEvery((locale) => groundOf(pack, pictureWords[locale]));
   const { file } = pack;
   return {
     id: file.id,
@@ -33,9 +42,11 @@ export function createManila(components: unknown): Game<MnState> {
     universe: universeOf(pack),
     onMap,
     logFields,
+    look: lookOf(pack),
     hides: true,
     purposes: purposesOf(pack),
     clauses,
+    rulebook: rulebookOf(pack, rulebookWords),
     text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     start: () => startState(pack),
@@ -52,12 +63,12 @@ export function createManila(components: unknown): Game<MnState> {
     readPosition: (json) => readChecked(pack, json),
     showPosition: (state) => showPosition({ pack, state }),
     positionSchema: () => positionSchema(pack),
-    // The picture is drawn in a folder of its own, which is not here yet.
-    ground: () => ({ width: 1, height: 1, places: [], lines: [], labels: [], legend: [] }),
-    scene: () => ({ title: file.title.en, alt: '', marks: [], counters: [], changes: [], tracks: [] }),
-    changes: () => [],
-    describe: () => [],
-    unused: () => [],
+    ground: (locale) => grounds[locale],
+    layers: layersOf(pack, pictureWords),
+    scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
+    changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
+    describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
+    unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
     appraise: () => 0,
     twin: (state, viewer, pick) => twinOf({ pack, state }, viewer, pick),
   };

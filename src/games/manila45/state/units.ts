@@ -59,9 +59,10 @@ function isOpenTo(p: Position, unit: number, reader: PartReader): boolean {
 
 function wordsFor(p: Position, unit: number, reader: PartReader): UnitWords | undefined {
   const one = unitAt(p, unit);
-  if (one.at === absent(p, unit) && !one.used) return undefined;
   const side = sideOf(p.pack, unit);
   const whole = reader === 'everything' || reader === side;
+  const openLoss = reader !== 'everything' && side === 'JP' && one.at === OUT; // MN-6.5.k
+  if (one.at === absent(p, unit) && !one.used && !openLoss) return undefined;
   if (whole) return inWords(p.pack, one, FLAGS);
   if (phaseOf(p) === 'S1') return undefined; // MN-3.2.b
   if (side === 'US' && one.under) return undefined; // MN-6.5.a

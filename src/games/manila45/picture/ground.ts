@@ -1,0 +1,169 @@
+/** The printed map in one language: the city, its rivers and walls on the sides of hexes, the bridges, the names. */
+import type {
+  Ground,
+  LineStyle,
+  SceneKey,
+  SceneLabel,
+  SceneLine,
+  ScenePlace,
+  SceneSide,
+  Tone,
+} from '../../../referee/index.js';
+import { chained, printed, type Segment, type Spot } from '../../shared/index.js';
+import { hexIndex, type Pack } from '../components/pack.js';
+import type { ComponentFile, Terrain } from '../components/schema.js';
+import { formationTone } from './counters.js';
+import { hexTitle } from './hexes.js';
+import type { PictureWords } from './messages.js';
+
+/** Centre to corner, and the room around the map. */
+const RADIUS = 44;
+const MARGIN = 24;
+
+const TONES: Readonly<Record<Terrain, Tone>> = {
+  clear: 'clear',
+  urban: 'urban',
+  heavy: 'heavy',
+  airfield: 'airfield',
+  sea: 'water',
+};
+
+/** How far below its middle the name of a hex stands, in radii. */
+const NAME = 0.74;
+
+export function groundOf(pack: Pack, words: PictureWords): Ground {
+  const sheet = sheetOf(pack);
+  return {
+    width: sheet.width,
+    height: sheet.height,
+    places: pack.hexes.map((_, hex) => placeOf(pack, hex, sheet, words)),
+    lines: [...coastOf(pack, sheet, words), ...sidesOf(pack, sheet, words)],
+    sides: bridgesOf(pack, words),
+    labels: labelsOf(pack, sheet, words),
+    legend: legendOf(pack, words),
+  };
+}
+
+/** Where things lie on the sheet. */
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly centre: (hex: number) => Spot;
+  /** A side of a hex, from corner to corner. */
+  readonly segment: (hex: number, direction: number) => Segment;
+}
+
+function sheetOf({ grid, hexes }: Pack): Sheet {
+  const centres = hexes.map((_, hex) => grid.centre(hex));
+  const [xs, ys] = [centres.map(({ x }) => x * RADIUS), centres.map(({ y }) => y * RADIUS)];
+  const [left, top] = [Math.min(...xs) - RADIUS - MARGIN, Math.min(...ys) - RADIUS - MARGIN];
+  const spot = ({ x, y }: { readonly x: number; readonly y: number }): Spot => [
+    Math.round(x * RADIUS - left),
+    Math.round(y * RADIUS - top),
+  ];
+  return {
+    width: Math.ceil(Math.max(...xs) + RADIUS + MARGIN - left),
+    height: Math.ceil(Math.max(...ys) + RADIUS + MARGIN - top),
+    centre: (hex) => spot(grid.centre(hex)),
+    segment: (hex, direction) => [
+      spot(grid.corner(hex, direction)),
+      spot(grid.corner(hex, (direction + 1) % 6)),
+    ],
+  };
+}
+
+function placeOf(pack: Pack, hex: number, sheet: Sheet, words: PictureWords): ScenePlace {
+  const { id, terrain, high } = pack.hexes[hex]!;
+  const [x, y] = sheet.centre(hex);
+  const tone = terrain === 'clear' && high ? 'plateau' : TONES[terrain];
+  return { id, shape: 'flat', x, y, radius: RADIUS, tone, label: id, title: hexTitle(pack, hex, words) };
+}
+
+/** Where land meets the bay. */
+function coastOf({ grid, hexes }: Pack, sheet: Sheet, { say }: PictureWords): SceneLine[] {
+  const segments = hexes.flatMap(({ land }, hex): Segment[] => {
+    if (!land) return [];
+    const sea = [0, 1, 2, 3, 4, 5].filter((d) => hexes[grid.neighbour(hex, d)]?.land === false);
+    return sea.map((direction) => sheet.segment(hex, direction));
+  });
+  return chained(segments).map((points) => ({ points, style: 'coast', tone: 'border', title: say('coast') }));
+}
+
+type Hexside = ComponentFile['map']['hexsides'][number];
+
+const STYLES: Readonly<Record<Hexside['type'], { readonly style: LineStyle; readonly tone: Tone }>> = {
+  contour: { style: 'contour', tone: 'road' },
+  'minor-river': { style: 'stream', tone: 'water' },
+  'major-river': { style: 'river', tone: 'water' },
+  wall: { style: 'rampart', tone: 'border' },
+};
+const KINDS = ['contour', 'minor-river', 'major-river', 'wall'] as const;
+
+/** Contours, creeks, rivers, the wall: the lowest first, those of a name joined. */
+function sidesOf(pack: Pack, sheet: Sheet, words: PictureWords): SceneLine[] {
+  return KINDS.flatMap((kind) => {
+    const sides = pack.file.map.hexsides.filter(({ type }) => type === kind);
+    const names = [...new Set(sides.map(({ name }) => name?.en))];
+    return names.flatMap((name) =>
+      linesOf(
+        pack,
+        sheet,
+        sides.filter((side) => side.name?.en === name),
+        words,
+      ),
+    );
+  });
+}
+
+function linesOf(pack: Pack, sheet: Sheet, sides: readonly Hexside[], words: PictureWords): SceneLine[] {
+  const [first] = sides;
+  if (first === undefined) return [];
+  const segments = sides.map(({ a, b }) => {
+    const [from, to] = [hexIndex(pack, a), hexIndex(pack, b)];
+    return sheet.segment(from, pack.grid.direction(from, to));
+  });
+  return chained(segments).map((points) => ({
+    points,
+    ...STYLES[first.type],
+    title: sideTitle(first, words),
+  }));
+}
+
+function sideTitle({ type, name }: Hexside, { locale, say }: PictureWords): string {
+  if (type === 'contour' || type === 'wall') return say(type);
+  const kind = say(`river.${type}`);
+  return name === undefined ? kind : say('river', { name: name[locale], kind });
+}
+
+function bridgesOf({ file }: Pack, { locale, say }: PictureWords): SceneSide[] {
+  return file.map.bridges.map(({ a, b, name }) => ({
+    between: [a, b],
+    style: 'bridge',
+    title: say('bridge', { name: printed(name[locale], locale), a, b }),
+  }));
+}
+
+function labelsOf(pack: Pack, sheet: Sheet, { locale, say }: PictureWords): SceneLabel[] {
+  const names = pack.file.map.hexes.flatMap(({ name }, hex): SceneLabel[] => {
+    if (name === undefined) return [];
+    const [x, y] = sheet.centre(hex);
+    return [{ x, y: Math.round(y + NAME * RADIUS), text: printed(name[locale], locale), style: 'place' }];
+  });
+  const sea = pack.hexes.flatMap(({ land }, hex) => (land ? [] : [sheet.centre(hex)]));
+  const middle = (which: 0 | 1) => Math.round(sea.reduce((sum, spot) => sum + spot[which], 0) / sea.length);
+  return [...names, { x: middle(0), y: middle(1), text: say('bay'), style: 'area' }];
+}
+
+function legendOf(pack: Pack, { locale, say }: PictureWords): SceneKey[] {
+  const terrain = pack.file.tables.terrain.map(({ id, name }) => ({ tone: TONES[id], text: name[locale] }));
+  return [
+    ...terrain,
+    { tone: 'plateau', text: say('highGround') },
+    { tone: 'second', sign: 'card', text: say('side.US') },
+    { tone: 'first', sign: 'card', text: say('side.JP') },
+    { tone: 'second', sign: 'figures', sample: '8-1', text: say('key') },
+    { tone: formationTone('JP-F'), sign: 'band', sample: say('fixedMark'), text: say('fixed') },
+    { tone: 'first', sign: 'reversed', text: say('faceDown') },
+    { tone: 'neutral', sign: 'done', text: say('acted') },
+  ];
+}
