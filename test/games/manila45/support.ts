@@ -39,6 +39,7 @@ export function indexOf(name: string): number {
 /** A position file with these units alone on the map, and one Japanese unit far away so that the match goes on. */
 export function file(phase: string, units: Units, more: More = {}): Json {
   const words = Object.entries(units).map(([name, at]) => {
+    if (at === 'out') return [idOf(name), { eliminated: true }] as const;
     const flags = Object.entries(FLAGS).flatMap(([mark, flag]) =>
       at.includes(mark) ? [[flag, true] as const] : [],
     );

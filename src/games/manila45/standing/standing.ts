@@ -68,10 +68,9 @@ function settingBy(
   mover: number,
 ): FireSetting {
   const usual = hidden === undefined && (rule === undefined || rule.rule === 'default');
-  const chances = [rule, hidden].map((o) => (o?.chance === undefined ? leastOf(o) : Number(o.chance)));
   return {
     never: rule?.rule === 'never' || [rule, hidden].some((o) => o !== undefined && isHeldBack(p, o, mover)),
-    least: Math.max(...chances),
+    least: Math.max(leastOf(rule), Number(hidden?.chance ?? 0)),
     fewest: rule?.group === 'fewest',
     usual,
   };
@@ -79,6 +78,7 @@ function settingBy(
 
 /** Without a word, or by default, nobody fires where nothing can come of it; `always` does, for a look at the stack. */
 function leastOf(rule: Order | undefined): number {
+  if (rule?.chance !== undefined) return Number(rule.chance);
   return rule?.rule === 'always' ? 0 : 1;
 }
 
