@@ -2,7 +2,7 @@
 import type { Response } from 'express';
 import { makeRecipients, type Recipients } from '../match/index.js';
 import { makeNarrators, type Narrators } from '../telling/index.js';
-import { makeBoardStyle } from './http/board-style.js';
+import { makeBoardStyle } from './http/files/board-style.js';
 import { makeRateLimiters, type RateLimiters } from './http/rate-limits.js';
 import type { WebServices } from './services.js';
 import { makeClauseLinks } from './view/clauses.js';

@@ -6,7 +6,7 @@ import type { LinkKeys } from '../links/index.js';
 import type { Matches } from '../match/index.js';
 import type { Game } from '../referee/index.js';
 import type { MailboxStore, RecipientStore, Store } from '../store/index.js';
-import type { Assets } from './http/assets.js';
+import type { Assets } from './http/files/assets.js';
 import type { LivePace } from './http/live-news.js';
 import type { RateLimits } from './http/rate-limits.js';
 

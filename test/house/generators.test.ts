@@ -27,6 +27,17 @@ function* candidates(play: Play): Iterable<string> {
 export const table = { melee, *run(play: Play): Rules<Next> { return yield* melee(play); } };
 `;
 
+test('a function of one game is no script because another game has one of its name', () => {
+  const plain = { path: 'src/games/toy/losses.ts', text: 'export function lose(): void {}' };
+  const script = { path: 'src/games/other/losses.ts', text: 'export function* lose(): Rules<void> {}' };
+  const caller = (game: string) => ({
+    path: `src/games/${game}/fire.ts`,
+    text: "import { lose } from './losses.js';\nexport function fire() { lose(); }",
+  });
+  const found = generatorViolations([plain, script, caller('toy'), caller('other')]);
+  expect(found.map(({ path }) => path)).toEqual(['src/games/other/fire.ts']);
+});
+
 const rulesOf = (text: string, path = 'src/games/toy/melee.ts') =>
   generatorViolations([{ path, text }]).map(({ rule }) => rule);
 const changed = (from: string, to: string) => {

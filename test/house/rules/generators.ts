@@ -33,7 +33,11 @@ export function generatorViolations(sources: readonly Source[]): Violation[] {
   const functions = new Set(all.filter(({ method }) => !method).map(({ name }) => name));
   return read.flatMap(({ source, code }) => {
     const own = generators.get(source.path) ?? [];
-    const names = namesIn(source, own, functions);
+    const names = namesIn(source, own, (name, target) => {
+      // An index hands on what others declare.
+      const there = target === undefined || target.endsWith('/index.ts') ? undefined : generators.get(target);
+      return there === undefined ? functions.has(name) : there.some((it) => it.script && it.name === name);
+    });
     const spaces = namespacesIn(source);
     const isScript = (owner: string, name: string): boolean =>
       owner === '' ? names.has(name) : methods.has(name) || (spaces.has(owner) && functions.has(name));
@@ -42,13 +46,16 @@ export function generatorViolations(sources: readonly Source[]): Violation[] {
 }
 
 /** Names of script functions as this file knows them: its own and the imported ones, renamed or not. */
-function namesIn(source: Source, own: readonly Generator[], functions: ReadonlySet<string>): Set<string> {
-  const imported = importsOf(source).flatMap(({ clause }) => [
-    ...clause.matchAll(/([\w$]+)(?:\s+as\s+([\w$]+))?/g),
-  ]);
-  const known = imported
-    .filter(([, name]) => functions.has(name ?? ''))
-    .map(([, name, alias]) => alias ?? name ?? '');
+function namesIn(
+  source: Source,
+  own: readonly Generator[],
+  isScript: (name: string, target: string | undefined) => boolean,
+): Set<string> {
+  const known = importsOf(source).flatMap(({ clause, target }) =>
+    [...clause.matchAll(/([\w$]+)(?:\s+as\s+([\w$]+))?/g)]
+      .filter(([, name = '']) => isScript(name, target))
+      .map(([, name = '', alias]) => alias ?? name),
+  );
   return new Set([
     ...own.filter(({ script, method }) => script && !method).map(({ name }) => name),
     ...known,

@@ -8,9 +8,9 @@ import { type MnState, type Position, type Turn, turnOf } from '../state/state.j
 import { universeOf } from '../state/universe.js';
 import { advanceAfter } from './fire/advance.js';
 import { attacking, fireAtHex } from './fire/attack.js';
-import { fireAtBridge } from './fire/bridges.js';
-import { fireAtBuilding } from './fire/buildings.js';
 import { columnOf, rollOn } from './fire/table.js';
+import { fireAtBridge } from './fire/targets/bridges.js';
+import { fireAtBuilding } from './fire/targets/buildings.js';
 import { eliminate } from './losses.js';
 import { allowanceOf } from './movement/allowance.js';
 import { restOfMove, shotAt } from './movement/march.js';
@@ -24,12 +24,16 @@ export function proceduresOf(pack: Pack): Readonly<Record<string, Procedure>> {
     (play, given) =>
       run(turnOf(pack, play), given as Given);
   return {
-    move: of((t, given) => {
+    move: of(function* (t, given) {
       const unit = unitIn(t, given);
-      return restOfMove(t, unit, given.left ?? allowanceOf(t, unit));
+      yield* restOfMove(t, unit, given.left ?? allowanceOf(t, unit));
     }),
-    defensiveFire: of((t, given) => shotAt(t, unitIn(t, given), given.left ?? 0)),
-    attack: of((t, given) => fireAtHex(t, attackIn(given))),
+    defensiveFire: of(function* (t, given) {
+      yield* shotAt(t, unitIn(t, given), given.left ?? 0);
+    }),
+    attack: of(function* (t, given) {
+      yield* fireAtHex(t, attackIn(given));
+    }),
     attackBridge: of(function* (t, given) {
       fireAtBridge(t, { ...attackIn(given), bridge: given.bridge ?? '' });
     }),

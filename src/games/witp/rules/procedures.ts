@@ -59,8 +59,10 @@ const TABLE: Table = {
   retreat: beginRetreat,
   relocation: (p, { unit, from }) => relocate(p, unitIndex(p.pack, unit), hexIndex(p.pack, from)),
   suddenDeath: (p, { hex }) => suddenDeath(p, hexIndex(p.pack, hex)),
-  redeployment: (p, { side }) =>
-    p.state.step === 'redeployFleets' ? redeployFleet(p, side) : redeploy(p, side),
+  redeployment: function* (p, { side }) {
+    if (p.state.step === 'redeployFleets') yield* redeployFleet(p, side);
+    else yield* redeploy(p, side);
+  },
   submarines: (p, { side, units }) =>
     submarines(
       p,

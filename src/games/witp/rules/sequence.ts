@@ -32,7 +32,11 @@ export function stepsOf(pack: Pack): readonly Step<WpState>[] {
     phase: id,
     run: (play: Play<WpState>) => run({ pack, state: play.state, play }),
   });
-  const once = (id: Phase, run: Chapter): Step<WpState> => step(id, (p) => then(run(p)));
+  const once = (id: Phase, chapter: Chapter): Step<WpState> =>
+    step(id, function* (p) {
+      yield* chapter(p);
+      return 'next';
+    });
   return [
     once('bid', bids),
     once('start', startOfTurn),
@@ -52,11 +56,6 @@ export function stepsOf(pack: Pack): readonly Step<WpState>[] {
     once('reinforcement', reinforcements),
     step('endOfTurn', endOfTurn),
   ];
-}
-
-function* then(rules: Rules<void>): Rules<Next> {
-  yield* rules;
-  return 'next';
 }
 
 /** When the last hex is fought, the stacks of the turn are counted (WP-10.1.b). */

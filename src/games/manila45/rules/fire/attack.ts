@@ -10,14 +10,14 @@ import { advanceAfter } from './advance.js';
 import { airWalk } from './air.js';
 import { forbidsAttackHelp } from './assault.js';
 import { forbidsAttacker, forbidsSpotter, forbidsTarget, needsSpotter, spotters } from './attackers.js';
-import { type BridgeAttack, bridgeForm, fireAtBridge } from './bridges.js';
-import { type BuildingAttack, buildingForm, fireAtBuilding } from './buildings.js';
 import { type HexAttack, offensiveOf, spend } from './declare.js';
-import { forbidsGasoline } from './gasoline.js';
 import { attackParams, explainOffensive, flakRevealed, offensiveModifiers, strengthIn } from './offensive.js';
 import { showUnits } from './reveal.js';
-import { rollForRubble } from './rubble.js';
 import { rollOn } from './table.js';
+import { type BridgeAttack, bridgeForm, fireAtBridge } from './targets/bridges.js';
+import { type BuildingAttack, buildingForm, fireAtBuilding } from './targets/buildings.js';
+import { forbidsGasoline } from './targets/gasoline.js';
+import { rollForRubble } from './targets/rubble.js';
 
 type Attacking = HexAttack | BridgeAttack | BuildingAttack | { do: 'end' };
 

@@ -1,15 +1,15 @@
 /** Chapter 10.21: buildings are demolished. */
-import type { Clause } from '../../../../referee/index.js';
-import { order } from '../../../../referee/index.js';
-import { hexIds, hexIndex, type SideId, unitIndex } from '../../components/pack.js';
-import { hasUnits, ids, unitsOf } from '../../state/questions.js';
-import type { Position, Turn } from '../../state/state.js';
-import { forbidsAttackHelp } from './assault.js';
-import { forbidsAttacker, forbidsSpotter, needsSpotter, spotters } from './attackers.js';
-import { offensiveOf, spend } from './declare.js';
-import { attackParams, explainOffensive, offensiveModifiers, strengthIn } from './offensive.js';
+import type { Clause } from '../../../../../referee/index.js';
+import { order } from '../../../../../referee/index.js';
+import { hexIds, hexIndex, type SideId, unitIndex } from '../../../components/pack.js';
+import { hasUnits, ids, unitsOf } from '../../../state/questions.js';
+import type { Position, Turn } from '../../../state/state.js';
+import { forbidsAttackHelp } from '../assault.js';
+import { forbidsAttacker, forbidsSpotter, needsSpotter, spotters } from '../attackers.js';
+import { offensiveOf, spend } from '../declare.js';
+import { attackParams, explainOffensive, offensiveModifiers, strengthIn } from '../offensive.js';
+import { rollOn } from '../table.js';
 import { layRubble, mayCollapse } from './rubble.js';
-import { rollOn } from './table.js';
 
 export type BuildingAttack = {
   readonly do: 'attackBuilding';

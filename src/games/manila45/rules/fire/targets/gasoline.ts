@@ -1,9 +1,9 @@
 /** Chapter 10.22: flamethrowers and gasoline. */
-import type { Clause } from '../../../../referee/index.js';
-import { unitAt } from '../../state/questions.js';
-import type { Position } from '../../state/state.js';
-import { mayAssault } from './assault.js';
-import type { Offensive } from './offensive.js';
+import type { Clause } from '../../../../../referee/index.js';
+import { unitAt } from '../../../state/questions.js';
+import type { Position } from '../../../state/state.js';
+import { mayAssault } from '../assault.js';
+import type { Offensive } from '../offensive.js';
 
 /** Half of the six directions. */
 const OPPOSITE = 3;

@@ -1,14 +1,14 @@
 /** Chapter 10.19: bridges are blown up. */
-import type { Clause, Explanation } from '../../../../referee/index.js';
-import { order } from '../../../../referee/index.js';
-import { bridgeIndex, OUT, type SideId, sideOf, unitIndex } from '../../components/pack.js';
-import { ids, isOnMap, unitsOf } from '../../state/questions.js';
-import type { Position, Turn } from '../../state/state.js';
-import { forbidsUnit } from './attackers.js';
-import { spend } from './declare.js';
-import { rangeModifiers } from './offensive.js';
-import { isInRange, rangeTo, seesTarget } from './sight.js';
-import { columnOf, hitsOf, rollOn, strengthOf, totalOf } from './table.js';
+import type { Clause, Explanation } from '../../../../../referee/index.js';
+import { order } from '../../../../../referee/index.js';
+import { bridgeIndex, OUT, type SideId, sideOf, unitIndex } from '../../../components/pack.js';
+import { ids, isOnMap, unitsOf } from '../../../state/questions.js';
+import type { Position, Turn } from '../../../state/state.js';
+import { forbidsUnit } from '../attackers.js';
+import { spend } from '../declare.js';
+import { rangeModifiers } from '../offensive.js';
+import { isInRange, rangeTo, seesTarget } from '../sight.js';
+import { columnOf, hitsOf, rollOn, strengthOf, totalOf } from '../table.js';
 
 export type BridgeAttack = {
   readonly do: 'attackBridge';

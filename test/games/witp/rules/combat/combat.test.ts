@@ -1,7 +1,7 @@
 /** Rule 9: battles, hits, retreats. */
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../../../../src/referee/index.js';
-import { begin, type Match, type More, match, refusal, TRUK, type Where } from '../support.js';
+import type { Order } from '../../../../../src/referee/index.js';
+import { begin, type Match, type More, match, refusal, TRUK, type Where } from '../../support.js';
 
 const hit = (unit: string): Order => ({ do: 'hit', unit });
 const declare = (support: string, cards = '', kamikaze = ''): Order => {

@@ -1,7 +1,7 @@
 /** The stylesheet that darkens a board, with the faces that its texts are set in; each under a name made of its content. */
 import { createHash } from 'node:crypto';
-import { boardStylesheet, type WebFace, webFaces } from '../../board/index.js';
-import type { Game } from '../../referee/index.js';
+import { boardStylesheet, type WebFace, webFaces } from '../../../board/index.js';
+import type { Game } from '../../../referee/index.js';
 import { ASSET_PATH } from './assets.js';
 
 export interface BoardStyle {

@@ -1,6 +1,6 @@
 /** Chapter 10.20: rubble. */
-import { hexId } from '../../components/pack.js';
-import type { Position, Turn } from '../../state/state.js';
+import { hexId } from '../../../components/pack.js';
+import type { Position, Turn } from '../../../state/state.js';
 
 /** The only face that leaves rubble, unmodified (MN-10.20.a, MN-10.20.b). */
 const COLLAPSE = 6;

@@ -1,7 +1,7 @@
 /** Answers are small on the way, but for those that somebody else may have chosen the words of. */
 import supertest from 'supertest';
 import { beforeAll, expect, test } from 'vitest';
-import { beginMatch, makeWorld, type World } from '../world.js';
+import { beginMatch, makeWorld, type World } from '../../world.js';
 
 let world: World;
 let match: string;
