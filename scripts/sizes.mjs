@@ -1,7 +1,8 @@
 /**
  * Sizes of files, functions and folders, and the width of code, against the limits of the house: files of at most 300 lines,
  * functions of at most 60 (a median of 8 and a ninetieth percentile of 25 are aimed at), lines of at most 110 columns. Tables
- * of words are exempt; a text in quotes and a line of comment may be wider. A folder holds at most 15 files. Exits 1 when anything is over its limit.
+ * of words are exempt; a text in quotes and a line of comment may be wider. A folder holds at most 15 files. Exits 1 when
+ * anything is over its limit.
  */
 import '../bin/node.mjs';
 import { spawnSync } from 'node:child_process';

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { games } from '../../src/games/index.js';
 import type { Game, Side } from '../../src/referee/index.js';
-import { type Duel, duel, farAhead, type Player, practised } from '../../test/games/duel.js';
+import { type Duel, duel, farAhead, type Player, practised } from '../../test/games/support/duel.js';
 
 const USAGE =
   'usage: npm run practice -- <game> [--matches 200] [--first 1] [--orders 600] [--breadth 6] [--against one-ahead|itself] [--side <side>]';

@@ -1,4 +1,4 @@
 import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
-import { describeReading } from '../reading.js';
+import { describeReading } from '../support/reading.js';
 
 describeReading(kyuchorei, { random: 200, clever: 5 });

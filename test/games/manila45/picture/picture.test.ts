@@ -5,7 +5,7 @@ import { layersOf } from '../../../../src/games/manila45/picture/layers.js';
 import { lookOf } from '../../../../src/games/manila45/picture/look.js';
 import { pictureWords } from '../../../../src/games/manila45/words/index.js';
 import { LOCALES } from '../../../../src/referee/index.js';
-import { faultsOf } from '../../prose.js';
+import { faultsOf } from '../../support/prose.js';
 import { drawnIn, groundIn, pack, sceneAt, viewAt, wordsAt } from './support.js';
 
 const units = {

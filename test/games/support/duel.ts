@@ -13,8 +13,8 @@ import {
   type Side,
   sampleOrder,
   type View,
-} from '../../src/referee/index.js';
-import { picker, seededChance } from '../referee/support.js';
+} from '../../../src/referee/index.js';
+import { picker, seededChance } from '../../referee/support.js';
 
 /** Chooses an order as the owner of a view. */
 export type Player = (view: View, decision: Decision, pick: Pick) => Order | undefined;

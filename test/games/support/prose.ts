@@ -1,5 +1,5 @@
 /** What no line that is told may hold, in either language. */
-import type { Locale } from '../../src/referee/index.js';
+import type { Locale } from '../../../src/referee/index.js';
 
 interface Fault {
   readonly what: string;

@@ -15,9 +15,9 @@ import {
   Session,
   type StandingPort,
   sampleOrder,
-} from '../../src/referee/index.js';
-import { makeNarrators, type Narrator, tellEntries } from '../../src/telling/index.js';
-import { picker, seededChance } from '../referee/support.js';
+} from '../../../src/referee/index.js';
+import { makeNarrators, type Narrator, tellEntries } from '../../../src/telling/index.js';
+import { picker, seededChance } from '../../referee/support.js';
 import { faultsOf } from './prose.js';
 
 const LOCALES: readonly Locale[] = ['en', 'ja'];
