@@ -2,11 +2,12 @@
 import { canonicalJson, sha256Hex } from './canonical.js';
 import { JournalError } from './errors.js';
 import type { EventBody, Head, JournalEvent, MadeEvent } from './events.js';
+import { fromOlder } from './older.js';
 import { eventSchema } from './schemas.js';
 
-/** Reads a stored event's text. Throws JournalError `bad-event`; does not check its hash (the verifier does). */
+/** Reads a stored event's text, also of the protocol before this one. Throws JournalError `bad-event`; does not check its hash (the verifier does). */
 export function readEvent(text: string): JournalEvent {
-  return parseEvent(JSON.parse(text));
+  return parseEvent(fromOlder(JSON.parse(text)));
 }
 
 /** Checks the shape of a value that should be an event. Throws JournalError `bad-event` with the place of the first fault. */
@@ -19,7 +20,7 @@ export function parseEvent(value: unknown): JournalEvent {
 
 /** The next event after `head`. Throws JournalError `bad-event` or `not-canonical`. */
 export function makeEvent(head: Head, body: EventBody): MadeEvent {
-  const unhashed = { v: 1, match: head.match, n: head.n + 1, prev: head.hash, ...body };
+  const unhashed = { v: 2, match: head.match, n: head.n + 1, prev: head.hash, ...body };
   const hash = sha256Hex(canonicalJson(unhashed));
   const hashed = { ...unhashed, hash };
   return { event: parseEvent(hashed), text: canonicalJson(hashed) };

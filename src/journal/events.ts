@@ -1,12 +1,12 @@
 /** The events of a journal: what makes the position and proves it. SPEC section 2. */
-import type { Entry, Json, Modifier, OutcomeRow, PublicOrder, Side } from '../referee/index.js';
+import type { Entry, Json, Modifier, OutcomeRow, PublicOrder, Purposes, Side } from '../referee/index.js';
 import { canonicalJson, sha256Hex } from './canonical.js';
 
 /** `prev` of event 1. */
 export const NO_PREV = '0'.repeat(64);
 
 interface EventOf<T extends string, P> {
-  readonly v: 1;
+  readonly v: 2;
   readonly match: string;
   /** From 1, without gaps. */
   readonly n: number;
@@ -35,8 +35,30 @@ export type Opened = EventOf<
     readonly sides: readonly [Side, Side];
     readonly commitments: Commitments;
     readonly hides: boolean;
+    /** What is rolled for, and with which dice: another roll is a fault. */
+    readonly purposes: Purposes;
+    /** Rounds of this beacon go into every roll and draw; null: the chain alone decides them. */
+    readonly beacon: BeaconTerms | null;
   }
 >;
+
+/** A public source of randomness, and how far ahead (in rounds) a throw names its own. */
+export interface BeaconTerms {
+  readonly name: string;
+  /** Hash that names the beacon's chain. */
+  readonly chain: string;
+  readonly wait: number;
+  /** Of a beacon that the verifier does not know: its public key, the time of round 1 and the seconds between two rounds. */
+  readonly key?: string;
+  readonly genesis?: number;
+  readonly period?: number;
+}
+
+/** A round as the beacon signed it. */
+export interface BeaconRound {
+  readonly round: number;
+  readonly signature: string;
+}
 
 /** `open` = link 0 of the chain, `secret` = SHA-256 of the secret root, both in hex. */
 export interface Commitments {
@@ -45,8 +67,26 @@ export interface Commitments {
   readonly secret: string;
 }
 
-/** A seat is taken; `seed` (hex SHA-256 of what the player gave) counts for the chain in force. */
-export type Joined = EventOf<'joined', { readonly side: Side; readonly seed: string }>;
+/** A seat is taken. */
+export type Joined = EventOf<'joined', { readonly side: Side }>;
+
+/** Whoever comes first commits himself to a seed that he keeps. Once a chain. */
+export type Committed = EventOf<
+  'committed',
+  { readonly side: Side; readonly chain: number; readonly digest: string }
+>;
+
+/** A seed, open: the other's first, then the one that was committed to. */
+export type Seeded = EventOf<
+  'seeded',
+  { readonly side: Side; readonly chain: number; readonly seed: string }
+>;
+
+/** All answers up to a roll or draw, without it: they stand before the round of the beacon that decides it. */
+export type Ordered = EventOf<
+  'ordered',
+  { readonly orders: readonly PublicOrder[]; readonly seen: number; readonly round: number }
+> & { readonly seals: { readonly [name: string]: string } };
 
 /** A public roll with its proof. `after` counts the event's orders before it. */
 export interface PublicRoll {
@@ -63,6 +103,9 @@ export interface PublicRoll {
   readonly outcome?: string;
 }
 
+/** Both sides let the throw that waits for a round fall by the chain alone: the beacon gives no more rounds. */
+export type Beaconless = EventOf<'beaconless', { readonly round: number }>;
+
 /** A draft that passed a barrier, and all that followed up to the next question. */
 export type Played = EventOf<
   'played',
@@ -70,6 +113,8 @@ export type Played = EventOf<
     readonly orders: readonly PublicOrder[];
     readonly rolls: readonly PublicRoll[];
     readonly log: readonly Entry[];
+    /** The round that decides the event's rolls and draws, in a match with a beacon. */
+    readonly beacon?: BeaconRound;
   }
 > & { readonly seals: { readonly [name: string]: string }; readonly state: string };
 
@@ -83,16 +128,13 @@ export type Rerooted = EventOf<
   'rerooted',
   Commitments & { readonly used: number; readonly reason: RerootReason }
 >;
-export type RerootReason = 'used up' | 'restored' | 'lost commits';
-
-/** A seat that had joined before the roots changed gives a new seed. */
-export type Seeded = EventOf<
-  'seeded',
-  { readonly side: Side; readonly chain: number; readonly seed: string }
->;
+export type RerootReason = 'used up' | 'restored' | 'lost commits' | 'lost seed';
 
 /** The match moves to a newer version of its rules. */
-export type Moved = EventOf<'moved', { readonly from: number; readonly to: number }> & {
+export type Moved = EventOf<
+  'moved',
+  { readonly from: number; readonly to: number; readonly purposes: Purposes }
+> & {
   readonly state: string;
 };
 
@@ -105,16 +147,22 @@ export type Ended = EventOf<
   }
 >;
 
-/** Opens the secret roots, in the order of their chains: from now on every seal can be checked. */
-export type Unsealed = EventOf<'unsealed', { readonly secrets: readonly string[] }>;
+/** Opens all roots, open and secret, in the order of their chains: from now on every seal and every throw can be computed. */
+export type Unsealed = EventOf<
+  'unsealed',
+  { readonly roots: readonly string[]; readonly secrets: readonly string[] }
+>;
 
 export type JournalEvent =
   | Opened
   | Joined
+  | Committed
+  | Seeded
+  | Ordered
+  | Beaconless
   | Played
   | TakenBack
   | Rerooted
-  | Seeded
   | Moved
   | Ended
   | Unsealed;

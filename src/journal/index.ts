@@ -3,15 +3,17 @@
  * specification, vectors.json its examples; `src/verifier` is written from it alone.
  */
 export { canonicalJson, digestOf, sha256Hex } from './canonical.js';
-export * from './chain.js';
-export * from './chance.js';
 export * from './codec.js';
+export * from './dice/chain.js';
+export * from './dice/chance.js';
+export type { RollPlace, Seeds } from './dice/faces.js';
+export * from './dice/given.js';
+export * from './dice/roots.js';
+export * from './dice/seeds.js';
 export * from './errors.js';
 export * from './events.js';
-export type { RollPlace, Seeds } from './faces.js';
-export * from './given.js';
+export { isOlder } from './older.js';
 export * from './played.js';
-export * from './roots.js';
 export type { Opening, Openings, SealedDraw, SideContent } from './seals.js';
 export { sealState } from './seals.js';
 export * from './transfer.js';

@@ -2,7 +2,7 @@
 import type { DrawRecord, Entry, Json, Order, PublicOrder, RollRecord, Side } from '../referee/index.js';
 import { makeEvent } from './codec.js';
 import { JournalError } from './errors.js';
-import type { Head, MadeEvent, PublicRoll } from './events.js';
+import type { BeaconRound, Head, MadeEvent, PublicRoll } from './events.js';
 import { drawProof, rollProof } from './schemas.js';
 import type { Opening, Openings, SealedDraw, SideContent } from './seals.js';
 import { seal, sealState } from './seals.js';
@@ -20,6 +20,14 @@ export interface PlayedInput {
   readonly told: readonly { readonly side: Side; readonly entry: Entry }[];
   /** The whole state after the run. */
   readonly state: Json;
+  /** The round that decided its rolls and draws, where one did. */
+  readonly beacon?: BeaconRound | undefined;
+}
+
+/** The answers up to a throw that waits for its round. */
+export interface OrderedInput extends Pick<PlayedInput, 'at' | 'orders' | 'full'> {
+  readonly seen: number;
+  readonly round: number;
 }
 
 /** What stays the same from event to event while the roots do. */
@@ -40,26 +48,46 @@ export function playedEvent(
 ): MadeEvent & { readonly open: Openings } {
   if (!sealing.hides && run.draws.length > 0)
     throw new JournalError('draw-in-open-game', 'this game hides nothing');
+  const { seals, open } = sealed(head, sealing, run);
+  const state = sealState(sealing.secretRoot, head.match, head.n + 1, sealing.hides, run.state);
+  const { at, orders, log, beacon } = run;
+  const body = {
+    type: 'played',
+    at,
+    public: { orders, rolls: run.rolls.map(publicRoll), log, ...(beacon === undefined ? {} : { beacon }) },
+    seals,
+    state: state.seal,
+  } as const;
+  return { ...makeEvent(head, body), open: { ...open, state: state.opening } };
+}
+
+/** The `ordered` event of a run that has come to a throw, and the openings of its seals. */
+export function orderedEvent(
+  head: Head,
+  sealing: Sealing,
+  input: OrderedInput,
+): MadeEvent & { readonly open: Openings } {
+  const { at, orders, full, seen, round } = input;
+  const { seals, open } = sealed(head, sealing, { orders, full, draws: [], told: [] });
+  return { ...makeEvent(head, { type: 'ordered', at, public: { orders, seen, round }, seals }), open };
+}
+
+/** The seals of the next event, one a side and one for the draws, and what opens them. */
+function sealed(
+  head: Head,
+  sealing: Sealing,
+  run: Pick<PlayedInput, 'orders' | 'full' | 'draws' | 'told'>,
+): { readonly seals: Record<string, string>; readonly open: Openings } {
   const contents: [string, Json][] = sealing.sides.map((side) => [side, sideContent(side, run)]);
   contents.push(['draws', run.draws.map(sealedDraw)]);
   const seals: Record<string, string> = {};
   const open: Record<string, Opening> = {};
   for (const [name, content] of contents) {
-    const sealed = seal(sealing.secretRoot, head.match, head.n + 1, name, content);
-    seals[name] = sealed.seal;
-    open[name] = sealed.opening;
+    const made = seal(sealing.secretRoot, head.match, head.n + 1, name, content);
+    seals[name] = made.seal;
+    open[name] = made.opening;
   }
-  const state = sealState(sealing.secretRoot, head.match, head.n + 1, sealing.hides, run.state);
-  open.state = state.opening;
-  const { at, orders, log } = run;
-  const body = {
-    type: 'played',
-    at,
-    public: { orders, rolls: run.rolls.map(publicRoll), log },
-    seals,
-    state: state.seal,
-  } as const;
-  return { ...makeEvent(head, body), open };
+  return { seals, open };
 }
 
 /** A recorded roll as the journal shows it. Throws JournalError `bad-event` without a proof of `LiveChance`. */
@@ -80,7 +108,10 @@ function sealedDraw({ proof, ...draw }: DrawRecord): SealedDraw {
   return { ...draw, ...parsed.data };
 }
 
-function sideContent(side: Side, { orders, full, draws, told }: PlayedInput): SideContent {
+function sideContent(
+  side: Side,
+  { orders, full, draws, told }: Pick<PlayedInput, 'orders' | 'full' | 'draws' | 'told'>,
+): SideContent {
   return {
     orders: full
       .filter(({ index }) => orders[index]?.side === side)

@@ -1,6 +1,6 @@
 /** The shapes of everything in a journal file, checked where text comes in. */
 import { z } from 'zod';
-import type { Entry, PublicOrder } from '../referee/index.js';
+import type { Entry, PublicOrder, Purposes } from '../referee/index.js';
 import type { JournalEvent } from './events.js';
 import type { Openings } from './seals.js';
 import { RESERVED_NAMES } from './seals.js';
@@ -51,6 +51,29 @@ const roll = z.strictObject({
   outcome: z.exactOptional(z.string()),
 });
 
+const purposes: z.ZodType<Purposes> = z.record(
+  z.string(),
+  z.strictObject({
+    faces: z.union([whole.min(2).max(256), z.literal('rows')]),
+    most: whole.min(1),
+  }),
+);
+
+const beaconTerms = z.strictObject({
+  name: z.string(),
+  chain: hash,
+  wait: whole.min(1),
+  key: z.exactOptional(z.string().regex(/^[0-9a-f]{192}$/, 'not a key of 96 bytes')),
+  genesis: z.exactOptional(count),
+  period: z.exactOptional(whole.min(1)),
+});
+
+/** A round as a beacon signs it. */
+export const beaconRound = z.strictObject({
+  round: whole.min(1),
+  signature: z.string().regex(/^[0-9a-f]{96}$/, 'not a signature of 48 bytes'),
+});
+
 const commitments = { chain: whole.min(1), open: hash, secret: hash };
 
 const publicOf = {
@@ -64,25 +87,35 @@ const publicOf = {
     sides: z.tuple([side, side]).refine(([a, b]) => a !== b, 'both sides have the same id'),
     commitments: z.strictObject(commitments),
     hides: z.boolean(),
+    purposes,
+    beacon: beaconTerms.nullable(),
   }),
-  joined: z.strictObject({ side, seed: hash }),
-  played: z.strictObject({ orders: z.array(publicOrder), rolls: z.array(roll), log: z.array(entry) }),
+  joined: z.strictObject({ side }),
+  committed: z.strictObject({ side, chain: whole.min(1), digest: hash }),
+  seeded: z.strictObject({ side, chain: whole.min(1), seed: hash }),
+  ordered: z.strictObject({ orders: z.array(publicOrder), seen: count, round: whole.min(1) }),
+  beaconless: z.strictObject({ round: whole.min(1) }),
+  played: z.strictObject({
+    orders: z.array(publicOrder),
+    rolls: z.array(roll),
+    log: z.array(entry),
+    beacon: z.exactOptional(beaconRound),
+  }),
   takenBack: z.strictObject({ event: whole.min(1), orders: count }),
   rerooted: z.strictObject({
     ...commitments,
     used: count,
-    reason: z.enum(['used up', 'restored', 'lost commits']),
+    reason: z.enum(['used up', 'restored', 'lost commits', 'lost seed']),
   }),
-  seeded: z.strictObject({ side, chain: whole.min(1), seed: hash }),
-  moved: z.strictObject({ from: whole.min(1), to: whole.min(1) }),
+  moved: z.strictObject({ from: whole.min(1), to: whole.min(1), purposes }),
   ended: z.strictObject({
     result: z.strictObject({ winner: side.nullable(), key: z.string(), clause: z.exactOptional(z.string()) }),
     reason: z.enum(['rules', 'resigned', 'agreed', 'broken off']),
   }),
-  unsealed: z.strictObject({ secrets: z.array(hash).min(1) }),
+  unsealed: z.strictObject({ roots: z.array(hash), secrets: z.array(hash).min(1) }),
 };
 
-const common = { v: z.literal(1), match: matchId, n: whole.min(1), prev: hash, at: instant, hash };
+const common = { v: z.literal(2), match: matchId, n: whole.min(1), prev: hash, at: instant, hash };
 
 function plain<T extends keyof typeof publicOf>(type: T) {
   return z.strictObject({ ...common, type: z.literal(type), public: publicOf[type] });
@@ -103,10 +136,18 @@ const played = z.strictObject({
 export const eventSchema: z.ZodType<JournalEvent> = z.discriminatedUnion('type', [
   plain('opened'),
   plain('joined'),
+  plain('committed'),
+  plain('seeded'),
+  z.strictObject({
+    ...common,
+    type: z.literal('ordered'),
+    public: publicOf.ordered,
+    seals: z.record(z.string(), hash),
+  }),
+  plain('beaconless'),
   played,
   withState('takenBack'),
   plain('rerooted'),
-  plain('seeded'),
   withState('moved'),
   plain('ended'),
   plain('unsealed'),
@@ -122,7 +163,7 @@ export const openingsSchema: z.ZodType<Openings> = z.record(
 
 /** The first line of an export. */
 export const headerSchema = z.strictObject({
-  denrei: z.literal(1),
+  denrei: z.literal(2),
   kind: z.literal('journal'),
   match: matchId,
   for: z.string(),

@@ -1,4 +1,4 @@
-/** Seals: salted digests of what not everybody may know yet. SPEC section 6. */
+/** Seals: salted digests of what not everybody may know yet. SPEC section 8. */
 import type { Entry, Json, Order, Side } from '../referee/index.js';
 import { canonicalJson, hmac, sha256Hex } from './canonical.js';
 

@@ -1,11 +1,12 @@
-/** Export and import: one JSON Lines file a match, readable by the verifier. SPEC section 8. */
+/** Export and import: one JSON Lines file a match, readable by the verifier. SPEC section 10. */
 import { z } from 'zod';
 import type { Side } from '../referee/index.js';
 import { canonicalJson } from './canonical.js';
-import { parseEvent } from './codec.js';
+import { parseEvent, readEvent } from './codec.js';
 import { JournalError } from './errors.js';
 import type { Head, JournalEvent } from './events.js';
 import { emptyHead, hashOf } from './events.js';
+import { isOlder } from './older.js';
 import { headerSchema, openingsSchema } from './schemas.js';
 import type { Openings } from './seals.js';
 
@@ -13,7 +14,8 @@ import type { Openings } from './seals.js';
 export type ExportReader = Side | 'all' | 'public';
 
 export interface Header {
-  readonly denrei: 1;
+  /** 1: of the protocol before this one, which proves nothing any more. */
+  readonly denrei: 1 | 2;
   readonly kind: 'journal';
   readonly match: string;
   readonly for: ExportReader;
@@ -59,7 +61,7 @@ export type Imported =
  * imported copy that was made for somebody else).
  */
 export function exportJournal(reader: ExportReader, rows: readonly StoredRow[]): string {
-  const events = rows.map(({ text }) => parseEvent(JSON.parse(text)));
+  const events = rows.map(({ text }) => readEvent(text));
   const first = events[0];
   if (first?.type !== 'opened') throw new JournalError('bad-export', 'a journal begins with its opening');
   if (reader === 'all' && events.at(-1)?.type !== 'unsealed')
@@ -69,7 +71,7 @@ export function exportJournal(reader: ExportReader, rows: readonly StoredRow[]):
   if (events.some((event, i) => !holdsOpenings(event, rows[i]?.open ?? {}, reader)))
     throw new JournalError('not-opened', `this copy of the journal does not hold what ${reader} may read`);
   const header: Header = {
-    denrei: 1,
+    denrei: isOlder(JSON.parse(rows[0]?.text ?? '')) ? 1 : 2,
     kind: 'journal',
     match: first.match,
     for: reader,
@@ -82,7 +84,7 @@ export function exportJournal(reader: ExportReader, rows: readonly StoredRow[]):
 
 /** An imported journal holds only the openings of whoever it was exported for. */
 function holdsOpenings(event: JournalEvent, open: Openings, reader: ExportReader): boolean {
-  if (event.type !== 'played' || reader === 'public') return true;
+  if ((event.type !== 'played' && event.type !== 'ordered') || reader === 'public') return true;
   const names = reader === 'all' ? Object.keys(event.seals) : [reader];
   return names.every((name) => open[name] !== undefined);
 }

@@ -15,6 +15,7 @@ export { plainState } from './events/commit.js';
 export type { Matches } from './matches.js';
 export { answerAsked, startAnswering } from './outgoing/asked-links.js';
 export * from './outgoing/payload.js';
+export { invitationName } from './outgoing/waiting.js';
 export type { LineSetting, PlanEdit } from './plans/edit.js';
 export type { PlanPage } from './plans/page.js';
 export { carryOutAll, startPlanning } from './plans/worker.js';

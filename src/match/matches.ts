@@ -17,6 +17,7 @@ import type {
   Preview,
   PublicPage,
   SeatPage,
+  SeedGiven,
   StandingPage,
 } from './types.js';
 
@@ -39,8 +40,8 @@ export interface Matches {
   claim(match: string, side: Side, claimant: Claimant): Promise<Outcome<null>>;
   /** The address of an open seat's new holder must be proved before. */
   join(match: string, side: Side, request: JoinRequest): Promise<Outcome<Accepted>>;
-  /** A new seed after new roots. */
-  seed(match: string, side: Side, seed: string): Promise<Outcome<Accepted>>;
+  /** What the ceremony of the chain in force needs of this side. */
+  seed(match: string, side: Side, given: SeedGiven): Promise<Outcome<Accepted>>;
 
   /** `known`, here and below: the match as the caller has just read it, which spares reading it again. */
   page(match: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>>;

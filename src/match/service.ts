@@ -47,7 +47,7 @@ export function makeMatches(effects: Effects): Matches {
       Promise.all((await context.store.listAgreed(limit)).map((found) => briefInfo(context, found))),
     claim: (id, side, claimant) => claim(context, id, side, claimant),
     join: (id, side, request) => join(context, id, side, request),
-    seed: (id, side, text) => seed(context, id, side, text),
+    seed: (id, side, given) => seed(context, id, side, given),
     page: (id, side, known) => page(context, id, side, known),
     look: (id, side, known) => lookAt(context, id, side, known),
     publicPage: (id, locale) => publicPage(context, id, locale),

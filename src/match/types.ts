@@ -78,9 +78,27 @@ export interface OpenRequest {
   readonly key?: string;
 }
 
-export interface JoinRequest {
-  /** Anything of at least eight characters, made in the browser or typed. Its SHA-256 enters the journal. */
-  readonly seed: string;
+/**
+ * A player's part in the ceremony of a chain, both as 64 hex digits: the digest of a seed that he keeps, or the seed. Neither: the
+ * server makes one for him.
+ */
+export interface SeedGiven {
+  readonly digest?: string;
+  readonly seed?: string;
+}
+
+/** What the chain needs of a side: a digest of whoever comes first, the other's seed, then the one that was committed to. */
+export type SeedNeed = 'digest' | 'seed' | 'opening';
+
+/** How far the ceremony of the chain in force has come. */
+export interface Ceremony {
+  readonly digests: { readonly [side: Side]: string };
+  readonly seeds: { readonly [side: Side]: string };
+  /** Whose turn it is, for what. */
+  readonly needs: { readonly [side: Side]: SeedNeed };
+}
+
+export interface JoinRequest extends SeedGiven {
   /** For a seat that was left open. */
   readonly name?: string;
   readonly address?: string;
@@ -146,6 +164,7 @@ export interface MatchInfo {
   readonly head: { readonly number: number; readonly hash: string };
   /** Commitments of the newest chain, as they stand in the journal. */
   readonly commitments: { readonly chain: number; readonly open: string; readonly secret: string };
+  readonly ceremony: Ceremony;
   readonly ended?: { readonly reason: string; readonly result: Result | null };
   readonly createdAt: Date;
   /** When the last event happened: since then it waits for whom it waits for. */

@@ -44,7 +44,6 @@ const SEATS = 100;
 const ORDERS = 40;
 /** A draft this long leads nowhere: from here on it plays by lot. */
 const LONG_DRAFT = 200;
-const SEED_BYTES = 16;
 const KEY_BYTES = 12;
 /** 48 bits: what one draw by lot is made of. */
 const LOT_BYTES = 6;
@@ -125,8 +124,7 @@ async function act(context: PracticeContext, match: string, side: Side, byLot: b
   if (status === 'open' || status === 'stopped') {
     if (!waitsFor.includes(side)) return false;
     const joined = seats.find((seat) => seat.side === side)?.joined;
-    const seed = textOf(context, SEED_BYTES);
-    return went(await (joined ? matches.seed(match, side, seed) : matches.join(match, side, { seed })));
+    return went(await (joined ? matches.seed(match, side, {}) : matches.join(match, side, {})));
   }
   if (page.offers.some((offer) => offer.side !== side))
     return went(await matches.answerDraw(match, side, false, guardOf(context, page)));

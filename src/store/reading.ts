@@ -36,6 +36,7 @@ function readingLists(db: Client): Pick<Reading, Lists> {
       const found = await db.$queryRaw<{ id: string }[]>`
         SELECT m."id" FROM "Match" m WHERE m."status" = 'open' AND m."createdAt" >= ${since} AND EXISTS
           (SELECT 1 FROM "Seat" s WHERE s."matchId" = m."id" AND s."holder" = 'anyone' AND s."joinedAt" IS NULL)
+          AND EXISTS (SELECT 1 FROM "Seat" s WHERE s."matchId" = m."id" AND s."joinedAt" IS NOT NULL)
         ORDER BY m."createdAt" DESC LIMIT ${limit}`;
       return matchesOf(
         db,

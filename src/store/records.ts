@@ -40,8 +40,11 @@ export interface SeatRecord {
   readonly locale: string;
   readonly timeZone: string;
   readonly joinedAt: Date | null;
-  /** SHA-256 of the seat's seed, hex. */
+  /** Of the chain in force: what the seat committed itself to, and its opened seed (hex). */
+  readonly digest: string | null;
   readonly seed: string | null;
+  /** A seed that the server keeps for this seat until it is opened, encrypted. */
+  readonly kept: string | null;
   /** Links carry it; raising it revokes them. */
   readonly generation: number;
   readonly mailing: boolean;

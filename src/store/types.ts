@@ -216,6 +216,7 @@ export interface OutboxStore {
   mailSuperseded(mail: Pick<OutboxMail, 'matchId' | 'messageId'>): Promise<boolean>;
   waitingMails(matchId: string): Promise<readonly OutboxMail[]>;
   failedMails(matchId: string): Promise<readonly OutboxMail[]>;
+  isMailed(matchId: string, messageId: string): Promise<boolean>;
   /** When the next mail is due that was claimed before (a retry, the end of a lease), or the next that never was. */
   nextMailAt(again: boolean): Promise<Date | undefined>;
   /** Deletes at most `limit` mails that were sent or superseded before an instant; how many. */

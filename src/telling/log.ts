@@ -108,7 +108,11 @@ function factOf(reader: Reader, { type, facts }: Chapter): string {
   switch (type) {
     case 'opened':
       return narrator.say('event.opened');
+    case 'ordered':
+    case 'beaconless':
+      return narrator.say(`event.${type}`, { round: fact('round') });
     case 'joined':
+    case 'committed':
     case 'seeded':
       return narrator.say(`event.${type}`, {
         seat: narrator.side(fact('side')),

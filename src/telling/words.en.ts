@@ -9,7 +9,8 @@ export const tellingEn = {
   'wants.consent': 'A draw is offered',
   'wants.declined': 'The draw is declined',
   'wants.result': 'The match is over',
-  'wants.stopped': 'Your seed is needed',
+  'wants.stopped': 'Agree to new dice',
+  'wants.begin': 'Begin',
   'wants.link': 'Your link',
   'wants.settings': 'Your settings were changed',
   'wants.unreachable': 'No mail reaches your opponent',
@@ -27,18 +28,19 @@ export const tellingEn = {
   'lead.consent': '{opponent} offers a draw',
   'lead.declined': '{opponent} declines the draw',
   'lead.result': 'The match is over',
-  'lead.stopped': 'The dice must be renewed',
+  'lead.stopped': 'The dice are made anew',
+  'lead.begin': '{opponent} is there: the match can begin',
   'lead.link': 'Here is your link',
   'lead.settings': 'Your settings were changed',
   'lead.unreachable': 'No mail reaches {opponent}',
 
   'what.invitation':
-    'Your side: {seat}; your opponent: {opponent}. Follow the link, look at the match and take your seat. You are asked for a seed for the dice (anything of eight characters or more; your browser can make one) and to say that you take the seat. Opening the link alone changes nothing.',
+    'Your side: {seat}; your opponent: {opponent}. Follow the link, look at the match and take your seat. Opening the link alone changes nothing.',
   'what.waiting':
-    'Your side: {seat}; the other seat is still open, and its invitation link is yours to pass on: it stands on the page of your seat. Follow the link, look at the match and take your seat. You are asked for a seed for the dice (anything of eight characters or more; your browser can make one) and to say that you take the seat. Opening the link alone changes nothing.',
+    'Your side: {seat}; the other seat is still open, and its invitation link is yours to pass on: it stands on the page of your seat. Follow the link, look at the match and take your seat. Opening the link alone changes nothing.',
   'what.stranger': 'If you do not know {inviter} or do not want to play, do nothing: no more mail follows.',
   'what.claim':
-    'Somebody asked for the open seat ({seat}) of a match against {opponent} and gave this address. If it was you, follow the link and take the seat: you are asked for a seed for the dice (anything of eight characters or more; your browser can make one). The match begins then. Until you do the seat stays free for others.',
+    'Somebody asked for the open seat ({seat}) of a match against {opponent} and gave this address. If it was you, follow the link and take the seat. Until you do the seat stays free for others.',
   'what.notYou': 'If it was not you, do nothing: no more mail follows.',
   'what.declined': '{opponent} does not take the draw that you offered. Play goes on.',
   'what.turn':
@@ -48,7 +50,8 @@ export const tellingEn = {
   'what.consent': 'Follow the link to accept or to decline. Until you answer, play goes on.',
   'what.result': 'Follow the link to see the last position and the whole log.',
   'what.stopped':
-    'The numbers from which the dice come were replaced (they were used up, or part of the record was lost). Follow the link and give a new seed; play goes on when both sides have done so.',
+    'The numbers from which the dice come were replaced (they were used up, or part of the record was lost). Follow the link and agree; play goes on when both sides have done so.',
+  'what.begin': 'The dice are ready when you begin: follow the link and press the button.',
   'what.link': 'This link opens your seat. Earlier links of yours keep working unless you revoked them.',
   'what.settings':
     'If that was not you, somebody else has a link of yours. Revoke your links on the match page: then nobody gets in by the earlier ones, you get a new one by mail, and mails that were switched off come again.',
@@ -68,7 +71,7 @@ export const tellingEn = {
 
   'waits.you': 'It is your move.',
   'waits.other': 'The match waits for {opponent}.',
-  'waits.seed': 'The match waits for your new seed.',
+  'waits.seed': 'The match waits for you to agree to new dice.',
   'waits.seat': 'The match begins when the other seat is taken.',
 
   'link.join': 'Take your seat',
@@ -76,7 +79,8 @@ export const tellingEn = {
   'link.question': 'Answer the question',
   'link.consent': 'Answer the offer',
   'link.result': 'See the last position',
-  'link.stopped': 'Give a new seed',
+  'link.stopped': 'Agree to new dice',
+  'link.begin': 'Begin',
   'link.link': 'Open the match',
   'link.view': 'Look only: a link to pass on',
   'link.standing': 'Standing orders',
@@ -110,9 +114,12 @@ export const tellingEn = {
 
   'event.opened': 'The match was opened.',
   'event.joined': '{seat}: {player} took the seat.',
-  'event.seeded': '{seat}: {player} gave a new seed.',
+  'event.committed': '{seat}: {player} bound himself to a number for the dice.',
+  'event.seeded': '{seat}: {player} gave the number for the dice.',
+  'event.ordered': 'The orders stand; the dice fall with round {round} of the beacon.',
+  'event.beaconless': 'Both sides let these dice fall without the beacon (round {round} did not come).',
   'event.rerooted':
-    '{reason, select, usedup {The dice were used up: chain {chain} replaces them.} restored {A backup was put back: chain {chain} replaces the dice.} other {Part of the record was lost: chain {chain} replaces the dice.}}',
+    '{reason, select, usedup {The dice were used up: chain {chain} replaces them.} restored {A backup was put back: chain {chain} replaces the dice.} lostseed {A number for the dice was lost: chain {chain} replaces them.} other {Part of the record was lost: chain {chain} replaces the dice.}}',
   'event.takenBack':
     'By consent, play went back to event {event}, order {orders}. Dice that fell stay in the journal.',
   'event.moved': 'The match moved from rules version {from} to {to}.',
@@ -158,7 +165,7 @@ export const tellingEn = {
   'match.nobody': 'still open',
   'match.seat': '{seat}: {player}',
   'dice.explained':
-    'Every die of this match comes from a chain of numbers that the server fixed before anybody gave a seed. These digests of it make sure that it cannot be changed. Keep this mail.',
+    'Every die of this match comes from a chain of numbers that the server fixed before any player gave his number. These digests of it make sure that it cannot be changed. Keep this mail.',
   'dice.open': 'open dice, chain {chain}:',
   'dice.secret': 'secret draws, chain {chain}:',
 

@@ -1,30 +1,28 @@
-/** Rolls and draws, computed anew. SPEC sections 4 and 5. */
-import { type Bytes, canonical, hex, hmac, sha256 } from './json.js';
+/** Rolls, draws and seeds, computed anew. SPEC sections 4, 5 and 6. */
+import { type Bytes, canonical, hex, hmac, sha256, unhex } from './json.js';
 
+/** What decides a throw beside its key: nothing of what is said about it. */
 export interface Message {
   readonly match: string;
   readonly stream: 'open' | 'secret';
   readonly chain: number;
   readonly k: number;
-  readonly purpose: string;
-  readonly dice: readonly number[];
-  /** The event's public orders up to here. */
-  readonly orders: readonly unknown[];
+  /** Opened, by side. */
   readonly seeds: { readonly [side: string]: string };
+  readonly beacon: string | null;
 }
 
-/** The faces that a key and a message give. */
-export async function faces(key: Bytes, { orders, ...message }: Message): Promise<number[]> {
-  const cause = hex(await sha256(canonical(orders)));
-  const text = canonical({ v: 1, beacon: null, cause, ...message });
+/** The faces that a key and a message give to these dice. */
+export async function faces(key: Bytes, message: Message, dice: readonly number[]): Promise<number[]> {
+  const text = canonical({ v: 2, ...message });
   const bytes: number[] = [];
   const found: number[] = [];
-  for (let block = 0, at = 0; found.length < message.dice.length; at += 1) {
+  for (let block = 0, at = 0; found.length < dice.length; at += 1) {
     if (at === bytes.length) {
       bytes.push(...(await hmac(key, text, Uint8Array.of(block >> 24, block >> 16, block >> 8, block))));
       block += 1;
     }
-    const die = message.dice[found.length] ?? 1;
+    const die = dice[found.length] ?? 1;
     const byte = bytes[at] ?? 0;
     if (byte < 256 - (256 % die)) found.push(1 + (byte % die));
   }
@@ -45,4 +43,26 @@ export function drawDice(from: readonly string[], take: number): number[] {
 export function pick(from: readonly string[], thrown: readonly number[]): string[] {
   const left = [...from].sort();
   return thrown.flatMap((face) => left.splice(face - 1, 1));
+}
+
+/** Whose seed it is, for which chain. */
+export interface SeedOf {
+  readonly match: string;
+  readonly chain: number;
+  readonly side: string;
+}
+
+/** The seed of a player who has this secret (hex). */
+export async function seedOf(secret: string, { match, chain, side }: SeedOf): Promise<string> {
+  return hex(await hmac(unhex(secret), canonical({ chain, match, side })));
+}
+
+/** What a seed is committed to with. */
+export async function seedDigest({ match, chain, side }: SeedOf, seed: string): Promise<string> {
+  return hex(await sha256(canonical({ chain, match, seed, side })));
+}
+
+/** What a round of the beacon gives to the message. */
+export async function randomness(signature: string): Promise<string> {
+  return hex(await sha256(unhex(signature)));
 }

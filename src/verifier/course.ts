@@ -1,35 +1,34 @@
 /** The course of a match: what each event may say after those before it. SPEC section 2. */
-import { faces } from './chance.js';
-import { type Bytes, canonical, hex, sha256, unhex } from './json.js';
-import { demand } from './report.js';
-import type { Commitments, Event, Opened, Played, Roll } from './shape.js';
-
-/** A chain's last link is its root. */
-const LAST_ROLL = 4095;
-
-/** The roots in force from one commitment to the next. `link` is the newest that is known. */
-export interface Roots {
-  readonly chain: number;
-  readonly open: string;
-  readonly secret: string;
-  readonly seeds: { readonly [side: string]: string };
-  readonly link: Bytes;
-  readonly rolls: number;
-}
+import { faces, randomness } from './chance.js';
+import { canonical, hex } from './json.js';
+import { type Abandoned, demand } from './report.js';
+import { checkPurpose, checkReading, inPlace } from './rolls.js';
+import { Chains } from './roots.js';
+import { Rounds } from './rounds.js';
+import type { Event, Opened, Played, PurposeTable, Roll } from './shape.js';
 
 /** Told of each roll that held: chain, faces, total and outcome are right. `index`: its place in its event, from 0. */
 export type RollListener = (event: number, index: number, roll: Roll) => void;
+
+type Unsealed = Extract<Event, { readonly type: 'unsealed' }>;
+type Ended = Extract<Event, { readonly type: 'ended' }>;
 
 export class Course {
   readonly #held: RollListener;
   #opened: Opened | undefined;
   #over: 'no' | 'ended' | 'unsealed' = 'no';
   #version = 0;
+  #purposes: PurposeTable = {};
   readonly #joined = new Set<string>();
-  /** By chain; what is in force is the last. */
-  readonly roots: Roots[] = [];
+  readonly chains = new Chains();
+  readonly rounds = new Rounds();
+  /** What went into the throws of each event, where a beacon did. */
+  readonly beacons = new Map<number, string>();
+  /** Events in which something may have been drawn by the chain alone. */
+  readonly alone = new Set<number>();
   /** The events that make the position: a take-back cuts them. */
   readonly #played: { readonly n: number; readonly orders: number }[] = [];
+  readonly abandoned: Abandoned[] = [];
   rolls = 0;
 
   constructor(held: RollListener) {
@@ -46,133 +45,135 @@ export class Course {
     return this.#over === 'unsealed';
   }
 
-  /** The roots in force. */
-  now(): Roots {
-    const roots = this.roots.at(-1);
-    demand(roots !== undefined, 'order', 'the first event does not open the match');
-    return roots;
-  }
-
   /** Takes the next event. */
   async follow(event: Event): Promise<void> {
     if (event.type === 'opened') return this.#open(event);
-    const roots = this.now();
-    const due = this.#over === 'no' || (this.#over === 'ended' && event.type === 'unsealed');
-    demand(due, 'order', 'an event after the end');
-    if (event.type === 'joined') this.#join(event.public.side, event.public.seed);
-    else if (event.type === 'seeded') {
-      demand(this.#joined.has(event.public.side), 'order', 'a new seed of a side that has not joined');
-      demand(
-        event.public.chain === roots.chain,
-        'chain',
-        `a seed for chain ${event.public.chain}, chain ${roots.chain} is in force`,
-      );
-      this.#seed(event.public.side, event.public.seed);
-    } else if (event.type === 'rerooted') {
-      demand(
-        event.public.chain === roots.chain + 1,
-        'chain',
-        `chain ${event.public.chain} after chain ${roots.chain}`,
-      );
-      demand(
-        event.public.used === roots.rolls,
-        'chain',
-        `${roots.rolls} rolls were made, not ${event.public.used}`,
-      );
-      const { open, secret } = event.public;
-      demand(
-        !this.roots.some((old) => old.open === open || old.secret === secret),
-        'chain',
-        'roots that were used before',
-      );
-      this.#root(event.public);
-    } else if (event.type === 'ended') this.#end(event.public.result.winner);
-    else if (event.type === 'unsealed') {
-      demand(this.#over === 'ended', 'order', 'opened before the end');
-      this.#over = 'unsealed';
-    } else await this.#move(event);
+    this.#checkOrder(event);
+    if ('side' in event.public) demand(this.sides.includes(event.public.side), 'side', 'no such side');
+    switch (event.type) {
+      case 'joined':
+        return void this.#joined.add(event.public.side);
+      case 'committed':
+      case 'seeded':
+        return this.chains.take(event);
+      case 'rerooted':
+        this.chains.renew(event);
+        return this.rounds.refuse();
+      case 'ended':
+        return this.#end(event);
+      case 'unsealed':
+        return this.#unseal(event);
+      default:
+        return this.#move(event);
+    }
+  }
+
+  /** Whether this event may come now. */
+  #checkOrder({ type, public: told }: Exclude<Event, Opened>): void {
+    this.chains.now();
+    const due = this.#over === 'no' ? type !== 'unsealed' : this.#over === 'ended' && type === 'unsealed';
+    demand(due, 'order', `${type} before or after its time`);
+    if (type === 'unsealed') return;
+    const renewing = this.#over === 'no' && this.chains.usedUp;
+    demand(!renewing || type === 'rerooted' || type === 'ended', 'order', `${type} on a used-up chain`);
+    this.rounds.check(type);
+    const joined = 'side' in told && this.#joined.has(told.side);
+    if (type === 'joined') demand(!joined, 'order', 'this side has joined already');
+    else if (type === 'committed' || type === 'seeded')
+      demand(joined, 'order', 'a seed of a side that has not joined');
+    else if (type !== 'rerooted' && type !== 'ended')
+      demand(this.#joined.size === 2, 'order', 'play before both sides have joined');
   }
 
   #open(event: Opened): void {
-    const { rulesVersion, sides, commitments } = event.public;
+    const { rulesVersion, sides, commitments, purposes, beacon } = event.public;
     demand(this.#opened === undefined, 'order', 'the match is opened twice');
     demand(sides[0] !== sides[1], 'side', 'both sides have the same id');
     demand(commitments.chain === 1, 'chain', 'the first chain is not number 1');
     this.#opened = event;
     this.#version = rulesVersion;
-    this.#root(commitments);
+    this.#purposes = purposes;
+    this.chains.begin(commitments);
+    if (beacon !== null) this.rounds.begin(beacon);
   }
 
-  #root({ chain, open, secret }: Commitments): void {
-    this.roots.push({ chain, open, secret, seeds: {}, link: unhex(open), rolls: 0 });
-  }
-
-  #join(side: string, seed: string): void {
-    demand(!this.#joined.has(side), 'order', 'this side has joined already');
-    this.#joined.add(side);
-    this.#seed(side, seed);
-  }
-
-  #seed(side: string, seed: string): void {
-    const { seeds } = this.now();
-    demand(this.sides.includes(side), 'side', `no side ${side}`);
-    demand(!Object.hasOwn(seeds, side), 'seed', 'this side has given its seed already');
-    demand(!this.roots.some((old) => old.seeds[side] === seed), 'seed', 'this seed was given before');
-    this.#update({ seeds: { ...seeds, [side]: seed } });
-  }
-
-  #update(change: Partial<Roots>): void {
-    this.roots[this.roots.length - 1] = { ...this.now(), ...change };
-  }
-
-  #end(winner: string | null): void {
+  #end({ public: { result, reason } }: Ended): void {
+    const { winner } = result;
     demand(winner === null || this.sides.includes(winner), 'side', `no side ${winner}`);
+    if (reason !== 'rules')
+      demand((winner !== null) === (reason === 'resigned'), 'result', `${reason}, won by ${winner}`);
     this.#over = 'ended';
   }
 
-  /** Events that change the position. */
-  async #move(event: Extract<Event, { readonly type: 'played' | 'takenBack' | 'moved' }>): Promise<void> {
-    demand(this.#joined.size === 2, 'order', 'play before both sides have joined');
-    if (event.type === 'played') await this.#play(event);
-    else if (event.type === 'takenBack') this.#takeBack(event.public);
-    else {
-      const { from, to } = event.public;
-      demand(
-        from === this.#version && to > from,
-        'version',
-        `rules ${from} to ${to}, but ${this.#version} are in force`,
-      );
-      this.#version = to;
+  /** Opens all roots, and finds what the chains that were left would have given next. */
+  async #unseal({ match, public: { roots, secrets } }: Unsealed): Promise<void> {
+    this.#over = 'unsealed';
+    const next = await this.chains.open(roots, secrets);
+    for (const [i, { chain, rolls, seeds }] of this.chains.all.slice(0, -1).entries()) {
+      const link = next[i];
+      if (link === undefined || Object.keys(seeds).length < 2 || this.chains.leftUsedUp(i)) continue;
+      const k = rolls + 1;
+      const message = { match, stream: 'open', chain, k, seeds, beacon: null } as const;
+      const six = this.rounds.beacon === undefined ? ((await faces(link, message, [6]))[0] ?? null) : null;
+      this.abandoned.push({ chain, k, link: hex(link), six });
     }
   }
 
-  async #play({ match, n, public: { orders, rolls } }: Played): Promise<void> {
-    demand(
-      orders.every(({ side }) => this.sides.includes(side)),
-      'side',
-      'an order of nobody',
-    );
+  /** Events of play. */
+  async #move(
+    event: Extract<Event, { readonly type: 'ordered' | 'beaconless' | 'played' | 'takenBack' | 'moved' }>,
+  ): Promise<void> {
+    switch (event.type) {
+      case 'ordered':
+        this.#checkSides(event.public.orders);
+        demand(this.chains.seeded, 'seed', 'a throw is ordered before both seeds are open');
+        this.#played.push({ n: event.n, orders: event.public.orders.length });
+        return this.rounds.order(event);
+      case 'beaconless':
+        return this.rounds.leave(event.public.round);
+      case 'played':
+        return this.#play(event);
+      case 'takenBack':
+        return this.#takeBack(event.public);
+      case 'moved': {
+        const { from, to, purposes } = event.public;
+        const next = from === this.#version && to > from;
+        demand(next, 'version', `rules ${from} to ${to}, but ${this.#version} are in force`);
+        this.#version = to;
+        this.#purposes = purposes;
+      }
+    }
+  }
+
+  async #play(event: Played): Promise<void> {
+    const { match, n } = event;
+    const { orders, rolls } = event.public;
+    this.#checkSides(orders);
+    if (this.rounds.fallsAlone) this.alone.add(n);
+    const signature = this.rounds.play(event);
+    const beacon = signature === null ? null : await randomness(signature);
+    if (beacon !== null) this.beacons.set(n, beacon);
     demand(inPlace(rolls, orders.length), 'after', 'a roll out of its place');
     for (const [index, roll] of rolls.entries()) {
-      await this.#roll(match, roll, orders.slice(0, roll.after));
+      await this.#roll(match, roll, beacon);
       this.#held(n, index, roll);
     }
     this.#played.push({ n, orders: orders.length });
   }
 
-  async #roll(match: string, roll: Roll, orders: readonly unknown[]): Promise<void> {
+  #checkSides(orders: Played['public']['orders']): void {
+    const own = orders.every(({ side }) => this.sides.includes(side));
+    demand(own, 'side', 'an order of nobody');
+  }
+
+  async #roll(match: string, roll: Roll, beacon: string | null): Promise<void> {
     const { k, chain, purpose, dice } = roll;
-    const { seeds, link: known, rolls, chain: inForce } = this.now();
-    demand(isSeeded(this.sides, seeds), 'seed', 'a roll before both sides have given their seeds');
-    demand(chain === inForce, 'chain', `a roll of chain ${chain}, chain ${inForce} is in force`);
-    demand(k === rolls + 1, 'k', `roll ${k} where ${rolls + 1} is due`);
-    demand(k <= LAST_ROLL, 'k', `roll ${k} of a chain that ends with ${LAST_ROLL}`);
-    const link = unhex(roll.link);
-    demand(hex(await sha256(link)) === hex(known), 'link', 'the link does not hash to the one before');
-    const fell = await faces(link, { match, stream: 'open', chain, k, purpose, dice, orders, seeds });
+    const link = await this.chains.reveal(k, chain, roll.link);
+    checkPurpose(this.#purposes, roll);
+    const { seeds } = this.chains.now();
+    const fell = await faces(link, { match, stream: 'open', chain, k, seeds, beacon }, dice);
     demand(canonical(roll.faces) === canonical(fell), 'faces', `${purpose}: what fell is ${fell.join()}`);
     checkReading(roll);
-    this.#update({ link, rolls: k });
     this.rolls += 1;
   }
 
@@ -185,23 +186,4 @@ export class Course {
     );
     this.#played.splice(at, Infinity, { n: event, orders });
   }
-}
-
-/** Total and outcome follow from faces, modifiers and rows. */
-function checkReading({ purpose, faces, modifiers, total, outcomes, outcome }: Roll): void {
-  const amounts = modifiers.filter(({ on }) => on === 'die').map(({ amount }) => amount);
-  const due = [...faces, ...amounts].reduce((sum, amount) => sum + amount, 0);
-  demand(total === due, 'total', `${purpose}: the total is ${due}`);
-  const row = outcomes.find(([atMost]) => total <= atMost);
-  demand(outcome === row?.[1], 'outcome', `${purpose}: the outcome is ${row?.[1] ?? 'none'}`);
-}
-
-/** Whether both sides have given their seeds. */
-export function isSeeded(sides: readonly string[], seeds: Roots['seeds']): boolean {
-  return sides.every((side) => Object.hasOwn(seeds, side));
-}
-
-/** Whether rolls or draws stand among an event's orders in ascending places. */
-export function inPlace(thrown: readonly { readonly after: number }[], orders: number): boolean {
-  return thrown.every(({ after }, i) => after >= (thrown[i - 1]?.after ?? 0) && after <= orders);
 }

@@ -2,6 +2,7 @@
  * The verifier: checks an exported journal, in Node and in the browser. It imports nothing of the rest and shares nothing
  * with the server but the written specification (src/journal/SPEC.md).
  */
+export { seedDigest, seedOf } from './chance.js';
 export { FAULTS, type Fault, type FaultCode, type Head, line, type Report, type Summary } from './report.js';
 export type { Roll } from './shape.js';
 export { type Options, verifyJournal } from './verify.js';

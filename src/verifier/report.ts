@@ -15,8 +15,66 @@ export interface Summary {
   readonly states: RollTally;
   readonly headNumber: number;
   readonly headHash: string;
-  /** The match is over and its secret roots are opened. */
+  /** The match is over and its roots are opened. */
   readonly complete: boolean;
+  /** New roots by reason. */
+  readonly renewed: { readonly [reason: string]: number };
+  readonly beacon: BeaconSummary | null;
+  /** Chains that were left before their end: known when all roots are opened. */
+  readonly abandoned: readonly Abandoned[];
+  readonly remarks: readonly Remark[];
+}
+
+/** What the next roll of a chain would have been. */
+export interface Abandoned {
+  readonly chain: number;
+  readonly k: number;
+  readonly link: string;
+  /** What a die of six would have shown; null where a round of the beacon would have decided too. */
+  readonly six: number | null;
+}
+
+/** A throw that named its round. It binds only if somebody else had `hash` before `due` (seconds since 1970). */
+export interface Throw {
+  /** The event that gave the orders, and its hash. */
+  readonly ordered: number;
+  readonly hash: string;
+  readonly round: number;
+  readonly due: number;
+  /** The event with its rolls; absent while it waits, or where new roots refused it. */
+  readonly played?: number;
+  readonly signature?: string;
+}
+
+/** What a match with a beacon leaned on. */
+export interface BeaconSummary {
+  readonly name: string;
+  /** One whose key the verifier has; any other is only what the journal says of it. */
+  readonly known: boolean;
+  /** Whether the signatures were checked: without a checker they are not. */
+  readonly checked: boolean;
+  readonly throws: readonly Throw[];
+  /** Throws that both sides let fall by the chain alone. */
+  readonly beaconless: number;
+  /** Throws that new roots sent into another round. */
+  readonly refused: number;
+}
+
+/** A round that an event leans on. */
+export interface SignedRound {
+  readonly event: number;
+  readonly round: number;
+  readonly signature: string;
+}
+
+/** Finds the first of these rounds that this key (hex) did not sign. */
+export type RoundChecker = (key: string, rounds: readonly SignedRound[]) => Promise<SignedRound | undefined>;
+
+/** What is no fault but should be looked at. */
+export interface Remark {
+  readonly event: number;
+  readonly code: 'clock';
+  readonly message: string;
 }
 
 export interface RollTally {
@@ -24,7 +82,7 @@ export interface RollTally {
   readonly closed: number;
 }
 
-/** Codes of faults, in the order in which section 9 of the specification checks them. */
+/** Codes of faults, in the order in which section 11 of the specification checks them. */
 export const FAULTS = [
   ...([
     'newline',
@@ -46,13 +104,28 @@ export const FAULTS = [
     'place',
     'version',
     'after',
+    'beacon',
     'k',
     'link',
+    'purpose',
     'faces',
     'total',
     'outcome',
+    'result',
   ] as const),
-  ...(['seals', 'open', 'salt', 'seal', 'content', 'secret', 'draw', 'empty', 'head-missing'] as const),
+  ...([
+    'seals',
+    'open',
+    'salt',
+    'seal',
+    'content',
+    'root',
+    'secret',
+    'draw',
+    'empty',
+    'head-missing',
+    'signature',
+  ] as const),
 ] as const;
 export type FaultCode = (typeof FAULTS)[number];
 

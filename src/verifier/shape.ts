@@ -1,4 +1,4 @@
-/** What a line of a journal file may look like, and the types that follow from it. SPEC sections 2, 6 and 8. */
+/** What a line of a journal file may look like, and the types that follow from it. SPEC sections 2, 8 and 10. */
 
 type Guard<T> = (value: unknown) => value is T;
 type Guards = { readonly [name: string]: Guard<unknown> };
@@ -73,6 +73,13 @@ const proof = { chain: number, k: number, link: hash };
 const thrown = { after: count, purpose: text, dice: list(whole(1, 256)), faces: list(number) };
 const reading = { modifiers: list(modifier), total: integer, outcomes: list(pair(integer, text)) };
 const roll = fields({ ...proof, ...thrown, ...reading }, { outcome: text });
+const purpose = fields({ faces: either(whole(2, 256), among('rows')), most: number });
+const purposes = record(purpose);
+const round = fields({ round: number, signature: like(/^[0-9a-f]{96}$/) });
+const beaconTerms = fields(
+  { name: text, chain: hash, wait: number },
+  { key: like(/^[0-9a-f]{192}$/), genesis: count, period: number },
+);
 const commitments = { chain: number, open: hash, secret: hash };
 const setting = {
   game: text,
@@ -81,11 +88,13 @@ const setting = {
   terms: record(anything),
   rulesVersion: number,
   hides: flag,
+  purposes,
+  beacon: either(beaconTerms, none),
 };
 const result = fields({ winner: either(side, none), key: text }, { clause: text });
 
 const common = {
-  v: among(1),
+  v: among(2),
   match: like(/^[A-Za-z0-9_-]{1,64}$/),
   n: number,
   prev: hash,
@@ -98,12 +107,34 @@ const opening = fields({
   sides: pair(side, side),
   commitments: fields(commitments),
 });
-const play = fields({ orders: list(publicOrder), rolls: list(roll), log: list(entry) });
-const reroot = fields({ ...commitments, used: count, reason: among('used up', 'restored', 'lost commits') });
+const orders = list(publicOrder);
+const play = fields({ orders, rolls: list(roll), log: list(entry) }, { beacon: round });
+const reroot = fields({
+  ...commitments,
+  used: count,
+  reason: among('used up', 'restored', 'lost commits', 'lost seed'),
+});
 const end = fields({ result, reason: among('rules', 'resigned', 'agreed', 'broken off') });
 
 const opened = fields({ ...common, type: among('opened'), public: opening });
-const joined = fields({ ...common, type: among('joined'), public: fields({ side, seed: hash }) });
+const joined = fields({ ...common, type: among('joined'), public: fields({ side }) });
+const committed = fields({
+  ...common,
+  type: among('committed'),
+  public: fields({ side, chain: number, digest: hash }),
+});
+const seeded = fields({
+  ...common,
+  type: among('seeded'),
+  public: fields({ side, chain: number, seed: hash }),
+});
+const ordered = fields({
+  ...common,
+  type: among('ordered'),
+  public: fields({ orders, seen: count, round: number }),
+  seals: record(hash),
+});
+const beaconless = fields({ ...common, type: among('beaconless'), public: fields({ round: number }) });
 const played = fields({ ...common, type: among('played'), public: play, seals: record(hash), state: hash });
 const takenBack = fields({
   ...common,
@@ -112,28 +143,40 @@ const takenBack = fields({
   state: hash,
 });
 const rerooted = fields({ ...common, type: among('rerooted'), public: reroot });
-const seeded = fields({
-  ...common,
-  type: among('seeded'),
-  public: fields({ side, chain: number, seed: hash }),
-});
 const moved = fields({
   ...common,
   type: among('moved'),
-  public: fields({ from: number, to: number }),
+  public: fields({ from: number, to: number, purposes }),
   state: hash,
 });
 const ended = fields({ ...common, type: among('ended'), public: end });
-const unsealed = fields({ ...common, type: among('unsealed'), public: fields({ secrets: list(hash) }) });
+const unsealed = fields({
+  ...common,
+  type: among('unsealed'),
+  public: fields({ roots: list(hash), secrets: list(hash) }),
+});
 
-export const isEvent = either(opened, joined, played, takenBack, rerooted, seeded, moved, ended, unsealed);
+export const isEvent = either(
+  ...[opened, joined, committed, seeded, ordered, beaconless, played],
+  ...[takenBack, rerooted, moved, ended, unsealed],
+);
 export type Event = Of<typeof isEvent>;
 export type Opened = Of<typeof opened>;
 export type Played = Of<typeof played>;
+export type OrderedEvent = Of<typeof ordered>;
+export type PurposeTable = Of<typeof purposes>;
 export type Commitments = Of<typeof reroot> | Of<typeof opening>['commitments'];
 export type Roll = Of<typeof roll>;
 
 export const isHeader = fields({
+  denrei: among(2),
+  kind: among('journal'),
+  match: text,
+  for: text,
+  game: text,
+});
+/** The first line of a file of the protocol before this one. */
+export const isOlderHeader = fields({
   denrei: among(1),
   kind: among('journal'),
   match: text,

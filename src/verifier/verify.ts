@@ -1,14 +1,26 @@
-/** Reads an exported journal line by line and stops at the first fault. SPEC section 9 is the order of the checks. */
+/** Reads an exported journal line by line and stops at the first fault. SPEC section 11 is the order of the checks. */
 import { Course, type RollListener } from './course.js';
 import { canonical, hex, sha256 } from './json.js';
-import { demand, type Head, type Place, type Report, type Summary, VerifierError } from './report.js';
+import {
+  demand,
+  type Head,
+  type Place,
+  type Report,
+  type RoundChecker,
+  type Summary,
+  VerifierError,
+} from './report.js';
 import { Seals } from './seals.js';
-import { type Event, isEvent, isHeader, isRow } from './shape.js';
+import { type Event, isEvent, isHeader, isOlderHeader, isRow } from './shape.js';
 
-/** `heads`: head hashes copied from mails. `held`: told of each roll as it is found right; what comes later may still be wrong. */
+/**
+ * `heads`: head hashes copied from mails. `held`: told of each roll as it is found right; what comes later may still be wrong.
+ * `rounds`: brings what checks a beacon's signatures; asked only where the match has one.
+ */
 export interface Options {
   readonly heads?: readonly Head[];
   readonly held?: RollListener;
+  readonly rounds?: () => Promise<RoundChecker>;
 }
 
 /**
@@ -16,9 +28,9 @@ export interface Options {
  */
 export async function verifyJournal(
   text: string,
-  { heads = [], held = () => {} }: Options = {},
+  { heads = [], held = () => {}, rounds }: Options = {},
 ): Promise<Report> {
-  const reading = new Reading(heads, held);
+  const reading = new Reading(heads, held, rounds);
   try {
     return { ok: true, summary: await reading.read(text.split('\n')) };
   } catch (error) {
@@ -35,8 +47,11 @@ class Reading {
   readonly #seals: Seals;
   readonly #heads: readonly Head[];
 
-  constructor(heads: readonly Head[], held: RollListener) {
+  readonly #rounds: Options['rounds'];
+
+  constructor(heads: readonly Head[], held: RollListener, rounds: Options['rounds']) {
     this.#heads = heads;
+    this.#rounds = rounds;
     this.#course = new Course(held);
     this.#seals = new Seals(this.#course);
   }
@@ -54,6 +69,7 @@ class Reading {
   }
 
   #readHeader(value: unknown): void {
+    demand(!isOlderHeader(value), 'header', 'a journal of an older protocol, which proves nothing any more');
     demand(isHeader(value), 'header', 'not the header of a journal');
     this.#header = value;
   }
@@ -101,7 +117,7 @@ class Reading {
     this.place = place;
   }
 
-  #close(): Summary {
+  async #close(): Promise<Summary> {
     const last = this.#last;
     demand(last !== undefined, 'empty', 'no event');
     const missing = this.#heads.find(({ number }) => number < 1 || number > last.n);
@@ -110,11 +126,32 @@ class Reading {
       'head-missing',
       `a mail names event ${missing?.number}, the journal has 1 to ${last.n}`,
     );
-    const { rolls, unsealed: complete } = this.#course;
+    const { rolls, unsealed: complete, chains, rounds, abandoned } = this.#course;
     const { seals, states, draws } = this.#seals;
+    const here = this.place;
     if (!complete) this.place = { line: 1 };
     demand(complete || this.#header.for !== 'all', 'header', 'a file for all before the end');
-    return { events: last.n, rolls, draws, seals, states, headNumber: last.n, headHash: last.hash, complete };
+    this.place = here;
+    const beacon = await this.#checkRounds();
+    const { remarks } = rounds;
+    const renewed = Object.fromEntries(chains.renewed);
+    const counts = { events: last.n, rolls, draws, seals, states, renewed, abandoned, beacon, remarks };
+    return { ...counts, headNumber: last.n, headHash: last.hash, complete };
+  }
+
+  /** All signatures at once; where they do not hold, the first that does not. */
+  async #checkRounds(): Promise<Summary['beacon']> {
+    const { beacon, throws, beaconless, refused } = this.#course.rounds;
+    if (beacon === undefined) return null;
+    const signed = throws.flatMap(({ played, round, signature }) =>
+      played === undefined || signature === undefined ? [] : [{ event: played, round, signature }],
+    );
+    const checker = signed.length === 0 ? undefined : await this.#rounds?.();
+    const checked = checker !== undefined || signed.length === 0;
+    const wrong = await checker?.(beacon.key, signed);
+    if (wrong !== undefined) this.place = { line: wrong.event + 1, event: wrong.event };
+    demand(wrong === undefined, 'signature', `round ${wrong?.round} is not signed by ${beacon.name}`);
+    return { name: beacon.name, known: beacon.known, checked, throws, beaconless, refused };
   }
 }
 

@@ -22,7 +22,8 @@ export interface WebConfig {
 
 export interface WebServices {
   readonly matches: Matches;
-  readonly store: Pick<Store, 'readMatch' | 'readOffers' | 'readShown' | 'ping'> & RecipientStore;
+  readonly store: Pick<Store, 'readMatch' | 'readOffers' | 'readShown' | 'isMailed' | 'ping'> &
+    RecipientStore;
   readonly links: LinkKeys;
   /** The games that a match can be opened with, in the order they are shown. */
   readonly games: readonly Game[];

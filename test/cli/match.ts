@@ -92,7 +92,7 @@ export async function begin(
   const opened = await matches.open({ ...REQUEST, pack });
   if (!opened.ok) throw new Error(opened.failure.code);
   const { match } = opened.value;
-  for (const side of ['JP', 'RU']) await matches.join(match, side, { seed: `a seed of ${side}` });
+  for (const side of ['JP', 'RU']) await matches.join(match, side, {});
   return match;
 }
 

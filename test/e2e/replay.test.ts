@@ -36,7 +36,7 @@ async function played(
   }));
   const request = { game: 'kyuchorei', scenario: 'standard', options: {}, pack: null, opener: 'JP', seats };
   const { match } = good(await house.matches.open(request));
-  for (const { side } of seats) good(await house.matches.join(match, side, { seed: `seed of ${side}` }));
+  for (const { side } of seats) good(await house.matches.join(match, side, {}));
   const pick = picker(7);
   await playOn(match, pick, orders);
   return { match, pick };

@@ -10,11 +10,11 @@ import { type Source, sourcesOf } from './rules/source.js';
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   Commitments: 'a word of SPEC section 2, in the journal and in its verifier',
   Head: 'a word of SPEC section 2, in the journal and in its verifier',
-  Message: 'a word of SPEC section 4, in the journal and in its verifier',
+  Message: 'a word of SPEC section 5, in the journal and in its verifier',
   Opened: 'an event of SPEC section 2, in the journal and in its verifier',
-  Openings: 'a word of SPEC section 6, in the journal and in its verifier',
+  Openings: 'a word of SPEC section 8, in the journal and in its verifier',
   Played: 'an event of SPEC section 2, in the journal and in its verifier',
-  drawKey: 'a key of SPEC section 5, in the journal and in its verifier',
+  drawKey: 'a key of SPEC section 6, in the journal and in its verifier',
   hmac: 'a function of SPEC section 1, in the journal and in its verifier',
   sha256: 'a function of SPEC section 1, in the journal and in its verifier',
 };

@@ -6,6 +6,7 @@ import {
   emptyHead,
   hashOf,
   instant,
+  isOlder,
   makeEvent,
   NO_PREV,
   readEvent,
@@ -15,13 +16,13 @@ import { skirmish } from './skirmish.js';
 const joined = {
   type: 'joined',
   at: '2026-11-21T10:15:30Z',
-  public: { side: 'JP', seed: digestOf('x') },
+  public: { side: 'JP' },
 } as const;
 
 describe('an event', () => {
   test('follows its head and is hashed over everything but the hash', () => {
     const { event, text } = makeEvent({ match: 'm1', n: 41, hash: digestOf('head') }, joined);
-    expect(event).toMatchObject({ v: 1, match: 'm1', n: 42, prev: digestOf('head'), ...joined });
+    expect(event).toMatchObject({ v: 2, match: 'm1', n: 42, prev: digestOf('head'), ...joined });
     const { hash, ...unhashed } = event;
     expect(hash).toBe(digestOf(unhashed));
     expect(hashOf(event)).toBe(hash);
@@ -34,17 +35,17 @@ describe('an event', () => {
 
   test('is read back as it was made, whatever its type', () => {
     for (const { text } of skirmish().rows) expect(canonicalJson(readEvent(text))).toBe(text);
-    expect(new Set(skirmish().rows.map(({ text }) => readEvent(text).type)).size).toBe(8);
+    expect(new Set(skirmish().rows.map(({ text }) => readEvent(text).type)).size).toBe(9);
   });
 
   const odd: readonly [string, EventBody, string][] = [
     ['an instant with milliseconds', { ...joined, at: '2026-11-21T10:15:30.000Z' }, 'at'],
-    ['a seed that is no digest', { ...joined, public: { side: 'JP', seed: 'abc' } }, 'public.seed'],
     [
-      'a side with a reserved name',
-      { ...joined, public: { side: 'draws', seed: digestOf('x') } },
-      'public.side',
+      'a seed that is no 32 bytes',
+      { type: 'seeded', at: joined.at, public: { side: 'JP', chain: 1, seed: 'abc' } },
+      'public.seed',
     ],
+    ['a side with a reserved name', { ...joined, public: { side: 'draws' } }, 'public.side'],
     [
       'a negative place',
       { type: 'takenBack', at: joined.at, public: { event: 1, orders: -1 }, state: digestOf('s') },
@@ -62,11 +63,18 @@ describe('an event', () => {
     for (const other of [
       { ...event, x: 1 },
       { ...event, type: 'bribed' },
-      { ...event, v: 2 },
+      { ...event, v: 3 },
       { ...event, state: digestOf('s') },
     ]) {
       expect(() => readEvent(canonicalJson(other))).toThrow(expect.objectContaining({ code: 'bad-event' }));
     }
+  });
+
+  test('of the protocol before this one is read as one of today, so that its match can still be looked at', () => {
+    const seed = digestOf('seed');
+    const older = { ...makeEvent(emptyHead('m1'), joined).event, v: 1, public: { side: 'JP', seed } };
+    expect(isOlder(older)).toBe(true);
+    expect(readEvent(JSON.stringify(older))).toMatchObject({ v: 2, type: 'joined', public: { side: 'JP' } });
   });
 
   test('tells its time in UTC to the second', () => {

@@ -1,6 +1,10 @@
 /** Makes whole journals for tests, through the public face of the journal: deterministic bytes, invented orders. */
 import {
+  type BeaconRound,
+  type BeaconTerms,
   ChainLinks,
+  digestOfSeed,
+  type EndReason,
   type EventBody,
   type ExportReader,
   emptyHead,
@@ -10,8 +14,10 @@ import {
   type MadeEvent,
   makeEvent,
   newChain,
+  orderedEvent,
   type PlayedInput,
   playedEvent,
+  type RerootReason,
   type StoredRow,
   sealState,
   sha256Hex,
@@ -22,6 +28,7 @@ import type {
   Json,
   Order,
   PublicOrder,
+  Purposes,
   RollRecord,
   RollSpec,
   Side,
@@ -41,10 +48,16 @@ export type Deed =
 
 const chains = new Map<string, ReturnType<typeof newChain>>();
 
+/** All that random journals roll for. */
+export const PURPOSES: Purposes = Object.fromEntries(
+  ['melee', '白兵戦', 'wind', '\u{1F3B2}'].map((purpose) => [purpose, { faces: 6, most: 4 }]),
+);
+
 export class Maker {
   readonly rows: StoredRow[] = [];
   readonly sides = ['JP', 'RU'] as const;
   readonly secrets: Buffer[] = [];
+  readonly roots: Buffer[] = [];
   readonly match: string;
   readonly hides: boolean;
   head: Head;
@@ -52,6 +65,10 @@ export class Maker {
   nextRoll = 1;
   nextDraw = 1;
   seeds: { [side: string]: string } = {};
+  /** Who came first in the ceremony of the chain in force. */
+  first: Side | undefined;
+  terms: BeaconTerms | null = null;
+  #round: BeaconRound | undefined;
   #links = new ChainLinks(new Uint8Array(2048));
 
   constructor(match = 'm1', hides = true) {
@@ -72,10 +89,12 @@ export class Maker {
     this.nextRoll = 1;
     this.nextDraw = 1;
     this.seeds = {};
+    this.first = undefined;
     const label = `${this.match} chain ${this.chain}`;
     const data = chains.get(label) ?? newChain(bytesOf(label));
     chains.set(label, data);
     this.#links = new ChainLinks(data.checkpoints);
+    this.roots.push(bytesOf(label));
     this.secrets.push(bytesOf(`${this.match} secret ${this.chain}`));
     return { chain: this.chain, open: data.commitment, secret: sha256Hex(this.secret) };
   }
@@ -102,30 +121,58 @@ export class Maker {
     this.add({
       type: 'opened',
       at: this.at,
-      public: { ...setting, pack: null, sides, commitments: this.commitments(), hides },
+      public: {
+        ...{ ...setting, pack: null, sides, commitments: this.commitments(), hides },
+        ...{ purposes: { ...PURPOSES, identity: { faces: 'rows', most: 1 } }, beacon: this.terms },
+      },
     });
     return this;
   }
 
-  join(side: Side): this {
-    this.seeds[side] = sha256Hex(`${side} ${this.chain}`);
-    this.add({ type: 'joined', at: this.at, public: { side, seed: this.seeds[side] } });
+  /** The seed of a side for the chain in force. */
+  seedOf(side: Side): string {
+    return sha256Hex(`${side} ${this.chain}`);
+  }
+
+  /** Takes a seat; nothing of the ceremony. */
+  sit(side: Side): this {
+    this.add({ type: 'joined', at: this.at, public: { side } });
     return this;
   }
 
+  commit(side: Side): this {
+    this.first = side;
+    const place = { match: this.match, chain: this.chain, side };
+    const digest = digestOfSeed(place, this.seedOf(side));
+    this.add({ type: 'committed', at: this.at, public: { side, chain: this.chain, digest } });
+    return this;
+  }
+
+  /** Opens a side's seed. */
+  open1(side: Side): this {
+    this.seeds[side] = this.seedOf(side);
+    this.add({ type: 'seeded', at: this.at, public: { side, chain: this.chain, seed: this.seedOf(side) } });
+    return this;
+  }
+
+  /** What a side's first press of a chain gives: a digest, or its seed, behind which the first one's opens too. */
+  seed(side: Side): this {
+    if (this.first === undefined) return this.commit(side);
+    return this.open1(side).open1(this.first);
+  }
+
+  join(side: Side): this {
+    return this.sit(side).seed(side);
+  }
+
+  /** Events 1 to 6: opened; joined, committed; joined, seeded, seeded. */
   begun(): this {
     return this.open().join('JP').join('RU');
   }
 
-  reroot(reason: 'used up' | 'restored' | 'lost commits' = 'restored'): this {
+  reroot(reason: RerootReason = 'restored'): this {
     const used = this.nextRoll - 1;
     this.add({ type: 'rerooted', at: this.at, public: { ...this.commitments(), used, reason } });
-    return this;
-  }
-
-  seed(side: Side): this {
-    this.seeds[side] = sha256Hex(`${side} ${this.chain}`);
-    this.add({ type: 'seeded', at: this.at, public: { side, chain: this.chain, seed: this.seeds[side] } });
     return this;
   }
 
@@ -135,6 +182,7 @@ export class Maker {
       match,
       chain,
       seeds,
+      beacon: this.#round === undefined ? null : sha256Hex(Buffer.from(this.#round.signature, 'hex')),
       links: this.#links,
       secretRoot: this.secret,
       nextRoll,
@@ -155,18 +203,43 @@ export class Maker {
         if (deed.full) full.push({ index: orders.length, order: deed.full });
         orders.push(deed.order);
       } else if ('roll' in deed)
-        rolls.push({ after: orders.length, ...rolled(deed.roll, chance.roll(deed.roll, orders)) });
+        rolls.push({ after: orders.length, ...rolled(deed.roll, chance.roll(deed.roll)) });
       else if ('draw' in deed) {
         const { side, purpose, from } = deed.draw;
-        draws.push({ after: orders.length, side, purpose, from, ...chance.draw(deed.draw, orders) });
+        draws.push({ after: orders.length, side, purpose, from, ...chance.draw(deed.draw) });
       } else told.push({ side: deed.tell, entry: { key: deed.key } });
     }
     const log = [{ key: '戦闘.none', unit: 'R-III-33', lost: 1 }];
     const { sides, hides, secret: secretRoot, at } = this;
-    const course = tamper({ at, orders, full, rolls, draws, log, told, state: { turn: this.head.n } });
+    const beacon = this.#round;
+    this.#round = undefined;
+    const course = tamper({
+      at,
+      orders,
+      full,
+      rolls,
+      draws,
+      log,
+      told,
+      state: { turn: this.head.n },
+      beacon,
+    });
     this.keep(playedEvent(this.head, { sides, hides, secretRoot }, course));
     this.nextRoll = chance.used.nextRoll;
     this.nextDraw = chance.used.nextDraw;
+    return this;
+  }
+
+  /** Orders that wait for a round. */
+  order(orders: readonly PublicOrder[], seen: number, round = seen + (this.terms?.wait ?? 0)): this {
+    const { sides, hides, secret: secretRoot, at } = this;
+    this.keep(orderedEvent(this.head, { sides, hides, secretRoot }, { at, orders, full: [], seen, round }));
+    return this;
+  }
+
+  /** The next thing played falls by this round. */
+  with(round: BeaconRound): this {
+    this.#round = round;
     return this;
   }
 
@@ -186,17 +259,22 @@ export class Maker {
       version: to,
     });
     this.keep({
-      ...makeEvent(this.head, { type: 'moved', at: this.at, public: { from, to }, state }),
+      ...makeEvent(this.head, {
+        type: 'moved',
+        at: this.at,
+        public: { from, to, purposes: PURPOSES },
+        state,
+      }),
       open: { state: opening },
     });
     return this;
   }
 
-  end(): this {
+  end(reason: EndReason = 'rules', winner: Side | null = 'JP'): this {
     this.add({
       type: 'ended',
       at: this.at,
-      public: { result: { winner: 'JP', key: 'result.points', clause: 'KY-11.1' }, reason: 'rules' },
+      public: { result: { winner, key: 'result.points', clause: 'KY-11.1' }, reason },
     });
     return this;
   }
@@ -205,7 +283,10 @@ export class Maker {
     this.add({
       type: 'unsealed',
       at: this.at,
-      public: { secrets: this.secrets.map((secret) => secret.toString('hex')) },
+      public: {
+        roots: this.roots.map((root) => root.toString('hex')),
+        secrets: this.secrets.map((secret) => secret.toString('hex')),
+      },
     });
     return this;
   }

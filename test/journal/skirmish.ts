@@ -32,10 +32,10 @@ export function skirmish(match = 'skirmish'): Maker {
       attack,
       melee,
       ambush,
-      { roll: { purpose: 'wind', dice: [6, 6, 100] } },
+      { roll: { purpose: 'wind', dice: [6, 6, 6] } },
       { tell: 'RU', key: 'standing.fired' },
     ])
-    .takeBack(5, 1)
+    .takeBack(8, 1)
     .reroot('lost commits')
     .seed('RU')
     .seed('JP')

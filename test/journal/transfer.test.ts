@@ -10,13 +10,13 @@ describe('an export', () => {
     const lines = made.file('JP').split('\n');
     expect(lines.pop()).toBe('');
     expect(JSON.parse(lines[0] ?? '')).toEqual({
-      denrei: 1,
+      denrei: 2,
       kind: 'journal',
       match: 'skirmish',
       for: 'JP',
       game: 'kyuchorei',
     });
-    expect(lines).toHaveLength(13);
+    expect(lines).toHaveLength(17);
     for (const line of lines) expect(canonicalJson(JSON.parse(line))).toBe(line);
   });
 
@@ -79,9 +79,9 @@ describe('an import', () => {
   const lines = file.split('\n');
   const faults: readonly [string, string, number, string][] = [
     ['nothing', '', 1, 'not-json'],
-    ['a last line that is cut off', file.slice(0, -1), 13, 'no-newline'],
+    ['a last line that is cut off', file.slice(0, -1), 17, 'no-newline'],
     ['a line that is not JSON', `${lines[0]}\n{\n`, 2, 'not-json'],
-    ['an empty line', `${file}\n`, 14, 'not-json'],
+    ['an empty line', `${file}\n`, 18, 'not-json'],
     ['blanks', file.replace('"n":1,', '"n": 1,'), 2, 'not-canonical'],
     ['fractions', file.replace('"rulesVersion":1', '"rulesVersion":0.5'), 2, 'not-canonical'],
     ['no header', `${lines[1]}\n`, 1, 'bad-header'],
@@ -94,8 +94,8 @@ describe('an import', () => {
       'bad-header',
     ],
     ['a row without event', `${lines[0]}\n{"x":1}\n`, 2, 'bad-open'],
-    ['an opening without salt', file.replace(/"salt":"[^"]*"/, '"pepper":""'), 5, 'bad-open'],
-    ['an opening with a short salt', file.replace(/"salt":"[^"]*"/, '"salt":"ab"'), 5, 'bad-open'],
+    ['an opening without salt', file.replace(/"salt":"[^"]*"/, '"pepper":""'), 8, 'bad-open'],
+    ['an opening with a short salt', file.replace(/"salt":"[^"]*"/, '"salt":"ab"'), 8, 'bad-open'],
     ['an event of an unknown type', file.replace('"joined"', '"bribed"'), 3, 'bad-event'],
     ['a missing event', [...lines.slice(0, 3), ...lines.slice(4)].join('\n'), 4, 'number'],
     ['an event of another match', file.replace('"match":"skirmish"}', '"match":"battle"}'), 2, 'match'],
@@ -117,7 +117,7 @@ describe('an import', () => {
     const text = file.replace('"reason":"lost commits"', '"reason":"bad luck"');
     expect(importJournal(text)).toMatchObject({
       ok: false,
-      fault: { line: 8, message: expect.stringContaining('public.reason') },
+      fault: { line: 11, message: expect.stringContaining('public.reason') },
     });
   });
 });

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { drawDice, drawKey, faces, pick } from '../../src/verifier/chance.js';
+import { drawDice, drawKey, faces, pick, seedDigest, seedOf } from '../../src/verifier/chance.js';
 import { verifyJournal } from '../../src/verifier/index.js';
 import { canonical, hex, hmac, sha256, unhex } from '../../src/verifier/json.js';
 import { vectors } from './vectors.js';
@@ -32,13 +32,10 @@ describe('the published vectors', () => {
   });
 
   test('of faces are what the verifier throws, and show skipped bytes', async () => {
-    const { match, chain, seeds } = published.seeds;
-    for (const { link, orders, message, text, faces: fallen } of published.faces) {
-      const { k, purpose, dice } = message;
+    for (const { link, message, text, dice, faces: fallen } of published.faces) {
       expect(canonical(message)).toBe(text);
-      expect(
-        await faces(unhex(link), { match, stream: 'open', chain, k, purpose, dice, orders, seeds }),
-      ).toEqual(fallen);
+      const { v: _, ...told } = message;
+      expect(await faces(unhex(link), told, dice)).toEqual(fallen);
     }
     const { link, text } = published.faces[1];
     const bytes = [...createHmac('sha256', unhex(link)).update(text).update(new Uint8Array(4)).digest()];
@@ -46,17 +43,18 @@ describe('the published vectors', () => {
   });
 
   test('of draws are what the verifier draws', async () => {
-    const { match, chain, seeds } = published.seeds;
-    for (const { secretRoot, k, key, purpose, from, take, orders, ids } of published.draws) {
+    const [{ message }] = published.faces;
+    for (const { secretRoot, k, key, from, take, ids } of published.draws) {
       expect(hex(await drawKey(unhex(secretRoot), k))).toBe(key);
-      const dice = drawDice(from, take);
-      expect(
-        pick(
-          from,
-          await faces(unhex(key), { match, stream: 'secret', chain, k, purpose, dice, orders, seeds }),
-        ),
-      ).toEqual(ids);
+      const { v: _, ...told } = { ...message, stream: 'secret', k };
+      expect(pick(from, await faces(unhex(key), told, drawDice(from, take)))).toEqual(ids);
     }
+  });
+
+  test('of a seed are what the verifier makes of a secret, and its digest', async () => {
+    const { secret, match, chain, side, seed, digest } = published.seed;
+    expect(await seedOf(secret, { match, chain, side })).toBe(seed);
+    expect(await seedDigest({ match, chain, side }, seed)).toBe(digest);
   });
 
   test('of seals are salted and sealed as the verifier does', async () => {
@@ -69,7 +67,7 @@ describe('the published vectors', () => {
   test('hold a whole journal that is sound for all and for one side', async () => {
     expect(await verifyJournal(published.journal.all)).toMatchObject({
       ok: true,
-      summary: { events: 7, rolls: 2, draws: 2, complete: true },
+      summary: { events: 10, rolls: 2, draws: 2, complete: true },
     });
     expect(await verifyJournal(published.journal.JP)).toMatchObject({
       ok: true,

@@ -1,8 +1,15 @@
 /** Makes the published examples of the specification (src/journal/vectors.json). */
 
-import { drawIds, drawKey } from '../../src/journal/draws.js';
-import { facesOf, messageOf } from '../../src/journal/faces.js';
-import { ChainLinks, canonicalJson, newChain, sha256Hex } from '../../src/journal/index.js';
+import { drawIds, drawKey } from '../../src/journal/dice/draws.js';
+import { facesOf, messageOf } from '../../src/journal/dice/faces.js';
+import {
+  ChainLinks,
+  canonicalJson,
+  digestOfSeed,
+  newChain,
+  seedFrom,
+  sha256Hex,
+} from '../../src/journal/index.js';
 import { seal } from '../../src/journal/seals.js';
 import type { Json, PublicOrder } from '../../src/referee/index.js';
 import { bytesOf, Maker } from './maker.js';
@@ -12,7 +19,13 @@ const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 const root = bytesOf('root');
 const secretRoot = bytesOf('secret root');
 const links = new ChainLinks(newChain(root).checkpoints);
-const place = { match: 'vectors', chain: 1, seeds: { JP: sha256Hex('banzai'), RU: sha256Hex('ura') } };
+const place = {
+  match: 'vectors',
+  chain: 1,
+  seeds: { JP: sha256Hex('banzai'), RU: sha256Hex('ura') },
+  beacon: null,
+};
+const ROUND = sha256Hex('a round');
 const attack: PublicOrder = { side: 'JP', order: { do: 'melee', target: '1503', units: ['J-III-4'] } };
 
 function canonicalVectors() {
@@ -35,14 +48,23 @@ function chainVectors() {
   };
 }
 
-/** One throw of each kind; the second is long enough to meet bytes that are skipped and a second block. */
+/** A seed made from a secret, and its digest. */
+function seedVectors() {
+  const secret = bytesOf('secret of a player');
+  const at = { match: 'vectors', chain: 1, side: 'JP' };
+  const seed = seedFrom(secret, at);
+  return { secret: hex(secret), ...at, seed, digest: digestOfSeed(at, seed) };
+}
+
+/** One throw of each kind: long enough to meet bytes that are skipped and a second block, and with a round of a beacon. */
 function facesVectors() {
   const dice = [[6], Array.from({ length: 24 }, () => 100), [256, 1, 20]];
   return dice.map((dice, i) => {
-    const orders = i === 0 ? [] : [attack];
-    const message = messageOf(place, 'open', { k: i + 1, purpose: '白兵戦', dice, orders });
-    const link = links.at(i + 1);
-    return { link: hex(link), orders, message, text: canonicalJson(message), faces: facesOf(link, message) };
+    const k = i + 1;
+    const message = messageOf({ ...place, beacon: k === 3 ? ROUND : null }, 'open', k);
+    const link = links.at(k);
+    const text = canonicalJson(message);
+    return { link: hex(link), message, text, dice, faces: facesOf(link, message, dice) };
   });
 }
 
@@ -50,17 +72,8 @@ function drawVectors() {
   const from = ['C10', 'C2', 'C1', 'C9', 'c1'];
   return [2, 5].map((take, i) => {
     const k = i + 1;
-    const ids = drawIds(place, secretRoot, k, { side: 'JP', purpose: 'hand', from, take }, [attack]);
-    return {
-      secretRoot: hex(secretRoot),
-      k,
-      key: hex(drawKey(secretRoot, k)),
-      purpose: 'hand',
-      from,
-      take,
-      orders: [attack],
-      ids,
-    };
+    const ids = drawIds(place, secretRoot, k, { purpose: 'hand', from, take });
+    return { secretRoot: hex(secretRoot), k, key: hex(drawKey(secretRoot, k)), from, take, ids };
   });
 }
 
@@ -86,7 +99,7 @@ function sealVectors() {
   }));
 }
 
-/** A whole match of seven events: a hand dealt, a melee, the end. */
+/** A whole match of ten events: a hand dealt, a melee, the end. */
 function journalVector() {
   const hand = { purpose: 'hand', from: ['C1', 'C2', 'C3'], take: 1 };
   const made = new Maker('vectors').begun();
@@ -102,7 +115,7 @@ export function vectors(): Json {
   const made = {
     canonical: canonicalVectors(),
     chain: chainVectors(),
-    seeds: { match: place.match, chain: place.chain, seeds: place.seeds },
+    seed: seedVectors(),
     faces: facesVectors(),
     draws: drawVectors(),
     seals: sealVectors(),

@@ -84,7 +84,7 @@ export function good<T>(
 /** Opens a match and seats both players. */
 export async function begin({ matches }: TestDesk, request: OpenRequest = REQUEST): Promise<string> {
   const { match } = good(await matches.open(request));
-  for (const { side } of request.seats) good(await matches.join(match, side, { seed: `seed of ${side}` }));
+  for (const { side } of request.seats) good(await matches.join(match, side, {}));
   return match;
 }
 

@@ -4,18 +4,16 @@ import { verifyJournal } from '../../src/verifier/index.js';
 import { begin, good, guardOf, makeDesk, REQUEST, step, type TestDesk } from './desk.js';
 
 describe('opening and joining', () => {
-  test('an opened match waits for both seats and mails both an invitation', async () => {
+  test('an opened match mails its opener; the other is invited when the opener has taken his seat, with his digest', async () => {
     const context = await makeDesk();
     const { match } = good(await context.matches.open(REQUEST));
     const info = await context.matches.info(match);
     expect(info).toMatchObject({ status: 'open', waitsFor: ['RED', 'BLUE'], head: { number: 1 } });
-    const mails = await context.store.waitingMails(match);
-    expect(mails.map((m) => [m.side, m.kind])).toEqual(
-      expect.arrayContaining([
-        ['RED', 'invitation'],
-        ['BLUE', 'invitation'],
-      ]),
-    );
+    const mails = async () => (await context.store.waitingMails(match)).map((m) => [m.side, m.kind]);
+    expect(await mails()).toEqual([['RED', 'invitation']]);
+    good(await context.matches.join(match, 'RED', {}));
+    expect(await mails()).toEqual([['BLUE', 'invitation']]);
+    expect(await context.matches.info(match)).toMatchObject({ waitsFor: ['BLUE'], head: { number: 3 } });
   });
 
   test('play begins when the second seat is taken, with what the rules roll and draw first', async () => {
@@ -23,8 +21,8 @@ describe('opening and joining', () => {
     const match = await begin(context);
     const info = await context.matches.info(match);
     expect(info?.status).toBe('playing');
-    expect(info?.head.number).toBe(4);
-    const again = await context.matches.join(match, 'RED', { seed: 'another seed' });
+    expect(info?.head.number).toBe(7);
+    const again = await context.matches.join(match, 'RED', {});
     expect(again).toMatchObject({ ok: false, failure: { code: 'seat-taken' } });
   });
 
@@ -171,7 +169,7 @@ describe('a fresh link', () => {
     const link = (await context.store.waitingMails(match)).find(({ kind }) => kind === 'link');
     const { chapters } = JSON.parse(link?.payload ?? '{}') as { chapters: { n: number }[] };
     expect(link?.side).toBe('BLUE');
-    expect(chapters.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+    expect(chapters.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 });
 
@@ -281,8 +279,8 @@ describe('recovery', () => {
     ).toMatchObject({
       failure: { code: 'stopped' },
     });
-    good(await context.matches.seed(match, 'RED', 'a new seed, red'));
-    good(await context.matches.seed(match, 'BLUE', 'a new seed, blue'));
+    good(await context.matches.seed(match, 'RED', {}));
+    good(await context.matches.seed(match, 'BLUE', {}));
     expect((await context.matches.info(match))?.status).toBe('playing');
     while (await step(context, match));
     expect(await verifyJournal(good(await context.matches.journal(match, 'all')))).toMatchObject({
@@ -292,16 +290,14 @@ describe('recovery', () => {
     expect(await context.matches.witness({ ...link, head: { number: 999, hash: 'ab' } })).toBe(false);
   });
 
-  test('a draft outlives new roots, and an old seed is not taken again', async () => {
+  test('a draft outlives new roots', async () => {
     const context = await makeDesk('draft');
     const match = await begin(context);
     const red = good(await context.matches.page(match, 'RED'));
     good(await context.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
     good(await context.matches.renew(match));
-    const old = await context.matches.seed(match, 'RED', 'seed of RED');
-    expect(old).toMatchObject({ ok: false, failure: { code: 'invalid', fields: [{ field: 'seed' }] } });
-    good(await context.matches.seed(match, 'RED', 'a new seed, red'));
-    good(await context.matches.seed(match, 'BLUE', 'a new seed, blue'));
+    good(await context.matches.seed(match, 'RED', {}));
+    good(await context.matches.seed(match, 'BLUE', {}));
     expect(await context.matches.info(match)).toMatchObject({ status: 'playing', waitsFor: ['BLUE'] });
   });
 });

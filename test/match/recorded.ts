@@ -56,11 +56,11 @@ export function recorded(game: Game, start: BaseState, seed: number): readonly E
 function proven(chance: ChancePort): ChancePort {
   let k = 0;
   return {
-    roll: (spec, orders) => ({
-      ...chance.roll(spec, orders),
+    roll: (spec) => ({
+      ...chance.roll(spec),
       proof: { chain: 1, k: ++k, link: 'ab'.repeat(32) },
     }),
-    draw: (spec, orders) => ({ ...chance.draw(spec, orders), proof: { k: ++k } }),
+    draw: (spec) => ({ ...chance.draw(spec), proof: { k: ++k } }),
   };
 }
 

@@ -75,8 +75,8 @@ test('a database put back to an older copy stops the match at the first newer li
   const link = { match, side: 'BLUE', purpose: 'play', generation: 0, chain: 1, head } as const;
   expect(await restored.matches.witness(link)).toBe(true);
   expect(await restored.matches.info(match)).toMatchObject({ status: 'stopped', commitments: { chain: 2 } });
-  good(await restored.matches.seed(match, 'RED', 'a new seed of red'));
-  good(await restored.matches.seed(match, 'BLUE', 'a new seed of blue'));
+  good(await restored.matches.seed(match, 'RED', {}));
+  good(await restored.matches.seed(match, 'BLUE', {}));
   expect(await restored.matches.witness(link)).toBe(false);
   while (await step(restored, match));
   const report = await verifyJournal(good(await restored.matches.journal(match, 'all')));

@@ -54,7 +54,7 @@ describe('the practice opponent', () => {
       seats,
     };
     const { match } = good(await matches.open(opening));
-    good(await matches.join(match, side, { seed: 'a seed of my own' }));
+    good(await matches.join(match, side, {}));
     const pick = picker(7);
     for (let given = 0; given < ORDERS; given++) {
       await untilItWaits(context);

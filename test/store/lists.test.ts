@@ -29,13 +29,15 @@ describe.each(DATABASES)('lists of matches in $provider', ({ freshDatabase }) =>
   const ids = (found: readonly { readonly match: { readonly id: string } }[]) =>
     found.map(({ match }) => match.id);
 
-  test('invitations are open matches with an untaken seat for anyone, not older than asked for', async () => {
+  test('invitations are open matches whose host has taken his seat, with an untaken one for anyone, not older than asked for', async () => {
     const open = { status: 'open' } as const;
     const anyone = { holder: 'anyone', address: null } as const;
-    const listed = await made(anyone, {}, open);
-    await made({ holder: 'open', address: null }, {}, open);
-    await made({ ...anyone, joinedAt: AT }, {}, open);
-    await made(anyone, {}, { status: 'finished' });
+    const host = { joinedAt: AT };
+    const listed = await made(anyone, host, open);
+    await made({ holder: 'open', address: null }, host, open);
+    await made({ ...anyone, joinedAt: AT }, host, open);
+    await made(anyone, {}, open);
+    await made(anyone, host, { status: 'finished' });
     expect(ids(await store.listInvitations(AT, 10))).toEqual([listed]);
     expect(await store.listInvitations(later(1), 10)).toEqual([]);
     expect(await store.listInvitations(AT, 0)).toEqual([]);

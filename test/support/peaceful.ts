@@ -59,7 +59,7 @@ export async function openedMatches(count: number, matches: Matches): Promise<re
     const opened = await matches.open(REQUEST);
     if (!opened.ok) throw new Error(opened.failure.code);
     const { match } = opened.value;
-    for (const side of GAME.sides) await matches.join(match, side, { seed: `a seed of ${side}` });
+    for (const side of GAME.sides) await matches.join(match, side, {});
     ids.push(match);
   }
   return ids;

@@ -16,17 +16,23 @@ describe('a sound journal', () => {
     expect(report).toEqual({
       ok: true,
       summary: {
-        events: 12,
+        events: 16,
         rolls: 3,
         draws: 3,
         seals: { opened: 9, closed: 0 },
         states: { opened: 4, closed: 0 },
-        headNumber: 12,
+        headNumber: 16,
         headHash: made.head.hash,
         complete: true,
+        renewed: { 'lost commits': 1 },
+        beacon: null,
+        abandoned: [
+          { chain: 1, k: 3, link: expect.stringMatching(/^[0-9a-f]{64}$/), six: expect.any(Number) },
+        ],
+        remarks: [],
       },
     });
-    expect(line(report)).toMatch(/^Sound: 12 events, 3 rolls, 3 draws; .* over and unsealed\.$/);
+    expect(line(report)).toMatch(/^Sound: 16 events, 3 rolls, 3 draws; .* over and unsealed\.$/);
   });
 
   test('of one side in mid-game: its own seals are opened, the others counted as closed', async () => {
@@ -66,12 +72,12 @@ describe('a sound journal', () => {
 
   test('may be rerooted before the second side has joined: that one gives its seed by joining', async () => {
     const made = new Maker('early').open().join('JP').reroot('restored').join('RU').seed('JP').play([melee]);
-    expect(summaryOf(await verifyJournal(made.file('public')))).toMatchObject({ events: 6, rolls: 1 });
+    expect(summaryOf(await verifyJournal(made.file('public')))).toMatchObject({ events: 9, rolls: 1 });
   });
 
   test('agrees with the head hashes that its mails named', async () => {
     const made = new Maker('mailed').begun();
-    const heads = [{ number: 3, hash: made.head.hash }];
+    const heads = [{ number: 6, hash: made.head.hash }];
     expect((await verifyJournal(made.play([melee]).file('JP'), { heads })).ok).toBe(true);
   });
 });
@@ -101,7 +107,7 @@ describe('the mails', () => {
     expect((await verifyJournal(other.file('JP'))).ok).toBe(true);
     expect(await verifyJournal(other.file('JP'), { heads })).toMatchObject({
       ok: false,
-      fault: { event: 4, code: 'head' },
+      fault: { event: 7, code: 'head' },
     });
   });
 });
@@ -114,9 +120,11 @@ describe('a file that is no journal', () => {
     ['one empty line', '\n', 'json', 1],
     ['a header alone', `${header}\n`, 'empty', 1],
     ['no header', `${first}\n`, 'header', 1],
-    ['a last line that is cut off', file.slice(0, -1), 'newline', 13],
-    ['a last event that is cut off', file.slice(0, -40), 'newline', 13],
-    ['an empty line at the end', `${file}\n`, 'json', 14],
+    ['a journal of the protocol before this one', file.replace('"denrei":2', '"denrei":1'), 'header', 1],
+    ['a byte order mark', `\uFEFF${file}`, 'json', 1],
+    ['a last line that is cut off', file.slice(0, -1), 'newline', 17],
+    ['a last event that is cut off', file.slice(0, -40), 'newline', 17],
+    ['an empty line at the end', `${file}\n`, 'json', 18],
     ['blanks in a line', file.replace('"n":1,', '"n": 1,'), 'canonical', 2],
     ['a key that stands twice', file.replace('"n":1,', '"n":1,"n":1,'), 'canonical', 2],
     ['a fraction', file.replace('"rulesVersion":1', '"rulesVersion":1.5'), 'canonical', 2],

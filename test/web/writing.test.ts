@@ -61,7 +61,8 @@ interface Sent {
 
 type Prepare = (world: World) => Promise<Sent>;
 
-const SEED = { seed: 'seed of a hand', take: 'yes' };
+const SEED = { take: 'yes', seed: 'ab'.repeat(32) };
+const DIGEST = { take: 'yes', digest: 'cd'.repeat(32) };
 const ANYONE = REQUEST.seats.map((seat) =>
   seat.side === 'RED' ? seat : { ...seat, holder: 'anyone' as const, name: '?', address: null },
 );
@@ -95,7 +96,7 @@ async function offered({ matches }: World, match: string): Promise<unknown> {
 function invited(seats: typeof REQUEST.seats, send: (world: World, match: string) => Promise<Sent>): Prepare {
   return async (world) => {
     const { match } = good(await world.matches.open({ ...REQUEST, seats }));
-    good(await world.matches.join(match, 'RED', { seed: 'seed of RED' }));
+    good(await world.matches.join(match, 'RED', {}));
     return send(world, match);
   };
 }
@@ -118,7 +119,7 @@ const COMMANDS: readonly (readonly [what: string, prepare: Prepare])[] = [
   ['a draw declined', red('draw/answer', { choice: 'decline' }, offered)],
   ['a setting', red('mail', { name: '山田', locale: 'ja', timeZone: 'Asia/Tokyo', mailing: 'on' })],
   ['a standing order', red('standing', { revision: 0, set: { do: 'ambush', when: 'always' } })],
-  ['a new seed', red('seed', { seed: 'another seed', choice: 'yes' }, renewed)],
+  ['a new seed', red('seed', DIGEST, renewed)],
   ['a call for new links', red('revoke', { word: '無効' })],
   ['erasing', red('erase', { word: '消去' })],
   [

@@ -1,4 +1,4 @@
-/** Re-runs a journal by the rules: what hashes and dice cannot prove (SPEC section 7). */
+/** Re-runs a journal by the rules: what hashes and dice cannot prove (SPEC section 9). */
 import {
   canonicalJson,
   type JournalEvent,

@@ -8,7 +8,6 @@ import type { Inbox, ReceivedMail } from './post.js';
 
 /** Pages that one turn may take: many times what a careful player needs. */
 const MOST_PAGES = 3000;
-const SEED_LENGTH = 24;
 /** How much rather a player fills in an order than he ends his phase. */
 const KEENNESS = 5;
 const SELDOM = 12;
@@ -36,8 +35,7 @@ export class Player {
   }
 
   #takeSeat(page: Shown, form: PageForm): Promise<Shown> {
-    const seed = Array.from({ length: SEED_LENGTH }, () => this.#pick(36).toString(36)).join('');
-    return this.browser.send(page, form, { seed, take: 'yes' }).then((next) => this.#turn(next));
+    return this.browser.send(page, form, { take: 'yes' }).then((next) => this.#turn(next));
   }
 
   /** Gives orders while the pages ask for any. */

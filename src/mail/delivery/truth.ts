@@ -36,6 +36,8 @@ function isTrue(
       return match.status === 'playing' && match.pending.includes(side);
     case 'consent':
       return match.status === 'playing' && offers.some((offer) => offer.side !== side);
+    case 'begin':
+      return match.status === 'open' && match.pending.includes(side);
     case 'stopped':
       return match.status === 'stopped';
     case 'unreachable':

@@ -41,6 +41,8 @@ export async function claim(
       if (seat === undefined) return failed('unknown-match');
       if (loaded.match.status !== 'open' || !isLeftOpen(seat) || seat.joinedAt !== null)
         return failed('seat-taken');
+      // Before a chain has its digest nobody is asked for a seed.
+      if (loaded.seats.every(({ digest }) => digest === null)) return failed('not-begun');
       if (!(await allowed())) return failed('mailed-enough');
       const mail = await claimMail(context, loaded, seat, to, nonce);
       return done({ write: { to: 'change', change: { mails: [mail] } }, value: null });

@@ -42,7 +42,9 @@ export function withdraw(
       if (seatOf(loaded, side)?.joinedAt == null) return failed('not-joined');
       const result = { winner: null, key: 'withdrawn', clause: '' };
       const { commit, value } = await endingNow(context, loaded, 'broken off', result);
-      return done({ write: { to: 'commit', commit: { ...commit, mails: [] } }, value });
+      const alone = loaded.seats.some((seat) => seat.joinedAt === null);
+      const told = alone ? { ...commit, mails: [] } : commit;
+      return done({ write: { to: 'commit', commit: told }, value });
     },
   });
 }

@@ -1,10 +1,10 @@
-/** Taking a seat, and giving a new seed after new roots. Nothing is rolled before both seats have given one. */
+/** Taking a seat, and the seeds of a chain. Nothing is rolled before both are open. */
 import { z } from 'zod';
-import { readEvent, sha256Hex } from '../../journal/index.js';
+import { sha256Hex } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
-import type { SeatChange } from '../../store/index.js';
+import type { NewMail, SeatChange, SeatRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
-import { type LoadedMatch, runnerOn, seatOf, standingPort } from '../core/loaded-match.js';
+import { type LoadedMatch, runnerOn, seatOf, standingPort, stateToRunFrom } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import {
   addressSchema,
@@ -12,30 +12,32 @@ import {
   isLeftOpen,
   localeSchema,
   nameSchema,
-  seedSchema,
+  seedGivenSchema,
   zoneSchema,
 } from '../core/seats.js';
 import { UNFINISHED } from '../core/status.js';
-import { carryOutCommand } from '../core/writer.js';
+import { carryOutCommand, type Once } from '../core/writer.js';
+import { giveSeed, needOf } from '../events/ceremony.js';
 import { openSides, settle } from '../events/commit.js';
 import { liveChance } from '../events/dice.js';
 import { EventWriter, type NewCommit } from '../events/event-writer.js';
-import { waitingMails } from '../outgoing/moment.js';
-import { newlyAwaited } from '../outgoing/waiting.js';
-import type { Accepted, JoinRequest, Outcome } from '../types.js';
+import { momentFor, waitingMails } from '../outgoing/moment.js';
+import { type MailKind, WAITING_KINDS } from '../outgoing/payload.js';
+import { hasAddress, invitationName, mailTo, newlyAwaited } from '../outgoing/waiting.js';
+import type { Accepted, JoinRequest, Outcome, SeedGiven } from '../types.js';
 
 /** Milliseconds in which somebody who was not answered tries again. */
 const ASKED_AGAIN = 10 * 60_000;
 
 const joinSchema = z.strictObject({
-  seed: seedSchema,
+  ...seedGivenSchema.shape,
   name: nameSchema.optional(),
   address: addressSchema.optional(),
   locale: localeSchema.optional(),
   timeZone: zoneSchema.optional(),
 });
 
-/** Takes a seat. With the second seat the match begins. */
+/** Takes a seat, with the first step of this side in the ceremony of the chain. */
 export async function join(
   context: MatchContext,
   id: string,
@@ -44,118 +46,157 @@ export async function join(
 ): Promise<Outcome<Accepted>> {
   const request = checked(joinSchema, input);
   if (!request.ok) return request;
-  const { seed, ...person } = request.value;
-  return giveSeed(context, id, side, ['join', seed, person], async (loaded) => {
+  const { digest, seed, ...person } = request.value;
+  const given = defined({ digest, seed });
+  return press(context, id, onceOf(side, 'join', given, person), (loaded) => {
     const seat = seatOf(loaded, side);
     if (loaded.match.status !== 'open' || seat === undefined || seat.joinedAt !== null)
       return failed('seat-taken');
-    const open = isLeftOpen(seat);
-    if (open && person.address === undefined) {
-      return failed('invalid', { fields: [{ field: 'address', message: 'an address is needed' }] });
-    }
     const { address, ...rest } = person;
-    const hash = sha256Hex(seed);
-    const change = {
-      side,
-      seed: hash,
-      joinedAt: context.clock(),
-      ...defined(rest),
-      ...(open && address !== undefined ? { address } : {}),
-    };
-    return done({ change, event: { type: 'joined', public: { side, seed: hash } } });
+    const open = isLeftOpen(seat);
+    if (open && address === undefined)
+      return failed('invalid', { fields: [{ field: 'address', message: 'an address is needed' }] });
+    const held = { ...defined(rest), ...(open && address !== undefined ? { address } : {}) };
+    return done({ side, given, taken: { side, joinedAt: context.clock(), ...held } });
   });
 }
 
-/** Gives a new seed for new roots. */
+/** Gives what the chain in force needs of this side: a digest, a seed, or the seed that was committed to. */
 export async function seed(
   context: MatchContext,
   id: string,
   side: Side,
-  input: string,
+  input: SeedGiven,
 ): Promise<Outcome<Accepted>> {
-  const given = checked(seedSchema, input);
+  const given = checked(seedGivenSchema, input);
   if (!given.ok) return given;
-  return giveSeed(context, id, side, ['seed', given.value], async (loaded) => {
+  return press(context, id, onceOf(side, 'seed', given.value), (loaded) => {
     const seat = seatOf(loaded, side);
-    const hash = sha256Hex(given.value);
-    if (await gaveBefore(context, id, side, hash))
-      return failed('invalid', { fields: [{ field: 'seed', message: 'given before' }] });
     if (seat === undefined || seat.joinedAt === null) return failed('not-joined');
-    if (seat.seed !== null) return failed('seat-taken');
-    return done({
-      change: { side, seed: hash },
-      event: { type: 'seeded', public: { side, chain: loaded.root.chain, seed: hash } },
-    });
+    return done({ side, given: defined(given.value) });
   });
 }
 
-/** SPEC section 2: a seed that was known once is no secret from the server any more. */
-async function gaveBefore(context: MatchContext, id: string, side: Side, hash: string): Promise<boolean> {
-  const events = (await context.store.readEvents(id, 1)).map(({ text }) => readEvent(text));
-  return events.some(
-    (e) => (e.type === 'joined' || e.type === 'seeded') && e.public.side === side && e.public.seed === hash,
-  );
+interface Press {
+  readonly side: Side;
+  readonly given: SeedGiven;
+  /** Set where the press takes the seat too. */
+  readonly taken?: SeatChange;
 }
 
-interface Seeding {
-  readonly change: SeatChange;
-  readonly event:
-    | { readonly type: 'joined'; readonly public: { readonly side: Side; readonly seed: string } }
-    | {
-        readonly type: 'seeded';
-        readonly public: { readonly side: Side; readonly chain: number; readonly seed: string };
-      };
+/** What was sent names such a press where it holds a digest or a seed, which nobody else knows. Only for a while: seeds are opened. */
+function onceOf(
+  side: Side,
+  what: 'join' | 'seed',
+  given: SeedGiven,
+  person: object = {},
+): { readonly side: Side; readonly once?: Once } {
+  const own = given.digest ?? given.seed;
+  if (own === undefined) return { side };
+  const bodyHash = sha256Hex(JSON.stringify([what, given, person]));
+  return { side, once: { side, key: `${what} ${sha256Hex(own)}`, bodyHash, lasts: ASKED_AGAIN } };
 }
 
-/**
- * Such a request names no key: the seed, which nobody else knows, makes one. Only for a while: the seed's hash stands in the
- * journal for all to see, and a weak one could be guessed by whoever was passed an invitation.
- */
-function giveSeed(
+function press(
   context: MatchContext,
   id: string,
-  side: Side,
-  what: readonly unknown[],
-  decide: (loaded: LoadedMatch) => Promise<Outcome<Seeding>>,
+  named: { readonly side: Side; readonly once?: Once },
+  decide: (loaded: LoadedMatch) => Outcome<Press>,
 ): Promise<Outcome<Accepted>> {
-  const bodyHash = sha256Hex(JSON.stringify(what));
   return carryOutCommand(context, {
     match: id,
-    side,
+    ...named,
     states: UNFINISHED,
-    once: { side, key: `seed ${bodyHash}`, bodyHash, lasts: ASKED_AGAIN },
+    recognise: (now, before) =>
+      moved(seatOf(now, named.side), seatOf(before, named.side))
+        ? { became: 'played', event: now.match.headNumber, draft: 0 }
+        : undefined,
     decide: async (loaded) => {
-      const decided = await decide(loaded);
+      const decided = decide(loaded);
       if (!decided.ok) return decided;
-      const commit = await seeded(context, loaded, decided.value);
-      const event = commit.events.at(-1)?.number ?? 0;
-      return done({ write: { to: 'commit', commit }, value: { became: 'played', event, draft: 0 } });
+      const commit = await pressed(context, loaded, decided.value);
+      if (!commit.ok) return commit;
+      const event = commit.value.events.at(-1)?.number ?? 0;
+      return done({
+        write: { to: 'commit', commit: commit.value },
+        value: { became: 'played', event, draft: 0 },
+      });
     },
   });
 }
 
-/** The commit of a seed; with the last one missing, play begins or goes on. */
-async function seeded(
+/** Whether something was noted of this seat in the ceremony. */
+function moved(now: SeatRecord | undefined, before: SeatRecord | undefined): boolean {
+  return now?.digest !== before?.digest || now?.seed !== before?.seed;
+}
+
+/** The commit of a press; where the last seed opens, play begins or goes on. */
+async function pressed(
   context: MatchContext,
   loaded: LoadedMatch,
-  { change, event }: Seeding,
-): Promise<NewCommit> {
+  { side, given, taken }: Press,
+): Promise<Outcome<NewCommit>> {
+  const { match, root } = loaded;
+  const step = giveSeed(context, { match: match.id, chain: root.chain }, loaded.seats, side, given);
+  if (!step.ok) return step;
   const writer = new EventWriter(loaded, context.clock());
-  writer.write(event);
-  const seats = loaded.seats.map((seat) => (seat.side === change.side ? { ...seat, ...change } : seat));
-  const missing = seats.filter((seat) => seat.seed === null);
-  const begun = seats.every((seat) => seat.joinedAt !== null);
-  if (missing.length > 0) {
-    return {
-      events: writer.made,
-      status: begun ? 'stopped' : 'open',
-      pending: missing.map((s) => s.side),
-      seats: [change],
-    };
+  if (taken !== undefined) writer.write({ type: 'joined', public: { side } });
+  for (const event of step.value.events) writer.write(event);
+  const changes = mergedChanges([...(taken === undefined ? [] : [taken]), ...step.value.seats]);
+  const seats = loaded.seats.map((seat) => ({
+    ...seat,
+    ...changes.find((change) => change.side === seat.side),
+  }));
+  const now: LoadedMatch = { ...loaded, seats };
+  const commit = seats.every((seat) => seat.seed !== null)
+    ? await goOn(context, { ...now, match: { ...match, pending: [] } }, writer)
+    : await waitOn(context, now, side, writer);
+  return done({ ...commit, seats: changes });
+}
+
+/** One change a seat. */
+function mergedChanges(changes: readonly SeatChange[]): readonly SeatChange[] {
+  const sides = [...new Set(changes.map(({ side }) => side))];
+  return sides.map((side) => Object.assign({ side }, ...changes.filter((change) => change.side === side)));
+}
+
+/** The ceremony goes on with the other side: only now that roots and digest stand is he invited, or told the seed. */
+async function waitOn(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  side: Side,
+  writer: EventWriter,
+): Promise<NewCommit> {
+  const pending = loaded.seats.filter((seat) => needOf(loaded.seats, seat.side) !== undefined);
+  const mails: NewMail[] = [];
+  for (const seat of pending.filter((one) => one.side !== side && hasAddress(one))) {
+    const state = stateToRunFrom(loaded);
+    const moment = await momentFor(context, loaded, seat.side, state, writer);
+    const mail = mailTo(loaded, seat, ceremonyMail(loaded, seat), { ...moment, invitedBy: side });
+    mails.push(mail.kind === 'invitation' ? await firstOfThread(context, loaded, mail) : mail);
   }
-  const ready: LoadedMatch = { ...loaded, seats, match: { ...loaded.match, pending: [] } };
-  const commit = await goOn(context, ready, writer);
-  return { ...commit, seats: [change] };
+  return {
+    events: writer.made,
+    status: loaded.match.status,
+    pending: pending.map((seat) => seat.side),
+    supersede: loaded.game.sides.map((one) => ({ side: one, kinds: [...WAITING_KINDS] })),
+    mails,
+  };
+}
+
+/** The mail that a seat's thread begins with is named so whatever the number of its event; a second one goes by its own. */
+async function firstOfThread(
+  { store }: MatchContext,
+  { match }: LoadedMatch,
+  mail: NewMail,
+): Promise<NewMail> {
+  const messageId = invitationName(match.id, mail.side);
+  return (await store.isMailed(match.id, messageId)) ? mail : { ...mail, messageId };
+}
+
+function ceremonyMail({ match }: LoadedMatch, seat: SeatRecord): MailKind {
+  if (seat.joinedAt === null) return 'invitation';
+  return match.status === 'stopped' ? 'stopped' : 'begin';
 }
 
 async function goOn(context: MatchContext, loaded: LoadedMatch, writer: EventWriter): Promise<NewCommit> {
@@ -169,15 +210,10 @@ async function goOn(context: MatchContext, loaded: LoadedMatch, writer: EventWri
   if (stop.at === 'ended' || (stop.at === 'asked' && stop.committed))
     return (await settle(context, loaded, runner, stop, dice, writer)).commit;
   const pending = stop.at === 'asked' ? openSides(stop) : [];
-  const mails = await waitingMails(
-    context,
-    loaded,
-    runner.state,
-    stop,
-    newlyAwaited(loaded.match, pending),
-    writer,
-  );
-  return { events: writer.made, status: 'playing', pending, mails };
+  const awaited = newlyAwaited(loaded.match, pending);
+  const mails = await waitingMails(context, loaded, runner.state, stop, awaited, writer);
+  const supersede = loaded.game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS] }));
+  return { events: writer.made, status: 'playing', pending, supersede, mails };
 }
 
 function defined<T extends object>(value: T): { [K in keyof T]: NonNullable<T[K]> } {

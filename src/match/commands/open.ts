@@ -1,6 +1,6 @@
 /** Opening a match: event 1, the commitments, the invitations. */
 import { z } from 'zod';
-import { emptyHead, instant, makeEvent, sha256Hex } from '../../journal/index.js';
+import { type Commitments, emptyHead, sha256Hex } from '../../journal/index.js';
 import { type Game, initialOptions, optionsOf } from '../../referee/index.js';
 import type { NewMail, NewMatch, OpeningRecord, PackRecord, SeatRecord } from '../../store/index.js';
 import { untilWritten } from '../core/attempts.js';
@@ -16,8 +16,10 @@ import {
   PRACTICE_NAME,
   zoneSchema,
 } from '../core/seats.js';
+import { needOf, robotStep } from '../events/ceremony.js';
+import { EventWriter } from '../events/event-writer.js';
 import { newRoots } from '../events/roots.js';
-import { hasAddress, mailTo } from '../outgoing/waiting.js';
+import { hasAddress, invitationName, mailTo } from '../outgoing/waiting.js';
 import type { OpenRequest, Outcome } from '../types.js';
 
 const ID_LENGTH = 12;
@@ -88,52 +90,43 @@ async function openNew(
   const now = context.clock();
   const roots = newRoots(context, id, 1);
   const match = recordOf(request, game, id, now);
-  const made = makeEvent(emptyHead(id), {
-    type: 'opened',
-    at: instant(now),
-    public: {
-      game: game.id,
-      scenario: match.scenario,
-      options: match.options,
-      terms: {},
-      rulesVersion: game.version,
-      pack: match.pack,
-      sides: twoSides(game),
-      commitments: roots.commitments,
-      hides: game.hides,
-    },
-  });
-  const head = { number: made.event.n, hash: made.event.hash };
-  const event = {
-    number: head.number,
-    at: now,
-    type: made.event.type,
-    hash: head.hash,
-    text: made.text,
-    contents: '{}',
-  };
-  const seats = request.seats.map((seat) => newSeat(seat, request));
+  const seats = seatsOf(request, now);
+  const robot = robotStep(context, id, roots.record, seats);
+  const writer = new EventWriter({ match: { ...match, headNumber: 0, headHash: emptyHead(id).hash } }, now);
+  writer.write({ type: 'opened', public: openedBy(game, match, roots.commitments) });
+  for (const { side } of seats.filter(({ holder }) => holder === 'robot'))
+    writer.write({ type: 'joined', public: { side } });
+  for (const event of robot.events) writer.write(event);
+  const seeded = seats.map((seat) => ({ ...seat, ...robot.seats.find(({ side }) => side === seat.side) }));
+  const pending = game.sides.filter((side) => needOf(seeded, side) !== undefined);
+  const head = { headNumber: writer.head.n, headHash: writer.head.hash };
   const moment = {
     state: game.start({ scenario: match.scenario, options: match.options }),
-    head,
+    head: { number: head.headNumber, hash: head.headHash },
     at: now,
-    events: [event],
+    events: writer.made,
     commitments: roots.commitments,
     invitedBy: request.opener,
   };
   const known = {
-    match: { ...match, headNumber: head.number, headHash: head.hash, revision: 0, updatedAt: now },
-    seats,
+    match: { ...match, ...head, pending, revision: 0, updatedAt: now },
+    seats: seeded,
     game,
     standing: {},
     plans: {},
   };
-  const mails: NewMail[] = seats.filter(hasAddress).map((seat) => mailTo(known, seat, 'invitation', moment));
+  // The other seat is invited when the opener has taken his: then roots and digest stand.
+  const mails: NewMail[] = seeded
+    .filter((seat) => seat.side === request.opener && hasAddress(seat))
+    .map((seat) => ({
+      ...mailTo(known, seat, 'invitation', moment),
+      messageId: invitationName(id, seat.side),
+    }));
   const opening = once === undefined ? {} : { opening: { ...once, at: now } };
   const created = await create(context, {
-    match: { ...match, headNumber: head.number, headHash: head.hash },
-    seats,
-    events: [event],
+    match: { ...match, ...head, pending },
+    seats: seeded,
+    events: writer.made,
     root: roots.record,
     ...(pack === undefined ? {} : { pack }),
     mails,
@@ -141,6 +134,23 @@ async function openNew(
   });
   if (created.ok) announce(context, seats);
   return created;
+}
+
+/** Event 1: the server commits itself, and to what it may roll for, before anybody gives a seed. */
+function openedBy(game: Game, match: ReturnType<typeof recordOf>, commitments: Commitments) {
+  const { scenario, options, pack } = match;
+  return {
+    ...{ game: game.id, scenario, options, terms: {}, rulesVersion: game.version, pack },
+    ...{ sides: twoSides(game), commitments, hides: game.hides, purposes: game.purposes, beacon: null },
+  };
+}
+
+/** The seats as they are opened; the practice opponent takes its own at once. */
+function seatsOf(request: Request, now: Date): readonly SeatRecord[] {
+  return request.seats.map((seat) => ({
+    ...newSeat(seat, request),
+    joinedAt: seat.holder === 'robot' ? now : null,
+  }));
 }
 
 /** Creates the match, unless its key opened one meanwhile. One that was written without an answer is found by its id. */
@@ -223,14 +233,15 @@ function twoSides(game: Game): readonly [string, string] {
   return [first, second];
 }
 
-function newSeat(seat: z.infer<typeof seatSchema>, { seats, opener }: Request): SeatRecord {
+function newSeat(seat: z.infer<typeof seatSchema>, { seats, opener }: Request): Omit<SeatRecord, 'joinedAt'> {
   const robot = seat.holder === 'robot';
   const spoken = seats.find(({ side }) => side === opener)?.locale ?? seat.locale;
   const name = robot ? PRACTICE_NAME[spoken] : isLeftOpen(seat) ? NOBODY : seat.name;
   // The practice opponent minds nobody looking on afterwards.
   const fresh = {
-    joinedAt: null,
+    digest: null,
     seed: null,
+    kept: null,
     generation: 0,
     mailing: true,
     lastMailedEvent: 0,

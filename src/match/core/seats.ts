@@ -7,8 +7,6 @@ import type { Outcome } from '../types.js';
 import { failed } from './outcome.js';
 
 const LONGEST_NAME = 60;
-const SHORTEST_SEED = 8;
-const LONGEST_SEED = 200;
 
 /** The name of a seat that was left open, until somebody takes it: shown to nobody. */
 export const NOBODY = '?';
@@ -57,10 +55,13 @@ export const localeSchema = z.enum(LOCALES);
 
 export const zoneSchema = z.string().refine((zone) => IANAZone.isValidZone(zone), 'not a time zone');
 
-export const seedSchema = z
-  .string()
-  .min(SHORTEST_SEED, `shorter than ${SHORTEST_SEED} characters`)
-  .max(LONGEST_SEED, `longer than ${LONGEST_SEED} characters`);
+const digits = z.string().regex(/^[0-9a-f]{64}$/, 'not 64 hex digits');
+
+/** Checked where it comes in: at most one of both. */
+export const seedGivenSchema = z.strictObject({
+  digest: z.exactOptional(digits),
+  seed: z.exactOptional(digits),
+});
 
 /** The language of a seat. */
 export function seatLocale(seat: Pick<SeatRecord, 'locale'>): Locale {

@@ -45,7 +45,7 @@ export async function settle(
     };
   }
   const { nextRoll } = dice.used();
-  if (nextRoll > LAST_ROLL - RESERVE) {
+  if (LAST_ROLL - (nextRoll - 1) < RESERVE) {
     const commit = await renewRoots(context, loaded, runner.state, writer, 'used up', nextRoll - 1);
     return {
       commit: { ...commit, drafts: loaded.drafts, ...(snapshot === undefined ? {} : { snapshot }), ...used },

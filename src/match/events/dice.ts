@@ -21,8 +21,8 @@ export function liveChance(context: MatchContext, loaded: LoadedMatch): Dice {
   };
   return {
     chance: {
-      roll: (spec, orders) => opened().roll(spec, orders),
-      draw: (spec, orders) => opened().draw(spec, orders),
+      roll: (spec) => opened().roll(spec),
+      draw: (spec) => opened().draw(spec),
     },
     used: () => live?.used ?? countsOf(loaded.root),
   };

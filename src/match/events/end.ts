@@ -8,7 +8,7 @@ import { momentFor } from '../outgoing/moment.js';
 import { WAITING_KINDS } from '../outgoing/payload.js';
 import { hasAddress, mailTo } from '../outgoing/waiting.js';
 import type { EventWriter, NewCommit } from './event-writer.js';
-import { openSecret } from './roots.js';
+import { openRoot, openSecret } from './roots.js';
 
 /** The end: result, opened secrets, a mail to both. */
 export async function endMatch(
@@ -25,10 +25,11 @@ export async function endMatch(
     public: { reason, result: { winner, key, ...(clause === '' ? {} : { clause }) } },
   });
   const roots = await context.store.readRoots(loaded.match.id);
-  const secrets = roots.map((root) =>
-    Buffer.from(openSecret(context, loaded.match.id, root)).toString('hex'),
-  );
-  writer.write({ type: 'unsealed', public: { secrets } });
+  const { id } = loaded.match;
+  const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+  const opened = roots.map((root) => hex(openRoot(context, id, root)));
+  const secrets = roots.map((root) => hex(openSecret(context, id, root)));
+  writer.write({ type: 'unsealed', public: { roots: opened, secrets } });
   const mails: NewMail[] = [];
   for (const seat of loaded.seats.filter(hasAddress)) {
     const moment = await momentFor(context, loaded, seat.side, state, writer);

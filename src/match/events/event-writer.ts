@@ -19,7 +19,7 @@ export class EventWriter {
   readonly made: EventRecord[] = [];
   head: Head;
   constructor(
-    loaded: Pick<LoadedMatch, 'match'>,
+    loaded: { readonly match: Pick<LoadedMatch['match'], 'id' | 'headNumber' | 'headHash'> },
     readonly at: Date,
   ) {
     this.head = { match: loaded.match.id, n: loaded.match.headNumber, hash: loaded.match.headHash };

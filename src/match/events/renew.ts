@@ -1,39 +1,54 @@
 /** New roots of a match: when they are used up, or when commits were lost. */
+import type { RerootReason } from '../../journal/index.js';
 import type { BaseState } from '../../referee/index.js';
-import type { NewMail } from '../../store/index.js';
+import type { NewMail, SeatRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { momentFor } from '../outgoing/moment.js';
 import { WAITING_KINDS } from '../outgoing/payload.js';
 import { hasAddress, mailTo } from '../outgoing/waiting.js';
+import { needOf, robotStep, unseeded } from './ceremony.js';
 import type { EventWriter, NewCommit } from './event-writer.js';
 import { newRoots } from './roots.js';
 
-/** New roots: an event commits them, and both seats must give new seeds before the next roll. */
+/** New roots: an event commits them, and their ceremony comes before the next roll. */
 export async function renewRoots(
   context: MatchContext,
   loaded: LoadedMatch,
   state: BaseState,
   writer: EventWriter,
-  reason: 'used up' | 'restored' | 'lost commits',
+  reason: RerootReason,
   used: number,
 ): Promise<NewCommit> {
   const { match, seats } = loaded;
   const fresh = newRoots(context, match.id, loaded.root.chain + 1);
   writer.write({ type: 'rerooted', public: { ...fresh.commitments, used, reason } });
-  const begun = seats.every((seat) => seat.joinedAt !== null);
+  const robot = robotStep(context, match.id, fresh.record, seats);
+  for (const event of robot.events) writer.write(event);
+  const changes = unseeded(seats).map((none) => ({
+    ...none,
+    ...robot.seats.find(({ side }) => side === none.side),
+  }));
+  const renewed: LoadedMatch = { ...loaded, root: fresh.record, seats: withChanges(seats, changes) };
   const mails: NewMail[] = [];
-  for (const seat of seats.filter((s) => hasAddress(s) && s.joinedAt !== null)) {
-    const moment = await momentFor(context, loaded, seat.side, state, writer);
-    mails.push(mailTo(loaded, seat, 'stopped', { ...moment, commitments: fresh.commitments }));
+  for (const seat of renewed.seats.filter((s) => hasAddress(s) && s.joinedAt !== null)) {
+    const moment = await momentFor(context, renewed, seat.side, state, writer);
+    mails.push(mailTo(renewed, seat, 'stopped', moment));
   }
   return {
     events: writer.made,
-    status: begun ? 'stopped' : 'open',
-    pending: loaded.game.sides,
+    status: match.status === 'open' ? 'open' : 'stopped',
+    pending: loaded.game.sides.filter((side) => needOf(renewed.seats, side) !== undefined),
     newRoot: fresh.record,
-    seats: seats.map(({ side }) => ({ side, seed: null })),
+    seats: changes,
     supersede: loaded.game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS] })),
     mails,
   };
+}
+
+function withChanges(
+  seats: readonly SeatRecord[],
+  changes: NonNullable<NewCommit['seats']>,
+): readonly SeatRecord[] {
+  return seats.map((seat) => ({ ...seat, ...changes.find(({ side }) => side === seat.side) }));
 }

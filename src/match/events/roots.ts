@@ -7,6 +7,7 @@ import {
   type MatchRoots,
   newChain,
   type RootKey,
+  rootOfChain,
   type Seeds,
   sha256Hex,
 } from '../../journal/index.js';
@@ -34,7 +35,8 @@ export function newRoots(
   return { record, commitments: { chain, open: data.commitment, secret: sha256Hex(secret) } };
 }
 
-function encryptingKey(keys: readonly RootKey[]): RootKey {
+/** The key that encrypts what is sealed from now on. */
+export function encryptingKey(keys: readonly RootKey[]): RootKey {
   const [key] = keys;
   if (key === undefined) throw new RangeError('no root key');
   return key;
@@ -53,6 +55,7 @@ export function openRoots(
     match,
     chain,
     seeds: seedsOf(seats),
+    beacon: null,
     links: new ChainLinks(checkpoints),
     secretRoot: openSecret(context, match, record),
     nextRoll,
@@ -63,6 +66,11 @@ export function openRoots(
 /** The secret root of a chain. */
 export function openSecret(context: MatchContext, match: string, record: RootRecord): Uint8Array {
   return decryptRoot(context.rootKeys, { match, kind: 'secret', chain: record.chain }, record.secret);
+}
+
+/** The root that a chain was hashed down from. */
+export function openRoot(context: MatchContext, match: string, { chain, sealed }: RootRecord): Uint8Array {
+  return rootOfChain(decryptRoot(context.rootKeys, { match, kind: 'open', chain }, sealed));
 }
 
 /** What the server is committed to, computed from the roots themselves: the same as stands in the journal. */

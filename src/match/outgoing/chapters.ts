@@ -15,8 +15,7 @@ export function chapterOf(
   if (event.type !== 'played') return { ...chapter, facts: factsOf(event) };
   const { log, rolls, orders } = event.public;
   // Where the game has nothing to say, the orders say what was done: that a phase was ended, that a side passed.
-  const facts: Chapter['facts'] =
-    log.length === 0 ? { orders: orders.map(({ side, order }) => ({ side, order: { ...order } })) } : {};
+  const facts: Chapter['facts'] = log.length === 0 ? { orders: toldOrders(orders) } : {};
   const outline = outlineOf(record.outline ?? null, orders);
   return {
     ...chapter,
@@ -43,6 +42,10 @@ export function chaptersOf(records: readonly EventRecord[], reader: Viewer): rea
   return records.map((record) => chapterOf(record, reader));
 }
 
+function toldOrders(orders: readonly PublicOrder[]): Json {
+  return orders.map(({ side, order }) => ({ side, order: { ...order } }));
+}
+
 function toldTo(open: Openings, reader: Viewer): readonly Entry[] {
   const content = open[reader]?.content as SideContent | undefined;
   return content?.told ?? [];
@@ -56,7 +59,13 @@ function factsOf(event: Exclude<JournalEvent, { readonly type: 'played' }>): {
     case 'opened':
       return { ...event.public.commitments };
     case 'unsealed':
-      return { secrets: event.public.secrets };
+      return { roots: event.public.roots, secrets: event.public.secrets };
+    case 'ordered': {
+      const { seen, round } = event.public;
+      return { seen, round, orders: toldOrders(event.public.orders) };
+    }
+    case 'moved':
+      return { from: event.public.from, to: event.public.to };
     case 'ended': {
       const { result, reason } = event.public;
       return { reason, winner: result.winner, key: result.key, clause: result.clause ?? '' };

@@ -85,7 +85,7 @@ export interface OtherSeat
 
 /**
  * `invitation`: take your seat. `turn`: your phase. `question`: one question in the other side's phase. `consent`: a draw is
- * offered. `declined`: the draw that you offered is. `result`: the match is over. `stopped`: dice must be renewed. `link`: a
+ * offered. `begin`: the other's seed is there, yours opens the match. `declined`: the draw that you offered is. `result`: the match is over. `stopped`: dice must be renewed. `link`: a
  * fresh link was asked for. `claim`: an open seat was asked for with this address. `settings`: your settings were changed.
  * `unreachable`: the other side's address takes no mail.
  */
@@ -98,9 +98,10 @@ export type MailKind =
   | 'declined'
   | 'result'
   | 'stopped'
+  | 'begin'
   | 'link'
   | 'settings'
   | 'unreachable';
 
 /** The kinds that say "the match waits for you": superseded when that is no longer true. */
-export const WAITING_KINDS: readonly MailKind[] = ['turn', 'question', 'stopped', 'invitation'];
+export const WAITING_KINDS: readonly MailKind[] = ['turn', 'question', 'stopped', 'begin', 'invitation'];

@@ -31,6 +31,11 @@ type Known = Pick<LoadedMatch, 'match' | 'seats' | 'game' | 'standing'>;
 
 const NONCE_BYTES = 6;
 
+/** The name of the mail that a seat's thread begins with, whatever the number of its event. */
+export function invitationName(match: string, side: Side): string {
+  return `${match}.1.invitation.${side}`;
+}
+
 /** Tells two mails of the same kind and event apart. */
 export function newNonce(context: Pick<MatchContext, 'random'>): string {
   return Buffer.from(context.random(NONCE_BYTES)).toString('hex');

@@ -5,8 +5,10 @@ import type { MatchAndSeats, MatchRecord, OutboxMail, RootRecord, SeatRecord } f
 import type { MatchContext } from '../core/context.js';
 import { gameOf, type LoadedMatch, NO_ROOT } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
+import { UNFINISHED } from '../core/status.js';
+import { needOf } from '../events/ceremony.js';
 import { commitmentsOf } from '../events/roots.js';
-import type { MatchInfo, SeatInfo } from '../types.js';
+import type { Ceremony, MatchInfo, SeatInfo } from '../types.js';
 
 const NONE = { chain: 0, open: '', secret: '' };
 
@@ -46,10 +48,25 @@ async function info(
     head: { number: match.headNumber, hash: match.headHash },
     commitments:
       root === undefined || root.chain === NO_ROOT.chain ? NONE : commitmentsOf(context, match.id, root),
+    ceremony: ceremonyOf(match, seats),
     ...(ended === undefined ? {} : { ended }),
     createdAt: match.createdAt,
     movedAt: match.updatedAt,
   };
+}
+
+/** What stands of the seeds; nothing is needed of anybody in a match that is over or only for reading. */
+function ceremonyOf({ status }: MatchRecord, seats: readonly SeatRecord[]): Ceremony {
+  const noted = (of: 'digest' | 'seed') =>
+    Object.fromEntries(seats.flatMap((seat) => (seat[of] === null ? [] : [[seat.side, seat[of]]])));
+  const open = UNFINISHED.includes(status);
+  const needs = Object.fromEntries(
+    seats.flatMap(({ side }) => {
+      const need = open ? needOf(seats, side) : undefined;
+      return need === undefined ? [] : [[side, need]];
+    }),
+  );
+  return { digests: noted('digest'), seeds: noted('seed'), needs };
 }
 
 function seatInfo(seat: SeatRecord, failed: readonly OutboxMail[], head: number): SeatInfo {

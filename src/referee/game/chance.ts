@@ -38,16 +38,10 @@ export interface PublicOrder {
   readonly by?: 'forced' | 'clock';
 }
 
-/** Gives dice and draws with whatever proves them. `orders`: the event's public orders up to here. */
+/** Gives dice and draws with whatever proves them. */
 export interface ChancePort {
-  roll(
-    spec: RollSpec,
-    orders: readonly PublicOrder[],
-  ): { readonly faces: readonly number[]; readonly proof: Json };
-  draw(
-    spec: DrawSpec,
-    orders: readonly PublicOrder[],
-  ): { readonly ids: readonly string[]; readonly proof: Json };
+  roll(spec: RollSpec): { readonly faces: readonly number[]; readonly proof: Json };
+  draw(spec: DrawSpec): { readonly ids: readonly string[]; readonly proof: Json };
 }
 
 /** A recorded roll: `after` counts the event's orders before it. */

@@ -121,7 +121,7 @@ export class Recorder {
     }
     const fault = faultOfRoll(this.#game.purposes, spec);
     if (fault !== undefined) throw new ScriptError('bad-roll', fault, this.#scope());
-    const { faces, proof } = this.#chance('roll').roll(spec, this.event.orders);
+    const { faces, proof } = this.#chance('roll').roll(spec);
     const rolled = rolledOf(spec, faces);
     this.place();
     this.event.addRoll(rolled, proof);
@@ -142,7 +142,7 @@ export class Recorder {
       if (ids?.length !== spec.take) return this.mismatch(`the tape has no such draw: ${spec.purpose}`);
       return ids;
     }
-    const { ids, proof } = this.#chance('draw').draw(spec, this.event.orders);
+    const { ids, proof } = this.#chance('draw').draw(spec);
     this.event.addDraw(spec, ids, proof);
     return ids;
   }

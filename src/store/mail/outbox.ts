@@ -19,6 +19,10 @@ export function outbox(db: Client, provider: Store['provider']): OutboxStore {
     mailSuperseded: (mail) => superseded(db, mail),
     waitingMails: (matchId) => mailsIn(db, matchId, 'waiting'),
     failedMails: (matchId) => mailsIn(db, matchId, 'failed'),
+    async isMailed(matchId, messageId) {
+      const where = keyOf({ matchId, messageId });
+      return (await db.outbox.findUnique({ where, select: { messageId: true } })) !== null;
+    },
     async nextMailAt(again) {
       const row = await db.outbox.findFirst({
         where: { state: 'waiting', again },

@@ -8,12 +8,12 @@ import './audit.css';
 import './home.css';
 import './rules.css';
 import './replay.css';
+import { bringSeeds } from './page/dice.js';
 import { lightUp } from './page/light.js';
-import { offerSeeds } from './page/seed.js';
 import { knowZone } from './page/zone.js';
 
 lightUp(document);
-offerSeeds(document);
+bringSeeds(document);
 knowZone(document);
 
 const audited = document.querySelector<HTMLElement>('[data-audit]');

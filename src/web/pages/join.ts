@@ -9,6 +9,7 @@ import { isLeftOpen, type MatchInfo } from '../../match/index.js';
 import { LOCALES, type Locale } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
+import { ceremonyFields, ceremonyModel, seedGivenIn } from '../dice/ceremony.js';
 import {
   type FieldFaults,
   fieldFaults,
@@ -28,10 +29,7 @@ import { parsed } from './match/actions.js';
 import { orFault } from './match/seated.js';
 import { ZONES } from './zones.js';
 
-const bodySchema = z.object({
-  seed: z.string(),
-  take: z.literal('yes'),
-});
+const bodySchema = z.object({ ...ceremonyFields, take: z.literal('yes') });
 const claimSchema = z.object({
   name: z.string(),
   address: z.string(),
@@ -72,7 +70,7 @@ export function joinRoutes(seats: Router, context: WebContext): void {
     } catch (error) {
       if (!asksAgain(error, request)) throw error;
       response.status(error.status);
-      showJoin(context, response, here, typedIn(request.body), fieldFaults(error, here.locale));
+      showJoin(context, response, here, fieldFaults(error, here.locale));
     }
   });
 }
@@ -157,7 +155,6 @@ function showJoin(
   context: WebContext,
   response: Response,
   here: Joining,
-  typed: StartFields = {},
   faults: FieldFaults | null = null,
 ): void {
   const { visitor: found, match, locale, claimant } = here;
@@ -178,7 +175,7 @@ function showJoin(
       // Whoever came from the start form, not from a mail, is nobody who presses buttons of his own accord.
       practice: found.seat.address === null && practises(found),
       commitments: match.commitments,
-      seed: typed.seed ?? '',
+      ceremony: ceremonyModel(match, found.side),
       faults,
     },
   );
@@ -186,12 +183,13 @@ function showJoin(
 
 async function take(context: WebContext, request: Request, response: Response, here: Joining): Promise<void> {
   const { visitor: found, claimant, open } = here;
-  const { seed } = parsed(bodySchema, request.body);
+  const body = parsed(bodySchema, request.body);
   if (open)
     throw new HttpError('invalid', {
       fields: [{ field: 'claim', message: 'a link that was mailed is needed' }],
     });
-  const accepted = orFault(await context.matches.join(found.match, found.side, { seed, ...claimant }));
+  const given = seedGivenIn(body, here.match.ceremony.needs[found.side]);
+  const accepted = orFault(await context.matches.join(found.match, found.side, { ...given, ...claimant }));
   await letIn(context, response, found);
   if (wantsJson(request)) response.json(accepted);
   else response.redirect(303, seatHome(found));

@@ -2,7 +2,14 @@
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
 import { type Link, linkUrl, matchPath, readLink, signLink } from '../../links/index.js';
-import { isLeftOpen, type MatchInfo, NOBODY, type OpenRequest, type SeatRequest } from '../../match/index.js';
+import {
+  invitationName,
+  isLeftOpen,
+  type MatchInfo,
+  NOBODY,
+  type OpenRequest,
+  type SeatRequest,
+} from '../../match/index.js';
 import { type Game, LOCALES, type Locale } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import type { WebContext } from '../context.js';
@@ -233,6 +240,9 @@ async function showOpened(context: WebContext, request: Request, response: Respo
   const locale = requestLocale(request);
   const narrator = context.narrator(match.game, locale);
   const waiting = found.seats.some((seat) => isLeftOpen(seat) && seat.joinedAt === null);
+  const mailed = new Set<string>();
+  for (const { side } of match.seats)
+    if (await context.store.isMailed(match.id, invitationName(match.id, side))) mailed.add(side);
   context.show(
     response,
     'opened',
@@ -241,7 +251,7 @@ async function showOpened(context: WebContext, request: Request, response: Respo
       seats: match.seats.map((seat) => ({
         side: narrator.side(seat.side),
         name: shownName(seat, locale),
-        note: pageText(locale, openedNote(seat, found.seats)),
+        note: pageText(locale, openedNote(seat, found.seats, mailed)),
       })),
       invitation: link.purpose === 'join' && waiting ? linkUrl(context.config.baseUrl, token) : null,
       next: found.seats.some(isMailed) ? pageText(locale, 'opened.next') : null,
@@ -263,9 +273,12 @@ function isMailed({ holder, address, joinedAt }: SeatRecord): boolean {
 function openedNote(
   { side, joined, robot }: MatchInfo['seats'][number],
   seats: readonly SeatRecord[],
+  mailed: ReadonlySet<string>,
 ): WordKey {
   const holder = seats.find((seat) => seat.side === side)?.holder;
   if (joined || robot) return 'opened.joined';
   if (holder === 'anyone') return 'opened.listed';
-  return holder === 'open' ? 'opened.waits' : 'opened.mailed';
+  if (holder === 'open') return 'opened.waits';
+  // Whoever sits down first invites the other: his digest is in that mail.
+  return mailed.has(side) ? 'opened.mailed' : 'opened.later';
 }

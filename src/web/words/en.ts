@@ -51,11 +51,12 @@ export const pagesEn = {
   'opened.title': 'The match is open',
   'opened.lead': 'It begins when both seats are taken.',
   'opened.mailed': 'a link to take the seat was mailed',
+  'opened.later': 'is invited by mail as soon as you have taken your seat',
   'opened.waits': 'open: whoever has the invitation link takes it',
   'opened.joined': 'taken',
   'opened.invitation': 'Invitation link',
   'opened.pass':
-    'Give this link to your opponent. It takes the other seat, so show it to nobody else. It is also on the page of your own seat.',
+    'Give this link to your opponent. It takes the other seat once you have taken yours, so show it to nobody else. It is also on the page of your own seat.',
   'opened.public': 'The page of this match for everybody',
 
   'join.title': '{game}: take your seat ({side})',
@@ -64,19 +65,31 @@ export const pagesEn = {
   'join.go': 'Go to the match',
   'join.against': 'Against {opponent}.',
   'join.alone': 'The other seat is still open.',
-  'join.dice': 'The dice',
-  'join.commitments':
-    'The server has fixed its part of every die already. These two lines prove it later; they are in your mail too.',
   'join.take': 'I take the seat ({side})',
   'join.button': 'Take the seat',
-  'seed.why':
-    'Your seed goes into every die, so the server could not choose them. Type anything of at least eight characters, or let the browser make one.',
-  'seed.label': 'Your seed',
-  'seed.make': 'Make a seed',
-  'seed.title': 'A new seed for the dice',
-  'seed.lead': 'The dice of this match were renewed. Play goes on when both players have given a new seed.',
-  'seed.given': 'I give this seed',
-  'seed.button': 'Give the seed',
+  'seed.label': 'Your number for the dice',
+  'seed.digest': 'Digest of your number',
+  'seed.byHand': 'Your part of the dice, by hand',
+  'seed.byHandFirst':
+    'The dice take a number from each player. Without scripts you can enter the digest of a number that you keep (the command denrei seed makes both). Left empty, the server makes a number for you: that protects you from the other player, but not from whoever runs this server.',
+  'seed.byHandSecond':
+    'The dice take a number from each player. Without scripts you can type anything here; the dice take its digest. Left empty, the server makes a number for you.',
+  'seed.missing':
+    'This browser does not have the dice code with which you took your seat. Enter the code here, or go on in the browser where you took it.',
+  'seed.begin': 'Begin',
+  'seed.beginLead': 'Your opponent has taken his seat. The dice are ready when you begin.',
+  'seed.renew': 'Go on',
+  'seed.renewLead':
+    'The dice of this match were made anew. Play goes on when both players have agreed to that.',
+  'seed.given': 'I agree',
+  'code.title': 'Your dice code',
+  'code.label': 'Dice code',
+  'code.why':
+    'Your part of all dice comes from this code, so that nobody but you could have made it. This browser keeps it. You need the code only to go on from another browser.',
+  'code.save': 'Save as a file',
+  'code.file': 'dice-code.txt',
+  'code.other': 'Your code from another browser',
+  'code.taken': 'From now on this browser uses that code.',
 
   'map.label': 'Map',
   'map.words': 'Position in words',
@@ -98,8 +111,6 @@ export const pagesEn = {
   'match.offered': '{side} offers a draw.',
   'match.answer': 'Answer',
   'match.youOffered': 'You have offered a draw.',
-  'match.seed': 'Your new seed is missing.',
-  'match.giveSeed': 'Give it',
   'match.hidden': 'What a side alone may know is not shown here.',
 
   'log.news': 'What just happened',
@@ -228,7 +239,8 @@ export const pagesEn = {
   'invalid.address': 'This is not an e-mail address.',
   'invalid.timeZone': 'This is not a time zone: Europe/Berlin is one.',
   'invalid.locale': 'This language is not spoken here.',
-  'invalid.seed': 'The seed must have at least eight characters and be one that you have not given before.',
+  'invalid.seed':
+    'This is not the number that fits your dice code: 64 digits are needed, and the very number that you bound yourself to.',
   'invalid.take': 'Tick the box to take the seat.',
   'invalid.word': 'Type the word as it is shown.',
   'invalid.choice': 'Choose one of the two.',
@@ -271,7 +283,7 @@ export const pagesEn = {
   'fault.not-begun.title': 'The match has not begun',
   'fault.not-begun.do': 'It begins when both seats are taken.',
   'fault.stopped.title': 'The match is stopped',
-  'fault.stopped.do': 'Its dice must be renewed: both players give a new seed.',
+  'fault.stopped.do': 'Its dice are being made anew: both players agree to that on the page of their seat.',
   'fault.finished.title': 'The match is over',
   'fault.finished.do': 'Nothing more can be ordered.',
   'fault.imported.title': 'This journal is for reading only',

@@ -20,8 +20,7 @@ export const homeEn = {
   'start.home': 'All games',
   'opened.listed': 'open: listed on the home page, whoever comes first takes it',
   'practice.player': 'Player',
-  'practice.lead':
-    'The practice opponent takes the other seat. It gives its own seed for the dice and plays at once.',
+  'practice.lead': 'The practice opponent takes the other seat and plays at once.',
   'practice.stuck':
     'The practice opponent found no way on from here. The fault was noted; it tries again by itself.',
   'practice.noDraw': 'The practice opponent plays on: it declines every draw.',

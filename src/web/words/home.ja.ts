@@ -20,8 +20,7 @@ export const homeJa = {
   'start.home': 'ゲーム一覧',
   'opened.listed': '空席。トップページで募集中（先着順）',
   'practice.player': 'プレイヤー',
-  'practice.lead':
-    'もう一方の席には練習相手が着きます。ダイスのシードも自分で用意し、手番になればすぐに動きます。',
+  'practice.lead': 'もう一方の席には練習相手が着き、手番になればすぐに動きます。',
   'practice.stuck': '練習相手の手が止まっています。不具合は記録され、しばらくすると自動でやり直します。',
   'practice.noDraw': '練習相手は最後まで戦います。引き分けには応じません。',
   'practice.keep':

@@ -48,7 +48,7 @@ describe('denrei serve', () => {
         scenario: (await matches.game(NEWEST)).scenarios[0]?.id ?? '',
       });
       if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
-      await matches.join(opened.value.match, 'JP', { seed: 'a seed of my own' });
+      await matches.join(opened.value.match, 'JP', {});
       return opened.value.match;
     });
     const page = async (said: string) => (await fetch(`${addressIn(said)}/m/${match}?lang=en`)).text();

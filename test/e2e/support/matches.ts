@@ -40,8 +40,7 @@ export async function newMatch(house: House, game: Game, locale: 'en' | 'ja'): P
     seats,
   });
   if (!opened.ok) throw new Error(opened.failure.code);
-  for (const side of game.sides)
-    await house.matches.join(opened.value.match, side, { seed: `seed of ${side}` });
+  for (const side of game.sides) await house.matches.join(opened.value.match, side, {});
   return opened.value.match;
 }
 

@@ -47,7 +47,7 @@ describe('what to do', () => {
   test('is for the invited to take the seat: who invites, what is asked, what the dice are bound to', async () => {
     const { text } = await mailOf(payloadOf('invitation'), WAITING_FOR_JOIN);
     expect(text.split('\n')[0]).toContain('山田 太郎 invites you to play Night Attack');
-    expect(flat(text)).toContain('You are asked for a seed for the dice');
+    expect(flat(text)).toContain('look at the match and take your seat.');
     expect(flat(text)).toContain('These digests of it make sure that it cannot be changed.');
     expect(text).not.toContain('/standing');
   });
@@ -90,7 +90,7 @@ describe('what to do', () => {
   test.each([
     ['playing', ['RU'], 'It is your move.'],
     ['playing', ['JP'], 'The match waits for 山田 太郎.'],
-    ['stopped', ['RU'], 'The match waits for your new seed.'],
+    ['stopped', ['RU'], 'The match waits for you to agree to new dice.'],
     ['open', ['JP'], 'The match begins when the other seat is taken.'],
   ] as const)(
     'is said in a mail that was asked for: a match that is %s and waits for %s',

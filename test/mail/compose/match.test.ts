@@ -39,7 +39,10 @@ beforeAll(async () => {
   };
   match = good(await desk.matches.open({ ...REQUEST, game: 'kyuchorei', opener: 'JP', seats: SEATS })).match;
   await deliverDue(mailRoom);
-  for (const side of ['JP', 'RU']) good(await desk.matches.join(match, side, { seed: `seed of ${side}` }));
+  for (const side of ['JP', 'RU']) {
+    good(await desk.matches.join(match, side, {}));
+    await deliverDue(mailRoom);
+  }
   for (let orders = 0; orders < ENOUGH && (await step(desk, match)); orders++) await deliverDue(mailRoom);
   good(await desk.matches.resign(match, 'RU', guardOf(good(await desk.matches.page(match, 'RU')))));
   await deliverDue(mailRoom);
@@ -79,7 +82,7 @@ describe.each(['JP', 'RU'] as const)('the mails of a whole match to %s', (side) 
       ...new Set([...(text ?? '').matchAll(/^#(\d+)(?:–(\d+))? /gm)].flatMap(eventsTold)),
     ]);
     expect(told).toEqual([...new Set(told)]);
-    expect(told).toEqual(expect.arrayContaining(chapters.slice(1, -2).map(({ n }) => n)));
+    expect(told).toEqual(expect.arrayContaining(chapters.slice(side === 'JP' ? 1 : 3, -2).map(({ n }) => n)));
     const texts = inboxes[side].map(({ text }) => text).join('\n');
     expect(texts).toMatch(side === 'JP' ? /^#\d.*\n第\d+ターン · /m : /^#\d.*\nturn \d+ · /m);
     const links = chapters.flatMap(({ rolls }) => rolls.map(({ link }) => link));

@@ -79,6 +79,7 @@ describe('erasing an address', () => {
       seat.side === 'RED' ? seat : { ...seat, holder: 'anyone' as const, name: '?', address: null },
     );
     const open = good(await world.matches.open({ ...REQUEST, seats: anyone })).match;
+    good(await world.matches.join(open, 'RED', {}));
     good(
       await world.matches.claim(open, 'BLUE', {
         name: NAME,

@@ -13,7 +13,7 @@ const EVE = { name: 'Eve', address: 'eve@Example.org', locale: 'ja', timeZone: '
 
 async function invited(context: TestDesk): Promise<string> {
   const { match } = good(await context.matches.open(LEFT));
-  good(await context.matches.join(match, 'RED', { seed: 'seed of red' }));
+  good(await context.matches.join(match, 'RED', {}));
   return match;
 }
 
@@ -40,7 +40,7 @@ describe('an invitation', () => {
         (mail) => !before.some((b) => b.messageId === mail.messageId),
       ),
     ).toEqual([]);
-    expect(await context.matches.join(match, 'BLUE', { seed: 'seed of eve', ...EVE })).toMatchObject({
+    expect(await context.matches.join(match, 'BLUE', { ...EVE })).toMatchObject({
       failure: { code: 'finished' },
     });
     expect((await verifyJournal(good(await context.matches.journal(match, 'all')))).ok).toBe(true);
@@ -49,7 +49,7 @@ describe('an invitation', () => {
   test('that was mailed to somebody is withdrawn as well', async () => {
     const context = await makeDesk();
     const { match } = good(await context.matches.open(REQUEST));
-    good(await context.matches.join(match, 'BLUE', { seed: 'seed of blue' }));
+    good(await context.matches.join(match, 'BLUE', {}));
     good(await context.matches.withdraw(match, 'BLUE', await guardFor(context, match, 'BLUE')));
     expect((await context.store.waitingMails(match)).map(({ kind }) => kind)).not.toContain('result');
   });
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect(await context.matches.withdraw(match, 'BLUE', { ...guard, key: 'another' })).toMatchObject({
       failure: { code: 'not-joined' },
     });
-    good(await context.matches.join(match, 'BLUE', { seed: 'seed of eve', ...EVE }));
+    good(await context.matches.join(match, 'BLUE', { ...EVE }));
     expect(await context.matches.withdraw(match, 'RED', guard)).toMatchObject({ failure: { code: 'stale' } });
     const now = await guardFor(context, match, 'RED');
     expect(await context.matches.withdraw(match, 'RED', now)).toMatchObject({ failure: { code: 'stale' } });
@@ -103,7 +103,7 @@ describe('whoever wants an open seat', () => {
     expect(await context.matches.claim('none', 'BLUE', EVE)).toMatchObject({
       failure: { code: 'unknown-match' },
     });
-    good(await context.matches.join(match, 'BLUE', { seed: 'seed of eve', ...EVE }));
+    good(await context.matches.join(match, 'BLUE', { ...EVE }));
     expect(await context.matches.claim(match, 'BLUE', EVE)).toMatchObject({
       failure: { code: 'seat-taken' },
     });
@@ -115,8 +115,7 @@ describe('a draw that is declined', () => {
   test('is told to the one who offered it, by mail', async () => {
     const context = await makeDesk();
     const { match } = good(await context.matches.open(REQUEST));
-    for (const side of ['RED', 'BLUE'])
-      good(await context.matches.join(match, side, { seed: `seed of ${side}` }));
+    for (const side of ['RED', 'BLUE']) good(await context.matches.join(match, side, {}));
     good(await context.matches.offerDraw(match, 'RED', await guardFor(context, match, 'RED')));
     good(await context.matches.answerDraw(match, 'BLUE', false, await guardFor(context, match, 'BLUE')));
     const declined = (await context.store.waitingMails(match)).filter(({ kind }) => kind === 'declined');

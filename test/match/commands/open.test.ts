@@ -13,7 +13,7 @@ describe('a start form', () => {
       failure: { code: 'key-reused' },
     });
     expect(await store.listMatches({ limit: 10 })).toHaveLength(1);
-    expect(await store.waitingMails(good(a).match)).toHaveLength(2);
+    expect(await store.waitingMails(good(a).match)).toHaveLength(1);
     good(await matches.open({ ...request, key: 'another form' }));
     good(await matches.open(REQUEST));
     expect(await store.listMatches({ limit: 10 })).toHaveLength(3);
@@ -40,19 +40,22 @@ describe('a seat that was left open', () => {
     seats: [red, { ...blue, holder, name: 'whatever', address: null }] as typeof REQUEST.seats,
   });
 
-  test('is listed only where it is for anyone, until it is taken or has grown old', async () => {
+  test('is listed only where it is for anyone, from when its host has taken his own until it is taken or has grown old', async () => {
     const { matches, pass } = await makeDesk();
     good(await matches.open(left('open')));
     const { match } = good(await matches.open(left('anyone')));
     const listed = async () => (await matches.invitations(10)).map(({ id }) => id);
+    expect(await listed()).toEqual([]);
+    good(await matches.join(match, 'RED', {}));
     expect(await listed()).toEqual([match]);
     const person = { name: 'Eve', address: 'eve@example.org' };
-    expect(await matches.join(match, 'BLUE', { seed: 'seed of eve' })).toMatchObject({
+    expect(await matches.join(match, 'BLUE', {})).toMatchObject({
       failure: { code: 'invalid' },
     });
-    good(await matches.join(match, 'BLUE', { seed: 'seed of eve', ...person }));
+    good(await matches.join(match, 'BLUE', { ...person }));
     expect(await listed()).toEqual([]);
-    good(await matches.open(left('anyone')));
+    const next = good(await matches.open(left('anyone')));
+    good(await matches.join(next.match, 'RED', {}));
     expect(await listed()).toHaveLength(1);
     pass(31 * 24 * 3600);
     expect(await listed()).toEqual([]);
@@ -69,7 +72,7 @@ describe('a match that is over', () => {
   test('is listed when both seats agree, and no sooner', async () => {
     const { matches } = await makeDesk();
     const { match } = good(await matches.open(REQUEST));
-    for (const side of ['RED', 'BLUE']) good(await matches.join(match, side, { seed: `seed of ${side}` }));
+    for (const side of ['RED', 'BLUE']) good(await matches.join(match, side, {}));
     good(await matches.settings(match, 'RED', { listed: true }));
     good(await matches.settings(match, 'BLUE', { listed: true }));
     expect(await matches.agreed(10)).toEqual([]);
@@ -87,12 +90,12 @@ describe('links that are asked for by address', () => {
     const { matches, store, pass } = context;
     const open = async () => good(await matches.open(REQUEST)).match;
     const asked = await open();
-    for (const side of ['RED', 'BLUE']) good(await matches.join(asked, side, { seed: `seed of ${side}` }));
+    for (const side of ['RED', 'BLUE']) good(await matches.join(asked, side, {}));
     pass(60);
     const waiting = await open();
-    good(await matches.join(waiting, 'RED', { seed: 'seed of RED' }));
+    good(await matches.join(waiting, 'RED', {}));
     const over = await open();
-    for (const side of ['RED', 'BLUE']) good(await matches.join(over, side, { seed: `seed of ${side}` }));
+    for (const side of ['RED', 'BLUE']) good(await matches.join(over, side, {}));
     const page = good(await matches.page(over, 'RED'));
     good(await matches.resign(over, 'RED', { event: page.match.head.number, draft: 0, key: 'k' }));
     await matches.sendLinks('red@EXAMPLE.org');

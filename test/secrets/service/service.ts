@@ -228,7 +228,7 @@ export async function begin(
   for (const [side, orders] of standing)
     for (const [revision, set] of orders.entries())
       good(await matches.setStanding(match, side, { set }, revision));
-  for (const side of game.sides) good(await matches.join(match, side, { seed: `seed of ${side}` }));
+  for (const side of game.sides) good(await matches.join(match, side, {}));
   return match;
 }
 

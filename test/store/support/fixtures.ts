@@ -24,7 +24,15 @@ export function seatOf(side: string, changes: Partial<SeatRecord> = {}): SeatRec
     locale: 'en',
     timeZone: 'Asia/Tokyo',
   };
-  const fresh = { joinedAt: null, seed: null, generation: 0, mailing: true, lastMailedEvent: 0 };
+  const fresh = {
+    joinedAt: null,
+    digest: null,
+    seed: null,
+    kept: null,
+    generation: 0,
+    mailing: true,
+    lastMailedEvent: 0,
+  };
   const held = { holder: 'person', listed: false, stuckAt: null } as const;
   return { side, ...person, ...fresh, ...held, ...changes };
 }

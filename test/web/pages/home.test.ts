@@ -1,5 +1,6 @@
 /** Starting a match, taking seats, asking for links again, settings. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import { good } from '../../match/desk.js';
 import { formsOf, linksOf, mainOf, unescaped } from '../html.js';
 import { beginMatch, makeWorld, seatedAt, type World } from '../world.js';
 
@@ -125,7 +126,7 @@ describe('home', () => {
 });
 
 describe('starting a match', () => {
-  test('with an opponent by mail writes to both, and opens neither seat to whoever started it', async () => {
+  test('with an opponent by mail writes to the opener, says when the other is invited, and opens neither seat to whoever started it', async () => {
     const other = {
       other: 'invite',
       'other.name': 'Bob',
@@ -134,17 +135,19 @@ describe('starting a match', () => {
       'other.timeZone': 'Asia/Tokyo',
     };
     const { visitor, match, page } = await start(other);
-    expect(await mailed(match)).toEqual(['BLUE invitation', 'RED invitation']);
-    expect(mainOf(page.text)).toContain('Bob: a link to take the seat was mailed');
+    expect(await mailed(match)).toEqual(['RED invitation']);
+    expect(mainOf(page.text)).toContain('Bob: is invited by mail as soon as you have taken your seat');
     expect(page.text).not.toMatch(/\/l\/ey/);
     for (const side of ['RED', 'BLUE']) expect((await visitor.get(`/m/${match}/${side}`)).status).toBe(404);
   });
 
-  test('for both seats oneself mails both links to one address', async () => {
+  test('for both seats oneself mails the links one after the other to one address', async () => {
     const { match } = await start({ other: 'self' });
     const seats = (await world.store.readMatch(match))?.seats;
     expect(seats?.map((seat) => seat.address)).toEqual(['ann@example.org', 'ann@example.org']);
-    expect(await mailed(match)).toHaveLength(2);
+    expect(await mailed(match)).toEqual(['RED invitation']);
+    good(await world.matches.join(match, 'RED', {}));
+    expect(await mailed(match)).toEqual(['BLUE invitation']);
   });
 
   test('with an open seat shows the invitation link, to this browser alone and again after a reload', async () => {
@@ -159,11 +162,13 @@ describe('starting a match', () => {
     expect(join.status).toBe(200);
     expect(join.text).toContain('Against Ann');
     const claimant = { name: 'Eve', address: 'eve@example.org', locale: 'en', timeZone: 'UTC' } as const;
+    expect((await joiner.post(`/m/${match}/BLUE/claim`, claimant)).status).toBe(409);
+    good(await world.matches.join(match, 'RED', {}));
     expect((await joiner.post(`/m/${match}/BLUE/claim`, claimant)).status).toBe(200);
     await joiner.open(`/l/${await world.token(match, 'BLUE', 'join', { claimant })}`);
-    expect(
-      (await joiner.post(`/m/${match}/BLUE/join`, { seed: 'my own seed', take: 'yes' })).headers.location,
-    ).toBe(`/m/${match}/BLUE`);
+    expect((await joiner.post(`/m/${match}/BLUE/join`, { take: 'yes' })).headers.location).toBe(
+      `/m/${match}/BLUE`,
+    );
     expect((await joiner.get(`/m/${match}/BLUE`)).status).toBe(200);
     // An invitation that was taken is shown no more.
     expect((await visitor.get(where)).text).not.toContain('/l/');
@@ -174,9 +179,7 @@ describe('starting a match', () => {
     expect(formsOf(mainOf(taken.text)).map((form) => form.action)).toEqual(['/links?lang=en']);
     expect(linksOf(mainOf(taken.text))).not.toContain(`/m/${match}/BLUE`);
     expect(linksOf((await joiner.open(`/m/${match}/BLUE/join`)).text)).toContain(`/m/${match}/BLUE`);
-    expect((await again.post(`/m/${match}/BLUE/join`, { seed: 'my own seed', take: 'yes' })).status).toBe(
-      409,
-    );
+    expect((await again.post(`/m/${match}/BLUE/join`, { take: 'yes' })).status).toBe(409);
     expect((await again.get(`/m/${match}/BLUE`)).status).toBe(404);
   });
 
@@ -184,7 +187,7 @@ describe('starting a match', () => {
     const { match } = await start({ other: 'open' });
     const opener = world.browser();
     await opener.open(`/l/${await world.token(match, 'RED', 'join')}`);
-    await opener.post(`/m/${match}/RED/join`, { seed: 'a seed of mine', take: 'yes' });
+    await opener.post(`/m/${match}/RED/join`, { take: 'yes' });
     const page = await opener.open(`/m/${match}/RED`);
     expect(page.text).toContain('Invitation link of the open seat');
     expect(page.text).toContain('The match begins when both seats are taken');
@@ -230,7 +233,7 @@ describe('names and pages', () => {
     for (const side of ['RED', 'BLUE']) {
       const visitor = world.browser();
       pages.push((await visitor.open(`/l/${await world.token(match, side, 'join')}`)).text);
-      await visitor.post(`/m/${match}/${side}/join`, { seed: `seed of ${side}`, take: 'yes' });
+      await visitor.post(`/m/${match}/${side}/join`, { take: 'yes' });
       pages.push(
         (await visitor.open(`/m/${match}/${side}`)).text,
         (await visitor.open(`/m/${match}/${side}/mail`)).text,
@@ -245,15 +248,15 @@ describe('names and pages', () => {
 });
 
 describe('taking a seat', () => {
-  test('wants a seed and the tick', async () => {
+  test('wants the tick, and nothing about dice; what is given of them must be what it should be', async () => {
     const { match } = await start({ other: 'self' });
     const visitor = world.browser();
     await visitor.open(`/l/${await world.token(match, 'RED', 'join')}`);
     const path = `/m/${match}/RED/join`;
-    expect((await visitor.post(path, { seed: 'long enough' })).status).toBe(422);
-    expect((await visitor.post(path, { take: 'yes' })).status).toBe(422);
-    expect((await visitor.post(path, { take: 'yes', seed: 'short' })).status).toBe(422);
-    expect((await visitor.post(path, { take: 'yes', seed: 'long enough' })).status).toBe(303);
+    expect((await visitor.post(path, {})).status).toBe(422);
+    expect((await visitor.post(path, { take: 'yes', digest: 'short' })).status).toBe(422);
+    expect((await visitor.post(path, { take: 'yes', need: 'seed' })).status).toBe(409);
+    expect((await visitor.post(path, { take: 'yes', need: 'digest', digest: '' })).status).toBe(303);
   });
 
   test('cannot take somebody else’s name and address with it', async () => {
@@ -262,7 +265,6 @@ describe('taking a seat', () => {
     await visitor.open(`/l/${await world.token(match, 'RED', 'join')}`);
     await visitor.post(`/m/${match}/RED/join`, {
       take: 'yes',
-      seed: 'long enough',
       address: 'evil@example.org',
       name: 'Evil',
     });
@@ -283,6 +285,7 @@ describe('asking for an open seat', () => {
     const { match } = await start({ other: 'open' });
     const visitor = world.browser();
     await visitor.open(`/l/${await world.token(match, 'BLUE', 'join')}`);
+    good(await world.matches.join(match, 'RED', {}));
     const typed = { name: 'Eve <b>', address: 'eve', locale: 'en', timeZone: 'UTC' };
     const page = await visitor.post(`/m/${match}/BLUE/claim?lang=en`, typed);
     expect(page.status).toBe(422);

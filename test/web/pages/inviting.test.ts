@@ -6,7 +6,7 @@ import { formsOf, linksOf, mainOf, unescaped } from '../html.js';
 import { makeWorld, seatedAt, type World } from '../world.js';
 
 const EVE = { name: 'Eve', address: 'eve@example.org', locale: 'ja', timeZone: 'Asia/Tokyo' } as const;
-const SEED = { seed: 'a seed of eve', take: 'yes' };
+const SEED = { take: 'yes' };
 
 let world: World;
 let match: string;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   const [red, blue] = REQUEST.seats;
   const open = { ...blue, holder: 'anyone', name: '?', address: null };
   match = good(await world.matches.open({ ...REQUEST, seats: [red, open] as typeof REQUEST.seats })).match;
-  good(await world.matches.join(match, 'RED', { seed: 'seed of red' }));
+  good(await world.matches.join(match, 'RED', {}));
 });
 
 const seatOf = async (side: string) =>
@@ -78,13 +78,7 @@ describe('an open seat', () => {
   test('goes to whoever comes first; the other one’s link says that it is taken', async () => {
     const late = world.browser();
     await late.open(`/l/${await world.token(match, 'BLUE', 'join', { claimant: EVE })}`);
-    good(
-      await world.matches.join(match, 'BLUE', {
-        seed: 'seed of adam',
-        name: 'Adam',
-        address: 'adam@example.org',
-      }),
-    );
+    good(await world.matches.join(match, 'BLUE', { name: 'Adam', address: 'adam@example.org' }));
     expect((await late.post(`/m/${match}/BLUE/join`, SEED)).status).toBe(409);
     expect(mainOf((await late.get(`/m/${match}/BLUE/join`)).text)).toContain('この席は埋まっています。');
     expect((await late.post(`/m/${match}/BLUE/claim`, EVE)).status).toBe(409);
@@ -103,6 +97,7 @@ describe('an open seat', () => {
     const [red, blue] = REQUEST.seats;
     const open = { ...blue, holder: 'anyone', name: '?', address: null };
     match = good(await world.matches.open({ ...REQUEST, seats: [red, open] as typeof REQUEST.seats })).match;
+    good(await world.matches.join(match, 'RED', {}));
     const { visitor } = await guest();
     const path = `/m/${match}/BLUE/claim`;
     for (const status of [200, 200, 429]) expect((await visitor.post(path, EVE)).status).toBe(status);
@@ -143,7 +138,7 @@ describe('an invitation', () => {
   });
 
   test('that was taken cannot be withdrawn, and no page offers it', async () => {
-    good(await world.matches.join(match, 'BLUE', { seed: 'seed of eve', ...EVE }));
+    good(await world.matches.join(match, 'BLUE', { ...EVE }));
     const red = await seatedAt(world, match, 'RED');
     const home = `/m/${match}/RED`;
     expect(linksOf((await red.get(home)).text)).not.toContain(`${home}/withdraw`);
@@ -161,10 +156,10 @@ describe('whoever waits for his opponent', () => {
     expect(linksOf(mainOf(home))).toContain('#seat-title');
     expect(home).toContain('id="seat-title"');
     match = good(await world.matches.open(REQUEST)).match;
-    good(await world.matches.join(match, 'BLUE', { seed: 'seed of blue' }));
+    good(await world.matches.join(match, 'BLUE', {}));
     const page = mainOf((await (await seatedAt(world, match, 'BLUE')).get(`/m/${match}/BLUE`)).text);
     expect(page).toContain('山田 太郎 was mailed an invitation and has not taken the seat yet.');
-    good(await world.matches.join(match, 'RED', { seed: 'seed of red' }));
+    good(await world.matches.join(match, 'RED', {}));
     expect(mainOf((await (await seatedAt(world, match, 'BLUE')).get(`/m/${match}/BLUE`)).text)).not.toContain(
       'was mailed',
     );
@@ -197,7 +192,7 @@ describe('the links between the pages of a match', () => {
   const navOf = (html: string) => linksOf(/<nav aria-label[\s\S]*?<\/nav>/.exec(unescaped(html))?.[0] ?? '');
 
   test('are the same on all pages of a seat: match, orders, standing orders, replay, audit, settings', async () => {
-    good(await world.matches.join(match, 'BLUE', { seed: 'seed of eve', ...EVE }));
+    good(await world.matches.join(match, 'BLUE', { ...EVE }));
     const red = await seatedAt(world, match, 'RED');
     const home = `/m/${match}/RED`;
     const pages = [

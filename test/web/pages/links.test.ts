@@ -21,7 +21,7 @@ describe('a link', () => {
   test('goes out of the address bar into a cookie of its seat’s pages alone', async () => {
     const { status, headers } = await world.browser().get(`/l/${await world.token(match, 'RED', 'play')}`);
     expect(status).toBe(303);
-    expect(headers.location).toBe(`/m/${match}/RED?mail=4`);
+    expect(headers.location).toBe(`/m/${match}/RED?mail=7`);
     expect(headers['referrer-policy']).toBe('no-referrer');
     const [cookie] = headers['set-cookie'] as unknown as string[];
     expect(cookie).toContain(`Path=/m/${match}/RED;`);
@@ -32,7 +32,7 @@ describe('a link', () => {
 
   test.each([
     ['join', '/join'],
-    ['play', '?mail=4'],
+    ['play', '?mail=7'],
     ['view', '?view=1'],
     ['mail', '/mail'],
   ] as const)('to %s leads to its page', async (purpose, page) => {
@@ -280,7 +280,7 @@ describe('old links', () => {
     }
     const page = await own.browser().open(`/l/${token}`);
     expect(page.status).toBe(200);
-    expect(page.text).toContain('This turn is over (the mail tells of #4, the match is at #');
+    expect(page.text).toContain('This turn is over (the mail tells of #7, the match is at #');
     expect(page.text).toContain('Position in words');
   });
 
@@ -293,16 +293,12 @@ describe('old links', () => {
     );
     expect(page.status).toBe(200);
     expect((await own.matches.info(id))?.status).toBe('stopped');
-    expect(linksOf(page.text)).toContain(`/m/${id}/RED/seed`);
-    const form = formsOf(mainOf((await visitor.get(`/m/${id}/RED/seed`)).text))[0];
-    expect((await visitor.post(form?.action ?? '', { seed: 'a new red seed', choice: 'yes' })).status).toBe(
-      303,
-    );
+    const form = formsOf(mainOf(page.text)).find(({ action }) => action === `/m/${id}/RED/seed`);
+    expect(form?.fields).toMatchObject({ need: 'digest', digest: '' });
+    expect((await visitor.post(form?.action ?? '', { ...form?.fields, take: 'yes' })).status).toBe(303);
     const blue = await seatedAt(own, id, 'BLUE');
-    expect((await blue.post(`/m/${id}/BLUE/seed`, { seed: 'short', choice: 'yes' })).status).toBe(422);
-    expect((await blue.post(`/m/${id}/BLUE/seed`, { seed: 'a new blue seed', choice: 'yes' })).status).toBe(
-      303,
-    );
+    expect((await blue.post(`/m/${id}/BLUE/seed`, {})).status).toBe(422);
+    expect((await blue.post(`/m/${id}/BLUE/seed`, { take: 'yes' })).status).toBe(303);
     expect((await own.matches.info(id))?.status).toBe('playing');
   });
 
@@ -310,7 +306,7 @@ describe('old links', () => {
     const own = await makeWorld();
     const id = await beginMatch(own);
     const token = await own.token(id, 'RED', 'play', { head: { number: 99, hash: 'f'.repeat(64) } });
-    const body = { event: 4, draft: 0, key: 'k', order: { do: 'bid', points: 1 } };
+    const body = { event: 7, draft: 0, key: 'k', order: { do: 'bid', points: 1 } };
     const answer = await own.browser().json(`/m/${id}/RED/orders`, body, { Cookie: `denrei-play=${token}` });
     expect(answer.status).toBe(409);
     expect(await own.matches.info(id)).toMatchObject({ status: 'stopped', commitments: { chain: 2 } });

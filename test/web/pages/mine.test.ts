@@ -96,7 +96,7 @@ describe('my matches', () => {
     const joiner = world.browser();
     await joiner.open(`/l/${await world.token(fresh, 'RED', 'join')}`);
     expect(await list(joiner)).toContain('No link of a seat has been opened');
-    await joiner.post(`/m/${fresh}/RED/join`, { seed: 'a seed of mine', take: 'yes' });
+    await joiner.post(`/m/${fresh}/RED/join`, { take: 'yes' });
     expect(linksOf(await list(joiner))).toContain(`/m/${fresh}/RED`);
     expect(await list(joiner)).toContain('Not begun');
   });

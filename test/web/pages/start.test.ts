@@ -128,7 +128,7 @@ describe('against the practice opponent', () => {
     expect(join.text).toContain('Against Practice opponent');
     expect((await visitor.get(`/m/${match}?lang=ja`)).text).toContain('練習相手');
     const [take] = formsOf(mainOf(join.text));
-    const taken = await visitor.post(take?.action ?? '', { ...take?.fields, seed: 'a seed of mine' });
+    const taken = await visitor.post(take?.action ?? '', { ...take?.fields });
     expect(taken.headers.location).toBe(`/m/${match}/RED`);
     await playAll({
       ...world.context,
@@ -148,7 +148,7 @@ describe('against the practice opponent', () => {
     expect((await visitor.get(`/m/${match}/RED/join`)).status).toBe(404);
     const join = await visitor.open(String(sent.headers.location));
     expect(join.text).not.toMatch(/\/l\/ey/);
-    await visitor.post(`/m/${match}/BLUE/join`, { seed: 'a seed of mine', take: 'yes' });
+    await visitor.post(`/m/${match}/BLUE/join`, { take: 'yes' });
     const page = (await visitor.open(`/m/${match}/BLUE`)).text;
     expect(page).not.toContain('Invitation link');
   });
@@ -176,11 +176,13 @@ describe('against the practice opponent', () => {
 });
 
 describe('an invitation to anyone', () => {
-  test('stands on the home page until somebody takes the seat', async () => {
+  test('stands on the home page from when its host has taken his seat until somebody takes the seat', async () => {
     const home = async () => (await world.browser().get('/?lang=en')).text;
     await world.browser().post('/matches', { ...FORM, other: 'open' });
     expect(await home()).not.toContain('Open invitations');
-    await world.browser().post('/matches', { ...FORM, other: 'anyone' });
+    const sent = await world.browser().json('/matches', { ...FORM, other: 'anyone' });
+    expect(await home()).not.toContain('Open invitations');
+    good(await world.matches.join(String(sent.body.match), FORM.side, {}));
     const page = await home();
     expect(page).toContain('Ann (');
     const link = linksOf(page).find((href) => href.startsWith('/l/')) ?? '';
@@ -199,7 +201,7 @@ describe('an invitation to anyone', () => {
       .browser()
       .open(`/l/${await world.token(match, side, 'join', { claimant: { ...person, locale: 'en' } })}`);
     expect(taken.text).toContain('You play as Eve, with mails to eve@example.org.');
-    good(await world.matches.join(match, side, { seed: 'my own seed', ...person, locale: 'en' }));
+    good(await world.matches.join(match, side, { ...person, locale: 'en' }));
     expect(await home()).not.toContain('Open invitations');
   });
 });
@@ -209,7 +211,7 @@ describe('the page of a practice match', () => {
     const visitor = world.browser();
     const sent = await visitor.post('/matches', { ...FORM, address: '', other: 'practice' });
     const match = /\/m\/(\w+)\//.exec(String(sent.headers.location))?.[1] ?? '';
-    await visitor.post(`/m/${match}/BLUE/join`, { seed: 'a seed of mine', take: 'yes' });
+    await visitor.post(`/m/${match}/BLUE/join`, { take: 'yes' });
     await playAll({
       ...world.context,
       matches: world.matches,

@@ -37,7 +37,7 @@ beforeEach(async () => {
       seats,
     }),
   ).match;
-  for (const { side } of seats) good(await world.matches.join(match, side, { seed: `seed of ${side}` }));
+  for (const { side } of seats) good(await world.matches.join(match, side, {}));
 });
 
 /** Both want to be asked about retreats; plays at random until one side is asked in the other's phase, and gives who is asked. */

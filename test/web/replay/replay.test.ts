@@ -10,7 +10,7 @@ import { beginMatch, makeWorld, seatedAt, type Visitor, type World } from '../wo
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
 /** A random match that is long enough. */
-const PLAY = 4;
+const PLAY = 5;
 
 interface Stage {
   readonly world: World;
@@ -128,7 +128,7 @@ describe('what is hidden', () => {
     const at = await stage();
     const anybody = at.world.browser();
     const visitor = await red(at);
-    for (let n = 4; n <= at.last; n++) {
+    for (let n = 7; n <= at.last; n++) {
       const open = await anybody.get(`/m/${at.match}/replay?at=${n}`);
       expect(hiddenIn(open.text).length).toBeGreaterThan(0);
       for (const viewer of ['all', 'RED', 'BLUE']) {

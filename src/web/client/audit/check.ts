@@ -27,7 +27,7 @@ export interface CheckedJournal {
 }
 
 /** Faults that lie in a roll of a played event. */
-const IN_ROLL: readonly FaultCode[] = ['seed', 'chain', 'k', 'link', 'faces', 'total', 'outcome'];
+const IN_ROLL: readonly FaultCode[] = ['seed', 'chain', 'k', 'link', 'purpose', 'faces', 'total', 'outcome'];
 
 /** Checks the text of a journal. `progress` is told how many rolls were found right so far. Throws where WebCrypto is missing. */
 export async function check(

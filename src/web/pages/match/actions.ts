@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Accepted, Guard, OrderRequest, Outcome } from '../../../match/index.js';
 import type { Order } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
+import { ceremonyFields, seedGivenIn } from '../../dice/ceremony.js';
 import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';
 import { fromText } from '../../http/body.js';
 import { HttpError } from '../../http/errors.js';
@@ -18,7 +19,7 @@ const guardSchema = z.object(guardShape);
 const orderSchema = z.object({ ...guardShape, order: z.unknown(), soft: z.string().optional() });
 const wordSchema = z.object({ ...guardShape, word: z.string() });
 const choiceSchema = z.object({ ...guardShape, choice: z.enum(['accept', 'decline']) });
-const seedSchema = z.object({ seed: z.string(), choice: z.literal('yes') });
+const seedSchema = z.object({ ...ceremonyFields, take: z.literal('yes') });
 const flatOrder = z.looseObject({ do: z.string() });
 const sentenceSchema = z
   .object({ do: z.string() })
@@ -66,8 +67,10 @@ export function actionRoutes(seats: Router, context: WebContext): void {
   });
   seats.post('/seed', changes, async (request, response) => {
     const visitor = await player(context, request, response);
-    const { seed } = parsed(seedSchema, request.body);
-    answer(request, response, visitor, await context.matches.seed(visitor.match, visitor.side, seed));
+    const body = parsed(seedSchema, request.body);
+    const info = await context.matches.info(visitor.match);
+    const given = seedGivenIn(body, info?.ceremony.needs[visitor.side]);
+    answer(request, response, visitor, await context.matches.seed(visitor.match, visitor.side, given));
   });
 }
 

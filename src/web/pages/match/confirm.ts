@@ -36,18 +36,6 @@ export function actRoutes(seats: Router, context: WebContext): void {
   seats.get('/draw', async (request, response) => {
     showDraw(context, response, running(await seated(context, request, response, ['play'])));
   });
-  seats.get('/seed', async (request, response) => {
-    const seat = await seated(context, request, response, ['play']);
-    const choices = [{ value: 'yes', text: pageText(seat.locale, 'seed.given') }];
-    ask(context, response, seat, {
-      path: '/seed',
-      title: 'seed.title',
-      lines: ['seed.lead'],
-      seed: true,
-      choices,
-      button: 'seed.button',
-    });
-  });
   seats.get('/revoke', async (request, response) => {
     const seat = await seated(context, request, response, ['play']);
     if (seat.visitor.seat.address === null) throw new HttpError('not-found');
@@ -90,19 +78,17 @@ interface Act {
   readonly lines: readonly WordKey[];
   readonly button: WordKey;
   readonly word?: WordKey;
-  readonly seed?: boolean;
   readonly choices?: readonly { readonly value: string; readonly text: string }[];
 }
 
 function ask(context: WebContext, response: Response, seat: Seated, act: Act, side = ''): void {
   const { locale, visitor } = seat;
-  const hidden: readonly Hidden[] = act.seed ? [] : guardFields(context, seat);
+  const hidden: readonly Hidden[] = guardFields(context, seat);
   context.show(response, 'act', seatFrame(seat, pageText(locale, act.title), '/act'), {
     title: pageText(locale, act.title),
     lines: act.lines.map((key) => pageText(locale, key, { side })),
     action: seatHome(visitor, act.path),
     hidden,
-    seed: act.seed ?? false,
     word: act.word === undefined ? null : pageText(locale, act.word),
     choices: act.choices ?? [],
     button: pageText(locale, act.button),

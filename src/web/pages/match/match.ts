@@ -1,4 +1,4 @@
-/** The match page of a seat: what a mail's link opens. It holds links and forms to look, none that changes anything. */
+/** The match page of a seat: what a mail's link opens. It holds links and forms to look; what changes anything is asked for. */
 import type { Express } from 'express';
 import { linkUrl, matchPath, type Purpose, signLink } from '../../../links/index.js';
 import { isLeftOpen, type SeatPage } from '../../../match/index.js';
@@ -18,6 +18,7 @@ import { earlierThan, logModel, newest } from '../../view/log.js';
 import { choicesOf, draftModel, factsModel, mapModel, mapOf, NO_CHOICES } from '../../view/parts.js';
 import { liveModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
+import { beginModel } from './begin.js';
 import { type Asked, noticesOf } from './notices.js';
 import { loadSeatPage, type Seated, scopeOf, seatFrame } from './seated.js';
 import { formLinks, mainForm } from './usable-forms.js';
@@ -88,6 +89,7 @@ function matchPage(context: WebContext, seat: Seated, asked: Asked): string {
     map: mapModel(page, first?.choices ?? NO_CHOICES, seatHome(found, '/map.png')),
     question: plays && page.question !== undefined ? questionModel(seat, page.question, first) : null,
     draft: plays ? draftModel(page, narrator, null, seatHome(found, '/order')) : null,
+    begin: plays ? beginModel(seat) : null,
     ended: page.match.ended === undefined ? null : endOf(seat.reader, page.match.ended),
     again: plays ? `/start/${page.match.game.id}?lang=${page.locale}` : null,
     changes: changesModel(found, page.match.head.number),
@@ -126,7 +128,8 @@ export function waitingLine(
   reader: string,
 ): string {
   const { match, phaseOf, locale } = page;
-  if (match.status !== 'playing') return pageText(locale, `status.${match.status}`);
+  const seated = match.status === 'open' && match.seats.every(({ joined }) => joined);
+  if (match.status !== 'playing' && !seated) return pageText(locale, `status.${match.status}`);
   const lines = match.waitsFor.map((side) => {
     const said = { side: narrator.side(side) };
     if (phaseOf === null || phaseOf === side || match.waitsFor.length > 1)

@@ -30,15 +30,6 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
   return [
     ...mailNotice(asked, page, locale).map(plain),
     ...(plays ? [] : [plain(pageText(locale, 'match.views'))]),
-    ...(plays && owesSeed(seat)
-      ? [
-          {
-            text: pageText(locale, 'match.seed'),
-            href: seatHome(visitor, '/seed'),
-            link: pageText(locale, 'match.giveSeed'),
-          },
-        ]
-      : []),
     ...(plays && theirs !== undefined
       ? [
           {
@@ -87,11 +78,6 @@ function emptySeatNotice({ page, locale, visitor }: Seated): readonly Notice[] {
   return isLeftOpen(empty)
     ? [{ text: pageText(locale, 'match.empty'), href: '#seat-title', link: pageText(locale, 'match.invite') }]
     : [{ text: pageText(locale, 'match.unanswered', { name: empty.name }), href: null, link: null }];
-}
-
-/** After new roots, a seat without a seed. */
-function owesSeed({ page, visitor }: Pick<Seated, 'page' | 'visitor'>): boolean {
-  return page.match.status === 'stopped' && visitor.seat.joinedAt !== null && visitor.seat.seed === null;
 }
 
 /** A link to a phase that is over says so. */

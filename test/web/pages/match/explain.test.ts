@@ -28,7 +28,7 @@ beforeAll(async () => {
       seats,
     }),
   ).match;
-  for (const { side } of seats) good(await world.matches.join(match, side, { seed: `seed of ${side}` }));
+  for (const { side } of seats) good(await world.matches.join(match, side, {}));
   for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }])
     await give('JP', order);
 });
@@ -47,7 +47,7 @@ describe('a list of choices', () => {
     const setUp = await makeWorld({ games: [kyuchorei] });
     const opened = { game: 'kyuchorei', scenario: 'standard', options: {}, pack: null, opener: 'JP', seats };
     const { match: fresh } = good(await setUp.matches.open(opened));
-    for (const { side } of seats) good(await setUp.matches.join(fresh, side, { seed: `seed of ${side}` }));
+    for (const { side } of seats) good(await setUp.matches.join(fresh, side, {}));
     const page = mainOf((await (await seatedAt(setUp, fresh, 'JP')).open(`/m/${fresh}/JP`)).text);
     const notes = [...page.matchAll(/class="note" id="(note-\d)">([^<]*)/g)].map(([, id, text]) => ({
       id,

@@ -45,7 +45,7 @@ describe('the JSON API', () => {
       game: 'toy',
       side: 'RED',
       status: 'playing',
-      event: 4,
+      event: 7,
       draft: { revision: 0, answers: [] },
     });
     expect(body.question).toMatchObject({ kind: 'bid', clause: 'TY-1.a' });
@@ -60,12 +60,12 @@ describe('the JSON API', () => {
   test('takes an order and says what became of it', async () => {
     expect((await give(red, 'RED', { do: 'bid', points: 3 })).body).toEqual({
       became: 'draft',
-      event: 4,
+      event: 7,
       draft: 1,
     });
     expect((await give(blue, 'BLUE', { do: 'bid', points: 0 })).body).toMatchObject({
       became: 'played',
-      event: 5,
+      event: 8,
     });
   });
 
@@ -126,7 +126,7 @@ describe('guards', () => {
     );
     expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
     expect(both.find((answer) => answer.status === 409)?.body.code).toBe('stale');
-    expect((await world.matches.info(match))?.head.number).toBe(5);
+    expect((await world.matches.info(match))?.head.number).toBe(8);
   });
 
   test('a draft changed in one tab makes the other tab’s order stale, as a page that leads back', async () => {
@@ -216,7 +216,7 @@ describe('pages', () => {
     expect(page.text).toContain('When both sides have answered it is committed');
     const form = formsOf(page.text)[0];
     const given = await blue.post(form?.action ?? '', { ...form?.fields });
-    expect(given.headers.location).toBe(`${home('BLUE')}?since=4`);
+    expect(given.headers.location).toBe(`${home('BLUE')}?since=7`);
     const after = await blue.open(String(given.headers.location));
     expect(after.text).toContain('What just happened');
     expect(mainOf(after.text)).toContain('Red bids 3, Blue bids 1');

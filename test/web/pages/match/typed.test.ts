@@ -32,7 +32,7 @@ async function moving(locale: 'en' | 'ja'): Promise<void> {
       seats,
     }),
   ).match;
-  for (const { side } of seats) good(await world.matches.join(match, side, { seed: `seed of ${side}` }));
+  for (const { side } of seats) good(await world.matches.join(match, side, {}));
   for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'move' }])
     await give('JP', order);
   japan = await seatedAt(world, match, 'JP');

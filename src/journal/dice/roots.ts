@@ -1,7 +1,8 @@
 /** Roots at rest: encrypted with a key of the server, bound to their match and use. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { canonicalJson } from './canonical.js';
-import { JournalError } from './errors.js';
+import type { Side } from '../../referee/index.js';
+import { canonicalJson } from '../canonical.js';
+import { JournalError } from '../errors.js';
 
 const VERSION = 'v1';
 const IV_BYTES = 12;
@@ -13,10 +14,10 @@ export interface RootKey {
   readonly bytes: Uint8Array;
 }
 
-/** What an envelope holds; it opens nowhere else. `open`: a chain's checkpoints, `secret`: a secret root. */
+/** What an envelope holds; it opens nowhere else. `open`: a chain's checkpoints, `secret`: a secret root, `seed …`: that of a side. */
 export interface RootPlace {
   readonly match: string;
-  readonly kind: 'open' | 'secret';
+  readonly kind: 'open' | 'secret' | `seed ${Side}`;
   readonly chain: number;
 }
 

@@ -1,7 +1,7 @@
-/** Secret draws: what one side alone learns. SPEC section 5. */
-import type { DrawSpec, PublicOrder } from '../referee/index.js';
-import { hmac } from './canonical.js';
-import { JournalError } from './errors.js';
+/** Secret draws: what one side alone learns. SPEC section 6. */
+import type { DrawSpec } from '../../referee/index.js';
+import { hmac } from '../canonical.js';
+import { JournalError } from '../errors.js';
 import type { RollPlace } from './faces.js';
 import { facesOf, messageOf } from './faces.js';
 
@@ -10,13 +10,12 @@ export function drawIds(
   place: RollPlace,
   secretRoot: Uint8Array,
   k: number,
-  spec: DrawSpec,
-  orders: readonly PublicOrder[],
+  spec: Pick<DrawSpec, 'purpose' | 'from' | 'take'>,
 ): readonly string[] {
   checkPool(spec);
   const dice = Array.from({ length: spec.take }, (_, taken) => spec.from.length - taken);
-  const message = messageOf(place, 'secret', { k, purpose: spec.purpose, dice, orders });
-  return pick(spec.from, facesOf(drawKey(secretRoot, k), message));
+  const thrown = facesOf(drawKey(secretRoot, k), messageOf(place, 'secret', k), dice);
+  return pick(spec.from, thrown);
 }
 
 /** HMAC-SHA256(secret root, "draw " and k in decimal digits, as ASCII). */
@@ -30,7 +29,7 @@ function pick(from: readonly string[], faces: readonly number[]): readonly strin
   return faces.flatMap((face) => left.splice(face - 1, 1));
 }
 
-function checkPool({ from, take, purpose }: DrawSpec): void {
+function checkPool({ from, take, purpose }: Pick<DrawSpec, 'purpose' | 'from' | 'take'>): void {
   const sound =
     new Set(from).size === from.length &&
     from.length <= 256 &&

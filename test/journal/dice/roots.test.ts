@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decryptRoot, encryptRoot, newChain } from '../../src/journal/index.js';
-import { bytesOf } from './maker.js';
+import { decryptRoot, encryptRoot, newChain } from '../../../src/journal/index.js';
+import { bytesOf } from '../maker.js';
 
 const key = { id: '2026', bytes: bytesOf('key') };
 const old = { id: '2025', bytes: bytesOf('old key') };

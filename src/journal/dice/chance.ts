@@ -1,9 +1,9 @@
 /** Chance of a running match: dice and draws from the roots in force, each with its proof. */
-import type { ChancePort, DrawSpec, PublicOrder, RollSpec } from '../referee/index.js';
+import type { ChancePort, DrawSpec, RollSpec } from '../../referee/index.js';
+import { JournalError } from '../errors.js';
 import type { ChainLinks } from './chain.js';
 import { LAST_ROLL } from './chain.js';
 import { drawIds } from './draws.js';
-import { JournalError } from './errors.js';
 import type { RollPlace } from './faces.js';
 import { facesOf, messageOf } from './faces.js';
 
@@ -37,20 +37,20 @@ export class LiveChance implements ChancePort {
   }
 
   /** Throws JournalError `chain-used-up` (commit new roots and run again), `bad-dice`. */
-  roll(spec: RollSpec, orders: readonly PublicOrder[]) {
+  roll({ dice }: RollSpec) {
     const k = this.#nextRoll;
     if (k > LAST_ROLL) throw new JournalError('chain-used-up', `the chain has no link after ${LAST_ROLL}`);
     this.#nextRoll += 1;
     const { links, chain } = this.#roots;
     const link = links.at(k);
-    const message = messageOf(this.#roots, 'open', { k, purpose: spec.purpose, dice: spec.dice, orders });
-    return { faces: facesOf(link, message), proof: { chain, k, link: Buffer.from(link).toString('hex') } };
+    const faces = facesOf(link, messageOf(this.#roots, 'open', k), dice);
+    return { faces, proof: { chain, k, link: Buffer.from(link).toString('hex') } };
   }
 
   /** Throws JournalError `bad-pool`. */
-  draw(spec: DrawSpec, orders: readonly PublicOrder[]) {
+  draw(spec: DrawSpec) {
     const k = this.#nextDraw;
     this.#nextDraw += 1;
-    return { ids: drawIds(this.#roots, this.#roots.secretRoot, k, spec, orders), proof: { k } };
+    return { ids: drawIds(this.#roots, this.#roots.secretRoot, k, spec), proof: { k } };
   }
 }

@@ -1,6 +1,6 @@
 /** Chance from a list: the dice and draws that a position file's reader gives. */
-import type { ChancePort, DrawSpec, RollSpec } from '../referee/index.js';
-import { JournalError } from './errors.js';
+import type { ChancePort, DrawSpec, RollSpec } from '../../referee/index.js';
+import { JournalError } from '../errors.js';
 
 /** Takes dice and ids in the order given; nothing is random and nothing is proved. */
 export class GivenChance implements ChancePort {

@@ -1,5 +1,5 @@
 /** The hash chain that public rolls are taken from. SPEC section 3. */
-import { sha256 } from './canonical.js';
+import { sha256 } from '../canonical.js';
 
 /** Links 0 (the commitment) to 4095 (the root). */
 export const CHAIN_LENGTH = 4096;
@@ -27,6 +27,11 @@ export function newChain(root: Uint8Array): ChainData {
     link = sha256(link);
   }
   return { commitment: Buffer.from(link).toString('hex'), checkpoints };
+}
+
+/** The root that a chain was hashed down from: its last link, opened at the end of the match. */
+export function rootOfChain(checkpoints: Uint8Array): Uint8Array {
+  return checkpoints.slice(-LINK_BYTES);
 }
 
 /** Reads links of a chain: at most 63 hashes for the first link of a run of 64, none for its neighbours. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { CHAIN_LENGTH, ChainLinks, LAST_ROLL, newChain } from '../../src/journal/index.js';
-import { bytesOf } from './maker.js';
+import { CHAIN_LENGTH, ChainLinks, LAST_ROLL, newChain } from '../../../src/journal/index.js';
+import { bytesOf } from '../maker.js';
 
 const root = bytesOf('root');
 const data = newChain(root);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GivenChance } from '../../src/journal/index.js';
+import { GivenChance } from '../../../src/journal/index.js';
 
 const hand = { side: 'JP', purpose: 'hand', from: ['C1', 'C2', 'C3'], take: 2 };
 

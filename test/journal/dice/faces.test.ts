@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { facesOf, messageOf } from '../../src/journal/faces.js';
-import { canonicalJson, digestOf } from '../../src/journal/index.js';
-import { faces as verified } from '../../src/verifier/chance.js';
-import { bytesOf } from './maker.js';
+import { facesOf, messageOf } from '../../../src/journal/dice/faces.js';
+import { canonicalJson, digestOf } from '../../../src/journal/index.js';
+import { faces as verified } from '../../../src/verifier/chance.js';
+import { bytesOf } from '../maker.js';
 
 const seeds = { JP: digestOf('a'), RU: digestOf('b') };
-const place = { match: 'm1', chain: 1, seeds };
+const place = { match: 'm1', chain: 1, seeds, beacon: null };
 const key = bytesOf('link');
-const thrown = (dice: readonly number[], k = 1) =>
-  messageOf(place, 'open', { k, purpose: 'melee', dice, orders: [] });
+const message = messageOf(place, 'open', 1);
+const thrown = (dice: readonly number[], k = 1) => facesOf(key, messageOf(place, 'open', k), dice);
 
 /** The bytes of the stream, straight from the specification. */
 function stream(message: object, blocks: number): number[] {
@@ -27,25 +27,19 @@ function stream(message: object, blocks: number): number[] {
 function chiSquare(die: number): number {
   const seen = new Array<number>(die).fill(0);
   for (let k = 1; k <= 300; k += 1)
-    for (const face of facesOf(key, thrown(new Array<number>(20).fill(die), k)))
-      seen[face - 1] = (seen[face - 1] ?? 0) + 1;
+    for (const face of thrown(new Array<number>(20).fill(die), k)) seen[face - 1] = (seen[face - 1] ?? 0) + 1;
   const expected = 6000 / die;
   return seen.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
 }
 
 describe('faces', () => {
   test('the message holds what decides a roll and nothing else', () => {
-    const orders = [{ side: 'JP', order: { do: 'melee', target: '1503' } }];
-    const message = messageOf(place, 'open', { k: 17, purpose: 'melee', dice: [6], orders });
-    expect(message).toEqual({
-      v: 1,
+    expect(messageOf(place, 'open', 17)).toEqual({
+      v: 2,
       match: 'm1',
       stream: 'open',
       chain: 1,
       k: 17,
-      purpose: 'melee',
-      dice: [6],
-      cause: digestOf(orders),
       seeds,
       beacon: null,
     });
@@ -53,21 +47,20 @@ describe('faces', () => {
 
   test.each([6, 100, 256, 7, 255, 129])('of a d%i skip the bytes that would favour low ones', (die) => {
     const limit = 256 - (256 % die);
-    const message = thrown(new Array<number>(600).fill(die));
     const bytes = stream(message, 60);
     const kept = bytes.filter((byte) => byte < limit).slice(0, 600);
     expect(bytes.slice(0, 600).some((byte) => byte >= limit)).toBe(die !== 256);
-    expect(facesOf(key, message)).toEqual(kept.map((byte) => 1 + (byte % die)));
+    expect(thrown(new Array<number>(600).fill(die))).toEqual(kept.map((byte) => 1 + (byte % die)));
   });
 
   test('of a d1 are ones', () => {
-    expect(facesOf(key, thrown([1, 1]))).toEqual([1, 1]);
+    expect(thrown([1, 1])).toEqual([1, 1]);
   });
 
   test('go on to the next block of the stream in the middle of a throw', () => {
     const dice = new Array<number>(70).fill(256);
-    expect(facesOf(key, thrown(dice))).toEqual(
-      stream(thrown(dice), 3)
+    expect(thrown(dice)).toEqual(
+      stream(message, 3)
         .slice(0, 70)
         .map((byte) => byte + 1),
     );
@@ -78,21 +71,12 @@ describe('faces', () => {
       6, 100, 256, 2, 6, 13, 250, 20, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
       6, 6,
     ];
-    const message = {
-      match: 'm1',
-      stream: 'open',
-      chain: 1,
-      k: 1,
-      purpose: 'melee',
-      dice,
-      orders: [],
-      seeds,
-    } as const;
-    expect(await verified(new Uint8Array(key), message)).toEqual(facesOf(key, thrown(dice)));
+    const told = { match: 'm1', stream: 'open', chain: 1, k: 1, seeds, beacon: null } as const;
+    expect(await verified(new Uint8Array(key), told, dice)).toEqual(thrown(dice));
   });
 
   test.each([0, 257, 2.5, -6])('no die has %s faces', (die) => {
-    expect(() => facesOf(key, thrown([die]))).toThrow(expect.objectContaining({ code: 'bad-dice' }));
+    expect(() => thrown([die])).toThrow(expect.objectContaining({ code: 'bad-dice' }));
   });
 
   // 99.98 % of fair samples lie within these bands (5 and 99 degrees of freedom).
