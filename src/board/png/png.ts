@@ -14,8 +14,8 @@ export interface PngOptions extends Extent {
   readonly theme: Shade;
 }
 
-/** Flat colours, so few of them do; more only add shades to the edges of letters. */
-const COLOURS = 22;
+/** Flat colours and their shades; more only add to the edges of letters. */
+const COLOURS = 64;
 /** Bytes of grounds that are kept: five maps of usual size. */
 const KEPT = 32_000_000;
 

@@ -21,6 +21,12 @@ type Own =
   | 'plate'
   | 'edge'
   | 'bank'
+  | 'way'
+  | 'contour'
+  | 'shore'
+  | 'net'
+  | 'lit'
+  | 'dusk'
   | 'casing';
 /** Colours that the board has for every game. */
 type Ground = HouseTone | Own;
@@ -28,10 +34,10 @@ type Ground = HouseTone | Own;
 export type Ink = Ground | Tone;
 
 const LIGHT: { readonly [ink in Ground]: string } = {
-  low: '#f1ead6',
-  middle: '#dfc796',
-  high: '#bf965a',
-  water: '#bfd9e2',
+  low: '#e9e3c8',
+  middle: '#d6be8b',
+  high: '#b78f56',
+  water: '#8cbaca',
   deep: '#6f9bb3',
   shallow: '#a9d1d3',
   lagoon: '#b3d9d2',
@@ -39,7 +45,7 @@ const LIGHT: { readonly [ink in Ground]: string } = {
   reef: '#f7f8ec',
   clear: '#e3e0c0',
   plateau: '#d3c08c',
-  forest: '#b4c898',
+  forest: '#b4c488',
   jungle: '#93ae6c',
   hill: '#c2a96b',
   mountain: '#b3925f',
@@ -48,7 +54,7 @@ const LIGHT: { readonly [ink in Ground]: string } = {
   heavy: '#c7a283',
   airfield: '#d4d3c6',
   town: '#d8ccc0',
-  road: '#876a45',
+  road: '#6b4c2c',
   border: '#6f6250',
   day: '#f7e3a1',
   night: '#2b3957',
@@ -58,7 +64,7 @@ const LIGHT: { readonly [ink in Ground]: string } = {
   neutral: '#cfd0cc',
   alarm: '#b5170f',
   choice: '#1a66c9',
-  paper: '#faf6ec',
+  paper: '#f7f1df',
   ink: '#2b2520',
   faint: '#6b6153',
   line: '#a8987a',
@@ -80,14 +86,20 @@ const LIGHT: { readonly [ink in Ground]: string } = {
   'fifth-box': '#2b5b77',
   shadow: '#1a120a',
   plate: '#fffaf0',
+  contour: '#7c5a2e',
+  shore: '#6f6440',
+  net: '#6e5526',
+  lit: '#fffbea',
+  dusk: '#4a2f12',
+  way: '#fbf5e2',
   bank: '#3f6474',
   casing: '#fdf8ea',
 };
 
 const DARK: { readonly [ink in Ground]: string } = {
-  low: '#32312c',
-  middle: '#514733',
-  high: '#7a643c',
+  low: '#5f5e51',
+  middle: '#463e2e',
+  high: '#2b2318',
   water: '#1e3a48',
   deep: '#122b38',
   shallow: '#2d5560',
@@ -105,7 +117,7 @@ const DARK: { readonly [ink in Ground]: string } = {
   heavy: '#66503f',
   airfield: '#4a4b47',
   town: '#4b4640',
-  road: '#bda06f',
+  road: '#1b1610',
   border: '#93897a',
   day: '#e6ca72',
   night: '#2a3a66',
@@ -115,7 +127,7 @@ const DARK: { readonly [ink in Ground]: string } = {
   neutral: '#b9bbb7',
   alarm: '#d02f35',
   choice: '#6cb2ff',
-  paper: '#1a1b1d',
+  paper: '#1f1c17',
   ink: '#ece6d9',
   faint: '#aaa292',
   line: '#615b4f',
@@ -137,6 +149,12 @@ const DARK: { readonly [ink in Ground]: string } = {
   'fifth-box': '#2b5b77',
   shadow: '#1a120a',
   plate: '#fffaf0',
+  contour: '#c7a873',
+  shore: '#c9b98a',
+  net: '#ede4c6',
+  lit: '#d9d0ae',
+  dusk: '#000000',
+  way: '#b8ab8a',
   bank: '#0f222c',
   casing: '#1a1b1d',
 };

@@ -122,16 +122,21 @@ export function drawGround(b: Brush, places: readonly ScenePlace[]): string[] {
       .join('');
     return element('path', { d, ...b.paint(tone, 'line') });
   });
-  const rest = places
-    .filter((place) => place.rim || isPoint(place))
+  const points = places
+    .filter(isPoint)
     .map((place) =>
-      element(
-        'g',
-        { transform: `translate(${short(place.x)} ${short(place.y)})` },
-        isPoint(place) ? body(b, place) : rimOf(b, place),
-      ),
+      element('g', { transform: `translate(${short(place.x)} ${short(place.y)})` }, body(b, place)),
     );
-  return [...ground, ...rest];
+  return [...ground, ...rimsOf(b, places), ...points];
+}
+
+/** The borders inside hexes that are fought for. */
+export function rimsOf(b: Brush, places: readonly ScenePlace[]): string[] {
+  return places
+    .filter((place) => place.rim && !isPoint(place))
+    .map((place) =>
+      element('g', { transform: `translate(${short(place.x)} ${short(place.y)})` }, rimOf(b, place)),
+    );
 }
 
 /** A point stands on pale card with a heavy border in the tone of its owner and what it is worth inside. */
@@ -155,9 +160,16 @@ function body(b: Brush, place: ScenePlace): string {
 
 function rimOf(b: Brush, place: ScenePlace): string {
   const r = place.radius;
-  return place.rim
-    ? outline(place, r * 0.91, { ...b.paint('none', place.rim, 'rim'), 'stroke-width': r * 0.11 })
-    : '';
+  if (!place.rim) return '';
+  return (
+    outline(place, r * 0.92, { ...b.paint('none', 'casing'), 'stroke-width': r * 0.1 }) +
+    outline(place, r * 0.92, { ...b.paint('none', place.rim, 'rim'), 'stroke-width': r * 0.055 }) +
+    outline(place, r * 0.84, {
+      ...b.paint('none', place.rim),
+      'stroke-width': r * 0.06,
+      'stroke-dasharray': `${short(r * 0.025)} ${short(r * 0.07)}`,
+    })
+  );
 }
 
 /** A hex of the place's shape around its centre, a disc, or a box. */

@@ -46,10 +46,12 @@ export function sceneToSvg(map: GameMap, options: SvgOptions): string {
   const b = brush(options.theme, options.look, options.size === 'thumb');
   if (isPart(options)) return partOf(b, map, options);
   const sheet = sheetOf(map);
-  const { window, table, around } = wholeOf(b, sheet, options.interactive);
-  const below = options.ground ? [apart(map, options.ground)] : groundLayers(b, map.ground);
-  const layers = [...below, ...upperLayers(table, sheet, options.layers)];
-  return framed(b, map, options, window, [paper(b, window), ...around(layers)]);
+  const { window, foot, table, onMap, margins, around } = wholeOf(b, sheet, options.interactive);
+  const below = options.ground
+    ? [onMap([apart(map, options.ground)])]
+    : [onMap(groundLayers(b, map.ground)), ...margins(foot.height)];
+  const layers = upperLayers(table, sheet, options.layers);
+  return framed(b, map, options, window, [paper(b, window), ...below, ...around(layers)]);
 }
 
 /** The ground as a picture of its own: the browser takes that of its shade, and keeps it. */
@@ -78,13 +80,21 @@ export function drawing(map: GameMap, shade: Shade, width: number, extent: Exten
   const options = { theme: shade, ...extent };
   if (isPart(options)) return { over: partOf(b, map, options) };
   const sheet = sheetOf(map);
-  const { window, foot, table, onMap, around } = wholeOf(b, sheet);
+  const { window, foot, table, onMap, margins, around } = wholeOf(b, sheet);
   const pixel = map.ground.width / width;
   // The renderer would stretch a picture to fill its last row, and the ground no longer fit below what lies on it.
   const down = (height: number): CropWindow => ({ ...window, height: Math.ceil(height / pixel) * pixel });
   const [upper, all] = [down(window.height - foot.height), down(window.height)];
   return {
-    ground: () => framed(b, map, options, upper, [paper(b, all), onMap(groundLayers(b, map.ground))], pixel),
+    ground: () =>
+      framed(
+        b,
+        map,
+        options,
+        upper,
+        [paper(b, all), onMap(groundLayers(b, map.ground)), ...margins(foot.height)],
+        pixel,
+      ),
     over: framed(b, map, options, all, around(upperLayers(table, sheet)), pixel),
   };
 }
@@ -123,6 +133,11 @@ function wholeOf(b: Brush, sheet: Sheet, interactive?: Interactive) {
     table,
     foot,
     onMap,
+    /** Sea and land end at the frame, whatever is drawn beyond it. */
+    margins: (below: number) => [
+      paper(b, { x: 0, y: 0, width: ground.width, height: head.height }),
+      paper(b, { x: 0, y: head.height + ground.height, width: ground.width, height: below }),
+    ],
     around: (layers: readonly string[]) => [
       head.svg,
       onMap(layers),

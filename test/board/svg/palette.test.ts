@@ -41,9 +41,9 @@ describe.each(SHADES)('in the %s palette', (shade) => {
     expect(contrast(colour(shade, 'card-worn'), colour(shade, 'second-worn'))).toBeGreaterThan(AA_GRAPHICS);
   });
 
-  test('higher ground is darker by day and lighter by night, step by step', () => {
+  test('higher ground is darker by day and by night, step by step', () => {
     const steps = (['low', 'middle', 'high'] as const).map((tone) =>
-      contrast(colour(shade, tone), colour(shade, 'paper')),
+      contrast(colour(shade, tone), '#ffffff'),
     );
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(contrast(colour(shade, 'low'), colour(shade, 'middle'))).toBeGreaterThan(1.25);

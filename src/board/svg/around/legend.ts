@@ -69,7 +69,13 @@ const SIGNS: { readonly [sign in NonNullable<SceneKey['sign']>]: Sample } = {
     stroke(b, tone, em) +
     element('circle', { r: em * 0.34, ...b.paint(tone, 'casing'), 'stroke-width': em * 0.1 }),
   dotted: (b, { tone }, em) => stroke(b, tone, em, `${short(em * 0.02)} ${short(em * 0.4)}`),
-  road: (b, { tone }, em) => stroke(b, tone, em, `${short(em * 0.4)} ${short(em * 0.35)}`),
+  road: (b, { tone }, em) =>
+    stroke(b, tone, em) +
+    element('path', {
+      d: `M${-em * 0.8} 0H${em * 0.8}`,
+      ...b.paint('none', 'way'),
+      'stroke-width': em * 0.1,
+    }),
   wall: (b, { tone }, em) =>
     element('path', {
       d: `M${-em * 0.7} 0H${em * 0.7}`,

@@ -22,9 +22,9 @@ export function headOf(b: Brush, { ground, scene }: GameMap): Block {
   const text = drawText(b, scene.title, {
     x: MARGIN * em,
     y: em * 2.1,
-    size: em * 1.5,
+    size: em * 1.8,
     ink: 'ink',
-    bold: true,
+    face: 'serif',
     anchor: 'start',
     within: footprint,
   });

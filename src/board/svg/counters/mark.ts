@@ -193,32 +193,36 @@ function tagOf(b: Brush, tone: Tone, text: string, size: number): string {
   );
 }
 
-/** A printed square, a little larger than a counter so that one standing on it leaves it visible, with its text below. */
+/** A headquarters: a broken circle, and a flag with its text that sticks out beside a counter on it. */
 function squareOf(b: Brush, tone: Tone, text: string, r: number): string {
-  const half = r * 0.59;
+  const [left, top] = [r * 0.4, r * 0.2];
+  const width = Math.max(r * 0.3, widthOf(text, r * 0.2) + r * 0.12);
   return (
-    element('rect', {
-      x: -half,
-      y: -half,
-      width: half * 2,
-      height: half * 2,
-      rx: r * 0.04,
-      ...b.paint('card', tone),
-      'stroke-width': r * 0.05,
+    element('circle', {
+      r: r * 0.46,
+      ...b.paint('none', tone),
+      'stroke-width': r * 0.04,
+      'stroke-dasharray': `${short(r * 0.1)} ${short(r * 0.07)}`,
     }) +
     element('path', {
-      d: `M${-r * 0.3} ${r * 0.42}V${-r * 0.32}H${r * 0.34}V${r * 0.04}H${-r * 0.3}`,
-      ...b.paint('none', 'line'),
+      d: `M${short(left)} ${short(top)}V${short(r * 0.62)}`,
+      ...b.paint('none', 'ink'),
       'stroke-width': r * 0.05,
     }) +
+    element('rect', {
+      x: left,
+      y: top,
+      width,
+      height: r * 0.26,
+      ...b.paint(tone, 'edge'),
+      'stroke-width': r * 0.025,
+    }) +
     drawText(b, text, {
-      x: 0,
-      y: r * 0.775,
-      size: r * 0.175,
-      ink: 'ink',
-      halo: 'paper',
+      x: left + width / 2,
+      y: top + r * 0.2,
+      size: r * 0.2,
+      ink: `on-${tone}`,
       bold: true,
-      within: r * 0.98,
     })
   );
 }

@@ -1,13 +1,15 @@
 /** Draws the ground of a map: what lies below all that moves. */
-import type { Ground, SceneArea, SceneLook } from '../../../referee/index.js';
+import type { Ground, SceneArea, SceneLook, ScenePlace } from '../../../referee/index.js';
 import { fontsIfMade } from '../../png/fonts.js';
 import { isPoint, marksOf } from '../counters/mark.js';
 import { type Brush, brush, FAMILY, textsOf } from '../paint.js';
-import type { Shade } from '../palette.js';
-import { drawGround, labelSpec } from '../place.js';
+import type { Ink, Shade } from '../palette.js';
+import { labelSpec, rimsOf } from '../place.js';
 import { usualRadius } from '../sheet.js';
 import { type Attributes, element, short } from '../xml.js';
 import { areasOf, linesOf, nameOf } from './line.js';
+import { netOf } from './net.js';
+import { reliefOf } from './relief.js';
 import { sidesOf } from './side.js';
 
 /** Land and sea, hexes with their numbers, roads, names, and what is printed in places. Points stand on it and change hands: they are no part of it. */
@@ -15,12 +17,12 @@ export function groundLayers(b: Brush, ground: Ground): string[] {
   const { areas = [], lines, sides = [], marks = [], labels, width } = ground;
   const u = usualRadius(ground);
   const places = hexesOf(ground);
-  const land = layerGroup('areas', areasOf(b, areas.filter(isBelow), u));
-  const hexes = element('g', { class: 'cells', 'stroke-width': u * 0.03 }, ...drawGround(b, places));
   return [
+    layerGroup('areas', areasOf(b, areas.filter(isBelow), u)),
+    ...(places.length === 0 ? [] : [reliefIn(b, ground, u)]),
     // Roads lead over hexes, routes lead to points.
-    ...(places.length === 0 ? [land] : [land, hexes]),
     layerGroup('lines', linesOf(b, lines, u)),
+    ...(places.length === 0 ? [] : [netIn(b, ground, places, u)]),
     layerGroup('sides', sidesOf(b, sides, new Map(places.map((place) => [place.id, place])))),
     layerGroup(
       'panels',
@@ -62,6 +64,58 @@ export function layerGroup(name: string, parts: readonly string[], more: Attribu
     'g',
     { class: name, ...more, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
     ...parts,
+  );
+}
+
+/** Terrain with natural edges, its contours and its shade. */
+function reliefIn(b: Brush, ground: Ground, u: number): string {
+  const { base, strata, lit, shade, deepShade } = reliefOf(ground);
+  const sheet = { x: 0, y: 0, width: ground.width, height: ground.height };
+  const fill = (d: string, ink: Ink, opacity?: number) =>
+    d === '' ? '' : element('path', { d, ...b.paint(ink), 'fill-rule': 'evenodd', 'fill-opacity': opacity });
+  const stroke = (d: string, ink: Ink, width: number, opacity: number) =>
+    d === ''
+      ? ''
+      : element('path', { d, ...b.paint('none', ink), 'stroke-width': u * width, 'stroke-opacity': opacity });
+  const drawn = strata.map(({ tone, d, edge, coast, foot, shelf, contours, hachures }) =>
+    coast
+      ? fill(shelf, 'shallow', 0.4) +
+        fill(foot, 'shallow', 0.6) +
+        fill(d, tone) +
+        stroke(edge, 'shore', 0.045, 0.9)
+      : fill(shelf, tone, 0.35) +
+        fill(foot, tone, 0.45) +
+        fill(d, tone) +
+        stroke(contours, 'contour', 0.018, 0.5) +
+        (contours === '' ? '' : stroke(edge, 'contour', 0.036, 0.55)) +
+        stroke(hachures, 'contour', 0.02, 0.45),
+  );
+  const shaded = [fill(lit, 'lit', 0.26), fill(shade, 'dusk', 0.12), fill(deepShade, 'dusk', 0.14)];
+  return element(
+    'g',
+    { class: 'relief', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    element('rect', { ...sheet, ...b.paint(base) }),
+    ...drawn,
+    ...shaded,
+  );
+}
+
+/** Borders of what is fought for, a veil over what lies outside the hexes, a thin net. */
+function netIn(b: Brush, ground: Ground, places: readonly ScenePlace[], u: number): string {
+  const numbered = places.filter(({ label }) => label !== '');
+  const { sides } = netOf(numbered);
+  const { outline } = netOf(places);
+  const frame = `M0 0H${short(ground.width)}V${short(ground.height)}H0Z`;
+  const line = (d: string, width: number, opacity: number) =>
+    element('path', { d, ...b.paint('none', 'net'), 'stroke-width': u * width, 'stroke-opacity': opacity });
+  return element(
+    'g',
+    { class: 'net', 'stroke-linejoin': 'round' },
+    element('path', { d: frame + outline, ...b.paint('paper'), 'fill-rule': 'evenodd', 'fill-opacity': 0.4 }),
+    line(sides, 0.022, 0.34),
+    // Where water without numbers goes round the map, its edge is no border.
+    ...(numbered.length === places.length ? [line(outline, 0.034, 0.6)] : []),
+    ...rimsOf(b, places),
   );
 }
 

@@ -1,8 +1,10 @@
 /** Draws ground, lines and names of a map. Roads are rounded where they bend and stay sharp where they meet. */
 import type { SceneArea, SceneLabel, SceneLine } from '../../../referee/index.js';
+import type { TextSpec } from '../../png/outline.js';
 import { inTwo } from '../../text/columns.js';
 import { type Brush, drawText, drawTitle, widthOf } from '../paint.js';
 import { element, polygon, short } from '../xml.js';
+import { WET } from './relief.js';
 
 type Spot = readonly [x: number, y: number];
 
@@ -12,12 +14,14 @@ const STYLES: {
     readonly casing?: number;
     /** The casing is the bank of a river. */
     readonly bank?: boolean;
+    /** The casing has the tone of the line, which is pale between. */
+    readonly cased?: boolean;
     readonly width: number;
     readonly dashes?: readonly number[];
     readonly bends: boolean;
   };
 } = {
-  road: { casing: 13, width: 5, dashes: [20, 10], bends: true },
+  road: { cased: true, casing: 10, width: 5.5, bends: true },
   track: { width: 4, dashes: [8, 8], bends: true },
   route: { casing: 20, width: 11, bends: false },
   dotted: { width: 9, dashes: [1, 20], bends: false },
@@ -33,25 +37,36 @@ const STYLES: {
 /** All lines of a scene; `u` is the usual radius of its places. */
 export function linesOf(b: Brush, lines: readonly SceneLine[], u: number): string[] {
   const meetings = meetingPoints(lines);
-  return lines.map((line) => lineOf(b, line, u, meetings));
+  const ways = lines.map((line) => ({ line, d: wayOf(line, meetings) }));
+  // All casings first: so lines that meet are open to each other.
+  return [
+    ...ways.map(({ line, d }) => casingOf(b, line, d, u)),
+    ...ways.map(({ line, d }) => lineOf(b, line, d, u)),
+  ];
 }
 
-function lineOf(b: Brush, line: SceneLine, u: number, meetings: ReadonlySet<string>): string {
-  const style = STYLES[line.style];
-  const d = style.bends ? bent(line.points, meetings) : straight(line.points);
-  const stroke = (width: number) => ({ d, 'stroke-width': (width * u) / 100 });
+function wayOf({ style, points }: SceneLine, meetings: ReadonlySet<string>): string {
+  return STYLES[style].bends ? bent(points, meetings) : straight(points);
+}
+
+function casingOf(b: Brush, { style, tone }: SceneLine, d: string, u: number): string {
+  const { casing, bank, cased } = STYLES[style];
+  if (casing === undefined) return '';
+  const ink = cased ? tone : bank ? 'bank' : 'casing';
+  return element('path', { d, 'stroke-width': (casing * u) / 100, ...b.paint('none', ink) });
+}
+
+function lineOf(b: Brush, line: SceneLine, d: string, u: number): string {
+  const { width, dashes, cased } = STYLES[line.style];
   return element(
     'g',
     { class: `line ${line.style}` },
     line.title ? drawTitle(b, line.title) : '',
-    style.casing
-      ? element('path', { ...stroke(style.casing), ...b.paint('none', style.bank ? 'bank' : 'casing') })
-      : '',
     element('path', {
-      ...stroke(style.width),
-      ...b.paint('none', line.tone),
-      'stroke-dasharray': style.dashes?.map((dash) => short((dash * u) / 100)).join(' '),
-      'stroke-linecap': line.style === 'road' ? 'butt' : undefined,
+      d,
+      'stroke-width': (width * u) / 100,
+      ...b.paint('none', cased ? 'way' : line.tone),
+      'stroke-dasharray': dashes?.map((dash) => short((dash * u) / 100)).join(' '),
     }),
     ...beadsOf(b, line, u),
   );
@@ -89,8 +104,31 @@ export function areasOf(b: Brush, areas: readonly SceneArea[], u: number, fine =
     if (last?.tone === tone) last.d += polygon(kept);
     else runs.push({ tone, d: polygon(kept) });
   }
-  return runs.map(({ tone, d }) =>
-    element('path', { d, ...b.paint(tone, 'line'), 'stroke-width': u * 0.03 }),
+  return runs.flatMap(({ tone, d }, i) => {
+    const atSea = runs[i - 1] !== undefined && WET.includes((runs[i - 1] as (typeof runs)[number]).tone);
+    const shore = atSea && !WET.includes(tone);
+    const land = element('path', {
+      d,
+      ...b.paint(tone, shore ? 'shore' : 'line'),
+      'stroke-width': u * (shore ? 0.05 : 0.03),
+      'stroke-linejoin': 'round',
+    });
+    return shore && fine === 0 ? [...shelvesOf(b, d, u), land] : [land];
+  });
+}
+
+/** Sea in paler bands towards a coast, from the outermost on: in radii from it. */
+const SHELVES = [3.4, 2.1, 1.1] as const;
+
+function shelvesOf(b: Brush, d: string, u: number): string[] {
+  return SHELVES.map((far) =>
+    element('path', {
+      d,
+      ...b.paint('none', 'shallow'),
+      'stroke-width': u * far * 2,
+      'stroke-opacity': 0.3,
+      'stroke-linejoin': 'round',
+    }),
   );
 }
 
@@ -125,39 +163,40 @@ function middle([ax, ay]: Spot, [bx, by]: Spot): Spot {
 }
 
 const LABELS = {
-  place: { size: 0.21, ink: 'ink', bold: false },
-  edge: { size: 0.22, ink: 'faint', bold: false },
-  area: { size: 0.34, ink: 'faint', bold: true },
-  point: { size: 0.62, ink: 'ink', bold: true },
-  table: { size: 0.24, ink: 'on-town', bold: false },
-} as const;
+  place: { size: 0.25, ink: 'ink', face: 'serif' },
+  edge: { size: 0.27, ink: 'ink', face: 'italic' },
+  area: { size: 0.42, ink: 'faint', face: 'italic', spaced: 0.15 },
+  point: { size: 0.62, ink: 'ink', face: 'serif' },
+  table: { size: 0.24, ink: 'on-town' },
+} as const satisfies {
+  readonly [style in SceneLabel['style']]: Pick<TextSpec, 'size' | 'ink' | 'face' | 'spaced'>;
+};
 
 /** Room for the name of a hex, in radii: more would run below the counters of the hexes beside it. */
 const PLACE_ROOM = 1.72;
 
 /** A name on the map. That of a hex which is too long for it is set smaller on two lines. */
 export function nameOf(b: Brush, label: SceneLabel, u: number, width: number): string {
-  const { size, ink, bold } = LABELS[label.style];
+  const { size, ...set } = LABELS[label.style];
   // Centred on its place, so a name near the edge of the sheet has that much room on either side.
   const footprint = label.anchor ? width : 2 * Math.min(label.x, width - label.x);
   const spec = {
+    ...set,
     x: label.x,
-    ink,
-    bold,
     // The ground of a table is even.
-    ...(label.style === 'table' ? {} : { halo: 'paper' as const }),
+    ...(label.style === 'table' || label.style === 'area' ? {} : { halo: 'paper' as const }),
     names: `name-${label.style}`,
     ...(label.anchor ? { anchor: label.anchor } : {}),
   } as const;
   if (label.style !== 'place' || widthOf(label.text, size) <= PLACE_ROOM)
     return drawText(b, label.text, { ...spec, y: label.y, size: size * u, within: footprint });
   const lines = inTwo(label.text);
-  const small = size * u * 0.86;
+  const small = size * u * 0.7;
   return lines
     .map((text, i) =>
       drawText(b, text, {
         ...spec,
-        y: label.y + (i - 0.3) * small,
+        y: label.y + (i - 0.1) * small,
         size: small,
         within: Math.min(footprint, PLACE_ROOM * u),
       }),

@@ -154,14 +154,14 @@ function inside(x: number, text: string, { width }: Frame): number {
 }
 
 function marksOf(pack: Pack, { locale, say }: PictureWords): SceneMark[] {
-  return pack.headquarters.map((hex) => {
+  return pack.headquarters.map((hex, nth) => {
     const formation = pack.file.formations.find((f) => f.hq === hexId(pack, hex));
     const headquarters = say('headquarters');
     return {
       place: hexId(pack, hex),
       style: 'square',
-      tone: 'first',
-      text: headquarters,
+      tone: nth === 0 ? 'first' : 'brigade',
+      text: (formation?.id ?? '').replace(/\D/g, ''),
       title: `${formation?.[locale] ?? ''} ${headquarters}`.trim(),
     };
   });

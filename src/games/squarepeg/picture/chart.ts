@@ -227,14 +227,14 @@ function titleOf(pack: Pack, { hex, lagoon }: Cell, words: PictureWords): string
 }
 
 /** Land hexes and the water around them; water has no number and is no hex of the game. */
-function placeOf(pack: Pack, { x, y, id, hex }: Cell, title: string): ScenePlace {
+function placeOf(pack: Pack, { x, y, id, hex, lagoon }: Cell, title: string): ScenePlace {
   const spot = { shape: 'flat', x, y, radius: RADIUS } as const;
-  if (hex < 0) return { ...spot, id: `water-${id}`, tone: 'water', label: '', title };
+  if (hex < 0) return { ...spot, id: `water-${id}`, tone: lagoon ? 'lagoon' : 'water', label: '', title };
   const { mission, torahatup } = pack.hexes[hex]!;
   return {
     ...spot,
     id,
-    tone: torahatup ? 'high' : pack.ravineHexes.includes(hex) ? 'middle' : 'low',
+    tone: torahatup ? 'mountain' : pack.ravineHexes.includes(hex) ? 'hill' : 'forest',
     ...(mission ? { rim: 'fort' as const } : {}),
     label: id,
     title,
@@ -260,7 +260,7 @@ function marksOf(pack: Pack, { say }: PictureWords): SceneMark[] {
 
 function legendOf({ say }: PictureWords): Ground['legend'] {
   return [
-    { tone: 'low', text: say('land') },
+    { tone: 'forest', text: say('land') },
     { tone: 'water', text: [say('lagoon'), say('water')].join(say('comma')) },
     { tone: 'alarm', sign: 'wall', text: say('wall') },
     { tone: 'fort', rim: true, text: say('mission') },

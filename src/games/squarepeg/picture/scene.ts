@@ -52,7 +52,7 @@ function ravineLooks(pack: Pack, { ravine }: SpState): PlaceLook[] {
   if (ravine === OUT) return [];
   return pack.ravineHexes
     .filter((hex) => !pack.hexes[hex]!.torahatup)
-    .map((hex) => ({ id: hexId(pack, hex), tone: hex === ravine ? 'high' : 'low' }));
+    .map((hex) => ({ id: hexId(pack, hex), tone: hex === ravine ? 'mountain' : 'forest' }));
 }
 
 /** The numbers round Torahatup until the ravine is found, then its marker. */

@@ -1,0 +1,246 @@
+/**
+ * The terrain of a map of hexes as areas with natural edges: each hex says what it is, and what lies between two of them is a
+ * matter of weight. What stands higher lies on what stands lower, so nothing is left bare between three kinds of ground.
+ */
+import type { Ground, ScenePlace, Tone } from '../../../referee/index.js';
+import { isPoint } from '../counters/mark.js';
+import { usualRadius } from '../sheet.js';
+import {
+  type HeightField,
+  ringsOf,
+  samplesOver,
+  smooth,
+  smoothLines,
+  spotOfSample,
+  withoutFrame,
+} from './field.js';
+import { hashed, noise } from './noise.js';
+
+/** From the depth of the sea to the mountains. Tones of a game's own lie over all of these. */
+const ORDER: readonly Tone[] = [
+  ...['deep', 'water', 'lagoon', 'shallow', 'reef', 'beach', 'swamp', 'clear', 'low', 'town', 'airfield'],
+  ...['forest', 'jungle', 'urban', 'heavy', 'plateau', 'middle', 'hill', 'high', 'mountain'],
+];
+export const WET: readonly Tone[] = ['deep', 'water', 'lagoon', 'shallow'];
+/** How high each kind of ground rises, for shade: what is not named lies at 0.25, water at 0. */
+const HEIGHTS: { readonly [tone: Tone]: number } = {
+  plateau: 1,
+  middle: 1,
+  hill: 1.1,
+  high: 2,
+  mountain: 2,
+};
+
+/** Path data of one kind of ground, in the order in which they lie on each other. */
+export interface Stratum {
+  readonly tone: Tone;
+  readonly d: string;
+  /** Its edge as a line. */
+  readonly edge: string;
+  /** Its edge is a coast. */
+  readonly coast: boolean;
+  /** Half-way up to it: drawn in a tone between. */
+  readonly foot: string;
+  /** Farther out below a coast. */
+  readonly shelf: string;
+  /** Finer contours inside and outside its edge, where it rises. */
+  readonly contours: string;
+  readonly hachures: string;
+}
+
+export interface Relief {
+  /** What covers the whole sheet. */
+  readonly base: Tone;
+  readonly strata: readonly Stratum[];
+  readonly lit: string;
+  readonly shade: string;
+  readonly deepShade: string;
+}
+
+const known = new WeakMap<Ground, Relief>();
+
+/** The relief of a ground, worked out once. */
+export function reliefOf(ground: Ground): Relief {
+  const found = known.get(ground) ?? makeRelief(ground);
+  known.set(ground, found);
+  return found;
+}
+
+/** A sample is so many radii from the next; a hex bears on what lies within so many radii. */
+const CELL = 0.12;
+const REACH = 2.1;
+/** How sharp the edges are, in radii, and how far noise shifts them. */
+const SPREAD = 0.5;
+const SHIFT = 0.12;
+
+interface Weights extends Pick<HeightField, 'width' | 'height'> {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cell: number;
+  /** For each sample the rank sums: the share of ground that is at least of a rank, by rank. */
+  readonly shares: readonly Float32Array[];
+  readonly heights: Float32Array;
+}
+
+function makeRelief(ground: Ground): Relief {
+  const hexes = ground.places.filter((place) => !isPoint(place));
+  const tones = [...new Set(hexes.map(({ tone }) => tone))].sort((a, b) => rankOf(a) - rankOf(b));
+  const u = usualRadius(ground);
+  const base = tones[0] ?? 'low';
+  if (tones.length < 2) return { base, strata: [], lit: '', shade: '', deepShade: '' };
+  const weights = weigh(ground, hexes, tones, u);
+  const strata = tones.slice(1).map((tone, i) => stratumOf(weights, tones, i + 1, tone, u));
+  return { base, strata, ...shadeOf(weights, u) };
+}
+
+function rankOf(tone: Tone): number {
+  const rank = ORDER.indexOf(tone);
+  return rank < 0 ? ORDER.length : rank;
+}
+
+function heightOf(tone: Tone): number {
+  return HEIGHTS[tone] ?? (WET.includes(tone) ? 0 : 0.25);
+}
+
+/** Weighs the hexes around each sample, nearer ones more. */
+function weigh(ground: Ground, hexes: readonly ScenePlace[], tones: readonly Tone[], u: number): Weights {
+  const cell = u * CELL;
+  const [columns, rows] = [samplesOver(ground.width, cell), samplesOver(ground.height, cell)];
+  const shares = tones.map(() => new Float32Array(columns * rows));
+  const heights = new Float32Array(columns * rows);
+  const near = nearby(hexes, u);
+  const ranks = new Map(tones.map((tone, i) => [tone, i]));
+  const spread = (SPREAD * u) ** 2;
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const [sx, sy] = spotOfSample({ cell }, column, row);
+      const x = sx + noise(sx, sy, u, 1) * SHIFT * u;
+      const y = sy + noise(sx, sy, u, 7) * SHIFT * u;
+      const at = row * columns + column;
+      const around = near(x, y);
+      const squares = around.map((hex) => (hex.x - x) ** 2 + (hex.y - y) ** 2);
+      const least = Math.min(...squares);
+      let all = 0;
+      const sums = tones.map(() => 0);
+      let height = 0;
+      for (const [i, hex] of around.entries()) {
+        const weight = Math.exp((least - (squares[i] as number)) / spread);
+        if (weight < 1e-4) continue;
+        const rank = ranks.get(hex.tone) as number;
+        all += weight;
+        sums[rank] = (sums[rank] as number) + weight;
+        height += weight * heightOf(hex.tone);
+      }
+      let above = 0;
+      for (let rank = tones.length - 1; rank >= 0; rank--) {
+        above += sums[rank] as number;
+        (shares[rank] as Float32Array)[at] = above / all;
+      }
+      heights[at] = height / all;
+    }
+  return { columns, rows, cell, shares, heights, width: ground.width, height: ground.height };
+}
+
+/** The hexes that bear on a spot; outside the map those nearest to it. */
+function nearby(hexes: readonly ScenePlace[], u: number): (x: number, y: number) => readonly ScenePlace[] {
+  const size = u * REACH;
+  const buckets = new Map<string, ScenePlace[]>();
+  for (const hex of hexes) {
+    const key = `${Math.floor(hex.x / size)} ${Math.floor(hex.y / size)}`;
+    buckets.set(key, [...(buckets.get(key) ?? []), hex]);
+  }
+  const gathered = new Map<string, readonly ScenePlace[]>();
+  return (x, y) => {
+    const [column, row] = [Math.floor(x / size), Math.floor(y / size)];
+    const key = `${column} ${row}`;
+    const before = gathered.get(key);
+    if (before) return before;
+    let found: ScenePlace[] = [];
+    for (let ring = 1; found.length === 0; ring++)
+      for (let dx = -ring; dx <= ring; dx++)
+        for (let dy = -ring; dy <= ring; dy++)
+          found = found.concat(buckets.get(`${column + dx} ${row + dy}`) ?? []);
+    gathered.set(key, found);
+    return found;
+  };
+}
+
+function stratumOf(weights: Weights, tones: readonly Tone[], rank: number, tone: Tone, u: number): Stratum {
+  const field: HeightField = { ...weights, values: weights.shares[rank] as Float32Array };
+  const fine = u * 0.012;
+  const edge = ringsOf(field, 0.5);
+  const below = tones[rank - 1] as Tone;
+  const rises = heightOf(tone) >= 1;
+  const path = (level: number) => smooth(ringsOf(field, level), fine);
+  const line = (level: number) =>
+    smoothLines(withoutFrame(ringsOf(field, level), field.width, field.height), fine);
+  return {
+    tone,
+    d: smooth(edge, fine),
+    edge: line(0.5),
+    coast: WET.includes(below) && !WET.includes(tone),
+    foot: rises || WET.includes(below) ? path(0.24) : '',
+    shelf: WET.includes(below) ? path(0.04) : '',
+    contours: rises ? line(0.12) + line(0.82) : '',
+    hachures: rises ? hachuresOf(field, withoutFrame(edge, field.width, field.height), u) : '',
+  };
+}
+
+/** Short strokes downhill along an edge. */
+function hachuresOf(
+  field: HeightField,
+  rings: readonly (readonly (readonly [number, number])[])[],
+  u: number,
+): string {
+  const strokes = rings.flatMap((ring) =>
+    ring.map(([x, y]) => {
+      const [nx, ny] = downhill(field, x, y);
+      const length = u * 0.15 * (0.7 + 0.45 * hashed(Math.round(x * 8), Math.round(y * 8), 3));
+      const [gx, gy] = [x + nx * u * 0.02, y + ny * u * 0.02];
+      return nx !== 0 || ny !== 0
+        ? `M${round(gx)} ${round(gy)}l${round(nx * length)} ${round(ny * length)}`
+        : '';
+    }),
+  );
+  return strokes.join('');
+}
+
+function downhill(field: HeightField, x: number, y: number): readonly [number, number] {
+  const at = (dx: number, dy: number) => sampleAt(field, x + dx, y + dy);
+  const step = field.cell;
+  const [gx, gy] = [at(step, 0) - at(-step, 0), at(0, step) - at(0, -step)];
+  const length = Math.hypot(gx, gy);
+  return length < 1e-6 ? [0, 0] : [-gx / length, -gy / length];
+}
+
+function sampleAt({ columns, rows, cell, values }: HeightField, x: number, y: number): number {
+  const column = Math.max(0, Math.min(columns - 1, Math.round(x / cell + 0.5)));
+  const row = Math.max(0, Math.min(rows - 1, Math.round(y / cell + 0.5)));
+  return values[row * columns + column] as number;
+}
+
+function round(value: number): string {
+  return `${Math.round(value * 10) / 10}`;
+}
+
+/** Light from the north-west: what faces it, what turns away from it, and what is steep there. */
+function shadeOf(weights: Weights, u: number): Pick<Relief, 'lit' | 'shade' | 'deepShade'> {
+  const { columns, rows, heights } = weights;
+  const values = new Float32Array(columns * rows);
+  const rough = (c: number, r: number) => {
+    const height = heights[r * columns + c] as number;
+    const [x, y] = spotOfSample(weights, c, r);
+    return height < 0.12 ? height : height + 0.11 * noise(x, y, u * 1.3, 21);
+  };
+  for (let r = 2; r < rows - 2; r++)
+    for (let c = 2; c < columns - 2; c++)
+      values[r * columns + c] = (rough(c + 1, r + 1) - rough(c - 1, r - 1)) / (2.83 * CELL);
+  const field: HeightField = { ...weights, values };
+  const turned: HeightField = { ...field, values: values.map((value) => -value) };
+  const fine = u * 0.02;
+  return {
+    lit: smooth(ringsOf(field, 0.62), fine),
+    shade: smooth(ringsOf(turned, 0.5), fine),
+    deepShade: smooth(ringsOf(turned, 0.95), fine),
+  };
+}
