@@ -7,3 +7,8 @@ export const CONVENTIONS: { readonly [locale in Locale]: Conventions } = {
   en: conventionsEn,
   ja: conventionsJa,
 };
+
+/** Sentences one after the other. */
+export function inARow(sentences: readonly string[], locale: Locale): string {
+  return sentences.join(CONVENTIONS[locale].betweenSentences);
+}

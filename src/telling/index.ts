@@ -1,6 +1,7 @@
 export { MessageError } from '../messages/index.js';
 export { withClauses, withoutClauses } from './clauses.js';
 export { cleanName, cleanText } from './clean.js';
+export { inARow } from './conventions.js';
 export { endOf } from './ending.js';
 export { type LogPhase, phasesOf, rollsOf } from './folding.js';
 export type { GameTexts } from './game-texts.js';

@@ -13,7 +13,7 @@ import type {
   TextTable,
   Words,
 } from '../referee/index.js';
-import { CONVENTIONS } from './conventions.js';
+import { inARow } from './conventions.js';
 
 /** How ids are named to a reader. */
 export interface Naming {
@@ -111,7 +111,7 @@ export function makeWords(tables: TextTables, locale: Locale, naming: Naming = N
         said !== '' && has(`${key}.${field}`) ? [`${key}.${field}`] : [],
       );
       const sentences = [message.format(values), ...parts.map((part) => messageOf(part).format(values))];
-      return sentences.join(CONVENTIONS[locale].betweenSentences);
+      return inARow(sentences, locale);
     },
     where: (crumbs) => crumbs.map((crumb) => say({ ...crumb, key: `scope.${crumb.key}` })).join(' · '),
   };

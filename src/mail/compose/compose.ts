@@ -1,6 +1,6 @@
 import { type DrawPng, sceneToPng } from '../../board/index.js';
 import { seatLocale as localeOf, type MailPayload, NOBODY, type OtherSeat } from '../../match/index.js';
-import { LOCALES, type Locale } from '../../referee/index.js';
+import { LOCALES } from '../../referee/index.js';
 import type { OutboxMail, SeatRecord } from '../../store/index.js';
 import {
   cleanName,
@@ -13,9 +13,9 @@ import {
   timeOf,
 } from '../../telling/index.js';
 import { htmlOf } from './html.js';
-import { type Letter, letterOf } from './letter.js';
+import { type Letter, LONGEST_ALT, letterOf } from './letter.js';
 import { linksOf, type MailLinks, otherLink } from './links.js';
-import { keepingPictures, MAP } from './pictures.js';
+import { drawingOf, keepingPictures, picturesFor } from './pictures.js';
 import { plainOf } from './plain.js';
 import { loadTemplates, type MailTemplates } from './templates.js';
 import { domainOf, messageIdOf, threadRoot } from './thread.js';
@@ -64,7 +64,7 @@ export function makeComposer({ settings, game, draw = sceneToPng }: ComposerPart
   const parts = {
     settings,
     templates: loadTemplates(),
-    draw: keepingPictures((map, look) => draw(map, { ...MAP, look })),
+    draw: keepingPictures(drawingOf(draw)),
     narrators: makeNarrators(),
   };
   return async (mail, seat, now) => {
@@ -100,12 +100,12 @@ export async function composeMail(
   const narrator = context.narrators(context.game, localeOf(seat));
   const links = linksOf(settings, payload, seat, now);
   const letter = letterOf(narrator, payload, seat, links, await othersOf(payload, seat, context));
-  const pictures = await picturesOf(payload, narrator.locale, context);
+  const pictures = await picturesOf(payload, letter, context);
   return {
     ...headersOf(payload, seat, context, narrator, links),
     subject: cleanText(letter.subject, LONGEST_SUBJECT),
     text: plainOf(templates, letter),
-    html: htmlOf(templates, narrator, letter, pictures[0]?.cid ?? ''),
+    html: htmlOf(templates, narrator, letter, pictures),
     pictures,
   };
 }
@@ -171,15 +171,20 @@ function headersOf(
 
 async function picturesOf(
   payload: MailPayload,
-  locale: Locale,
+  { locale, map }: Letter,
   context: MailContext,
 ): Promise<readonly InlinePicture[]> {
   const scene = payload.scene?.[locale];
   if (scene === undefined) return [];
-  const { look } = context.game;
-  const picture = await context.draw({ ground: context.game.ground(locale), scene }, look);
+  const { ground, look } = context.game;
+  const shown = await picturesFor(context.draw, { ground: ground(locale), scene }, look);
   const id = messageIdOf(context.rowId, domainOf(context.settings.from)).slice(1, -1);
-  return [{ ...picture, cid: `map.${id}`, filename: `map-${payload.event}.png` }];
+  return shown.map(({ picture, changes }, i) => ({
+    ...picture,
+    cid: `map${i === 0 ? '' : i}.${id}`,
+    filename: `map-${payload.event}${i === 0 ? '' : `-${i}`}.png`,
+    alt: i === 0 ? map.alt : changes.join('; ').slice(0, LONGEST_ALT),
+  }));
 }
 
 function payloadOf({ payload, messageId, matchId }: OutboxMail): MailPayload {

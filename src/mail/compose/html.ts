@@ -3,15 +3,27 @@ import type { Clause } from '../../referee/index.js';
 import { type Narrator, rollsOf } from '../../telling/index.js';
 import type { Letter } from './letter.js';
 import type { MailTemplates } from './templates.js';
+import type { InlinePicture } from './types.js';
 
 /** Bytes. Gmail clips at about 102 KB; quoted-printable and the reader's own headers need room. */
 const LARGEST = 88_000;
 
 /** The letter as HTML. What is too much for it (the oldest events, then the position) is left to the plain-text part, and it says so. */
-export function htmlOf(templates: MailTemplates, narrator: Narrator, letter: Letter, cid: string): string {
+export function htmlOf(
+  templates: MailTemplates,
+  narrator: Narrator,
+  letter: Letter,
+  pictures: readonly InlinePicture[],
+): string {
+  const [whole = null, ...parts] = pictures;
   let kept = letter;
   for (;;) {
-    const html = templates.html({ ...kept, cid, clauseUrl: (clause) => clauseUrl(narrator, letter, clause) });
+    const html = templates.html({
+      ...kept,
+      parts,
+      whole,
+      clauseUrl: (clause) => clauseUrl(narrator, letter, clause),
+    });
     if (Buffer.byteLength(html) <= LARGEST) return html;
     const shorter = shorten(narrator, letter, kept);
     if (shorter === undefined) return html;

@@ -6,7 +6,7 @@ import {
   type SettingChange,
 } from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
-import { cleanName, type LogPhase, type Narrator, withoutClauses } from '../../telling/index.js';
+import { cleanName, inARow, type LogPhase, type Narrator, withoutClauses } from '../../telling/index.js';
 
 export interface Lead {
   readonly title: string;
@@ -37,7 +37,7 @@ export function leadOf(
     ? narrator.say(asksNothing(kind) ? 'link.link' : `link.${kind}`)
     : narrator.say('link.join');
   const where = first || kind === 'result' ? '' : narrator.game.where(payload.now);
-  const done = awaited ? lastDone(log) : '';
+  const done = awaited ? lastDone(narrator, log) : '';
   const title = titleOf(narrator, payload);
   return {
     title: done === '' ? title : done,
@@ -48,13 +48,13 @@ export function leadOf(
 }
 
 /** What the other side did last, and what came of it; empty where it did nothing. */
-function lastDone(log: readonly LogPhase[]): string {
+function lastDone({ locale }: Narrator, log: readonly LogPhase[]): string {
   const others = log.flatMap(({ passages }) => passages.filter(({ own }) => own === ''));
   const deed = others.flatMap(({ deeds }) => deeds).findLast(({ line }) => !line.alone);
   if (deed === undefined) return '';
   const said = [deed.line, ...deed.below].map(({ text }) => withoutClauses(text));
-  const fits = said.filter((_, i) => said.slice(0, i + 1).join(' ').length <= LONGEST_TITLE);
-  return (fits.length === 0 ? said.slice(0, 1) : fits).join(' ');
+  const fits = said.filter((_, i) => inARow(said.slice(0, i + 1), locale).length <= LONGEST_TITLE);
+  return inARow(fits.length === 0 ? said.slice(0, 1) : fits, locale);
 }
 
 type Informing = 'invitation' | 'claim' | 'declined' | 'settings' | 'unreachable';

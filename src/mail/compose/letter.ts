@@ -71,7 +71,7 @@ export interface Letter {
   };
 }
 
-const LONGEST_ALT = 1000;
+export const LONGEST_ALT = 1000;
 
 /** The whole mail in words. */
 export function letterOf(

@@ -1,28 +1,63 @@
-/** Pictures of positions, kept for the mails that show the same one (a mail sent again, both sides of an open game). */
+/** Pictures of a position: the whole map, and the parts of it where something changed; kept for the mails that show the same. */
 import { LRUCache } from 'lru-cache';
-import { groundHash, type PngOptions } from '../../board/index.js';
+import { type Cut, changeCuts, type DrawPng, groundHash } from '../../board/index.js';
 import type { GameMap, SceneLook } from '../../referee/index.js';
 import type { DrawMap, KeptPictures, Picture } from './types.js';
 
-const KEPT = 64;
+const KEPT = 128;
+/** On paper: widths in pixels of the whole map and of a part, twice what a mail shows of them. */
+const SHADE = 'light';
+const WHOLE = 1200;
+const PART = 720;
+/** Parts in a mail, and bytes of all its pictures: what is beyond is seen on the page. */
+const PARTS = 3;
+const MOST_BYTES = 200_000;
 
-/** The map of a mail: on paper. */
-export const MAP: PngOptions = { width: 1200, theme: 'light' };
+/** What of a map a picture shows, and its words beside those of the map. */
+export interface PictureShown {
+  readonly picture: Picture;
+  readonly changes: readonly string[];
+}
+
+/** How mails draw. */
+export function drawingOf(draw: DrawPng): DrawMap {
+  return (map, look, crop) =>
+    draw(map, { width: crop ? PART : WHOLE, theme: SHADE, look, ...(crop ? { crop } : {}) });
+}
+
+/** The whole map, then the parts with the most changes, as many as a mail has room for. */
+export async function picturesFor(
+  draw: KeptPictures,
+  map: GameMap,
+  look: SceneLook | undefined,
+): Promise<readonly PictureShown[]> {
+  const whole: PictureShown = { picture: await draw(map, look), changes: [] };
+  const shown = [whole];
+  let bytes = whole.picture.png.length;
+  for (const { cut, changes } of changeCuts(map, PARTS)) {
+    const picture = await draw(map, look, cut);
+    bytes += picture.png.length;
+    if (bytes > MOST_BYTES) break;
+    shown.push({ picture, changes });
+  }
+  return shown;
+}
 
 /**
  * Draws each map once and keeps the pictures used last. The key is the scene itself beside its ground (which is made from one side's view,
  * as of one event, in one language), so that nobody can be given another's picture.
  */
 export function keepingPictures(draw: DrawMap, kept: number = KEPT): KeptPictures {
-  const pictures = new LRUCache<string, Picture, readonly [map: GameMap, look: SceneLook | undefined]>({
+  type Asked = readonly [map: GameMap, look: SceneLook | undefined, cut: Cut | undefined];
+  const pictures = new LRUCache<string, Picture, Asked>({
     max: kept,
     // A picture that could not be drawn is tried again with the next mail.
-    fetchMethod: async (_, __, { context: [map, look] }) => encoded(await draw(map, look)),
+    fetchMethod: async (_, __, { context }) => encoded(await draw(...context)),
     ignoreFetchAbort: true,
   });
-  return (map, look) => {
-    const key = `${groundHash(map.ground, MAP.theme, look)} ${JSON.stringify(map.scene)}`;
-    return pictures.forceFetch(key, { context: [map, look] });
+  return (map, look, cut) => {
+    const key = `${groundHash(map.ground, SHADE, look)} ${JSON.stringify([map.scene, cut?.places])}`;
+    return pictures.forceFetch(key, { context: [map, look, cut] });
   };
 }
 

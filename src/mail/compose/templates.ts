@@ -6,10 +6,12 @@ import type { Clause } from '../../referee/index.js';
 import { projectRoot } from '../../root.js';
 import { withClauses } from '../../telling/index.js';
 import type { Letter } from './letter.js';
+import type { InlinePicture } from './types.js';
 
-/** A letter for HTML. `cid`: of the map; empty without one. `clauseUrl`: where a clause leads, undefined for nowhere. */
+/** A letter for HTML. `whole`: the map, null without one; `parts`: where something changed. `clauseUrl`: where a clause leads, undefined for nowhere. */
 export type HtmlLetter = Letter & {
-  readonly cid: string;
+  readonly whole: InlinePicture | null;
+  readonly parts: readonly InlinePicture[];
   readonly clauseUrl: (clause: Clause) => string | undefined;
 };
 
@@ -43,7 +45,7 @@ function ruled(text: string, options: Handlebars.HelperOptions): handlebars.Safe
     const url = clauseUrl(clause);
     return url === undefined
       ? undefined
-      : `<a href="${url}" style="color:inherit;font-size:12px">[${clause}]</a>`;
+      : `<a href="${url}" style="color:inherit;font-size:11px">[${clause}]</a>`;
   };
   return new handlebars.SafeString(withClauses(text, link));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Cut } from '../../board/index.js';
 import type { LinkKeys } from '../../links/index.js';
 import type { GameMap, SceneLook } from '../../referee/index.js';
 
@@ -12,10 +13,10 @@ export interface MailSettings {
 }
 
 /** Draws a map for a mail, with what its game draws with. */
-export type DrawMap = (map: GameMap, look?: SceneLook) => Promise<Buffer>;
+export type DrawMap = (map: GameMap, look?: SceneLook, cut?: Cut) => Promise<Buffer>;
 
 /** The same, drawn and encoded once for all mails that show it. */
-export type KeptPictures = (map: GameMap, look?: SceneLook) => Promise<Picture>;
+export type KeptPictures = (map: GameMap, look?: SceneLook, cut?: Cut) => Promise<Picture>;
 
 /** A name (cleaned, may be empty) and an address (checked). */
 export interface Party {
@@ -33,6 +34,8 @@ export interface Picture {
 export interface InlinePicture extends Picture {
   readonly cid: string;
   readonly filename: string;
+  /** The picture in words. */
+  readonly alt: string;
 }
 
 /** A mail ready to be handed over. Nothing in it came from outside uncleaned. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepingPictures } from '../../../src/mail/compose/pictures.js';
+import { keepingPictures, picturesFor } from '../../../src/mail/compose/pictures.js';
 import type { GameMap } from '../../../src/referee/index.js';
 import { game } from '../samples.js';
 
@@ -47,4 +47,23 @@ test('a picture is kept in the lines that a mail takes', async () => {
   const { png, encoded } = await keepingPictures(async () => Buffer.alloc(1000, 7))(map('a'));
   expect(Math.max(...encoded.split('\r\n').map((line) => line.length))).toBe(76);
   expect(Buffer.from(encoded, 'base64')).toEqual(png);
+});
+
+test('the whole map comes first, then where something changed, as far as 200 kB reach', async () => {
+  const { ground } = map('a');
+  const far = [ground.places[0], ground.places.at(-1)].map((place) => place?.id ?? '');
+  const changes = far.map((at) => ({ style: 'loss', at, title: `lost at ${at}` }) as const);
+  const shown = (bytes: number) =>
+    picturesFor(
+      keepingPictures(async (_, __, cut) => Buffer.alloc(bytes, cut === undefined ? 1 : 2)),
+      { ground, scene: { ...map('a').scene, changes } },
+      undefined,
+    );
+  const small = await shown(10_000);
+  expect(small.map(({ picture }) => picture.png[0])).toEqual([1, 2, 2]);
+  expect(small.flatMap((one) => one.changes)).toEqual(
+    expect.arrayContaining(changes.map(({ title }) => title)),
+  );
+  expect(await shown(90_000)).toHaveLength(2);
+  expect(await shown(150_000)).toHaveLength(1);
 });
