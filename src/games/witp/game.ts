@@ -4,6 +4,13 @@ import { inEvery } from '../shared/index.js';
 import type { OptionId, Pack, ScenarioId } from './components/pack.js';
 import { makePack, scenarioOf } from './components/pack.js';
 import { positionFile } from './components/position.js';
+import { changesBetween } from './picture/changes.js';
+import { describePosition, unusedUnits } from './picture/describe.js';
+import { groundOf } from './picture/ground.js';
+import { layersOf } from './picture/layers.js';
+import { look } from './picture/look.js';
+import { sceneOf } from './picture/scene.js';
+import { rulebookOf } from './rulebook/rulebook.js';
 import { proceduresOf } from './rules/procedures.js';
 import { purposes } from './rules/purposes.js';
 import { stepsOf } from './rules/sequence.js';
@@ -14,22 +21,20 @@ import type { WpState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
 import { logFields, onMap } from './telling.js';
-import { clauses, text } from './words/index.js';
+import { cardTexts, clauses, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 const VERSION = 1;
 
-/** The rulebook without its picture. */
-export type WitpRules = Omit<
-  Game<WpState>,
-  'ground' | 'scene' | 'changes' | 'describe' | 'unused' | 'appraise'
->;
+/** The game without the opinion that its practice opponent has of orders. */
+export type WitpRules = Omit<Game<WpState>, 'appraise'>;
 
 /** The game over a component file. @throws ComponentError with the place of the fault. */
 export function createWitp(components: unknown): WitpRules {
   const pack = makePack(components);
   const steps = stepsOf(pack);
   const schema = positionFile(positionIds(pack));
+  const grounds = inEvery((locale) => groundOf(pack, pictureWords[locale]));
   const { file } = pack;
   return {
     id: file.id,
@@ -40,9 +45,11 @@ export function createWitp(components: unknown): WitpRules {
     universe: universeOf(pack),
     onMap,
     logFields,
+    look,
     hides: true,
     purposes,
     clauses,
+    rulebook: rulebookOf(pack, rulebookWords, cardTexts),
     text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     start: (setting) => startState(pack, openingOf(pack, setting)),
@@ -59,6 +66,12 @@ export function createWitp(components: unknown): WitpRules {
     readPosition: (json) => readPosition(pack, schema, json),
     showPosition: (state) => showPosition({ pack, state }),
     positionSchema: () => positionSchema(pack),
+    ground: (locale) => grounds[locale],
+    layers: layersOf(pack, pictureWords),
+    scene: (view, locale, changes) => sceneOf(pack, view, pictureWords[locale], changes),
+    changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
+    describe: (view, locale) => describePosition(pack, view, pictureWords[locale], cardTexts[locale]),
+    unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
     twin: (state, viewer, pick) => twinOf({ pack, state }, viewer, pick),
   };
 }

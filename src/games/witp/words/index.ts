@@ -1,11 +1,33 @@
 /** Everything that the game says: a folder for each language, put together here. */
-import { wordsOf } from '../../shared/index.js';
+import { phrasingsOf, wordsOf } from '../../shared/index.js';
+import type { PictureMessages } from '../picture/messages.js';
+import type { RulebookWords } from '../rulebook/messages.js';
+import { cardsEn } from './en/cards.js';
 import { clausesEn } from './en/clauses.js';
+import { diagramsEn } from './en/diagrams.js';
+import { pictureEn } from './en/picture.js';
+import { rulebookEn } from './en/rulebook.js';
+import { tablesEn } from './en/tables.js';
 import { en } from './en/text.js';
+import { cardsJa } from './ja/cards.js';
 import { clausesJa } from './ja/clauses.js';
+import { diagramsJa } from './ja/diagrams.js';
+import { pictureJa } from './ja/picture.js';
+import { rulebookJa } from './ja/rulebook.js';
+import { tablesJa } from './ja/tables.js';
 import { ja } from './ja/text.js';
 
 /** The log, orders, questions. */
 export const text = { en, ja };
 
 export const clauses = wordsOf({ en: clausesEn, ja: clausesJa });
+
+/** What the cards do, by card and side. */
+export const cardTexts = { en: cardsEn, ja: cardsJa };
+
+export const pictureWords = phrasingsOf<PictureMessages>({ en: pictureEn, ja: pictureJa });
+
+export const rulebookWords: RulebookWords = phrasingsOf({
+  en: { ...rulebookEn, ...tablesEn, ...diagramsEn },
+  ja: { ...rulebookJa, ...tablesJa, ...diagramsJa },
+});

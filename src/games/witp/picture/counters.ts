@@ -1,0 +1,145 @@
+/** Counters, summaries of many, and the boxes beside the map. */
+import type { SceneCounter, SceneHolding, ScenePile, SceneSymbol, Tone } from '../../../referee/index.js';
+import { printed } from '../../shared/index.js';
+import { hexId, type Nation, SIDES, type SideId, type UnitType, unitId } from '../components/pack.js';
+import { isAboard, OUT, type Position, strengthSum, TRACK, typeOf, unitAt } from '../state/state.js';
+import { labelOf } from './hexes.js';
+import type { PictureWords } from './messages.js';
+
+export const SIDE_TONES: Readonly<Record<SideId, Tone>> = { J: 'first', A: 'second' };
+
+const NATION_TONES: Readonly<Record<Nation, Tone>> = {
+  JP: 'first',
+  US: 'second',
+  UK: 'third',
+  CN: 'neutral',
+};
+
+const SYMBOLS: Readonly<Record<UnitType, SceneSymbol>> = {
+  CV: 'carrier',
+  N: 'battleship',
+  L: 'infantry',
+  A: 'air',
+};
+const TYPES = ['CV', 'N', 'L', 'A'] as const;
+
+/** More units of a side in a hex than this are summed up. */
+const SHOWN_SINGLY = 2;
+/** The turns whose arrivals are shown beside the map, from the present one on. */
+const TURNS_AHEAD = 3;
+
+export function counterOf(p: Position, unit: number, place: string, words: PictureWords): SceneCounter {
+  const { pack } = p;
+  const { type, side, nation } = typeOf(p, unit);
+  const { damaged, moved, redeployed } = unitAt(p, unit);
+  return {
+    id: unitId(pack, unit),
+    place,
+    side,
+    tone: NATION_TONES[nation],
+    symbol: SYMBOLS[type],
+    name: labelOf(pack, unit),
+    figures: figuresOf(p, unit),
+    ...(damaged ? { worn: true } : {}),
+    done: moved || redeployed,
+    title: titleOf(p, unit, words),
+  };
+}
+
+/** Strength; of air units what they add in support. */
+function figuresOf(p: Position, unit: number): string {
+  const { type, strength } = typeOf(p, unit);
+  if (unitAt(p, unit).damaged) return '0';
+  return type === 'A' ? `+${p.pack.file.tables.combat.airSupport}` : String(strength);
+}
+
+function titleOf(p: Position, unit: number, words: PictureWords): string {
+  const { locale, say } = words;
+  const file = p.pack.file.units[unit]!;
+  const notes = [say(`type.${file.type}`), say(`nation.${file.nation}`), ...notesOf(p, unit, words)];
+  return say('counter', {
+    label: labelOf(p.pack, unit),
+    name: printed(file[locale], locale),
+    notes: notes.join(say('comma')),
+  });
+}
+
+/** What is to be known of a unit as it is now. */
+export function notesOf(p: Position, unit: number, { say }: PictureWords): readonly string[] {
+  const one = unitAt(p, unit);
+  return [
+    ...(one.damaged ? [say('damaged')] : []),
+    ...(isAboard(one) ? [say('aboard')] : []),
+    ...(one.moved ? [say('moved')] : []),
+    ...(one.redeployed ? [say('redeployed')] : []),
+  ];
+}
+
+/** Types with their number and strength together, for each side that has many in a hex. */
+export function pilesOf(
+  p: Position,
+  hex: number,
+  units: readonly number[],
+  words: PictureWords,
+): ScenePile[] {
+  const { say } = words;
+  return SIDES.flatMap((side) => {
+    const own = units.filter((unit) => typeOf(p, unit).side === side);
+    if (own.length <= SHOWN_SINGLY) return [];
+    const rows = TYPES.flatMap((type) => {
+      const of = own.filter((unit) => typeOf(p, unit).type === type);
+      return of.length === 0 ? [] : [rowOf(p, type, of, words)];
+    });
+    const title = say('pile', {
+      side: say(`side.${side}`),
+      n: own.length,
+      units: own.map((unit) => labelOf(p.pack, unit)).join(say('comma')),
+    });
+    return [{ place: hexId(p.pack, hex), side, tone: toneOf(p, own), rows, title }];
+  });
+}
+
+/** The tone of their nation; of several that of the side. */
+function toneOf(p: Position, units: readonly number[]): Tone {
+  const tones = new Set(units.map((unit) => NATION_TONES[typeOf(p, unit).nation]));
+  const [tone, other] = tones;
+  return tone !== undefined && other === undefined ? tone : SIDE_TONES.A;
+}
+
+function rowOf(p: Position, type: UnitType, units: readonly number[], { say }: PictureWords) {
+  const full = units.filter((unit) => !unitAt(p, unit).damaged).length;
+  const n = type === 'A' ? full * p.pack.file.tables.combat.airSupport : strengthSum(p, units);
+  return {
+    symbol: SYMBOLS[type],
+    count: units.length,
+    text: say(type === 'A' ? 'pile.air' : 'pile.row', { n }),
+    reversed: units.length - full,
+  };
+}
+
+/** Who arrives in the next turns, and who is lost. */
+export function holdingsOf(p: Position, words: PictureWords): SceneHolding[] {
+  const { pack, state } = p;
+  const { locale, say } = words;
+  const units = [...pack.units.keys()];
+  const box = (id: string, title: string, inIt: readonly number[], more: Partial<SceneHolding>) =>
+    inIt.length === 0
+      ? []
+      : [{ id, title, ...more, counters: inIt.map((unit) => counterOf(p, unit, id, words)) }];
+  const waiting = units.filter((unit) => unitAt(p, unit).at === TRACK);
+  const turns = pack.file.turnTrack.slice(state.turn - 1, state.turn - 1 + TURNS_AHEAD);
+  return [
+    ...turns.flatMap((turn) =>
+      box(
+        `turn:${turn.turn}`,
+        say('arriving', { turn: turn.turn, date: turn[locale] }),
+        waiting.filter((unit) => typeOf(p, unit).arrival === turn.turn),
+        { current: turn.turn === state.turn },
+      ),
+    ),
+    ...SIDES.flatMap((side) => {
+      const lost = units.filter((unit) => unitAt(p, unit).at === OUT && typeOf(p, unit).side === side);
+      return box(`out:${side}`, say('lost', { side: say(`side.${side}`) }), lost, { small: true });
+    }),
+  ];
+}

@@ -1,0 +1,146 @@
+/** The position in words, good enough to play from; what a side leaves undone. */
+import type { Decision, Paragraph, View } from '../../../referee/index.js';
+import { printed } from '../../shared/index.js';
+import { type Pack, SIDES, type SideId } from '../components/pack.js';
+import { isOnMap, OUT, type Position, phaseOf, TRACK, typeOf, unitAt } from '../state/state.js';
+import { surveyOf } from '../state/survey.js';
+import { bodyOf, situationIn } from '../state/view.js';
+import { notesOf } from './counters.js';
+import { hexNamed, labelOf } from './hexes.js';
+import type { PictureWords } from './messages.js';
+
+/** What the cards say, by card and side: `1942-03.J`. */
+export type CardTexts = { readonly [key: string]: string };
+
+/** Situation, both sides hex by hex. */
+export function describePosition(
+  pack: Pack,
+  view: View,
+  words: PictureWords,
+  cards: CardTexts,
+): readonly Paragraph[] {
+  const p: Position = { pack, state: situationIn(pack, view) };
+  const { say } = words;
+  return [
+    { title: say('situation'), lines: situationLines(p, view, words, cards) },
+    ...SIDES.map((side) => ({ title: say(`side.${side}`), lines: sideLines(p, side, words) })),
+  ];
+}
+
+/** Turn and phase as one line. */
+export function nowLine({ pack, state }: Position, { locale, say }: PictureWords): string {
+  const turn = say('turn', { n: state.turn, date: pack.file.turnTrack[state.turn - 1]![locale] });
+  return say('now', { turn, phase: say(`phase.${phaseOf(state)}`) });
+}
+
+/** One line a side: how many units are on the map, how many of them damaged. */
+export function countLines(p: Position, { say }: PictureWords): string[] {
+  return SIDES.map((side) => {
+    const units = p.pack.army[side].filter((unit) => isOnMap(unitAt(p, unit)));
+    const damaged = units.filter((unit) => unitAt(p, unit).damaged).length;
+    return say('counted', { side: say(`side.${side}`), n: units.length, damaged });
+  });
+}
+
+function situationLines(p: Position, view: View, words: PictureWords, cards: CardTexts): string[] {
+  const { pack, state } = p;
+  const { say } = words;
+  const body = bodyOf(view);
+  const names = (hexes: readonly number[]) =>
+    hexes.map((hex) => hexNamed(pack, hex, words)).join(say('comma'));
+  const effects = state.effects.map(({ card, owner }) => cardLine(pack, card, owner, words, cards));
+  const hand = (body.hand ?? []).map((id) => pack.cardIndexes.get(id)).filter((card) => card !== undefined);
+  const owner = view.viewer === 'A' ? 'A' : 'J';
+  return [
+    nowLine(p, words),
+    ...SIDES.map((side) =>
+      say('resources', { side: say(`side.${side}`), trp: state.trp[side], rp: state.rp[side] }),
+    ),
+    ...(state.initiative === '=' ? [say('even')] : [say('first', { side: say(`side.${state.initiative}`) })]),
+    say('cardLine', { j: body.sizes.J, a: body.sizes.A, deck: body.deckSize }),
+    ...hand.map((card) => say('hand', { cards: cardLine(pack, card, owner, words, cards) })),
+    ...(effects.length === 0 ? [] : [say('inForce', { cards: effects.join(say('semicolon')) })]),
+    ...SIDES.map((side) =>
+      say('depots', { side: say(`side.${side}`), hexes: names(state.depots[side]) || say('none') }),
+    ),
+    ...(state.cc.length === 0 ? [] : [say('fighting', { hexes: names(state.cc) })]),
+    ...(state.surrendered ? [say('surrendered')] : []),
+    ...(state.scenario === 'delayed' && !state.usEntered ? [say('neutral')] : []),
+  ];
+}
+
+function cardLine(
+  pack: Pack,
+  card: number,
+  side: SideId,
+  { locale, say }: PictureWords,
+  cards: CardTexts,
+): string {
+  const { id, forced } = pack.cards[card]!;
+  const name = printed(pack.file.cards[card]![locale], locale);
+  return say('card', { id, name, text: cards[`${id}.${forced ? 'both' : side}`] ?? say('none') });
+}
+
+/** A side's units by hex, in the order of the numbers, then those to come and those lost. */
+function sideLines(p: Position, side: SideId, words: PictureWords): string[] {
+  const { pack } = p;
+  const { locale, say } = words;
+  const list = (units: readonly number[]) => units.map((unit) => unitText(p, unit, words)).join(say('comma'));
+  const at = (hex: number) => pack.army[side].filter((unit) => unitAt(p, unit).at === hex);
+  const hexes = [...pack.hexes.keys()].filter((hex) => at(hex).length > 0);
+  const lost = at(OUT);
+  const arrivals = pack.file.turnTrack.flatMap((turn) => {
+    const units = at(TRACK).filter((unit) => typeOf(p, unit).arrival === turn.turn);
+    return units.length === 0
+      ? []
+      : [say('arrivals', { turn: `${turn.turn} (${turn[locale]})`, units: list(units) })];
+  });
+  return [
+    ...hexes.map((hex) => say('there', { hex: hexNamed(pack, hex, words), units: list(at(hex)) })),
+    ...arrivals,
+    ...(lost.length === 0 ? [] : [say('lost.list', { units: list(lost) })]),
+  ];
+}
+
+function unitText(p: Position, unit: number, words: PictureWords): string {
+  const label = labelOf(p.pack, unit);
+  const notes = notesOf(p, unit, words);
+  return notes.length === 0
+    ? words.say('unit', { label })
+    : words.say('unit.noted', { label, notes: notes.join(words.say('comma')) });
+}
+
+/** What passing leaves: fleets that will be removed (WP-10.2.e), RP that will be lost. */
+export function unusedUnits(
+  pack: Pack,
+  view: View,
+  { side }: Decision,
+  words: PictureWords,
+): readonly string[] {
+  const p: Position = { pack, state: situationIn(pack, view) };
+  if (side !== 'J' && side !== 'A') return [];
+  const phase = phaseOf(p.state);
+  if (phase === 'movement' || phase === 'rebuild') {
+    const n = p.state.rp[side];
+    return n === 0 ? [] : [words.say('rpLeft', { n })];
+  }
+  return phase === 'redeployFleets' ? [...strandedFleets(p, side, words)] : [];
+}
+
+/** Fleets that are not at a port or source of their own (WP-10.2.a). */
+function strandedFleets(p: Position, side: SideId, words: PictureWords): readonly string[] {
+  const { pack } = p;
+  const { control } = surveyOf(p);
+  const isHome = (hex: number) =>
+    control[hex] === side && (pack.hexes[hex]!.base === 'port' || pack.hexes[hex]!.source !== undefined);
+  const fleets = pack.army[side].filter((unit) => {
+    const { at } = unitAt(p, unit);
+    return typeOf(p, unit).fleet && at >= 0 && !isHome(at);
+  });
+  return fleets.map((unit) =>
+    words.say('unit.noted', {
+      label: labelOf(pack, unit),
+      notes: hexNamed(pack, unitAt(p, unit).at, words),
+    }),
+  );
+}

@@ -1,0 +1,94 @@
+/** What the picture and the position in words say: parameters by key. The sentences stand in `words/<locale>/picture.ts`. */
+import type { Phrasing, Phrasings } from '../../shared/index.js';
+import type { Nation, SideId, UnitType } from '../components/pack.js';
+import type { ComponentFile } from '../components/schema.js';
+import type { Phase } from '../state/state.js';
+
+type Terrain = ComponentFile['map']['hexes'][number]['terrain'];
+
+type Plain =
+  | `side.${SideId}`
+  | `nation.${Nation}`
+  | `type.${UnitType}`
+  | `phase.${Phase}`
+  | `terrain.${Terrain}`
+  | 'jungle'
+  | 'base.port'
+  | 'base.airfield'
+  | 'mark.port'
+  | 'mark.airfield'
+  | 'mark.source'
+  | 'mark.oil'
+  | 'mark.depot'
+  | 'mark.combat'
+  | 'source'
+  | 'oil'
+  | 'hatched'
+  | 'twoSeas'
+  | 'noFleets'
+  | 'joined'
+  | 'coast'
+  | 'damaged'
+  | 'moved'
+  | 'redeployed'
+  | 'aboard'
+  | 'combat'
+  | 'target'
+  | 'turnTrack'
+  | 'points'
+  | 'cards'
+  | 'deck'
+  | 'situation'
+  | 'none'
+  | 'even'
+  | 'neutral'
+  | 'surrendered'
+  | 'fightMark'
+  | 'acted'
+  | 'key'
+  | 'layer.zones'
+  | 'layer.networks';
+
+export type PictureMessages = Readonly<Record<Plain, never>> & {
+  readonly turn: 'n' | 'date';
+  readonly now: 'turn' | 'phase';
+  /** A hex with what is to be known of it. */
+  readonly hex: 'id' | 'notes';
+  readonly 'hex.named': 'id' | 'name' | 'notes';
+  readonly 'base.of': 'base' | 'nation';
+  readonly 'held.by': 'side';
+  readonly depot: 'side' | 'hex';
+  readonly counter: 'label' | 'name' | 'notes';
+  readonly 'pile.row': 'n';
+  readonly 'pile.air': 'n';
+  readonly pile: 'side' | 'n' | 'units';
+  readonly counted: 'side' | 'n' | 'damaged';
+  readonly resources: 'side' | 'trp' | 'rp';
+  readonly first: 'side';
+  readonly cardLine: 'j' | 'a' | 'deck';
+  readonly hand: 'cards';
+  readonly card: 'id' | 'name' | 'text';
+  readonly inForce: 'cards';
+  readonly depots: 'side' | 'hexes';
+  readonly fighting: 'hexes';
+  readonly there: 'hex' | 'units';
+  readonly unit: 'label';
+  readonly 'unit.noted': 'label' | 'notes';
+  readonly arrivals: 'turn' | 'units';
+  readonly arriving: 'turn' | 'date';
+  readonly lost: 'side';
+  readonly 'lost.list': 'units';
+  readonly rpLeft: 'n';
+  readonly zone: 'side' | 'hexes';
+  readonly network: 'side' | 'hexes';
+  readonly moving: 'unit' | 'from' | 'to';
+  readonly arrived: 'unit' | 'at';
+  readonly eliminated: 'unit' | 'at';
+  readonly worn: 'unit' | 'at';
+  readonly rebuilt: 'unit' | 'at';
+  readonly built: 'side' | 'at';
+  readonly removed: 'side' | 'at';
+};
+
+export type PictureWords = Phrasing<PictureMessages>;
+export type AllPictureWords = Phrasings<PictureMessages>;

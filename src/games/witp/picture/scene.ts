@@ -1,0 +1,108 @@
+/** What stands on the map: counters and summaries, depots, battles, whose bases are whose; tracks beside it. */
+import type { PlaceLook, Scene, SceneChange, SceneMark, SceneTrack, View } from '../../../referee/index.js';
+import { hexId, type Pack, SIDES } from '../components/pack.js';
+import { isOnMap, type Position, unitAt } from '../state/state.js';
+import { surveyOf } from '../state/survey.js';
+import { bodyOf, situationIn } from '../state/view.js';
+import { counterOf, holdingsOf, pilesOf, SIDE_TONES } from './counters.js';
+import { countLines, nowLine } from './describe.js';
+import { hexTitle } from './hexes.js';
+import type { PictureWords } from './messages.js';
+
+export function sceneOf(pack: Pack, view: View, words: PictureWords, changes: readonly SceneChange[]): Scene {
+  const p: Position = { pack, state: situationIn(pack, view) };
+  const there = unitsByHex(p);
+  return {
+    title: `${pack.file.title[words.locale]} · ${nowLine(p, words)}`,
+    alt: [nowLine(p, words), ...countLines(p, words)].join(' '),
+    places: takenBases(p, words),
+    marks: [...depotsOf(p, words), ...battlesOf(p, words)],
+    counters: there.flatMap((units, hex) => units.map((unit) => counterOf(p, unit, hexId(pack, hex), words))),
+    piles: there.flatMap((units, hex) => pilesOf(p, hex, units, words)),
+    holdings: holdingsOf(p, words),
+    changes,
+    tracks: tracksOf(p, view, words),
+  };
+}
+
+function unitsByHex(p: Position): number[][] {
+  const there: number[][] = p.pack.hexes.map(() => []);
+  for (const unit of p.pack.units.keys()) if (isOnMap(unitAt(p, unit))) there[unitAt(p, unit).at]!.push(unit);
+  return there;
+}
+
+/** Bases that the other side holds have its border (WP-2.3.3.c). */
+function takenBases(p: Position, words: PictureWords): PlaceLook[] {
+  const { pack } = p;
+  const { control } = surveyOf(p);
+  return pack.bases.flatMap((hex) => {
+    const side = control[hex];
+    if (side === undefined || side === pack.hexes[hex]!.owner) return [];
+    const held = words.say('held.by', { side: words.say(`side.${side}`) });
+    const title = [hexTitle(pack, hex, words), held].join(words.say('comma'));
+    return [{ id: hexId(pack, hex), rim: SIDE_TONES[side], title }];
+  });
+}
+
+function depotsOf({ pack, state }: Position, { say }: PictureWords): SceneMark[] {
+  return SIDES.flatMap((side) =>
+    state.depots[side].map((hex): SceneMark => {
+      const place = hexId(pack, hex);
+      const title = say('depot', { side: say(`side.${side}`), hex: place });
+      return { place, style: 'disc', tone: SIDE_TONES[side], text: say('mark.depot'), title };
+    }),
+  );
+}
+
+/** Continued combat, and the targets of the impulses of this turn. */
+function battlesOf({ pack, state }: Position, { say }: PictureWords): SceneMark[] {
+  const combat = state.cc.map(
+    (hex): SceneMark => ({
+      place: hexId(pack, hex),
+      style: 'tag',
+      tone: 'alarm',
+      text: say('mark.combat'),
+      title: say('combat'),
+    }),
+  );
+  const targets = SIDES.flatMap((side) =>
+    state.targets[side].map(
+      (hex): SceneMark => ({
+        place: hexId(pack, hex),
+        style: 'cross',
+        tone: SIDE_TONES[side],
+        text: '',
+        title: say('target'),
+      }),
+    ),
+  );
+  return [...combat, ...targets];
+}
+
+function tracksOf({ pack, state }: Position, view: View, { locale, say }: PictureWords): SceneTrack[] {
+  const { sizes, deckSize } = bodyOf(view);
+  const turns = pack.file.turnTrack.map((turn) => ({
+    text: String(turn.turn),
+    below: turn[locale],
+    tone: 'day',
+    current: turn.turn === state.turn,
+  }));
+  const box = (text: string | number, below: string, tone: string) => ({
+    text: String(text),
+    below,
+    tone,
+    current: false,
+  });
+  const points = SIDES.map((side) =>
+    box(`${state.rp[side]}/${state.trp[side]}`, say(`side.${side}`), SIDE_TONES[side]),
+  );
+  const cards = [
+    ...SIDES.map((side) => box(sizes[side], say(`side.${side}`), SIDE_TONES[side])),
+    box(deckSize, say('deck'), 'neutral'),
+  ];
+  return [
+    { title: say('turnTrack'), boxes: turns },
+    { title: say('points'), boxes: points },
+    { title: say('cards'), boxes: cards },
+  ];
+}
