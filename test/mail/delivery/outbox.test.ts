@@ -76,13 +76,13 @@ interface Line {
   readonly facts: object;
 }
 
-interface Room extends MailContext {
+interface Mailing extends MailContext {
   readonly lines: Line[];
   /** Seats of which it was told that their address takes no mail. */
   readonly told: { readonly match: string; readonly side: string }[];
 }
 
-function room(transport: MailTransport, changes: Partial<MailContext> = {}): Room {
+function mailingBy(transport: MailTransport, changes: Partial<MailContext> = {}): Mailing {
   const lines: Line[] = [];
   const told: { match: string; side: string }[] = [];
   const level = (name: string) => (facts: object, message: string) =>
@@ -109,8 +109,8 @@ describe('the outbox', () => {
   test('sends what is due once, and remembers what its reader has been told', async () => {
     const match = await matchWith(['turn']);
     const transport = counting();
-    expect(await deliverDue(room(transport))).toBe(1);
-    expect(await deliverDue(room(transport))).toBe(0);
+    expect(await deliverDue(mailingBy(transport))).toBe(1);
+    expect(await deliverDue(mailingBy(transport))).toBe(0);
     expect(transport.sent).toEqual([`<${match}.42.turn.RU@denrei.example>`]);
     expect((await store.readMatch(match))?.seats.find(({ side }) => side === 'RU')?.lastMailedEvent).toBe(42);
   });
@@ -120,7 +120,7 @@ describe('the outbox', () => {
     const gone = await startSink({}, port);
     await gone.close();
     const match = await matchWith(['turn']);
-    const down = room(await smtp(gone));
+    const down = mailingBy(await smtp(gone));
     await deliverDue(down);
     expect(down.lines.map(({ level, message }) => `${level}: ${message}`)).toEqual([
       'warn: mail will be tried again',
@@ -130,7 +130,7 @@ describe('the outbox', () => {
     ]);
 
     const up = await sink({}, port);
-    const later = room(await smtp(up));
+    const later = mailingBy(await smtp(up));
     expect(await deliverDue(later)).toBe(0);
     pass(MINUTE);
     await deliverDue(later);
@@ -146,31 +146,31 @@ describe('the outbox', () => {
   test('gives up at once when the recipient is refused for good, visibly', async () => {
     const refusing = await sink({ onRcptTo: (_, __, done) => done(refusal(550, 'no ru@example.org here')) });
     const match = await matchWith(['turn']);
-    const desk = room(await smtp(refusing));
-    await deliverDue(desk);
+    const mailing = mailingBy(await smtp(refusing));
+    await deliverDue(mailing);
     expect(await store.failedMails(match)).toMatchObject([{ kind: 'turn', side: 'RU', attempts: 1 }]);
     expect(await store.waitingMails(match)).toEqual([]);
-    expect(desk.lines.map(({ message }) => message)).toEqual(['mail given up']);
-    expect(JSON.stringify(desk.lines)).not.toContain('ru@example.org');
-    expect(desk.told).toEqual([{ match, side: 'RU' }]);
+    expect(mailing.lines.map(({ message }) => message)).toEqual(['mail given up']);
+    expect(JSON.stringify(mailing.lines)).not.toContain('ru@example.org');
+    expect(mailing.told).toEqual([{ match, side: 'RU' }]);
   });
 
   test('waits for a mailbox that is full and a policy that refuses, and tells nobody', async () => {
     const replies = ['5.2.2 mailbox full', '5.7.1 not from you'];
     const refusing = await sink({ onRcptTo: (_, __, done) => done(refusal(550, replies.pop() ?? '')) });
     const matches = [await matchWith(['turn']), await matchWith(['turn'])];
-    const desk = room(await smtp(refusing));
-    await deliverDue(desk);
+    const mailing = mailingBy(await smtp(refusing));
+    await deliverDue(mailing);
     for (const match of matches) expect(await store.waitingMails(match)).toMatchObject([{ attempts: 1 }]);
-    expect(desk.told).toEqual([]);
+    expect(mailing.told).toEqual([]);
   });
 
   test('tells nobody of somebody who wants no mail', async () => {
     const match = await matchWith(['turn']);
-    const desk = room(wantedOnly(counting(), async () => true));
-    await deliverDue(desk);
+    const mailing = mailingBy(wantedOnly(counting(), async () => true));
+    await deliverDue(mailing);
     expect(await store.failedMails(match)).toHaveLength(1);
-    expect(desk.told).toEqual([]);
+    expect(mailing.told).toEqual([]);
   });
 
   test('gives a mail up at its deadline behind the door that asks whether it is wanted', async () => {
@@ -185,7 +185,7 @@ describe('the outbox', () => {
         return transport.send(mail, signal);
       },
     };
-    await deliverDue(room(wantedOnly(watched, async () => false)), { deadline: 50 });
+    await deliverDue(mailingBy(wantedOnly(watched, async () => false)), { deadline: 50 });
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
     expect(await store.waitingMails(match)).toHaveLength(1);
   });
@@ -194,17 +194,17 @@ describe('the outbox', () => {
     const refusing = await sink({ onRcptTo: (_, __, done) => done(refusal(550, 'nobody here')) });
     const match = await matchWith(['claim']);
     await store.change({ matchId: match, status: 'open' });
-    const desk = room(await smtp(refusing));
-    await deliverDue(desk);
+    const mailing = mailingBy(await smtp(refusing));
+    await deliverDue(mailing);
     expect(await store.failedMails(match)).toHaveLength(1);
-    expect(desk.told).toEqual([]);
+    expect(mailing.told).toEqual([]);
   });
 
   test('tries again after a passing refusal, and after a mail that cannot be composed', async () => {
     const greylisting = await sink({ onRcptTo: (_, __, done) => done(refusal(451, 'later')) });
     const match = await matchWith(['turn']);
-    await deliverDue(room(await smtp(greylisting)));
-    const broken = room(counting(), { composer: async () => Promise.reject(new Error('no fonts')) });
+    await deliverDue(mailingBy(await smtp(greylisting)));
+    const broken = mailingBy(counting(), { composer: async () => Promise.reject(new Error('no fonts')) });
     pass(MINUTE);
     await deliverDue(broken);
     expect(await store.waitingMails(match)).toMatchObject([
@@ -216,42 +216,42 @@ describe('the outbox', () => {
     const match = await matchWith(['turn']);
     const transport = counting();
     const dying = { ...store, mailSent: async () => Promise.reject(new Error('killed')) };
-    await expect(deliverDue(room(transport, { store: dying }))).rejects.toThrow('killed');
+    await expect(deliverDue(mailingBy(transport, { store: dying }))).rejects.toThrow('killed');
     pass(MINUTE - 1);
-    expect(await deliverDue(room(transport))).toBe(0);
+    expect(await deliverDue(mailingBy(transport))).toBe(0);
     pass(1);
-    expect(await deliverDue(room(transport))).toBe(1);
+    expect(await deliverDue(mailingBy(transport))).toBe(1);
     expect(transport.sent).toEqual(Array(2).fill(`<${match}.42.turn.RU@denrei.example>`));
-    expect(await deliverDue(room(transport))).toBe(0);
+    expect(await deliverDue(mailingBy(transport))).toBe(0);
   });
 
   test('drops what is no longer true and sends the rest', async () => {
     const match = await matchWith(['invitation', 'turn', 'stopped', 'consent']);
     await store.change({ matchId: match, offers: { put: [{ side: 'JP', kind: 'draw', at: NOW }] } });
     const transport = counting();
-    const desk = room(transport);
-    await deliverDue(desk);
+    const mailing = mailingBy(transport);
+    await deliverDue(mailing);
     expect(transport.sent.sort()).toEqual([
       `<${match}.42.consent.RU@denrei.example>`,
       `<${match}.42.turn.RU@denrei.example>`,
     ]);
     expect(await store.waitingMails(match)).toEqual([]);
     expect(await store.failedMails(match)).toEqual([]);
-    expect(desk.lines.filter(({ message }) => message === 'mail dropped')).toHaveLength(2);
+    expect(mailing.lines.filter(({ message }) => message === 'mail dropped')).toHaveLength(2);
   });
 
   test('sends nothing that was superseded before its worker came to it', async () => {
     const match = await matchWith(['turn']);
     await store.mailSuperseded({ matchId: match, messageId: `${match}.42.turn.RU` });
     const transport = counting();
-    expect(await deliverDue(room(transport))).toBe(0);
+    expect(await deliverDue(mailingBy(transport))).toBe(0);
     expect(transport.sent).toEqual([]);
   });
 
   test('goes into the built-in mailbox where there is no server', async () => {
     await matchWith(['turn', 'link']);
     const transport = mailboxTransport(store);
-    await deliverDue(room(transport));
+    await deliverDue(mailingBy(transport));
     const listed = await store.listMails(10);
     expect(listed.map(({ address }) => address)).toEqual(['ru@example.org', 'ru@example.org']);
     await transport.close();
@@ -264,8 +264,8 @@ describe('a worker', () => {
     const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 2));
     const transport = counting(slow);
     const workers = [
-      startMailWorker(room(transport), { poll: 5 }),
-      startMailWorker(room(transport), { poll: 5 }),
+      startMailWorker(mailingBy(transport), { poll: 5 }),
+      startMailWorker(mailingBy(transport), { poll: 5 }),
     ];
     await expect.poll(() => transport.sent.length).toBe(24);
     for (const worker of workers) await worker.stop();
@@ -277,7 +277,7 @@ describe('a worker', () => {
 
   test('looks at once when it is woken', async () => {
     const transport = counting();
-    const worker = startMailWorker(room(transport), { poll: 3_600_000 });
+    const worker = startMailWorker(mailingBy(transport), { poll: 3_600_000 });
     await expect.poll(() => store.nextMailAt(false)).toBeUndefined();
     await matchWith(['turn']);
     worker.wake();
@@ -292,7 +292,7 @@ describe('a worker', () => {
       release = resolve;
     });
     const transport = counting(() => held);
-    const worker = startMailWorker(room(transport), { poll: 5 });
+    const worker = startMailWorker(mailingBy(transport), { poll: 5 });
     await expect.poll(() => transport.sent.length).toBe(1);
     const next = await matchWith(['turn']);
     const stopped = worker.stop();
@@ -308,8 +308,8 @@ describe('a worker', () => {
     const mute = await sink({ silent });
     const hanging = await Promise.all(silent.map((address) => matchWith(['turn'], {}, address)));
     const others = await Promise.all(Array.from({ length: 12 }, () => matchWith(['turn'])));
-    const desk = room(await smtp(mute));
-    const worker = startMailWorker(desk, { poll: 5, slow: 20, deadline: 3_600_000, farewell: 1 });
+    const mailing = mailingBy(await smtp(mute));
+    const worker = startMailWorker(mailing, { poll: 5, slow: 20, deadline: 3_600_000, farewell: 1 });
     await expect.poll(() => mute.mails.length).toBe(12);
     expect(mute.mails.every(({ to }) => to[0] === 'ru@example.org')).toBe(true);
     for (const match of others) expect(await store.waitingMails(match)).toEqual([]);
@@ -325,14 +325,14 @@ describe('a worker', () => {
     const mute = await sink({ silent });
     for (const address of silent) await matchWith(['turn'], {}, address);
     const transport = await smtp(mute);
-    const desk = room(transport);
-    expect(await deliverDue(desk, { slow: 5, deadline: 50 })).toBe(12);
-    expect(desk.lines.map(({ message }) => message)).toEqual(Array(12).fill('mail will be tried again'));
-    expect(JSON.stringify(desk.lines)).toContain('not done within 50 ms');
+    const mailing = mailingBy(transport);
+    expect(await deliverDue(mailing, { slow: 5, deadline: 50 })).toBe(12);
+    expect(mailing.lines.map(({ message }) => message)).toEqual(Array(12).fill('mail will be tried again'));
+    expect(JSON.stringify(mailing.lines)).toContain('not done within 50 ms');
 
     pass(MINUTE);
     await matchWith(['turn']);
-    const worker = startMailWorker(room(transport), {
+    const worker = startMailWorker(mailingBy(transport), {
       poll: 5,
       slow: 3_600_000,
       deadline: 3_600_000,
@@ -344,9 +344,9 @@ describe('a worker', () => {
 
   test('forgets the rows of mails that were sent a month ago', async () => {
     const match = await matchWith(['turn']);
-    await deliverDue(room(counting()));
+    await deliverDue(mailingBy(counting()));
     pass(31 * 24 * 60 * MINUTE);
-    const worker = startMailWorker(room(counting()), { poll: 5 });
+    const worker = startMailWorker(mailingBy(counting()), { poll: 5 });
     await expect
       .poll(async () => store.change({ matchId: match, mails: [newMail('turn', { match })] }))
       .toEqual({ ok: true });
@@ -361,9 +361,9 @@ describe('a worker', () => {
       return store.claimMail(...query);
     };
     const transport = counting();
-    const desk = room(transport, { store: { ...store, claimMail } });
-    const worker = startMailWorker(desk, { poll: 5 });
-    await expect.poll(() => desk.lines.length).toBeGreaterThan(0);
+    const mailing = mailingBy(transport, { store: { ...store, claimMail } });
+    const worker = startMailWorker(mailing, { poll: 5 });
+    await expect.poll(() => mailing.lines.length).toBeGreaterThan(0);
     expect(transport.sent).toEqual([]);
     away = false;
     await expect.poll(() => transport.sent.length).toBe(1);

@@ -7,15 +7,15 @@ import { recorded, SECRET_ROOT } from '../recorded.js';
 
 const SEEDS = [1, 2, 3];
 
-describe.each(ROWS)('the film of a random match of $game.id', ({ game }) => {
+describe.each(ROWS)('the timeline of a random match of $game.id', ({ game }) => {
   const setting = { scenario: game.scenarios[0]?.id ?? '', options: {} };
   const matches = SEEDS.map((seed) => recorded(game, game.start(setting), seed));
-  const films = matches.map((records) => {
-    const film = new Timeline(game, setting);
-    film.add(records);
-    return film;
+  const timelines = matches.map((records) => {
+    const timeline = new Timeline(game, setting);
+    timeline.add(records);
+    return timeline;
   });
-  const events = films.flatMap((film) => film.events);
+  const events = timelines.flatMap((timeline) => timeline.events);
 
   test('shows after every event the state whose hash stands in the journal', () => {
     for (const { record, state } of events) {
@@ -60,9 +60,9 @@ describe.each(ROWS)('the film of a random match of $game.id', ({ game }) => {
 
   test('that is played on event by event is the same as one that is played at once', () => {
     const [records = []] = matches;
-    const film = new Timeline(game, setting);
-    for (const record of records) film.add([record]);
-    expect(film.events).toEqual(films[0]?.events);
-    expect(film.head).toBe(records.at(-1)?.hash);
+    const timeline = new Timeline(game, setting);
+    for (const record of records) timeline.add([record]);
+    expect(timeline.events).toEqual(timelines[0]?.events);
+    expect(timeline.head).toBe(records.at(-1)?.hash);
   });
 });
