@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../src/cli/config.js';
 import { openService } from '../../src/cli/service.js';
-import { good, REQUEST } from '../match/desk.js';
+import { good, REQUEST } from '../match/harness.js';
 import { ownEnvironment } from './match.js';
 import { denrei } from './terminal.js';
 

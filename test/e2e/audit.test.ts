@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleOrder } from '../../src/referee/index.js';
-import { good } from '../match/desk.js';
+import { good } from '../match/harness.js';
 import { picker } from '../referee/support.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
 import { scratchFolder } from '../support/leftovers.js';

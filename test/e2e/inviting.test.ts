@@ -6,7 +6,7 @@ import { nextSteps, type Order, openForms, type Question } from '../../src/refer
 import { launchBrowser, screenshot } from '../support/browser.js';
 import { turned } from './support/hand.js';
 import { type House, linkIn, openHouse } from './support/house.js';
-import { DESK, matchAt, PHONE, seatedPage } from './support/matches.js';
+import { LARGE, matchAt, PHONE, seatedPage } from './support/matches.js';
 import { axeFindings, isTooWide, openPage } from './support/player.js';
 
 const GUEST = 'guest@example.org';
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 describe('an invitation to anyone', () => {
   test.each([
-    ['en', DESK],
+    ['en', LARGE],
     ['ja', { ...PHONE, javaScriptEnabled: false }],
   ] as const)('is asked for on the home page, confirmed by mail and taken (%s)', async (lang, options) => {
     const { page: host } = await openPage(browser);
@@ -87,7 +87,7 @@ describe('a field of many boxes', () => {
       so = beforeBoxes(question);
       return so !== undefined;
     });
-    const { page, complaints } = await seatedPage(browser, house, seat, DESK);
+    const { page, complaints } = await seatedPage(browser, house, seat, LARGE);
     const query = new URLSearchParams(Object.entries(so ?? {}).map(([name, value]) => [name, String(value)]));
     await page.goto(`${house.base}/m/${seat.match}/${seat.side}/order?${query}`);
     const boxes = page.locator('.asking input[type=checkbox]');

@@ -5,7 +5,7 @@ import { kyuchorei } from '../../src/games/kyuchorei/index.js';
 import { launchBrowser } from '../support/browser.js';
 import { tabTo, turned } from './support/hand.js';
 import { type House, openHouse } from './support/house.js';
-import { DESK, give, newMatch, type Seat, seatedPage } from './support/matches.js';
+import { give, LARGE, newMatch, type Seat, seatedPage } from './support/matches.js';
 
 let browser: Browser;
 
@@ -32,7 +32,7 @@ const spoken = (page: Page) => page.textContent('[data-speaks]');
 
 describe('by keys', () => {
   test('a cursor walks over the hexes, says what is there, and stays where it is when the page is turned', async () => {
-    const { page } = await seatedPage(browser, house, await moving(), DESK);
+    const { page } = await seatedPage(browser, house, await moving(), LARGE);
     await tabTo(page, '.map-view');
     await page.keyboard.press('Home');
     const first = (await spoken(page)) ?? '';
@@ -51,7 +51,7 @@ describe('by keys', () => {
 
   test('an order is given, undone, left and looked up without the hands leaving the keys', async () => {
     const seat = await moving();
-    const { page, complaints } = await seatedPage(browser, house, seat, DESK);
+    const { page, complaints } = await seatedPage(browser, house, seat, LARGE);
     const drafted = async () => {
       const found = await house.matches.page(seat.match, seat.side);
       return found.ok ? found.value.draft.answers.length : -1;
@@ -75,7 +75,7 @@ describe('by keys', () => {
   });
 
   test('what an order passes is heard before it is given, and afterwards what it led to, once', async () => {
-    const { page } = await seatedPage(browser, house, await moving(), DESK);
+    const { page } = await seatedPage(browser, house, await moving(), LARGE);
     const heard = () => page.locator('[aria-live]', { hasText: /\S/ }).allTextContents();
     await turned(page, () => page.locator('.forms a', { hasText: 'End the movement phase' }).click());
     expect(await heard()).toEqual([
@@ -89,7 +89,7 @@ describe('by keys', () => {
 
   test('an order is typed, with what may come next offered, and given by the key that ended it', async () => {
     const seat = await moving();
-    const { page } = await seatedPage(browser, house, seat, DESK);
+    const { page } = await seatedPage(browser, house, seat, LARGE);
     await tabTo(page, '.map-view');
     await page.keyboard.press('/');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('text');

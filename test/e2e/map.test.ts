@@ -6,7 +6,7 @@ import { taiheiyo } from '../../src/games/taiheiyo/index.js';
 import { launchBrowser } from '../support/browser.js';
 import { turned } from './support/hand.js';
 import { type House, openHouse } from './support/house.js';
-import { DESK, give, matchAt, newMatch, PHONE, type Seat, seatedPage } from './support/matches.js';
+import { give, LARGE, matchAt, newMatch, PHONE, type Seat, seatedPage } from './support/matches.js';
 import { clickOnMap } from './support/player.js';
 
 let browser: Browser;
@@ -40,7 +40,7 @@ const spoken = (page: Page) => page.textContent('[data-speaks]');
 
 describe('the view of the map', () => {
   test('the wheel scales it at the pointer, the mouse drags it, and a drag chooses nothing', async () => {
-    const { page } = await seatedPage(browser, house, await moving(), DESK);
+    const { page } = await seatedPage(browser, house, await moving(), LARGE);
     const before = await shown(page);
     const spot = (await page.locator('#map-place-1604').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const [x, y] = [spot.x + spot.width / 2, spot.y + spot.height / 2];
@@ -58,7 +58,7 @@ describe('the view of the map', () => {
   });
 
   test('is kept when a page is turned, when it is loaded anew, and by the buttons it becomes the whole map again', async () => {
-    const { page } = await seatedPage(browser, house, await moving(), DESK);
+    const { page } = await seatedPage(browser, house, await moving(), LARGE);
     const whole = await shown(page);
     await page.click('[data-map-tool=in]');
     await page.click('[data-map-tool=in]');
@@ -77,7 +77,7 @@ describe('the view of the map', () => {
   });
 
   test('goes to what can be chosen when none of it is in sight', async () => {
-    const { page } = await seatedPage(browser, house, await moving(), DESK);
+    const { page } = await seatedPage(browser, house, await moving(), LARGE);
     await page.waitForSelector('.pans');
     await page.evaluate(() => {
       const key = Object.keys(sessionStorage).find((one) => one.startsWith('denrei-view')) ?? '';
@@ -98,7 +98,7 @@ describe('the view of the map', () => {
 
   test('begins with the map as large as its frame, every place of it in sight, without the boxes below', async () => {
     const seat = { match: await newMatch(house, kyuchorei, 'en'), side: 'JP' };
-    const { page } = await seatedPage(browser, house, seat, DESK);
+    const { page } = await seatedPage(browser, house, seat, LARGE);
     await page.waitForSelector('.pans');
     const frame = (await page.locator('.map-view').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     for (const id of ['1101', '1107', '1201', '2001', '2007']) {
@@ -121,7 +121,7 @@ describe('the view of the map', () => {
 
   test('begins with what stands beside the outermost places in sight as well', async () => {
     const seat = { match: await newMatch(house, taiheiyo, 'en'), side: 'A' };
-    const { page } = await seatedPage(browser, house, seat, DESK);
+    const { page } = await seatedPage(browser, house, seat, LARGE);
     await page.waitForSelector('.pans');
     const [x = -1, , width = 0] = ((await page.getAttribute('.map-view svg', 'viewBox')) ?? '')
       .split(' ')
@@ -131,7 +131,7 @@ describe('the view of the map', () => {
   });
 
   test('the wheel goes on scrolling a page that is being scrolled, and where there is no more to show', async () => {
-    const { page } = await seatedPage(browser, house, await moving(), DESK);
+    const { page } = await seatedPage(browser, house, await moving(), LARGE);
     const before = await shown(page);
     const frame = (await page.locator('.map-view').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(frame.x + frame.width / 2, frame.y + 100);
@@ -203,11 +203,11 @@ async function swipe(touch: CDPSession, from: Fingers, to: Fingers): Promise<voi
 
 describe('what can be chosen', () => {
   test('shows its way and what it costs when it is pointed at, in the list and on the map', async () => {
-    const { page } = await seatedPage(browser, house, await moving(), DESK);
+    const { page } = await seatedPage(browser, house, await moving(), LARGE);
     await turned(page, () => clickOnMap(page, 'unit', 'J-III-4'));
     await page.hover('.choice-link[data-choice="1704"]');
     expect(await page.locator('svg .way-end').count()).toBe(1);
-    await page.hover('.desk .typed');
+    await page.hover('.harness .typed');
     expect(await page.locator('svg .way-end').count()).toBe(0);
     await page.hover('#map-place-1704');
     expect(await page.locator('svg .way-end').count()).toBe(1);
@@ -215,19 +215,19 @@ describe('what can be chosen', () => {
   });
 
   test('what cannot be chosen is answered with the clause that forbids it', async () => {
-    const { page } = await seatedPage(browser, house, await moving(), DESK);
+    const { page } = await seatedPage(browser, house, await moving(), LARGE);
     await turned(page, () => clickOnMap(page, 'unit', 'J-III-4'));
     await clickOnMap(page, 'place', '1107');
     await expect.poll(() => spoken(page)).toContain('KY-7');
     expect(await page.locator('[data-speaks] a.clause').count()).toBe(1);
-    await turned(page, () => page.click('.desk a:has-text("One step back")'));
+    await turned(page, () => page.click('.harness a:has-text("One step back")'));
     await clickOnMap(page, 'unit', 'R-III-33');
     await expect.poll(() => spoken(page)).toContain('KY-7.0.a');
   });
 
   test('units of an attack show odds, modifiers and chances while they are being ticked on the map', async () => {
     const seat = await matchAt(house, kyuchorei, 'en', ({ kind }) => kind === 'melee');
-    const { page } = await seatedPage(browser, house, seat, DESK);
+    const { page } = await seatedPage(browser, house, seat, LARGE);
     const target = page.locator('.asking a.choice-link').first();
     if ((await target.count()) > 0) await turned(page, () => target.click());
     const unit = (await page.locator('.asking input[type=checkbox]').first().getAttribute('value')) ?? '';
@@ -241,7 +241,7 @@ describe('what can be chosen', () => {
 
   test('a stack fans out under the pointer and shows each of its counters, and closes again', async () => {
     const seat = await matchAt(house, taiheiyo, 'en', ({ kind }) => kind === 'passOrOperate');
-    const { page } = await seatedPage(browser, house, seat, DESK);
+    const { page } = await seatedPage(browser, house, seat, LARGE);
     const stack = page.locator('[data-stack]:has(.pile)').first();
     const box = (await stack.locator('.pile').first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Pick, sampleOrder } from '../../src/referee/index.js';
-import { good, guardOf } from '../match/desk.js';
+import { good, guardOf } from '../match/harness.js';
 import { picker } from '../referee/support.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
 import { turned } from './support/hand.js';

@@ -6,7 +6,7 @@ import type { Game, Question } from '../../src/referee/index.js';
 import { launchBrowser, screenshot } from '../support/browser.js';
 import { type Hand, offeredBy, playPhase, turned } from './support/hand.js';
 import { type House, openHouse } from './support/house.js';
-import { DESK, matchAt, PHONE, seatedPage } from './support/matches.js';
+import { LARGE, matchAt, PHONE, seatedPage } from './support/matches.js';
 import { axeFindings, isTooWide } from './support/player.js';
 
 let browser: Browser;
@@ -30,9 +30,9 @@ const beginsPhase = (game: Game) => (question: Question) => question.kind === BE
 
 describe.each(games().map((game) => [game.id, game] as const))('a turn of %s', (id, game) => {
   const ways: readonly (readonly [Hand, 'en' | 'ja', BrowserContextOptions])[] = [
-    ['mouse', 'en', DESK],
+    ['mouse', 'en', LARGE],
     ['touch', 'ja', PHONE],
-    ['keys', 'ja', DESK],
+    ['keys', 'ja', LARGE],
     ['links', 'en', { ...PHONE, javaScriptEnabled: false }],
   ];
   test.each(ways)('by %s, in %s', async (hand, locale, options) => {

@@ -6,7 +6,7 @@ import { taiheiyo } from '../../src/games/taiheiyo/index.js';
 import { launchBrowser } from '../support/browser.js';
 import { turned } from './support/hand.js';
 import { type House, openHouse } from './support/house.js';
-import { DESK, give, matchAt, newMatch, type Seat, seatedPage } from './support/matches.js';
+import { give, LARGE, matchAt, newMatch, type Seat, seatedPage } from './support/matches.js';
 import { clickOnMap } from './support/player.js';
 
 let browser: Browser;
@@ -45,11 +45,11 @@ function atRest(page: Page): Promise<number> {
 
 describe('pages are turned', () => {
   test('without loading them, with addresses that can be gone back through', async () => {
-    const { page } = await seatedPage(browser, house, await moving(), DESK);
+    const { page } = await seatedPage(browser, house, await moving(), LARGE);
     await page.evaluate(() => document.body.setAttribute('data-same', ''));
     await turned(page, () => page.locator('.choices a').first().click());
     const order = page.url();
-    await turned(page, () => page.click('.desk a:has-text("Back to the match")'));
+    await turned(page, () => page.click('.harness a:has-text("Back to the match")'));
     expect(await page.textContent('#question-title')).toContain('Move your units');
     await turned(page, () => page.goBack());
     expect(page.url()).toBe(order);
@@ -59,7 +59,7 @@ describe('pages are turned', () => {
 
   test('and an order on a position that has changed meanwhile is answered as ever, leading back to it', async () => {
     const seat = await moving();
-    const { page } = await seatedPage(browser, house, seat, DESK);
+    const { page } = await seatedPage(browser, house, seat, LARGE);
     await turned(page, () => clickOnMap(page, 'unit', 'J-III-4'));
     await give(house, seat, { do: 'move', unit: 'J-II-4', path: '1505' });
     await turned(page, () => page.locator('.choices .choice-link').first().click());
@@ -72,7 +72,7 @@ describe('pages are turned', () => {
 describe('news', () => {
   test('whoever waits sees what the other side has done, as soon as it is done, and hears that', async () => {
     const seat = await moving();
-    const { page, complaints } = await seatedPage(browser, house, { match: seat.match, side: 'RU' }, DESK);
+    const { page, complaints } = await seatedPage(browser, house, { match: seat.match, side: 'RU' }, LARGE);
     expect(await page.textContent('.status')).toContain('Japanese to move');
     await page.evaluate(() => document.querySelector('#facts-title')?.scrollIntoView());
     const reading = await atRest(page);
@@ -91,7 +91,7 @@ describe('news', () => {
 
   test('whoever is in the middle of something is told, keeps what he has, and looks when he likes', async () => {
     const seat = await moving();
-    const { page } = await seatedPage(browser, house, seat, DESK);
+    const { page } = await seatedPage(browser, house, seat, LARGE);
     await page.fill('.typed input[name=text]', 'move III/4');
     const other = await house.matches.page(seat.match, 'RU');
     if (!other.ok) throw new Error('no page');
@@ -112,7 +112,7 @@ describe('the weight of the match page', () => {
     '$id: all that is fetched before it is seen, besides the map, is under 100 kB',
     async (game) => {
       const seat = await matchAt(house, game, 'ja', ({ kind }) => kind === 'melee' || kind === 'operation');
-      const { page } = await seatedPage(browser, house, seat, DESK);
+      const { page } = await seatedPage(browser, house, seat, LARGE);
       const fetched: Promise<readonly [kind: string, bytes: number]>[] = [];
       page.on('response', (response) => {
         const kind = response.request().resourceType();

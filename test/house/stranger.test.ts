@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { makeComposer } from '../../src/mail/index.js';
 import type { Game, Rulebook } from '../../src/referee/index.js';
 import { settings } from '../mail/samples.js';
-import { begin, REQUEST, step } from '../match/desk.js';
+import { begin, REQUEST, step } from '../match/harness.js';
 import { KINDS, look } from '../toy/telling.js';
 import { unescaped } from '../web/html.js';
 import { spoken } from '../web/spoken.js';

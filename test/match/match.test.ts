@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { importJournal } from '../../src/journal/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
-import { begin, good, guardOf, makeDesk, REQUEST, step, type TestDesk } from './desk.js';
+import { begin, good, guardOf, type Harness, makeHarness, REQUEST, step } from './harness.js';
 
 describe('opening and joining', () => {
   test('an opened match mails its opener; the other is invited when the opener has taken his seat, with his digest', async () => {
-    const context = await makeDesk();
+    const context = await makeHarness();
     const { match } = good(await context.matches.open(REQUEST));
     const info = await context.matches.info(match);
     expect(info).toMatchObject({ status: 'open', waitsFor: ['RED', 'BLUE'], head: { number: 1 } });
@@ -17,7 +17,7 @@ describe('opening and joining', () => {
   });
 
   test('play begins when the second seat is taken, with what the rules roll and draw first', async () => {
-    const context = await makeDesk();
+    const context = await makeHarness();
     const match = await begin(context);
     const info = await context.matches.info(match);
     expect(info?.status).toBe('playing');
@@ -27,7 +27,7 @@ describe('opening and joining', () => {
   });
 
   test('a bad address, name, zone, game, scenario or option is refused and opens nothing', async () => {
-    const context = await makeDesk();
+    const context = await makeHarness();
     const [red, blue] = REQUEST.seats;
     if (red === undefined || blue === undefined) throw new Error('no seats');
     const tries = [
@@ -64,7 +64,7 @@ describe('opening and joining', () => {
 describe('playing', () => {
   test('whole matches of random orders end, and the journal audits for each reader at every moment', async () => {
     for (const seed of ['a', 'b', 'c']) {
-      const context = await makeDesk(seed);
+      const context = await makeHarness(seed);
       const match = await begin(context);
       let steps = 0;
       while (await step(context, match)) {
@@ -85,7 +85,7 @@ describe('playing', () => {
   });
 
   test('the same key and body give the same answer once; another body is refused', async () => {
-    const context = await makeDesk('idem');
+    const context = await makeHarness('idem');
     const match = await begin(context);
     const page = good(await context.matches.page(match, 'RED'));
     const request = { ...guardOf(page), order: { do: 'bid', points: 1 } };
@@ -97,7 +97,7 @@ describe('playing', () => {
   });
 
   test('a bid is a draft until both are in, hidden from the other side, and can be undone', async () => {
-    const context = await makeDesk('bids');
+    const context = await makeHarness('bids');
     const match = await begin(context);
     const before = good(await context.matches.page(match, 'BLUE'));
     const red = good(await context.matches.page(match, 'RED'));
@@ -126,7 +126,7 @@ describe('playing', () => {
   });
 
   test('an order on an old position, a stale draft or of the side that is not asked changes nothing', async () => {
-    const context = await makeDesk('stale');
+    const context = await makeHarness('stale');
     const match = await begin(context);
     const page = good(await context.matches.page(match, 'RED'));
     const order = { do: 'bid', points: 1 };
@@ -147,7 +147,7 @@ describe('playing', () => {
   });
 
   test('of two submissions on one position one is played and one is stale', async () => {
-    const context = await makeDesk('race');
+    const context = await makeHarness('race');
     const match = await begin(context);
     const red = good(await context.matches.page(match, 'RED'));
     good(await context.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
@@ -163,7 +163,7 @@ describe('playing', () => {
 
 describe('a fresh link', () => {
   test('comes with all that its mail is the first to tell', async () => {
-    const context = await makeDesk();
+    const context = await makeHarness();
     const match = await begin(context);
     await context.matches.sendLinks('blue@example.org');
     const link = (await context.store.waitingMails(match)).find(({ kind }) => kind === 'link');
@@ -175,7 +175,7 @@ describe('a fresh link', () => {
 
 describe('ending', () => {
   test('who resigns loses, both are mailed, and the secrets are opened', async () => {
-    const context = await makeDesk('resign');
+    const context = await makeHarness('resign');
     const match = await begin(context);
     const page = good(await context.matches.page(match, 'BLUE'));
     good(await context.matches.resign(match, 'BLUE', guardOf(page)));
@@ -195,7 +195,7 @@ describe('ending', () => {
   });
 
   test('a draw needs an offer and a consent; a declined offer is gone', async () => {
-    const context = await makeDesk('draw');
+    const context = await makeHarness('draw');
     const match = await begin(context);
     const guard = async (side: string) => guardOf(good(await context.matches.page(match, side)));
     expect(await context.matches.answerDraw(match, 'BLUE', true, await guard('BLUE'))).toMatchObject({
@@ -218,7 +218,7 @@ describe('ending', () => {
 
 describe('a key that an offer was made or declined with', () => {
   test('gives the same answer again, although nothing has moved by which its guard could be stale', async () => {
-    const context = await makeDesk('offers again');
+    const context = await makeHarness('offers again');
     const match = await begin(context);
     const offering = guardOf(good(await context.matches.page(match, 'RED')));
     const offered = good(await context.matches.offerDraw(match, 'RED', offering));
@@ -229,7 +229,7 @@ describe('a key that an offer was made or declined with', () => {
   });
 
   test('serves for nothing else, legal or not', async () => {
-    const context = await makeDesk('offers and orders');
+    const context = await makeHarness('offers and orders');
     const match = await begin(context);
     const guard = guardOf(good(await context.matches.page(match, 'RED')));
     good(await context.matches.offerDraw(match, 'RED', guard));
@@ -243,7 +243,7 @@ describe('a key that an offer was made or declined with', () => {
 
 describe('what the caller has just read of the match', () => {
   test('spares an order reading it again, and does no harm when it is old', async () => {
-    const context = await makeDesk('just read');
+    const context = await makeHarness('just read');
     const match = await begin(context);
     const red = guardOf(good(await context.matches.page(match, 'RED')));
     const before = await context.store.readMatch(match);
@@ -258,7 +258,7 @@ describe('what the caller has just read of the match', () => {
 
 describe('recovery', () => {
   test('a link that knows a later head stops the match; new roots and seeds let it go on and the journal audits', async () => {
-    const context = await makeDesk('loss');
+    const context = await makeHarness('loss');
     const match = await begin(context);
     for (let i = 0; i < 4; i++) await step(context, match);
     const info = await context.matches.info(match);
@@ -291,7 +291,7 @@ describe('recovery', () => {
   });
 
   test('a draft outlives new roots', async () => {
-    const context = await makeDesk('draft');
+    const context = await makeHarness('draft');
     const match = await begin(context);
     const red = good(await context.matches.page(match, 'RED'));
     good(await context.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
@@ -304,7 +304,7 @@ describe('recovery', () => {
 
 describe('an imported match', () => {
   test('can be looked at by everybody as far as its journal tells, and not be played', async () => {
-    const context = await makeDesk('import');
+    const context = await makeHarness('import');
     const match = await begin(context);
     while (await step(context, match));
     const whole = good(await context.matches.journal(match, 'all'));
@@ -313,7 +313,7 @@ describe('an imported match', () => {
       [whole, true],
       [part, false],
     ] as const) {
-      const other = await makeDesk('other');
+      const other = await makeHarness('other');
       await importInto(other, text);
       const page = await other.matches.publicPage(match, 'en');
       expect(page.ok).toBe(shown);
@@ -329,7 +329,7 @@ describe('an imported match', () => {
   });
 });
 
-async function importInto({ store }: TestDesk, text: string): Promise<void> {
+async function importInto({ store }: Harness, text: string): Promise<void> {
   const read = importJournal(text);
   const [first, last] = read.ok ? [read.rows[0]?.event, read.rows.at(-1)?.event] : [];
   if (!read.ok || first?.type !== 'opened' || last === undefined) throw new Error('no journal');

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { makeMatches } from '../../src/match/index.js';
 import { type Store, StoreError } from '../../src/store/index.js';
-import { begin, good, guardOf, makeDesk } from './desk.js';
+import { begin, good, guardOf, makeHarness } from './harness.js';
 
 const unknown = () => new StoreError('outcomeUnknown', 'the connection broke');
 
 /** A match in which RED is about to bid, on a store with some methods replaced. */
 async function bidding(replaced: (store: Store) => Partial<Store>) {
-  const quiet = await makeDesk();
+  const quiet = await makeHarness();
   const match = await begin(quiet);
   const matches = makeMatches({ ...quiet.context, store: { ...quiet.store, ...replaced(quiet.store) } });
   const page = good(await quiet.matches.page(match, 'RED'));

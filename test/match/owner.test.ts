@@ -1,11 +1,11 @@
 /** What the holder of a seat is mailed when somebody was at it with his link, and what his opponent is when no mail reaches him. */
 import { expect, test } from 'vitest';
 import type { MailPayload } from '../../src/match/index.js';
-import { begin, good, makeDesk, REQUEST, step, type TestDesk } from './desk.js';
+import { begin, good, type Harness, makeHarness, REQUEST, step } from './harness.js';
 
 /** The mails that wait for a side and are of a kind. */
 async function mailsOf(
-  { store }: TestDesk,
+  { store }: Harness,
   match: string,
   side: string,
   kind: string,
@@ -16,11 +16,11 @@ async function mailsOf(
     .map(({ payload }) => JSON.parse(payload));
 }
 
-const seatOf = async ({ store }: TestDesk, match: string, side: string) =>
+const seatOf = async ({ store }: Harness, match: string, side: string) =>
   (await store.readMatch(match))?.seats.find((seat) => seat.side === side);
 
 test('changed settings are mailed to the seat, as they were and as they are', async () => {
-  const context = await makeDesk('settings');
+  const context = await makeHarness('settings');
   const match = await begin(context);
   good(await context.matches.settings(match, 'BLUE', { name: 'Somebody', mailing: false }));
   const [mail, ...more] = await mailsOf(context, match, 'BLUE', 'settings');
@@ -34,14 +34,14 @@ test('changed settings are mailed to the seat, as they were and as they are', as
 });
 
 test('settings that stay as they are are no news', async () => {
-  const context = await makeDesk('the same settings');
+  const context = await makeHarness('the same settings');
   const match = await begin(context);
   good(await context.matches.settings(match, 'BLUE', { name: 'Blue Person', mailing: true }));
   expect(await mailsOf(context, match, 'BLUE', 'settings')).toEqual([]);
 });
 
 test('whoever was invited and does not want mail gets none about that', async () => {
-  const context = await makeDesk('a stranger');
+  const context = await makeHarness('a stranger');
   const { match } = good(await context.matches.open(REQUEST));
   good(await context.matches.settings(match, 'BLUE', { mailing: false }));
   expect(await mailsOf(context, match, 'BLUE', 'settings')).toEqual([]);
@@ -49,7 +49,7 @@ test('whoever was invited and does not want mail gets none about that', async ()
 });
 
 test('revoking links switches mails on that somebody switched off, and says so', async () => {
-  const context = await makeDesk('theft');
+  const context = await makeHarness('theft');
   const match = await begin(context);
   good(await context.matches.settings(match, 'BLUE', { mailing: false }));
   good(await context.matches.revoke(match, 'BLUE'));
@@ -63,7 +63,7 @@ test('revoking links switches mails on that somebody switched off, and says so',
 });
 
 test('the opponent of a dead address is told once, without the address', async () => {
-  const context = await makeDesk('dead address');
+  const context = await makeHarness('dead address');
   const match = await begin(context);
   await context.matches.tellUnreachable(match, 'BLUE');
   await step(context, match);
@@ -75,7 +75,7 @@ test('the opponent of a dead address is told once, without the address', async (
 });
 
 test('nobody is told of a dead address when the match is over, or there is none', async () => {
-  const context = await makeDesk('over');
+  const context = await makeHarness('over');
   const match = await begin(context);
   while (await step(context, match));
   await context.matches.tellUnreachable(match, 'BLUE');

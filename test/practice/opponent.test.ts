@@ -11,7 +11,7 @@ import type { ThinkRequest } from '../../src/practice/thinking.js';
 import type { Order } from '../../src/referee/index.js';
 import { type Game, order, type Question, type View } from '../../src/referee/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
-import { good, guardOf, makeDesk, REQUEST, step, type TestDesk } from '../match/desk.js';
+import { good, guardOf, type Harness, makeHarness, REQUEST, step } from '../match/harness.js';
 import { toy } from '../toy/game.js';
 
 const [red, blue] = REQUEST.seats as [OpenRequest['seats'][number], OpenRequest['seats'][number]];
@@ -24,16 +24,16 @@ const PRACTICE: OpenRequest = {
   ],
 };
 
-let desk: TestDesk;
+let harness: Harness;
 let context: PracticeContext & { readonly faults: object[] };
 beforeEach(async () => {
-  desk = await makeDesk();
-  context = roomOf(desk.matches);
+  harness = await makeHarness();
+  context = roomOf(harness.matches);
 });
 
 function roomOf(matches: Matches): typeof context {
   const faults: object[] = [];
-  return { matches, ...desk.context, log: { error: (facts) => void faults.push(facts) }, faults };
+  return { matches, ...harness.context, log: { error: (facts) => void faults.push(facts) }, faults };
 }
 
 /** Pages of a game that brings what is needed to look ahead. */
@@ -49,12 +49,12 @@ function foreseeing(matches: Matches): Matches['page'] {
 }
 
 async function practise(): Promise<string> {
-  const { match } = good(await desk.matches.open(PRACTICE));
-  good(await desk.matches.join(match, 'RED', {}));
+  const { match } = good(await harness.matches.open(PRACTICE));
+  good(await harness.matches.join(match, 'RED', {}));
   return match;
 }
 
-const seatsOf = async (match: string) => (await desk.store.readMatch(match))?.seats ?? [];
+const seatsOf = async (match: string) => (await harness.store.readMatch(match))?.seats ?? [];
 
 describe('a match against the practice opponent', () => {
   test('answers whoever asks for a page while it weighs its orders', async () => {
@@ -75,13 +75,13 @@ describe('a match against the practice opponent', () => {
       return 0;
     };
     const page: Matches['page'] = async (match, side) => {
-      const value = good(await desk.matches.page(match, side));
+      const value = good(await harness.matches.page(match, side));
       return {
         ok: true,
         value: { ...value, match: { ...value.match, game: { ...value.match.game, appraise, suggest } } },
       };
     };
-    await playAll({ ...context, matches: { ...desk.matches, page } });
+    await playAll({ ...context, matches: { ...harness.matches, page } });
     server.close();
     const [first = []] = decisions;
     expect(first.indexOf('answered')).toBeGreaterThan(0);
@@ -96,12 +96,12 @@ describe('a match against the practice opponent', () => {
       asked.push(request);
       return undefined;
     };
-    const page = foreseeing(desk.matches);
-    await playAll({ ...context, matches: { ...desk.matches, page }, thinker: { think } });
+    const page = foreseeing(harness.matches);
+    await playAll({ ...context, matches: { ...harness.matches, page }, thinker: { think } });
     expect(asked.length).toBeGreaterThan(0);
     for (const { view } of asked) expect(view.viewer).toBe('BLUE');
     expect(JSON.parse(JSON.stringify(asked))).toEqual(asked);
-    expect(good(await desk.matches.page(match, 'BLUE')).match.waitsFor).not.toContain('BLUE');
+    expect(good(await harness.matches.page(match, 'BLUE')).match.waitsFor).not.toContain('BLUE');
     expect(context.faults).toEqual([]);
   });
 
@@ -110,10 +110,10 @@ describe('a match against the practice opponent', () => {
     const think: Thinker['think'] = async () => ({ do: 'nothing that is legal' });
     await playAll({
       ...context,
-      matches: { ...desk.matches, page: foreseeing(desk.matches) },
+      matches: { ...harness.matches, page: foreseeing(harness.matches) },
       thinker: { think },
     });
-    expect(good(await desk.matches.page(match, 'BLUE')).match.waitsFor).not.toContain('BLUE');
+    expect(good(await harness.matches.page(match, 'BLUE')).match.waitsFor).not.toContain('BLUE');
     expect(context.faults).toEqual([]);
   });
 
@@ -125,21 +125,21 @@ describe('a match against the practice opponent', () => {
       ['robot', '練習相手', null],
       ['person', '山田 太郎', null],
     ]);
-    expect((await desk.matches.info(match))?.status).toBe('playing');
-    expect(await desk.store.waitingMails(match)).toEqual([]);
+    expect((await harness.matches.info(match))?.status).toBe('playing');
+    expect(await harness.store.waitingMails(match)).toEqual([]);
   });
 
   test('is played to its end, and its journal audits like any other', async () => {
     const match = await practise();
     for (let i = 0; i < 2000; i++) {
       await playAll(context);
-      const info = await desk.matches.info(match);
+      const info = await harness.matches.info(match);
       if (info?.status === 'finished') break;
       expect(info?.waitsFor).toContain('RED');
-      await step(desk, match, 'RED');
+      await step(harness, match, 'RED');
     }
-    expect((await desk.matches.info(match))?.status).toBe('finished');
-    const journal = good(await desk.matches.journal(match, 'all'));
+    expect((await harness.matches.info(match))?.status).toBe('finished');
+    const journal = good(await harness.matches.journal(match, 'all'));
     expect(await verifyJournal(journal)).toMatchObject({ ok: true });
     expect(journal).not.toMatch(/robot/i);
     expect(context.faults).toEqual([]);
@@ -152,7 +152,7 @@ describe('a match against the practice opponent', () => {
       { ...PRACTICE, seats: [red, { ...blue, holder: 'robot' as const }] },
     ];
     for (const request of bad)
-      expect(await desk.matches.open(request)).toMatchObject({ failure: { code: 'invalid' } });
+      expect(await harness.matches.open(request)).toMatchObject({ failure: { code: 'invalid' } });
   });
 });
 
@@ -160,9 +160,11 @@ describe('the practice opponent', () => {
   test('declines a draw', async () => {
     const match = await practise();
     await playAll(context);
-    good(await desk.matches.offerDraw(match, 'RED', guardOf(good(await desk.matches.page(match, 'RED')))));
+    good(
+      await harness.matches.offerDraw(match, 'RED', guardOf(good(await harness.matches.page(match, 'RED')))),
+    );
     await playAll(context);
-    const page = good(await desk.matches.page(match, 'RED'));
+    const page = good(await harness.matches.page(match, 'RED'));
     expect(page.offers).toEqual([]);
     expect(page.match.status).toBe('playing');
   });
@@ -170,27 +172,27 @@ describe('the practice opponent', () => {
   test('gives a new seed when the dice were renewed', async () => {
     const match = await practise();
     await playAll(context);
-    good(await desk.matches.renew(match));
+    good(await harness.matches.renew(match));
     await playAll(context);
-    expect((await desk.matches.info(match))?.waitsFor).toEqual(['RED']);
-    good(await desk.matches.seed(match, 'RED', {}));
-    expect((await desk.matches.info(match))?.status).toBe('playing');
+    expect((await harness.matches.info(match))?.waitsFor).toEqual(['RED']);
+    good(await harness.matches.seed(match, 'RED', {}));
+    expect((await harness.matches.info(match))?.status).toBe('playing');
   });
 
   test('takes its seat before anything else, and waits for the person who has not taken his', async () => {
-    const { match } = good(await desk.matches.open(PRACTICE));
+    const { match } = good(await harness.matches.open(PRACTICE));
     await playAll(context);
-    expect((await desk.matches.info(match))?.waitsFor).toEqual(['RED']);
+    expect((await harness.matches.info(match))?.waitsFor).toEqual(['RED']);
   });
 
   test('does no harm where several processes run it', async () => {
     const match = await practise();
-    const others = [1, 2, 3].map(() => roomOf(makeMatches(desk.context)));
+    const others = [1, 2, 3].map(() => roomOf(makeMatches(harness.context)));
     await Promise.all([context, ...others].map((one) => playAll(one)));
-    const info = await desk.matches.info(match);
+    const info = await harness.matches.info(match);
     expect(info?.status).toBe('playing');
     expect([context, ...others].flatMap(({ faults }) => faults)).toEqual([]);
-    const events = (await desk.store.readEvents(match, 1)).map(
+    const events = (await harness.store.readEvents(match, 1)).map(
       ({ text }) => JSON.parse(text) as { type: string },
     );
     expect(events.filter(({ type }) => type === 'joined')).toHaveLength(2);
@@ -201,31 +203,31 @@ describe('the practice opponent', () => {
     let broken = true;
     const page: Matches['page'] = (id, side) => {
       if (broken && id === bad && side === 'BLUE') throw new Error('planted');
-      return desk.matches.page(id, side);
+      return harness.matches.page(id, side);
     };
-    const troubled = roomOf({ ...desk.matches, page });
+    const troubled = roomOf({ ...harness.matches, page });
     const troubles = new Map();
     await playAll(troubled, troubles);
-    expect((await desk.matches.info(fine))?.status).toBe('playing');
-    const stuck = async () => (await desk.matches.info(bad))?.seats.some((seat) => seat.stuck);
+    expect((await harness.matches.info(fine))?.status).toBe('playing');
+    const stuck = async () => (await harness.matches.info(bad))?.seats.some((seat) => seat.stuck);
     expect(await stuck()).toBe(false);
     // Not at once again: it rests between faults.
     await playAll(troubled, troubles);
     expect(troubled.faults).toHaveLength(1);
-    desk.pass(5);
+    harness.pass(5);
     await playAll(troubled, troubles);
     expect(await stuck()).toBe(true);
     broken = false;
-    desk.pass(3600);
+    harness.pass(3600);
     await playAll(troubled, troubles);
     // What it does now is a draft until the other side has answered too.
-    await step(desk, bad);
-    expect((await desk.matches.info(bad))?.status).toBe('playing');
+    await step(harness, bad);
+    expect((await harness.matches.info(bad))?.status).toBe('playing');
     expect(await stuck()).toBe(false);
   });
 
   test('plays by itself when it is woken, and ends with what it has in hand', async () => {
-    const matches = makeMatches({ ...desk.context, practised: () => robots.wake() });
+    const matches = makeMatches({ ...harness.context, practised: () => robots.wake() });
     const robots = startPractice(roomOf(matches), 60_000);
     const { match } = good(await matches.open(PRACTICE));
     good(await matches.join(match, 'RED', {}));

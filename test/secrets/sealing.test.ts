@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, type Side, sampleOrder } from '../../src/referee/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
-import { good } from '../match/desk.js';
+import { good } from '../match/harness.js';
 import { picker } from '../referee/support.js';
 import { CARDS, STRENGTH } from '../toy/components.js';
 import type { ToyState } from '../toy/state.js';

@@ -2,21 +2,21 @@ import { copyFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { verifyJournal } from '../../src/verifier/index.js';
-import { begin, good, guardOf, makeDesk, step } from '../match/desk.js';
+import { begin, good, guardOf, makeHarness, step } from '../match/harness.js';
 import { DATABASES, freshSqlite } from '../support/databases.js';
 
 describe.each(DATABASES)('on $provider', ({ freshDatabase }) => {
   test('whole matches end and their journals audit', async () => {
-    const desk = await makeDesk('service', await freshDatabase());
-    const match = await begin(desk);
-    while (await step(desk, match));
-    const report = await verifyJournal(good(await desk.matches.journal(match, 'all')));
+    const harness = await makeHarness('service', await freshDatabase());
+    const match = await begin(harness);
+    while (await step(harness, match));
+    const report = await verifyJournal(good(await harness.matches.journal(match, 'all')));
     expect(report).toMatchObject({ ok: true, summary: { complete: true } });
   });
 
   test('of many submissions on one position, from two servers at once, one is played', async () => {
     const url = await freshDatabase();
-    const [one, two] = [await makeDesk('one', url), await makeDesk('two', url)];
+    const [one, two] = [await makeHarness('one', url), await makeHarness('two', url)];
     const match = await begin(one);
     const red = good(await one.matches.page(match, 'RED'));
     good(await one.matches.order(match, 'RED', { ...guardOf(red), order: { do: 'bid', points: 1 } }));
@@ -34,24 +34,24 @@ describe.each(DATABASES)('on $provider', ({ freshDatabase }) => {
   });
 
   test('a draft changed in one tab makes the order of another tab stale', async () => {
-    const desk = await makeDesk('tabs', await freshDatabase());
-    const match = await begin(desk);
-    const page = good(await desk.matches.page(match, 'RED'));
-    good(await desk.matches.order(match, 'RED', { ...guardOf(page), order: { do: 'bid', points: 1 } }));
-    const stale = await desk.matches.undo(match, 'RED', guardOf(page));
+    const harness = await makeHarness('tabs', await freshDatabase());
+    const match = await begin(harness);
+    const page = good(await harness.matches.page(match, 'RED'));
+    good(await harness.matches.order(match, 'RED', { ...guardOf(page), order: { do: 'bid', points: 1 } }));
+    const stale = await harness.matches.undo(match, 'RED', guardOf(page));
     expect(stale).toMatchObject({ ok: false, failure: { code: 'stale' } });
-    expect(good(await desk.matches.page(match, 'RED')).draft.answers).toHaveLength(1);
+    expect(good(await harness.matches.page(match, 'RED')).draft.answers).toHaveLength(1);
   });
 
   test('a server that kept a table sees what another server wrote', async () => {
     const url = await freshDatabase();
-    const [one, two] = [await makeDesk('one', url), await makeDesk('two', url)];
+    const [one, two] = [await makeHarness('one', url), await makeHarness('two', url)];
     const match = await begin(one);
     good(await two.matches.page(match, 'RED'));
     good(await one.matches.page(match, 'RED'));
     for (let i = 0; i < 6; i++) await step(i % 2 === 0 ? one : two, match);
     const pages = await Promise.all(
-      [one, two].map(async (desk) => good(await desk.matches.page(match, 'BLUE'))),
+      [one, two].map(async (harness) => good(await harness.matches.page(match, 'BLUE'))),
     );
     expect(JSON.stringify(pages[0]?.view)).toBe(JSON.stringify(pages[1]?.view));
     expect(pages[0]?.match.head).toEqual(pages[1]?.match.head);
@@ -61,17 +61,17 @@ describe.each(DATABASES)('on $provider', ({ freshDatabase }) => {
 test('a database put back to an older copy stops the match at the first newer link and goes on with new roots', async () => {
   const url = await freshSqlite();
   const older = await freshSqlite();
-  const desk = await makeDesk('backup', url);
-  const match = await begin(desk);
-  for (let i = 0; i < 3; i++) await step(desk, match);
-  await desk.store.close();
+  const harness = await makeHarness('backup', url);
+  const match = await begin(harness);
+  for (let i = 0; i < 3; i++) await step(harness, match);
+  await harness.store.close();
   await copyFile(fileOf(url), fileOf(older));
-  const later = await makeDesk('backup, later', url);
+  const later = await makeHarness('backup, later', url);
   for (let i = 0; i < 5; i++) await step(later, match);
   const { head } = (await later.matches.info(match)) ?? { head: { number: 0, hash: '' } };
   await later.store.close();
 
-  const restored = await makeDesk('restored', older);
+  const restored = await makeHarness('restored', older);
   const link = { match, side: 'BLUE', purpose: 'play', generation: 0, chain: 1, head } as const;
   expect(await restored.matches.witness(link)).toBe(true);
   expect(await restored.matches.info(match)).toMatchObject({ status: 'stopped', commitments: { chain: 2 } });

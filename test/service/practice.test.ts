@@ -6,7 +6,7 @@ import { type PracticeContext, playAll } from '../../src/practice/index.js';
 import { sampleOrder } from '../../src/referee/index.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import { verifyJournal } from '../../src/verifier/index.js';
-import { good, guardOf } from '../match/desk.js';
+import { good, guardOf } from '../match/harness.js';
 import { picker } from '../referee/support.js';
 import { freshSqlite } from '../support/databases.js';
 import { seededBytes } from '../support/random.js';

@@ -15,7 +15,7 @@ import { games, loadGame } from '../../src/games/index.js';
 import { deliverDue, mailboxTransport, makeComposer } from '../../src/mail/index.js';
 import { projectRoot } from '../../src/root.js';
 import { verifyJournal } from '../../src/verifier/index.js';
-import { good, guardOf, step } from '../match/desk.js';
+import { good, guardOf, step } from '../match/harness.js';
 import { scratchFolder } from '../support/leftovers.js';
 import { BASE, KEYS, makeWorld, seatedAt, type World } from './world.js';
 

@@ -11,14 +11,14 @@ import type { Store } from '../../src/store/index.js';
 import { makeLogger } from '../../src/web/http/access-log.js';
 import type { LivePace, RateLimits } from '../../src/web/index.js';
 import { makeApp } from '../../src/web/index.js';
-import { begin, makeDesk, REQUEST, type TestDesk } from '../match/desk.js';
+import { begin, type Harness, makeHarness, REQUEST } from '../match/harness.js';
 import { freshSqlite } from '../support/databases.js';
 import { spoken } from './spoken.js';
 
 export const BASE = 'https://denrei.example';
 export const KEYS = makeLinkKeys([{ id: 'k1', secret: Buffer.alloc(32, 1) }]);
 
-export interface World extends TestDesk {
+export interface World extends Harness {
   readonly app: Express;
   /** Lines of the log. */
   readonly lines: string[];
@@ -67,7 +67,7 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   const { replaced = () => ({}) } = options;
   const url = options.database ?? (await freshSqlite());
   const file = url.replace(/^file:/, '');
-  const quiet = await makeDesk('web', url);
+  const quiet = await makeHarness('web', url);
   const known: readonly Game[] = [spoken, ...(options.games ?? [])];
   const found = (id: string) => known.find((game) => game.id === id);
   const library = {
@@ -85,22 +85,22 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
   });
   const { mayMail } = recipients;
   const under = { ...quiet.store, ...replaced(quiet.store) };
-  const desk = { ...quiet, matches: makeMatches({ ...quiet.context, store: under, library, mayMail }) };
+  const harness = { ...quiet, matches: makeMatches({ ...quiet.context, store: under, library, mayMail }) };
   const lines: string[] = [];
   let key = 0;
   const app = makeApp({
-    matches: desk.matches,
+    matches: harness.matches,
     store: {
-      ...desk.store,
+      ...harness.store,
       readMatch: async (id) => {
         beforeReading();
-        return desk.store.readMatch(id);
+        return harness.store.readMatch(id);
       },
-      readOffers: (id) => desk.store.readOffers(id),
-      readShown: (id, side) => desk.store.readShown(id, side),
+      readOffers: (id) => harness.store.readOffers(id),
+      readShown: (id, side) => harness.store.readShown(id, side),
       ping: async () => {
         beforeReading();
-        return desk.store.ping();
+        return harness.store.ping();
       },
     },
     links: KEYS,
@@ -111,31 +111,31 @@ export async function makeWorld(options: WorldOptions = {}): Promise<World> {
       limits: allowed,
       ...(live === undefined ? {} : { live }),
     },
-    clock: desk.context.clock,
+    clock: harness.context.clock,
     ...(stopping === undefined ? {} : { stopping }),
     makeKey: () => `form-${key++}`,
     log: makeLogger('info', { write: (line: string) => void lines.push(line) }),
     draw: sceneToPng,
     assets: { folder: '/nonexistent', script: '/client/main-X.js', style: '/client/main-X.css' },
-    ...(mailbox ? { mailbox: desk.store } : {}),
+    ...(mailbox ? { mailbox: harness.store } : {}),
   });
   const token: World['token'] = async (match, side, purpose, change = {}) => {
-    const info = await desk.matches.info(match);
-    const seat = (await desk.store.readMatch(match))?.seats.find((one) => one.side === side);
+    const info = await harness.matches.info(match);
+    const seat = (await harness.store.readMatch(match))?.seats.find((one) => one.side === side);
     const head = info?.head ?? { number: 1, hash: '0'.repeat(64) };
     const chain = info?.commitments.chain ?? 1;
     return signLink(
       KEYS,
       { match, side, purpose, generation: seat?.generation ?? 0, head, chain, ...change },
-      desk.context.clock(),
+      harness.context.clock(),
     );
   };
   return {
-    ...desk,
+    ...harness,
     app,
     lines,
     recipients,
-    answerAsked: () => answerAsked(desk),
+    answerAsked: () => answerAsked(harness),
     token,
     browser: () => new Visitor(app),
     file,

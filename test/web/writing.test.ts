@@ -1,7 +1,7 @@
 /** Every command against a database that is busy, that goes away, and that writes without an answer: nothing lost, nothing twice. */
 import { describe, expect, test } from 'vitest';
 import { type Store, StoreError, type StoreErrorCode } from '../../src/store/index.js';
-import { good, guardOf, REQUEST } from '../match/desk.js';
+import { good, guardOf, REQUEST } from '../match/harness.js';
 import { beginMatch, makeWorld, seatedAt, type Visitor, type World } from './world.js';
 
 /** What writes a match. */

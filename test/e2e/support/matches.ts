@@ -5,7 +5,7 @@ import { picker } from '../../referee/support.js';
 import type { House } from './house.js';
 import { openPage } from './player.js';
 
-export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const LARGE: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,

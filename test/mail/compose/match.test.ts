@@ -4,22 +4,22 @@ import { loadGame } from '../../../src/games/index.js';
 import { readLink } from '../../../src/links/index.js';
 import { deliverDue, type MailContext, mailboxTransport, makeComposer } from '../../../src/mail/index.js';
 import { makeMatches } from '../../../src/match/index.js';
-import { good, guardOf, makeDesk, REQUEST, step, type TestDesk } from '../../match/desk.js';
+import { good, guardOf, type Harness, makeHarness, REQUEST, step } from '../../match/harness.js';
 import { keys, settings } from '../samples.js';
 
 const ADDRESSES = { JP: 'red@example.org', RU: 'blue@example.org' } as const;
 const SEATS = REQUEST.seats.map((seat, i) => ({ ...seat, side: i === 0 ? 'JP' : 'RU' }));
 const ENOUGH = 60;
 
-let desk: TestDesk;
+let harness: Harness;
 let match: string;
 let inboxes: { readonly [side in keyof typeof ADDRESSES]: readonly Email[] };
 
 /** A match by random orders, every mail delivered as soon as it is due, until the Russians resign. */
 beforeAll(async () => {
-  const base = await makeDesk('mails of a match');
+  const base = await makeHarness('mails of a match');
   const library = { ids: ['kyuchorei'], newest: () => 1, load: (id: string) => loadGame(id) };
-  desk = { ...base, matches: makeMatches({ ...base.context, library }) };
+  harness = { ...base, matches: makeMatches({ ...base.context, library }) };
   const composer = makeComposer({
     settings,
     game: ({ game }) => loadGame(game),
@@ -30,30 +30,32 @@ beforeAll(async () => {
   };
   const log = { info: () => {}, warn: warned, error: warned };
   const mailRoom: MailContext = {
-    store: desk.store,
-    transport: mailboxTransport(desk.store),
+    store: harness.store,
+    transport: mailboxTransport(harness.store),
     composer,
-    clock: desk.context.clock,
+    clock: harness.context.clock,
     log,
-    unreachable: desk.matches.tellUnreachable,
+    unreachable: harness.matches.tellUnreachable,
   };
-  match = good(await desk.matches.open({ ...REQUEST, game: 'kyuchorei', opener: 'JP', seats: SEATS })).match;
+  match = good(
+    await harness.matches.open({ ...REQUEST, game: 'kyuchorei', opener: 'JP', seats: SEATS }),
+  ).match;
   await deliverDue(mailRoom);
   for (const side of ['JP', 'RU']) {
-    good(await desk.matches.join(match, side, {}));
+    good(await harness.matches.join(match, side, {}));
     await deliverDue(mailRoom);
   }
-  for (let orders = 0; orders < ENOUGH && (await step(desk, match)); orders++) await deliverDue(mailRoom);
-  good(await desk.matches.resign(match, 'RU', guardOf(good(await desk.matches.page(match, 'RU')))));
+  for (let orders = 0; orders < ENOUGH && (await step(harness, match)); orders++) await deliverDue(mailRoom);
+  good(await harness.matches.resign(match, 'RU', guardOf(good(await harness.matches.page(match, 'RU')))));
   await deliverDue(mailRoom);
   inboxes = { JP: await inbox(ADDRESSES.JP), RU: await inbox(ADDRESSES.RU) };
 });
-afterAll(() => desk.store.close());
+afterAll(() => harness.store.close());
 
 /** The mails in one inbox, oldest first. */
 async function inbox(address: string): Promise<Email[]> {
-  const listed = (await desk.store.listMails(1000)).filter((mail) => mail.address === address).reverse();
-  const boxed = await Promise.all(listed.map(({ id }) => desk.store.readMail(id)));
+  const listed = (await harness.store.listMails(1000)).filter((mail) => mail.address === address).reverse();
+  const boxed = await Promise.all(listed.map(({ id }) => harness.store.readMail(id)));
   return Promise.all(boxed.map((mail) => PostalMime.parse(mail?.raw ?? '')));
 }
 
@@ -68,7 +70,7 @@ describe.each(['JP', 'RU'] as const)('the mails of a whole match to %s', (side) 
 
   test('each bring a link that the match page takes', () => {
     const links = inboxes[side].map(({ text }) =>
-      readLink(keys, /\/l\/(\S+)/.exec(text ?? '')?.[1] ?? '', desk.context.clock()),
+      readLink(keys, /\/l\/(\S+)/.exec(text ?? '')?.[1] ?? '', harness.context.clock()),
     );
     expect(links.map((link) => link && [link.match, link.side, link.purpose])).toEqual([
       [match, side, 'join'],
@@ -77,7 +79,7 @@ describe.each(['JP', 'RU'] as const)('the mails of a whole match to %s', (side) 
   });
 
   test('tell of every event once, and of every roll with its proof: the inbox alone is the record', async () => {
-    const { chapters } = good(await desk.matches.page(match, side));
+    const { chapters } = good(await harness.matches.page(match, side));
     const told = inboxes[side].flatMap(({ text }) => [
       ...new Set([...(text ?? '').matchAll(/^#(\d+)(?:–(\d+))? /gm)].flatMap(eventsTold)),
     ]);

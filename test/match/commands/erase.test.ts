@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { OpenRequest } from '../../../src/match/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';
 import { makeWorld, type World } from '../../web/world.js';
-import { begin, good, guardOf, REQUEST, step } from '../desk.js';
+import { begin, good, guardOf, REQUEST, step } from '../harness.js';
 
 const NAME = 'Blue Person';
 const ADDRESS = 'blue@example.org';

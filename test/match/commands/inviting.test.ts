@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MailPayload } from '../../../src/match/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';
-import { good, guardOf, makeDesk, REQUEST, type TestDesk } from '../desk.js';
+import { good, guardOf, type Harness, makeHarness, REQUEST } from '../harness.js';
 
 const [red, blue] = REQUEST.seats;
 const LEFT = {
@@ -11,18 +11,18 @@ const LEFT = {
 };
 const EVE = { name: 'Eve', address: 'eve@Example.org', locale: 'ja', timeZone: 'Asia/Tokyo' } as const;
 
-async function invited(context: TestDesk): Promise<string> {
+async function invited(context: Harness): Promise<string> {
   const { match } = good(await context.matches.open(LEFT));
   good(await context.matches.join(match, 'RED', {}));
   return match;
 }
 
-const guardFor = async ({ matches }: TestDesk, match: string, side: string) =>
+const guardFor = async ({ matches }: Harness, match: string, side: string) =>
   guardOf(good(await matches.page(match, side)));
 
 describe('an invitation', () => {
   test('is withdrawn by whoever waits for it to be taken: the match is over, nobody is mailed, the journal is whole', async () => {
-    const context = await makeDesk();
+    const context = await makeHarness();
     const match = await invited(context);
     const before = await context.store.waitingMails(match);
     const guard = await guardFor(context, match, 'RED');
@@ -47,7 +47,7 @@ describe('an invitation', () => {
   });
 
   test('that was mailed to somebody is withdrawn as well', async () => {
-    const context = await makeDesk();
+    const context = await makeHarness();
     const { match } = good(await context.matches.open(REQUEST));
     good(await context.matches.join(match, 'BLUE', {}));
     good(await context.matches.withdraw(match, 'BLUE', await guardFor(context, match, 'BLUE')));
@@ -55,7 +55,7 @@ describe('an invitation', () => {
   });
 
   test('that was taken cannot be withdrawn, nor one by somebody who has not taken his own seat', async () => {
-    const context = await makeDesk();
+    const context = await makeHarness();
     const match = await invited(context);
     const guard = await guardFor(context, match, 'RED');
     expect(await context.matches.withdraw(match, 'BLUE', { ...guard, key: 'another' })).toMatchObject({
@@ -71,7 +71,7 @@ describe('an invitation', () => {
 
 describe('whoever wants an open seat', () => {
   test('is mailed a link to his address, and nothing else is changed', async () => {
-    const context = await makeDesk();
+    const context = await makeHarness();
     const match = await invited(context);
     const head = (await context.matches.info(match))?.head;
     good(await context.matches.claim(match, 'BLUE', EVE));
@@ -91,7 +91,7 @@ describe('whoever wants an open seat', () => {
   });
 
   test('is refused a seat that is taken or was given to somebody, a name that is none, a wrong address', async () => {
-    const context = await makeDesk();
+    const context = await makeHarness();
     const match = await invited(context);
     expect(await context.matches.claim(match, 'RED', EVE)).toMatchObject({ failure: { code: 'seat-taken' } });
     expect(await context.matches.claim(match, 'BLUE', { ...EVE, address: 'eve' })).toMatchObject({
@@ -113,7 +113,7 @@ describe('whoever wants an open seat', () => {
 
 describe('a draw that is declined', () => {
   test('is told to the one who offered it, by mail', async () => {
-    const context = await makeDesk();
+    const context = await makeHarness();
     const { match } = good(await context.matches.open(REQUEST));
     for (const side of ['RED', 'BLUE']) good(await context.matches.join(match, side, {}));
     good(await context.matches.offerDraw(match, 'RED', await guardFor(context, match, 'RED')));

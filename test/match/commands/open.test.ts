@@ -1,10 +1,10 @@
 /** Opening a match: once for each start form, with options that the game has. */
 import { describe, expect, test } from 'vitest';
-import { good, makeDesk, REQUEST } from '../desk.js';
+import { good, makeHarness, REQUEST } from '../harness.js';
 
 describe('a start form', () => {
   test('that is sent twice opens one match, even when both come at once; another form with its key opens none', async () => {
-    const { matches, store } = await makeDesk();
+    const { matches, store } = await makeHarness();
     const request = { ...REQUEST, key: 'a form' };
     const [a, b] = await Promise.all([matches.open(request), matches.open(request)]);
     expect(good(a)).toEqual(good(b));
@@ -20,7 +20,7 @@ describe('a start form', () => {
   });
 
   test('with an option that the game has not is refused by its name', async () => {
-    const { matches, store } = await makeDesk();
+    const { matches, store } = await makeHarness();
     for (const id of ['weather', '__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       const options = Object.fromEntries([[id, 'hail']]);
       const outcome = await matches.open({ ...REQUEST, options });
@@ -41,7 +41,7 @@ describe('a seat that was left open', () => {
   });
 
   test('is listed only where it is for anyone, from when its host has taken his own until it is taken or has grown old', async () => {
-    const { matches, pass } = await makeDesk();
+    const { matches, pass } = await makeHarness();
     good(await matches.open(left('open')));
     const { match } = good(await matches.open(left('anyone')));
     const listed = async () => (await matches.invitations(10)).map(({ id }) => id);
@@ -62,7 +62,7 @@ describe('a seat that was left open', () => {
   });
 
   test('has no name that its opener thought of', async () => {
-    const { matches } = await makeDesk();
+    const { matches } = await makeHarness();
     const { match } = good(await matches.open(left('anyone')));
     expect((await matches.info(match))?.seats.find(({ side }) => side === 'BLUE')?.name).toBe('?');
   });
@@ -70,7 +70,7 @@ describe('a seat that was left open', () => {
 
 describe('a match that is over', () => {
   test('is listed when both seats agree, and no sooner', async () => {
-    const { matches } = await makeDesk();
+    const { matches } = await makeHarness();
     const { match } = good(await matches.open(REQUEST));
     for (const side of ['RED', 'BLUE']) good(await matches.join(match, side, {}));
     good(await matches.settings(match, 'RED', { listed: true }));
@@ -86,7 +86,7 @@ describe('a match that is over', () => {
 
 describe('links that are asked for by address', () => {
   test('come in one mail, of all matches that run, those first that wait for the reader', async () => {
-    const context = await makeDesk();
+    const context = await makeHarness();
     const { matches, store, pass } = context;
     const open = async () => good(await matches.open(REQUEST)).match;
     const asked = await open();

@@ -2,12 +2,12 @@
 import type { PlanEdit, PlanPage, SeatPage } from '../../../src/match/index.js';
 import { carryOutAll } from '../../../src/match/index.js';
 import { type Order, sampleOrder } from '../../../src/referee/index.js';
-import { begin, good, guardOf, makeDesk, step, type TestDesk } from '../desk.js';
+import { begin, good, guardOf, type Harness, makeHarness, step } from '../harness.js';
 
 export const TICK = 2000;
 
 export interface Planner {
-  readonly desk: TestDesk;
+  readonly harness: Harness;
   readonly match: string;
   plan(side?: string): Promise<PlanPage>;
   page(side?: string): Promise<SeatPage>;
@@ -20,16 +20,16 @@ export interface Planner {
 
 /** A match that waits for RED to give orders. */
 export async function planner(seed = 'plans', url?: string): Promise<Planner> {
-  const desk = await makeDesk(seed, url);
-  return planningOn(desk, await begin(desk));
+  const harness = await makeHarness(seed, url);
+  return planningOn(harness, await begin(harness));
 }
 
-export function planningOn(desk: TestDesk, match: string): Planner {
-  const { matches } = desk;
+export function planningOn(harness: Harness, match: string): Planner {
+  const { matches } = harness;
   const page = async (side = 'RED') => good(await matches.page(match, side));
   const plan = async (side = 'RED') => good(await matches.plan(match, side));
   return {
-    desk,
+    harness,
     match,
     page,
     plan,
@@ -41,7 +41,7 @@ export function planningOn(desk: TestDesk, match: string): Planner {
     },
     tick: () =>
       carryOutAll({
-        ...{ matches, store: desk.store, clock: desk.context.clock, tick: TICK },
+        ...{ matches, store: harness.store, clock: harness.context.clock, tick: TICK },
         log: { error: (facts) => Promise.reject(facts) },
       }),
     give: async (side, order) => {
@@ -51,12 +51,12 @@ export function planningOn(desk: TestDesk, match: string): Planner {
 }
 
 /** Plays on at random until this side is asked this kind of question. */
-export async function until({ desk, match, page }: Planner, side: string, kind: string): Promise<void> {
+export async function until({ harness, match, page }: Planner, side: string, kind: string): Promise<void> {
   for (let i = 0; i < 200; i++) {
     const { question, match: info } = await page(side);
     if (info.status !== 'playing') throw new Error('the match is over');
     if (question?.kind === kind) return;
-    await step(desk, match, info.waitsFor[0]);
+    await step(harness, match, info.waitsFor[0]);
   }
   throw new Error(`${side} was never asked ${kind}`);
 }
@@ -64,5 +64,5 @@ export async function until({ desk, match, page }: Planner, side: string, kind: 
 /** A legal order of the question that a draft ahead stands at. */
 export async function sampleAhead(on: Planner, side = 'RED'): Promise<Order | undefined> {
   const { question } = (await on.plan(side)).rehearsal.sketch;
-  return question === undefined ? undefined : sampleOrder(question, on.desk.pick);
+  return question === undefined ? undefined : sampleOrder(question, on.harness.pick);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeMatches } from '../../../src/match/index.js';
 import type { Order } from '../../../src/referee/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';
-import { begin, good, guardOf, makeDesk } from '../desk.js';
+import { begin, good, guardOf, makeHarness } from '../harness.js';
 import { type Planner, planner, planningOn, sampleAhead, TICK, until } from './planner.js';
 
 /** RED stands at its orders; two lines are drafted ahead. */
@@ -18,7 +18,7 @@ const QUEUE: Order = { do: 'queue', units: ['R1'] };
 const STAY: Order = { do: 'stay' };
 
 const orders = async (on: Planner) =>
-  (await on.desk.store.readEvents(on.match, 1)).flatMap(({ text }) => {
+  (await on.harness.store.readEvents(on.match, 1)).flatMap(({ text }) => {
     const { type, public: told } = JSON.parse(text) as {
       type: string;
       public: { orders: { order: Order }[] };
@@ -46,7 +46,7 @@ describe('drafting ahead', () => {
     const on = await atOrders();
     const { revision } = await on.plan();
     const edit = { do: 'draft', order: { do: 'queue', units: ['B1'] } } as const;
-    expect(await on.desk.matches.editPlan(on.match, 'RED', revision, edit)).toMatchObject({
+    expect(await on.harness.matches.editPlan(on.match, 'RED', revision, edit)).toMatchObject({
       ok: false,
       failure: { code: 'refused', refusal: { clause: 'TY-2.b' } },
     });
@@ -58,7 +58,7 @@ describe('drafting ahead', () => {
     await on.edit({ do: 'undo' });
     expect((await on.plan()).plan.lines).toEqual([]);
     const { revision } = await on.plan();
-    const failed = await on.desk.matches.editPlan(on.match, 'RED', revision, { do: 'undo' });
+    const failed = await on.harness.matches.editPlan(on.match, 'RED', revision, { do: 'undo' });
     expect(failed).toMatchObject({ failure: { code: 'nothing-to-undo' } });
   });
 
@@ -66,7 +66,10 @@ describe('drafting ahead', () => {
     const on = await atOrders();
     const { revision } = await on.plan();
     await on.edit({ do: 'draft', order: QUEUE });
-    const stale = await on.desk.matches.editPlan(on.match, 'RED', revision, { do: 'unasked', unasked: true });
+    const stale = await on.harness.matches.editPlan(on.match, 'RED', revision, {
+      do: 'unasked',
+      unasked: true,
+    });
     expect(stale).toMatchObject({ failure: { code: 'stale' } });
   });
 });
@@ -91,10 +94,10 @@ describe('a press', () => {
     await on.edit({ do: 'draft', order: QUEUE });
     const guard = guardOf(await on.page());
     const { revision } = await on.plan();
-    const first = good(await on.desk.matches.pressPlan(on.match, 'RED', guard, revision));
-    expect(good(await on.desk.matches.pressPlan(on.match, 'RED', guard, revision))).toEqual(first);
+    const first = good(await on.harness.matches.pressPlan(on.match, 'RED', guard, revision));
+    expect(good(await on.harness.matches.pressPlan(on.match, 'RED', guard, revision))).toEqual(first);
     const other = { ...guard, key: 'another' };
-    const late = await on.desk.matches.pressPlan(on.match, 'RED', other, revision);
+    const late = await on.harness.matches.pressPlan(on.match, 'RED', other, revision);
     expect(late).toMatchObject({ failure: { code: 'stale' } });
   });
 
@@ -109,7 +112,7 @@ describe('a press', () => {
     const on = await atOrders();
     await on.edit({ do: 'draft', order: QUEUE });
     await on.press();
-    const journal = good(await on.desk.matches.journal(on.match, 'RED'));
+    const journal = good(await on.harness.matches.journal(on.match, 'RED'));
     expect((await verifyJournal(journal)).ok).toBe(true);
     expect(journal).not.toContain('planned');
   });
@@ -134,7 +137,7 @@ describe('an unasked plan', () => {
     return on;
   }
 
-  const stateOf = async (on: Planner) => (await on.desk.store.readPlans(on.match))[0]?.state;
+  const stateOf = async (on: Planner) => (await on.harness.store.readPlans(on.match))[0]?.state;
   const headOf = async (on: Planner) => (await on.page()).match.head.number;
 
   test('is carried out by the worker, never in the request of the other side', async () => {
@@ -169,7 +172,7 @@ describe('an unasked plan', () => {
     const on = await armed();
     await on.give('BLUE', { do: 'bid', points: 1 });
     const before = await headOf(on);
-    const go = () => on.desk.matches.continuePlan(on.match, 'RED');
+    const go = () => on.harness.matches.continuePlan(on.match, 'RED');
     await Promise.all([go(), go(), go()]);
     expect(await headOf(on)).toBe(before + 1);
   });
@@ -178,12 +181,12 @@ describe('an unasked plan', () => {
 describe('the mail that a match waits', () => {
   test('leaves one tick after the commit, whether its reader planned or not', async () => {
     for (const plans of [false, true]) {
-      const desk = await makeDesk('mails');
-      const ticking = { ...desk, matches: makeMatches({ ...desk.context, tick: TICK }) };
+      const harness = await makeHarness('mails');
+      const ticking = { ...harness, matches: makeMatches({ ...harness.context, tick: TICK }) };
       const on = planningOn(ticking, await begin(ticking));
       await until(on, 'RED', 'command');
       if (plans) await on.edit({ do: 'draft', order: QUEUE });
-      const rests = await desk.store.waitingMails(on.match);
+      const rests = await harness.store.waitingMails(on.match);
       const waiting = rests.filter(({ kind }) => kind === 'turn' || kind === 'question');
       expect(waiting.length).toBeGreaterThan(0);
       for (const { createdAt, nextAt } of waiting) expect(nextAt.getTime() - createdAt.getTime()).toBe(TICK);
@@ -195,7 +198,7 @@ describe('the mail that a match waits', () => {
     await until(on, 'RED', 'command');
     await on.edit({ do: 'draft', order: { do: 'rest' } });
     await on.press();
-    const mails = (await on.desk.store.waitingMails(on.match)).filter(({ kind }) => kind === 'turn');
+    const mails = (await on.harness.store.waitingMails(on.match)).filter(({ kind }) => kind === 'turn');
     const { head } = (await on.page()).match;
     expect(mails.every(({ event }) => event === head.number)).toBe(true);
   });
@@ -207,9 +210,9 @@ describe('a plan', () => {
     await on.edit({ do: 'draft', order: QUEUE });
     const told = async (side: 'RED' | 'BLUE') =>
       JSON.stringify([
-        good(await on.desk.matches.look(on.match, side)).view,
-        good(await on.desk.matches.journal(on.match, side)),
-        good(await on.desk.matches.publicPage(on.match, 'en')).view,
+        good(await on.harness.matches.look(on.match, side)).view,
+        good(await on.harness.matches.journal(on.match, side)),
+        good(await on.harness.matches.publicPage(on.match, 'en')).view,
       ]);
     const before = [await told('RED'), await told('BLUE')];
     await on.edit({ do: 'draft', order: STAY });
@@ -220,8 +223,8 @@ describe('a plan', () => {
   test('goes with the address of its owner', async () => {
     const on = await atOrders();
     await on.edit({ do: 'draft', order: QUEUE });
-    good(await on.desk.matches.erase(on.match, 'RED'));
-    expect(await on.desk.store.readPlans(on.match)).toEqual([]);
+    good(await on.harness.matches.erase(on.match, 'RED'));
+    expect(await on.harness.store.readPlans(on.match)).toEqual([]);
   });
 
   test('that was drafted at random is carried out as it was drafted, as far as it fits', async () => {

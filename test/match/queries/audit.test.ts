@@ -5,13 +5,13 @@ import type { AuditRoll, AuditSheet, Matches } from '../../../src/match/index.js
 import { builtInGames, makeMatches } from '../../../src/match/index.js';
 import { sampleOrder } from '../../../src/referee/index.js';
 import { picker } from '../../referee/support.js';
-import { begin, good, guardOf, makeDesk, REQUEST, type TestDesk } from '../desk.js';
+import { begin, good, guardOf, type Harness, makeHarness, REQUEST } from '../harness.js';
 
-let context: TestDesk;
+let context: Harness;
 const sheets: { [game: string]: AuditSheet } = {};
 const ids: { [game: string]: string } = {};
 beforeAll(async () => {
-  const plain = await makeDesk('audit');
+  const plain = await makeHarness('audit');
   context = { ...plain, matches: makeMatches({ ...plain.context, library: builtInGames() }) };
   for (const [game, orders] of [
     ['kyuchorei', 150],
@@ -168,7 +168,7 @@ describe('what a reader may know', () => {
     }));
     const { game, scenario, options, rulesVersion, pack } = opened;
     const head = { headNumber: events.length, headHash: events.at(-1)?.hash ?? hash };
-    const elsewhere = await makeDesk('elsewhere');
+    const elsewhere = await makeHarness('elsewhere');
     const match = { id, game, scenario, options, rulesVersion, pack, createdAt: new Date(at), ...head };
     await elsewhere.store.importMatch({ match, seats: [], events });
     const { audit } = makeMatches({ ...elsewhere.context, library: builtInGames() });

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../../src/journal/index.js';
 import { builtInGames, type Matches, makeMatches, type Replay } from '../../../src/match/index.js';
-import { begin, good, guardOf, makeDesk, REQUEST, step, type TestDesk } from '../desk.js';
+import { begin, good, guardOf, type Harness, makeHarness, REQUEST, step } from '../harness.js';
 
 interface Played {
-  readonly context: TestDesk;
+  readonly context: Harness;
   readonly match: string;
 }
 
 /** A match of the toy in its middle. */
 async function played(seed = 'e', orders = 14): Promise<Played> {
-  const context = await makeDesk(seed);
+  const context = await makeHarness(seed);
   const match = await begin(context);
   for (let i = 0; i < orders; i++) if (!(await step(context, match))) break;
   return { context, match };
 }
 
-async function resign({ context: desk, match }: Played): Promise<void> {
-  const page = good(await desk.matches.page(match, 'RED'));
-  good(await desk.matches.resign(match, 'RED', guardOf(page)));
+async function resign({ context: harness, match }: Played): Promise<void> {
+  const page = good(await harness.matches.page(match, 'RED'));
+  good(await harness.matches.resign(match, 'RED', guardOf(page)));
 }
 
 const momentAt = (replay: Replay, n: number, step = 0) => {
@@ -38,9 +38,9 @@ const isHidden = (figure: string) => figure.includes('?');
 
 describe('the replay of a match', () => {
   test('ends with the position that the page shows', async () => {
-    const { context: desk, match } = await played();
-    const page = good(await desk.matches.look(match, 'RED'));
-    const replay = good(await desk.matches.replay(match, 'RED'));
+    const { context: harness, match } = await played();
+    const page = good(await harness.matches.look(match, 'RED'));
+    const replay = good(await harness.matches.replay(match, 'RED'));
     const { counters } = momentAt(replay, replay.timeline.length).scene('ja');
     expect(counters).toEqual(page.scene.counters);
     expect(replay.timeline.map(({ n }) => n)).toEqual(replay.timeline.map((_, i) => i + 1));
@@ -48,12 +48,12 @@ describe('the replay of a match', () => {
   });
 
   test('draws what changed from moment to moment, and since any event', async () => {
-    const bare = await makeDesk('lines');
-    const desk = { ...bare, matches: makeMatches({ ...bare.context, library: builtInGames() }) };
+    const bare = await makeHarness('lines');
+    const harness = { ...bare, matches: makeMatches({ ...bare.context, library: builtInGames() }) };
     const seats = REQUEST.seats.map((seat, i) => ({ ...seat, side: i === 0 ? 'JP' : 'RU' }));
-    const match = await begin(desk, { ...REQUEST, game: 'kyuchorei', opener: 'JP', seats });
-    for (let i = 0; i < 40; i++) await step(desk, match);
-    const replay = good(await desk.matches.replay(match, 'JP'));
+    const match = await begin(harness, { ...REQUEST, game: 'kyuchorei', opener: 'JP', seats });
+    for (let i = 0; i < 40; i++) await step(harness, match);
+    const replay = good(await harness.matches.replay(match, 'JP'));
     const last = replay.timeline.length;
     const places = (n: number, step: number) =>
       new Map(
@@ -83,14 +83,14 @@ describe('the replay of a match', () => {
   test('tells an order in full to whoever gave it, and to others as they saw it', async () => {
     const fuller: string[] = [];
     for (const seed of ['a', 'd', 'e', 'f', 'g', 'i']) {
-      const { context: desk, match } = await played(seed);
+      const { context: harness, match } = await played(seed);
       const ordersFor = async (reader: string) => {
-        const replay = good(await desk.matches.replay(match, reader));
+        const replay = good(await harness.matches.replay(match, reader));
         return replay.timeline.flatMap(({ n }) =>
           momentAt(replay, n).steps.flatMap(({ order }) => (order === undefined ? [] : [order])),
         );
       };
-      const events = (await desk.store.readEvents(match, 1)).map(({ text }) => readEvent(text));
+      const events = (await harness.store.readEvents(match, 1)).map(({ text }) => readEvent(text));
       const open = events
         .flatMap((event) => (event.type === 'played' ? event.public.orders : []))
         .filter(({ order }) => order !== null);
@@ -107,8 +107,8 @@ describe('the replay of a match', () => {
   });
 
   test('has no moment before the first event, behind the last, or between steps', async () => {
-    const { context: desk, match } = await played();
-    const replay = good(await desk.matches.replay(match, 'RED'));
+    const { context: harness, match } = await played();
+    const replay = good(await harness.matches.replay(match, 'RED'));
     const last = replay.timeline.length;
     const steps = replay.timeline[last - 1]?.steps ?? 0;
     for (const place of [
@@ -119,15 +119,15 @@ describe('the replay of a match', () => {
       expect(replay.moment(place), JSON.stringify(place)).toBeUndefined();
     }
     expect(replay.moment({ n: last, step: 0 }, last + 1)).toBeUndefined();
-    expect((await desk.matches.replay('nothing', 'RED')).ok).toBe(false);
+    expect((await harness.matches.replay('nothing', 'RED')).ok).toBe(false);
   });
 });
 
 describe('during a match', () => {
   test('a reader has his own eyes, whatever he asks for', async () => {
-    const { context: desk, match } = await played();
+    const { context: harness, match } = await played();
     const seen = async (reader: string, wished?: string) => {
-      const replay = good(await desk.matches.replay(match, reader, wished));
+      const replay = good(await harness.matches.replay(match, reader, wished));
       return [replay.viewer, replay.open, figures(replay, replay.timeline.length)];
     };
     for (const wished of ['all', 'BLUE', 'spectator'] as const)
@@ -138,9 +138,9 @@ describe('during a match', () => {
   });
 
   test('what a side was told stands in its own replay alone', async () => {
-    const { context: desk, match } = await played('d');
+    const { context: harness, match } = await played('d');
     const told = async (reader: string) => {
-      const replay = good(await desk.matches.replay(match, reader));
+      const replay = good(await harness.matches.replay(match, reader));
       return replay.timeline.flatMap(({ n }) => momentAt(replay, n).told.map(({ side }) => side));
     };
     const [red, blue] = [await told('RED'), await told('BLUE')];
@@ -149,22 +149,22 @@ describe('during a match', () => {
   });
 
   test('a draft is in no replay', async () => {
-    const { context: desk, match } = await played('a', 0);
-    const before = good(await desk.matches.replay(match, 'RED'));
+    const { context: harness, match } = await played('a', 0);
+    const before = good(await harness.matches.replay(match, 'RED'));
     for (let i = 0; i < 40; i++) {
-      const info = await desk.matches.info(match);
+      const info = await harness.matches.info(match);
       const side = info?.waitsFor[0] ?? '';
-      const { draft } = good(await desk.matches.page(match, side));
-      const replay = good(await desk.matches.replay(match, side));
+      const { draft } = good(await harness.matches.page(match, side));
+      const replay = good(await harness.matches.replay(match, side));
       expect(replay.timeline.length).toBe(info?.head.number);
       if (draft.answers.length > 0) {
-        const page = good(await desk.matches.look(match, side));
+        const page = good(await harness.matches.look(match, side));
         expect(momentAt(replay, replay.timeline.length).scene(page.locale).counters).toEqual(
           page.scene.counters,
         );
         return;
       }
-      if (!(await step(desk, match))) break;
+      if (!(await step(harness, match))) break;
     }
     throw new Error(`no draft since ${before.timeline.length}`);
   });
@@ -173,15 +173,15 @@ describe('during a match', () => {
 describe('after the end', () => {
   test('everybody sees the whole truth, and may look with the eyes of each side', async () => {
     const all = await played();
-    const { context: desk, match } = all;
-    const hidden = good(await desk.matches.replay(match, 'spectator'));
+    const { context: harness, match } = all;
+    const hidden = good(await harness.matches.replay(match, 'spectator'));
     expect(figures(hidden, hidden.timeline.length).some(isHidden)).toBe(true);
     await resign(all);
-    const replay = good(await desk.matches.replay(match, 'spectator'));
+    const replay = good(await harness.matches.replay(match, 'spectator'));
     expect([replay.viewer, replay.open]).toEqual(['all', true]);
     for (const { n } of replay.timeline) expect(figures(replay, n).filter(isHidden)).toEqual([]);
-    const red = good(await desk.matches.replay(match, 'spectator', 'RED'));
-    const own = good(await desk.matches.replay(match, 'RED'));
+    const red = good(await harness.matches.replay(match, 'spectator', 'RED'));
+    const own = good(await harness.matches.replay(match, 'RED'));
     expect([red.viewer, own.viewer]).toEqual(['RED', 'RED']);
     for (const { n } of red.timeline) expect(figures(red, n)).toEqual(figures(own, n));
     expect(figures(red, 8).some(isHidden)).toBe(true);
@@ -206,9 +206,9 @@ describe('after the end', () => {
 
 describe('positions', () => {
   /** How often the journal was read, and from where. */
-  function counting({ context: desk }: TestDesk): { readonly matches: Matches; readonly reads: number[] } {
+  function counting({ context: harness }: Harness): { readonly matches: Matches; readonly reads: number[] } {
     const reads: number[] = [];
-    const store = new Proxy(desk.store, {
+    const store = new Proxy(harness.store, {
       get: (target, name) => {
         if (name !== 'readEvents')
           return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name);
@@ -218,12 +218,12 @@ describe('positions', () => {
         };
       },
     });
-    return { matches: makeMatches({ ...desk, store }), reads };
+    return { matches: makeMatches({ ...harness, store }), reads };
   }
 
   test('are found in one run, whoever looks at how many moments, and new events are played on', async () => {
-    const { context: desk, match } = await played('e', 5);
-    const { matches, reads } = counting(desk);
+    const { context: harness, match } = await played('e', 5);
+    const { matches, reads } = counting(harness);
     const look = async () => {
       const replays = await Promise.all(
         ['RED', 'BLUE', 'spectator', 'RED'].map(async (reader) => good(await matches.replay(match, reader))),
@@ -234,19 +234,19 @@ describe('positions', () => {
     const length = await look();
     await look();
     expect(reads.filter((from) => from === 1)).toHaveLength(1);
-    for (let i = 0; i < 10; i++) await step(desk, match);
+    for (let i = 0; i < 10; i++) await step(harness, match);
     expect(await look()).toBeGreaterThan(length);
     expect(reads.filter((from) => from === 1)).toHaveLength(1);
     expect(reads.filter((from) => from === length + 1)).toHaveLength(1);
   });
 
   test('of a match that goes on otherwise after a backup was put back are found anew', async () => {
-    const { context: desk, match } = await played('a', 6);
-    const before = good(await desk.matches.replay(match, 'RED'));
+    const { context: harness, match } = await played('a', 6);
+    const before = good(await harness.matches.replay(match, 'RED'));
     const other = await played('b', 10);
     const events = await other.context.store.readEvents(other.match, 1);
-    const found = await desk.store.readMatch(match);
-    const restored = new Proxy(desk.store, {
+    const found = await harness.store.readMatch(match);
+    const restored = new Proxy(harness.store, {
       get: (target, name) => {
         if (name === 'readEvents')
           return async (_: string, from: number, to?: number) => events.slice(from - 1, to);
@@ -258,11 +258,11 @@ describe('positions', () => {
         return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name);
       },
     });
-    let now = desk.store;
-    const store = new Proxy(desk.store, {
+    let now = harness.store;
+    const store = new Proxy(harness.store, {
       get: (_, name) => Reflect.get(now, name).bind?.(now) ?? Reflect.get(now, name),
     });
-    const matches = makeMatches({ ...desk.context, store });
+    const matches = makeMatches({ ...harness.context, store });
     good(await matches.replay(match, 'RED'));
     now = restored;
     const replay = good(await matches.replay(match, 'RED'));

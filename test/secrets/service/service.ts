@@ -11,7 +11,7 @@ import {
   sampleOrder,
   type Viewer,
 } from '../../../src/referee/index.js';
-import { good } from '../../match/desk.js';
+import { good } from '../../match/harness.js';
 import { picker, seededChance } from '../../referee/support.js';
 import { areApart } from '../apart.js';
 import type { Row } from '../games.js';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FAULTS } from '../../../src/verifier/index.js';
 import { headsIn } from '../../../src/web/client/audit/heads.js';
 import { isWord } from '../../../src/web/words/words.js';
-import { good, guardOf, step } from '../../match/desk.js';
+import { good, guardOf, step } from '../../match/harness.js';
 import { unescaped } from '../html.js';
 import { beginMatch, makeWorld, seatedAt, type World } from '../world.js';
 
@@ -152,7 +152,7 @@ describe('the audit page', () => {
   test('of a match without a roll says so', async () => {
     const fresh = await makeWorld();
     const { match: id } = good(
-      await fresh.matches.open({ ...(await import('../../match/desk.js')).REQUEST }),
+      await fresh.matches.open({ ...(await import('../../match/harness.js')).REQUEST }),
     );
     const { status, text } = await fresh.browser().get(`/m/${id}/audit?lang=en`);
     expect(status).toBe(200);

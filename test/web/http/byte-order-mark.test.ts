@@ -1,7 +1,7 @@
 /** Programs on Windows begin JSON with a byte order mark. */
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
-import { good, guardOf } from '../../match/desk.js';
+import { good, guardOf } from '../../match/harness.js';
 import { BASE, beginMatch, makeWorld } from '../world.js';
 
 test('a byte order mark before a body of JSON does not matter', async () => {

@@ -1,7 +1,7 @@
 /** The ground of a map has an address of its own that says all it depends on. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/referee/index.js';
-import { begin, REQUEST } from '../../match/desk.js';
+import { begin, REQUEST } from '../../match/harness.js';
 import { unescaped } from '../html.js';
 import { spoken } from '../spoken.js';
 import { beginMatch, makeWorld, seatedAt, type World } from '../world.js';

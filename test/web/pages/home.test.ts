@@ -1,6 +1,6 @@
 /** Starting a match, taking seats, asking for links again, settings. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { good } from '../../match/desk.js';
+import { good } from '../../match/harness.js';
 import { formsOf, linksOf, mainOf, unescaped } from '../html.js';
 import { beginMatch, makeWorld, seatedAt, type World } from '../world.js';
 

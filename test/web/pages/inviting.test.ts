@@ -1,7 +1,7 @@
 /** Open seats: nobody is mailed a match who did not ask for it; an invitation is withdrawn. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MailPayload } from '../../../src/match/index.js';
-import { good, guardOf, REQUEST } from '../../match/desk.js';
+import { good, guardOf, REQUEST } from '../../match/harness.js';
 import { formsOf, linksOf, mainOf, unescaped } from '../html.js';
 import { makeWorld, seatedAt, type World } from '../world.js';
 

@@ -2,7 +2,7 @@
 import jwt from 'jsonwebtoken';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeLinkKeys, signLink } from '../../../src/links/index.js';
-import { REQUEST } from '../../match/desk.js';
+import { REQUEST } from '../../match/harness.js';
 import { formsOf, linksOf, mainOf } from '../html.js';
 import { beginMatch, makeWorld, seatedAt, type World } from '../world.js';
 

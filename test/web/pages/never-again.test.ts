@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { signNever } from '../../../src/links/index.js';
 import type { SeatRequest } from '../../../src/match/index.js';
-import { good, REQUEST } from '../../match/desk.js';
+import { good, REQUEST } from '../../match/harness.js';
 import { formsOf, mainOf } from '../html.js';
 import { beginMatch, KEYS, makeWorld, seatedAt, type World } from '../world.js';
 

@@ -5,7 +5,7 @@ import { taiheiyo } from '../../../src/games/taiheiyo/index.js';
 import type { Chapter } from '../../../src/match/types.js';
 import { type Order, sampleOrder } from '../../../src/referee/index.js';
 import { logOf, makeNarrators } from '../../../src/telling/index.js';
-import { good, guardOf } from '../../match/desk.js';
+import { good, guardOf } from '../../match/harness.js';
 import { linksOf, mainOf } from '../html.js';
 import { makeWorld, seatedAt, type World } from '../world.js';
 

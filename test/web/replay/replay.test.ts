@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readEvent } from '../../../src/journal/index.js';
 import { putTogether } from '../../../src/web/client/map/map-difference.js';
 import { differingPieces, layerOf } from '../../../src/web/replay/map-difference.js';
-import { good, guardOf, step } from '../../match/desk.js';
+import { good, guardOf, step } from '../../match/harness.js';
 import { picker } from '../../referee/support.js';
 import { beginMatch, makeWorld, seatedAt, type Visitor, type World } from '../world.js';
 

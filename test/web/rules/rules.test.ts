@@ -4,7 +4,7 @@ import { games } from '../../../src/games/index.js';
 import type { Game, Locale, Rulebook } from '../../../src/referee/index.js';
 import { LOCALES } from '../../../src/referee/index.js';
 import { makeClauseLinks } from '../../../src/web/view/clauses.js';
-import { begin, good, guardOf, REQUEST } from '../../match/desk.js';
+import { begin, good, guardOf, REQUEST } from '../../match/harness.js';
 import { linksOf, mainOf, unescaped } from '../html.js';
 import { makeWorld, type Visitor, type World } from '../world.js';
 

@@ -3,7 +3,7 @@
  * else the time that a page takes would tell when the other side works at its orders.
  */
 import { expect, test, vi } from 'vitest';
-import { good, guardOf } from '../../match/desk.js';
+import { good, guardOf } from '../../match/harness.js';
 import { beginMatch, makeWorld, seatedAt, type World } from '../world.js';
 
 /** A match, RED's browser on its page, and how often that page was made. */

@@ -5,7 +5,7 @@ import type { MailPayload } from '../../../../src/match/outgoing/payload.js';
 import type { OpenRequest } from '../../../../src/match/types.js';
 import { makeNarrators } from '../../../../src/telling/narrator.js';
 import { game as taiheiyo } from '../../../games/taiheiyo/support.js';
-import { begin, good } from '../../../match/desk.js';
+import { begin, good } from '../../../match/harness.js';
 import { mainOf, unescaped } from '../../html.js';
 import { makeWorld } from '../../world.js';
 

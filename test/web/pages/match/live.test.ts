@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { good, guardOf } from '../../../match/desk.js';
+import { good, guardOf } from '../../../match/harness.js';
 import { beginMatch, makeWorld, type World } from '../../world.js';
 
 const PACE = { poll: 15, beat: 4, stay: 1000 };

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kyuchorei } from '../../../../src/games/kyuchorei/index.js';
 import type { Order } from '../../../../src/referee/index.js';
-import { good, guardOf } from '../../../match/desk.js';
+import { good, guardOf } from '../../../match/harness.js';
 import { formsOf, mainOf, unescaped } from '../../html.js';
 import { makeWorld, seatedAt, type Visitor, type World } from '../../world.js';
 

@@ -1,4 +1,4 @@
-/** A desk for tests: a fresh SQLite store, the toy on the shelf, a clock that is told the time, dice from a seed. */
+/** The match layer for tests: a fresh SQLite store, the toy alone as its library, a clock that is told the time, dice from a seed. */
 import { createHash } from 'node:crypto';
 import {
   type Effects,
@@ -12,7 +12,7 @@ import { openStore, type Store } from '../../src/store/index.js';
 import { freshSqlite } from '../support/databases.js';
 import { toy } from '../toy/game.js';
 
-export interface TestDesk {
+export interface Harness {
   readonly store: Store;
   readonly matches: Matches;
   readonly context: Effects;
@@ -21,8 +21,8 @@ export interface TestDesk {
   pass(seconds: number): void;
 }
 
-/** A desk on a database of its own (or on `url`). Same seed, same randomness. */
-export async function makeDesk(seed = 'test', url?: string): Promise<TestDesk> {
+/** One on a database of its own (or on `url`). Same seed, same randomness. */
+export async function makeHarness(seed = 'test', url?: string): Promise<Harness> {
   const store = await openStore(url ?? (await freshSqlite()));
   const bytes = stream(seed);
   let now = Date.parse('2026-11-21T10:00:00Z');
@@ -82,7 +82,7 @@ export function good<T>(
 }
 
 /** Opens a match and seats both players. */
-export async function begin({ matches }: TestDesk, request: OpenRequest = REQUEST): Promise<string> {
+export async function begin({ matches }: Harness, request: OpenRequest = REQUEST): Promise<string> {
   const { match } = good(await matches.open(request));
   for (const { side } of request.seats) good(await matches.join(match, side, {}));
   return match;
@@ -96,7 +96,7 @@ export function guardOf(page: SeatPage) {
 }
 
 /** One random legal order of whoever is asked (or of `whose`); false when the match is over. */
-export async function step({ matches, pick }: TestDesk, match: string, whose?: string): Promise<boolean> {
+export async function step({ matches, pick }: Harness, match: string, whose?: string): Promise<boolean> {
   const info = await matches.info(match);
   const side = whose ?? info?.waitsFor[0];
   if (info === undefined || info.status !== 'playing' || side === undefined) return false;
