@@ -33,6 +33,7 @@ import { closerOf } from './closing.js';
 import { type Config, readConfig, usesMailbox } from './config.js';
 import { CommandError, type Exit } from './fault.js';
 import { type Keys, readKeys } from './keys.js';
+import { prepareSoon } from './preparing.js';
 import type { Terminal } from './terminal.js';
 import { said } from './words/index.js';
 
@@ -225,7 +226,9 @@ export async function startService(
     const practice = startPractice({ matches, store, ...effects, thinker, log });
     running.practised = () => practice.wake();
     const planning = effects.tick === 0 ? undefined : startPlanning({ matches, store, log, ...effects });
+    const callOff = prepareSoon(running.drawing, log);
     const stop = async (): Promise<void> => {
+      callOff();
       ending.abort();
       // At the same time: each has its own patience, and whoever runs the service a shorter one for all.
       await Promise.all([

@@ -1,6 +1,6 @@
 /** A map as PNG, for mails: drawn by resvg on a thread of its own, packed as PNG with a palette. */
 import { renderAsync } from '@resvg/resvg-js';
-import type { GameMap, SceneLook } from '../../referee/index.js';
+import type { GameMap, Ground, SceneLook } from '../../referee/index.js';
 import { groundHash } from '../svg/ground/ground-hash.js';
 import type { Shade } from '../svg/palette.js';
 import { drawing, type Extent } from '../svg/svg.js';
@@ -15,9 +15,9 @@ export interface PngOptions extends Extent {
 }
 
 /** Flat colours and their shades; more only add to the edges of letters. */
-const COLOURS = 64;
-/** Bytes of grounds that are kept: five maps of usual size. */
-const KEPT = 32_000_000;
+const COLOURS = 48;
+/** Bytes of grounds that are kept: a dozen maps of usual size. */
+const KEPT = 80_000_000;
 
 const grounds = keepingGrounds(KEPT);
 
@@ -34,6 +34,13 @@ export async function pixelsOf(map: GameMap, options: PngOptions, kept = grounds
   const key = `${groundHash(map.ground, options.theme, options.look)} ${options.width}`;
   const below = kept.get(key, () => rasterised(ground(), options.width));
   return laidOn(...(await Promise.all([below, above])));
+}
+
+const NOTHING = { title: '', alt: '', marks: [], counters: [], changes: [], tracks: [] } as const;
+
+/** Draws a ground, so that it is known when a picture is asked for. */
+export async function groundPixels(ground: Ground, options: PngOptions): Promise<void> {
+  await pixelsOf({ ground, scene: NOTHING }, options);
 }
 
 async function rasterised(svg: string, width: number): Promise<Pixels> {

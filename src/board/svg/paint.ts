@@ -12,6 +12,10 @@ export interface Brush {
   readonly bare: boolean;
   /** What texts are set from as outlines; without, they stay texts. */
   readonly letters: Fonts | undefined;
+  /** For pixels, where the length of the drawing does not matter. */
+  readonly pixels: boolean;
+  /** What is drawn more than once: by its markup the name that it goes by. Left out: everything is drawn where it stands. */
+  readonly shared?: Map<string, string>;
   /** The game's own tones and symbols. */
   readonly look: SceneLook;
   /** Attributes for a fill and a stroke; undefined leaves the part as its group has it. */
@@ -26,6 +30,7 @@ export function brush(theme: Theme, look: SceneLook = {}, bare = false, letters?
   return {
     bare,
     letters,
+    pixels: letters !== undefined,
     look,
     paint: (fill, stroke, names) => ({
       class: theme === 'auto' ? classes(look, fill, stroke, names) : names,
@@ -49,8 +54,26 @@ function classes(
   return found.length > 0 ? found.join(' ') : undefined;
 }
 
+/** A text that is so much of its room, or more, is held to it. */
+const SPARE = 0.8;
+
 export const FAMILY = "'Barlow Semi Condensed','BIZ UDGothic',sans-serif";
 const SERIF = "'EB Garamond','BIZ UDGothic',serif";
+
+/** A piece of drawing that many have in common: once in the drawing, and referred to from where it stands. */
+export function sharedPiece({ shared }: Brush, prefix: string, markup: string): string {
+  if (shared === undefined || markup === '') return markup;
+  const name = shared.get(markup) ?? `${prefix}-s${shared.size}`;
+  shared.set(markup, name);
+  return element('use', { href: `#${name}` });
+}
+
+/** What was shared, to be put into the drawing. */
+export function sharedPieces({ shared }: Brush): string {
+  if (shared === undefined || shared.size === 0) return '';
+  const pieces = [...shared].map(([markup, name]) => element('g', { id: name }, markup));
+  return element('defs', {}, ...pieces);
+}
 
 interface Text {
   readonly content: string;
@@ -92,7 +115,8 @@ function plainOf(b: Brush, text: Text): string {
   const { content, spec } = text;
   const size = sizeOf(text);
   // A reader's own font may be wider than the one that was reckoned with; a picture is drawn with that one.
-  const held = spec.within !== undefined && !b.bare;
+  const natural = ems(content) * spec.size;
+  const held = spec.within !== undefined && !b.bare && natural > spec.within * SPARE;
   return element(
     'text',
     {

@@ -6,7 +6,7 @@ import { roomsOf, type StackDrawing } from './counters/stack.js';
 import { type CropWindow, type Cut, cropWindowOf, within } from './crop.js';
 import { groundLayers } from './ground/ground.js';
 import { upperLayers } from './layers.js';
-import { type Brush, brush, drawTitle, FAMILY } from './paint.js';
+import { type Brush, brush, drawTitle, FAMILY, sharedPieces } from './paint.js';
 import type { Shade, Theme } from './palette.js';
 import type { Interactive } from './place.js';
 import { type Sheet, sheetOf } from './sheet.js';
@@ -43,15 +43,17 @@ export interface SvgOptions extends Extent {
  * `interactive`, legal answers are buttons. Counters, marks and changes in places that the ground does not have are left out.
  */
 export function sceneToSvg(map: GameMap, options: SvgOptions): string {
-  const b = brush(options.theme, options.look, options.size === 'thumb');
-  if (isPart(options)) return partOf(b, map, options);
+  const drawn = brush(options.theme, options.look, options.size === 'thumb');
+  if (isPart(options)) return partOf(drawn, map, options);
+  const b = options.interactive ? { ...drawn, shared: new Map<string, string>() } : drawn;
   const sheet = sheetOf(map);
   const { window, foot, table, onMap, margins, around } = wholeOf(b, sheet, options.interactive);
   const below = options.ground
     ? [onMap([apart(map, options.ground)])]
     : [onMap(groundLayers(b, map.ground)), ...margins(foot.height)];
   const layers = upperLayers(table, sheet, options.layers);
-  return framed(b, map, options, window, [paper(b, window), ...below, ...around(layers)]);
+  const parts = around(layers);
+  return framed(b, map, options, window, [sharedPieces(b), paper(b, window), ...below, ...parts]);
 }
 
 /** The ground as a picture of its own: the browser takes that of its shade, and keeps it. */

@@ -65,7 +65,7 @@ describe('a scene as PNG', () => {
     );
     expect(
       vermilion.some(
-        ([r, g, b]) => r !== undefined && r > 185 && g !== undefined && g < 95 && b !== undefined && b < 60,
+        ([r, g, b]) => r !== undefined && r > 165 && g !== undefined && g < 95 && b !== undefined && b < 60,
       ),
     ).toBe(true);
   });

@@ -4,7 +4,7 @@
  */
 import type { SceneCounter, SceneSymbol } from '../../../referee/index.js';
 import { ems } from '../../text/columns.js';
-import { type Brush, drawText, widthOf } from '../paint.js';
+import { type Brush, drawText, sharedPiece, widthOf } from '../paint.js';
 import type { Ink } from '../palette.js';
 import { type Attributes, element } from '../xml.js';
 import { type Card, cardOf } from './card.js';
@@ -17,7 +17,7 @@ export const STRIP = 26;
 /** A counter that nothing covers. */
 export function counterFace(b: Brush, counter: SceneCounter): string {
   const card = cardOf(counter.tone);
-  return finished(b, counter, card, cardBody(b, counter, card) + faceOf(b, counter, card));
+  return finished(b, counter, card, bodyOf(b, counter, card) + faceOf(b, counter, card));
 }
 
 /** A counter under others: name and figures share the strip that is seen; the symbol below it shows when the stack is fanned out. */
@@ -43,7 +43,7 @@ export function coveredFace(b: Brush, counter: SceneCounter): string {
     within: figures,
   });
   const below = b.bare || isHidden(counter) ? '' : symbolIn(b, counter, card, 12);
-  return finished(b, counter, card, cardBody(b, counter, card) + name + values + below);
+  return finished(b, counter, card, bodyOf(b, counter, card) + name + values + below);
 }
 
 function isHidden({ symbol }: SceneCounter): boolean {
@@ -59,6 +59,14 @@ function faceOf(b: Brush, counter: SceneCounter, card: Card): string {
   if (isHidden(counter)) return backOf(b, counter, card);
   return heading(b, counter, card) + symbolIn(b, counter, card, -4) + valuesBelow(b, counter, card);
 }
+
+/** Many counters have card, formation and symbol in common: in a page each is drawn once. */
+function bodyOf(b: Brush, counter: SceneCounter, card: Card): string {
+  return sharedPiece(b, PREFIX, cardBody(b, counter, card));
+}
+
+/** What the names of shared pieces begin with. */
+const PREFIX = 'map';
 
 function cardBody(b: Brush, counter: SceneCounter, card: Card): string {
   const ground = counter.worn || counter.reversed ? card.worn : card.ground;
@@ -93,13 +101,12 @@ function stripe(b: Brush, { tone, text }: NonNullable<SceneCounter['formation']>
 /** What lies over the face: the corner of a worn one, the veil and the tick of one that has acted, a corner turned up. */
 function finished(b: Brush, counter: SceneCounter, card: Card, face: string): string {
   const veiled = counter.done || counter.stale;
-  return (
-    face +
+  const over =
     (counter.reversed ? foldedCorner(b, card) : '') +
     (veiled ? element('path', { d: card.shape, ...b.paint('paper'), 'fill-opacity': 0.42 }) : '') +
     (counter.worn ? corner(b, counter.sign ?? '!') : '') +
-    (counter.done ? element('g', { transform: 'translate(38 38)' }, doneSign(b)) : '')
-  );
+    (counter.done ? element('g', { transform: 'translate(38 38)' }, doneSign(b)) : '');
+  return face + sharedPiece(b, PREFIX, over);
 }
 
 /** Longer names than this, in ems, are broken in two where they can be. */
@@ -125,7 +132,11 @@ function echelon(b: Brush, size: string, card: Card): string {
   if (!/^I+$/.test(size))
     return drawText(b, size, { x: 43, y: -32, size: 14, ink: card.text, bold: true, anchor: 'end' });
   const strokes = [...size].map((_, i) => `M${42 - i * 6}-43.5V-34`).join('');
-  return element('path', { d: strokes, ...b.paint('none', card.text), 'stroke-width': 3 });
+  return sharedPiece(
+    b,
+    PREFIX,
+    element('path', { d: strokes, ...b.paint('none', card.text), 'stroke-width': 3 }),
+  );
 }
 
 function echelonWidth(size: string): number {
@@ -148,12 +159,13 @@ function symbolIn(b: Brush, counter: SceneCounter, card: Card, y: number): strin
     silhouette || counter.worn || counter.reversed
       ? ''
       : element('path', { d: 'M-24-14H24V14H-24Z', ...b.paint(card.box) });
-  return element(
+  const drawn = element(
     'g',
     { transform: `translate(${x} ${y}) scale(${scale})` },
     box,
     symbolShape(b, counter.symbol, card.text),
   );
+  return sharedPiece(b, PREFIX, drawn);
 }
 
 /** The lines and solids of a symbol, 48 by 28 around the origin. */

@@ -43,7 +43,7 @@ export function groundLayers(b: Brush, ground: Ground): string[] {
 
 /** The ground as a document of its own, to be laid below the maps of pages. */
 export function groundToSvg(ground: Ground, shade: Shade, look?: SceneLook): string {
-  const b = brush(shade, look, true, fontsIfMade());
+  const b = { ...brush(shade, look, true, fontsIfMade()), pixels: false };
   const { width, height } = ground;
   return element(
     'svg',
@@ -135,7 +135,8 @@ function numbersOf(b: Brush, ground: Ground): string[] {
     content: place.label,
     spec: labelSpec(place, crossed.has(`${short(place.x)} ${short(place.y)}`), numberShare(ground)),
   }));
-  return textsOf(b, texts);
+  // In a page's ground letters would take more than all the rest.
+  return textsOf(b.pixels ? b : { ...b, letters: undefined }, texts);
 }
 
 /** On a map of many small places the numbers take more of each, or nobody could read them. */

@@ -67,8 +67,8 @@ export function reliefOf(ground: Ground): Relief {
 }
 
 /** A sample is so many radii from the next; a hex bears on what lies within so many radii. */
-const CELL = 0.12;
-const REACH = 2.1;
+const CELL = 0.15;
+const REACH = 1.75;
 /** How sharp the edges are, in radii, and how far noise shifts them. */
 const SPREAD = 0.5;
 const SHIFT = 0.12;
@@ -105,57 +105,79 @@ function heightOf(tone: Tone): number {
 /** Weighs the hexes around each sample, nearer ones more. */
 function weigh(ground: Ground, hexes: readonly ScenePlace[], tones: readonly Tone[], u: number): Weights {
   const cell = u * CELL;
-  const [columns, rows] = [samplesOver(ground.width, cell), samplesOver(ground.height, cell)];
+  const { width, height } = ground;
+  const [columns, rows] = [samplesOver(width, cell), samplesOver(height, cell)];
   const shares = tones.map(() => new Float32Array(columns * rows));
   const heights = new Float32Array(columns * rows);
-  const near = nearby(hexes, u);
-  const ranks = new Map(tones.map((tone, i) => [tone, i]));
-  const spread = (SPREAD * u) ** 2;
+  const near = nearby(hexes, tones, u);
+  const sums = new Float64Array(tones.length);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const [sx, sy] = spotOfSample({ cell }, column, row);
       const x = sx + noise(sx, sy, u, 1) * SHIFT * u;
       const y = sy + noise(sx, sy, u, 7) * SHIFT * u;
       const at = row * columns + column;
-      const around = near(x, y);
-      const squares = around.map((hex) => (hex.x - x) ** 2 + (hex.y - y) ** 2);
-      const least = Math.min(...squares);
-      let all = 0;
-      const sums = tones.map(() => 0);
-      let height = 0;
-      for (const [i, hex] of around.entries()) {
-        const weight = Math.exp((least - (squares[i] as number)) / spread);
-        if (weight < 1e-4) continue;
-        const rank = ranks.get(hex.tone) as number;
-        all += weight;
-        sums[rank] = (sums[rank] as number) + weight;
-        height += weight * heightOf(hex.tone);
-      }
-      let above = 0;
+      sums.fill(0);
+      const all = addWeights(sums, near(x, y), x, y, (SPREAD * u) ** 2);
+      let [above, rise] = [0, 0];
       for (let rank = tones.length - 1; rank >= 0; rank--) {
-        above += sums[rank] as number;
+        const own = sums[rank] as number;
+        above += own;
+        rise += own * heightOf(tones[rank] as Tone);
         (shares[rank] as Float32Array)[at] = above / all;
       }
-      heights[at] = height / all;
+      heights[at] = rise / all;
     }
-  return { columns, rows, cell, shares, heights, width: ground.width, height: ground.height };
+  return { columns, rows, cell, shares, heights, width, height };
+}
+
+/** A hex as it is weighed: where it is, and the rank of its ground. */
+interface Weighed {
+  readonly x: number;
+  readonly y: number;
+  readonly rank: number;
+}
+
+/** Adds what each hex weighs at a spot to the sum of its rank; gives them all together. */
+function addWeights(
+  sums: Float64Array,
+  hexes: readonly Weighed[],
+  x: number,
+  y: number,
+  spread: number,
+): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const hex of hexes) least = Math.min(least, (hex.x - x) ** 2 + (hex.y - y) ** 2);
+  let all = 0;
+  for (const hex of hexes) {
+    const farther = ((hex.x - x) ** 2 + (hex.y - y) ** 2 - least) / spread;
+    if (farther > 9) continue;
+    const weight = Math.exp(-farther);
+    all += weight;
+    sums[hex.rank] = (sums[hex.rank] as number) + weight;
+  }
+  return all;
 }
 
 /** The hexes that bear on a spot; outside the map those nearest to it. */
-function nearby(hexes: readonly ScenePlace[], u: number): (x: number, y: number) => readonly ScenePlace[] {
+function nearby(
+  hexes: readonly ScenePlace[],
+  tones: readonly Tone[],
+  u: number,
+): (x: number, y: number) => readonly Weighed[] {
   const size = u * REACH;
-  const buckets = new Map<string, ScenePlace[]>();
-  for (const hex of hexes) {
-    const key = `${Math.floor(hex.x / size)} ${Math.floor(hex.y / size)}`;
-    buckets.set(key, [...(buckets.get(key) ?? []), hex]);
+  const buckets = new Map<string, Weighed[]>();
+  for (const { x, y, tone } of hexes) {
+    const key = `${Math.floor(x / size)} ${Math.floor(y / size)}`;
+    buckets.set(key, [...(buckets.get(key) ?? []), { x, y, rank: tones.indexOf(tone) }]);
   }
-  const gathered = new Map<string, readonly ScenePlace[]>();
+  const gathered = new Map<number, readonly Weighed[]>();
   return (x, y) => {
     const [column, row] = [Math.floor(x / size), Math.floor(y / size)];
-    const key = `${column} ${row}`;
+    const key = row * 4096 + column;
     const before = gathered.get(key);
     if (before) return before;
-    let found: ScenePlace[] = [];
+    let found: Weighed[] = [];
     for (let ring = 1; found.length === 0; ring++)
       for (let dx = -ring; dx <= ring; dx++)
         for (let dy = -ring; dy <= ring; dy++)
@@ -167,7 +189,7 @@ function nearby(hexes: readonly ScenePlace[], u: number): (x: number, y: number)
 
 function stratumOf(weights: Weights, tones: readonly Tone[], rank: number, tone: Tone, u: number): Stratum {
   const field: HeightField = { ...weights, values: weights.shares[rank] as Float32Array };
-  const fine = u * 0.012;
+  const fine = u * 0.02;
   const edge = ringsOf(field, 0.5);
   const below = tones[rank - 1] as Tone;
   const rises = heightOf(tone) >= 1;
@@ -193,7 +215,8 @@ function hachuresOf(
   u: number,
 ): string {
   const strokes = rings.flatMap((ring) =>
-    ring.map(([x, y]) => {
+    ring.map(([x, y], i) => {
+      if (i % 3 === 2) return '';
       const [nx, ny] = downhill(field, x, y);
       const length = u * 0.15 * (0.7 + 0.45 * hashed(Math.round(x * 8), Math.round(y * 8), 3));
       const [gx, gy] = [x + nx * u * 0.02, y + ny * u * 0.02];

@@ -1,0 +1,31 @@
+/** Draws the maps of all games once the service runs, so that the first mail of each is as quick as all others. */
+import type { Logger } from 'pino';
+import type { DrawingThread } from '../board/index.js';
+import { games } from '../games/index.js';
+import { LOCALES } from '../referee/index.js';
+
+/** Milliseconds in which whoever starts a service has other wishes first. */
+const PATIENCE = 5_000;
+/** The pictures of mails and pages. */
+const PICTURE = { width: 1200, theme: 'light' } as const;
+
+/** Prepares soon; the function that is given back calls it off. */
+export function prepareSoon(drawing: DrawingThread, log: Logger): () => void {
+  let called = true;
+  const timer = setTimeout(() => void prepare(drawing, log, () => called), PATIENCE);
+  timer.unref();
+  return () => {
+    called = false;
+    clearTimeout(timer);
+  };
+}
+
+async function prepare(drawing: DrawingThread, log: Logger, called: () => boolean): Promise<void> {
+  try {
+    for (const game of games())
+      for (const locale of LOCALES)
+        if (called()) await drawing.prepare(game.ground(locale), { ...PICTURE, look: game.look });
+  } catch (error) {
+    if (called()) log.warn({ err: error }, 'the maps could not be drawn ahead');
+  }
+}
