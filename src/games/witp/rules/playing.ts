@@ -80,3 +80,12 @@ export function hexNames({ pack }: Position, hexes: readonly number[]): string[]
 export function ascending(a: number, b: number): number {
   return a - b;
 }
+
+/** The answer of the first time: for what a decision needs only if its forms are walked. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

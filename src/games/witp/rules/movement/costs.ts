@@ -4,55 +4,72 @@ import { enemyOf } from '../../components/pack.js';
 import { inForce } from '../../state/effects.js';
 import type { Position } from '../../state/state.js';
 import { type Survey, surveyOf } from '../../state/survey.js';
+import { forbidsFleet, forbidsHex } from '../closed.js';
+import { once } from '../playing.js';
 
-/** What the steps of a side are reckoned with, read once. */
+/** A hex that is closed to whoever would step into it. */
+export const CLOSED = -1;
+
+/** What the steps of a side are reckoned with, each part found when it is first asked for. */
 export interface Travel extends Position {
   readonly side: SideId;
-  readonly survey: Survey;
-  /** RP for each hex, for a zone that land enters, for one that fleets enter, for jungle. */
-  readonly perHex: number;
-  readonly zoneByLand: number;
-  readonly zoneByFleet: number;
-  readonly jungle: number;
+  survey(): Survey;
+  /** By place of `waters`: what a fleet pays to enter, or CLOSED. */
+  fleetCosts(): Int8Array;
+  /** By hex: what land pays to enter on foot, or CLOSED. */
+  landCosts(): Int8Array;
 }
 
 export function travelOf({ pack, state }: Position, side: SideId): Travel {
   const position = { pack, state };
-  const { perHex, enemyAirZone, jungleByLand } = pack.file.tables.movementCost;
-  const surcharge = inForce(position, 'azocSurcharge').filter(({ op }) => op.side === side);
-  const jungleFree = inForce(position, 'jungleFree').some(({ op }) => op.side === side);
+  const survey = once(() => surveyOf(position));
   return {
     ...position,
     side,
-    survey: surveyOf(position),
-    perHex,
-    zoneByLand: enemyAirZone,
-    zoneByFleet: surcharge.at(-1)?.op.value ?? enemyAirZone,
-    jungle: jungleFree ? 0 : jungleByLand,
+    survey,
+    fleetCosts: once(() => fleetCostsOf(position, survey(), side)),
+    landCosts: once(() => landCostsOf(position, survey(), side)),
   };
 }
 
-/** A fleet enters a hex; the zone of any number of Air costs once (WP-8.4.c, d). */
-export function fleetStep(travel: Travel, hex: number): number {
-  const { survey, side, perHex, zoneByFleet } = travel;
-  return perHex + (survey.zone[enemyOf(side)][hex] === 1 ? zoneByFleet : 0);
+/** The zone of any number of Air costs once; cards may change what fleets pay for it (WP-8.4.c, d). */
+function fleetCostsOf(position: Position, survey: Survey, side: SideId): Int8Array {
+  const { pack } = position;
+  const { perHex, enemyAirZone } = pack.file.tables.movementCost;
+  const cards = inForce(position, 'azocSurcharge').filter(({ op }) => op.side === side);
+  const zone = cards.at(-1)?.op.value ?? enemyAirZone;
+  return Int8Array.from(pack.hexOfWater, (hex) => {
+    if (forbidsFleet(position, survey, side, hex) !== undefined) return CLOSED;
+    return perHex + (survey.zone[enemyOf(side)][hex] === 1 ? zone : 0);
+  });
 }
 
-/** Land enters a hex on foot; Air lifted on the way have no zone any more (WP-8.4.e, g, WP-8.2.h). */
+/** Land pays for zones too, and for jungle (WP-8.4.e, g). */
+function landCostsOf(position: Position, survey: Survey, side: SideId): Int8Array {
+  const { pack } = position;
+  const { perHex, enemyAirZone, jungleByLand } = pack.file.tables.movementCost;
+  const jungleFree = inForce(position, 'jungleFree').some(({ op }) => op.side === side);
+  return Int8Array.from(pack.hexes, ({ jungle }, hex) => {
+    if (forbidsHex(position, survey, side, hex) !== undefined) return CLOSED;
+    const zone = survey.zone[enemyOf(side)][hex] === 1 ? enemyAirZone : 0;
+    return perHex + zone + (jungle && !jungleFree ? jungleByLand : 0);
+  });
+}
+
+/** What land pays; Air lifted on the way have no zone any more (WP-8.2.h). */
 export function landStep(travel: Travel, hex: number, lifted: readonly number[]): number {
-  const { pack, perHex, zoneByLand, jungle } = travel;
-  const zone = lifted.length === 0 ? inZone(travel, hex) : inZoneWithout(travel, hex, lifted);
-  return perHex + (zone ? zoneByLand : 0) + (pack.hexes[hex]!.jungle ? jungle : 0);
+  const cost = travel.landCosts()[hex]!;
+  if (lifted.length === 0 || cost === CLOSED) return cost;
+  const zone = travel.survey().zone[enemyOf(travel.side)][hex] === 1;
+  return zone && !isCovered(travel, hex, lifted)
+    ? cost - travel.pack.file.tables.movementCost.enemyAirZone
+    : cost;
 }
 
-function inZone({ survey, side }: Travel, hex: number): boolean {
-  return survey.zone[enemyOf(side)][hex] === 1;
-}
-
-function inZoneWithout({ pack, survey, side }: Travel, hex: number, lifted: readonly number[]): boolean {
-  if (survey.zone[enemyOf(side)][hex] === 0) return false;
-  const { neighbours, first } = pack.grid;
-  const air = survey.fullAir[enemyOf(side)];
+/** Whether a full enemy Air beside the hex is still there. */
+function isCovered(travel: Travel, hex: number, lifted: readonly number[]): boolean {
+  const { neighbours, first } = travel.pack.grid;
+  const air = travel.survey().fullAir[enemyOf(travel.side)];
   for (let link = first[hex]!; link < first[hex + 1]!; link++) {
     const next = neighbours[link]!;
     if (next >= 0 && air[next]! > 0 && !lifted.includes(next)) return true;

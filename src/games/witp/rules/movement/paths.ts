@@ -3,7 +3,7 @@ import type { Clause } from '../../../../referee/index.js';
 import { enemyOf, NONE } from '../../components/pack.js';
 import { strengthSum } from '../../state/state.js';
 import { forbidsFleet, forbidsHex } from '../closed.js';
-import { fleetStep, landStep } from './costs.js';
+import { landStep } from './costs.js';
 import { forceOf, type Giving, marching, reaches, type Stack, sailing, watersIn } from './stacks.js';
 import { leavings, liftedIn, placesOf, unmatched, type Way, type Ways, waterBeside } from './ways.js';
 
@@ -35,7 +35,8 @@ export function stepTo(journey: Journey, at: Along, hex: number): Along | Clause
 }
 
 function marchTo({ giving, target, budget, stack }: Journey, at: Along, hex: number): Along | Clause {
-  const { pack, survey, side } = giving;
+  const { pack, side } = giving;
+  const survey = giving.survey();
   const { terrain } = pack.hexes[hex]!;
   const enemy = enemyOf(side);
   if (!pack.grid.adjacent(at.hex, hex)) return 'WP-8.5.r';
@@ -50,14 +51,15 @@ function marchTo({ giving, target, budget, stack }: Journey, at: Along, hex: num
 }
 
 function sailTo({ giving, budget, stack }: Journey, at: Along, hex: number): Along | Clause {
-  const { pack, survey, side } = giving;
+  const { pack, side } = giving;
+  const survey = giving.survey();
   if (!pack.grid.adjacent(at.hex, hex)) return 'WP-8.5.r';
   const closed = forbidsFleet(giving, survey, side, hex);
   if (closed !== undefined) return closed;
   const place = waterBeside(giving, at.place, hex);
   if (place === NONE) return at.hex === pack.split || hex === pack.split ? 'WP-8.5.p' : 'WP-8.5.i';
   if (at.place !== stack.start && unmatched(giving, at.place) !== undefined) return 'WP-8.5.j';
-  const cost = at.cost + fleetStep(giving, hex);
+  const cost = at.cost + giving.fleetCosts()[place]!;
   return cost > budget ? 'WP-8.4.f' : { place, hex, cost, lifted: at.lifted };
 }
 
@@ -71,7 +73,8 @@ export function unfinishedPath(journey: Journey, at: Along): Clause | undefined 
 /** Whether a stack can leave some units in a water with enemy fleets, and the others get on to the target. */
 export function canLeaveAt(journey: Journey, { place, cost }: Pick<Along, 'place' | 'cost'>): boolean {
   const { giving, stack, carriers, target, budget } = journey;
-  const { survey, side } = giving;
+  const { side } = giving;
+  const survey = giving.survey();
   if (survey.fleets[enemyOf(side)][place] === 0 || place === stack.start) return false;
   const need = survey.fleetStrength[enemyOf(side)][place]! - survey.fleetStrength[side][place]!;
   const forces = leavings(forceOf(giving, stack.fleets, carriers), need);
@@ -113,7 +116,8 @@ function directWays({ giving, stack, carriers }: Journey): Ways {
 /** The clause that keeps these units from being left where the stack stands (WP-8.5.k, n, o). */
 export function unfinishedLeaving(journey: Journey, left: readonly number[]): Clause | undefined {
   const { giving, stack, carriers, target, budget } = journey;
-  const { survey, side } = giving;
+  const { side } = giving;
+  const survey = giving.survey();
   const place = stack.start;
   const others = stack.fleets.filter((unit) => !left.includes(unit));
   if (left.length === 0 || others.length === 0) return 'WP-8.5.o';

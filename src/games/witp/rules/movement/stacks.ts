@@ -14,15 +14,48 @@ export interface Giving extends Travel {
   /** The impulse, or undefined before its target is named. */
   readonly impulse: Impulse | undefined;
   readonly ways: Map<string, Ways>;
+  readonly movers: Map<number, Movers>;
+  readonly costs: Map<number, Costs>;
+  /** By the card that frees the activation. */
+  readonly reached: Map<number, Uint8Array>;
 }
+
+/** Who may leave a hex: land, and fleets by their water. */
+interface Movers {
+  readonly land: readonly number[];
+  readonly fleets: ReadonlyMap<number, readonly number[]>;
+}
+
+/** By hex, what the cheapest way from a hex costs fleets, and land on foot. */
+interface Costs {
+  readonly fleet: Uint8Array;
+  readonly land: Uint8Array;
+}
+
+/** No way leads there. */
+const NEVER = 255;
 
 /** Of a position as it stands: true until a unit moves. */
 export function givingOf(position: Position, side: Impulse['side'], impulse: Impulse | null): Giving {
-  return { ...travelOf(position, side), impulse: impulse ?? undefined, ways: new Map() };
+  return {
+    ...travelOf(position, side),
+    impulse: impulse ?? undefined,
+    ways: new Map(),
+    movers: new Map(),
+    costs: new Map(),
+    reached: new Map(),
+  };
 }
 
-/** The clause that keeps a unit from being sent (WP-8.0.b, WP-8.5.a, g, WP-12.2.c, WP-13.4.b). */
+/** The clause that keeps a unit from being sent; a card may free fleets alone. */
 export function forbidsMover(giving: Giving, hex: number, unit: number): Clause | undefined {
+  const clause = forbidsMove(giving, hex, unit);
+  if (clause !== undefined || freeing(giving) !== 'fleetOnly') return clause;
+  return typeOf(giving, unit).fleet ? undefined : 'WP-4.3.a';
+}
+
+/** WP-8.0.b, WP-8.5.a, g, WP-12.2.c, WP-13.4.b. */
+function forbidsMove(giving: Giving, hex: number, unit: number): Clause | undefined {
   const { side, type, nation, fleet } = typeOf(giving, unit);
   const state = unitAt(giving, unit);
   if (side !== giving.side || state.at !== hex) return 'WP-8.2.a';
@@ -31,8 +64,7 @@ export function forbidsMover(giving: Giving, hex: number, unit: number): Clause 
   if (isNeutral(giving, unit)) return 'WP-13.4.b';
   if (state.moved || isAboard(state)) return 'WP-8.5.a';
   if (fleet) return isGrounded(giving) ? 'WP-4.5.f' : undefined;
-  if (freeing(giving) === 'fleetOnly') return 'WP-4.3.a';
-  return giving.survey.land[enemyOf(side)][hex]! > 0 ? 'WP-8.5.g' : undefined;
+  return giving.survey().land[enemyOf(side)][hex]! > 0 ? 'WP-8.5.g' : undefined;
 }
 
 /** Card 1943-09 stops the fleets of a side. */
@@ -42,7 +74,8 @@ function isGrounded(giving: Giving): boolean {
 
 /** Land of this side may not be shipped against enemy land or Air (card 1944-06). */
 function forbidsShipping(giving: Giving, target: number): Clause | undefined {
-  const { pack, survey, side } = giving;
+  const { pack, side } = giving;
+  const survey = giving.survey();
   if (pack.hexes[target]!.terrain !== 'shallow') return 'WP-8.6.1.b';
   const enemy = enemyOf(side);
   const held = survey.land[enemy][target]! > 0 || survey.air[enemy][target]! > 0;
@@ -69,20 +102,48 @@ export function watersIn({ pack }: Position, hex: number): readonly number[] {
   return hex === pack.split ? [hex, pack.eastWater] : [hex];
 }
 
-export function movableFleets(giving: Giving, water: number): number[] {
-  const hex = giving.pack.hexOfWater[water]!;
-  return movable(giving, hex).filter((unit) => typeOf(giving, unit).fleet && waterOf(giving, unit) === water);
-}
-
-export function movableLand(giving: Giving, hex: number): number[] {
-  return movable(giving, hex).filter((unit) => typeOf(giving, unit).type === 'L');
-}
-
-function movable(giving: Giving, hex: number): number[] {
+/** Who may leave a hex, whatever a card frees. */
+function moversOf(giving: Giving, hex: number): Movers {
+  const known = giving.movers.get(hex);
+  if (known !== undefined) return known;
   const { pack, state, side } = giving;
-  return pack.army[side].filter(
-    (unit) => state.units[unit]!.at === hex && forbidsMover(giving, hex, unit) === undefined,
+  const units = pack.army[side].filter(
+    (unit) => state.units[unit]!.at === hex && forbidsMove(giving, hex, unit) === undefined,
   );
+  const fleets = units.filter((unit) => typeOf(giving, unit).fleet);
+  const movers: Movers = {
+    land: units.filter((unit) => typeOf(giving, unit).type === 'L'),
+    fleets: new Map(
+      watersIn(giving, hex).map((water) => [water, fleets.filter((unit) => waterOf(giving, unit) === water)]),
+    ),
+  };
+  giving.movers.set(hex, movers);
+  return movers;
+}
+
+/** What ways from a hex cost, by hex: of all fleets that may leave it, and of land on foot. */
+function costsFrom(giving: Giving, hex: number): Costs {
+  const known = giving.costs.get(hex);
+  if (known !== undefined) return known;
+  const { pack } = giving;
+  const costs = {
+    fleet: new Uint8Array(pack.hexes.length).fill(NEVER),
+    land: new Uint8Array(pack.hexes.length).fill(NEVER),
+  };
+  const { land, fleets } = moversOf(giving, hex);
+  for (const [water, units] of fleets)
+    if (units.length > 0) {
+      const forces = departures(giving, water, units, []);
+      if (forces.length > 0) note(costs.fleet, sailing(giving, water, forces, true), pack.hexOfWater);
+    }
+  if (land.length > 0) note(costs.land, marching(giving, hex), pack.hexOfWater);
+  giving.costs.set(hex, costs);
+  return costs;
+}
+
+function note(costs: Uint8Array, ways: Ways, hexOf: readonly number[]): void {
+  for (const [place, way] of ways.entries())
+    if (way !== undefined) costs[hexOf[place]!] = Math.min(costs[hexOf[place]!]!, way.cost);
 }
 
 /** What a stack could leave on its way: everything that carries nothing (WP-8.5.o). */
@@ -107,9 +168,9 @@ function staying(giving: Giving, water: number, going: readonly number[]): numbe
 /** Enemy fleets hold those that would leave, unless as much as they have stays (WP-8.5.j, k, n). */
 export function forbidsLeaving(giving: Giving, water: number, going: readonly number[]): Clause | undefined {
   const enemy = enemyOf(giving.side);
-  if (giving.survey.fleets[enemy][water] === 0) return undefined;
+  if (giving.survey().fleets[enemy][water] === 0) return undefined;
   const stay = staying(giving, water, going);
-  const enough = strengthSum(giving, stay) >= giving.survey.fleetStrength[enemy][water]!;
+  const enough = strengthSum(giving, stay) >= giving.survey().fleetStrength[enemy][water]!;
   return stay.length > 0 && enough ? undefined : 'WP-8.5.k';
 }
 
@@ -122,7 +183,7 @@ function departures(
 ): Force[] {
   const force = forceOf(giving, fleets, carriers);
   if (forbidsLeaving(giving, water, fleets) === undefined) return [force];
-  const enemy = giving.survey.fleetStrength[enemyOf(giving.side)][water]!;
+  const enemy = giving.survey().fleetStrength[enemyOf(giving.side)][water]!;
   return leavings(force, enemy - strengthSum(giving, staying(giving, water, fleets)));
 }
 
@@ -160,8 +221,7 @@ export function canSend(giving: Giving, from: number, target: number): boolean {
   if (from === target) return false; // WP-8.2.f
   const budget = budgetFrom(giving, from);
   if (needsTransport(giving)) return canShip(giving, from, target, budget);
-  if (watersIn(giving, from).some((water) => fleetsReach(giving, water, target, budget))) return true;
-  return canMarch(giving, from, target, budget);
+  return costsFrom(giving, from).fleet[target]! <= budget || canMarch(giving, from, target, budget);
 }
 
 /** The first stack of an impulse whose activation a card frees for a transport carries land. */
@@ -169,26 +229,18 @@ export function needsTransport(giving: Giving): boolean {
   return freeing(giving) === 'transport' && giving.impulse?.carries === false;
 }
 
-function fleetsReach(giving: Giving, water: number, target: number, budget: number): boolean {
-  const fleets = movableFleets(giving, water);
-  return fleets.length > 0 && reaches(giving, water, departures(giving, water, fleets, []), budget, target);
-}
-
 function canMarch(giving: Giving, from: number, target: number, budget: number): boolean {
-  if (freeing(giving) === 'fleetOnly' || movableLand(giving, from).length === 0) return false;
-  return (marching(giving, from)[target]?.cost ?? Number.POSITIVE_INFINITY) <= budget;
+  return freeing(giving) !== 'fleetOnly' && costsFrom(giving, from).land[target]! <= budget;
 }
 
 /** A naval unit with land of its hex; the weakest carries, so that the others may be left on the way. */
 function canShip(giving: Giving, from: number, target: number, budget: number): boolean {
-  if (forbidsShipping(giving, target) !== undefined || movableLand(giving, from).length === 0) return false;
-  return watersIn(giving, from).some((water) => {
-    const fleets = movableFleets(giving, water);
-    const [carrier] = weakest(giving, fleets);
-    return (
-      carrier !== undefined &&
-      reaches(giving, water, departures(giving, water, fleets, [carrier]), budget, target)
-    );
+  const { land, fleets } = moversOf(giving, from);
+  if (land.length === 0 || forbidsShipping(giving, target) !== undefined) return false;
+  return [...fleets].some(([water, units]) => {
+    const [carrier] = weakest(giving, units);
+    if (carrier === undefined) return false;
+    return reaches(giving, water, departures(giving, water, units, [carrier]), budget, target);
   });
 }
 
@@ -258,9 +310,11 @@ export function forbidsSailing(
 export function originHexes(giving: Giving): number[] {
   const { pack, state, side } = giving;
   const seen = new Set<number>();
-  for (const unit of pack.army[side]) {
-    const { at } = state.units[unit]!;
-    if (at >= 0 && !seen.has(at) && forbidsMover(giving, at, unit) === undefined) seen.add(at);
-  }
-  return [...seen].sort((a, b) => a - b);
+  for (const unit of pack.army[side]) if (state.units[unit]!.at >= 0) seen.add(state.units[unit]!.at);
+  return [...seen].filter((hex) => mayLeave(giving, hex)).sort((a, b) => a - b);
+}
+
+function mayLeave(giving: Giving, hex: number): boolean {
+  const { land, fleets } = moversOf(giving, hex);
+  return land.length > 0 || [...fleets.values()].some((units) => units.length > 0);
 }

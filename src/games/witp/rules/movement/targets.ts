@@ -22,13 +22,13 @@ export function freeCards(giving: Giving): Effect[] {
 
 /** A target is one only once a turn, and only where a stack can get to (WP-8.5.b, WP-8.2.d). */
 export function forbidsTarget(giving: Giving, target: number): Clause | undefined {
-  const { state, survey, side } = giving;
+  const { state, side } = giving;
+  const survey = giving.survey();
   if (state.targets[side].includes(target)) return 'WP-8.5.b';
   const closed = forbidsHex(giving, survey, side, target);
   if (closed !== undefined) return closed;
-  if (sendable(giving, freshImpulse(side, target))) return undefined;
-  if (freeCards(giving).some(({ card }) => sendable(giving, freshImpulse(side, target, card))))
-    return undefined;
+  if (reachedHexes(giving, NONE)[target] === 1) return undefined;
+  if (freeCards(giving).some(({ card }) => reachedHexes(giving, card)[target] === 1)) return undefined;
   return forbidsFleet(giving, survey, side, target) ?? 'WP-8.2.d';
 }
 
@@ -38,6 +38,19 @@ export function forbidsFree(giving: Giving, card: number): Clause | undefined {
   if (impulse === undefined || impulse.activated.length > 0 || impulse.free !== NONE) return 'WP-8.2.a';
   if (!freeCards(giving).some((effect) => effect.card === card)) return 'WP-4.3.a';
   return sendable(giving, { ...impulse, free: card }) ? undefined : 'WP-8.4.f';
+}
+
+/** By hex: whether a stack gets there, with the activation paid or freed by a card. */
+function reachedHexes(giving: Giving, card: number): Uint8Array {
+  const known = giving.reached.get(card);
+  if (known !== undefined) return known;
+  const reached = new Uint8Array(giving.pack.hexes.length);
+  const about = { ...giving, impulse: freshImpulse(giving.side, NONE, card) };
+  for (const from of originHexes(giving))
+    for (const target of reached.keys())
+      if (reached[target] === 0 && canSend(about, from, target)) reached[target] = 1;
+  giving.reached.set(card, reached);
+  return reached;
 }
 
 /** Whether any stack could be sent in such an impulse. */

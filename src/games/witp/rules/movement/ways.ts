@@ -3,8 +3,7 @@
  * there as much as the enemy has (WP-8.5.j, k); land on foot lifts lone enemy Air on its way (WP-8.7.h).
  */
 import { enemyOf, NONE } from '../../components/pack.js';
-import { forbidsFleet, forbidsHex } from '../closed.js';
-import { fleetStep, landStep, type Travel } from './costs.js';
+import { CLOSED, landStep, type Travel } from './costs.js';
 
 /** How many units of each strength a stack of fleets could leave behind: carriers, naval units, damaged ones. */
 export interface Force {
@@ -56,7 +55,9 @@ export function leavings({ carriers, naval, damaged, loaded }: Force, need: numb
 }
 
 /** Enemy strength in a water that is not matched by the own fleets there; undefined: no enemy fleets block it (WP-8.5.k, n). */
-export function unmatched({ survey, side }: Travel, water: number): number | undefined {
+export function unmatched(travel: Travel, water: number): number | undefined {
+  const { side } = travel;
+  const survey = travel.survey();
   const enemy = enemyOf(side);
   if (survey.fleets[enemy][water] === 0) return undefined;
   const need = survey.fleetStrength[enemy][water]! - survey.fleetStrength[side][water]!;
@@ -71,22 +72,44 @@ export function sail(
   budget: number,
   leaving: boolean,
 ): Ways {
-  const { pack } = travel;
-  const { waters } = pack;
-  const best: (Way | undefined)[] = Array.from({ length: waters.count }, () => undefined);
-  const known: Way[][] = [];
-  const waiting: Way[][] = [forces.map((force) => ({ place: start, cost: 0, force, before: undefined }))];
-  for (let cost = 0; cost < waiting.length; cost++)
-    for (const way of waiting[cost] ?? []) {
-      const others = known[way.place];
-      if (others?.some((other) => isAsGood(other.force, way.force))) continue;
-      if (others === undefined) known[way.place] = [way];
-      else others.push(way);
-      if (best[way.place] === undefined) best[way.place] = way;
-      for (const force of forcesFrom(travel, way, start, leaving))
-        spreadFleet(travel, way, force, budget, waiting);
+  const { count } = travel.pack.waters;
+  const best: (Way | undefined)[] = Array.from({ length: count }, () => undefined);
+  const voyage: Voyage = {
+    travel,
+    budget,
+    known: [],
+    waiting: [forces.map((force) => ({ place: start, cost: 0, force, before: undefined }))],
+    whole: forces[0],
+    least: new Uint8Array(count),
+  };
+  for (let cost = 0; cost < voyage.waiting.length; cost++)
+    for (const way of voyage.waiting[cost] ?? []) {
+      if (!isNews(voyage, way)) continue;
+      best[way.place] ??= way;
+      for (const force of forcesFrom(travel, way, start, leaving)) spreadFleet(voyage, way, force);
     }
   return best;
+}
+
+/** A search for ways of fleets. */
+interface Voyage {
+  readonly travel: Travel;
+  readonly budget: number;
+  /** By place, the ways found: none is as cheap and as strong as another. */
+  readonly known: Way[][];
+  /** Ways to be looked at, by their cost. */
+  readonly waiting: Way[][];
+  /** The force that has left nobody, and by place what it pays at least; 0: not yet seen. */
+  readonly whole: Force | undefined;
+  readonly least: Uint8Array;
+}
+
+function isNews({ known }: Voyage, way: Way): boolean {
+  const others = known[way.place];
+  if (others?.some((other) => other.force === way.force || isAsGood(other.force, way.force))) return false;
+  if (others === undefined) known[way.place] = [way];
+  else others.push(way);
+  return true;
 }
 
 function isAsGood(a: Force, b: Force): boolean {
@@ -100,14 +123,18 @@ function forcesFrom(travel: Travel, way: Way, start: number, leaving: boolean): 
   return leaving ? leavings(way.force, need) : [];
 }
 
-function spreadFleet(travel: Travel, way: Way, force: Force, budget: number, waiting: Way[][]): void {
-  const { pack, survey, side } = travel;
-  const { neighbours, first } = pack.waters;
+function spreadFleet({ travel, budget, waiting, whole, least }: Voyage, way: Way, force: Force): void {
+  const { neighbours, first } = travel.pack.waters;
+  const costs = travel.fleetCosts();
   for (let link = first[way.place]!; link < first[way.place + 1]!; link++) {
     const place = neighbours[link]!;
-    const hex = pack.hexOfWater[place]!;
-    const cost = way.cost + fleetStep(travel, hex);
-    if (cost > budget || forbidsFleet(travel, survey, side, hex) !== undefined) continue;
+    const step = costs[place]!;
+    const cost = way.cost + step;
+    if (step === CLOSED || cost > budget) continue;
+    if (force === whole) {
+      if (least[place]! > 0 && least[place]! <= cost) continue;
+      least[place] = cost;
+    }
     enqueue(waiting, { place, cost, force, before: way });
   }
 }
@@ -133,19 +160,19 @@ export function march(travel: Travel, start: number, budget: number): Ways {
       if (others === undefined) known[way.place] = [way];
       else others.push(way);
       if (best[way.place] === undefined) best[way.place] = way;
-      if (way.place === start || travel.survey.land[enemyOf(travel.side)][way.place] === 0)
+      if (way.place === start || travel.survey().land[enemyOf(travel.side)][way.place] === 0)
         spreadLand(travel, way, budget, waiting);
     }
   return best;
 }
 
 function spreadLand(travel: Travel, way: March, budget: number, waiting: March[][]): void {
-  const { pack, survey, side } = travel;
-  const { neighbours, first } = pack.roads;
+  const { neighbours, first } = travel.pack.roads;
   for (let link = first[way.place]!; link < first[way.place + 1]!; link++) {
     const place = neighbours[link]!;
-    const cost = way.cost + landStep(travel, place, way.lifted);
-    if (cost > budget || forbidsHex(travel, survey, side, place) !== undefined) continue;
+    const step = landStep(travel, place, way.lifted);
+    const cost = way.cost + step;
+    if (step === CLOSED || cost > budget) continue;
     enqueue(waiting, {
       place,
       cost,
@@ -157,12 +184,9 @@ function spreadLand(travel: Travel, way: March, budget: number, waiting: March[]
 }
 
 /** Lone enemy Air is lifted when the hex is entered (WP-8.7.a, h). */
-export function liftedIn(
-  { survey, side }: Travel,
-  hex: number,
-  lifted: readonly number[],
-): readonly number[] {
-  const enemy = enemyOf(side);
+export function liftedIn(travel: Travel, hex: number, lifted: readonly number[]): readonly number[] {
+  const survey = travel.survey();
+  const enemy = enemyOf(travel.side);
   const lone = survey.fullAir[enemy][hex]! > 0 && survey.land[enemy][hex] === 0;
   return lone && !lifted.includes(hex) ? [...lifted, hex] : lifted;
 }

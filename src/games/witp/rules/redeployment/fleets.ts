@@ -14,6 +14,7 @@ import {
   firstToAct,
   hexNames,
   named,
+  once,
   type Playing,
   removeUnit,
   toAct,
@@ -58,7 +59,7 @@ function* sendHome(p: Playing, side: SideId, units: readonly number[], to: numbe
 
 function redeploying(p: Playing, side: SideId) {
   const { pack, state } = p;
-  const survey = surveyOf(p);
+  const survey = once(() => surveyOf(p));
   const fleetsAt = (from: string) =>
     pack.army[side].filter(
       (unit) => state.units[unit]!.at === hexIndex(pack, from) && forbidsGoing(p, side, unit) === undefined,
@@ -91,7 +92,7 @@ function redeploying(p: Playing, side: SideId) {
         .one('to', 'hex', {
           candidates: () => hexNames(p, pack.bases),
           forbids: ({ from }, _, to) =>
-            from === to ? 'WP-10.2.c' : forbidsHarbour(p, survey, side, hexIndex(pack, to)),
+            from === to ? 'WP-10.2.c' : forbidsHarbour(p, survey(), side, hexIndex(pack, to)),
         })
         .unless(() => (state.redeployLeft[side] > 0 ? undefined : 'WP-10.1.b')),
       order('pass').idly(),

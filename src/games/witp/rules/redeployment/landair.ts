@@ -9,15 +9,18 @@ import type { Effect, Position } from '../../state/state.js';
 import { isChinese, isNeutral, typeOf, unitAt } from '../../state/state.js';
 import { controlMap, type Survey, surveyOf } from '../../state/survey.js';
 import { forbidsHex } from '../closed.js';
-import { actionDone, alternationOver, firstToAct, hexNames, named, type Playing, toAct } from '../playing.js';
-import { settleMap } from '../settle.js';
 import {
-  forbidsTransport,
-  type Transport,
-  transportOf,
-  transportWays,
-  unfinishedTransport,
-} from './network.js';
+  actionDone,
+  alternationOver,
+  firstToAct,
+  hexNames,
+  named,
+  once,
+  type Playing,
+  toAct,
+} from '../playing.js';
+import { settleMap } from '../settle.js';
+import { forbidsTransport, reachOf, transportOf, transportWay, unfinishedTransport } from './network.js';
 import { submarines } from './submarines.js';
 
 /** One stack of one side, until both have passed (WP-10.3.a, h). */
@@ -68,7 +71,7 @@ function isAtSea({ pack }: Position, path: readonly number[]): boolean {
 }
 
 function redeploying(p: Playing, side: SideId) {
-  const survey = surveyOf(p);
+  const survey = once(() => surveyOf(p));
   const closed = () => (p.state.redeployLeft[side] > 0 ? undefined : 'WP-10.1.b');
   return decision({
     side,
@@ -140,7 +143,7 @@ export function forbidsDestination(
 }
 
 /** Air goes any distance (WP-10.3.d, k). */
-function airForm(p: Playing, survey: Survey, side: SideId) {
+function airForm(p: Playing, survey: () => Survey, side: SideId) {
   const { pack } = p;
   return order('redeploy')
     .one('from', 'hex', {
@@ -152,21 +155,20 @@ function airForm(p: Playing, survey: Survey, side: SideId) {
     .one('to', 'hex', {
       candidates: () => hexNames(p, [...new Set([...pack.bases, ...p.state.cc])]),
       forbids: ({ from }, _, to) =>
-        from === to ? 'WP-10.3.d' : forbidsDestination(p, survey, side, hexIndex(pack, to)),
+        from === to ? 'WP-10.3.d' : forbidsDestination(p, survey(), side, hexIndex(pack, to)),
     });
 }
 
 /** Land goes through the transport network; by its goal alone it takes a way without submarines if there is one (WP-10.3.e, WP-10.4.e). */
-function landForm(p: Playing, survey: Survey, side: SideId) {
+function landForm(p: Playing, survey: () => Survey, side: SideId) {
   const { pack } = p;
-  const transport: Transport = transportOf(p, survey, side);
-  const waysFrom = remembering((from: string) => transportWays(transport, hexIndex(pack, from)));
-  const ends = (from: string) => {
-    const ways = waysFrom(from);
-    return [...ways.keys()].filter(
-      (hex) => ways[hex] !== undefined && forbidsDestination(p, survey, side, hex) === undefined,
-    );
-  };
+  const transport = once(() => transportOf(p, survey(), side));
+  const reach = once(() => reachOf(transport()));
+  const ends = remembering((from: string) =>
+    reach()
+      .ends(hexIndex(pack, from))
+      .filter((hex) => forbidsDestination(p, survey(), side, hex) === undefined),
+  );
   const indexes = (ids: readonly string[]) => ids.map((id) => hexIndex(pack, id));
   return order('redeployLand')
     .one('from', 'hex', {
@@ -191,23 +193,23 @@ function landForm(p: Playing, survey: Survey, side: SideId) {
         const at = hexIndex(pack, steps.at(-1) ?? from);
         const hex = hexIndex(pack, step);
         if (!pack.grid.adjacent(at, hex)) return 'WP-10.3.e';
-        return forbidsTransport(transport, hexIndex(pack, from), [...indexes(steps), hex]);
+        return forbidsTransport(transport(), hexIndex(pack, from), [...indexes(steps), hex]);
       },
       unfinished: ({ from }, steps) => {
         const path = indexes(steps);
         const last = path.at(-1);
         if (last === undefined || last === hexIndex(pack, from)) return 'WP-10.3.e';
         return (
-          forbidsDestination(p, survey, side, last) ??
-          unfinishedTransport(transport, hexIndex(pack, from), path)
+          forbidsDestination(p, survey(), side, last) ??
+          unfinishedTransport(transport(), hexIndex(pack, from), path)
         );
       },
       goals: ({ from }) => hexNames(p, ends(from)),
       route: ({ from }, goal) => {
-        const way = waysFrom(from)[hexIndex(pack, goal)];
+        const way = transportWay(transport(), hexIndex(pack, from), hexIndex(pack, goal));
         return way === undefined ? undefined : hexNames(p, way);
       },
-      shuts: (_, goal) => forbidsDestination(p, survey, side, hexIndex(pack, goal)),
+      shuts: (_, goal) => forbidsDestination(p, survey(), side, hexIndex(pack, goal)),
     });
 }
 
@@ -229,7 +231,7 @@ function closesEvacuation(position: Position, side: SideId): Clause | undefined 
   return evacuations(position, side).length > 0 ? undefined : 'WP-4.3.a';
 }
 
-function evacuateForm(p: Playing, survey: Survey, side: SideId) {
+function evacuateForm(p: Playing, survey: () => Survey, side: SideId) {
   const { pack } = p;
   const ids = () => evacuations(p, side).map(({ effect }) => pack.cards[effect.card]!.id);
   const opOf = (card: string) =>
@@ -261,8 +263,8 @@ function evacuateForm(p: Playing, survey: Survey, side: SideId) {
       candidates: () => hexNames(p, pack.bases),
       forbids: ({ from }, _, to) => {
         const hex = hexIndex(pack, to);
-        if (from === to || survey.control[hex] !== side) return 'WP-4.3.a';
-        return forbidsHex(p, survey, side, hex);
+        if (from === to || survey().control[hex] !== side) return 'WP-4.3.a';
+        return forbidsHex(p, survey(), side, hex);
       },
     });
 }

@@ -11,30 +11,37 @@ export interface Transport extends Position {
   readonly side: SideId;
   /** By hex: an own depot or working source. */
   readonly hub: Uint8Array;
+  /** By hex: whether the network leads into it, and through it. */
+  readonly open: Uint8Array;
 }
+
+const SHUT = 0;
+const END = 1;
+const THROUGH = 2;
 
 export function transportOf(position: Position, survey: Survey, side: SideId): Transport {
   const { pack, state } = position;
   const hub = new Uint8Array(pack.hexes.length);
   const hubs = [...openSources(position, survey, side), ...state.depots[side]];
   for (const hex of hubs) if (survey.closed[hex] === 0) hub[hex] = 1;
-  return { pack, state, survey, side, hub };
+  const transport = { pack, state, survey, side, hub };
+  const open = Uint8Array.from(pack.hexes, (_, hex) => {
+    if (forbidsNetwork(transport, hex) !== undefined) return SHUT;
+    return survey.control[hex] === enemyOf(side) ? END : THROUGH;
+  });
+  return { ...transport, open };
 }
 
 /** What keeps a hex out of the network (WP-10.3.f, j); a destination in continued combat may have an enemy base. */
-export function forbidsNetwork({ pack, state, survey, side }: Transport, hex: number): Clause | undefined {
+export function forbidsNetwork(
+  { pack, state, survey, side }: Omit<Transport, 'open'>,
+  hex: number,
+): Clause | undefined {
   const enemy = enemyOf(side);
   if (pack.hexes[hex]!.terrain === 'mountain') return 'WP-10.3.f';
   if (survey.closed[hex] === 1) return 'WP-13.4.c';
   if (survey.zone[enemy][hex] === 1) return 'WP-10.3.f';
   return survey.control[hex] === enemy && !state.cc.includes(hex) ? 'WP-10.3.f' : undefined;
-}
-
-/** Whether the network goes on through a hex: its base may not be the enemy's, contested or not. */
-function leadsOn(transport: Transport, hex: number): boolean {
-  return (
-    forbidsNetwork(transport, hex) === undefined && transport.survey.control[hex] !== enemyOf(transport.side)
-  );
 }
 
 /** A place on a way: how long the leg is so far, and whether a depot or source lies behind (WP-10.3.i). */
@@ -76,7 +83,7 @@ export function forbidsTransport(
   for (const [i, hex] of path.entries()) {
     const clause = forbidsNetwork(transport, hex);
     if (clause !== undefined) return clause;
-    if (i < path.length - 1 && !leadsOn(transport, hex)) return 'WP-10.3.f';
+    if (i < path.length - 1 && transport.open[hex] !== THROUGH) return 'WP-10.3.f';
     stages = stages.flatMap((stage) => stagesAt(transport, stage, hex));
     if (stages.length === 0) return 'WP-10.3.i';
   }
@@ -94,55 +101,131 @@ export function unfinishedTransport(
   return stages.some(arrives) ? undefined : 'WP-10.3.i';
 }
 
-/** A way found: linked backwards. */
-interface Found extends Stage {
-  readonly cost: number;
-  readonly before: Found | undefined;
+// --- where the network leads to
+
+/** By hub: the hubs that a leg joins to it, itself first, and the hexes that a last leg reaches from any of them. */
+export interface Reach {
+  /** Hexes at most two steps from a hex over the network, by the hub that serves as its first. */
+  ends(from: number): readonly number[];
 }
 
-/** By hex, the shortest path of the network, one without water before any other (WP-10.4.e); undefined: none. */
-export function transportWays(
-  transport: Transport,
-  from: number,
-): readonly (readonly number[] | undefined)[] {
-  const { pack } = transport;
-  const ways: (readonly number[] | undefined)[] = pack.hexes.map(() => undefined);
-  const waiting: Found[][] = [
-    startStages(transport, from).map((stage) => ({ ...stage, cost: 0, before: undefined })),
-  ];
-  const seen = new Set<string>();
-  for (let cost = 0; cost < waiting.length; cost++)
-    for (const found of waiting[cost] ?? []) {
-      const key = `${found.hex} ${found.leg} ${found.joined}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      if (arrives(found) && found.hex !== from && ways[found.hex] === undefined)
-        ways[found.hex] = pathOf(found);
-      if (found.before !== undefined && !leadsOn(transport, found.hex)) continue;
-      spread(transport, found, waiting);
+/** What is joined is found once for all stacks of a side. */
+export function reachOf(transport: Transport): Reach {
+  const joined = new Map<number, Uint8Array>();
+  return {
+    ends: (from) => {
+      const found = new Uint8Array(transport.pack.hexes.length);
+      for (const hub of hubsWithin(transport, from, REACH))
+        for (const [hex, open] of joinedTo(transport, joined, hub).entries()) if (open === 1) found[hex] = 1;
+      found[from] = 0;
+      return [...found.keys()].filter((hex) => found[hex] === 1);
+    },
+  };
+}
+
+/** All that can be reached once a hub is on the way: the ends of last legs from it and from every hub that it is joined to. */
+function joinedTo(transport: Transport, known: Map<number, Uint8Array>, hub: number): Uint8Array {
+  const found = known.get(hub);
+  if (found !== undefined) return found;
+  const hubs = [hub];
+  for (let i = 0; i < hubs.length; i++)
+    for (const next of hubsWithin(transport, hubs[i]!, LINK)) if (!hubs.includes(next)) hubs.push(next);
+  const ends = new Uint8Array(transport.pack.hexes.length);
+  for (const one of hubs) for (const hex of hexesWithin(transport, one, REACH)) ends[hex] = 1;
+  known.set(hub, ends);
+  return ends;
+}
+
+function hubsWithin(transport: Transport, from: number, limit: number): number[] {
+  return hexesWithin(transport, from, limit).filter((hex) => transport.hub[hex] === 1);
+}
+
+/** The hex itself, and those that so many steps of the network lead to. */
+function hexesWithin(transport: Transport, from: number, limit: number): number[] {
+  const { grid } = transport.pack;
+  const steps = new Int8Array(grid.count).fill(-1);
+  const queue = [from];
+  steps[from] = 0;
+  for (const at of queue) {
+    if (steps[at] === limit || (at !== from && transport.open[at] !== THROUGH)) continue;
+    for (let link = grid.first[at]!; link < grid.first[at + 1]!; link++) {
+      const next = grid.neighbours[link]!;
+      if (next < 0 || steps[next] !== -1 || transport.open[next] === SHUT) continue;
+      steps[next] = steps[at]! + 1;
+      queue.push(next);
     }
-  return ways;
+  }
+  return queue;
+}
+
+// --- the way that is proposed
+
+/** A stage found, and where from: stages are numbered by hex, leg and whether a hub lies behind. */
+interface Search {
+  readonly transport: Transport;
+  readonly before: Int16Array;
+  /** Cost of the best way found to each so far. */
+  readonly least: Int32Array;
+  readonly seen: Uint8Array;
+  readonly waiting: number[][];
+}
+
+const LEGS = LINK + 1;
+
+const numberOf = ({ hex, leg, joined }: Stage) => (hex * LEGS + leg) * 2 + (joined ? 1 : 0);
+
+const stageOf = (number: number): Stage => ({
+  hex: Math.floor(number / 2 / LEGS),
+  leg: Math.floor(number / 2) % LEGS,
+  joined: number % 2 === 1,
+});
+
+/** The path of the network to a hex with the fewest hexes of water, then the fewest hexes (WP-10.4.e); undefined: none. */
+export function transportWay(transport: Transport, from: number, to: number): number[] | undefined {
+  const stages = transport.pack.hexes.length * LEGS * 2;
+  const starts = startStages(transport, from).map(numberOf);
+  const search: Search = {
+    transport,
+    before: new Int16Array(stages).fill(-1),
+    least: new Int32Array(stages).fill(NEVER),
+    seen: new Uint8Array(stages),
+    waiting: [starts],
+  };
+  for (const start of starts) search.least[start] = 0;
+  for (let cost = 0; cost < search.waiting.length; cost++)
+    for (const number of search.waiting[cost] ?? []) {
+      if (search.seen[number] === 1) continue;
+      search.seen[number] = 1;
+      const stage = stageOf(number);
+      if (stage.hex === to && arrives(stage)) return pathTo(search, number);
+      if (starts.includes(number) || transport.open[stage.hex] === THROUGH) spread(search, stage, cost);
+    }
+  return undefined;
 }
 
 /** Water costs so much more than land that a path by land always comes first. */
 const WATER = 100;
+const NEVER = 2 ** 30;
 
-function spread(transport: Transport, found: Found, waiting: Found[][]): void {
-  const { pack } = transport;
-  for (const hex of neighbours(pack, found.hex)) {
-    if (forbidsNetwork(transport, hex) !== undefined) continue;
-    const cost = found.cost + (pack.hexes[hex]!.terrain === 'land' ? 1 : WATER);
-    for (const stage of stagesAt(transport, found, hex)) {
+function spread({ transport, before, least, seen, waiting }: Search, from: Stage, spent: number): void {
+  const { pack, open } = transport;
+  for (const hex of neighbours(pack, from.hex)) {
+    if (open[hex] === SHUT) continue;
+    const cost = spent + (pack.hexes[hex]!.terrain === 'land' ? 1 : WATER);
+    for (const stage of stagesAt(transport, from, hex)) {
+      const number = numberOf(stage);
+      if (seen[number] === 1 || least[number]! <= cost) continue;
+      least[number] = cost;
+      before[number] = numberOf(from);
       const bucket = waiting[cost];
-      const next = { ...stage, cost, before: found };
-      if (bucket === undefined) waiting[cost] = [next];
-      else bucket.push(next);
+      if (bucket === undefined) waiting[cost] = [number];
+      else bucket.push(number);
     }
   }
 }
 
-function pathOf(found: Found): number[] {
+function pathTo({ before }: Search, last: number): number[] {
   const path: number[] = [];
-  for (let one = found; one.before !== undefined; one = one.before) path.unshift(one.hex);
+  for (let one = last; before[one] !== -1; one = before[one]!) path.unshift(stageOf(one).hex);
   return path;
 }

@@ -5,15 +5,17 @@ import type { SideId } from '../../components/pack.js';
 import { enemyOf, hexId, unitId, unitIndex } from '../../components/pack.js';
 import type { Position } from '../../state/state.js';
 import { airIn, fleetsIn, isChinese, isNeutral, landIn } from '../../state/state.js';
-import { controlMap, surveyOf } from '../../state/survey.js';
+import { controlMap, controlOf, surveyOf } from '../../state/survey.js';
 import { firstToAct, named, type Playing, removeUnit } from '../playing.js';
 import { settleMap } from '../settle.js';
 
 /** Each side removes what is over the limits, hex by hex in order of number (WP-10.5.a, g). */
 export function* stacking(p: Playing): Rules<void> {
   const first = firstToAct(p, 'redeployment');
-  for (const side of [first, enemyOf(first)])
-    for (const hex of p.pack.hexes.keys()) yield* stackingIn(p, side, hex);
+  for (const side of [first, enemyOf(first)]) {
+    const { any } = surveyOf(p);
+    for (const hex of p.pack.hexes.keys()) if (any[side][hex]! > 1) yield* stackingIn(p, side, hex);
+  }
 }
 
 function* stackingIn(p: Playing, side: SideId, hex: number): Rules<void> {
@@ -39,7 +41,7 @@ export function excess(position: Position, side: SideId, hex: number): number[] 
   const air = counted(airIn(position, side, hex));
   const fleets = counted(fleetsIn(position, side, hex));
   if (land.length + air.length + fleets.length === 0) return [];
-  const own = base !== undefined && surveyOf(position).control[hex] === side;
+  const own = base !== undefined && controlOf(position, hex) === side;
   if (fleets.length > (own ? fleetLimit : 0)) return fleets;
   if (state.cc.includes(hex)) return air.length > AIR_IN_COMBAT ? air : [];
   if (!own) return land.length + air.length > 1 ? [...land, ...air] : [];
