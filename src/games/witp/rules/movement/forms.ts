@@ -5,6 +5,7 @@ import { remembering } from '../../../shared/index.js';
 import { hexIndex, NONE, unitIndex } from '../../components/pack.js';
 import { typeOf, unitAt } from '../../state/state.js';
 import { hexNames, named } from '../playing.js';
+import { budgetFrom, canSend, forbidsMover, type Giving, originHexes } from './origins.js';
 import {
   type Along,
   goalsOf,
@@ -15,17 +16,7 @@ import {
   unfinishedLeaving,
   unfinishedPath,
 } from './paths.js';
-import {
-  budgetFrom,
-  canSend,
-  forbidsMover,
-  forbidsSailing,
-  type Giving,
-  originHexes,
-  type Stack,
-  stackFrom,
-  unfinishedStack,
-} from './stacks.js';
+import { forbidsSailing, type Stack, stackFrom, unfinishedStack } from './stacks.js';
 import { forbidsFree, forbidsTarget, freeCards } from './targets.js';
 
 export function targetForm(giving: Giving) {

@@ -12,8 +12,9 @@ import { relocations, removeMarkers } from '../settle.js';
 import { checkVictory, suddenDeaths } from '../victory.js';
 import { endOfMovement, landAtStart } from './end.js';
 import { freeForm, leaveForm, onForm, sendForm, targetForm } from './forms.js';
+import { givingOf } from './origins.js';
 import type { Journey } from './paths.js';
-import { givingOf, stackFrom } from './stacks.js';
+import { stackFrom } from './stacks.js';
 import { freshImpulse } from './targets.js';
 import { carriersOf, sendOn, sendStack } from './travel.js';
 

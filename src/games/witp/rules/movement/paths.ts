@@ -4,7 +4,8 @@ import { enemyOf, NONE } from '../../components/pack.js';
 import { strengthSum } from '../../state/state.js';
 import { forbidsFleet, forbidsHex } from '../closed.js';
 import { landStep } from './costs.js';
-import { forceOf, type Giving, marching, reaches, type Stack, sailing, watersIn } from './stacks.js';
+import { forceOf, type Giving, marching, reaches, sailing, watersIn } from './origins.js';
+import type { Stack } from './stacks.js';
 import { leavings, liftedIn, placesOf, unmatched, type Way, type Ways, waterBeside } from './ways.js';
 
 /** A stack with what its way depends on. */

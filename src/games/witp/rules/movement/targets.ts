@@ -6,7 +6,7 @@ import { inForce } from '../../state/effects.js';
 import type { Effect, Impulse } from '../../state/state.js';
 import { forbidsFleet, forbidsHex } from '../closed.js';
 
-import { canSend, type Giving, originHexes } from './stacks.js';
+import { canSend, type Giving, originHexes } from './origins.js';
 
 /** An impulse against a target, nothing sent yet. */
 export function freshImpulse(side: SideId, target: number, free: number = NONE): Impulse {

@@ -4,9 +4,10 @@ import type { Impulse, Position } from '../../state/state.js';
 import { aboardIn, airIn, landIn, seaOfWater, unitAt } from '../../state/state.js';
 import { hexNames, named, type Playing } from '../playing.js';
 import { liftAir, removeOverrunDepots } from '../settle.js';
+import { budgetFrom, givingOf } from './origins.js';
 import type { Journey } from './paths.js';
 import { journeyStart, stepTo } from './paths.js';
-import { budgetFrom, givingOf, stackFrom } from './stacks.js';
+import { stackFrom } from './stacks.js';
 
 /** A stack as it was ordered. */
 interface Sent {

@@ -104,13 +104,13 @@ export function unfinishedTransport(
 // --- where the network leads to
 
 /** By hub: the hubs that a leg joins to it, itself first, and the hexes that a last leg reaches from any of them. */
-export interface Reach {
+export interface TransportReach {
   /** Hexes at most two steps from a hex over the network, by the hub that serves as its first. */
   ends(from: number): readonly number[];
 }
 
 /** What is joined is found once for all stacks of a side. */
-export function reachOf(transport: Transport): Reach {
+export function reachOf(transport: Transport): TransportReach {
   const joined = new Map<number, Uint8Array>();
   return {
     ends: (from) => {
