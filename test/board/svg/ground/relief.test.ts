@@ -1,12 +1,12 @@
 /** Terrain with natural edges says the same as the hexes: each keeps its own kind of ground. */
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import { netOf } from '../../../src/board/svg/ground/net.js';
-import { noise } from '../../../src/board/svg/ground/noise.js';
-import { reliefOf } from '../../../src/board/svg/ground/relief.js';
-import { games } from '../../../src/games/index.js';
-import type { Ground, ScenePlace } from '../../../src/referee/index.js';
-import { kyuchorei } from '../kyuchorei.js';
+import { netOf } from '../../../../src/board/svg/ground/net.js';
+import { noise } from '../../../../src/board/svg/ground/noise.js';
+import { reliefOf } from '../../../../src/board/svg/ground/relief.js';
+import { games } from '../../../../src/games/index.js';
+import type { Ground, ScenePlace } from '../../../../src/referee/index.js';
+import { kyuchorei } from '../../kyuchorei.js';
 
 const colourOf = (n: number) => `#${(n * 16 + 15).toString(16).padStart(2, '0').repeat(3)}`;
 const onMap = games().map((game) => [game.id, game.ground('en')] as const);
