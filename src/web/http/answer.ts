@@ -101,7 +101,7 @@ function showFault(context: WebContext, response: Response, fault: HttpError, re
       links: lost,
       more: null,
       back: lost ? null : (back ?? null),
-      code: fault.code,
+      code: lost ? null : fault.code,
       status: fault.status,
     },
   );

@@ -160,6 +160,14 @@ describe('bodies', () => {
     }
   });
 
+  test('a page that is not there is told in words alone, any other fault by its code too', async () => {
+    const lost = await world.browser().get('/nowhere?lang=ja');
+    expect(lost.text).toContain('ページが見つかりません');
+    expect(lost.text).not.toContain('not-found');
+    const broken = await world.browser().get('/m/%E0%A4%A');
+    expect(broken.text).toMatch(/<p class="note">400 [\w-]+<\/p>/);
+  });
+
   test('a broken percent sign in an address is 400, a hostile path 404', async () => {
     expect((await world.browser().get('/m/%E0%A4%A')).status).toBe(400);
     expect((await world.browser().get('/m/..%2f..%2fetc%2fpasswd/RED')).status).toBe(404);
