@@ -32,6 +32,19 @@ const POSITIONS: { readonly [game: string]: readonly Json[] } = {
       },
     },
   ].map((position) => ({ game: 'squarepeg', ...position })),
+  // Face-down counters beside US stacks, in each phase in which one of them may open fire or be shelled.
+  manila45: (['B', 'C', 'D', 'E'] as const).map((phase) => ({
+    game: 'manila45',
+    phase,
+    turn: 3,
+    clear: true,
+    units: {
+      ...at({ 'US-37-1-129': '3626', 'US-37-2-129': '3525', 'US-14-A-44': '3525', 'US-14-672': '4226' }),
+      ...at({ 'US-37-136': '3428', 'US-1C-1-5': '3228', 'US-1C-2-5': '3228', 'US-14-117': '4226' }),
+      ...at({ 'JP-04': '3625', 'JP-08': '3625', 'JP-38': '3526', 'JP-39': '3624', 'JP-42': '3722' }),
+      ...at({ 'JP-06': '3227', 'JP-48': '3227', 'JP-10': '3127', 'JP-22': '4123', 'JP-31': '3523' }),
+    },
+  })),
   // Hands in the middle of a turn: before an operation, at the start of a combat, before captures.
   taiheiyo: [
     { turn: 3, phase: 'INITIATIVE-1' },

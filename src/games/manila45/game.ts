@@ -3,6 +3,9 @@ import type { Game, Json, Locale } from '../../referee/index.js';
 import { ComponentError } from '../../referee/index.js';
 import { inEvery } from '../shared/index.js';
 import { hexId, makePack, type Pack, unitId } from './components/pack.js';
+import { makeAppraise } from './opponent/appraise.js';
+import { makeForesight } from './opponent/foresight.js';
+import { makeSuggest } from './opponent/suggest.js';
 import { changesBetween } from './picture/changes.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
@@ -10,6 +13,7 @@ import { layersOf } from './picture/layers.js';
 import { lookOf } from './picture/look.js';
 import { sceneOf } from './picture/scene.js';
 import { rulebookOf } from './rulebook/rulebook.js';
+import { fortunes } from './rules/fortune.js';
 import { forbidsBegin, proceduresOf } from './rules/procedures.js';
 import { purposesOf } from './rules/purposes.js';
 import { seenOrder } from './rules/seen.js';
@@ -69,7 +73,11 @@ export function createManila(components: unknown): Game<MnState> {
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale]),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
-    appraise: () => 0,
+    appraise: makeAppraise(pack),
+    suggest: makeSuggest(pack),
+    foresight: makeForesight(pack),
+    fortunes,
+    assume: ({ kind }) => (kind === 'defensiveFire' ? { do: 'hold' } : undefined),
     twin: (state, viewer, pick) => twinOf({ pack, state }, viewer, pick),
   };
 }
@@ -87,7 +95,6 @@ function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
   if (of === 'unit') return file.units.find((unit) => unit.id === id)?.designation ?? id;
   if (of === 'bridge') return file.map.bridges.find((bridge) => bridge.id === id)?.name[locale] ?? id;
   if (of === 'formation') return file.formations.find((one) => one.id === id)?.name[locale] ?? id;
-  if (of === 'type') return file.unitTypes.find((type) => type.id === id)?.name[locale] ?? id;
   return id;
 }
 

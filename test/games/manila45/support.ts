@@ -159,3 +159,6 @@ export const [end, stop, hold]: readonly [Order, Order, Order] = [
   { do: 'stop' },
   { do: 'hold' },
 ];
+
+/** The phases of a match, in order. */
+export const MATCH_PHASES = game.steps(game.start({ scenario: 'campaign', options: {} })).map(({ id }) => id);

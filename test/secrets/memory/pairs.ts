@@ -183,23 +183,30 @@ class Pair {
     const there = b.questions.find(({ side }) => side === question?.side);
     if (question === undefined || order === undefined || there === undefined) return false;
     const mine = question.side === this.#viewer;
-    const other = this.#kind === 'orders' && !mine ? this.#alike(question, there, a.state, order) : order;
+    const seenAs = (session: Session<BaseState>) => this.#seen(session.state, question.side, order);
+    // In the other match the same words may mean a counter that the viewer sees elsewhere: then others are wanted.
+    const wanted = seenAs(a);
+    const reworded = !mine && (this.#kind === 'orders' || wanted !== seenAs(b));
+    const other = reworded ? this.#alike(question.side, there, wanted, order.do, b.state) : order;
+    if (other === undefined) return false;
     if (JSON.stringify(other) !== JSON.stringify(order)) this.#differs = true;
     a.give(question.side, order);
     if (b.give(question.side, other) === undefined) return true;
-    const fitting = mine ? undefined : this.#alike(question, there, a.state, order);
+    const fitting = mine ? undefined : this.#alike(question.side, there, wanted, order.do, b.state);
     this.#reworded = true;
     return fitting !== undefined && b.give(question.side, fitting) === undefined;
   }
 
-  /** An order of the other match that looks like this one to the viewer. */
-  #alike({ side }: Question, there: Question, state: BaseState, order: Order): Order | undefined {
-    const seen = (one: Order) => JSON.stringify(this.#judge.seen(state, side, one, this.#viewer));
+  #seen(state: BaseState, side: Side, order: Order): string {
+    return JSON.stringify(this.#judge.seen(state, side, order, this.#viewer));
+  }
+
+  /** An order of the other match that looks to the viewer as one of this does. */
+  #alike(side: Side, there: Question, wanted: string, word: string, state: BaseState): Order | undefined {
     const found: Order[] = [];
-    const wanted = seen(order);
     let tried = 0;
     for (const sentence of sentences(there)) {
-      if (sentence.do === order.do && seen(sentence) === wanted) found.push(sentence);
+      if (sentence.do === word && this.#seen(state, side, sentence) === wanted) found.push(sentence);
       if (++tried === TRIED) break;
     }
     return oneOf(found, this.#pick);

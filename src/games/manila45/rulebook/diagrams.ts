@@ -12,16 +12,19 @@ function position(turn: number, phase: string, units: Units): Json {
   return { game: 'manila45', turn, phase, clear: true, units: { ...FAR, ...units } };
 }
 
-/** A hex with all up to two steps away. */
+/** The easternmost column of the map. */
+const EAST = 16;
+
+/** A hex with all of the map up to two steps away. */
 function around(id: string): readonly string[] {
   const [col, row] = [Number(id.slice(0, 2)), Number(id.slice(2))];
-  const columns = [-2, -1, 0, 1, 2].flatMap((right) => {
+  const columns = [-2, -1, 0, 1, 2].filter((right) => col + right >= EAST);
+  return columns.flatMap((right) => {
     const half = Math.abs(right) === 1 ? (col % 2 === 0 ? [-2, 1] : [-1, 2]) : undefined;
     const [low, high] = half ?? (right === 0 ? [-2, 2] : [-1, 1]);
     const rows = Array.from({ length: high! - low! + 1 }, (_, i) => row + low! + i);
     return rows.map((r) => `${col + right}${String(r).padStart(2, '0')}`);
   });
-  return columns;
 }
 
 /** The garrison that 3719 is next to, and a battalion in it. */

@@ -10,7 +10,6 @@ export function universeOf(pack: Pack): Universe {
     hex: new Set(pack.hexes.map(({ id }) => id)),
     bridge: new Set(pack.bridges.map(({ id }) => id)),
     formation: new Set(pack.file.formations.map(({ id }) => id)),
-    type: new Set(pack.file.unitTypes.map(({ id }) => id)),
   };
   KNOWN.set(pack, known);
   return known;

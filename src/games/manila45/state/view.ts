@@ -90,7 +90,7 @@ function fillCovered(p: Position, covered: readonly string[]): void {
   for (const id of covered) {
     const at = hexIndex(p.pack, id);
     const [top] = unitsIn(p, 'US', at);
-    const lost = p.pack.army.US.filter((unit) => unitAt(p, unit).at === OUT);
+    const lost = p.pack.army.US.filter((unit) => unitAt(p, unit).at === absent(p, unit));
     const fitting = lost.filter((unit) => top === undefined || mayStack(p, unit, top));
     const unit = fitting.find((one) => unitAt(p, one).seen === at) ?? fitting[0];
     if (unit === undefined) continue;
@@ -156,10 +156,11 @@ function twinBelow(p: Position, pick: (n: number) => number): MnState | undefine
   });
   const unit = unseen[pick(Math.max(1, unseen.length))];
   if (unit === undefined) return undefined;
-  const { formation } = pack.units[unit]!;
-  const others = pack.army.US.filter(
-    (other) => unitAt(p, other).at === OUT && pack.units[other]!.formation === formation && !special(other),
-  );
+  // Of the same formation, and armoured or not alike: an attack on the stack has told that (MN-6.5.j).
+  const { formation, armoured } = pack.units[unit]!;
+  const fits = (other: number) =>
+    pack.units[other]!.formation === formation && pack.units[other]!.armoured === armoured && !special(other);
+  const others = pack.army.US.filter((other) => unitAt(p, other).at === OUT && fits(other));
   const partner = others[pick(Math.max(1, others.length))];
   if (partner === undefined) return undefined;
   const other = structuredClone(p.state);

@@ -184,7 +184,23 @@ describe('what the US player sees of the Japanese', () => {
   });
 });
 
+test('MN-6.5.e targets are offered in the order of their hexes, whichever units lie there', () => {
+  const targets = (units: Readonly<Record<string, string>>) => {
+    const m = match('C', { '465': '2828', ...units });
+    const form = m.question.forms.find((one) => one.do === 'attack');
+    return [...(form?.fields[0]?.walk.candidates({ do: 'attack' }, []) ?? [])];
+  };
+  expect(targets({ MP: '3228', '1/2P': '3625' })).toEqual(targets({ MP: '3625', '1/2P': '3228' }));
+});
+
 describe('the way back from a view', () => {
+  test('finds a unit below the top before the first turn too', () => {
+    const m = match('S2', { '1/5': '2832', '2/5': '2832_' });
+    for (const viewer of ['JP', 'spectator']) {
+      const view = game.view(m.state, viewer);
+      expect(game.view(game.situation(view), viewer)).toEqual(view);
+    }
+  });
   test('is a situation that has the same view, for every viewer', () => {
     const m = match(
       'B',

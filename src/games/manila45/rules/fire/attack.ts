@@ -53,9 +53,7 @@ export function attackForm(p: Position, side: SideId) {
   const indexes = (list: readonly string[]) => list.map((id) => unitIndex(pack, id));
   const base = order('attack')
     .one('target', 'hex', {
-      candidates: () => [
-        ...new Set(unitsOf(p, enemyOf(side)).map((unit) => hexId(pack, unitAt(p, unit).at))),
-      ],
+      candidates: () => enemyHexes(p, side),
       forbids: (_, __, target) => forbidsTarget(p, side, hexIndex(pack, target)),
     })
     .maybeSet('air', 'unit', airWalk(p, side))
@@ -92,6 +90,12 @@ export function attackForm(p: Position, side: SideId) {
       forbids: ({ units, target }, _, id) =>
         forbidsSpotter(p, indexes(units), unitIndex(pack, id), hexIndex(pack, target)),
     });
+}
+
+/** Hexes with enemies, in the order of their numbers: that of the units would tell which of them lies where. */
+function enemyHexes(p: Position, side: SideId): string[] {
+  const hexes = unitsOf(p, enemyOf(side)).map((unit) => hexId(p.pack, unitAt(p, unit).at));
+  return [...new Set(hexes)].sort();
 }
 
 /** One attack on units, to its end. */

@@ -121,6 +121,11 @@ export function topWalk<F>(p: Position, restOf: (soFar: F) => readonly [unit: nu
   };
 }
 
+/** Where a way ends; one that is being typed may still be its goal alone. */
+export function goalOf(path: readonly string[] | string): string {
+  return typeof path === 'string' ? path : path.at(-1)!;
+}
+
 /** The clause that keeps a unit from lying on top of this one where it rests. */
 export function forbidsTop(p: Position, unit: number, hex: number, top: number): Clause | undefined {
   const there = unitsIn(p, 'US', hex);

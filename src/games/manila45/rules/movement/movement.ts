@@ -7,7 +7,7 @@ import { type Position, phaseOf, STOP_RULES, type Turn } from '../../state/state
 import { allowanceOf } from './allowance.js';
 import { type Coastal, coastalForm, jump } from './coastal.js';
 import { mayBeHelped } from './crossing.js';
-import { helpWalk, LONGEST, stopWalk, topWalk, wayWalk } from './fields.js';
+import { goalOf, helpWalk, LONGEST, stopWalk, topWalk, wayWalk } from './fields.js';
 import { type Marching, moveUnit, STEP_BY_STEP } from './march.js';
 import { type Building, build, pontoonForm } from './pontoons.js';
 import { forbidsStep, type Trek } from './steps.js';
@@ -96,7 +96,7 @@ export function marchForm(p: Position, forbids: (unit: number) => Clause | undef
     .maybe(
       'top',
       'unit',
-      topWalk(p, ({ unit, path }) => [unitIndex(pack, unit), hexIndex(pack, path.at(-1)!)]),
+      topWalk(p, ({ unit, path }) => [unitIndex(pack, unit), hexIndex(pack, goalOf(path))]),
     );
 }
 

@@ -5,7 +5,7 @@ import { hexId, hexIds, hexIndex, OUT, sideOf, unitId, unitIndex } from '../../c
 import { companionOf, openId, unitAt } from '../../state/questions.js';
 import { type Position, STOP_RULES, type Turn } from '../../state/state.js';
 import { mayBeHelped } from './crossing.js';
-import { forbidsTop, helpWalk, LONGEST, stopWalk, topWalk, wayWalk } from './fields.js';
+import { forbidsTop, goalOf, helpWalk, LONGEST, stopWalk, topWalk, wayWalk } from './fields.js';
 import { forbidsStep, type Trek } from './steps.js';
 
 type Underway =
@@ -45,7 +45,7 @@ export function goingOn(p: Position): Decision<Underway> {
     .maybe(
       'top',
       'unit',
-      topWalk(p, ({ path }) => [unit, hexIndex(p.pack, path.at(-1)!)]),
+      topWalk(p, ({ path }) => [unit, hexIndex(p.pack, goalOf(path))]),
     );
   const step = order('step')
     .maybe('help', ['yes'], helpWalk(helpable))

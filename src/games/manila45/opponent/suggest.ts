@@ -1,0 +1,100 @@
+/** Orders that the practice opponent looks at: of the many ways and groups those that an attacker or a holder would think of. */
+import type { Decision, Order, View } from '../../../referee/index.js';
+import { enemyOf, hexId, hexIds, OFF, type Pack, type SideId, unitId } from '../components/pack.js';
+import { enteringGroup } from '../rules/entry.js';
+import { forbidsAttacker, forbidsTarget, needsSpotter, spotters } from '../rules/fire/attackers.js';
+import { allowanceOf } from '../rules/movement/allowance.js';
+import { forbidsMover } from '../rules/movement/movement.js';
+import { entryHexes, reachOf, wayTo } from '../rules/movement/ways.js';
+import { ids, unitAt, unitsOf } from '../state/questions.js';
+import type { Position } from '../state/state.js';
+import { situationIn } from '../state/view.js';
+import { type Outlook, outlookOf, placeWorth } from './outlook.js';
+
+/** Units whose moves are looked at for one question. */
+const LOOKED_AT = 4;
+/** What a better place must bring before anybody moves. */
+const WORTH_MOVING = 6;
+
+export function makeSuggest(pack: Pack): (view: View, decision: Decision) => readonly Order[] {
+  return (view, { kind, side }) => {
+    const p: Position = { pack, state: situationIn(pack, view) };
+    const own: SideId = side === 'US' ? 'US' : 'JP';
+    if (kind === 'entry') return entries(outlookOf(p, own));
+    if (kind === 'movement') return own === 'JP' ? [END] : [...moves(outlookOf(p, own)), END];
+    if (kind === 'attack') return [...attacks(p, own), END];
+    if (kind === 'setup') return [{ do: 'template' }, END];
+    return [];
+  };
+}
+
+const END: Order = { do: 'end' };
+
+function entries(outlook: Outlook): Order[] {
+  const { p } = outlook;
+  const waiting = enteringGroup(p)?.units.filter((unit) => unitAt(p, unit).at === OFF) ?? [];
+  return waiting.slice(0, 1).flatMap((unit) => bestMarch(outlook, unit, Number.NEGATIVE_INFINITY));
+}
+
+function moves(outlook: Outlook): Order[] {
+  const { p, side } = outlook;
+  const found: Order[] = [];
+  for (const unit of unitsOf(p, side)) {
+    if (forbidsMover(p, side, unit) !== undefined) continue;
+    const stays = placeWorth(outlook, unit, unitAt(p, unit).at) + WORTH_MOVING;
+    found.push(...bestMarch(outlook, unit, stays));
+    if (found.length >= LOOKED_AT) break;
+  }
+  return found;
+}
+
+/** The way to the place that is worth most to a unit, if it is worth more than that. */
+function bestMarch(outlook: Outlook, unit: number, more: number): Order[] {
+  const { p } = outlook;
+  const from = unitAt(p, unit).at;
+  const reached = reachOf(p, { unit, from, left: allowanceOf(p, unit), help: false }, entryHexes(p, unit));
+  let [goal, best] = [-1, more];
+  for (const [hex, stop] of reached.entries()) {
+    const worth = stop === undefined || hex === from ? best : placeWorth(outlook, unit, hex);
+    if (worth > best) [goal, best] = [hex, worth];
+  }
+  const way = goal < 0 ? undefined : wayTo(reached, from, goal);
+  return way === undefined || way.length === 0
+    ? []
+    : [{ do: 'march', unit: unitId(p.pack, unit), path: hexIds(p.pack, way) }];
+}
+
+/** Of each target the assault alone, and with all that reaches it, of each division. */
+function attacks(p: Position, side: SideId): Order[] {
+  const hexes = [...new Set(unitsOf(p, enemyOf(side)).map((unit) => unitAt(p, unit).at))];
+  return hexes
+    .filter((hex) => forbidsTarget(p, side, hex) === undefined)
+    .flatMap((hex) => groupsAt(p, side, hex).flatMap((units) => attackWith(p, hex, units)));
+}
+
+function groupsAt(p: Position, side: SideId, target: number): readonly number[][] {
+  const able = unitsOf(p, side).filter((unit) => forbidsAttacker(p, side, [], unit, target) === undefined);
+  const { near } = p.pack.hexes[target]!;
+  const divisions = [...new Set(able.map((unit) => p.pack.units[unit]!))].filter(({ division }) => division);
+  const formations = [...new Set(divisions.map(({ formation }) => formation))];
+  const companies =
+    formations.length === 0
+      ? [able]
+      : formations.map((id) =>
+          able.filter((unit) => {
+            const { division, formation } = p.pack.units[unit]!;
+            return !division || formation === id;
+          }),
+        );
+  return companies
+    .flatMap((all) => [all.filter((unit) => near.includes(unitAt(p, unit).at)), all])
+    .filter((group) => group.length > 0);
+}
+
+function attackWith(p: Position, target: number, units: readonly number[]): Order[] {
+  const sent: Order = { do: 'attack', target: hexId(p.pack, target), units: ids(p.pack, units).sort() };
+  if (!needsSpotter(p, units, target)) return [sent];
+  return spotters(p, units, target)
+    .slice(0, 1)
+    .map((spotter) => ({ ...sent, spotter: unitId(p.pack, spotter) }));
+}
