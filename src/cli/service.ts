@@ -18,6 +18,7 @@ import {
 } from '../mail/index.js';
 import {
   builtInGames,
+  convertStandings,
   type Matches,
   makeMatches,
   makeRecipients,
@@ -77,7 +78,9 @@ export async function openService(
   });
   for (const path of tighten(placesOf(config)))
     makeLog(config).warn({ path }, 'others can read this: change its mode to 0600 or 0700');
-  const effects = { store, library: builtInGames(), clock, random, tick, rootKeys: keys.roots };
+  const library = builtInGames();
+  await convertStandings(store, library);
+  const effects = { store, library, clock, random, tick, rootKeys: keys.roots };
   const recipients = makeRecipients({ store, keys: keys.links, clock, limit: config.limits.mails });
   const { mayMail } = recipients;
   const matches = makeMatches({

@@ -7,8 +7,8 @@ import { PrismaClientKnownRequestError } from '@prisma/client/runtime/client';
 import type { Prisma } from '../generated/sqlite/client.js';
 import type { Client } from './client.js';
 import { storeErrorOf } from './faults.js';
-import type { AnswerRecord, DraftRecord, NewMail } from './records.js';
-import type { Base, Conflict, PlanSave, RootUse, Written } from './types.js';
+import type { AnswerRecord, DraftRecord, NewMail, PlanSave, RootUse } from './records.js';
+import type { Base, Conflict, Written } from './types.js';
 
 /** One statement of a batch. It runs when the batch does. */
 export type Statement = Prisma.PrismaPromise<unknown>;

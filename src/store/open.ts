@@ -9,6 +9,7 @@ import { keys } from './keys.js';
 import { mailbox } from './mail/mailbox.js';
 import { outbox } from './mail/outbox.js';
 import { recipients } from './mail/recipients.js';
+import { converting } from './plans.js';
 import { reading } from './reading.js';
 import type { Migration } from './sql/migrations.js';
 import type { Store } from './types.js';
@@ -45,6 +46,7 @@ export async function storeOn({ provider, db }: Opened): Promise<Store> {
       ...mailbox(db),
       ...recipients(db),
       ...erasing(db),
+      ...converting(db),
       ...keys(db),
       ping: () => probe(db),
     }),

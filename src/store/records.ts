@@ -202,3 +202,29 @@ export interface BoxedMail {
   readonly raw: Uint8Array;
   readonly at: Date;
 }
+
+/** Standing orders of an unfinished match, with what says how to read them. */
+export interface StandingOfMatch extends StandingRecord, Pick<MatchRecord, 'game' | 'rulesVersion' | 'pack'> {
+  readonly matchId: string;
+}
+
+export interface StandingSave {
+  readonly matchId: string;
+  readonly side: string;
+  /** 0: there are none yet. */
+  readonly expectedRevision: number;
+  readonly orders: string;
+  readonly answer?: AnswerRecord;
+}
+
+/** Counters of a chain: from what was read to what is used now. */
+export interface RootUse {
+  readonly chain: number;
+  readonly from: Pick<RootRecord, 'nextRoll' | 'nextDraw'>;
+  readonly to: Pick<RootRecord, 'nextRoll' | 'nextDraw'>;
+}
+
+/** A plan in the place of the one that was read; revision 0: there was none. */
+export interface PlanSave extends Omit<PlanRecord, 'revision'> {
+  readonly expectedRevision: number;
+}

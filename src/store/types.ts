@@ -14,11 +14,15 @@ import type {
   OutboxMail,
   PackRecord,
   PlanRecord,
+  PlanSave,
   RootRecord,
+  RootUse,
   SeatChange,
   SeatRecord,
   SnapshotRecord,
+  StandingOfMatch,
   StandingRecord,
+  StandingSave,
 } from './records.js';
 
 /**
@@ -73,27 +77,6 @@ export interface DraftSave {
   /** The sides waited for from now on, where that changes (both sides answer at once). */
   readonly pending?: readonly string[];
   readonly answer?: AnswerRecord;
-}
-
-export interface StandingSave {
-  readonly matchId: string;
-  readonly side: string;
-  /** 0: there are none yet. */
-  readonly expectedRevision: number;
-  readonly orders: string;
-  readonly answer?: AnswerRecord;
-}
-
-/** A plan in the place of the one that was read; revision 0: there was none. */
-export interface PlanSave extends Omit<PlanRecord, 'revision'> {
-  readonly expectedRevision: number;
-}
-
-/** Counters of a chain: from what was read to what is used now. */
-export interface RootUse {
-  readonly chain: number;
-  readonly from: Pick<RootRecord, 'nextRoll' | 'nextDraw'>;
-  readonly to: Pick<RootRecord, 'nextRoll' | 'nextDraw'>;
 }
 
 /** One submission: events and all that follows from them, in one transaction. */
@@ -277,6 +260,15 @@ export interface SeatErasure {
   readonly mails: readonly Omit<MailAbout, 'side'>[];
 }
 
+/** Standing orders that are plans in this version: looked for once a game. */
+export interface ConversionStore {
+  /** Those of all unfinished matches of a game; none once it was noted that they are converted. */
+  standingsToConvert(game: string): Promise<readonly StandingOfMatch[]>;
+  /** Standing orders and the plan that was made of some of them, at once. Conflicts: match, standing, plan. */
+  convertStanding(standing: StandingSave, plan: PlanSave): Promise<Written>;
+  noteConverted(game: string): Promise<void>;
+}
+
 /** Taking people out of everything but the journal, which does not know them. */
 export interface ErasingStore {
   mailsAbout(matchId: string): Promise<readonly MailAbout[]>;
@@ -290,7 +282,14 @@ export interface ErasingStore {
  * Whatever the database is to blame for is thrown as `StoreError`. A write: `outcomeUnknown` when it went away before it
  * answered (look up the idempotency key), else nothing was written: `busy` (try again), `unavailable`, `full`, `gone`.
  */
-export interface Store extends MatchStore, OutboxStore, MailboxStore, KeyStore, RecipientStore, ErasingStore {
+export interface Store
+  extends MatchStore,
+    OutboxStore,
+    MailboxStore,
+    KeyStore,
+    RecipientStore,
+    ErasingStore,
+    ConversionStore {
   readonly provider: 'sqlite' | 'postgresql';
   /** Made once, with the database: tells two databases apart. */
   readonly databaseId: string;

@@ -13,6 +13,7 @@ import type {
   SeatChange,
   SeatRecord,
   SnapshotRecord,
+  StandingSave,
 } from './records.js';
 import { matchColumns, ofMatch } from './rows.js';
 import type {
@@ -23,7 +24,6 @@ import type {
   ImportedMatch,
   MatchStore,
   NewMatch,
-  StandingSave,
   Written,
 } from './types.js';
 

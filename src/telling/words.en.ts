@@ -110,6 +110,11 @@ export const tellingEn = {
     '{n, plural, one {One earlier phase stands} other {# earlier phases stand}} in the plain-text part of this mail and on the match page.',
   'position.elsewhere':
     'The position in words stands in the plain-text part of this mail and on the match page.',
+  'plan.done': 'Your plan did line {no}.',
+  'plan.asFar': 'Your plan did line {no} as far as order {used} of {of}.',
+  'plan.skipped': 'Your plan skipped line {no}: it did not fit.',
+  'plan.expired': 'Line {no} of your plan is past its phase.',
+  'plan.halted': 'Your plan halted at line {no}.',
   'standing.none': 'None of your own: what the game does without them applies.',
 
   'event.opened': 'The match was opened.',

@@ -111,6 +111,11 @@ export const tellingJa: MailTable = {
   'since.nothing': '出来事はありません。',
   'since.earlier': 'これより前の{n}件は、このメールのテキスト部分と対戦ページにあります。',
   'position.elsewhere': '局面の文章による説明は、このメールのテキスト部分と対戦ページにあります。',
+  'plan.done': '予約の{no}行目を実行しました。',
+  'plan.asFar': '予約の{no}行目を、{of}のうち{used}番目の命令まで実行しました。',
+  'plan.skipped': '予約の{no}行目は実行できないため飛ばしました。',
+  'plan.expired': '予約の{no}行目はフェイズが過ぎました。',
+  'plan.halted': '予約を{no}行目で止めました。',
   'standing.none': '個別の指定はありません。ゲームの初期設定に従います。',
 
   'event.opened': '対戦を開設。',

@@ -30,6 +30,7 @@ import { standingRoutes } from './pages/match/standing.js';
 import { typedRoutes } from './pages/match/typed.js';
 import { mineRoutes } from './pages/mine.js';
 import { neverRoutes, refusalRoute } from './pages/never-again.js';
+import { planRoutes } from './pages/plan/route.js';
 import { startRoutes } from './pages/start.js';
 import { replayRoutes } from './replay/route.js';
 import { rulesRoutes } from './rules/route.js';
@@ -116,4 +117,5 @@ function serveRoutes(app: Express, context: WebContext): void {
   actRoutes(seats, context);
   settingsRoutes(seats, context);
   standingRoutes(seats, context);
+  planRoutes(seats, context);
 }

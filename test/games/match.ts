@@ -8,6 +8,7 @@ import {
   type Game,
   type Json,
   type Order,
+  type PlanPort,
   type Question,
   type Refusal,
   type RollRecord,
@@ -30,6 +31,8 @@ export interface Terms<S extends BaseState> {
   /** Ids in the order in which they are drawn. */
   readonly draws?: readonly string[];
   readonly standing?: StandingPort | undefined;
+  /** What the sides planned. */
+  readonly plans?: PlanPort | undefined;
   /** Faces and ids for what comes when the given ones are used up; without them a roll or draw too many is an error. */
   readonly spare?: {
     readonly roll?: (spec: RollSpec) => readonly number[] | undefined;
@@ -43,7 +46,7 @@ export class GivenMatch<S extends BaseState> {
   readonly #dice: number[];
   readonly #draws: string[];
 
-  constructor({ of, state, dice = [], draws = [], standing, spare = {} }: Terms<S>) {
+  constructor({ of, state, dice = [], draws = [], standing, plans, spare = {} }: Terms<S>) {
     this.of = of;
     this.#dice = [...dice];
     this.#draws = [...draws];
@@ -57,7 +60,11 @@ export class GivenMatch<S extends BaseState> {
         proof: null,
       }),
     };
-    this.session = new Session(of, state, standing === undefined ? { chance } : { chance, standing });
+    this.session = new Session(of, state, {
+      chance,
+      ...(standing === undefined ? {} : { standing }),
+      ...(plans === undefined ? {} : { plans }),
+    });
   }
 
   get state(): S {

@@ -15,6 +15,7 @@ import { rulebookOf } from './rulebook/rulebook.js';
 import { fortunes } from './rules/fortune.js';
 import { proceduresOf, stepsOf } from './rules/sequence.js';
 import { forbidsPlace, forbidsPlacing, toPlace } from './rules/setup.js';
+import { plannedOf } from './standing/plan.js';
 import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/standing.js';
 import { positionSchema, readPosition, showPosition } from './state/position.js';
 import type { KyState } from './state/state.js';
@@ -73,6 +74,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     suggest: makeSuggest(pack),
     foresight: makeForesight(pack),
     fortunes,
+    ...plannedOf(pack),
   };
 }
 

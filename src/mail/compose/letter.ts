@@ -184,14 +184,15 @@ function matchOf(narrator: Narrator, payload: MailPayload): Section {
   return { title, lines: [...narrator.setting(payload), ...seats] };
 }
 
-function standingOf(narrator: Narrator, { standing, foretold = [], kind }: MailPayload): Section {
+function standingOf(narrator: Narrator, { standing, foretold = [], plan = [], kind }: MailPayload): Section {
   const title = narrator.say('head.standing');
   if (isFirst(kind) || kind === 'result') return { title, lines: [] };
   const left =
     standing.length === 0
       ? [narrator.say('standing.none')]
       : standing.map((order) => narrator.game.order(order, 'standing'));
-  return { title, lines: [...left, ...foretold.map((entry) => narrator.game.say(entry))] };
+  const did = plan.map(({ no, came, used, of }) => narrator.say(`plan.${came}`, { no, used, of }));
+  return { title, lines: [...did, ...left, ...foretold.map((entry) => narrator.game.say(entry))] };
 }
 
 function auditOf(narrator: Narrator, { kind, head, match, side }: MailPayload): Letter['audit'] {

@@ -2,6 +2,7 @@
 import { type Answer, type Refusal, Runner, type RunStop, type Side } from '../../referee/index.js';
 import type { MatchAndSeats } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
+import { plansAfter } from '../core/evolve.js';
 import {
   draftAnswers,
   type LoadedMatch,
@@ -87,13 +88,13 @@ async function decideOrder(
   if (stop.at === 'asked' && !stop.committed)
     return done(withDraft(loaded, side, request, runner.draftOf(side), openSides(stop)));
   const writer = new EventWriter(loaded, context.clock());
-  const { commit, result } = await settle(context, loaded, runner, stop, dice, writer);
+  const saved = plansBehind(loaded, plans, mover, stop, runner.state, loaded.match.headNumber + 1);
+  // Its mails tell what became of them.
+  const told = { ...loaded, plans: plansAfter(loaded, saved) };
+  const { commit, result } = await settle(context, told, runner, stop, dice, writer);
   const event = commit.events.at(-1)?.number ?? loaded.match.headNumber;
   return done({
-    write: {
-      to: 'commit',
-      commit: { ...commit, plans: plansBehind(loaded, plans, mover, stop, runner.state, event) },
-    },
+    write: { to: 'commit', commit: { ...commit, plans: saved } },
     value: { became: 'played', event, draft: 0, ...(result === undefined ? {} : { result }) },
   });
 }

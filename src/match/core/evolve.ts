@@ -35,7 +35,11 @@ function moved(loaded: LoadedMatch, changes: Partial<MatchRecord> = {}): LoadedM
   return { ...loaded, match: { ...match, ...changes, revision: match.revision + 1 } };
 }
 
-function plansAfter({ plans }: LoadedMatch, saves: readonly PlanSave[]): LoadedMatch['plans'] {
+/** The plans of a match with those that were changed. */
+export function plansAfter(
+  { plans }: Pick<LoadedMatch, 'plans'>,
+  saves: readonly PlanSave[],
+): LoadedMatch['plans'] {
   const saved = saves.map((save) => {
     const seat = seatPlanOf({ ...save, revision: save.expectedRevision + 1 });
     return [save.side, seat] as const;

@@ -1,6 +1,7 @@
 /** What the outbox holds: a reader's view as of an event, as plain data. */
 import type { Claimant } from '../../links/index.js';
 import type {
+  Came,
   Clause,
   Crumb,
   Entry,
@@ -48,6 +49,13 @@ export interface MailPayload {
   readonly standing: StandingOrders;
   /** What the defaults behind them are about to do; absent in mails of earlier versions. */
   readonly foretold?: readonly Entry[];
+  /** What became of lines of its reader's plan since his last mail; absent in mails of earlier versions. */
+  readonly plan?: readonly {
+    readonly no: number;
+    readonly came: Came;
+    readonly used: number;
+    readonly of: number;
+  }[];
   readonly ended?: { readonly reason: string; readonly result: Result | null };
   /** Who opened the match, in invitations; who waits for an opponent, in a claim. */
   readonly invitedBy?: Side;

@@ -27,7 +27,7 @@ export interface MailMoment {
   readonly to?: MailPayload['to'];
 }
 
-type Known = Pick<LoadedMatch, 'match' | 'seats' | 'game' | 'standing'>;
+type Known = Pick<LoadedMatch, 'match' | 'seats' | 'game' | 'standing' | 'plans'>;
 
 const NONCE_BYTES = 6;
 
@@ -90,6 +90,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     scene: { [locale]: game.scene(view, locale, changes) },
     position: { [locale]: game.describe(view, locale) },
     standing: standing[side]?.orders ?? [],
+    plan: reportsSince(known, seat),
     foretold: ended === undefined ? foretoldTo(known, side, view) : [],
     ...(ended === undefined ? {} : { ended }),
     ...(invitedBy === undefined ? {} : { invitedBy }),
@@ -102,6 +103,14 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
       ? { waiting: { status: match.status, sides: match.pending } }
       : {}),
   };
+}
+
+/** What became of the lines of a seat's plan since it was mailed last. */
+function reportsSince({ plans }: Pick<Known, 'plans'>, { side, lastMailedEvent }: SeatRecord) {
+  const { reports = [] } = plans[side]?.progress ?? {};
+  return reports
+    .filter(({ event = 0 }) => event > lastMailedEvent)
+    .map(({ no, came, used, of }) => ({ no, came, used, of }));
 }
 
 function plain(question: Question): NonNullable<MailPayload['question']> {

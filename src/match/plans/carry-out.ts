@@ -1,6 +1,7 @@
 /** Carrying plans out: by a press of their owner, or by the worker when the match waits for him. */
 import type { Side } from '../../referee/index.js';
 import type { MatchContext } from '../core/context.js';
+import { plansAfter } from '../core/evolve.js';
 import { type LoadedMatch, loadMatch, runnerOn, seatOf, standingPort } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { carryOutCommand, type Decided, guarded, onceFor } from '../core/writer.js';
@@ -80,13 +81,13 @@ async function run(
   }
   const writer = new EventWriter(loaded, context.clock());
   const mailed = plans.cut ? 'nobody' : mover.by === 'worker' ? 'all' : 'newly';
-  const { commit, result } = await settle(context, loaded, runner, stop, dice, writer, mailed);
+  const saved = plansBehind(loaded, plans, mover, stop, runner.state, headNumber + 1);
+  // Its mails tell what became of them.
+  const told = { ...loaded, plans: plansAfter(loaded, saved) };
+  const { commit, result } = await settle(context, told, runner, stop, dice, writer, mailed);
   const event = commit.events.at(-1)?.number ?? headNumber;
   return done({
-    write: {
-      to: 'commit',
-      commit: { ...commit, plans: plansBehind(loaded, plans, mover, stop, runner.state, event) },
-    },
+    write: { to: 'commit', commit: { ...commit, plans: saved } },
     value: { became: 'played', event, draft: 0, ...(result === undefined ? {} : { result }) },
   });
 }

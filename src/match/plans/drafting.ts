@@ -1,5 +1,6 @@
 /** Drafting ahead: order by order behind the lines of the plan, on the position that the owner's view gives. */
 import {
+  besideStanding,
   type Question,
   type Rehearsal,
   rehearse,
@@ -44,7 +45,8 @@ export function rehearsalOf(
   drafting: DraftedAt,
 ): Rehearsal {
   const { plan, progress } = seatPlan(loaded, side);
-  return rehearse(loaded.game, view, side, asked, plan, progress, drafting);
+  const standing = loaded.standing[side]?.orders ?? [];
+  return rehearse(besideStanding(loaded.game, standing), view, side, asked, plan, progress, drafting);
 }
 
 /** One order more; a line that is whole with it joins the plan. */

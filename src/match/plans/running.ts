@@ -43,7 +43,8 @@ export async function plansOfRun(
   const until = context.clock().getTime() + TIME;
   const carried = all.map(([side, seat]) => {
     const { plan, progress } = seat;
-    return { side, plan, progress, ...howAnswers(loaded, side, seat, mover) };
+    const standing = loaded.standing[side]?.orders ?? [];
+    return { side, plan, progress, standing, ...howAnswers(loaded, side, seat, mover) };
   });
   return new RunningPlans(loaded.game, carried, await heardBefore(context, loaded), {
     answers: MOST_ANSWERS,

@@ -10,6 +10,7 @@ import type { BaseState, Play, Rules, Step } from './play.js';
 import type { Purposes } from './purpose.js';
 import type { Rulebook } from './rulebook.js';
 import type { Scene, SceneChange, SceneLayer } from './scene.js';
+import type { StandingOrders } from './standing-orders.js';
 import type { View } from './view.js';
 
 export type { View } from './view.js';
@@ -81,8 +82,7 @@ export interface PositionFault {
   readonly message: string;
 }
 
-/** A seat's standing orders: sentences of the forms of `standingForms`. */
-export type StandingOrders = readonly Order[];
+export type { StandingOrders } from './standing-orders.js';
 
 /** What a standing order answers, and why (told to its owner alone). */
 export interface StandingAnswer {

@@ -1,16 +1,11 @@
 /** What a game adds so that its sides can plan: all of it optional, docs/decisions/plans.md. */
 import type { Form, Order } from '../forms/form.js';
+import type { Address, Plan } from '../plan/plan.js';
 import type { Clause, Crumb, Side } from './basics.js';
 import type { Decision } from './decision.js';
 import type { BaseState } from './play.js';
+import type { StandingOrders } from './standing-orders.js';
 import type { View } from './view.js';
-
-/** A question of a phase of a turn. */
-export interface Address {
-  readonly turn: number;
-  readonly phase: string;
-  readonly kind: string;
-}
 
 /** A question to the other side as anybody may know it: never its forms. */
 export interface Assumed {
@@ -26,8 +21,13 @@ export interface Planned<S extends BaseState = BaseState> {
   planForms?(side: Side): readonly Form[];
   /** The phase and the kind of question that such a sentence is for. */
   planAddress?(side: Side, sentence: Order): Omit<Address, 'turn'>;
-  /** What a sentence answers to a question; undefined: nothing, here and now. */
-  planOrder?(sentence: Order, view: View, decision: Decision): Order | undefined;
+  /** What a sentence answers to a question, beside its owner's standing orders; undefined: nothing, here and now. */
+  planOrder?(sentence: Order, view: View, decision: Decision, standing?: StandingOrders): Order | undefined;
+  /** Standing orders in the words of earlier versions that are a plan now, and the rest of them; undefined: there are none. */
+  planFrom?(
+    side: Side,
+    orders: StandingOrders,
+  ): { readonly plan: Plan; readonly rest: StandingOrders } | undefined;
   /**
    * What the other side is taken to answer while its owner drafts ahead or a line is tried, out of the spectator's view; undefined:
    * nobody can tell, and the draft ends there.

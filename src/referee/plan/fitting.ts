@@ -2,10 +2,17 @@
 import { checkOrder } from '../forms/check.js';
 import type { Order } from '../forms/form.js';
 import type { Question } from '../game/decision.js';
-import type { Game, View } from '../game/game.js';
+import type { Game, StandingOrders, View } from '../game/game.js';
 import { type Facts, holds } from './conditions.js';
 import type { LineCondition, LineDeed, PlanLine, Why } from './plan.js';
 import { type LineTrial, tryOut } from './trial.js';
+
+/** The game to an owner whose sentences stand beside these standing orders. */
+export function besideStanding(game: Game, standing: StandingOrders): Game {
+  const { planOrder } = game;
+  if (planOrder === undefined || standing.length === 0) return game;
+  return { ...game, planOrder: (sentence, view, decision) => planOrder(sentence, view, decision, standing) };
+}
 
 /** The order of a deed that answers a question, when `used` of its orders were taken. */
 export function orderOf(

@@ -1,8 +1,8 @@
 /** Where a match stands, as plans address it. */
 import type { Crumb } from '../game/basics.js';
 import type { Game } from '../game/game.js';
-import type { Address } from '../game/planned.js';
 import type { BaseState } from '../game/play.js';
+import type { Address } from './plan.js';
 
 /** A phase of a turn. */
 export type PlanPlace = Omit<Address, 'kind'>;

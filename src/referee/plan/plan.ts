@@ -1,7 +1,13 @@
 /** What a plan is: a seat's lines for its own decisions to come, how far they have come, and what is told of them. */
 import type { Order } from '../forms/form.js';
 import type { Clause } from '../game/basics.js';
-import type { Address } from '../game/planned.js';
+
+/** A question of a phase of a turn. */
+export interface Address {
+  readonly turn: number;
+  readonly phase: string;
+  readonly kind: string;
+}
 
 /** What a line answers: drafted orders, or a sentence of the game that makes each answer. */
 export type LineDeed = { readonly orders: readonly Order[] } | { readonly sentence: Order };

@@ -7,6 +7,7 @@ import type { Game, View } from '../game/game.js';
 import type { BaseState } from '../game/play.js';
 import type { Barrier } from '../run/signals.js';
 import { LineCursor } from './fitting.js';
+import type { PlanPlace } from './place.js';
 import { openLines, type Plan, type PlanLine, type PlanProgress, type Why } from './plan.js';
 import { type Sketch, Sketching } from './sketch.js';
 import { situationOf } from './trial.js';
@@ -28,6 +29,8 @@ export interface LineTried {
 export interface Rehearsal {
   readonly lines: readonly LineTried[];
   readonly sketch: Sketch;
+  /** The phase that the draft stands in. */
+  readonly at: PlanPlace;
 }
 
 /** What is drafted behind the lines: the step leapt to, and the orders of the line in the making. */
@@ -52,7 +55,7 @@ export function rehearse(
   const lines = open.map((line) => tryLine(game, sketching, line));
   if (drafting.leap !== undefined) sketching.add({ leap: drafting.leap });
   for (const order of drafting.orders) if (!sketching.add({ order })) break;
-  return { lines, sketch: sketching.sketch() };
+  return { lines, sketch: sketching.sketch(), at: sketching.place };
 }
 
 /** Lines that come first in the sequence of play are tried first; those of one phase in the order of the plan. */

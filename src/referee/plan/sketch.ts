@@ -7,12 +7,12 @@ import type { Entry, Side } from '../game/basics.js';
 import type { Refusal } from '../game/chance.js';
 import type { Question } from '../game/decision.js';
 import type { Game, View } from '../game/game.js';
-import type { Address } from '../game/planned.js';
 import type { BaseState, Step } from '../game/play.js';
 import type { RunStop } from '../run/ports.js';
 import { Runner } from '../run/runner.js';
 import { type Barrier, ScriptError } from '../run/signals.js';
 import { type PlanPlace, planPlaceOf } from './place.js';
+import type { Address } from './plan.js';
 import { assuming, isSame, questionTo, situationOf } from './trial.js';
 
 /** What was drafted: an order, or a leap to the beginning of a later step of the turn. */
@@ -109,7 +109,8 @@ export class Sketching<S extends BaseState> {
     if (question === undefined) return false;
     if (this.#orders.length === 0) {
       this.#at = { ...planPlaceOf(this.#game, this.#state), kind: question.kind };
-      this.#stakes = this.#game.stakes?.(this.#view(), question, one.order);
+      const stakes = this.#game.stakes?.(this.#view(), question, one.order) ?? [];
+      this.#stakes = stakes.length > 0 ? stakes : undefined;
     }
     this.#isOver = false;
     this.#go(() => this.#runner.give({ side: this.#side, order: one.order }));
@@ -134,11 +135,12 @@ export class Sketching<S extends BaseState> {
     return this.#view();
   }
 
-  /** The first steps of the phases to come, to which it may leap. */
+  /** The first steps of its own phases to come, to which it may leap. */
   get stepsLater(): readonly Step<S>[] {
     const steps = this.#game.steps(this.#state);
     const now = steps.findIndex(({ id }) => id === this.#state.step);
-    return steps.filter((step, i) => i > now && step.phase !== steps[i - 1]?.phase);
+    const isOwn = ({ side = this.#side }: Step<S>) => side === this.#side;
+    return steps.filter((step, i) => i > now && step.phase !== steps[i - 1]?.phase && isOwn(step));
   }
 
   /** What was taken since the line in the making began. */

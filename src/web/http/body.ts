@@ -2,8 +2,8 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from './errors.js';
 
-/** An order has two levels, the body around it one. */
-const DEEPEST = 8;
+/** A whole plan has nine levels, the body around it one. */
+const DEEPEST = 10;
 
 /** Refuses a parsed body that is nested too deep. */
 export const flatOnly: RequestHandler = (request, _response, next) => {

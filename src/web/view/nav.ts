@@ -7,7 +7,7 @@ import { pageText, type WordKey } from '../words/words.js';
 import { rulesOf } from './clauses.js';
 
 /** A page of a match, by the end of its address. */
-export type Here = '' | '/order' | '/standing' | '/replay' | '/audit' | '/mail' | '/act';
+export type Here = '' | '/order' | '/plan' | '/standing' | '/replay' | '/audit' | '/mail' | '/act';
 
 export interface NavLink {
   readonly href: string;
@@ -32,6 +32,7 @@ export function seatNav(
   return [
     link('', 'seat.match'),
     ...(plays && asked ? [link('/order', 'seat.orders')] : []),
+    ...(plays && match.status === 'playing' ? [link('/plan', 'plan.title')] : []),
     // What is over has nothing more to answer.
     ...(plays && match.ended === undefined ? [link('/standing', 'seat.standing')] : []),
     link('/replay', 'replay.link'),

@@ -36,6 +36,8 @@ export type PageName =
   | 'act'
   | 'settings'
   | 'standing'
+  | 'plan'
+  | 'plan-press'
   | 'rules'
   | 'audit'
   | 'audit-file'

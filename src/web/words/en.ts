@@ -4,6 +4,7 @@ import { rulesEn } from '../rules/text.en.js';
 import { homeEn } from './home.en.js';
 import { inviteEn } from './invite.en.js';
 import { tableEn } from './match.en.js';
+import { planEn } from './plan.en.js';
 import { privacyEn } from './privacy.en.js';
 
 /** The pages' own sentences in English: ICU messages. What is said about a game stands in the game's tables. */
@@ -302,6 +303,7 @@ export const pagesEn = {
   'fault.busy.title': 'Busy',
   'fault.busy.do': 'Many things happened at once. Nothing was changed; try again.',
   ...tableEn,
+  ...planEn,
 
   ...replayEn,
   ...rulesEn,

@@ -6,6 +6,7 @@ import type { pagesEn } from './en.js';
 import { homeJa } from './home.ja.js';
 import { inviteJa } from './invite.ja.js';
 import { tableJa } from './match.ja.js';
+import { planJa } from './plan.ja.js';
 import { privacyJa } from './privacy.ja.js';
 
 export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
@@ -302,6 +303,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'fault.busy.title': '混み合っています',
   'fault.busy.do': '多くのことが同時に起きました。何も変わっていません。もう一度お試しください。',
   ...tableJa,
+  ...planJa,
 
   ...replayJa,
   ...rulesJa,

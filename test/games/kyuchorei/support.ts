@@ -4,7 +4,14 @@ import components from '../../../src/games/kyuchorei/components/components.json'
 import { makePack } from '../../../src/games/kyuchorei/components/pack.js';
 import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
 import type { KyState } from '../../../src/games/kyuchorei/state/state.js';
-import type { Json, Order, Side, StandingOrders, StandingPort } from '../../../src/referee/index.js';
+import type {
+  Json,
+  Order,
+  PlanPort,
+  Side,
+  StandingOrders,
+  StandingPort,
+} from '../../../src/referee/index.js';
 import { GivenMatch, legal, positionOf, standingPort } from '../match.js';
 
 export { legal } from '../match.js';
@@ -43,8 +50,8 @@ export function situation(
 
 /** A match that goes on from a position with these dice. Standing orders act only if given. */
 export class Match extends GivenMatch<KyState> {
-  constructor(state: KyState, dice: readonly number[] = [], standing?: StandingPort) {
-    super({ of: game, state, dice, standing });
+  constructor(state: KyState, dice: readonly number[] = [], standing?: StandingPort, plans?: PlanPort) {
+    super({ of: game, state, dice, standing, plans });
   }
 
   unit(id: string): { readonly at: string | null; readonly disordered: boolean } {

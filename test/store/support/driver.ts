@@ -67,6 +67,13 @@ function planOf(expectedRevision: number): PlanSave {
   return { side: 'JP', expectedRevision, state: 'unasked', ...text };
 }
 
+async function driveConversion(store: Store): Promise<void> {
+  await store.standingsToConvert('kyuchorei');
+  await store.convertStanding({ matchId: 'm', side: 'JP', expectedRevision: 9, orders: '[]' }, planOf(9));
+  await store.noteConverted('kyuchorei');
+  await store.standingsToConvert('kyuchorei');
+}
+
 async function driveReading(store: Store): Promise<void> {
   await store.readMatch('m');
   await store.listMatches({ status: 'playing', limit: 5 });
@@ -74,6 +81,7 @@ async function driveReading(store: Store): Promise<void> {
   await store.listAgreed(5);
   await store.listRobots(5);
   await store.listPlanned(5);
+  await driveConversion(store);
   await store.readPlans('m');
   await store.matchesOfAddress('ru@example.org');
   await store.readOpening('opening');

@@ -20,6 +20,7 @@ export function stepsOf(pack: Pack): readonly Step<KyState>[] {
     id,
     phase: id,
     side: sideOfPhase(id),
+    ahead: true,
     run: (play) => round(pack, play),
   });
   return [

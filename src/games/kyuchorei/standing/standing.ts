@@ -1,6 +1,6 @@
 /**
- * Standing orders: retreats (of both sides), the advance and the fatigue of one's own attackers, and the script of one's
- * attacks. They read the owner's view alone.
+ * Standing orders: retreats (of both sides), the advance and the fatigue of one's own attackers. They read the owner's view
+ * alone.
  */
 
 import type {
@@ -24,7 +24,6 @@ import { sideOf, unitAt, unitsOf } from '../state/state.js';
 import { situationIn } from '../state/view.js';
 import type { Policy } from './policy.js';
 import { bestRetreat, POLICIES } from './policy.js';
-import { lineUnderWay, scriptAnswer, scriptForms, scriptKey } from './script.js';
 
 const ADVANCE_RULES = ['ask', 'default', 'tired', 'never'] as const;
 const FATIGUE_RULES = ['ask', 'default'] as const;
@@ -51,15 +50,12 @@ export function standingForms(pack: Pack, side: SideId): readonly Form[] {
     retreat,
     order('advance').one('rule', ADVANCE_RULES, anyOf(ADVANCE_RULES)),
     order('fatigue').one('rule', FATIGUE_RULES, anyOf(FATIGUE_RULES)),
-    ...scriptForms(pack, side),
   ];
 }
 
-/** A later sentence with the same key replaces an earlier one: retreats are kept by unit, lines of a script by their place. */
+/** A later sentence with the same key replaces an earlier one: retreats are kept by unit. */
 export function standingKey(standing: Order): string {
-  return standing.do === 'retreat'
-    ? `retreat:${String(standing.unit ?? '')}`
-    : (scriptKey(standing) ?? standing.do);
+  return standing.do === 'retreat' ? `retreat:${String(standing.unit ?? '')}` : standing.do;
 }
 
 /** What a side's orders answer. Retreats asked by the enemy's attacks default to `survive`, the own phase to asking. */
@@ -72,9 +68,11 @@ export function standingAnswer(
   const state = situationIn(pack, view);
   const { kind, about } = decision;
   if (kind === 'advance') return advanceBy(pack, state, orders);
-  if (kind === 'fatigue')
-    return fatigueBy(pack, state, orders, Array.isArray(about?.units) ? about.units : []);
-  if (!kind.startsWith('retreatFrom')) return scriptAnswer(pack, state, orders, decision);
+  if (kind === 'fatigue') {
+    const asks = (orders.find((o) => o.do === 'fatigue')?.rule ?? 'ask') === 'ask';
+    return asks ? undefined : fatigueBy(pack, state, orders, idsIn(about?.units), []);
+  }
+  if (!kind.startsWith('retreatFrom')) return undefined;
   const unit = unitIndex(pack, String(about?.unit));
   return retreatBy(pack, state, unit, orders, owesSecondStep(state, unit, kind));
 }
@@ -138,20 +136,10 @@ function ruleOf(orders: StandingOrders, name: string): string {
   return String(orders.find((o) => o.do === name)?.rule ?? 'ask');
 }
 
-/** What the line of the script says, else the order for all melees. */
+/** What the order for all melees says. */
 function advanceBy(pack: Pack, state: KyState, orders: StandingOrders): StandingAnswer | undefined {
   const { melee } = state;
   if (melee === undefined) return undefined;
-  const line = lineUnderWay(pack, state, orders);
-  if (line?.advance === 'never') return advanceOf(pack, melee, undefined);
-  if (line?.advance === 'listed') {
-    const listed = idsIn(line.advancers).map((id) => unitIndex(pack, id));
-    return advanceOf(
-      pack,
-      melee,
-      listed.find((unit) => forbidsAdvance(pack, state, melee, unit) === undefined),
-    );
-  }
   const rule = ruleOf(orders, 'advance');
   if (rule === 'ask') return undefined;
   return advanceOf(
@@ -192,30 +180,28 @@ function isGuarding(pack: Pack, state: KyState, unit: number): boolean {
   );
 }
 
-/** The attacker with the fewest hexes goes first; one is given up only when none has any. In a script nobody is asked unless he wants to be. */
-function fatigueBy(
+/** The attacker with the fewest hexes goes first; one is given up only when none has any. `hexes`: where to, the first choice first. */
+export function fatigueBy(
   pack: Pack,
   state: KyState,
   orders: StandingOrders,
   ids: readonly string[],
+  hexes: readonly string[],
 ): StandingAnswer | undefined {
-  const line = lineUnderWay(pack, state, orders);
-  const rule = orders.find((o) => o.do === 'fatigue')?.rule ?? (line === undefined ? 'ask' : 'default');
-  if (rule === 'ask') return undefined;
   const waiting = inIdOrder(
     pack,
     ids.map((id) => unitIndex(pack, id)),
   );
   const count = (unit: number) => retreatHexes(pack, state, unit).length;
   const able = waiting.filter((unit) => count(unit) > 0).sort((a, b) => count(a) - count(b));
-  if (able[0] !== undefined) return tiredBy(pack, state, able[0], orders, idsIn(line?.tired));
+  if (able[0] !== undefined) return tiredBy(pack, state, able[0], orders, hexes);
   const unit = waiting[0] === undefined ? undefined : unitId(pack, waiting[0]);
   return unit === undefined
     ? undefined
     : { order: { do: 'eliminate', unit }, why: { key: 'why.eliminate', unit } };
 }
 
-/** To the first open hex of the line of the script, else as the orders for retreats say. */
+/** To the first open hex of the list, else as the orders for retreats say. */
 function tiredBy(
   pack: Pack,
   state: KyState,

@@ -15,8 +15,8 @@ export interface OrderBuilder {
   readonly question?: Question;
   /** The page that reads the sentence in its query. */
   readonly address: string;
-  /** Keys of the game's sentences begin with it: '' for orders, `standing.` for standing orders. */
-  readonly prefix: '' | 'standing.';
+  /** Keys of the game's sentences begin with it: '' for orders, `standing.` for standing orders, `plan.` for lines of a plan. */
+  readonly prefix: '' | 'standing.' | 'plan.';
   /** Where whole sentences may be sent at once, with these fields; they stay drafts there. */
   readonly post?: { readonly action: string; readonly hidden: readonly Hidden[] };
 }

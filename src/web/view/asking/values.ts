@@ -9,7 +9,7 @@ export function filledInWords(
   narrator: Narrator,
   form: Form,
   so: Order,
-  prefix: '' | 'standing.',
+  prefix: '' | 'standing.' | 'plan.',
 ): { readonly text: string; readonly ids: string } | null {
   const filled = form.fields.filter((field) => so[field.name] !== undefined);
   const parts = filled.map((field) => {

@@ -37,7 +37,7 @@ test('the hex games list what is prepared for a turn under a heading of its own'
   const headings = [...listed(kyuchorei, 'RU', 'ja'), ...listed(squarepeg, 'NZ', 'ja')].map(
     ({ heading }) => heading,
   );
-  expect(headings).toEqual(['退却と前進', '攻撃の予約', '戦闘と移動の結果', 'ターンの予約']);
+  expect(headings).toEqual(['退却と前進', '戦闘と移動の結果', 'ターンの予約']);
 });
 
 test('a game with few lists them without headings', () => {

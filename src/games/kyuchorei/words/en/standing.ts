@@ -1,4 +1,4 @@
-/** Sentences of standing orders in English: headings, what holds without one, attack scripts. */
+/** Sentences of standing orders in English: headings, what holds without one; lines of plans; attack scripts of earlier versions. */
 import type { TextTable } from '../../../../referee/index.js';
 
 export const scriptEn: TextTable = {
@@ -9,22 +9,6 @@ export const scriptEn: TextTable = {
   'standing.default.fatigue': 'you are asked; after a prepared melee it goes by itself',
   'standing.under.fatigue': 'Retreat and advance',
 
-  'standing.do.attack': 'Fires and melees in advance',
-  'standing.default.attack': 'you are asked. A line that is not legal is skipped',
-  'standing.under.attack': 'Attack script',
-  'standing.field.attack.turn': 'Turn',
-  'standing.field.attack.no': 'Place in the script',
-  'standing.field.attack.what': 'Fire or melee',
-  'standing.field.attack.target': 'Enemy unit',
-  'standing.field.attack.units': 'Attackers',
-  'standing.field.attack.state': 'Only if the enemy is',
-  'standing.field.attack.at': 'Only while it stands in this hex (none: anywhere)',
-  'standing.field.attack.odds': 'Odds at least',
-  'standing.field.attack.after': 'Only after what came of this line (0: of none)',
-  'standing.field.attack.result': 'That line',
-  'standing.field.attack.advance': 'Advance after combat',
-  'standing.field.attack.advancers': 'Who advances, first choice first',
-  'standing.field.attack.tired': 'Where tired attackers retreat, first choice first',
   'standing.attack':
     'Turn {turn}, line {no}, skipped when it is not legal: {what}, {units} at {target}, with odds of {odds} or more.',
   'standing.attack.state': 'Target: {state}.',
@@ -43,22 +27,31 @@ export const scriptEn: TextTable = {
   'choice.byOrder': 'as my order for all melees says',
   'choice.listed': 'by a list',
 
-  'standing.do.afterAttacks': 'When nothing of the script is left',
-  'standing.default.afterAttacks': 'you are asked',
-  'standing.under.afterAttacks': 'Attack script',
-  'standing.field.afterAttacks.turn': 'Turn',
-  'standing.field.afterAttacks.what': 'Phase',
-  'standing.field.afterAttacks.rule': 'Then',
   'standing.afterAttacks': 'Turn {turn}, {what}, when nothing of the script is left: {rule}.',
   'choice.end': 'end the phase',
 
-  'standing.do.secondPhase': 'Melee or reorganisation',
-  'standing.default.secondPhase': 'you are asked',
-  'standing.under.secondPhase': 'Attack script',
-  'standing.field.secondPhase.turn': 'Turn',
-  'standing.field.secondPhase.least': 'Melee if so many prepared ones are possible',
   'standing.secondPhase':
     'Turn {turn}: {least, plural, =0 {melee in any case} one {melee if a prepared one is possible, else reorganisation} other {melee if # prepared ones are possible, else reorganisation}}.',
+
+  'plan.do.attack': 'A fire or melee with conditions',
+  'plan.field.attack.what': 'Fire or melee',
+  'plan.field.attack.target': 'Enemy unit',
+  'plan.field.attack.units': 'Attackers',
+  'plan.field.attack.state': 'Only if the enemy is',
+  'plan.field.attack.at': 'Only while it stands in this hex (none: anywhere)',
+  'plan.field.attack.odds': 'Odds at least',
+  'plan.field.attack.advance': 'Advance after combat',
+  'plan.field.attack.advancers': 'Who advances, first choice first',
+  'plan.field.attack.tired': 'Where tired attackers retreat, first choice first',
+  'plan.attack': '{what}: {units} at {target}, with odds of {odds} or more.',
+  'plan.attack.state': 'Target: {state}.',
+  'plan.attack.at': 'Only while it stands in {at}.',
+  'plan.attack.advance': 'Advance: {advance}.',
+  'plan.attack.advancers': 'First choice first: {advancers}.',
+  'plan.attack.tired': 'Tired attackers to the first of these that is open: {tired}.',
+  'plan.outcome.effect': 'had an effect',
+  'plan.outcome.noEffect': 'had no effect',
+  'plan.outcome.eliminated': 'eliminated its target',
 
   'why.line': 'Line {n} of your script: {unit} is attacked.',
   'why.scriptOver': 'Nothing of your script is left: the phase ends, as you said.',

@@ -1,4 +1,4 @@
-/** Sentences of standing orders in Japanese: headings, what holds without one, attack scripts. */
+/** Sentences of standing orders in Japanese: headings, what holds without one; lines of plans; attack scripts of earlier versions. */
 import type { TextTable } from '../../../../referee/index.js';
 
 export const scriptJa: TextTable = {
@@ -9,22 +9,6 @@ export const scriptJa: TextTable = {
   'standing.default.fatigue': 'そのつど尋ねる。予約した白兵戦では自動で行う',
   'standing.under.fatigue': '退却と前進',
 
-  'standing.do.attack': '射撃と白兵戦の予約',
-  'standing.default.attack': 'そのつど尋ねる。予約のうち実行できないものは飛ばす',
-  'standing.under.attack': '攻撃の予約',
-  'standing.field.attack.turn': 'ターン',
-  'standing.field.attack.no': '順番',
-  'standing.field.attack.what': '射撃か白兵戦か',
-  'standing.field.attack.target': '目標の敵ユニット',
-  'standing.field.attack.units': '攻撃するユニット',
-  'standing.field.attack.state': '目標の状態',
-  'standing.field.attack.at': 'このヘクスにいる間だけ（指定しなければどこでも）',
-  'standing.field.attack.odds': 'オッズの下限',
-  'standing.field.attack.after': '条件にする予約の番号（条件なしは0）',
-  'standing.field.attack.result': 'その予約の結果',
-  'standing.field.attack.advance': '戦闘後前進',
-  'standing.field.attack.advancers': '前進するユニット（上位から）',
-  'standing.field.attack.tired': '疲労した攻撃側の退却先（上位から）',
   'standing.attack':
     '第{turn}ターン、{no}番目の予約（実行できなければ飛ばす）：{units}が{target}を攻撃（{what}）。オッズ{odds}以上。',
   'standing.attack.state': '目標：{state}。',
@@ -43,22 +27,31 @@ export const scriptJa: TextTable = {
   'choice.byOrder': '白兵戦全般の事前命令どおり',
   'choice.listed': '順番を指定',
 
-  'standing.do.afterAttacks': '予約をすべて処理した後',
-  'standing.default.afterAttacks': 'そのつど尋ねる',
-  'standing.under.afterAttacks': '攻撃の予約',
-  'standing.field.afterAttacks.turn': 'ターン',
-  'standing.field.afterAttacks.what': 'フェイズ',
-  'standing.field.afterAttacks.rule': 'その時',
   'standing.afterAttacks': '第{turn}ターンの{what}、予約をすべて処理した後：{rule}。',
   'choice.end': 'フェイズを終了する',
 
-  'standing.do.secondPhase': '白兵戦か再編成か',
-  'standing.default.secondPhase': 'そのつど尋ねる',
-  'standing.under.secondPhase': '攻撃の予約',
-  'standing.field.secondPhase.turn': 'ターン',
-  'standing.field.secondPhase.least': '白兵戦を選ぶのに必要な、実行できる予約の数',
   'standing.secondPhase':
     '第{turn}ターン：{least, plural, =0 {必ず白兵戦を選択} other {実行できる白兵戦の予約が#件以上なら白兵戦、そうでなければ再編成を選択}}。',
+
+  'plan.do.attack': '条件つきの射撃か白兵戦',
+  'plan.field.attack.what': '射撃か白兵戦か',
+  'plan.field.attack.target': '目標の敵ユニット',
+  'plan.field.attack.units': '攻撃するユニット',
+  'plan.field.attack.state': '目標の状態',
+  'plan.field.attack.at': 'このヘクスにいる間だけ（指定しなければどこでも）',
+  'plan.field.attack.odds': 'オッズの下限',
+  'plan.field.attack.advance': '戦闘後前進',
+  'plan.field.attack.advancers': '前進するユニット（上位から）',
+  'plan.field.attack.tired': '疲労した攻撃側の退却先（上位から）',
+  'plan.attack': '{what}：{units}が{target}を攻撃。オッズ{odds}以上。',
+  'plan.attack.state': '目標：{state}。',
+  'plan.attack.at': '{at}にいる間だけ。',
+  'plan.attack.advance': '戦闘後前進：{advance}。',
+  'plan.attack.advancers': '前進は{advancers}の順。',
+  'plan.attack.tired': '疲労した攻撃側は{tired}のうち最初に退却できるヘクスへ。',
+  'plan.outcome.effect': '効果あり',
+  'plan.outcome.noEffect': '効果なし',
+  'plan.outcome.eliminated': '目標が壊滅',
 
   'why.line': '予約の{n}番目により{unit}を攻撃。',
   'why.scriptOver': '予約をすべて処理したので、指定どおりフェイズを終了。',

@@ -1,6 +1,17 @@
-/** Attack scripts: fires and melees that a side prepares in order, with conditions. */
+/**
+ * Plans of fires and melees with conditions. They are written as the attack scripts that standing orders of earlier versions had,
+ * and made plans of as those of stored matches are.
+ */
 import { describe, expect, test } from 'vitest';
-import { checkOrder, type Order, type StandingOrders } from '../../../../src/referee/index.js';
+import type { KyState } from '../../../../src/games/kyuchorei/state/state.js';
+import {
+  type Carried,
+  checkOrder,
+  type Order,
+  RunningPlans,
+  type StandingOrders,
+  sketchAhead,
+} from '../../../../src/referee/index.js';
 import {
   end,
   file,
@@ -49,6 +60,26 @@ const then = (what: 'fire' | 'melee', rule: 'ask' | 'end'): Order => ({
 });
 const choose = (mode: string): Order => ({ do: 'choose', mode });
 
+/** Nothing planned that answers. */
+const NONE: Pick<Carried, 'plan' | 'progress'> = {
+  plan: { lines: [], rests: [], unasked: true },
+  progress: { reports: [], times: {}, halted: false },
+};
+
+/** A match that goes on with plans made of scripts, beside the other standing orders. */
+function planned(state: KyState, dice: number[], left: { JP: StandingOrders; RU: StandingOrders }) {
+  const sides = (['JP', 'RU'] as const).map((side) => {
+    const found = game.planFrom?.(side, left[side]);
+    return { side, plan: found?.plan ?? NONE.plan, standing: found?.rest ?? left[side] };
+  });
+  const carried = sides.map((one) => ({ ...NONE, ...one, answers: true, pressed: false }));
+  const limits = { answers: 400, rolls: 128, mayGoOn: () => true };
+  const plans = new RunningPlans(game, carried, [], limits);
+  const rest = (at: 'JP' | 'RU') => sides.find(({ side }) => side === at)?.standing ?? [];
+  const standing = standingOf({ JP: rest('JP'), RU: rest('RU') });
+  return { m: new Match(state, dice, standing, plans), plans };
+}
+
 /** A Japanese player turn from its first phase; the Russians retreat by the default or as told. */
 function turn(
   units: Units,
@@ -57,7 +88,14 @@ function turn(
   russian: StandingOrders = [],
   phase = 'J1',
 ): Match {
-  return new Match(situation(5, phase, units), dice, standingOf({ JP: script, RU: russian }));
+  return planned(situation(5, phase, units), dice, { JP: script, RU: russian }).m;
+}
+
+/** What became of each line. */
+function cameTo(dice: number[], script: StandingOrders) {
+  const { m, plans } = planned(situation(5, 'J1', two), dice, { JP: script, RU: [] });
+  m.play(choose('fire'));
+  return { m, came: plans.progressOf('JP')?.reports.map(({ no, came }) => [no, came]) };
 }
 
 const fights = (m: Match) =>
@@ -74,7 +112,7 @@ const two = {
   'R-II-34': '1801',
 };
 
-describe('a script', () => {
+describe('a plan of attacks', () => {
   test('plays a whole player turn after one order, line by line, and ends the phases where it is told to', () => {
     const m = turn(
       two,
@@ -126,9 +164,10 @@ describe('a script', () => {
       fires(1, 'R-III-33', ['J-I-4', 'J-II-4'], { odds: 5 }),
       fires(2, 'R-III-33', ['J-I-4', 'J-II-4'], { odds: 4 }),
     ];
-    const m = turn(two, [6], strong).play(choose('fire'));
-    expect(m.session.events.flatMap((e) => e.told.JP ?? [])).toEqual([
-      { key: 'why.line', n: 2, unit: 'R-III-33' },
+    const { came } = cameTo([6], [...strong, then('fire', 'end')]);
+    expect(came).toEqual([
+      [1, 'skipped'],
+      [2, 'done'],
     ]);
   });
 
@@ -199,30 +238,20 @@ describe('a script', () => {
     expect(m.question).toMatchObject({ side: 'RU', kind: 'retreatFromFire' });
     m.play(retreat('R-III-33', '1404'));
     expect(fights(m)).toEqual(['fire.again R-III-33', 'fire.none R-II-34']);
-    const changing = [...script];
-    const changed = new Match(situation(5, 'J1', units), [1], standingOf({ JP: changing, RU: [ask] })).play(
-      choose('fire'),
-    );
-    changing.pop();
-    expect(fights(changed.play(retreat('R-III-33', '1404')))).toEqual(['fire.again R-III-33']);
   });
 
   test('is told to its owner alone, line by line as it is carried out', () => {
-    const m = turn(
-      two,
-      [6],
-      [fires(1, 'R-IV-36', ['J-I-4']), fires(2, 'R-II-34', ['J-I-16']), then('fire', 'end')],
-    ).play(choose('fire'));
-    expect(m.session.events.flatMap((e) => e.told.JP ?? [])).toEqual([
-      { key: 'why.line', n: 2, unit: 'R-II-34' },
-      { key: 'why.scriptOver' },
+    const script = [fires(1, 'R-IV-36', ['J-I-4']), fires(2, 'R-II-34', ['J-I-16']), then('fire', 'end')];
+    const { m, came } = cameTo([6], script);
+    expect(came).toEqual([
+      [1, 'skipped'],
+      [2, 'done'],
     ]);
-    expect(told(m, 'RU')).toEqual([]);
-    expect(m.log.some((e) => e.key.startsWith('why'))).toBe(false);
+    expect([told(m, 'JP'), told(m, 'RU')]).toEqual([[], []]);
   });
 });
 
-describe('a melee of a script', () => {
+describe('a planned melee', () => {
   const worn = { 'J-I-4*': '1604', 'J-II-4': '1504', 'J-I-16': '1107', 'R-III-33*': '1503' };
   const assault = (die: number, more: Partial<Order>, orders: Order[] = [], units: Units = worn) =>
     turn(units, [die], [melees(1, 'R-III-33', ['J-I-4', 'J-II-4'], more), ...orders], [], 'J2').play(
@@ -253,7 +282,7 @@ describe('a melee of a script', () => {
       { ...charge, advancers: ['R-IV-36', 'R-I-33'] },
       { ...charge, no: 2, target: 'J-I-4' },
     ];
-    const m = new Match(state, [1], standingOf({ RU: script, JP: [] }));
+    const { m } = planned(state, [1], { RU: script, JP: [] });
     expect(m.where('R-I-33', 'R-IV-36')).toEqual(['1401*', '1301*']);
   });
 
@@ -291,46 +320,74 @@ describe('the second phase', () => {
   });
 });
 
-describe('what is left in advance', () => {
-  const decision = (side: string) => ({
-    side,
-    kind: 'standing',
-    clause: '',
-    public: false,
-    forms: game.standingForms(side),
-  });
-  const check = (order: unknown, side = 'JP') => checkOrder(decision(side), game.universe, order);
+describe('the sentence of an attack', () => {
+  const check = (order: unknown, side = 'JP') => {
+    const forms = game.planForms?.(side) ?? [];
+    const decision = { side, kind: 'plan', clause: '', public: false, forms };
+    return checkOrder(decision, game.universe, order).ok;
+  };
+  const sentence = (what: 'fire' | 'melee', target: string, units: string[], more: Partial<Order> = {}) => {
+    const { turn: _, no: __, after: ___, ...rest } = line(1, what, target, units, more);
+    return rest;
+  };
 
-  test('names enemies as targets and own units as attackers, fires without advance, conditions that belong together', () => {
-    expect(check(melees(1, 'R-III-33', ['J-I-4'])).ok).toBe(true);
-    expect(check(fires(1, 'R-III-33', ['J-I-4'], { at: '1503', after: 2, result: 'skipped' })).ok).toBe(true);
+  test('names enemies as targets and own units as attackers, fires without advance', () => {
+    expect(check(sentence('melee', 'R-III-33', ['J-I-4']))).toBe(true);
+    expect(check(sentence('fire', 'R-III-33', ['J-I-4'], { at: '1503' }))).toBe(true);
     for (const wrong of [
-      fires(1, 'J-I-4', ['J-II-4']),
-      fires(1, 'R-III-33', ['R-I-33']),
-      fires(1, 'R-III-33', []),
-      { ...fires(1, 'R-III-33', ['J-I-4']), advance: 'never' },
-      { ...fires(1, 'R-III-33', ['J-I-4']), result: 'skipped' },
-      melees(1, 'R-III-33', ['J-I-4'], { advance: 'listed', advancers: ['J-II-4'] }),
-      { do: 'secondPhase', turn: 3, least: 1 },
+      sentence('fire', 'J-I-4', ['J-II-4']),
+      sentence('fire', 'R-III-33', ['R-I-33']),
+      sentence('fire', 'R-III-33', []),
+      { ...sentence('fire', 'R-III-33', ['J-I-4']), advance: 'never' },
+      sentence('melee', 'R-III-33', ['J-I-4'], { advance: 'listed', advancers: ['J-II-4'] }),
     ])
-      expect(check(wrong).ok).toBe(false);
-    expect(check(melees(1, 'R-III-33', ['J-I-4']), 'RU').ok).toBe(false);
+      expect(check(wrong)).toBe(false);
+    expect(check(sentence('melee', 'R-III-33', ['J-I-4']), 'RU')).toBe(false);
   });
 
-  test('replaces what was left for the same turn and place', () => {
-    const keys = [
-      fires(1, 'R-III-33', ['J-I-4']),
-      melees(1, 'R-II-34', ['J-I-4']),
-      then('fire', 'end'),
-      then('melee', 'end'),
-    ];
-    expect(keys.map((order) => game.standingKey(order))).toEqual([
-      'attack:5:1',
-      'attack:5:1',
-      'afterAttacks:5:fire',
-      'afterAttacks:5:melee',
+  test('is for the phase in which its side fires or attacks', () => {
+    const address = (side: string, what: string) => game.planAddress?.(side, { do: 'attack', what });
+    expect([address('JP', 'fire'), address('RU', 'melee')]).toEqual([
+      { phase: 'J1', kind: 'fire' },
+      { phase: 'R2', kind: 'melee' },
     ]);
-    expect(game.standingKey({ do: 'secondPhase', turn: 5, least: 0 })).toBe('secondPhase:5');
+  });
+});
+
+describe('drafting ahead', () => {
+  const draft = (phase: string, orders: readonly Order[]) => {
+    const m = turn(two, [], [], [], phase);
+    const asked = m.session.questions[0];
+    const given = orders.map((order) => ({ order }));
+    return sketchAhead(game, game.view(m.state, 'JP'), 'JP', asked, given);
+  };
+
+  test('goes over the dice of a fire, whose units have fired then, into the phases that follow', () => {
+    const { lines, question } = draft('J1', [
+      choose('fire'),
+      fire('1801', 'J-I-16'),
+      fire('1503', 'J-I-4', 'J-II-4'),
+      choose('melee'),
+      melee('1503', 'J-I-4', 'J-II-4'),
+    ]);
+    expect(lines.map(({ phase, kind, barrier }) => [phase, kind, barrier])).toEqual([
+      ['J1', 'firstChoice', undefined],
+      ['J1', 'fire', 'roll'],
+      ['J1', 'fire', 'roll'],
+      ['J2', 'secondChoice', undefined],
+      ['J2', 'melee', 'roll'],
+    ]);
+    expect(question?.kind).toBe('melee');
+  });
+
+  test('refuses a unit whose fire was drafted already', () => {
+    const twice = [choose('fire'), fire('1801', 'J-I-16'), fire('1801', 'J-I-16')];
+    expect(draft('J1', twice).refusal?.clause).toMatch(/^KY-8\.2/);
+  });
+
+  test('takes the enemy to do nothing, and comes to one’s own next turn', () => {
+    const { question, view } = draft('J2', [choose('reorganise')]);
+    expect([question?.kind, JSON.stringify(view.now)]).toEqual(['firstChoice', expect.stringContaining('6')]);
   });
 });
 

@@ -1,0 +1,164 @@
+/** The page of a seat's plan: map and lines, drafting ahead with the forms of the real page, and what an owner does to his plan. */
+import type { Request, Response, Router } from 'express';
+import { z } from 'zod';
+import type { PlanEdit, PlanPage } from '../../../match/index.js';
+import { type LineCondition, type Question, readTyped, UNFIT } from '../../../referee/index.js';
+import type { WebContext } from '../../context.js';
+import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';
+import { fromText } from '../../http/body.js';
+import { HttpError } from '../../http/errors.js';
+import type { Visitor } from '../../http/seat-auth.js';
+import { toQuery } from '../../view/asking/sentence.js';
+import { typedFault } from '../../view/turn.js';
+import { parsed } from '../match/actions.js';
+import { queryOf } from '../match/order.js';
+import { orFault, player, type Seated, seated } from '../match/seated.js';
+import { pressRoutes } from './press.js';
+import { showPlan } from './show.js';
+
+const number = z.coerce.number().int().nonnegative();
+const revision = number;
+const no = number;
+const condition = z.string().transform((text) => fromText(text) as LineCondition);
+const text = z.string().max(20_000);
+const editSchema = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('draft'), revision, order: text }),
+  z.object({ act: z.literal('undo'), revision }),
+  z.object({ act: z.literal('leap'), revision, step: z.string() }),
+  z.object({ act: z.literal('add'), revision, sentence: text, turn: number }),
+  z.object({ act: z.literal('remove'), revision, no }),
+  z.object({ act: z.literal('move'), revision, no, by: z.coerce.number().int().min(-1).max(1) }),
+  z.object({
+    ...{ act: z.literal('set'), revision, no, unfit: z.enum(UNFIT) },
+    ...{ times: number.min(1).max(99), holds: z.string().optional(), held: z.string().optional() },
+  }),
+  z.object({ act: z.literal('substitute'), revision, no, of: number }),
+  z.object({
+    ...{ act: z.literal('condition'), revision, no, condition },
+    ...{ when: z.enum(['before', 'while']), not: z.string().optional() },
+  }),
+  z.object({ act: z.literal('uncondition'), revision, no, n: number.min(1) }),
+  z.object({
+    act: z.literal('rest'),
+    revision,
+    turn: number,
+    phase: z.string(),
+    kind: z.string(),
+    word: z.string(),
+  }),
+  z.object({ act: z.literal('unasked'), revision, unasked: z.enum(['yes', 'no']) }),
+]);
+type PlanAct = z.infer<typeof editSchema>;
+const wholeSchema = z.object({ revision, plan: z.unknown() });
+
+export function planRoutes(seats: Router, context: WebContext): void {
+  seats.get('/plan', (request, response) => showPage(context, request, response));
+  seats.get('/plan/say', async (request, response) => {
+    const seat = await seated(context, request, response, ['play']);
+    const plan = orFault(await context.matches.plan(seat.visitor.match, seat.visitor.side));
+    showPlan(context, response, seat, plan, queryOf(request), { says: true });
+  });
+  seats.post('/plan', context.rateLimiters.changes, async (request, response) => {
+    const visitor = await player(context, request, response);
+    const back = seatHome(visitor, '/plan');
+    noteReader(response, { ...readerOf(request, response), back });
+    const [at, edit] = await editIn(context, visitor, request.body);
+    const done = orFault(await context.matches.editPlan(visitor.match, visitor.side, at, edit));
+    if (wantsJson(request)) response.json(done);
+    else response.redirect(303, back);
+  });
+  pressRoutes(seats, context);
+}
+
+/** What is to be done, and to which revision of the plan: an act of the page, or a whole plan. */
+async function editIn(
+  context: WebContext,
+  { match, side }: Visitor,
+  body: unknown,
+): Promise<readonly [revision: number, edit: PlanEdit]> {
+  if (typeof body === 'object' && body !== null && 'plan' in body) {
+    const { revision: at, plan } = parsed(wholeSchema, body);
+    return [at, { do: 'replace', plan: typeof plan === 'string' ? fromText(plan) : plan }];
+  }
+  const act = parsed(editSchema, body);
+  const conditions = async () => {
+    if (!('no' in act)) return [];
+    const { plan } = orFault(await context.matches.plan(match, side));
+    return plan.lines.find((line) => line.no === act.no)?.conditions ?? [];
+  };
+  return [act.revision, editOf(act, await conditions())];
+}
+
+function editOf(act: PlanAct, conditions: readonly LineCondition[]): PlanEdit {
+  switch (act.act) {
+    case 'draft':
+      return { do: 'draft', order: fromText(act.order) };
+    case 'add':
+      return { do: 'add', sentence: fromText(act.sentence), turn: act.turn };
+    case 'move':
+      return { do: 'move', no: act.no, by: act.by < 0 ? -1 : 1 };
+    case 'set': {
+      const held = act.holds === undefined ? {} : { held: act.held === 'yes' };
+      return { do: 'set', no: act.no, set: { unfit: act.unfit, repeat: act.times, ...held } };
+    }
+    case 'condition': {
+      const { not: _, ...plain } = act.condition;
+      const added = { ...plain, when: act.when, ...(act.not === undefined ? {} : { not: true }) };
+      return { do: 'set', no: act.no, set: { conditions: [...conditions, added as LineCondition] } };
+    }
+    case 'uncondition':
+      return { do: 'set', no: act.no, set: { conditions: conditions.filter((_, i) => i !== act.n - 1) } };
+    case 'rest': {
+      const { turn, phase, kind, word } = act;
+      return { do: 'rest', rest: { turn, phase, kind, ...(word === '' ? {} : { do: word }) } };
+    }
+    case 'unasked':
+      return { do: 'unasked', unasked: act.unasked === 'yes' };
+    case 'undo':
+      return { do: 'undo' };
+    case 'leap':
+      return { do: 'leap', step: act.step };
+    case 'remove':
+      return { do: 'remove', no: act.no };
+    case 'substitute':
+      return { do: 'substitute', no: act.no, of: act.of };
+  }
+}
+
+async function showPage(context: WebContext, request: Request, response: Response): Promise<void> {
+  const seat = await seated(context, request, response, ['play']);
+  const { match, side } = seat.visitor;
+  const plan = orFault(await context.matches.plan(match, side));
+  if (wantsJson(request)) {
+    response.json(asJson(plan));
+    return;
+  }
+  const query = queryOf(request);
+  const { question } = plan.rehearsal.sketch;
+  const line = query.get('typed');
+  const read = line === null || question === undefined ? undefined : readLine(seat, question, line);
+  if (read !== undefined && 'query' in read) {
+    response.redirect(303, `${seatHome(seat.visitor, '/plan')}?${read.query}`);
+    return;
+  }
+  if (read !== undefined) response.status(422);
+  showPlan(context, response, seat, plan, query, { fault: read?.fault ?? null });
+}
+
+/** A typed line as the sentence of an order, or why it is not understood. */
+function readLine(
+  seat: Seated,
+  question: Question,
+  line: string,
+): { readonly query: URLSearchParams } | { readonly fault: string } {
+  const typed = readTyped(seat.page.match.game, question, line);
+  if (!typed.ok) return { fault: typedFault(seat, question, typed) };
+  const closed = typed.form.forbidden?.();
+  if (closed !== undefined) throw new HttpError('refused', { refusal: { code: 'closed', clause: closed } });
+  return { query: toQuery(typed.soFar) };
+}
+
+/** The plan for programs. */
+function asJson({ revision: at, state, plan, progress, rehearsal }: PlanPage) {
+  return { revision: at, state, plan, progress, tried: rehearsal.lines };
+}

@@ -1,0 +1,181 @@
+/** The page of a plan as it is drawn: the position behind its lines, the lines, what can be drafted next. */
+import type { Response } from 'express';
+import type { PlanPage } from '../../../match/index.js';
+import { sentenceDecision } from '../../../match/index.js';
+import type { Question } from '../../../referee/index.js';
+import type { WebContext } from '../../context.js';
+import { seatHome } from '../../http/answer.js';
+import { askingModel } from '../../view/asking/asking.js';
+import type { Hidden } from '../../view/asking/model.js';
+import { askingOf, goOn } from '../../view/asking/options.js';
+import { type Progress, readProgress } from '../../view/asking/sentence.js';
+import { filledInWords } from '../../view/asking/values.js';
+import { choicesOf, mapModel, mapOf, NO_CHOICES } from '../../view/parts.js';
+import { pageText } from '../../words/words.js';
+import { type Seated, seatFrame } from '../match/seated.js';
+import { formLinks, mainForm, usable } from '../match/usable-forms.js';
+import { phaseName } from './line-words.js';
+import { lineModels, restModels } from './model.js';
+
+/** Draws the page. `query`: the order in the making, or with `says` the sentence. */
+export function showPlan(
+  context: WebContext,
+  response: Response,
+  seat: Seated,
+  plan: PlanPage,
+  query: URLSearchParams,
+  { says = false, fault = null }: { readonly says?: boolean; readonly fault?: string | null } = {},
+): void {
+  const { page, narrator, locale, visitor } = seat;
+  const { sketch } = plan.rehearsal;
+  const address = seatHome(visitor, '/plan');
+  const making = says ? sentenceMaking(seat, plan, query) : orderMaking(seat, plan, query);
+  const shown = { ...page, scene: page.match.game.scene(sketch.view, locale, []) };
+  context.show(response, 'plan', seatFrame(seat, pageText(locale, 'plan.title'), '/plan'), {
+    action: address,
+    state: pageText(locale, `plan.state.${plan.state}`),
+    map: mapModel(shown, making?.choices ?? NO_CHOICES, null),
+    position: page.match.game.describe(sketch.view, locale),
+    lines: lineModels(seat, plan),
+    rests: restModels(seat, plan),
+    making: making?.model ?? null,
+    fault,
+    draft: draftOf(seat, plan, making?.word),
+    sentences: sentencesOf(seat, address),
+    press: `${address}/press`,
+    canPress: plan.plan.lines.length + plan.plan.rests.length > 0,
+    unasked: {
+      hidden: hiddenOf(plan, 'unasked', { unasked: plan.plan.unasked ? 'no' : 'yes' }),
+      text: pageText(locale, plan.plan.unasked ? 'plan.asked' : 'plan.unasked'),
+    },
+    others: address,
+    back: seatHome(visitor),
+    side: narrator.side(page.side),
+  });
+}
+
+function hiddenOf(
+  { revision }: PlanPage,
+  act: string,
+  more: Readonly<Record<string, string | number>> = {},
+): readonly Hidden[] {
+  return Object.entries({ revision, act, ...more }).map(([name, value]) => ({ name, value: String(value) }));
+}
+
+interface Making {
+  readonly model: object;
+  readonly choices: typeof NO_CHOICES;
+  /** The form that is being filled. */
+  readonly word: string;
+}
+
+/** The order in the making behind the lines. */
+function orderMaking(seat: Seated, plan: PlanPage, query: URLSearchParams): Making | undefined {
+  const { question } = plan.rehearsal.sketch;
+  if (question === undefined) return undefined;
+  const wanted = query.get('do');
+  const form = wanted === null ? mainForm(question) : usable(question).find((one) => one.do === wanted);
+  if (form === undefined) return undefined;
+  const progress = goOn(form, question, seat.page.match.game.universe, query);
+  return makingOf(seat, plan, progress, question, '', hiddenOf(plan, 'draft'));
+}
+
+/** A sentence of the game in the making. */
+function sentenceMaking(seat: Seated, plan: PlanPage, query: URLSearchParams): Making | undefined {
+  const { page, visitor } = seat;
+  const decision = { ...sentenceDecision({ game: page.match.game }, visitor.side), scope: [] };
+  const form = decision.forms.find((one) => one.do === query.get('do'));
+  if (form === undefined) return undefined;
+  const progress = readProgress(form, decision, page.match.game.universe, query);
+  return makingOf(seat, plan, progress, decision, 'plan.', hiddenOf(plan, 'add'));
+}
+
+function makingOf(
+  seat: Seated,
+  plan: PlanPage,
+  progress: Progress,
+  question: Question,
+  prefix: '' | 'plan.',
+  hidden: readonly Hidden[],
+): Making {
+  const { page, narrator, visitor, locale } = seat;
+  const { game } = page.match;
+  const { form, so, field } = progress;
+  const address = seatHome(visitor, '/plan');
+  const asking = askingOf(progress);
+  const map = mapOf({ ...page, scene: game.scene(plan.rehearsal.sketch.view, locale, []) });
+  const base = { so: filledInWords(game, narrator, form, so, prefix), word: form.do };
+  if (asking === undefined || field === undefined) {
+    const whole = prefix === '' ? narrator.orderIn(so, question.kind) : narrator.game.order(so, 'plan');
+    const name = prefix === '' ? 'order' : 'sentence';
+    const sent = [...hidden, { name, value: JSON.stringify(so) }];
+    const model = { ...base, ask: null, whole, hidden: sent, turn: prefix === '' ? null : turnNow(plan) };
+    return { model, choices: NO_CHOICES, word: form.do };
+  }
+  const builder = {
+    ...{ game, narrator, map, question, prefix },
+    address: prefix === '' ? address : `${address}/say`,
+    ...(prefix === '' ? { post: { action: address, hidden } } : {}),
+  };
+  const ask = askingModel(builder, { ...progress, field }, asking);
+  const model = { ...base, ask, whole: null, hidden: [], turn: null };
+  return { model, choices: choicesOf(game, field, asking, map), word: form.do };
+}
+
+/** The turn that the draft has come to. */
+function turnNow({ rehearsal, plan }: PlanPage): number {
+  const turn = rehearsal.sketch.view.now.find(({ key }) => key === 'turn')?.n;
+  return Number(turn ?? plan.lines.at(-1)?.turn ?? 1);
+}
+
+/** What can be drafted next. */
+function draftOf(seat: Seated, plan: PlanPage, word: string | undefined) {
+  const { narrator, locale, visitor } = seat;
+  const { question, ends, begun, later } = plan.rehearsal.sketch;
+  const address = seatHome(visitor, '/plan');
+  const canUndo = begun.length > 0 || plan.drafting.leap !== undefined || plan.rehearsal.lines.length > 0;
+  return {
+    question:
+      question === undefined ? null : narrator.tell(`decision.${question.kind}`, question.about ?? {}),
+    ends:
+      question !== undefined
+        ? null
+        : pageText(locale, ends === 'start' ? 'plan.draft.start' : 'plan.draft.end'),
+    begun:
+      begun.length === 0
+        ? null
+        : pageText(locale, 'plan.draft.begun', {
+            orders: begun.map((order) => narrator.game.order(order)).join(pageText(locale, 'frame.comma')),
+          }),
+    forms: question === undefined ? [] : formLinks(seat, question, address, word),
+    typed: question !== undefined,
+    undo: canUndo ? hiddenOf(plan, 'undo') : null,
+    leaps: later.flatMap((step) => {
+      const phase = phaseName(narrator, step);
+      const text = pageText(locale, 'plan.leap', { phase });
+      return phase === '' ? [] : [{ text, hidden: hiddenOf(plan, 'leap', { step }) }];
+    }),
+    rests: restsAt(seat, plan, question),
+  };
+}
+
+/** Answers without fields that may be given behind the last line. */
+function restsAt({ narrator, locale }: Seated, plan: PlanPage, question: Question | undefined) {
+  const { at } = plan.rehearsal;
+  if (question === undefined) return [];
+  return usable(question)
+    .filter((form) => form.fields.length === 0)
+    .map((form) => ({
+      text: pageText(locale, 'plan.rest.set', { what: narrator.deed(form.do, question.kind) }),
+      hidden: hiddenOf(plan, 'rest', { ...at, kind: question.kind, word: form.do }),
+    }));
+}
+
+/** The sentences of the game, each built on this page. */
+function sentencesOf({ narrator, page, visitor }: Seated, address: string) {
+  const { forms } = sentenceDecision({ game: page.match.game }, visitor.side);
+  return forms.map((form) => ({
+    text: narrator.tell(`plan.do.${form.do}`),
+    href: `${address}/say?do=${encodeURIComponent(form.do)}`,
+  }));
+}

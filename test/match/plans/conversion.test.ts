@@ -1,0 +1,56 @@
+/** Attack scripts that stored matches hold as standing orders: they are plans when the house opens again. */
+import { expect, test } from 'vitest';
+import { convertStandings, makeMatches } from '../../../src/match/index.js';
+import type { Order } from '../../../src/referee/index.js';
+import { game } from '../../games/kyuchorei/support.js';
+import { begin, good, guardOf, makeDesk, REQUEST } from '../desk.js';
+import { planningOn } from './planner.js';
+
+const fires = (no: number, target: string, units: string[]): Order => ({
+  ...{ do: 'attack', turn: 1, no, what: 'fire', target, units },
+  ...{ state: 'any', odds: 1, after: 0 },
+});
+const RETREAT: Order = { do: 'retreat', policy: 'hold', prefer: [], avoid: [] };
+const SCRIPT = [
+  RETREAT,
+  fires(2, 'R-II-34', ['J-I-16']),
+  fires(1, 'R-III-33', ['J-I-4', 'J-II-4']),
+  { do: 'afterAttacks', turn: 1, what: 'fire', rule: 'end' },
+  { do: 'secondPhase', turn: 5, least: 1 },
+];
+
+test('a stored script becomes a plan that is carried out unasked; what is left stays a standing order; once', async () => {
+  const bare = await makeDesk('former');
+  const library = { ids: ['kyuchorei'], newest: () => game.version, load: () => game };
+  const desk = { ...bare, matches: makeMatches({ ...bare.context, library }) };
+  const sides = REQUEST.seats.map((seat, i) => ({ ...seat, side: ['JP', 'RU'][i] ?? '' }));
+  const match = await begin(desk, { ...REQUEST, game: 'kyuchorei', opener: 'JP', seats: sides });
+  const saved = { matchId: match, side: 'JP', expectedRevision: 0, orders: JSON.stringify(SCRIPT) };
+  expect(await desk.store.saveStanding(saved)).toEqual({ ok: true });
+
+  await convertStandings(desk.store, library);
+  const on = planningOn(desk, match);
+  const { plan, state } = await on.plan('JP');
+  expect(plan.lines.map(({ no, turn, phase, kind }) => [no, turn, phase, kind])).toEqual([
+    [3, 5, 'J2', 'secondChoice'],
+    [4, 5, 'J2', 'secondChoice'],
+    [1, 1, 'J1', 'fire'],
+    [2, 1, 'J1', 'fire'],
+  ]);
+  expect(plan.lines[2]?.deeds).toMatchObject([{ sentence: { do: 'attack', target: 'R-III-33' } }]);
+  expect(plan.rests).toEqual([{ turn: 1, phase: 'J1', kind: 'fire', do: 'end' }]);
+  expect(state).toBe('unasked');
+  expect(good(await desk.matches.standing(match, 'JP')).orders).toEqual([RETREAT]);
+
+  await convertStandings(desk.store, library);
+  expect((await on.plan('JP')).revision).toBe(1);
+
+  // The match goes on with it: by hand as before, and by a press.
+  for (const order of [{ do: 'template' }, { do: 'end' }, { do: 'choose', mode: 'fire' }]) {
+    const page = good(await desk.matches.page(match, 'JP'));
+    good(await desk.matches.order(match, 'JP', { ...guardOf(page), order }));
+  }
+  await on.press('JP');
+  const { question } = await on.page('JP');
+  expect(question?.kind).toBe('melee');
+});

@@ -1,0 +1,26 @@
+/** Carries plans out in the store at `argv[2]`, an answer a commit, and tells of each round. */
+import { randomBytes } from 'node:crypto';
+import { carryOutAll, makeMatches } from '../../../src/match/index.js';
+import { openStore } from '../../../src/store/index.js';
+import { toy } from '../../toy/game.js';
+
+// Whoever listens may be gone: the test that started this was killed.
+process.on('disconnect', () => process.exit());
+const store = await openStore(process.argv[2] ?? '');
+let now = Date.parse('2026-11-21T12:00:00Z');
+/** So fast that no run has time for a second answer. */
+const clock = () => {
+  now += 1000;
+  return new Date(now);
+};
+const matches = makeMatches({
+  ...{ store, clock, random: randomBytes },
+  library: { ids: ['toy'], newest: () => 1, load: () => toy },
+  rootKeys: [{ id: 'k1', bytes: new Uint8Array(32).fill(7) }],
+});
+const log = { error: (facts: object) => process.send?.({ fault: String(Object.values(facts)[0]) }) };
+while ((await store.listPlanned(1)).length > 0) {
+  await carryOutAll({ matches, store, clock, tick: 1, log });
+  process.send?.({ round: true });
+}
+process.exit();

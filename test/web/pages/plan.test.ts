@@ -1,0 +1,152 @@
+/** The page of a plan: drafted, changed and carried out with links and forms alone, for its owner alone. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { kyuchorei } from '../../../src/games/kyuchorei/index.js';
+import { good, guardOf, begin as seated } from '../../match/desk.js';
+import { formsOf, mainOf, unescaped } from '../html.js';
+import { makeWorld, seatedAt, type Visitor, type World } from '../world.js';
+
+let world: World;
+let match: string;
+let japan: Visitor;
+const at = (path = '') => `/m/${match}/JP/plan${path}`;
+
+/** Japan, who reads `locale`, chooses between fire and movement on turn 1. */
+async function begin(locale: 'en' | 'ja'): Promise<void> {
+  world = await makeWorld({ games: [kyuchorei] });
+  const seats = ['JP', 'RU'].map((side) => ({
+    ...{ side, name: side, address: `${side}@example.org`, locale, timeZone: 'UTC' },
+  }));
+  const setting = { game: 'kyuchorei', scenario: 'standard', options: {}, pack: null };
+  match = await seated(world, { ...setting, opener: 'JP', seats });
+  for (const order of [{ do: 'template' }, { do: 'end' }]) {
+    const page = good(await world.matches.page(match, 'JP'));
+    good(await world.matches.order(match, 'JP', { ...guardOf(page), order }));
+  }
+  japan = await seatedAt(world, match, 'JP');
+}
+
+/** Sends the first form of a page that does this, as it stands. */
+async function press(page: string, act: string, more: Record<string, string> = {}) {
+  const form = formsOf(page).find(({ fields, action }) => fields.act === act || action.endsWith(act));
+  if (form === undefined) throw new Error(`no form to ${act}`);
+  const answer = await japan.post(form.action, { ...form.fields, ...more });
+  return answer.status === 303 ? japan.open(String(answer.headers.location)) : answer;
+}
+
+const draft = async (order: object) => {
+  const { revision } = (await japan.read(at())).body as { revision: number };
+  const fields = { revision: String(revision), act: 'draft', order: JSON.stringify(order) };
+  return japan.post(at(), fields);
+};
+
+describe('the page of a plan', () => {
+  beforeEach(() => begin('en'));
+
+  test('drafts with the forms of the real page, on the position behind its lines', async () => {
+    const first = (await japan.get(at())).text;
+    expect(mainOf(first)).toContain('No line yet');
+    expect((await draft({ do: 'choose', mode: 'move' })).status).toBe(303);
+    const page = (await japan.get(at())).text;
+    expect(mainOf(page)).toContain('Fits.');
+    expect(mainOf(page)).toContain('Move your units');
+  });
+
+  test('changes nothing of the match: not its number, and nothing that the other side reads', async () => {
+    const russia = await seatedAt(world, match, 'RU');
+    const seen = async () => (await russia.get(`/m/${match}/RU`)).text;
+    const [before, head] = [await seen(), good(await world.matches.page(match, 'JP')).match.head];
+    await draft({ do: 'choose', mode: 'fire' });
+    expect([await seen(), good(await world.matches.page(match, 'JP')).match.head]).toEqual([before, head]);
+  });
+
+  test('refuses with the clause, and a stale tab with 409', async () => {
+    const refused = await draft({ do: 'choose', mode: 'melee' });
+    expect(refused.status).toBe(422);
+    const stale = { revision: '0', act: 'unasked', unasked: 'yes' };
+    await japan.post(at(), stale);
+    expect((await japan.post(at(), stale)).status).toBe(409);
+  });
+
+  test('is carried out by one press that names what becomes final', async () => {
+    await draft({ do: 'choose', mode: 'fire' });
+    await draft({ do: 'end' });
+    const confirm = (await japan.get(at('/press'))).text;
+    expect(mainOf(confirm)).toContain('Carry out the plan?');
+    const after = await press(confirm, '/press');
+    expect(after.status).toBe(200);
+    const page = (await japan.get(at())).text;
+    expect(mainOf(page)).toContain('done');
+    expect(good(await world.matches.page(match, 'JP')).question?.kind).toBe('melee');
+  });
+
+  test('says what a line waits for and does where it does not fit, and lets one be taken out', async () => {
+    await draft({ do: 'choose', mode: 'fire' });
+    await draft({ do: 'end' });
+    let page = (await japan.get(at())).text;
+    page = (await press(page, 'set', { unfit: 'halt', times: '2' })).text;
+    const { plan } = good(await world.matches.plan(match, 'JP'));
+    expect(plan.lines[0]).toMatchObject({ unfit: 'halt', repeat: { most: 2 } });
+    page = (await press(page, 'condition', { condition: '{"if":"passed"}', when: 'before' })).text;
+    expect(mainOf(page)).toContain('the other side has passed since your last answer (when the line begins)');
+    page = (await press(page, 'uncondition')).text;
+    expect(good(await world.matches.plan(match, 'JP')).plan.lines[0]?.conditions).toEqual([]);
+    await press(page, 'remove');
+    expect(good(await world.matches.plan(match, 'JP')).plan.lines).toHaveLength(1);
+  });
+
+  test('takes lines in words, for a turn that is chosen', async () => {
+    const page = (await japan.get(at())).text;
+    expect(mainOf(page)).toContain('A fire or melee with conditions');
+    const query = 'do=attack&what=fire&target=R-III-33&units=J-I-4&state=any&given=at&odds=1&given=units';
+    const whole = (await japan.get(at(`/say?${query}`))).text;
+    const after = await press(whole, 'add', { turn: '2' });
+    expect(mainOf(after.text)).toContain('turn 2');
+    expect(good(await world.matches.plan(match, 'JP')).plan.lines).toMatchObject([
+      { turn: 2, phase: 'J1', kind: 'fire', deeds: [{ sentence: { do: 'attack', target: 'R-III-33' } }] },
+    ]);
+  });
+
+  test('reads a typed order, and says which word it does not understand', async () => {
+    await draft({ do: 'choose', mode: 'move' });
+    const read = await japan.get(at(`?${new URLSearchParams({ typed: 'move III/4 1704' })}`));
+    expect([read.status, String(read.headers.location)]).toEqual([303, expect.stringContaining('do=move')]);
+    const wrong = await japan.get(at(`?${new URLSearchParams({ typed: 'move nobody' })}`));
+    expect([wrong.status, mainOf(wrong.text)]).toEqual([422, expect.stringContaining('nobody')]);
+  });
+
+  test('is given whole by programs, and read by them', async () => {
+    const line = {
+      ...{ no: 1, turn: 1, phase: 'J1', kind: 'firstChoice', unfit: 'skip', prefer: [], asks: [] },
+      ...{ conditions: [], deeds: [{ orders: [{ do: 'choose', mode: 'fire' }] }] },
+    };
+    const plan = { lines: [line], rests: [], unasked: false };
+    expect((await japan.json(at(), { revision: 0, plan })).body).toEqual({ revision: 1 });
+    expect((await japan.read(at())).body).toMatchObject({
+      revision: 1,
+      plan,
+      tried: [{ no: 1, how: 'fits' }],
+    });
+    const wrong = { ...plan, lines: [{ ...line, unfit: 'dance' }] };
+    const answer = await japan.json(at(), { revision: 1, plan: wrong });
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.stringContaining('unfit')]);
+  });
+
+  test('is shown to nobody who only looks on', async () => {
+    const onlooker = world.browser();
+    await onlooker.open(`/l/${await world.token(match, 'JP', 'view')}`);
+    expect((await onlooker.get(at())).status).not.toBe(200);
+    const russia = await seatedAt(world, match, 'RU');
+    expect((await russia.get(at())).status).not.toBe(200);
+  });
+});
+
+describe('in Japanese', () => {
+  beforeEach(() => begin('ja'));
+
+  test('the page says everything in its words', async () => {
+    await draft({ do: 'choose', mode: 'fire' });
+    const page = unescaped((await japan.get(at())).text);
+    for (const words of ['予約', '実行できます。', '今すぐ実行する…', '第1ターン'])
+      expect(page).toContain(words);
+  });
+});
