@@ -17,7 +17,7 @@ export { answerAsked, startAnswering } from './outgoing/asked-links.js';
 export * from './outgoing/payload.js';
 export { invitationName } from './outgoing/waiting.js';
 export { convertStandings } from './plans/conversion.js';
-export { type LineSetting, type PlanEdit, sentenceDecision } from './plans/edit.js';
+export { type PlanEdit, sentenceDecision } from './plans/edit.js';
 export type { PlanPage } from './plans/page.js';
 export { carryOutAll, startPlanning } from './plans/worker.js';
 export type { AuditDraw, AuditRoll, AuditSheet } from './queries/audit-sheet.js';

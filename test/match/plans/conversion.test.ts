@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { convertStandings, makeMatches } from '../../../src/match/index.js';
 import type { Order } from '../../../src/referee/index.js';
 import { game } from '../../games/kyuchorei/support.js';
-import { begin, good, guardOf, makeDesk, REQUEST } from '../desk.js';
+import { begin, good, guardOf, makeHarness, REQUEST } from '../harness.js';
 import { planningOn } from './planner.js';
 
 const fires = (no: number, target: string, units: string[]): Order => ({
@@ -20,7 +20,7 @@ const SCRIPT = [
 ];
 
 test('a stored script becomes a plan that is carried out unasked; what is left stays a standing order; once', async () => {
-  const bare = await makeDesk('former');
+  const bare = await makeHarness('former');
   const library = { ids: ['kyuchorei'], newest: () => game.version, load: () => game };
   const desk = { ...bare, matches: makeMatches({ ...bare.context, library }) };
   const sides = REQUEST.seats.map((seat, i) => ({ ...seat, side: ['JP', 'RU'][i] ?? '' }));

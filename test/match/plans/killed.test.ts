@@ -4,7 +4,7 @@ import type { Plan } from '../../../src/referee/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';
 import { bundleChild, ending, startChild } from '../../support/child.js';
 import { freshSqlite } from '../../support/databases.js';
-import { begin, good, makeDesk } from '../desk.js';
+import { begin, good, makeHarness } from '../harness.js';
 import { planningOn } from './planner.js';
 
 const TURNS = [1, 2, 3, 4];
@@ -26,7 +26,7 @@ const plan = (points: number): Plan => ({
 
 test('kill -9 again and again: the match comes to its end, each bid was made once', async () => {
   const url = await freshSqlite();
-  const desk = await makeDesk('killed', url);
+  const desk = await makeHarness('killed', url);
   const matches: string[] = [];
   for (let i = 0; i < 3; i++) {
     const on = planningOn(desk, await begin(desk));

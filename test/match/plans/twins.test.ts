@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeMatches } from '../../../src/match/index.js';
 import type { PlanLine } from '../../../src/referee/index.js';
-import { begin, good, makeDesk, step } from '../desk.js';
+import { begin, good, makeHarness, step } from '../harness.js';
 import { planningOn, TICK } from './planner.js';
 
 const PLAIN = { unfit: 'skip', conditions: [], prefer: [], asks: [] } as const;
@@ -35,7 +35,7 @@ const PLANS: readonly (readonly PlanLine[])[] = [
 
 /** All that BLUE and everybody get of a match in which RED carries this plan out, unasked or by a press. */
 async function gotten(lines: readonly PlanLine[], unasked: boolean): Promise<string> {
-  const desk = await makeDesk('twins of plans');
+  const desk = await makeHarness('twins of plans');
   const ticking = { ...desk, matches: makeMatches({ ...desk.context, tick: TICK }) };
   const on = planningOn(ticking, await begin(ticking));
   await on.give('RED', { do: 'bid', points: 1 });
