@@ -43,6 +43,7 @@ export const USAGES = {
   keys: { wants: '[forget <id>]', options: [] },
   demo: { wants: '', options: ['--game <game>', '--out <folder>', '--seed <n>', '--port <n>'] },
   pack: { wants: 'add <game> <file> | list <game>', options: [] },
+  seed: { wants: '<match> <side> <chain>', options: ['--code <digits>'] },
   completion: { wants: '<bash|zsh|fish>', options: [] },
 } as const satisfies { readonly [name: string]: Usage };
 

@@ -8,6 +8,7 @@ import { completion } from './commands/completion.js';
 import { erase } from './commands/erase.js';
 import { forgetKey, listKeys } from './commands/lost-keys.js';
 import { addPack, listPacks } from './commands/pack.js';
+import { seed } from './commands/seed.js';
 import { serve, work } from './commands/serve.js';
 import { exportMatch, importMatch, restore } from './commands/transfer.js';
 import { tryFile, tryLines, trySchema } from './commands/try.js';
@@ -63,6 +64,12 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     if (deed === 'list' && game !== undefined && file === undefined) return listPacks(terminal, game);
     throw new CommandError('usage', said('usage.pack'));
   },
+  seed: (terminal, values, [match, side, chain, ...more]) => {
+    const { code } = seedValues.parse(values);
+    if (match === undefined || side === undefined || chain === undefined || more.length > 0)
+      throw new CommandError('usage', said('usage.seed'));
+    return seed(terminal, { match, side, chain: wholeNumber('chain', chain), code });
+  },
   completion: (terminal, _, positionals) => completion(terminal, only(positionals, 'usage.completion')),
 };
 
@@ -80,6 +87,7 @@ const tryValues = z.object({
 });
 const auditValues = z.object({ head: z.array(z.string()).default([]), rules: flag, pack: word });
 const exportValues = z.object({ for: z.string().default('all'), out: word });
+const seedValues = z.object({ code: word });
 const demoValues = z.object({
   game: z.string().default(DEMO_GAME),
   out: word,

@@ -23,6 +23,7 @@ Denrei（伝令）：二人用ヘクス・ウォーゲームをメールで対�
   denrei pack list <game>
   denrei demo [--game kyuchorei]   a whole match by mail between two            デモ対戦
       [--out folder] [--seed n] [--port n]   random players, on this machine
+  denrei seed <match> <side> <n>   your number for the dice and its digest      ダイスに混ぜる数
   denrei completion <shell>        what bash, zsh or fish reads to complete      シェルの補完設定
   denrei help
 

@@ -23,9 +23,10 @@ async function practise(page: Page, lang: 'en' | 'ja', side: string, scripts = t
   await form.locator('select').selectOption(side);
   await form.locator('button').click();
   await page.waitForURL(/\/join$/);
-  // A browser makes a seed by itself; with one of our own the dice are known.
-  await expect.poll(() => page.inputValue('input[name="seed"]')).toMatch(scripts ? /^[0-9a-f]{32}$/ : /^$/);
-  await page.fill('input[name="seed"]', 'a seed of my own');
+  // The browser's part of the dice is filled in, and there is nothing to be seen of it.
+  const filled = scripts ? /^[0-9a-f]{64}$/ : /^$/;
+  await expect.poll(() => page.inputValue('input[name="seed"]')).toMatch(filled);
+  if (scripts) expect(await page.locator('.dice-part').innerText()).toBe('');
   await page.click('form.start button:not([type])');
   await page.waitForURL(/\/m\/\w+\/\w+$/);
   return page.url();

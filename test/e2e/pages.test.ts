@@ -76,7 +76,7 @@ describe('a turn by mouse', () => {
     expect(house.errors).toEqual([]);
   });
 
-  test('pointing at a line of the log lights up the map, and the browser makes a seed that can be seen', async () => {
+  test('pointing at a line of the log lights up the map, and the browser binds itself to a number for the dice', async () => {
     const { page, complaints } = await openPage(browser);
     await startBothSeats(page, house, 'en', 'light@example.org');
     await setUpAndMove(page);
@@ -92,9 +92,8 @@ describe('a turn by mouse', () => {
     await page.waitForURL(/opened/);
     const [invitation = ''] = await house.mails('seed@example.org', 1);
     await page.goto(linkIn(invitation));
-    expect(await page.inputValue('input[name="seed"]')).toBe('');
-    await page.click('[data-make-seed]');
-    expect(await page.inputValue('input[name="seed"]')).toMatch(/^[0-9a-f]{32}$/);
+    await expect.poll(() => page.inputValue('input[name="digest"]')).toMatch(/^[0-9a-f]{64}$/);
+    expect(await page.locator('[data-code-shown]').innerText()).toMatch(/^([0-9a-f]{4} ){15}[0-9a-f]{4}$/);
     expect(complaints).toEqual([]);
   });
 });

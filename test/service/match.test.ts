@@ -30,7 +30,7 @@ describe.each(DATABASES)('on $provider', ({ freshDatabase }) => {
     const codes = (await Promise.all(tries)).map((o) => (o.ok ? 'played' : o.failure.code));
     expect(codes.filter((code) => code === 'played')).toHaveLength(1);
     expect(new Set(codes.filter((code) => code !== 'played'))).toEqual(new Set(['stale']));
-    expect((await two.matches.info(match))?.head.number).toBe(5);
+    expect((await two.matches.info(match))?.head.number).toBe(8);
   });
 
   test('a draft changed in one tab makes the order of another tab stale', async () => {

@@ -14,6 +14,7 @@ export const ARGUMENT_WORDS_EN = {
     restore: 'After a backup was put back: new dice for every running match.',
     demo: 'A whole match by mail between two random players, on this machine.',
     pack: "Keeps an owner's corrected component file, or lists those that are kept.",
+    seed: 'Your number for the dice of a match and its digest, made outside of the browser.',
     completion: 'What a shell reads to complete commands and options.',
   },
   options: {
@@ -33,6 +34,7 @@ export const ARGUMENT_WORDS_EN = {
     '--out <file>': 'write into this file',
     '--game <game>': 'one of {games} ({game})',
     '--out <folder>': 'folder for journal, mails and maps',
+    '--code <digits>': 'your dice code (a new one)',
     '--seed <n>': 'decides everything: choices, dice, time of day',
     '--port <n>': 'where the service listens (any free port)',
   },

@@ -14,6 +14,8 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'usage.pack':
     'pack add <game> <file> または pack list <game> と指定してください。denrei help をご覧ください',
   'usage.completion': 'completion にはシェルを一つ指定してください。denrei help をご覧ください',
+  'usage.seed': 'seed には対戦、側、ハッシュ鎖の番号を指定してください。denrei help をご覧ください',
+  'usage.code': 'ダイスコードは16進数64桁です',
   'usage.shells': 'completion に指定できるのは {shells} です',
   'usage.number': '「{text}」は整数ではありません',
   'usage.lang': '--lang に指定できるのは {locales} です',
@@ -64,7 +66,10 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'told.files': '棋譜、メール、マップ：{folder}',
   'told.erased': '名前とメールアドレスを消した席：{count}',
   'told.imported': '{match}：{events}件',
-  'told.restored': '両プレイヤーの新しい乱数の種を待っている対戦：{count}',
+  'told.restored': '新しいダイスへの両プレイヤーの同意を待っている対戦：{count}',
+  'told.digest': 'ダイジェスト（先に着席するとき）：{digest}',
+  'told.number': 'あなたの数（求められたとき）：{number}',
+  'told.code': 'あなたのダイスコード（人に見せないでください）：{code}',
   'told.ready': '伝令の準備ができました：{base}',
   'told.mailbox': 'メールは内蔵の受信箱に入ります：{base}/mailbox',
   'told.noSmtp':

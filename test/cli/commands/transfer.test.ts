@@ -107,7 +107,10 @@ describe('denrei import', () => {
 describe('denrei restore', () => {
   test('stops every match that is not over until both players have given new seeds', async () => {
     const { exit, out } = await denrei(['restore'], { env });
-    expect({ exit, out }).toEqual({ exit: 0, out: 'Matches that wait for new seeds of both players: 1\n' });
+    expect({ exit, out }).toEqual({
+      exit: 0,
+      out: 'Matches that wait for both players to agree to new dice: 1\n',
+    });
     await atHome(env, async ({ matches }) => {
       expect(await matches.info(running)).toMatchObject({ status: 'stopped', commitments: { chain: 2 } });
       expect(await matches.info(over)).toMatchObject({ status: 'finished' });

@@ -91,11 +91,11 @@ describe('whoever looks at a match', () => {
       await Ear.at(`/m/${match}/live`),
     ];
     await until(() => [red, blue, open].every((ear) => ear.heard.length === 1));
-    expect(red.heard).toEqual([{ event: 4, more: false }]);
+    expect(red.heard).toEqual([{ event: 7, more: false }]);
     await bid('RED', 3);
     await bid('BLUE', 0);
     await until(() => [red, blue, open].every((ear) => ear.heard.length === 2));
-    for (const ear of [red, blue, open]) expect(ear.heard.at(-1)).toEqual({ event: 5, more: false });
+    for (const ear of [red, blue, open]) expect(ear.heard.at(-1)).toEqual({ event: 8, more: false });
   });
 
   test('hears nothing of drafts, standing orders, settings and answers that wait for the other side’s', async () => {
@@ -115,7 +115,7 @@ describe('whoever looks at a match', () => {
     await until(() => blue.heard.length === 1 && open.heard.length === 1);
     good(await world.matches.offerDraw(match, 'RED', guardOf(good(await world.matches.page(match, 'RED')))));
     await until(() => blue.heard.length === 2);
-    expect(blue.heard.at(-1)).toEqual({ event: 4, more: true });
+    expect(blue.heard.at(-1)).toEqual({ event: 7, more: true });
     await aWhile();
     expect(open.heard).toHaveLength(1);
   });
