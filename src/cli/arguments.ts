@@ -35,7 +35,10 @@ export const USAGES = {
       '--json',
     ],
   },
-  audit: { wants: '<journal.jsonl>', options: ['--head <n:hash...>', '--rules', '--pack <file>'] },
+  audit: {
+    wants: '[journal.jsonl]',
+    options: ['--head <n:hash...>', '--mails <folder>', '--rules', '--pack <file>'],
+  },
   export: { wants: '<match>', options: ['--for <side|public|all>', '--out <file>'] },
   import: { wants: '<journal.jsonl>', options: [] },
   erase: { wants: '<address>', options: [] },

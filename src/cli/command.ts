@@ -33,8 +33,9 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
   },
   audit: (terminal, values, positionals) => {
     const { head, ...options } = auditValues.parse(values);
+    const mailsAlone = options.mails !== undefined && positionals.length === 0;
     return audit(terminal, {
-      file: only(positionals, 'usage.audit'),
+      file: mailsAlone ? undefined : only(positionals, 'usage.audit'),
       heads: head,
       ...options,
     });
@@ -85,7 +86,7 @@ const tryValues = z.object({
   lang: word,
   json: flag,
 });
-const auditValues = z.object({ head: z.array(z.string()).default([]), rules: flag, pack: word });
+const auditValues = z.object({ head: z.array(z.string()).default([]), rules: flag, pack: word, mails: word });
 const exportValues = z.object({ for: z.string().default('all'), out: word });
 const seedValues = z.object({ code: word });
 const demoValues = z.object({

@@ -11,7 +11,7 @@ Denrei（伝令）：二人用ヘクス・ウォーゲームをメールで対�
   denrei try -                     the same, JSON Lines in and out
   denrei try --schema <game>       what a position file may hold (JSON Schema)
   denrei audit <journal.jsonl>     check a journal: hashes, dice, seals         棋譜とダイスを検証
-      [--head n:hash]... [--rules] [--pack file]
+      [--head n:hash]... [--mails folder] [--rules] [--pack file]
   denrei export <match>            a journal out of the database                棋譜の書き出し
       [--for side|public|all] [--out file]
   denrei import <journal.jsonl>    a journal into the database, for reading     棋譜の取り込み

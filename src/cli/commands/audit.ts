@@ -1,4 +1,5 @@
 /** `denrei audit`: checks an exported journal, and on demand every order by the rules. */
+import { readFile } from 'node:fs/promises';
 import { loadGame } from '../../games/index.js';
 import { type ImportFault, importJournal, type ReadRow, sha256Hex } from '../../journal/index.js';
 import type { Game } from '../../referee/index.js';
@@ -9,10 +10,14 @@ import { progressOn } from '../progress.js';
 import { print, type Terminal, tell } from '../terminal.js';
 import { readText } from '../text.js';
 import { said } from '../words/index.js';
+import { auditMails, compareMails } from './mails.js';
 import { rerun } from './rules.js';
 
 export interface AuditOptions {
-  readonly file: string;
+  /** Left out where only mails are looked at. */
+  readonly file?: string | undefined;
+  /** A folder of .eml files. */
+  readonly mails?: string | undefined;
   /** `number:hash`, copied from mails. */
   readonly heads: readonly string[];
   readonly rules: boolean;
@@ -21,11 +26,20 @@ export interface AuditOptions {
 }
 
 /** Prints one line: sound, or the first fault (exit code 1). With `rules` another line for them. */
-export async function audit(terminal: Terminal, { file, heads, rules, pack }: AuditOptions): Promise<Exit> {
-  const text = await readText(file);
-  const report = await reportOn(terminal, text, heads.map(headOf));
+export async function audit(
+  terminal: Terminal,
+  { file, mails, heads, rules, pack }: AuditOptions,
+): Promise<Exit> {
+  const inbox = mails === undefined ? undefined : await auditMails(terminal, mails);
+  if (mails !== undefined && inbox === undefined) return EXIT.faulty;
+  if (file === undefined) return EXIT.fine;
+  // As SPEC section 10 wants it: a byte order mark is a fault here as it is on the page.
+  const text = await readFile(file, 'utf8');
+  const held = new Set<string>();
+  const report = await reportOn(terminal, text, [...heads.map(headOf), ...(inbox?.heads ?? [])], held);
   await print(terminal, line(report));
   if (!report.ok) return EXIT.faulty;
+  if (inbox !== undefined && (await compareMails(terminal, inbox, held)) !== EXIT.fine) return EXIT.faulty;
   return rules ? auditRules(terminal, text, pack) : EXIT.fine;
 }
 
@@ -34,10 +48,17 @@ export async function reportOn(
   terminal: Terminal,
   text: string,
   heads: readonly Head[] = [],
+  held: Set<string> = new Set(),
 ): Promise<Report> {
   const progress = progressOn(terminal, 'doing.checking');
   let rolls = 0;
-  const report = await verifyJournal(text, { heads, held: () => progress.at(++rolls) });
+  const report = await verifyJournal(text, {
+    heads,
+    held: (_, __, { chain, k, link }) => {
+      held.add(`${chain} ${k} ${link}`);
+      progress.at(++rolls);
+    },
+  });
   progress.end();
   return report;
 }

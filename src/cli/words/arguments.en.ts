@@ -28,6 +28,7 @@ export const ARGUMENT_WORDS_EN = {
     '--lang <en|ja>': 'language of the answer',
     '--json': 'the answer as JSON',
     '--head <n:hash...>': 'a number and hash from a mail, to be compared',
+    '--mails <folder>': 'what the mails of an inbox (.eml) prove, alone or with the journal',
     '--rules': 'play the whole match again by the rules',
     '--pack <file>': 'the component file that the match was played with',
     '--for <side|public|all>': 'whose eyes the journal is for (all)',

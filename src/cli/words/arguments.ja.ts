@@ -30,6 +30,7 @@ export const ARGUMENT_WORDS_JA: ArgumentWords = {
     '--lang <en|ja>': '回答の言語',
     '--json': '回答を JSON で表示します',
     '--head <n:hash...>': 'メールにある番号とハッシュ（棋譜と照合します）',
+    '--mails <folder>': '受信したメール（.eml）だけで、または棋譜とあわせて検証します',
     '--rules': '対戦全体をルールに従って再現します',
     '--pack <file>': '対戦に使われた部品データ',
     '--for <side|public|all>': '誰に見せる棋譜か（初期設定は all）',

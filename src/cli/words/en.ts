@@ -3,7 +3,7 @@ export const COMMAND_WORDS_EN = {
   'usage.unknown': 'there is no command {name}; see denrei help',
   'usage.arguments': '{message}; see denrei help',
   'usage.try': 'try wants one position file, or - for JSON Lines; see denrei help',
-  'usage.audit': 'audit wants one journal file; see denrei help',
+  'usage.audit': 'audit wants one journal file, or --mails with a folder; see denrei help',
   'usage.export': 'export wants one match; see denrei help',
   'usage.import': 'import wants one journal file; see denrei help',
   'usage.erase': 'erase wants one address; see denrei help',
@@ -63,6 +63,12 @@ export const COMMAND_WORDS_EN = {
   'told.erased': 'Seats without name and address now: {count}',
   'told.imported': '{match}: {events} events',
   'told.restored': 'Matches that wait for both players to agree to new dice: {count}',
+  'told.mails':
+    'Sound mails: match {match}, {mails} with facts of the dice, {rolls} rolls follow from roots and seeds that stood in earlier mails.',
+  'told.noMails': 'No mail here holds facts of the dice.',
+  'told.mailFault': 'FAULT in {mail}: {message} [{code}]',
+  'told.lostRoll':
+    'FAULT: a mail tells roll {k} of chain {chain} ({purpose}), the journal does not: it was lost [lost]',
   'told.digest': 'Digest, if you come first: {digest}',
   'told.number': 'Your number, when it is asked for: {number}',
   'told.code': 'Your dice code (keep it to yourself): {code}',

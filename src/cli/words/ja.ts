@@ -6,7 +6,8 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'usage.arguments': '引数に誤りがあります（{message}）。denrei help をご覧ください',
   'usage.try':
     'try には局面ファイルを一つ、または JSON Lines のための - を指定してください。denrei help をご覧ください',
-  'usage.audit': 'audit には棋譜ファイルを一つ指定してください。denrei help をご覧ください',
+  'usage.audit':
+    'audit には棋譜ファイルを一つ、または --mails にフォルダーを指定してください。denrei help をご覧ください',
   'usage.export': 'export には対戦を一つ指定してください。denrei help をご覧ください',
   'usage.import': 'import には棋譜ファイルを一つ指定してください。denrei help をご覧ください',
   'usage.erase': 'erase にはメールアドレスを一つ指定してください。denrei help をご覧ください',
@@ -67,6 +68,12 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'told.erased': '名前とメールアドレスを消した席：{count}',
   'told.imported': '{match}：{events}件',
   'told.restored': '新しいダイスへの両プレイヤーの同意を待っている対戦：{count}',
+  'told.mails':
+    'メールは正常です。対戦 {match}、ダイスの事実を含むメール {mails} 通、先に届いたメールの約束値と数から導かれるダイス {rolls} 個。',
+  'told.noMails': 'ダイスの事実を含むメールがありません。',
+  'told.mailFault': '不正：{mail}：{message} [{code}]',
+  'told.lostRoll':
+    '不正：メールにあるハッシュ鎖{chain}のダイス{k}（{purpose}）が棋譜にありません。失われました [lost]',
   'told.digest': 'ダイジェスト（先に着席するとき）：{digest}',
   'told.number': 'あなたの数（求められたとき）：{number}',
   'told.code': 'あなたのダイスコード（人に見せないでください）：{code}',

@@ -12,6 +12,7 @@ import {
   type Reader,
   rollsOf,
 } from '../../telling/index.js';
+import { diceBlock } from './dice-block.js';
 import { type Lead, leadOf } from './lead.js';
 import type { MailLinks } from './links.js';
 
@@ -61,6 +62,8 @@ export interface Letter {
   readonly dice: Section & {
     readonly digests: readonly { readonly label: string; readonly digest: string }[];
   };
+  /** The facts of the dice, for a program. */
+  readonly block: readonly string[];
   /** Address of the rules; empty for a game that has none. Clauses in brackets lead there. */
   readonly rules: string;
   readonly foot: {
@@ -109,6 +112,7 @@ export function letterOf(
     proofs: { title: narrator.say('head.proofs'), rolls: rollsOf(log.phases) },
     dice: diceOf(narrator, payload),
     foot: footOf(narrator, payload),
+    block: diceBlock(payload),
   };
 }
 

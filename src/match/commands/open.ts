@@ -19,6 +19,7 @@ import {
 import { needOf, robotStep } from '../events/ceremony.js';
 import { EventWriter } from '../events/event-writer.js';
 import { newRoots } from '../events/roots.js';
+import { factsOfChain } from '../outgoing/chain-facts.js';
 import { hasAddress, invitationName, mailTo } from '../outgoing/waiting.js';
 import type { OpenRequest, Outcome } from '../types.js';
 
@@ -106,6 +107,7 @@ async function openNew(
     at: now,
     events: writer.made,
     commitments: roots.commitments,
+    dice: [factsOfChain(roots.commitments, seeded)],
     invitedBy: request.opener,
   };
   const known = {

@@ -6,6 +6,7 @@ import type { MatchContext } from '../core/context.js';
 import { committedState, type LoadedMatch, recordedRun, seatOf } from '../core/loaded-match.js';
 import { EventWriter } from '../events/event-writer.js';
 import { commitmentsOf } from '../events/roots.js';
+import { chainsBefore, factsOfChain } from './chain-facts.js';
 import type { MailKind } from './payload.js';
 import { hasAddress, type MailMoment, mailTo, waitingKind } from './waiting.js';
 
@@ -60,13 +61,16 @@ export async function momentFor(
   const last = stored.find(({ number }) => number === told);
   const before = last === undefined ? undefined : await stateAfter(context, loaded, last);
   context.mailedStates.set(momentKey(id, writer.head.hash), JSON.stringify(state));
+  const events = [...stored.filter((event) => event !== last), ...writer.made];
+  const commitments = commitmentsOf(context, id, loaded.root);
   return {
     state,
     ...(before === undefined ? {} : { before }),
     head: { number: writer.head.n, hash: writer.head.hash },
     at: writer.at,
-    events: [...stored.filter((event) => event !== last), ...writer.made],
-    commitments: commitmentsOf(context, id, loaded.root),
+    events,
+    commitments,
+    dice: [...(await chainsBefore(context, loaded, events)), factsOfChain(commitments, loaded.seats)],
   };
 }
 

@@ -27,6 +27,8 @@ export interface MailPayload {
   readonly event: number;
   readonly head: { readonly number: number; readonly hash: string };
   readonly commitments: { readonly chain: number; readonly open: string; readonly secret: string };
+  /** Of every chain that the mail tells rolls of, and of the one in force; absent in mails of earlier versions. */
+  readonly dice?: readonly ChainFacts[];
   readonly names: { readonly [side: Side]: string };
   readonly now: readonly Crumb[];
   /** The question as plain data; absent in invitations and results. */
@@ -69,6 +71,15 @@ export interface MailPayload {
   readonly changed?: readonly SettingChange[];
   /** Who asked for an open seat: such a mail goes to him, before the seat is anybody's. */
   readonly to?: Claimant;
+}
+
+/** What a chain is bound to: the server's commitments, the digest of who came first, the seeds that are open. */
+export interface ChainFacts {
+  readonly chain: number;
+  readonly open: string;
+  readonly secret: string;
+  readonly digests: { readonly [side: Side]: string };
+  readonly seeds: { readonly [side: Side]: string };
 }
 
 /** A setting as it was and as it is. */

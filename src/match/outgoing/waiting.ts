@@ -8,7 +8,7 @@ import type { LoadedMatch } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
 import type { MatchInfo } from '../types.js';
 import { chaptersOf } from './chapters.js';
-import type { MailKind, MailPayload } from './payload.js';
+import type { ChainFacts, MailKind, MailPayload } from './payload.js';
 
 /** The position a mail tells of. */
 export interface MailMoment {
@@ -21,6 +21,7 @@ export interface MailMoment {
   readonly question?: Question;
   readonly ended?: MatchInfo['ended'];
   readonly commitments: MailPayload['commitments'];
+  readonly dice: readonly ChainFacts[];
   readonly invitedBy?: Side;
   readonly others?: MailPayload['others'];
   readonly changed?: MailPayload['changed'];
@@ -82,6 +83,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     event: moment.head.number,
     head: moment.head,
     commitments: moment.commitments,
+    dice: moment.dice,
     names: Object.fromEntries(seats.map((seat) => [seat.side, seat.name])),
     now: view.now,
     ...(question === undefined ? {} : { question: plain(question) }),

@@ -4,6 +4,7 @@ import { loadGame } from '../../../src/games/index.js';
 import { readLink } from '../../../src/links/index.js';
 import { deliverDue, type MailContext, mailboxTransport, makeComposer } from '../../../src/mail/index.js';
 import { makeMatches } from '../../../src/match/index.js';
+import { verifyMails } from '../../../src/verifier/index.js';
 import { good, guardOf, type Harness, makeHarness, REQUEST, step } from '../../match/harness.js';
 import { keys, settings } from '../samples.js';
 
@@ -76,6 +77,13 @@ describe.each(['JP', 'RU'] as const)('the mails of a whole match to %s', (side) 
       [match, side, 'join'],
       ...links.slice(1).map(() => [match, side, 'play']),
     ]);
+  });
+
+  test('prove all their dice by themselves, from roots and digests that came before the seeds', async () => {
+    const mails = inboxes[side].map(({ text }, at) => ({ name: `${at}.eml`, at, text: text ?? '' }));
+    const report = await verifyMails(mails);
+    expect(report).toMatchObject({ ok: true, summary: { match, mails: mails.length } });
+    expect(report.ok ? report.summary.rolls : 0).toBeGreaterThan(3);
   });
 
   test('tell of every event once, and of every roll with its proof: the inbox alone is the record', async () => {

@@ -2,14 +2,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { digestOfSeed, readEvent, seedFrom } from '../../../src/journal/index.js';
 import { verifyJournal } from '../../../src/verifier/index.js';
-import { good, guardOf, makeDesk, REQUEST, step, type TestDesk } from '../desk.js';
+import { good, guardOf, type Harness, makeHarness, REQUEST, step } from '../harness.js';
 
-let desk: TestDesk;
+let harness: Harness;
 let match: string;
 
 beforeEach(async () => {
-  desk = await makeDesk('ceremony');
-  match = good(await desk.matches.open(REQUEST)).match;
+  harness = await makeHarness('ceremony');
+  match = good(await harness.matches.open(REQUEST)).match;
 });
 
 /** What a player's browser makes of his secret. */
@@ -20,79 +20,79 @@ function own(side: string, chain = 1, secret = side) {
 }
 
 const typesSince = async (n: number) =>
-  (await desk.store.readEvents(match, n)).map(({ text }) => readEvent(text).type);
+  (await harness.store.readEvents(match, n)).map(({ text }) => readEvent(text).type);
 
 describe('the ceremony of a chain', () => {
   test('is a digest, the other’s seed, the first one’s seed; then the dice fall', async () => {
-    good(await desk.matches.join(match, 'RED', { digest: own('RED').digest }));
-    expect(await desk.matches.info(match)).toMatchObject({
+    good(await harness.matches.join(match, 'RED', { digest: own('RED').digest }));
+    expect(await harness.matches.info(match)).toMatchObject({
       status: 'open',
       waitsFor: ['BLUE'],
       ceremony: { needs: { BLUE: 'seed' }, digests: { RED: own('RED').digest }, seeds: {} },
     });
-    good(await desk.matches.join(match, 'BLUE', { seed: own('BLUE').seed }));
-    expect(await desk.matches.info(match)).toMatchObject({
+    good(await harness.matches.join(match, 'BLUE', { seed: own('BLUE').seed }));
+    expect(await harness.matches.info(match)).toMatchObject({
       status: 'open',
       waitsFor: ['RED'],
       ceremony: { needs: { RED: 'opening' }, seeds: { BLUE: own('BLUE').seed } },
     });
-    good(await desk.matches.seed(match, 'RED', { seed: own('RED').seed }));
-    expect((await desk.matches.info(match))?.status).toBe('playing');
+    good(await harness.matches.seed(match, 'RED', { seed: own('RED').seed }));
+    expect((await harness.matches.info(match))?.status).toBe('playing');
     expect(await typesSince(1)).toEqual([
       ...['opened', 'joined', 'committed', 'joined', 'seeded', 'seeded'],
       'played',
     ]);
-    while (await step(desk, match));
-    const report = await verifyJournal(good(await desk.matches.journal(match, 'all')));
+    while (await step(harness, match));
+    const report = await verifyJournal(good(await harness.matches.journal(match, 'all')));
     expect(report).toMatchObject({ ok: true, summary: { complete: true } });
   });
 
   test('refuses a seed that does not fit its digest, and writes nothing', async () => {
-    good(await desk.matches.join(match, 'RED', { digest: own('RED').digest }));
-    good(await desk.matches.join(match, 'BLUE', { seed: own('BLUE').seed }));
-    const before = await desk.store.readMatch(match);
+    good(await harness.matches.join(match, 'RED', { digest: own('RED').digest }));
+    good(await harness.matches.join(match, 'BLUE', { seed: own('BLUE').seed }));
+    const before = await harness.store.readMatch(match);
     for (const wrong of [{ seed: own('BLUE').seed }, { seed: 'ab'.repeat(32) }, {}])
-      expect(await desk.matches.seed(match, 'RED', wrong)).toMatchObject({
+      expect(await harness.matches.seed(match, 'RED', wrong)).toMatchObject({
         failure: { code: 'invalid', fields: [{ field: 'seed' }] },
       });
-    expect(await desk.store.readMatch(match)).toEqual(before);
+    expect(await harness.store.readMatch(match)).toEqual(before);
   });
 
   test('takes no seed where a digest is due, no digest where a seed is, and none of either twice', async () => {
-    expect(await desk.matches.join(match, 'RED', { seed: own('RED').seed })).toMatchObject({
+    expect(await harness.matches.join(match, 'RED', { seed: own('RED').seed })).toMatchObject({
       failure: { code: 'stale' },
     });
-    good(await desk.matches.join(match, 'RED', { digest: own('RED').digest }));
-    expect(await desk.matches.join(match, 'BLUE', { digest: own('BLUE').digest })).toMatchObject({
+    good(await harness.matches.join(match, 'RED', { digest: own('RED').digest }));
+    expect(await harness.matches.join(match, 'BLUE', { digest: own('BLUE').digest })).toMatchObject({
       failure: { code: 'stale' },
     });
-    expect(await desk.matches.seed(match, 'RED', { seed: own('RED').seed })).toMatchObject({
+    expect(await harness.matches.seed(match, 'RED', { seed: own('RED').seed })).toMatchObject({
       failure: { code: 'seat-taken' },
     });
-    expect(await desk.matches.seed(match, 'BLUE', { seed: own('BLUE').seed })).toMatchObject({
+    expect(await harness.matches.seed(match, 'BLUE', { seed: own('BLUE').seed })).toMatchObject({
       failure: { code: 'not-joined' },
     });
   });
 
   test('comes again with new roots, whoever is first then; the seat that the server keeps a number for opens by itself', async () => {
-    for (const side of ['RED', 'BLUE']) good(await desk.matches.join(match, side, {}));
-    const { head } = (await desk.matches.info(match)) ?? { head: { number: 0 } };
-    good(await desk.matches.renew(match));
-    good(await desk.matches.seed(match, 'BLUE', {}));
-    good(await desk.matches.seed(match, 'RED', { seed: own('RED', 2).seed }));
+    for (const side of ['RED', 'BLUE']) good(await harness.matches.join(match, side, {}));
+    const { head } = (await harness.matches.info(match)) ?? { head: { number: 0 } };
+    good(await harness.matches.renew(match));
+    good(await harness.matches.seed(match, 'BLUE', {}));
+    good(await harness.matches.seed(match, 'RED', { seed: own('RED', 2).seed }));
     expect(await typesSince(head.number + 1)).toEqual(['rerooted', 'committed', 'seeded', 'seeded']);
-    const page = good(await desk.matches.page(match, 'RED'));
-    good(await desk.matches.resign(match, 'RED', guardOf(page)));
-    const report = await verifyJournal(good(await desk.matches.journal(match, 'all')));
+    const page = good(await harness.matches.page(match, 'RED'));
+    good(await harness.matches.resign(match, 'RED', guardOf(page)));
+    const report = await verifyJournal(good(await harness.matches.journal(match, 'all')));
     expect(report).toMatchObject({ ok: true, summary: { renewed: { restored: 1 } } });
   });
 
   test('no seed that is kept stands in the database in the clear, and none in the journal before its time', async () => {
-    good(await desk.matches.join(match, 'RED', {}));
-    const kept = (await desk.store.readMatch(match))?.seats.find(({ side }) => side === 'RED')?.kept;
+    good(await harness.matches.join(match, 'RED', {}));
+    const kept = (await harness.store.readMatch(match))?.seats.find(({ side }) => side === 'RED')?.kept;
     expect(kept).toMatch(/^v1\./);
-    good(await desk.matches.join(match, 'BLUE', {}));
-    const seeds = (await desk.matches.info(match))?.ceremony.seeds ?? {};
+    good(await harness.matches.join(match, 'BLUE', {}));
+    const seeds = (await harness.matches.info(match))?.ceremony.seeds ?? {};
     expect(kept).not.toContain(seeds.RED);
   });
 });
