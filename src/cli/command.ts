@@ -8,7 +8,7 @@ import { completion } from './commands/completion.js';
 import { erase } from './commands/erase.js';
 import { forgetKey, listKeys } from './commands/lost-keys.js';
 import { addPack, listPacks } from './commands/pack.js';
-import { seed } from './commands/seed.js';
+import { makeSeed } from './commands/seed.js';
 import { serve, work } from './commands/serve.js';
 import { exportMatch, importMatch, restore } from './commands/transfer.js';
 import { tryFile, tryLines, trySchema } from './commands/try.js';
@@ -69,7 +69,7 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     const { code } = seedValues.parse(values);
     if (match === undefined || side === undefined || chain === undefined || more.length > 0)
       throw new CommandError('usage', said('usage.seed'));
-    return seed(terminal, { match, side, chain: wholeNumber('chain', chain), code });
+    return makeSeed(terminal, { match, side, chain: wholeNumber('chain', chain), code });
   },
   completion: (terminal, _, positionals) => completion(terminal, only(positionals, 'usage.completion')),
 };

@@ -21,7 +21,7 @@ export interface MailedRoll {
 }
 
 /** The facts of one mail. */
-export interface Block {
+interface MailBlock {
   readonly mail: Mail;
   readonly match: string;
   readonly heads: readonly Head[];
@@ -49,7 +49,7 @@ const BEGIN = /^-- dice\s*$/m;
 const DIGITS = 64;
 
 /** The block of a mail; undefined where it has none. Breaks and blanks inside a digest are skipped. */
-export function blockOf(mail: Mail): Block | undefined {
+function blockOf(mail: Mail): MailBlock | undefined {
   const begin = BEGIN.exec(mail.text);
   if (begin === null) return undefined;
   const words = mail.text
@@ -109,7 +109,7 @@ class Inbox {
   readonly #rolls = new Map<string, { readonly roll: MailedRoll; readonly name: string }>();
 
   /** Mails agree with each other, and no seed is told before the roots of its chain stood in an earlier mail. */
-  take({ mail, match, heads, facts, rolls }: Block): void {
+  take({ mail, match, heads, facts, rolls }: MailBlock): void {
     this.name = mail.name;
     demand(this.#match === '' || this.#match === match, 'match', `a mail of match ${match}`);
     this.#match = match;

@@ -16,7 +16,7 @@ export interface SeedOptions {
 }
 
 /** Prints digest, number and code. The code and the number are the player's own until the match asks for the number. */
-export async function seed(terminal: Terminal, { code, ...place }: SeedOptions): Promise<Exit> {
+export async function makeSeed(terminal: Terminal, { code, ...place }: SeedOptions): Promise<Exit> {
   const secret = code === undefined ? randomBytes(SECRET_BYTES) : secretOf(code);
   const made = seedFrom(secret, place);
   await tell(terminal, 'told.digest', { digest: digestOfSeed(place, made) });
