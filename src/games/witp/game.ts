@@ -1,5 +1,15 @@
 /** War in the Pacific as a `Game`: wiring only. The rulebook stands in the chapter files. */
-import type { Game, Locale, OptionSpec, Scenario, Setting } from '../../referee/index.js';
+import type {
+  Clause,
+  Decision,
+  Game,
+  Locale,
+  OptionSpec,
+  Order,
+  Scenario,
+  Setting,
+  View,
+} from '../../referee/index.js';
 import { inEvery } from '../shared/index.js';
 import type { OptionId, Pack, ScenarioId } from './components/pack.js';
 import { makePack, scenarioOf } from './components/pack.js';
@@ -13,6 +23,7 @@ import { sceneOf } from './picture/scene.js';
 import { rulebookOf } from './rulebook/rulebook.js';
 import { proceduresOf } from './rules/procedures.js';
 import { purposes } from './rules/purposes.js';
+import { strandedFleets } from './rules/redeployment/fleets.js';
 import { stepsOf } from './rules/sequence.js';
 import { timeoutAnswer } from './standing/index.js';
 import { positionIds, positionSchema, readPosition, showPosition } from './state/position.js';
@@ -72,8 +83,16 @@ export function createWitp(components: unknown): WitpRules {
     changes: (before, after, locale) => changesBetween(pack, before, after, pictureWords[locale]),
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale], cardTexts[locale]),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
+    losesBy: (view, decision, order) => losesBy(pack, view, decision, order),
     twin: (state, viewer, pick) => twinOf({ pack, state }, viewer, pick),
   };
+}
+
+/** Who passes while fleets of his are away from a port loses them: no plan does so by itself (WP-10.2.e). */
+function losesBy(pack: Pack, view: View, { kind, side }: Decision, { do: word }: Order): Clause | undefined {
+  if (kind !== 'redeployFleet' || word !== 'pass') return undefined;
+  const position = { pack, state: situationIn(pack, view) };
+  return strandedFleets(position, side === 'J' ? 'J' : 'A').length > 0 ? 'WP-10.2.e' : undefined;
 }
 
 /** A scenario with what may be agreed in it; the last turn belongs to the shortened game (WP-13.2.a). */

@@ -73,6 +73,14 @@ describe('fleets', () => {
     expect(m.where('J-N1 J-L1 J-N2 J-L2')).toBe('out out 0804 0804');
   });
 
+  test('WP-10.2.e passing while fleets are away from a port is known to lose them', () => {
+    const losing = (where: Where) => {
+      const m = fleets(where);
+      return m.of.losesBy?.(m.of.view(m.state, 'J'), m.question, pass);
+    };
+    expect([losing({ '1105': 'J-N1' }), losing({ '0804': 'J-N1' })]).toEqual(['WP-10.2.e', undefined]);
+  });
+
   test('WP-10.2.f WP-10.1.a fleets in port may redeploy too, each unit once', () => {
     const m = fleets({ '0804': 'J-N1' });
     expect(refusal(m, 'J', home('0804', 'J-N1', '0904'))).toBe('legal');
