@@ -120,12 +120,19 @@ function twinFaceDown(p: Position, pick: (n: number) => number): MnState | undef
   let changed = false;
   for (const [i, unit] of down.entries()) {
     const partner = down[i + pick(down.length - i)]!;
-    if (partner !== unit && maySwap(other, unit, partner)) {
+    const apart = unitAt(other, partner).at !== unitAt(p, unit).at;
+    if (partner !== unit && apart && maySwap(other, unit, partner)) {
       swapFaces(other, unit, partner);
       changed = true;
     }
   }
-  return changed ? other.state : undefined;
+  return changed && !down.some((unit) => changesPlaces(p, other, unit)) ? other.state : undefined;
+}
+
+/** Under another token of its own hex: when it is turned up everybody sees which, and nothing else has changed. */
+function changesPlaces(p: Position, other: Position, unit: number): boolean {
+  const sameHex = unitAt(p, unit).at === unitAt(other, unit).at;
+  return sameHex && p.state.tokens.indexOf(unit) !== other.state.tokens.indexOf(unit);
 }
 
 /** Both stay where they may stand, and what has moved is mobile. What is going on names its units: those stay. */
