@@ -17,6 +17,7 @@ import { positionFile } from './components/position.js';
 import { changesBetween } from './picture/changes.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
+import { labelOf } from './picture/hexes.js';
 import { layersOf } from './picture/layers.js';
 import { look } from './picture/look.js';
 import { sceneOf } from './picture/scene.js';
@@ -131,7 +132,10 @@ function openingOf(pack: Pack, { scenario: id, options }: Setting): OpeningWords
 }
 
 function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
-  if (of === 'unit') return pack.file.units[pack.unitIndexes.get(id) ?? -1]?.[locale] ?? id;
+  if (of === 'unit') {
+    const unit = pack.unitIndexes.get(id);
+    return unit === undefined ? id : labelOf(pack, unit); // its name is too long for lists; the picture says it
+  }
   if (of === 'hex') {
     const name = pack.file.map.hexes[pack.hexIndexes.get(id) ?? -1]?.[locale];
     return name === undefined ? id : `${name} ${id}`;

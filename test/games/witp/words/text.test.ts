@@ -1,13 +1,23 @@
 /** What is said of a match: every line, question and order of whole matches, in both languages. */
 import { describe, expect, test } from 'vitest';
 import { messageIn } from '../../../../src/messages/index.js';
-import { type Entry, LOCALES, type Order, Session, sampleOrder } from '../../../../src/referee/index.js';
+import {
+  type Entry,
+  LOCALES,
+  type Locale,
+  type Order,
+  Session,
+  sampleOrder,
+} from '../../../../src/referee/index.js';
 import { game, picker, seededChance } from '../support.js';
 
 /** What a few random matches of every scenario say, by key. */
 function said(): ReadonlyMap<string, Entry> {
   const found = new Map<string, Entry>();
-  const note = (entry: Entry) => found.set(entry.key, entry);
+  const sizeOf = (entry: Entry | undefined) => (entry === undefined ? Infinity : Object.keys(entry).length);
+  const note = (entry: Entry) => {
+    if (sizeOf(entry) < sizeOf(found.get(entry.key))) found.set(entry.key, entry); // with least to say it by
+  };
   for (const [seed, { id }] of [...game.scenarios, ...game.scenarios].entries()) {
     const pick = picker(seed);
     const options = { lastTurn: '4', suddenDeath: 'true' };
@@ -61,6 +71,16 @@ describe('the text tables', () => {
           [],
         ]);
       }
+  });
+
+  test('name units as their counters do, hexes by name and number', () => {
+    const names = (locale: Locale) => [
+      game.nameOf('unit', 'J-C1', locale),
+      game.nameOf('hex', '0407', locale),
+    ];
+    expect(game.nameOf('unit', 'U-C1', 'en')).toBe('U-C1');
+    expect(names('en')).toEqual(['C1', 'Singapore 0407']);
+    expect(names('ja')).toEqual(['C1', 'シンガポール 0407']);
   });
 
   test('say the same things in both languages', () => {

@@ -139,7 +139,8 @@ function* extraHits(p: Playing, battle: Battle, muster: Muster, side: SideId, fa
 /** What cards take after all hits and before the retreat: of the battle in which they were named. */
 function* afterBattle(p: Playing, battle: Battle): Rules<void> {
   for (const { op, effect } of inForce(p, 'afterBattleHit'))
-    if (battle.named.includes(effect.card)) yield* applyHits(p, of(p, battle, op), op.n, 'card', battle.hex);
+    if (battle.named.includes(effect.card))
+      yield* applyHits(p, of(p, battle, op), op.n, 'by-card', battle.hex);
   for (const { op, effect } of inForce(p, 'afterBattleEliminate'))
     if (battle.named.includes(effect.card))
       yield* applyHits(p, of(p, battle, op), op.n, 'eliminate', battle.hex);

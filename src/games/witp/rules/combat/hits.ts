@@ -7,14 +7,14 @@ import { cargoOf, isOnMap, typeOf, unitAt, waterOf } from '../../state/state.js'
 import { hitUnit, named, type Playing, removeUnit } from '../playing.js';
 
 /** Why a unit is hit: the word of the scope. */
-export type HitReason = 'hit' | 'extra-air' | 'extra-cv' | 'kamikaze' | 'card' | 'eliminate';
+export type HitReason = 'hit' | 'extra-air' | 'extra-cv' | 'kamikaze' | 'by-card' | 'eliminate';
 
 const CLAUSES: Readonly<Record<HitReason, Clause>> = {
   hit: 'WP-9.6.1.g',
   'extra-air': 'WP-9.6.2.e',
   'extra-cv': 'WP-9.6.2.e',
   kamikaze: 'WP-4.3.a',
-  card: 'WP-4.3.a',
+  'by-card': 'WP-4.3.a',
   eliminate: 'WP-4.3.a',
 };
 
