@@ -134,7 +134,7 @@ function openingOf(pack: Pack, { scenario: id, options }: Setting): OpeningWords
 function nameOf(pack: Pack, of: string, id: string, locale: Locale): string {
   if (of === 'unit') {
     const unit = pack.unitIndexes.get(id);
-    return unit === undefined ? id : labelOf(pack, unit); // its name is too long for lists; the picture says it
+    return unit === undefined ? id : labelOf(pack, unit); // names are too long for lists
   }
   if (of === 'hex') {
     const name = pack.file.map.hexes[pack.hexIndexes.get(id) ?? -1]?.[locale];
