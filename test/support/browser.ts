@@ -7,9 +7,18 @@ import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const UNPACKED = join(ROOT, 'node_modules', '.cache', 'denrei-chromium-147');
+const UNPACKED = join(ROOT, 'node_modules', '.cache', 'denrei-chromium-147-faces');
 const UNPACKER = fileURLToPath(new URL('unpack-chromium.mjs', import.meta.url));
-const FONTS = join(ROOT, 'node_modules', '@expo-google-fonts', 'biz-udgothic');
+const FONTS = join(ROOT, 'node_modules', '@expo-google-fonts');
+/** The faces that maps are set in. */
+const FACES = [
+  'biz-udgothic/400Regular',
+  'biz-udgothic/700Bold',
+  'barlow-semi-condensed/500Medium',
+  'barlow-semi-condensed/700Bold',
+  'eb-garamond/500Medium',
+  'eb-garamond/500Medium_Italic',
+];
 // The package's own settings look for fonts in /tmp/fonts and nowhere else; without any, Chromium draws no text at all.
 const FONT_SETTINGS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -91,8 +100,7 @@ async function unpack(): Promise<void> {
   const aside = `${UNPACKED}-${process.pid}`;
   mkdirSync(aside, { recursive: true });
   await inflateInto(aside);
-  cpSync(join(FONTS, '400Regular'), join(aside, 'fonts', 'regular'), { recursive: true });
-  cpSync(join(FONTS, '700Bold'), join(aside, 'fonts', 'bold'), { recursive: true });
+  for (const face of FACES) cpSync(join(FONTS, face), join(aside, 'fonts', face), { recursive: true });
   writeFileSync(join(aside, 'fonts', 'fonts.conf'), FONT_SETTINGS);
   try {
     renameSync(aside, UNPACKED);

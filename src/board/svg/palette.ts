@@ -21,6 +21,8 @@ type Own =
   | 'plate'
   | 'edge'
   | 'bank'
+  | 'blocks'
+  | 'building'
   | 'way'
   | 'contour'
   | 'shore'
@@ -92,6 +94,8 @@ const LIGHT: { readonly [ink in Ground]: string } = {
   lit: '#fffbea',
   dusk: '#4a2f12',
   way: '#fbf5e2',
+  blocks: '#b99a7c',
+  building: '#935c49',
   bank: '#3f6474',
   casing: '#fdf8ea',
 };
@@ -155,6 +159,8 @@ const DARK: { readonly [ink in Ground]: string } = {
   lit: '#d9d0ae',
   dusk: '#000000',
   way: '#b8ab8a',
+  blocks: '#6a5d4c',
+  building: '#855a49',
   bank: '#0f222c',
   casing: '#1a1b1d',
 };

@@ -13,7 +13,7 @@ export function groundHash(ground: Ground, shade: Shade, look: SceneLook = {}): 
 }
 
 /** Raised with every change that draws the same ground otherwise. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');

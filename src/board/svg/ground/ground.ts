@@ -7,6 +7,7 @@ import type { Ink, Shade } from '../palette.js';
 import { labelSpec, rimsOf } from '../place.js';
 import { usualRadius } from '../sheet.js';
 import { type Attributes, element, short } from '../xml.js';
+import { cityOf } from './city.js';
 import { areasOf, linesOf, nameOf } from './line.js';
 import { netOf } from './net.js';
 import { reliefOf } from './relief.js';
@@ -90,12 +91,16 @@ function reliefIn(b: Brush, ground: Ground, u: number): string {
         (contours === '' ? '' : stroke(edge, 'contour', 0.036, 0.55)) +
         stroke(hachures, 'contour', 0.02, 0.45),
   );
+  const { blocks, buildings } = cityOf(ground.places);
+  const built =
+    fill(blocks, 'blocks', 0.6) + fill(buildings, 'building') + stroke(buildings, 'bank', 0.02, 0.5);
   const shaded = [fill(lit, 'lit', 0.26), fill(shade, 'dusk', 0.12), fill(deepShade, 'dusk', 0.14)];
   return element(
     'g',
     { class: 'relief', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
     element('rect', { ...sheet, ...b.paint(base) }),
     ...drawn,
+    built,
     ...shaded,
   );
 }

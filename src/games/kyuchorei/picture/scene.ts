@@ -119,11 +119,31 @@ function placeOf(pack: Pack, hex: number, frame: Frame, words: PictureWords): Sc
 /** Roads are decoration (KY-2.1.3.a): read here and nowhere else. */
 function roadsOf(pack: Pack, frame: Frame, { locale }: PictureWords): SceneLine[] {
   return pack.file.map.roads.map((road) => ({
-    points: road.path.map((id) => centreOf(pack, hexIndex(pack, id), frame)),
+    points: wayOf(pack, road.path, frame),
     style: 'road',
     tone: 'road',
     title: road[locale],
   }));
+}
+
+/** Through the middles of its hexes; where it ends at the edge of the map it leads on to the frame. */
+function wayOf(pack: Pack, path: readonly string[], frame: Frame): SceneLine['points'] {
+  const points = path.map((id) => centreOf(pack, hexIndex(pack, id), frame));
+  const beyond = (id: string | undefined, end?: Spot, before?: Spot): Spot[] => {
+    if (id === undefined || !end || !before || !isAtEdge(pack, hexIndex(pack, id))) return [];
+    return [[2 * end[0] - before[0], 2 * end[1] - before[1]]];
+  };
+  return [
+    ...beyond(path[0], points[0], points[1]),
+    ...points,
+    ...beyond(path.at(-1), points.at(-1), points.at(-2)),
+  ];
+}
+
+type Spot = readonly [x: number, y: number];
+
+function isAtEdge({ grid }: Pack, hex: number): boolean {
+  return [...grid.neighbours.subarray(6 * hex, 6 * hex + 6)].filter((next) => next >= 0).length < 6;
 }
 
 function labelsOf(pack: Pack, frame: Frame, { locale }: PictureWords): SceneLabel[] {

@@ -1,6 +1,7 @@
 /** Terrain with natural edges says the same as the hexes: each keeps its own kind of ground. */
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
+import { cityOf } from '../../../../src/board/svg/ground/city.js';
 import { netOf } from '../../../../src/board/svg/ground/net.js';
 import { noise } from '../../../../src/board/svg/ground/noise.js';
 import { reliefOf } from '../../../../src/board/svg/ground/relief.js';
@@ -73,4 +74,20 @@ test('noise is between its bounds, smooth, and the same on every machine', () =>
   const steps = values.slice(1).map((value, i) => Math.abs(value - (values[i] as number)));
   expect(Math.max(...steps)).toBeLessThan(0.4);
   expect(noise(12.5, 7.25, 40, 3)).toBeCloseTo(-0.09431862750967535, 12);
+});
+
+test('built-up hexes have houses inside them, heavy ones a building, others neither', () => {
+  const { ground } = kyuchorei('en');
+  const [first, second] = ground.places;
+  if (!first || !second) throw new Error('no places');
+  const { blocks, buildings } = cityOf([
+    { ...first, tone: 'urban' },
+    { ...second, tone: 'heavy' },
+    { ...second, tone: 'low' },
+  ]);
+  const spots = [...blocks.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  expect(blocks.match(/M/g)?.length).toBeGreaterThan(3);
+  for (const [x = 0, y = 0] of spots)
+    expect(Math.hypot(x - first.x, y - first.y)).toBeLessThan(first.radius * 1.2);
+  expect(buildings.match(/M/g)).toHaveLength(1);
 });
