@@ -60,6 +60,12 @@ export interface SeatRecord {
 /** Changes of one seat. */
 export type SeatChange = Pick<SeatRecord, 'side'> & Partial<Omit<SeatRecord, 'side'>>;
 
+/** Changes of seats in a commit. `seatsChanged`: the persons change them, so standing orders, plans and offers of both are dropped. */
+export interface SeatsChange {
+  readonly seats?: readonly SeatChange[];
+  readonly seatsChanged?: boolean;
+}
+
 export interface MatchAndSeats {
   readonly match: MatchRecord;
   /** In code-unit order of the sides. */

@@ -19,6 +19,7 @@ import type {
   RootUse,
   SeatChange,
   SeatRecord,
+  SeatsChange,
   SnapshotRecord,
   StandingOfMatch,
   StandingRecord,
@@ -80,7 +81,7 @@ export interface DraftSave {
 }
 
 /** One submission: events and all that follows from them, in one transaction. */
-export interface Commit {
+export interface Commit extends SeatsChange {
   readonly base: Base;
   /** At least one, numbered on from the base without gaps. */
   readonly events: readonly EventRecord[];
@@ -96,7 +97,6 @@ export interface Commit {
   readonly snapshot?: SnapshotRecord;
   readonly root?: RootUse;
   readonly newRoot?: RootRecord;
-  readonly seats?: readonly SeatChange[];
   readonly answer?: AnswerRecord;
   readonly offers?: OfferChange;
   /** Waiting mails of these kinds to this side are no longer true. */

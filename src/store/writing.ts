@@ -142,6 +142,7 @@ function writeCommit(db: Client, commit: Commit): Promise<Written> {
     ),
     ...plans.map((plan) => putPlan(db, matchId, plan)),
     ...restPlans(db, commit),
+    ...dropPersonal(db, commit),
     ...keepSnapshot(db, matchId, commit.snapshot),
     ...useRoot(db, commit),
     ...changeSeats(db, matchId, commit.seats),
@@ -152,6 +153,13 @@ function writeCommit(db: Client, commit: Commit): Promise<Written> {
     ...addAnswer(db, matchId, answer),
   ];
   return write(db, statements, { matchId, base, drafts, plans, answer, root, mails });
+}
+
+/** What the persons have left for sides that they do not play any more. */
+function dropPersonal(db: Client, { base, seatsChanged }: Commit): readonly Statement[] {
+  if (seatsChanged !== true) return [];
+  const where = { matchId: base.id };
+  return [db.standing.deleteMany({ where }), db.plan.deleteMany({ where }), db.offer.deleteMany({ where })];
 }
 
 /** Of a match that is over no plan is carried out any more. */

@@ -60,6 +60,10 @@ export const HAND = 2;
 export const CLAUSES: Readonly<Record<Clause, Words>> = {
   'TY-1.a': { en: 'Each side bids from its purse for the turn.', ja: '各陣営は持ち点から入札する。' },
   'TY-1.b': { en: 'Nobody bids more than the purse holds.', ja: '持ち点を超える入札はできない。' },
+  'TY-1.c': {
+    en: 'In the auction the higher bid of the first turn takes the red side.',
+    ja: '高値の場合、第1ターンの高い入札をした側が赤軍を受け持つ。',
+  },
   'TY-2.a': { en: 'The winner gives orders.', ja: '落札した陣営が命令を出す。' },
   'TY-2.b': {
     en: 'Only own units on the map are ordered, each once.',

@@ -26,6 +26,7 @@ export const toy: Game<ToyState> = {
       ],
     },
     { id: 'dry', words: { en: 'The ford in summer', ja: '夏の渡し場' }, options: [] },
+    { id: 'auction', words: { en: 'Who bids more is red', ja: '高値が赤' }, options: [] },
   ],
   universe: {
     unit: new Set(Object.keys(START)),

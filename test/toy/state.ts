@@ -15,6 +15,8 @@ export interface Unit {
 /** Plain JSON. What a viewer must know is here, never in a script's local variable. */
 export interface ToyState extends BaseState {
   weather: string;
+  /** Whoever wins the first bids takes the red side. */
+  auction?: boolean;
   turn: number;
   rain: boolean;
   active: SideId;
@@ -31,7 +33,8 @@ export interface ToyState extends BaseState {
 export function start(setting: Setting): ToyState {
   return {
     step: 'deal',
-    weather: setting.scenario === 'dry' ? 'off' : (setting.options.weather ?? 'on'),
+    weather: setting.scenario !== 'standard' ? 'off' : (setting.options.weather ?? 'on'),
+    ...(setting.scenario === 'auction' ? { auction: true } : {}),
     turn: 1,
     rain: false,
     active: 'RED',

@@ -4,9 +4,10 @@ import type { BaseState, Json, Result, Runner, RunRecord, RunStop, Side } from '
 import type { NewMail, SnapshotRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
-import { waitingMails } from '../outgoing/moment.js';
+import { type MomentSeen, waitingMails } from '../outgoing/moment.js';
 import { WAITING_KINDS } from '../outgoing/payload.js';
 import { newlyAwaited } from '../outgoing/waiting.js';
+import { freshLinks, withSeatsChanged } from './change-seats.js';
 import { type Dice, rootUse } from './dice.js';
 import { endMatch } from './end.js';
 import type { EventWriter, NewCommit } from './event-writer.js';
@@ -35,37 +36,50 @@ export async function settle(
   const run = runner.takeEvent();
   const played = run.answers.length > 0 || run.rolls.length > 0 || run.draws.length > 0;
   if (played) writePlayed(context, loaded, runner.state, run, writer);
-  const snapshot = played ? snapshotOf(run, writer.head.n) : undefined;
-  const used = rootUse(loaded.root, dice);
+  const changed = run.seatsChanged ? withSeatsChanged(loaded) : undefined;
+  const match = changed?.loaded ?? loaded;
+  const more = {
+    ...rootUse(loaded.root, dice),
+    ...(played ? snapshotOf(run, writer.head.n) : {}),
+    ...(changed === undefined ? {} : { seats: changed.seats, seatsChanged: true }),
+  };
   if (stop.at === 'ended') {
-    const commit = await endMatch(context, loaded, runner.state, writer, 'rules', stop.result);
-    return {
-      commit: { ...commit, ...(snapshot === undefined ? {} : { snapshot }), ...used },
-      result: stop.result,
-    };
+    const commit = await endMatch(context, match, runner.state, writer, 'rules', stop.result);
+    return { commit: { ...commit, ...more }, result: stop.result };
   }
   const { nextRoll } = dice.used();
-  if (LAST_ROLL - (nextRoll - 1) < RESERVE) {
-    const commit = await renewRoots(context, loaded, runner.state, writer, 'used up', nextRoll - 1);
-    return {
-      commit: { ...commit, drafts: loaded.drafts, ...(snapshot === undefined ? {} : { snapshot }), ...used },
-    };
+  if (nextRoll > LAST_ROLL - RESERVE) {
+    const commit = await renewRoots(context, match, runner.state, writer, 'used up', nextRoll - 1);
+    return { commit: { ...commit, drafts: loaded.drafts, ...more } };
   }
   const pending = stop.at === 'asked' ? openSides(stop) : [];
-  const readers = readersOf(loaded, pending, mailed);
-  const mails = await waitingMails(context, loaded, runner.state, stop, readers, writer);
+  const readers = changed === undefined ? readersOf(loaded, pending, mailed) : pending;
+  const mails = await waitingMails(context, match, runner.state, stop, readers, writer);
+  const links =
+    changed === undefined ? [] : await linksBehind(context, match, pending, { state: runner.state, writer });
+  const answered = mailed === 'newly' && changed === undefined ? pending : [];
   return {
     commit: {
       events: writer.made,
       status: 'playing',
       pending,
       drafts: loaded.drafts,
-      ...used,
-      ...(snapshot === undefined ? {} : { snapshot }),
-      supersede: supersedes(loaded, mailed === 'newly' ? pending : [], mails),
-      mails,
+      ...more,
+      supersede: supersedes(loaded, answered, mails),
+      mails: [...mails, ...links],
     },
   };
+}
+
+/** Links for those whom the match does not wait for; of whom it does, those who change seats are mailed with their question. */
+function linksBehind(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  pending: readonly Side[],
+  seen: MomentSeen,
+): Promise<readonly NewMail[]> {
+  const others = loaded.seats.map(({ side }) => side).filter((side) => !pending.includes(side));
+  return freshLinks(context, { ...loaded, match: { ...loaded.match, pending } }, others, seen);
 }
 
 /**
@@ -120,8 +134,8 @@ function fullOrders(run: RunRecord) {
   });
 }
 
-function snapshotOf(run: RunRecord, event: number): SnapshotRecord | undefined {
-  return run.safe === undefined ? undefined : { event, ...run.safe };
+function snapshotOf(run: RunRecord, event: number): { readonly snapshot?: SnapshotRecord } {
+  return run.safe === undefined ? {} : { snapshot: { event, ...run.safe } };
 }
 
 /** Mails that are no longer true: to sides that are not waited for any more, and to those that get a newer one. */

@@ -33,6 +33,23 @@ export async function waitingMails(
   return mails;
 }
 
+/** The state that a mail tells of, behind the events of a writer. */
+export interface MomentSeen {
+  readonly state: BaseState;
+  readonly writer: EventWriter;
+}
+
+/** A mail of an event that asks nothing. */
+export async function momentMail(
+  context: MatchContext,
+  loaded: LoadedMatch,
+  seat: SeatRecord,
+  kind: MailKind,
+  { state, writer }: MomentSeen,
+): Promise<NewMail> {
+  return mailTo(loaded, seat, kind, await momentFor(context, loaded, seat.side, state, writer));
+}
+
 /** A mail of the match as it stands: no event comes of it, so it has a name of its own. */
 export async function presentMail(
   context: MatchContext,

@@ -51,6 +51,8 @@ export interface Play<S extends BaseState = BaseState> {
   draw(spec: DrawSpec): readonly string[];
   /** Something hidden has become known: a barrier. */
   reveal(): void;
+  /** From here on each of the two persons plays the other's side: a barrier. Sides, orders and dice stay as they are. */
+  changeSeats(): void;
   /** A line of the log for all. */
   log(key: string, params?: { readonly [name: string]: Param }): void;
   /** A line for one side alone. */

@@ -10,6 +10,7 @@ export class EventDraft {
   /** The answers as an outsider sees them. */
   readonly orders: PublicOrder[] = [];
   readonly log: Entry[] = [];
+  #seatsChanged = false;
   readonly #phases: PhaseMark[] = [];
   readonly #ordersAt: number[] = [];
   readonly #rolls: RollRecord[] = [];
@@ -62,6 +63,10 @@ export class EventDraft {
     this.#told[side]?.push(entry);
   }
 
+  changeSeats(): void {
+    this.#seatsChanged = !this.#seatsChanged;
+  }
+
   /** What is said from here on is said there. */
   markPhase({ now, side }: Pick<PhaseMark, 'now' | 'side'>): void {
     const last = this.#phases.at(-1);
@@ -81,6 +86,7 @@ export class EventDraft {
       rolls: this.#rolls,
       draws: this.#draws,
       log: this.log,
+      seatsChanged: this.#seatsChanged,
       outline: { phases: this.#phases, orders: this.#ordersAt },
       told: this.#told,
       ...(safe === undefined ? {} : { safe }),

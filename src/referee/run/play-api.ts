@@ -12,6 +12,7 @@ export interface PlayHost<S extends BaseState> {
   roll(spec: RollSpec): Rolled;
   draw(spec: DrawSpec): readonly string[];
   reveal(): void;
+  changeSeats(): void;
   say(entry: Entry): void;
   tell(side: Side, entry: Entry): void;
 }
@@ -40,6 +41,7 @@ export function makePlay<S extends BaseState>(host: PlayHost<S>): Play<S> {
     roll: (spec) => host.roll(spec),
     draw: (spec) => host.draw(spec),
     reveal: () => host.reveal(),
+    changeSeats: () => host.changeSeats(),
     log: (key, params) => host.say({ key, ...params }),
     tell: (side, key, params) => host.tell(side, { key, ...params }),
     end: (result) => {

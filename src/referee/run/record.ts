@@ -47,6 +47,8 @@ export interface RunRecord {
   readonly draws: readonly DrawRecord[];
   readonly log: readonly Entry[];
   readonly outline: Outline;
+  /** Whether the persons play each other's sides behind it. */
+  readonly seatsChanged: boolean;
   readonly told: { readonly [side: Side]: readonly Entry[] };
   /** The last safe point that fell in this event. */
   readonly safe?: SafePoint;

@@ -154,6 +154,11 @@ export class Recorder {
     return chance;
   }
 
+  changeSeats(): void {
+    this.barrier('reveal');
+    if (this.live) this.event.changeSeats();
+  }
+
   say(entry: Entry): void {
     this.#ports.observer?.said?.(entry);
     if (!this.live) return;

@@ -220,6 +220,7 @@ export class Runner<S extends BaseState = BaseState> {
       roll: (spec) => this.#recorder.roll(spec),
       draw: (spec) => this.#recorder.draw(spec),
       reveal: () => this.#recorder.barrier('reveal'),
+      changeSeats: () => this.#recorder.changeSeats(),
       say: (entry) => this.#recorder.say(entry),
       tell: (side, entry) => this.#recorder.tell(side, entry),
     };

@@ -1,6 +1,6 @@
 /** The sentences of the replay in English. */
 export const replayEn = {
-  'log.roll': 'This roll: what was needed, and its proof',
+  'log.roll': 'Roll and proof',
   'replay.title': 'Replay',
   'replay.link': 'Replay',
   'replay.of': 'Replay: {game}',

@@ -1,6 +1,6 @@
 /** The sentences of the replay in Japanese. */
 export const replayJa = {
-  'log.roll': 'このダイスの目標と証明',
+  'log.roll': 'ダイスの詳細と証明',
   'replay.title': 'リプレイ',
   'replay.link': 'リプレイ',
   'replay.of': 'リプレイ：{game}',

@@ -42,8 +42,15 @@ export function* bids(g: Play<ToyState>): Rules<Next> {
   g.state.purse.RED -= red.points;
   g.state.purse.BLUE -= blue.points;
   g.state.active = red.points === blue.points ? tied(g) : red.points > blue.points ? 'RED' : 'BLUE';
+  if (g.state.auction && g.state.turn === 1) takeRed(g);
   g.log('bids', { red: red.points, blue: blue.points, side: g.state.active });
   return 'next';
+}
+
+/** TY-1.c: in the auction whoever bids more in the first turn plays the red side, which begins. */
+function takeRed(g: Play<ToyState>): void {
+  if (g.state.active === 'BLUE') g.changeSeats();
+  g.state.active = 'RED';
 }
 
 function tied(g: Play<ToyState>): SideId {
