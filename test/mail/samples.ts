@@ -11,6 +11,7 @@ export const NOW = new Date('2026-11-21T10:15:30Z');
 export const KINDS: readonly MailKind[] = [
   'invitation',
   'claim',
+  'begin',
   'turn',
   'question',
   'consent',

@@ -57,7 +57,8 @@ describe('the sentences of mails', () => {
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
     const made = KINDS.flatMap((kind) => [`lead.${kind}`, `what.${kind}`, `link.${kind}`, `wants.${kind}`])
-      .concat('event.joined', 'event.seeded')
+      .concat(['joined', 'committed', 'seeded', 'ordered', 'beaconless'].map((type) => `event.${type}`))
+      .concat(['done', 'asFar', 'skipped', 'expired', 'halted'].map((came) => `plan.${came}`))
       .concat(
         ['name', 'locale', 'timeZone', 'mailing', 'listed', 'en', 'ja'].map((what) => `changed.${what}`),
       );

@@ -88,7 +88,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'code.why':
     'すべてのダイスのうち、あなたの分はこのコードから作られます。ほかの誰にも作れません。コードはこのブラウザが保管します。必要になるのは、別のブラウザで続けるときだけです。',
   'code.save': 'ファイルに保存',
-  'code.file': 'dice-code.txt',
+  'code.file': 'ダイスの控え.txt',
   'code.other': '別のブラウザのコード',
   'code.taken': '今後、このブラウザではそのコードを使います。',
 

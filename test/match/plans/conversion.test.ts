@@ -19,7 +19,7 @@ const SCRIPT = [
   { do: 'secondPhase', turn: 5, least: 1 },
 ];
 
-test('a stored script becomes a plan that is carried out unasked; what is left stays a standing order; once', async () => {
+test('a stored script becomes a plan that is carried out unasked; what is left stays a standing order; once, by the version that can', async () => {
   const bare = await makeHarness('former');
   const library = { ids: ['kyuchorei'], newest: () => game.version, load: () => game };
   const desk = { ...bare, matches: makeMatches({ ...bare.context, library }) };
@@ -28,6 +28,8 @@ test('a stored script becomes a plan that is carried out unasked; what is left s
   const saved = { matchId: match, side: 'JP', expectedRevision: 0, orders: JSON.stringify(SCRIPT) };
   expect(await desk.store.saveStanding(saved)).toEqual({ ok: true });
 
+  const { planFrom: _later, ...earlier } = game;
+  await convertStandings(desk.store, { ...library, load: () => earlier });
   await convertStandings(desk.store, library);
   const on = planningOn(desk, match);
   const { plan, state } = await on.plan('JP');
