@@ -17,7 +17,7 @@ async function offered(...words: readonly string[]): Promise<readonly string[]> 
 test('bash offers commands, and the options of a command', async () => {
   expect(await offered('')).toEqual([...Object.keys(USAGES), 'help', 'version']);
   expect(await offered('au')).toEqual(['audit']);
-  expect(await offered('audit', '--')).toEqual(['--head', '--rules', '--pack', '--help']);
+  expect(await offered('audit', '--')).toEqual(['--head', '--mails', '--rules', '--pack', '--help']);
   expect(await offered('audit', 'file', '--r')).toEqual(['--rules']);
 });
 

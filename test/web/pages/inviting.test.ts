@@ -198,6 +198,7 @@ describe('the links between the pages of a match', () => {
     const pages = [
       home,
       `${home}/order`,
+      `${home}/plan`,
       `${home}/standing`,
       `${home}/replay`,
       `${home}/audit`,
