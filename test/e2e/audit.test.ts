@@ -365,7 +365,7 @@ describe('the page that checks a file', () => {
       ['{"a":1}\n', 'the first line does not fit the journal'],
       ['\ufeff{}\n', 'the line is not JSON'],
       [
-        `{"denrei":1,"for":"public","game":"x","kind":"journal","match":"m"}\n{"event":{"public":{"rolls":7}}}\n`,
+        `{"denrei":2,"for":"public","game":"x","kind":"journal","match":"m"}\n{"event":{"public":{"rolls":7}}}\n`,
         'not shaped as an event',
       ],
     ] as const) {

@@ -42,12 +42,17 @@ describe('the view of the map', () => {
   test('the wheel scales it at the pointer, the mouse drags it, and a drag chooses nothing', async () => {
     const { page } = await seatedPage(browser, house, await moving(), LARGE);
     const before = await shown(page);
-    const spot = (await page.locator('#map-place-1604').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const spot = (await page.locator('svg.board [data-place="1604"]').boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
     const [x, y] = [spot.x + spot.width / 2, spot.y + spot.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, -400);
     await expect.poll(async () => (await shown(page))[2]).toBeLessThan(before[2] / 1.5);
-    const after = (await page.locator('#map-place-1604').boundingBox()) ?? spot;
+    const after = (await page.locator('svg.board [data-place="1604"]').boundingBox()) ?? spot;
     expect(Math.abs(after.x + after.width / 2 - x)).toBeLessThan(3);
     const [left] = await shown(page);
     await page.mouse.down();
@@ -102,7 +107,7 @@ describe('the view of the map', () => {
     await page.waitForSelector('.pans');
     const frame = (await page.locator('.map-view').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     for (const id of ['1101', '1107', '1201', '2001', '2007']) {
-      const place = (await page.locator(`#map-place-${id}`).boundingBox()) ?? {
+      const place = (await page.locator(`svg.board [data-place="${id}"]`).boundingBox()) ?? {
         x: -1,
         y: -1,
         width: 0,
@@ -114,7 +119,7 @@ describe('the view of the map', () => {
       expect(place.y + place.height, id).toBeLessThanOrEqual(frame.y + frame.height);
     }
     const [top, foot] = await Promise.all(
-      ['1201', '1207'].map((id) => page.locator(`#map-place-${id}`).boundingBox()),
+      ['1201', '1207'].map((id) => page.locator(`svg.board [data-place="${id}"]`).boundingBox()),
     );
     expect((foot?.y ?? 0) - (top?.y ?? 0)).toBeGreaterThan(frame.height * 0.7);
   });
@@ -207,9 +212,9 @@ describe('what can be chosen', () => {
     await turned(page, () => clickOnMap(page, 'unit', 'J-III-4'));
     await page.hover('.choice-link[data-choice="1704"]');
     expect(await page.locator('svg .way-end').count()).toBe(1);
-    await page.hover('.harness .typed');
+    await page.hover('.desk .typed');
     expect(await page.locator('svg .way-end').count()).toBe(0);
-    await page.hover('#map-place-1704');
+    await page.hover('svg.board [data-place="1704"]');
     expect(await page.locator('svg .way-end').count()).toBe(1);
     expect(await spoken(page)).toMatch(/^1704.*Can be chosen\. 1 of 1 hex used\.$/);
   });
@@ -220,7 +225,7 @@ describe('what can be chosen', () => {
     await clickOnMap(page, 'place', '1107');
     await expect.poll(() => spoken(page)).toContain('KY-7');
     expect(await page.locator('[data-speaks] a.clause').count()).toBe(1);
-    await turned(page, () => page.click('.harness a:has-text("One step back")'));
+    await turned(page, () => page.click('.desk a:has-text("One step back")'));
     await clickOnMap(page, 'unit', 'R-III-33');
     await expect.poll(() => spoken(page)).toContain('KY-7.0.a');
   });

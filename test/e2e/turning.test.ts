@@ -49,7 +49,7 @@ describe('pages are turned', () => {
     await page.evaluate(() => document.body.setAttribute('data-same', ''));
     await turned(page, () => page.locator('.choices a').first().click());
     const order = page.url();
-    await turned(page, () => page.click('.harness a:has-text("Back to the match")'));
+    await turned(page, () => page.click('.desk a:has-text("Back to the match")'));
     expect(await page.textContent('#question-title')).toContain('Move your units');
     await turned(page, () => page.goBack());
     expect(page.url()).toBe(order);
@@ -109,7 +109,7 @@ describe('news', () => {
 
 describe('the weight of the match page', () => {
   test.each([kyuchorei, taiheiyo])(
-    '$id: all that is fetched before it is seen, besides the map, is under 100 kB',
+    '$id: all that is fetched before it is seen, besides the map, is under 120 kB before it is compressed',
     async (game) => {
       const seat = await matchAt(house, game, 'ja', ({ kind }) => kind === 'melee' || kind === 'operation');
       const { page } = await seatedPage(browser, house, seat, LARGE);
@@ -127,7 +127,7 @@ describe('the weight of the match page', () => {
       const map = Buffer.byteLength(/<svg[\s\S]*?<\/svg>/.exec(sent)?.[0] ?? '');
       expect([...new Set(parts.map(([kind]) => kind))].sort()).toEqual(['document', 'script', 'stylesheet']);
       expect(bytes - map).toBeGreaterThan(10_000);
-      expect(bytes - map).toBeLessThan(100_000);
+      expect(bytes - map).toBeLessThan(120_000);
     },
   );
 });

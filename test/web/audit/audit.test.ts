@@ -299,6 +299,12 @@ describe('heads in what people paste', () => {
     expect(headsIn(text)).toEqual([{ number: 42, hash }]);
   });
 
+  test('of a whole mail only its heads: what its block of dice facts says of roots and seeds is none', () => {
+    const block = `-- dice\nmatch abc\nhead 42 ${hash}\nroots 1 ${hash} ${hash}\ndigest RED 1 ${hash}\n`;
+    const head = { number: 42, hash };
+    expect(headsIn(`event 42:\n${hash}\n\n${block}`)).toEqual([head, head]);
+  });
+
   test('nothing where there is none', () => {
     expect(headsIn('42')).toEqual([]);
     expect(headsIn(`42:${hash}0`)).toEqual([]);
