@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, screenshot } from '../support/browser.js';
 import { turned } from './support/hand.js';
-import { type House, openHouse } from './support/house.js';
+import { type House, linkIn, openHouse } from './support/house.js';
 import { axeFindings, isTooWide, openPage } from './support/player.js';
 
 let browser: Browser;
@@ -95,10 +95,16 @@ describe('home, the start form and the list of matches', () => {
       const host = await openPage(browser);
       await host.page.goto(`${house.base}/start/squarepeg?lang=en`);
       await host.page.fill('input[name="name"]', 'Ann');
-      await host.page.fill('input[name="address"]', 'host@example.org');
+      await host.page.fill('input[name="address"]', `host-${lang}@example.org`);
       await host.page.check('input[value="anyone"]');
       await host.page.click('form.start button:not([type])');
       await host.page.waitForURL(/opened/);
+      // The other seat is listed when the first is taken.
+      const [own = ''] = await house.mails(`host-${lang}@example.org`, 1);
+      await host.page.goto(linkIn(own));
+      await host.page.check('input[name="take"]');
+      await host.page.click('form.start button:not([type])');
+      await host.page.waitForURL(/\/m\/\w+\/\w+$/);
       const home = await practise(page, lang, 'RU');
       const [, match = ''] = /\/m\/(\w+)\//.exec(home) ?? [];
       await turnOf(home);
