@@ -127,6 +127,7 @@ async function driveRest(store: Store): Promise<void> {
     raw: Buffer.from('x'),
     at: AT,
   });
+  await store.isMailed('none', 'none');
   await store.listMails(5);
   await store.readMail(id);
   await store.keepKeys('links', ['k']);

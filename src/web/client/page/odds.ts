@@ -30,7 +30,8 @@ export function explainForms(page: Document, home: string): void {
 export async function whyNot(page: Document, home: string, id: string): Promise<string | undefined> {
   const asking = page.querySelector<HTMLElement>('[data-asking]');
   const kind = page.querySelector('.board .place.choice') === null ? 'unit' : 'place';
-  if (asking === null || page.getElementById(`map-${kind}-${id}`) === null) return undefined;
+  const there = page.querySelector(`.board [data-${kind}="${CSS.escape(id)}"]`);
+  if (asking === null || there === null) return undefined;
   const query = new URLSearchParams(asking.dataset.asking);
   query.append(asking.dataset.field ?? '', id);
   const text = await explanation(home, query);
