@@ -1,6 +1,6 @@
 /**
- * Builds what runs: the Prisma clients (generate.mjs), the subset fonts (fonts.mjs), `dist/main.js` (server and command in
- * one file), `dist/thinking-thread.js` and `dist/drawing-thread.js` (the threads) and `dist/client/` (the browser's part, named by content, with `manifest.json`).
+ * Builds what runs: the Prisma clients (generate.mjs), the subset fonts (fonts.mjs), `dist/main.js` (server and command,
+ * with the parts that they share), `dist/thinking-thread.js` and `dist/drawing-thread.js` (the threads) and `dist/client/` (the browser's part, named by content, with `manifest.json`).
  * `--if-needed`: bundles only when a source is newer than the last build. Says what it does on standard error.
  */
 import '../bin/node.mjs';
@@ -15,6 +15,8 @@ const at = (...parts) => join(root, ...parts);
 const STAMP = at('dist', 'built');
 /** The program and the threads that it starts. */
 const ENTRIES = ['src/cli/main.ts', 'src/practice/thinking-thread.ts', 'src/board/png/drawing-thread.ts'];
+/** What the names of shared parts of the program begin with. */
+const PART = 'part-';
 const INPUTS = ['src', 'scripts/build.mjs', 'scripts/externals.mjs', 'package-lock.json', 'tsconfig.json'];
 
 const say = (text) => process.stderr.write(`build: ${text}\n`);
@@ -58,11 +60,16 @@ function entry(path) {
 
 async function buildServer() {
   const { build } = await import('esbuild');
+  for (const name of existsSync(at('dist')) ? readdirSync(at('dist')) : [])
+    if (name.startsWith(PART)) rmSync(at('dist', name));
   await build({
     absWorkingDir: root,
     entryPoints: ENTRIES.map(entry),
     outdir: at('dist'),
     entryNames: '[name]',
+    // What a command alone needs is loaded by that command alone.
+    splitting: true,
+    chunkNames: `${PART}[name]-[hash]`,
     bundle: true,
     platform: 'node',
     target: 'node22',

@@ -1,8 +1,7 @@
 /** The arguments of each command: what `denrei <command> --help` tells and what is taken, by commander. */
 
 import { Command, CommanderError } from 'commander';
-import { games } from '../games/index.js';
-import { messageIn } from '../messages/index.js';
+import { type MessageValues, messageIn } from '../messages/index.js';
 import type { Locale } from '../referee/index.js';
 import { CommandError } from './fault.js';
 import { ARGUMENT_WORDS_EN, type ArgumentWords } from './words/arguments.en.js';
@@ -57,13 +56,14 @@ const WORDS: { readonly [locale in Locale]: ArgumentWords } = {
   ja: ARGUMENT_WORDS_JA,
 };
 
-const GAMES = games().map(({ id }) => id);
+/** What the registry of the games gives to the words of the options: loaded for who asks for help alone. */
+async function gamesForHelp(): Promise<{ readonly games: string; readonly game: string }> {
+  const { games } = await import('../games/index.js');
+  const ids = games().map(({ id }) => id);
+  return { games: ids.join(', '), game: ids[0] ?? '' };
+}
 
-/** The game that `demo` plays unless another is named. */
-export const DEMO_GAME = GAMES[0] ?? '';
-
-/** What the registry gives to the words of the options. */
-const FILLED = { games: GAMES.join(', '), game: DEMO_GAME };
+const NO_GAMES = { games: '', game: '' };
 
 /** What was given to a command; where help was asked for, the help. */
 export type Given =
@@ -71,9 +71,18 @@ export type Given =
   | { readonly positionals: readonly string[]; readonly values: { readonly [option: string]: unknown } };
 
 /** Reads the arguments of a command. @throws CommandFault `usage` */
-export function readArguments(name: CommandName, args: readonly string[], locale: Locale): Given {
+export async function readArguments(
+  name: CommandName,
+  args: readonly string[],
+  locale: Locale,
+): Promise<Given> {
+  const given = read(name, args, locale, NO_GAMES);
+  return 'told' in given ? read(name, args, locale, await gamesForHelp()) : given;
+}
+
+function read(name: CommandName, args: readonly string[], locale: Locale, known: MessageValues): Given {
   const told: string[] = [];
-  const command = commandFor(name, locale).configureOutput({
+  const command = commandFor(name, locale, known).configureOutput({
     writeOut: (text) => told.push(text),
     writeErr: () => {},
   });
@@ -92,7 +101,7 @@ export function readArguments(name: CommandName, args: readonly string[], locale
   return { positionals: command.args, values: command.opts() };
 }
 
-function commandFor(name: CommandName, locale: Locale): Command {
+function commandFor(name: CommandName, locale: Locale, known: MessageValues): Command {
   const words = WORDS[locale];
   const { wants, options }: Usage = USAGES[name];
   const titles: { readonly [title: string]: string } = words.titles;
@@ -104,7 +113,7 @@ function commandFor(name: CommandName, locale: Locale): Command {
     .configureHelp({ styleTitle: (title) => titles[title] ?? title })
     .allowExcessArguments(wants !== '');
   for (const flags of options) {
-    const meaning = messageIn(words.options, locale, flags).format(FILLED);
+    const meaning = messageIn(words.options, locale, flags).format(known);
     if (flags.endsWith(MANY)) command.option(flags.replace(MANY, '>'), meaning, collected);
     else command.option(flags, meaning);
   }

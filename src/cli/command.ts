@@ -2,17 +2,7 @@
 import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { LOCALES, type Locale } from '../referee/index.js';
-import { type CommandName, DEMO_GAME, readArguments } from './arguments.js';
-import { audit } from './commands/audit.js';
-import { completion } from './commands/completion.js';
-import { erase } from './commands/erase.js';
-import { forgetKey, listKeys } from './commands/lost-keys.js';
-import { addPack, listPacks } from './commands/pack.js';
-import { makeSeed } from './commands/seed.js';
-import { serve, work } from './commands/serve.js';
-import { exportMatch, importMatch, restore } from './commands/transfer.js';
-import { tryFile, tryLines, trySchema } from './commands/try.js';
-import { demo } from './demo/index.js';
+import { type CommandName, readArguments } from './arguments.js';
 import { asCommandError, CommandError, EXIT, type Exit } from './fault.js';
 import { HELP } from './help.js';
 import { localeOf, note, print, type Terminal } from './terminal.js';
@@ -21,57 +11,76 @@ import { type CommandKey, said } from './words/index.js';
 type Values = { readonly [option: string]: unknown };
 type Command = (terminal: Terminal, values: Values, positionals: readonly string[]) => Promise<Exit>;
 
+/** Each loads what it needs when it is called: who checks a journal need not load the games. */
 const COMMANDS: { readonly [name in CommandName]: Command } = {
-  serve: (terminal, { worker }) => serve(terminal, { mails: worker !== false }),
-  worker: (terminal) => work(terminal),
-  try: (terminal, values, positionals) => {
+  serve: async (terminal, { worker }) => {
+    const { serve } = await import('./commands/serve.js');
+    return serve(terminal, { mails: worker !== false });
+  },
+  worker: async (terminal) => (await import('./commands/serve.js')).work(terminal),
+  try: async (terminal, values, positionals) => {
     const { json, lang, schema, ...options } = tryValues.parse(values);
+    const { tryFile, tryLines, trySchema } = await import('./commands/try.js');
     if (schema !== undefined) return trySchema(terminal, schema);
     const position = only(positionals, 'usage.try');
     if (position === '-') return tryLines(terminal);
     return tryFile(terminal, { ...options, position, json, locale: localeAsked(terminal, lang) });
   },
-  audit: (terminal, values, positionals) => {
+  audit: async (terminal, values, positionals) => {
     const { head, ...options } = auditValues.parse(values);
     const mailsAlone = options.mails !== undefined && positionals.length === 0;
-    return audit(terminal, {
-      file: mailsAlone ? undefined : only(positionals, 'usage.audit'),
-      heads: head,
-      ...options,
-    });
+    const file = mailsAlone ? undefined : only(positionals, 'usage.audit');
+    const { audit } = await import('./commands/audit.js');
+    return audit(terminal, { file, heads: head, ...options });
   },
-  export: (terminal, values, positionals) => {
+  export: async (terminal, values, positionals) => {
     const { for: reader, out } = exportValues.parse(values);
-    return exportMatch(terminal, { match: only(positionals, 'usage.export'), reader, out });
+    const match = only(positionals, 'usage.export');
+    return (await import('./commands/transfer.js')).exportMatch(terminal, { match, reader, out });
   },
-  import: (terminal, _, positionals) => importMatch(terminal, only(positionals, 'usage.import')),
-  erase: (terminal, _, positionals) => erase(terminal, only(positionals, 'usage.erase')),
-  restore: (terminal) => restore(terminal),
-  keys: (terminal, _, positionals) => {
+  import: async (terminal, _, positionals) => {
+    const file = only(positionals, 'usage.import');
+    return (await import('./commands/transfer.js')).importMatch(terminal, file);
+  },
+  erase: async (terminal, _, positionals) => {
+    const address = only(positionals, 'usage.erase');
+    return (await import('./commands/erase.js')).erase(terminal, address);
+  },
+  restore: async (terminal) => (await import('./commands/transfer.js')).restore(terminal),
+  keys: async (terminal, _, positionals) => {
     const [deed, id, ...more] = positionals;
+    const { forgetKey, listKeys } = await import('./commands/lost-keys.js');
     if (deed === undefined) return listKeys(terminal);
     if (deed === 'forget' && id !== undefined && more.length === 0) return forgetKey(terminal, id);
     throw new CommandError('usage', said('usage.keys'));
   },
-  demo: (terminal, values) => {
+  demo: async (terminal, values) => {
     const { game, out, seed, port } = demoValues.parse(values);
     const chosen = seed === undefined ? undefined : wholeNumber('--seed', seed);
-    return demo(terminal, { game, out, seed: chosen, port: wholeNumber('--port', port) });
+    const { games } = await import('../games/index.js');
+    const played = game ?? games()[0]?.id ?? '';
+    const options = { game: played, out, seed: chosen, port: wholeNumber('--port', port) };
+    return (await import('./demo/index.js')).demo(terminal, options);
   },
-  pack: (terminal, _, positionals) => {
+  pack: async (terminal, _, positionals) => {
     const [deed, game, file, ...more] = positionals;
+    const { addPack, listPacks } = await import('./commands/pack.js');
     if (deed === 'add' && game !== undefined && file !== undefined && more.length === 0)
       return addPack(terminal, game, file);
     if (deed === 'list' && game !== undefined && file === undefined) return listPacks(terminal, game);
     throw new CommandError('usage', said('usage.pack'));
   },
-  seed: (terminal, values, [match, side, chain, ...more]) => {
+  seed: async (terminal, values, [match, side, chain, ...more]) => {
     const { code } = seedValues.parse(values);
     if (match === undefined || side === undefined || chain === undefined || more.length > 0)
       throw new CommandError('usage', said('usage.seed'));
-    return makeSeed(terminal, { match, side, chain: wholeNumber('chain', chain), code });
+    const place = { match, side, chain: wholeNumber('chain', chain) };
+    return (await import('./commands/seed.js')).makeSeed(terminal, { ...place, code });
   },
-  completion: (terminal, _, positionals) => completion(terminal, only(positionals, 'usage.completion')),
+  completion: async (terminal, _, positionals) => {
+    const shell = only(positionals, 'usage.completion');
+    return (await import('./commands/completion.js')).completion(terminal, shell);
+  },
 };
 
 const word = z.string().optional();
@@ -90,7 +99,7 @@ const auditValues = z.object({ head: z.array(z.string()).default([]), rules: fla
 const exportValues = z.object({ for: z.string().default('all'), out: word });
 const seedValues = z.object({ code: word });
 const demoValues = z.object({
-  game: z.string().default(DEMO_GAME),
+  game: word,
   out: word,
   seed: word,
   port: z.string().default('0'),
@@ -106,7 +115,7 @@ export async function runCommand(terminal: Terminal, args: readonly string[]): P
     if (name === 'help' || name === 'version')
       return await told(terminal, name === 'help' ? HELP.trimEnd() : manifest.version);
     if (!isCommand(name)) throw new CommandError('usage', said('usage.unknown', { name }));
-    const read = readArguments(name, given, localeOf(terminal));
+    const read = await readArguments(name, given, localeOf(terminal));
     return 'told' in read
       ? await told(terminal, read.told)
       : await COMMANDS[name](terminal, read.values, read.positionals);

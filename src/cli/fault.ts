@@ -2,8 +2,11 @@
 import type { Locale } from '../referee/index.js';
 import { inWords, type Said } from './words/index.js';
 
-/** `0` fine, `1` the journal has a fault (audit), `2` a bad file or usage, `3` the referee refuses an order, `4` a key is missing. */
-export const EXIT = { fine: 0, faulty: 1, bad: 2, refused: 3, locked: 4 } as const;
+/**
+ * `0` fine, `1` the journal has a fault (audit), `2` a bad file or usage, `3` the referee refuses an order, `4` a key is missing, `5` nothing wrong, but not all of it
+ * can be checked (audit).
+ */
+export const EXIT = { fine: 0, faulty: 1, bad: 2, refused: 3, locked: 4, unproved: 5 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 /** Ends a command with a message. Never a bug: something outside is not as it should be. */

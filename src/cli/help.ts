@@ -28,7 +28,7 @@ Denrei（伝令）：二人用ヘクス・ウォーゲームをメールで対�
   denrei help
 
 Exit codes: 0 fine, 1 a fault in the journal, 2 a bad file or usage, 3 an order was refused,
-4 a key that the database needs is missing.
+4 a key that the database needs is missing, 5 nothing wrong, but not everything can be checked.
 終了コード：0 正常、1 棋譜に不正、2 ファイルまたは使い方の誤り、3 命令が拒否された、
-4 データベースに必要な鍵がない
+4 データベースに必要な鍵がない、5 不正はないが、すべては確かめられない
 `;

@@ -3,7 +3,8 @@
  * with the server but the written specification (src/journal/SPEC.md).
  */
 export { seedDigest, seedOf } from './chance.js';
-export { type Mail, type MailsSummary, verifyMails } from './mails.js';
+export { type Mail, matchOfMail } from './mail-block.js';
+export { type MailsSummary, verifyMails } from './mails.js';
 export { FAULTS, type Fault, type FaultCode, type Head, line, type Report, type Summary } from './report.js';
 export type { Roll } from './shape.js';
 export { type Options, verifyJournal } from './verify.js';

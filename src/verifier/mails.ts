@@ -1,34 +1,8 @@
 /** What the blocks `-- dice` of an inbox prove by themselves: no journal is needed. SPEC section 13. */
 import { faces, seedDigest } from './chance.js';
 import { canonical, hex, sha256, unhex } from './json.js';
+import { blockOf, type Mail, type MailBlock, type MailedRoll } from './mail-block.js';
 import { demand, type Head, VerifierError } from './report.js';
-
-/** A mail of the inbox: `at` is when it came (seconds since 1970), as its topmost `Received` says. */
-export interface Mail {
-  readonly name: string;
-  readonly at: number;
-  readonly text: string;
-}
-
-/** A roll as a mail tells it. */
-export interface MailedRoll {
-  readonly chain: number;
-  readonly k: number;
-  readonly purpose: string;
-  readonly dice: readonly number[];
-  readonly faces: readonly number[];
-  readonly link: string;
-}
-
-/** The facts of one mail. */
-interface MailBlock {
-  readonly mail: Mail;
-  readonly match: string;
-  readonly heads: readonly Head[];
-  /** By what it is of: `open 1`, `secret 1`, `digest JP 1`, `seed JP 1`, `root 1`. */
-  readonly facts: ReadonlyMap<string, string>;
-  readonly rolls: readonly MailedRoll[];
-}
 
 export interface MailsSummary {
   readonly match: string;
@@ -36,6 +10,14 @@ export interface MailsSummary {
   readonly rolls: number;
   readonly heads: readonly Head[];
   readonly told: readonly MailedRoll[];
+  /** What no mail holds from before the first seed that the other player could aim with: there the mails prove less. */
+  readonly late: readonly Late[];
+}
+
+/** Roots or digest of a chain that came no earlier than a seed. */
+export interface Late {
+  readonly chain: number;
+  readonly what: 'roots' | 'digest';
 }
 
 export type MailsReport =
@@ -45,54 +27,18 @@ export type MailsReport =
       readonly fault: { readonly mail: string; readonly code: string; readonly message: string };
     };
 
-const BEGIN = /^-- dice\s*$/m;
-const DIGITS = 64;
-
-/** The block of a mail; undefined where it has none. Breaks and blanks inside a digest are skipped. */
-function blockOf(mail: Mail): MailBlock | undefined {
-  const begin = BEGIN.exec(mail.text);
-  if (begin === null) return undefined;
-  const words = mail.text
-    .slice(begin.index + begin[0].length)
-    .split(/\s+/)
-    .filter(Boolean);
-  let at = 0;
-  const word = (): string => words[at++] ?? '';
-  const digest = (): string => {
-    let text = '';
-    while (text.length < DIGITS && /^[0-9a-f]+$/.test(words[at] ?? '')) text += word();
-    return text;
-  };
-  const numbers = (): number[] => word().split(',').map(Number);
-  const facts = new Map<string, string>();
-  const heads: Head[] = [];
-  const rolls: MailedRoll[] = [];
-  let match = '';
-  while (at < words.length) {
-    const what = word();
-    if (what === 'match') match = word();
-    else if (what === 'head') heads.push({ number: Number(word()), hash: digest() });
-    else if (what === 'roots') {
-      const chain = word();
-      facts.set(`open ${chain}`, digest()).set(`secret ${chain}`, digest());
-    } else if (what === 'digest' || what === 'seed') facts.set(`${what} ${word()} ${word()}`, digest());
-    else if (what === 'root' || what === 'secret')
-      facts.set(`${what === 'root' ? what : 'opened'} ${word()}`, digest());
-    else if (what === 'roll') {
-      const [chain, k, purpose] = [Number(word()), Number(word()), decodeURIComponent(word())];
-      rolls.push({ chain, k, purpose, dice: numbers(), faces: numbers(), link: digest() });
-    } else break;
-  }
-  return { mail, match, heads, facts, rolls };
-}
+/** A chain's last link is its root. */
+const LAST_ROLL = 4095;
 
 /** Checks the mails of one match, whatever their order. */
 export async function verifyMails(mails: readonly Mail[]): Promise<MailsReport> {
-  const blocks = mails
-    .flatMap((mail) => blockOf(mail) ?? [])
-    .sort((a, b) => (a.heads[0]?.number ?? 0) - (b.heads[0]?.number ?? 0) || a.mail.at - b.mail.at);
   const inbox = new Inbox();
   try {
+    const blocks = mails.flatMap((mail) => {
+      inbox.name = mail.name;
+      return blockOf(mail) ?? [];
+    });
+    blocks.sort((a, b) => headOf(a) - headOf(b) || a.mail.at - b.mail.at);
     for (const block of blocks) inbox.take(block);
     return { ok: true, summary: await inbox.close(blocks.length) };
   } catch (error) {
@@ -101,15 +47,20 @@ export async function verifyMails(mails: readonly Mail[]): Promise<MailsReport> 
   }
 }
 
+function headOf({ heads }: MailBlock): number {
+  return heads[0]?.number ?? 0;
+}
+
 class Inbox {
   name = '';
   #match = '';
   readonly #facts = new Map<string, string>();
   readonly #heads = new Map<number, Head>();
   readonly #rolls = new Map<string, { readonly roll: MailedRoll; readonly name: string }>();
+  readonly #late = new Map<string, Late>();
 
-  /** Mails agree with each other, and no seed is told before the roots of its chain stood in an earlier mail. */
-  take({ mail, match, heads, facts, rolls }: MailBlock): void {
+  /** Mails agree with each other. */
+  take({ mail, match, reader, heads, facts, rolls }: MailBlock): void {
     this.name = mail.name;
     demand(this.#match === '' || this.#match === match, 'match', `a mail of match ${match}`);
     this.#match = match;
@@ -119,9 +70,8 @@ class Inbox {
       this.#heads.set(head.number, head);
     }
     for (const what of facts.keys()) {
-      const [kind, side, chain = side] = what.split(' ');
-      if (kind === 'seed' && !this.#facts.has(what))
-        demand(this.#facts.has(`open ${chain}`), 'seed', `no earlier mail has the roots of chain ${chain}`);
+      const [kind, , chain = ''] = what.split(' ');
+      if (kind === 'seed' && !this.#facts.has(what)) this.#checkBefore(chain, reader, facts);
     }
     for (const [what, value] of facts) {
       demand((this.#facts.get(what) ?? value) === value, 'seed', `two mails name another ${what}`);
@@ -135,14 +85,25 @@ class Inbox {
     }
   }
 
+  /**
+   * Before the first seed of a chain an earlier mail had its roots, and the digest of who committed himself; to himself his digest
+   * is nothing new, so there it may come with the other's seed.
+   */
+  #checkBefore(chain: string, reader: string, facts: MailBlock['facts']): void {
+    if ([...this.#facts.keys()].some((what) => isOf(what, 'seed', chain))) return;
+    if (!this.#facts.has(`open ${chain}`)) this.#noteLate(chain, 'roots');
+    const digest = [...this.#facts.keys()].find((what) => isOf(what, 'digest', chain));
+    const own = facts.has(`digest ${reader} ${chain}`);
+    if (digest === undefined && !own) this.#noteLate(chain, 'digest');
+  }
+
+  #noteLate(chain: string, what: Late['what']): void {
+    this.#late.set(`${chain} ${what}`, { chain: Number(chain), what });
+  }
+
   async close(mails: number): Promise<MailsSummary> {
-    for (const [what, seed] of this.#facts) {
-      const [kind, side = '', chain = ''] = what.split(' ');
-      const digest = this.#facts.get(`digest ${side} ${chain}`);
-      if (kind !== 'seed' || digest === undefined) continue;
-      const made = await seedDigest({ match: this.#match, chain: Number(chain), side }, seed);
-      demand(made === digest, 'seed', `the seed of ${side} does not fit its digest`);
-    }
+    await this.#checkSeeds();
+    await this.#checkOpened();
     const told = [...this.#rolls.values()].sort((a, b) => a.roll.chain - b.roll.chain || a.roll.k - b.roll.k);
     let before: MailedRoll | undefined;
     for (const { roll, name } of told) {
@@ -151,7 +112,33 @@ class Inbox {
       before = roll;
     }
     const heads = [...this.#heads.values()];
-    return { match: this.#match, mails, rolls: told.length, heads, told: told.map(({ roll }) => roll) };
+    const late = [...this.#late.values()];
+    return { match: this.#match, mails, rolls: told.length, heads, told: told.map(({ roll }) => roll), late };
+  }
+
+  /** The seed that was committed to fits its digest. */
+  async #checkSeeds(): Promise<void> {
+    for (const [what, digest] of this.#facts) {
+      const [kind, side = '', chain = ''] = what.split(' ');
+      const seed = this.#facts.get(`seed ${side} ${chain}`);
+      if (kind !== 'digest' || seed === undefined) continue;
+      const made = await seedDigest({ match: this.#match, chain: Number(chain), side }, seed);
+      demand(made === digest, 'seed', `the seed of ${side} does not fit its digest`);
+    }
+  }
+
+  /** Roots that a mail opens are those that mails committed to. */
+  async #checkOpened(): Promise<void> {
+    for (const [what, value] of this.#facts) {
+      const [kind, chain = ''] = what.split(' ');
+      if (kind !== 'root' && kind !== 'opened') continue;
+      let link = unhex(value);
+      for (let k = kind === 'root' ? LAST_ROLL : 1; k > 0; k -= 1) link = await sha256(link);
+      const [committed, code] =
+        kind === 'root' ? (['open', 'root'] as const) : (['secret', 'secret'] as const);
+      const due = this.#facts.get(`${committed} ${chain}`) ?? hex(link);
+      demand(hex(link) === due, code, `the ${code} opened of chain ${chain} is not the one committed to`);
+    }
   }
 
   async #checkRoll(
@@ -160,20 +147,31 @@ class Inbox {
   ): Promise<void> {
     demand(k === (before?.k ?? 0) + 1, 'k', `roll ${k} of chain ${chain}, but no mail tells roll ${k - 1}`);
     const known = before?.link ?? this.#facts.get(`open ${chain}`);
-    demand(
-      hex(await sha256(unhex(link))) === known,
-      'link',
-      `roll ${k}: the link does not hash to the one before`,
-    );
-    const seeds = Object.fromEntries(
-      [...this.#facts].flatMap(([what, seed]) => {
-        const [kind, side = '', of] = what.split(' ');
-        return kind === 'seed' && of === String(chain) ? [[side, seed]] : [];
-      }),
-    );
-    demand(Object.keys(seeds).length === 2, 'seed', `no mail tells both seeds of chain ${chain}`);
-    const message = { match: this.#match, stream: 'open', chain, k, seeds, beacon: null } as const;
+    const linked = hex(await sha256(unhex(link))) === known;
+    demand(linked, 'link', `roll ${k}: the link does not hash to the one before`);
+    const committed = [...this.#facts.keys()].filter((what) => isOf(what, 'digest', String(chain)));
+    demand(committed.length === 1, 'seed', `not one digest of chain ${chain}, but ${committed.length}`);
+    const message = {
+      match: this.#match,
+      stream: 'open',
+      chain,
+      k,
+      seeds: this.#seeds(chain),
+      beacon: null,
+    } as const;
     const fell = await faces(unhex(link), message, dice);
     demand(canonical(fell) === canonical(shown), 'faces', `roll ${k}: what fell is ${fell.join()}`);
   }
+
+  #seeds(chain: number): { readonly [side: string]: string } {
+    const seeds = [...this.#facts].filter(([what]) => isOf(what, 'seed', String(chain)));
+    demand(seeds.length === 2, 'seed', `no mail tells both seeds of chain ${chain}`);
+    return Object.fromEntries(seeds.map(([what, seed]) => [what.split(' ')[1] ?? '', seed]));
+  }
+}
+
+/** Whether a fact is a digest or a seed of a chain. */
+function isOf(what: string, kind: 'digest' | 'seed', chain: string): boolean {
+  const [of, , at] = what.split(' ');
+  return of === kind && at === chain;
 }

@@ -88,11 +88,13 @@ export async function withKnownDice<T>(
 export async function begin(
   { matches }: Pick<RunningService, 'matches'>,
   pack: string | null = null,
+  game: Partial<OpenRequest> = {},
 ): Promise<string> {
-  const opened = await matches.open({ ...REQUEST, pack });
+  const request = { ...REQUEST, ...game, pack };
+  const opened = await matches.open(request);
   if (!opened.ok) throw new Error(opened.failure.code);
   const { match } = opened.value;
-  for (const side of ['JP', 'RU']) await matches.join(match, side, {});
+  for (const { side } of request.seats) await matches.join(match, side, {});
   return match;
 }
 
@@ -125,4 +127,9 @@ export async function journalOf(
   const journal = await matches.journal(match, reader);
   if (!journal.ok) throw new Error(journal.failure.code);
   return journal.value;
+}
+
+/** The position of a match as somebody without a draft has seen it. */
+export async function guardOf({ matches }: Pick<RunningService, 'matches'>, match: string) {
+  return { event: (await matches.info(match))?.head.number ?? 0, draft: 0 };
 }

@@ -1,33 +1,9 @@
 /** Proof from the inbox alone. */
 import { describe, expect, test } from 'vitest';
-import { diceBlock } from '../../src/mail/compose/dice-block.js';
-import type { MailPayload } from '../../src/match/index.js';
-import { type Mail, verifyMails } from '../../src/verifier/index.js';
+import { type Mail, matchOfMail, verifyMails } from '../../src/verifier/index.js';
 import { Maker } from '../journal/maker.js';
 import { melee } from '../journal/skirmish.js';
-
-type Facts = Pick<MailPayload, 'match' | 'head' | 'dice' | 'chapters'>;
-
-/** The mails of a made match as one inbox holds them: at the opening, when the other is invited, and after each event of play. */
-function inboxOf(made: Maker): readonly Mail[] {
-  const events = made.rows.map(({ text }) => JSON.parse(text));
-  const chain = { ...events[0].public.commitments, digests: {}, seeds: {} };
-  const told: Mail[] = [];
-  for (const [i, event] of events.entries()) {
-    if (event.type === 'committed') chain.digests = { [event.public.side]: event.public.digest };
-    if (event.type === 'seeded') chain.seeds = { ...chain.seeds, [event.public.side]: event.public.seed };
-    const rolls = event.type === 'played' ? event.public.rolls : [];
-    const payload = {
-      match: made.match,
-      head: { number: event.n, hash: event.hash },
-      dice: [{ ...chain }],
-      chapters: [{ rolls, facts: event.type === 'unsealed' ? event.public : {} }],
-    } as unknown as Facts;
-    const text = ['Hello', '', '-- dice', ...diceBlock(payload as MailPayload), ''].join('\n');
-    told.push({ name: `${i}.eml`, at: i, text });
-  }
-  return told;
-}
+import { inboxOf } from './inbox.js';
 
 const made = new Maker('inbox').begun().play([melee]).play([melee, melee]).end().unseal();
 const inbox = inboxOf(made);
@@ -71,10 +47,38 @@ describe('the mails of an inbox', () => {
     });
   });
 
-  test('are found out where the roots came together with a seed', async () => {
-    expect(await verifyMails(inbox.slice(4))).toMatchObject({
-      ok: false,
-      fault: { code: 'seed', mail: '4.eml' },
-    });
+  test('prove less where roots or digest came no earlier than a seed, and say so', async () => {
+    const late = async (mails: readonly Mail[]) => {
+      const report = await verifyMails(mails);
+      return report.ok ? report.summary.late : report.fault;
+    };
+    const [roots, digest] = (['roots', 'digest'] as const).map((what) => ({ chain: 1, what }));
+    expect(await late(inbox)).toEqual([]);
+    expect(await late(inbox.slice(4))).toEqual([roots, digest]);
+    const unsaid = inbox.map((mail, i) =>
+      i === 2 || i === 3 ? { ...mail, text: mail.text.replace(/^digest .*\n/m, '') } : mail,
+    );
+    expect(await late(unsaid)).toEqual([digest]);
+    const own = unsaid.map((mail) => ({ ...mail, text: mail.text.replace(/^for RU$/m, 'for JP') }));
+    expect(await late(own)).toEqual([]);
+  });
+
+  test('are found out where a roll has no digest behind its seeds', async () => {
+    const without = inbox.map((mail) => ({ ...mail, text: mail.text.replace(/^digest .*\n/gm, '') }));
+    expect(await verifyMails(without)).toMatchObject({ ok: false, fault: { code: 'seed' } });
+  });
+
+  test.each([
+    ['root', 9, /^(root 1) .{4}/m, '$1 0000', 'root'],
+    ['secret root', 9, /^(secret 1) .{4}/m, '$1 0000', 'secret'],
+    ['digest that was cut off', 9, /^(secret 1 .{20}).*/m, '$1', 'shape'],
+    ['number that is none', 6, /^roll 1 1 melee 6 \d/m, 'roll 1 x melee 6 1', 'shape'],
+  ])('are found out where they open another %s', async (_, n, from, to, code) => {
+    expect(await verifyMails(forged(n, from, to))).toMatchObject({ ok: false, fault: { code } });
+  });
+
+  test('name their match, each by itself', () => {
+    expect(inbox.map(matchOfMail)).toEqual(inbox.map(() => 'inbox'));
+    expect(matchOfMail({ name: 'a.eml', at: 0, text: 'Hello' })).toBeUndefined();
   });
 });

@@ -1,17 +1,11 @@
 /** `denrei audit`: checks an exported journal, and on demand every order by the rules. */
 import { readFile } from 'node:fs/promises';
-import { loadGame } from '../../games/index.js';
-import { type ImportFault, importJournal, type ReadRow, sha256Hex } from '../../journal/index.js';
-import type { Game } from '../../referee/index.js';
-import { type Head, line, type Report, verifyJournal } from '../../verifier/index.js';
+import { type Head, line, type Report, type Summary, verifyJournal } from '../../verifier/index.js';
 import { CommandError, EXIT, type Exit } from '../fault.js';
-import { readJson } from '../json.js';
 import { progressOn } from '../progress.js';
 import { print, type Terminal, tell } from '../terminal.js';
-import { readText } from '../text.js';
 import { said } from '../words/index.js';
-import { auditMails, compareMails } from './mails.js';
-import { rerun } from './rules.js';
+import type { AuditedMails } from './mails.js';
 
 export interface AuditOptions {
   /** Left out where only mails are looked at. */
@@ -25,22 +19,69 @@ export interface AuditOptions {
   readonly pack?: string | undefined;
 }
 
-/** Prints one line: sound, or the first fault (exit code 1). With `rules` another line for them. */
-export async function audit(
-  terminal: Terminal,
-  { file, mails, heads, rules, pack }: AuditOptions,
-): Promise<Exit> {
-  const inbox = mails === undefined ? undefined : await auditMails(terminal, mails);
-  if (mails !== undefined && inbox === undefined) return EXIT.faulty;
-  if (file === undefined) return EXIT.fine;
+/**
+ * Prints one line: sound, or the first fault. With `rules` another line for them, with `mails` one for each match that they tell of.
+ * What is not asked for is not loaded: without `rules` the verifier is all.
+ */
+export async function audit(terminal: Terminal, options: AuditOptions): Promise<Exit> {
+  const { file, mails: folder } = options;
+  if (file === undefined) return folder === undefined ? EXIT.fine : (await mailsOf(terminal, folder)).exit;
   // As SPEC section 10 wants it: a byte order mark is a fault here as it is on the page.
   const text = await readFile(file, 'utf8');
+  const inbox = folder === undefined ? undefined : await mailsOf(terminal, folder, matchIn(text));
+  return worst([
+    ...(inbox === undefined ? [] : [inbox.exit]),
+    await auditJournal(terminal, text, options, inbox),
+  ]);
+}
+
+async function auditJournal(
+  terminal: Terminal,
+  text: string,
+  { heads, rules, pack }: AuditOptions,
+  inbox: AuditedMails | undefined,
+): Promise<Exit> {
   const held = new Set<string>();
-  const report = await reportOn(terminal, text, [...heads.map(headOf), ...(inbox?.heads ?? [])], held);
+  const mailed = [...(inbox?.summaries.values() ?? [])];
+  const known = [...heads.map(headOf), ...mailed.flatMap((summary) => summary.heads)];
+  const report = await reportOn(terminal, text, known, held);
   await print(terminal, line(report));
   if (!report.ok) return EXIT.faulty;
-  if (inbox !== undefined && (await compareMails(terminal, inbox, held)) !== EXIT.fine) return EXIT.faulty;
-  return rules ? auditRules(terminal, text, pack) : EXIT.fine;
+  await printCounts(terminal, report.summary);
+  const { compareMails } = await import('./mails.js');
+  for (const summary of mailed)
+    if ((await compareMails(terminal, summary, held)) !== EXIT.fine) return EXIT.faulty;
+  if (!rules) return EXIT.fine;
+  const { auditRules } = await import('./audit-rules.js');
+  return auditRules(terminal, text, pack);
+}
+
+async function mailsOf(terminal: Terminal, folder: string, only?: string): Promise<AuditedMails> {
+  const { auditMails } = await import('./mails.js');
+  return auditMails(terminal, folder, only);
+}
+
+/** The match that a journal names in its first line; undefined where it names none. */
+function matchIn(text: string): string | undefined {
+  try {
+    const header: unknown = JSON.parse(text.split('\n', 1)[0] ?? '');
+    return typeof header === 'object' && header !== null ? String(Reflect.get(header, 'match')) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** New roots by reason, and what the chains that were left would have given next. */
+async function printCounts(terminal: Terminal, { renewed, abandoned }: Summary): Promise<void> {
+  for (const [reason, count] of Object.entries(renewed))
+    await tell(terminal, 'told.renewed', { reason: reason.replace(' ', '_'), count });
+  for (const { chain, k, six } of abandoned)
+    await tell(terminal, 'told.abandoned', { chain, k, six: six ?? 0 });
+}
+
+/** A fault outweighs what could not be checked. */
+function worst(exits: readonly Exit[]): Exit {
+  return [EXIT.faulty, EXIT.unproved, EXIT.bad].find((exit) => exits.includes(exit)) ?? EXIT.fine;
 }
 
 /** Checks a journal, telling how far it is. */
@@ -61,39 +102,6 @@ export async function reportOn(
   });
   progress.end();
   return report;
-}
-
-async function auditRules(terminal: Terminal, text: string, packFile: string | undefined): Promise<Exit> {
-  const read = importJournal(text);
-  if (!read.ok) throw unreadable(read.fault);
-  const game = await gameOf(read.rows, packFile);
-  const found = rerun(game, read.rows);
-  if ('code' in found) {
-    const { event, message, code } = found;
-    await tell(terminal, 'told.rulesFault', { line: event + 1, event, message, code });
-    return EXIT.faulty;
-  }
-  const { orders, rolls, states } = found;
-  const { id, version } = game;
-  await tell(terminal, 'told.rules', { game: id, version, orders, rolls, states });
-  return EXIT.fine;
-}
-
-/** What the verifier lets pass and the journal's reader does not: a shape of a later version. */
-function unreadable({ line: place, code, message }: ImportFault): CommandError {
-  return new CommandError(code, message, `line ${place}`);
-}
-
-/** The game at the version and with the components that the match was opened with. */
-async function gameOf(rows: readonly ReadRow[], packFile: string | undefined): Promise<Game> {
-  const opened = rows[0]?.event;
-  if (opened?.type !== 'opened') throw new CommandError('no-opening', said('noOpening'));
-  const { game, rulesVersion, pack } = opened.public;
-  if (pack === null) return loadGame(game, rulesVersion);
-  if (packFile === undefined) throw new CommandError('no-pack', said('noPack', { pack }));
-  const text = await readText(packFile);
-  if (sha256Hex(text) !== pack) throw new CommandError('other-pack', said('otherPack', { pack }), packFile);
-  return loadGame(game, rulesVersion, readJson(packFile, text));
 }
 
 function headOf(given: string): Head {

@@ -2,9 +2,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { type Mail, type MailsSummary, verifyMails } from '../../verifier/index.js';
+import { type Mail, type MailsSummary, matchOfMail, verifyMails } from '../../verifier/index.js';
 import { EXIT, type Exit } from '../fault.js';
 import { type Terminal, tell } from '../terminal.js';
+
+/** What the mails of a folder prove: match by match. */
+export interface AuditedMails {
+  /** The worst of all matches. */
+  readonly exit: Exit;
+  /** By match; those with a fault are not among them. */
+  readonly summaries: ReadonlyMap<string, MailsSummary>;
+}
 
 /** The mails of a folder: every file that ends in `.eml`. */
 export async function mailsIn(folder: string): Promise<readonly Mail[]> {
@@ -22,16 +30,40 @@ export async function mailsIn(folder: string): Promise<readonly Mail[]> {
   );
 }
 
-/** Prints what the mails prove; undefined where they do not agree with themselves. */
-export async function auditMails(terminal: Terminal, folder: string): Promise<MailsSummary | undefined> {
-  const report = await verifyMails(await mailsIn(folder));
-  if (!report.ok) {
-    await tell(terminal, 'told.mailFault', report.fault);
-    return undefined;
+/** Prints what the mails of each match prove. `only`: of this match alone, if the folder has any of it. */
+export async function auditMails(terminal: Terminal, folder: string, only?: string): Promise<AuditedMails> {
+  const byMatch = new Map<string, Mail[]>();
+  for (const mail of await mailsIn(folder)) {
+    const match = matchOfMail(mail);
+    if (match !== undefined) byMatch.set(match, [...(byMatch.get(match) ?? []), mail]);
   }
-  const { match, mails, rolls } = report.summary;
-  await tell(terminal, mails === 0 ? 'told.noMails' : 'told.mails', { match, mails, rolls });
-  return report.summary;
+  const summaries = new Map<string, MailsSummary>();
+  const exits: Exit[] = [];
+  for (const [match, mails] of byMatch) {
+    if (only !== undefined && match !== only) continue;
+    const report = await verifyMails(mails);
+    if (report.ok) summaries.set(match, report.summary);
+    if (report.ok) exits.push(await tellMails(terminal, report.summary));
+    else exits.push(await tellFault(terminal, report.fault));
+  }
+  if (exits.length === 0) await tell(terminal, 'told.noMails', { match: only ?? 'none' });
+  if (exits.length === 0) return { exit: EXIT.unproved, summaries };
+  const exit = [EXIT.faulty, EXIT.unproved].find((one) => exits.includes(one)) ?? EXIT.fine;
+  return { exit, summaries };
+}
+
+async function tellMails(terminal: Terminal, { match, mails, rolls, late }: MailsSummary): Promise<Exit> {
+  await tell(terminal, 'told.mails', { match, mails, rolls });
+  for (const { chain, what } of late) await tell(terminal, 'told.late', { chain, what });
+  return late.length === 0 ? EXIT.fine : EXIT.unproved;
+}
+
+async function tellFault(
+  terminal: Terminal,
+  fault: { readonly mail: string; readonly code: string; readonly message: string },
+): Promise<Exit> {
+  await tell(terminal, 'told.mailFault', fault);
+  return EXIT.faulty;
 }
 
 /** Finds what mails tell and a journal does not: rolls that were lost with their commits. */

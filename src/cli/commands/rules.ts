@@ -8,18 +8,25 @@ import {
   sealState,
 } from '../../journal/index.js';
 import { plainState, recordedRun } from '../../match/index.js';
-import { type Game, Runner, ScriptError } from '../../referee/index.js';
+import { type Game, optionsOf, Runner, ScriptError } from '../../referee/index.js';
 import { Watched } from './watch.js';
+
+const CODES = [
+  ...(['opening', 'order', 'flow', 'roll', 'draw', 'log', 'told'] as const),
+  ...(['state', 'result', 'type'] as const),
+] as const;
 
 /** The first thing in a journal that is not as the rules want it. */
 export interface RulesFault {
   readonly event: number;
-  readonly code: 'order' | 'flow' | 'roll' | 'draw' | 'log' | 'state' | 'result' | 'sealed' | 'type';
+  readonly code: (typeof CODES)[number];
   readonly message: string;
 }
 
 /** What was looked at. */
 export interface Rerun {
+  /** Play that the file does not open: of a game that hides something, before its end or for somebody. */
+  readonly sealed: number;
   readonly orders: number;
   readonly rolls: number;
   readonly states: number;
@@ -40,19 +47,22 @@ export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault 
   if (first?.event.type !== 'opened') return { event: 1, code: 'type', message: 'no opening' };
   const seen = new Watched();
   const ports = { playback: true, check: true, observer: seen };
+  const opening = attempt(1, () => checkOpening(game, first.event));
+  if (opening !== undefined) return opening;
   const runner = new Runner(game, game.start(first.event.public), ports);
-  const done = { orders: 0, rolls: 0, states: 0 };
+  const done = { sealed: 0, orders: 0, rolls: 0, states: 0 };
   const secrets = secretsOf(rows);
   for (const { event, open } of rows) {
-    try {
+    const closed = event.type === 'played' && game.hides && isClosed(event, open, secrets);
+    if (closed) done.sealed += 1;
+    // What follows on sealed play stands on a position that nobody can know from this file.
+    if (done.sealed > 0) continue;
+    const fault = attempt(event.n, () => {
       if (event.type === 'played')
-        playOn(runner, seen, event, open, game.hides ? { secret: secrets.get(event.n) } : undefined);
+        playOn(runner, seen, event, open, game.hides ? secrets.get(event.n) : undefined);
       else checkOther(runner, event);
-    } catch (error) {
-      const fault = faultOf(error);
-      if (fault === undefined) throw error;
-      return { event: event.n, ...fault };
-    }
+    });
+    if (fault !== undefined) return fault;
     if (event.type !== 'played') continue;
     done.orders += event.public.orders.length;
     done.rolls += event.public.rolls.length;
@@ -61,10 +71,40 @@ export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault 
   return done;
 }
 
-function faultOf(error: unknown): Omit<RulesFault, 'event'> | undefined {
-  if (error instanceof RuleBreachError) return { code: error.code, message: error.message };
-  if (error instanceof ScriptError) return { code: 'flow', message: error.message };
-  return undefined;
+/** The fault of an event, if the rules find one. */
+function attempt(event: number, check: () => void): RulesFault | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof RuleBreachError) return { event, code: error.code, message: error.message };
+    if (error instanceof ScriptError) return { event, code: 'flow', message: error.message };
+    throw error;
+  }
+}
+
+/** What the opening says of the game, and what was agreed on beside the rules: in this version nothing. */
+function checkOpening(game: Game, event: JournalEvent): void {
+  if (event.type !== 'opened') return;
+  const { hides, purposes, sides, terms, scenario, options } = event.public;
+  demand(hides === game.hides, 'opening', `the game hides ${game.hides ? 'something' : 'nothing'}`);
+  demand(same(purposes, game.purposes), 'opening', 'the game rolls for other purposes');
+  demand(same(sides, game.sides), 'opening', 'the game has other sides');
+  demand(same(terms, {}), 'opening', 'terms that this version does not know');
+  const known = game.scenarios.find(({ id }) => id === scenario);
+  demand(known !== undefined, 'opening', `the game has no scenario ${scenario}`);
+  const possible = optionsOf(game, scenario);
+  const fit = Object.entries(options).every(([id, value]) =>
+    possible.some((option) => option.id === id && option.values.includes(value)),
+  );
+  demand(fit, 'opening', 'options that the scenario does not have');
+}
+
+/** Whether a file keeps from its reader what the rules need to go on from here. */
+function isClosed(event: Played, open: Openings, secrets: ReadonlyMap<number, Uint8Array>): boolean {
+  return (
+    secrets.get(event.n) === undefined || Object.keys(event.seals).some((name) => open[name] === undefined)
+  );
 }
 
 /** The opened secret root under which each event was sealed; empty before the end. */
@@ -81,34 +121,29 @@ function secretsOf(rows: readonly ReadRow[]): ReadonlyMap<number, Uint8Array> {
   return secrets;
 }
 
-/** `hidden`: set in a game that hides something, with the root that was opened at the end. */
+/** `secret`: set in a game that hides something, the root that was opened at the end. */
 function playOn(
   runner: Runner,
   seen: Watched,
   event: Played,
   open: Openings,
-  hidden: { readonly secret: Uint8Array | undefined } | undefined,
+  secret: Uint8Array | undefined,
 ): void {
-  const closed = Object.keys(event.seals).some((name) => open[name] === undefined);
-  if (hidden !== undefined && (hidden.secret === undefined || closed))
-    throw new RuleBreachError('sealed', 'the rules need a journal for all, from after the end');
   const course = recordedRun(event, open);
   if (course === undefined) throw new RuleBreachError('type', 'nothing was played');
   seen.begin();
   runner.feed({ ...course, recorded: true });
+  const late = course.answers.find(({ by }) => by === 'clock');
+  demand(late === undefined, 'order', `nobody agreed on a clock that answers for ${late?.side}`);
   const stop = runner.go();
   if (stop.at === 'refused')
     throw new RuleBreachError('order', `an order that the rules refuse [${stop.refusal.clause}]`);
   compareRolls(seen, event);
   compareDraws(seen, course.draws);
   demand(same(seen.log, event.public.log), 'log', 'the log tells something else than what happened');
-  const { seal } = sealState(
-    hidden?.secret ?? new Uint8Array(),
-    event.match,
-    event.n,
-    hidden !== undefined,
-    plainState(runner.state),
-  );
+  compareTold(seen, open);
+  const key = secret ?? new Uint8Array();
+  const { seal } = sealState(key, event.match, event.n, secret !== undefined, plainState(runner.state));
   demand(seal === event.state, 'state', 'the rules lead to another position');
 }
 
@@ -141,6 +176,24 @@ function compareDraws(seen: Watched, draws: NonNullable<ReturnType<typeof record
     );
 }
 
+/** What each side was told, as far as it is opened. The words of its own standing orders are its own business. */
+function compareTold(seen: Watched, open: Openings): void {
+  for (const [side, { content }] of Object.entries(open)) {
+    if (side === 'draws' || side === 'state') continue;
+    const told = toldIn(content).filter((entry) => !/^(why|standing)\./.test(entryKey(entry)));
+    demand(same(told, seen.told[side] ?? []), 'told', `${side} was told something else than what happened`);
+  }
+}
+
+function toldIn(content: unknown): readonly unknown[] {
+  const told: unknown = typeof content === 'object' && content !== null ? Reflect.get(content, 'told') : [];
+  return Array.isArray(told) ? told : [];
+}
+
+function entryKey(entry: unknown): string {
+  return typeof entry === 'object' && entry !== null ? String(Reflect.get(entry, 'key')) : '';
+}
+
 function checkOther(runner: Runner, event: Exclude<JournalEvent, Played>): void {
   demand(
     event.type !== 'takenBack' && event.type !== 'moved',
@@ -151,7 +204,9 @@ function checkOther(runner: Runner, event: Exclude<JournalEvent, Played>): void 
   const { result } = runner.state;
   const { reason, result: told } = event.public;
   demand((reason === 'rules') === (result !== undefined), 'result', 'the rules do not end the match here');
-  if (result !== undefined)
+  if (result === undefined)
+    demand(told.key === reason && told.clause === undefined, 'result', `${reason} ends by no rule`);
+  else
     demand(same({ ...told, clause: told.clause ?? '' }, result), 'result', 'the rules give another result');
 }
 

@@ -64,8 +64,14 @@ export const COMMAND_WORDS_EN = {
   'told.imported': '{match}: {events} events',
   'told.restored': 'Matches that wait for both players to agree to new dice: {count}',
   'told.mails':
-    'Sound mails: match {match}, {mails} with facts of the dice, {rolls} rolls follow from roots and seeds that stood in earlier mails.',
-  'told.noMails': 'No mail here holds facts of the dice.',
+    'Sound mails: match {match}, {mails} with facts of the dice, {rolls} rolls follow from the roots and seeds that they hold.',
+  'told.late':
+    'Not proved by these mails: that the {what, select, roots {roots} other {digest}} of chain {chain} stood before the seeds. No earlier mail here has {what, select, roots {them} other {it}}.',
+  'told.noMails': 'No mail here holds facts of the dice{match, select, none {} other { of match {match}}}.',
+  'told.renewed':
+    'New roots{reason, select, used_up {, the chain used up} restored {, after a backup was put back} lost_commits {, after commits were lost} other {, a seed lost}}: {count}.',
+  'told.abandoned':
+    'Chain {chain} was left before its end. Its roll {k} would have {six, plural, =0 {been decided by a round too} other {shown # on a die of six}}.',
   'told.mailFault': 'FAULT in {mail}: {message} [{code}]',
   'told.lostRoll':
     'FAULT: a mail tells roll {k} of chain {chain} ({purpose}), the journal does not: it was lost [lost]',
@@ -81,6 +87,8 @@ export const COMMAND_WORDS_EN = {
   'told.linksVoid': 'Links signed with it are void. Players ask for new ones on the home page.',
   'told.rootsVoid': 'Matches that can only be read from now on: {count}',
   'told.rulesFault': 'FAULT in line {line}, event {event}: {message} [rules-{code}]',
+  'told.rulesSealed':
+    'By the rules: {events} events of play are sealed in this file, because the game hides something. The opening and the {states} positions before them are right; the rest can be played again after the end, from the journal for all.',
   'told.rules': 'By the rules: {game} {version}; {orders} orders, {rolls} rolls, {states} positions re-run.',
 
   'doing.checking': 'checking rolls: {done}',

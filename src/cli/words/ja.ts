@@ -69,8 +69,14 @@ export const COMMAND_WORDS_JA: CommandWords = {
   'told.imported': '{match}：{events}件',
   'told.restored': '新しいダイスへの両プレイヤーの同意を待っている対戦：{count}',
   'told.mails':
-    'メールは正常です。対戦 {match}、ダイスの事実を含むメール {mails} 通、先に届いたメールの約束値と数から導かれるダイス {rolls} 個。',
-  'told.noMails': 'ダイスの事実を含むメールがありません。',
+    'メールは正常です。対戦 {match}、ダイスの事実を含むメール {mails} 通、メールにある約束値とシードから導かれるダイス {rolls} 回。',
+  'told.late':
+    'このメールだけでは証明できないこと：ハッシュ鎖{chain}の{what, select, roots {約束値} other {ダイジェスト}}がシードより前に定まっていたこと。それより前のメールにありません。',
+  'told.noMails': '{match, select, none {} other {対戦 {match} の}}ダイスの事実を含むメールがありません。',
+  'told.renewed':
+    'ダイスの更新（{reason, select, used_up {ハッシュ鎖を使い切った} restored {バックアップを戻した} lost_commits {記録が失われた} other {シードが失われた}}）：{count}回。',
+  'told.abandoned':
+    'ハッシュ鎖{chain}は途中で使われなくなりました。次のダイス（{k}回目）は、{six, plural, =0 {ビーコンのラウンドと合わせて決まるはずでした} other {6面体なら#でした}}。',
   'told.mailFault': '不正：{mail}：{message} [{code}]',
   'told.lostRoll':
     '不正：メールにあるハッシュ鎖{chain}のダイス{k}（{purpose}）が棋譜にありません。失われました [lost]',
@@ -88,6 +94,8 @@ export const COMMAND_WORDS_JA: CommandWords = {
     'この鍵で署名したリンクは無効です。プレイヤーはホームページで新しいリンクを請求できます。',
   'told.rootsVoid': '今後は閲覧だけになる対戦：{count}',
   'told.rulesFault': '{line}行目、イベント{event}に不正があります：{message} [rules-{code}]',
+  'told.rulesSealed':
+    'ルールによる再現：このゲームには非公開の情報があるため、このファイルではプレイのイベント{events}件が封印されています。対戦の開始と、その前の局面{states}件は正しいことを確かめました。残りは、対戦の終了後に全員用の棋譜で再現できます。',
   'told.rules':
     'ルールによる再現：{game} {version}。命令{orders}件、ダイス{rolls}回、局面{states}件を確かめました。',
 

@@ -2,10 +2,11 @@
 import type { MailPayload } from '../../match/index.js';
 
 /** Head, roots, digests and seeds of all chains that the mail tells rolls of, and the rolls; at the end the opened roots. */
-export function diceBlock({ match, head, dice = [], chapters }: MailPayload): readonly string[] {
+export function diceBlock({ match, side, head, dice = [], chapters }: MailPayload): readonly string[] {
   const rolls = chapters.flatMap((chapter) => chapter.rolls);
   return [
     `match ${match}`,
+    `for ${side}`,
     `head ${head.number} ${head.hash}`,
     ...dice.flatMap(({ chain, open, secret, digests, seeds }) => [
       `roots ${chain} ${open} ${secret}`,

@@ -21,7 +21,7 @@ export function forcedAnswer(decision: Decision, any: boolean, open: boolean): A
   return wordless && open ? undefined : { side, order: first, by: 'forced' };
 }
 
-/** Why an answer of a tape cannot stand: an illegal order, or a question passed over that was to be asked. */
+/** Why an answer of a tape cannot stand: an illegal order, one taken unasked that was not the only one, a question passed over that was to be asked. */
 export function illegalOnTape(
   decision: Decision,
   universe: Universe,
@@ -34,5 +34,7 @@ export function illegalOnTape(
       : { code: 'shape', clause: decision.clause };
   }
   const checked = checkOrder(decision, universe, answer.order);
+  if (checked.ok && answer.by === 'forced' && forcedAnswer(decision, any, false)?.by !== 'forced')
+    return { code: 'shape', clause: decision.clause };
   return checked.ok ? undefined : checked.refusal;
 }

@@ -1,5 +1,5 @@
 /** Who looks on while a script runs. */
-import type { Entry } from '../game/basics.js';
+import type { Entry, Side } from '../game/basics.js';
 import type { DrawSpec, Rolled } from '../game/chance.js';
 import type { BaseState } from '../game/play.js';
 import type { Answer } from './record.js';
@@ -12,6 +12,8 @@ export interface RunObserver {
   drew?(spec: DrawSpec, state: BaseState): void;
   /** A line of the log for all, beside the one that every roll has. */
   said?(entry: Entry): void;
+  /** What one side alone is told. */
+  toldAlone?(side: Side, entry: Entry): void;
   /** The script stands between two steps: the whole situation is in the state. */
   safePoint?(state: BaseState): void;
 }

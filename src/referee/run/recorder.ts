@@ -167,6 +167,7 @@ export class Recorder {
   }
 
   tell(side: Side, entry: Entry): void {
+    this.#ports.observer?.toldAlone?.(side, entry);
     if (this.live) this.event.tell(side, entry);
   }
 

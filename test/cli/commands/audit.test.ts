@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { loadGame } from '../../../src/games/index.js';
+import { canonicalJson, sha256Hex } from '../../../src/journal/index.js';
 import { forge } from '../../verifier/forge.js';
-import { begin, journalOf, playOn, withKnownDice } from '../match.js';
+import { begin, guardOf, journalOf, playOn, withKnownDice } from '../match.js';
 import { denrei, files } from '../terminal.js';
 
 interface Row {
@@ -173,4 +177,105 @@ describe('denrei audit', () => {
       err: expect.stringContaining('[other-pack]'),
     });
   });
+});
+
+/** Another game of two seats. */
+const PACIFIC = {
+  game: 'taiheiyo',
+  scenario: loadGame('taiheiyo').scenarios[0]?.id ?? '',
+  opener: loadGame('taiheiyo').sides[0] ?? '',
+  seats: loadGame('taiheiyo').sides.map((side) => ({
+    ...{ side, name: side, address: `${side}@example.org`, locale: 'en' as const, timeZone: 'UTC' },
+  })),
+};
+
+describe('denrei audit --rules', () => {
+  test.each([
+    ['hides what the game does not hide', 'public.hides', true],
+    ['names terms that nobody knows', 'public.terms', { clock: 3 }],
+    ['plays a scenario that the game does not have', 'public.scenario', 'other'],
+    ['plays by an option that the scenario does not have', 'public.options.night', 'long'],
+    ['names a purpose that the game does not roll for', 'public.purposes.wish', { faces: 6, most: 1 }],
+  ])('finds an opening that %s', async (_, path, value) => {
+    const { exit, out } = await audited(forge(journal, 1, `event.${path}`, value), '--rules');
+    expect(exit).toBe(1);
+    expect(out.split('\n')[1]).toMatch(/^FAULT in line 2, event 1: .*\[rules-opening\]$/);
+  });
+
+  test.each([
+    ['forced', 'forced'],
+    ['given by a clock', 'clock'],
+  ])('finds an order that is called %s and was not', async (_, by) => {
+    const n = numberOf(({ event }) => event.public.orders?.length === 1 && event.public.rolls?.length === 0);
+    const forged = forge(journal, n, 'event.public.orders.0.by', by);
+    expect((await audited(forged)).exit).toBe(0);
+    const { exit, out } = await audited(forged, '--rules');
+    expect(exit).toBe(1);
+    expect(out.split('\n')[1]).toMatch(new RegExp(`event ${n}: .*\\[rules-order\\]$`));
+  });
+
+  test('finds an end that no rule gives', async () => {
+    const begun = await withKnownDice(async (house) => {
+      const match = await begin(house);
+      await house.matches.resign(match, 'JP', { ...(await guardOf(house, match)), key: 'end' });
+      return journalOf(house, match, 'public');
+    });
+    expect((await audited(begun, '--rules')).exit).toBe(0);
+    const { n } = JSON.parse(begun.trimEnd().split('\n').at(-2) ?? '').event;
+    const forged = forge(begun, n, 'event.public.result.key', 'marched off');
+    expect(await audited(forged, '--rules')).toMatchObject({
+      exit: 1,
+      out: expect.stringContaining('[rules-result]'),
+    });
+  });
+
+  test('finds something else told to a side than what happened', async () => {
+    const own = await withKnownDice(async (house) => {
+      const match = await begin(house);
+      await playOn(house, match, 40);
+      return journalOf(house, match, 'JP');
+    });
+    expect((await audited(own, '--rules')).exit).toBe(0);
+    const lines = own.trimEnd().split('\n').slice(1);
+    const { event, open } = lines.map((line) => JSON.parse(line)).find((row) => row.open?.JP) ?? {};
+    const content = { ...open.JP.content, told: [{ key: 'wind' }] };
+    const sealed = forge(own, event.n, 'open.JP.content', content);
+    const digest = sha256Hex(Buffer.from(open.JP.salt, 'hex'), canonicalJson(content));
+    const forged = forge(sealed, event.n, 'event.seals.JP', digest);
+    expect((await audited(forged)).exit).toBe(0);
+    expect(await audited(forged, '--rules')).toMatchObject({
+      exit: 1,
+      out: expect.stringContaining('[rules-told]'),
+    });
+  });
+
+  test('says of a game that hides something what waits for its end, with an exit code of its own', async () => {
+    const [mid, own] = await withKnownDice(async (house) => {
+      const match = await begin(house, null, PACIFIC);
+      await playOn(house, match, 12);
+      return [await journalOf(house, match, 'public'), await journalOf(house, match, PACIFIC.opener)];
+    });
+    for (const file of [mid, own]) {
+      const { exit, out } = await audited(file ?? '', '--rules');
+      expect(exit).toBe(5);
+      expect(out.split('\n')[1]).toMatch(/^By the rules: \d+ events of play are sealed in this file/);
+      expect(out).not.toContain('FAULT');
+    }
+  });
+});
+
+test('denrei audit loads no game: neither the program nor the command imports one at its start', async () => {
+  const seen = new Set<string>();
+  const follow = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const source = readFileSync(path, 'utf8').replace(/import type [^;]*;/g, '');
+    for (const [, from = ''] of source.matchAll(/(?:^|\n)(?:import|export)\b[^;']* from '(\.[^']*\.js)'/g))
+      follow(join(dirname(path), from.replace(/\.js$/, '.ts')));
+  };
+  for (const path of ['src/cli/main.ts', 'src/cli/commands/audit.ts']) follow(path);
+  expect(seen.size).toBeGreaterThan(10);
+  expect([...seen].filter((path) => /src\/(games|match|store|web|mail|board|journal)\//.test(path))).toEqual(
+    [],
+  );
 });

@@ -1,0 +1,124 @@
+/** The facts of the dice at the end of a mail's text. SPEC section 13. */
+import { demand, type Head } from './report.js';
+
+/** A mail of the inbox: `at` is when it came (seconds since 1970), as its topmost `Received` says. */
+export interface Mail {
+  readonly name: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** A roll as a mail tells it. */
+export interface MailedRoll {
+  readonly chain: number;
+  readonly k: number;
+  readonly purpose: string;
+  readonly dice: readonly number[];
+  readonly faces: readonly number[];
+  readonly link: string;
+}
+
+/** The facts of one mail. */
+export interface MailBlock {
+  readonly mail: Mail;
+  readonly match: string;
+  /** The side that the mail was written to; empty where it does not say so. */
+  readonly reader: string;
+  readonly heads: readonly Head[];
+  /** By what it is of: `open 1`, `secret 1`, `digest JP 1`, `seed JP 1`, `root 1`, `opened 1`. */
+  readonly facts: ReadonlyMap<string, string>;
+  readonly rolls: readonly MailedRoll[];
+}
+
+const BEGIN = /^-- dice\s*$/m;
+const DIGITS = 64;
+
+/** The match that a mail tells of; undefined where it has no facts of dice. */
+export function matchOfMail(mail: Mail): string | undefined {
+  const words = wordsOf(mail);
+  return words?.[0] === 'match' ? words[1] : undefined;
+}
+
+/** The block of a mail; undefined where it has none. Breaks and blanks inside a digest are skipped. Ends at the first word that is no fact. */
+export function blockOf(mail: Mail): MailBlock | undefined {
+  const words = wordsOf(mail);
+  if (words === undefined) return undefined;
+  const reader = new Words(words);
+  const facts = new Map<string, string>();
+  const heads: Head[] = [];
+  const rolls: MailedRoll[] = [];
+  const told = { match: '', reader: '' };
+  for (let what = reader.word(); ; what = reader.word()) {
+    if (what === 'match') told.match = reader.word();
+    else if (what === 'for') told.reader = reader.word();
+    else if (what === 'head') heads.push({ number: reader.number(), hash: reader.digest() });
+    else if (what === 'roll') rolls.push(reader.roll());
+    else if (!readFact(what, reader, facts)) return { mail, ...told, heads, facts, rolls };
+  }
+}
+
+function readFact(what: string, words: Words, facts: Map<string, string>): boolean {
+  if (what === 'roots') {
+    const chain = words.number();
+    facts.set(`open ${chain}`, words.digest()).set(`secret ${chain}`, words.digest());
+  } else if (what === 'digest' || what === 'seed')
+    facts.set(`${what} ${words.word()} ${words.number()}`, words.digest());
+  else if (what === 'root') facts.set(`root ${words.number()}`, words.digest());
+  else if (what === 'secret') facts.set(`opened ${words.number()}`, words.digest());
+  else return false;
+  return true;
+}
+
+function wordsOf({ text }: Mail): readonly string[] | undefined {
+  const begin = BEGIN.exec(text);
+  if (begin === null) return undefined;
+  return text
+    .slice(begin.index + begin[0].length)
+    .split(/\s+/)
+    .filter(Boolean);
+}
+
+/** Reads a block word by word. */
+class Words {
+  readonly #words: readonly string[];
+  #at = 0;
+
+  constructor(words: readonly string[]) {
+    this.#words = words;
+  }
+
+  word(): string {
+    return this.#words[this.#at++] ?? '';
+  }
+
+  number(text = this.word()): number {
+    demand(/^[1-9]\d{0,8}$/.test(text), 'shape', `"${text}" where a number is due`);
+    return Number(text);
+  }
+
+  digest(): string {
+    let text = '';
+    while (text.length < DIGITS && /^[0-9a-f]+$/.test(this.#words[this.#at] ?? '')) text += this.word();
+    demand(text.length === DIGITS, 'shape', `a digest of ${text.length} digits`);
+    return text;
+  }
+
+  roll(): MailedRoll {
+    const [chain, k, purpose] = [this.number(), this.number(), unescaped(this.word())];
+    return { chain, k, purpose, dice: this.#list(), faces: this.#list(), link: this.digest() };
+  }
+
+  #list(): number[] {
+    return this.word()
+      .split(',')
+      .map((text) => this.number(text));
+  }
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,29 @@
+/** The mails of a made match, as far as the facts of their dice go. */
+import { diceBlock } from '../../src/mail/compose/dice-block.js';
+import type { MailPayload } from '../../src/match/index.js';
+import type { Mail } from '../../src/verifier/index.js';
+import type { Maker } from '../journal/maker.js';
+
+type Facts = Pick<MailPayload, 'match' | 'side' | 'head' | 'dice' | 'chapters'>;
+
+/** The mails of a made match as one inbox holds them: at the opening, when the other is invited, and after each event of play. */
+export function inboxOf(made: Maker): readonly Mail[] {
+  const events = made.rows.map(({ text }) => JSON.parse(text));
+  const chain = { ...events[0].public.commitments, digests: {}, seeds: {} };
+  const told: Mail[] = [];
+  for (const [i, event] of events.entries()) {
+    if (event.type === 'committed') chain.digests = { [event.public.side]: event.public.digest };
+    if (event.type === 'seeded') chain.seeds = { ...chain.seeds, [event.public.side]: event.public.seed };
+    const rolls = event.type === 'played' ? event.public.rolls : [];
+    const payload = {
+      match: made.match,
+      side: 'RU',
+      head: { number: event.n, hash: event.hash },
+      dice: [{ ...chain }],
+      chapters: [{ rolls, facts: event.type === 'unsealed' ? event.public : {} }],
+    } as unknown as Facts;
+    const text = ['Hello', '', '-- dice', ...diceBlock(payload as MailPayload), ''].join('\n');
+    told.push({ name: `${i}.eml`, at: i, text });
+  }
+  return told;
+}
