@@ -1,6 +1,7 @@
 /** The games of the house. A sixth game is one folder and one line here. */
 import type { Game } from '../referee/index.js';
 import { createKyuchorei, VERSION as KYUCHOREI, kyuchorei } from './kyuchorei/index.js';
+import { createManila, VERSION as MANILA, manila45 } from './manila45/index.js';
 import { createSquarepeg, VERSION as SQUAREPEG, squarepeg } from './squarepeg/index.js';
 import { createTaiheiyo, VERSION as TAIHEIYO, taiheiyo } from './taiheiyo/index.js';
 
@@ -14,6 +15,7 @@ interface Entry {
 
 const ENTRIES: readonly Entry[] = [
   entry(KYUCHOREI, kyuchorei, createKyuchorei),
+  entry(MANILA, manila45, createManila),
   entry(SQUAREPEG, squarepeg, createSquarepeg),
   entry(TAIHEIYO, taiheiyo, createTaiheiyo),
 ];

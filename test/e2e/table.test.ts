@@ -22,6 +22,7 @@ afterAll(async () => {
 /** Where a phase of each game's own begins. */
 const BEGINS: { readonly [game: string]: string } = {
   kyuchorei: 'firstChoice',
+  manila45: 'movement',
   squarepeg: 'movement',
   taiheiyo: 'passOrOperate',
 };

@@ -11,6 +11,8 @@ const HOUSE_WORDS = new Set([
   ...['event', 'step', 'from', 'to', 'at', 'hex', 'path', 'back', 'keep', 'port', 'kind', 'guard'],
   // Signs and parts of every map.
   ...['card', 'unit', 'units', 'place', 'places', 'point', 'points', 'flag', 'loss', 'infantry'],
+  // Kinds of lines and counters on every map, a command and an address of the command line.
+  ...['bridge', 'formation', 'help', 'host'],
   // Tones and symbols that the board has for every game, and an element of pages.
   ...['hill', 'carrier', 'battleship', 'cruiser', 'air', 'source'],
 ]);

@@ -2,6 +2,7 @@
 import components from './components/components.json' with { type: 'json' };
 import { createManila } from './game.js';
 
+export { createManila, VERSION } from './game.js';
 export type { MnState } from './state/state.js';
 
 /** The game over the reconstructed components. */
