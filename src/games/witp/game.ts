@@ -14,6 +14,10 @@ import { inEvery } from '../shared/index.js';
 import type { OptionId, Pack, ScenarioId } from './components/pack.js';
 import { makePack, scenarioOf } from './components/pack.js';
 import { positionFile } from './components/position.js';
+import { makeAppraise } from './opponent/appraise.js';
+import { makeForesight } from './opponent/foresight.js';
+import { mindOf } from './opponent/mind.js';
+import { makeSuggest } from './opponent/suggest.js';
 import { changesBetween } from './picture/changes.js';
 import { describePosition, unusedUnits } from './picture/describe.js';
 import { groundOf } from './picture/ground.js';
@@ -22,6 +26,7 @@ import { layersOf } from './picture/layers.js';
 import { look } from './picture/look.js';
 import { sceneOf } from './picture/scene.js';
 import { rulebookOf } from './rulebook/rulebook.js';
+import { fortunes } from './rules/fortune.js';
 import { proceduresOf } from './rules/procedures.js';
 import { purposes } from './rules/purposes.js';
 import { strandedFleets } from './rules/redeployment/fleets.js';
@@ -38,15 +43,13 @@ import { cardTexts, clauses, pictureWords, rulebookWords, text } from './words/i
 /** Raised with every change that could make an old match play on differently. */
 const VERSION = 1;
 
-/** The game without the opinion that its practice opponent has of orders. */
-export type WitpRules = Omit<Game<WpState>, 'appraise'>;
-
 /** The game over a component file. @throws ComponentError with the place of the fault. */
-export function createWitp(components: unknown): WitpRules {
+export function createWitp(components: unknown): Game<WpState> {
   const pack = makePack(components);
   const steps = stepsOf(pack);
   const schema = positionFile(positionIds(pack));
   const grounds = inEvery((locale) => groundOf(pack, pictureWords[locale]));
+  const mind = mindOf(pack);
   const { file } = pack;
   return {
     id: file.id,
@@ -85,6 +88,10 @@ export function createWitp(components: unknown): WitpRules {
     describe: (view, locale) => describePosition(pack, view, pictureWords[locale], cardTexts[locale]),
     unused: (view, decision, locale) => unusedUnits(pack, view, decision, pictureWords[locale]),
     losesBy: (view, decision, order) => losesBy(pack, view, decision, order),
+    appraise: makeAppraise(mind),
+    suggest: makeSuggest(mind),
+    foresight: makeForesight(pack, mind),
+    fortunes,
     twin: (state, viewer, pick) => twinOf({ pack, state }, viewer, pick),
   };
 }

@@ -10,13 +10,7 @@ import { GivenMatch, positionOf } from '../match.js';
 export { components, picker, seededChance };
 export const pack = makePack(components);
 
-/** The rulebook as a game: its tests appraise nothing. */
-export const game: Game<WpState> = {
-  ...witp,
-  appraise: () => {
-    throw new Error('the rules appraise nothing');
-  },
-};
+export const game: Game<WpState> = witp;
 
 /** Where units stand: `{ '0606': 'U-A1 U-L1!' }`, a bang for damaged. */
 export type Where = Readonly<Record<string, string>>;

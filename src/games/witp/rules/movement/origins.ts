@@ -21,7 +21,7 @@ export interface Giving extends Travel {
 }
 
 /** Who may leave a hex: land, and fleets by their water. */
-interface Movers {
+export interface Movers {
   readonly land: readonly number[];
   readonly fleets: ReadonlyMap<number, readonly number[]>;
 }
@@ -103,7 +103,7 @@ export function watersIn({ pack }: Position, hex: number): readonly number[] {
 }
 
 /** Who may leave a hex, whatever a card frees. */
-function moversOf(giving: Giving, hex: number): Movers {
+export function moversOf(giving: Giving, hex: number): Movers {
   const known = giving.movers.get(hex);
   if (known !== undefined) return known;
   const { pack, state, side } = giving;

@@ -1,0 +1,116 @@
+/**
+ * How well an order answers a question, for the practice opponent: from the owner's view alone, in points of which a naval unit is
+ * thirty. Passing is 0.
+ */
+import type { Decision, Order, View } from '../../../referee/index.js';
+import { hexId, hexIndex } from '../components/pack.js';
+import {
+  battleChosen,
+  boarded,
+  declared,
+  enemyChosen,
+  hitTaken,
+  relocated,
+  retreated,
+  unitLost,
+} from './battles.js';
+import { cardUsed } from './cards.js';
+import { depotWorth, enemyDepotWorth } from './depots.js';
+import { aimingWorth, sendOrder } from './impulses.js';
+import type { Mind } from './mind.js';
+import type { Outlook } from './outlook.js';
+import { arrived, fleetWorth, rebuilt, stackWorth } from './redeploying.js';
+
+type Appraisal = (outlook: Outlook, decision: Decision, order: Order, mind: Mind) => number;
+
+/** The evaluation: an integer, higher is better. */
+export function makeAppraise(mind: Mind): (view: View, decision: Decision, order: Order) => number {
+  return (view, decision, order) => {
+    const outlook = mind.outlook(view, decision.side);
+    return Math.round(APPRAISALS[decision.kind]?.(outlook, decision, order, mind) ?? 0);
+  };
+}
+
+const APPRAISALS: Readonly<Record<string, Appraisal>> = {
+  bid: (outlook, _, { n }) => -Math.abs(Number(n) - expectedBases(outlook)),
+  chungking: (_, __, order) => (order.do === 'pass' ? 0 : -1),
+  card: (outlook, _, order) => cardUsed(outlook, order),
+  cardTarget: cardTarget,
+  depot: (outlook, _, order) => depotWorth(outlook, order),
+  loseDepots: (outlook, _, order) => enemyDepotWorth(outlook, order),
+  impulse,
+  battleHex: (outlook, _, order) => battleChosen(outlook, order),
+  declare: declared,
+  hit: (outlook, _, order) => hitTaken(outlook, order),
+  transfer: (outlook, _, order) => boarded(outlook, order),
+  embark: (outlook, _, order) => boarded(outlook, order),
+  survivors: (outlook, _, order) => unitLost(outlook, order),
+  stacking: (outlook, _, order) => unitLost(outlook, order),
+  submarine: (outlook, _, order) => unitLost(outlook, order),
+  front: (outlook, _, order) => enemyChosen(outlook, order),
+  retreat: retreated,
+  relocate: (outlook, _, order) => relocated(outlook, order),
+  redeployFleet: (outlook, _, order) => fleetWorth(outlook, order),
+  redeploy: (outlook, _, order) => (order.do === 'evacuate' ? -1 : stackWorth(outlook, order)),
+  rebuild: (outlook, _, order) => (order.do === 'pass' ? 0 : rebuilt(outlook, order)),
+  arrival: (outlook, _, order) => arrived(outlook, order),
+  chinese: (outlook, _, order) => chineseSent(outlook, order),
+};
+
+/** A target by the best that can be sent against it, a stack by what the impulse then brings; with nothing to gain it ends. */
+function impulse(outlook: Outlook, _: Decision, order: Order, mind: Mind): number {
+  const { pack } = outlook;
+  switch (order.do) {
+    case 'target': {
+      const found = mind.impulses(outlook).find(({ target }) => hexId(pack, target) === order.hex);
+      return found === undefined ? -1 : 1 + aimingWorth(found);
+    }
+    case 'send': {
+      const best = mind.underWay(outlook);
+      const [first] = best?.sendings ?? [];
+      const isBest = first !== undefined && sameStack(sendOrder(outlook, first), order);
+      return isBest ? Math.max(1, best?.net ?? 0) : -1;
+    }
+    case 'declareWar':
+      return -1;
+    default:
+      return 0;
+  }
+}
+
+function sameStack(a: Order, b: Order): boolean {
+  return JSON.stringify([a.from, a.units, a.cargo]) === JSON.stringify([b.from, b.units, b.cargo]);
+}
+
+/** A unit of the enemy that is worth much, an own one that is worth little; where there are hexes, any. */
+function cardTarget(outlook: Outlook, _: Decision, order: Order): number {
+  if (order.unit === undefined) return 0;
+  const own =
+    outlook.pack.units[outlook.pack.unitIndexes.get(String(order.unit)) ?? 0]!.side === outlook.side;
+  return own ? unitLost(outlook, order) : enemyChosen(outlook, order);
+}
+
+/** What Japan holds at the start, and what she takes in the first turns and loses later. */
+function expectedBases({ pack, state }: Outlook): number {
+  const colours = pack.bases.filter((hex) => pack.hexes[hex]!.owner === 'J').length;
+  const gained = GAINS.find(([turn]) => state.lastTurn <= turn)?.[1] ?? 0;
+  return colours + gained;
+}
+
+/** Bases that Japan holds beyond her own, by the last turn. */
+const GAINS = [
+  [2, 8],
+  [5, 11],
+  [8, 9],
+  [11, 5],
+] as const;
+
+/** Chinese land gathers where Japan stands, never leaving Chungking bare. */
+function chineseSent(outlook: Outlook, order: Order): number {
+  if (order.do === 'pass') return 0;
+  const { pack, stands } = outlook;
+  const from = hexIndex(pack, String(order.from));
+  const to = hexIndex(pack, String(order.to));
+  const needs = (hex: number) => (hex === pack.chungking ? 2 : 1) / (1 + stands.A[hex]!.land.length);
+  return stands.J[to]!.land.length > 0 || needs(to) <= needs(from) * 2 ? -1 : 5;
+}

@@ -1,0 +1,61 @@
+/** What land in a hex is worth for being there: it holds bases, keeps enemies out, and fulfils what Japan owes in China. */
+import type { SideId } from '../components/pack.js';
+import { enemyOf } from '../components/pack.js';
+import { hexWorth, type Outlook } from './outlook.js';
+
+/** Of what a hex is worth, the share that the first, second and third land unit keep where an attack is to be feared. */
+const KEEPS = [0.4, 0.2, 0.12] as const;
+/** Whose last land leaves a base of the enemy's colour loses it at once (WP-2.3.3.d). */
+const HOLDS = 0.85;
+/** No hex is kept for more than this. */
+const MOST = 500;
+/** Of three land units in China, each (WP-12.2.h). */
+const FRONT = 14;
+const FRONT_UNITS = 3;
+/** How likely an attack is, by the distance of the nearest enemy fleet or land. */
+const FEARS = [
+  [2, 1],
+  [4, 0.7],
+  [6, 0.45],
+  [8, 0.25],
+] as const;
+const FAR = 0.08;
+
+/** What so many land units of a side are worth in a hex. */
+export function garrisonWorth(outlook: Outlook, side: SideId, hex: number, units: number): number {
+  if (units === 0) return 0;
+  const { pack } = outlook;
+  const worth = Math.min(MOST, hexWorth(outlook, hex));
+  const { owner } = pack.hexes[hex]!;
+  const fear = fearAt(outlook, side, hex);
+  const kept = KEEPS.slice(0, units).reduce((sum, share) => sum + share * worth * fear, 0);
+  return kept + (owner === enemyOf(side) ? HOLDS * worth : 0) + frontWorth(outlook, side, hex, units);
+}
+
+/** Of the land that a hex would lose. */
+export function garrisonLoss(outlook: Outlook, side: SideId, hex: number, leaving: number): number {
+  const stays = outlook.stands[side][hex]!.land.length;
+  return (
+    garrisonWorth(outlook, side, hex, stays) - garrisonWorth(outlook, side, hex, Math.max(0, stays - leaving))
+  );
+}
+
+function frontWorth({ pack, state, stands }: Outlook, side: SideId, hex: number, units: number): number {
+  if (side === 'A' || state.surrendered || !pack.china.includes(hex)) return 0;
+  const others = pack.china.reduce(
+    (sum, other) => sum + (other === hex ? 0 : stands.J[other]!.land.length),
+    0,
+  );
+  return FRONT * Math.max(0, Math.min(units, FRONT_UNITS - others));
+}
+
+/** How much an attack is to be feared in a hex. */
+export function fearAt({ pack, stands }: Outlook, side: SideId, hex: number): number {
+  const enemy = stands[enemyOf(side)];
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const [other, { fleets, land }] of enemy.entries()) {
+    if (fleets.length === 0 && (land.length === 0 || pack.chinaHome.includes(other))) continue;
+    nearest = Math.min(nearest, pack.grid.distance(hex, other));
+  }
+  return FEARS.find(([distance]) => nearest <= distance)?.[1] ?? FAR;
+}

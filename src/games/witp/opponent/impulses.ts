@@ -1,0 +1,136 @@
+/** Impulses weighed whole: what could be sent against a target, and what it would bring. WP-8.2. */
+import type { Order } from '../../../referee/index.js';
+import { hexId, hexIds, unitIds } from '../components/pack.js';
+import { type Giving, givingOf } from '../rules/movement/origins.js';
+import { forbidsTarget } from '../rules/movement/targets.js';
+import { redeployLimit } from '../state/effects.js';
+import { garrisonLoss } from './garrisons.js';
+import type { Oddsmaker } from './odds.js';
+import type { Outlook } from './outlook.js';
+import { type Sending, sendingsTo } from './sendings.js';
+import { NO_FORCE, strikeWorth, together } from './strike.js';
+
+/** The best that could be sent against a target. */
+export interface Impulse {
+  readonly target: number;
+  readonly sendings: readonly Sending[];
+  /** What it brings beyond what stands there now, less its price. */
+  readonly net: number;
+  readonly cost: number;
+}
+
+/** Stacks that one impulse is put together of. */
+const MOST_STACKS = 4;
+/** What a RP is worth that is left: little, or a unit rebuilt. */
+const PRICE = 1.5;
+const REBUILDING = 7;
+
+/** The best impulse against each target that is worth a look, by target. */
+export function impulsesOf(outlook: Outlook, odds: Oddsmaker): Impulse[] {
+  const giving = givingOf(outlook, outlook.side, null);
+  return targetsOf(outlook)
+    .filter((target) => forbidsTarget(giving, target) === undefined)
+    .map((target) => impulseAt(outlook, odds, giving, target))
+    .filter(({ sendings, net }) => sendings.length > 0 && net > 0);
+}
+
+/** Enemy bases and depots, enemy units, and own bases that the enemy lands at. */
+function targetsOf({ pack, state, survey, stands, enemy, side }: Outlook): number[] {
+  return [...pack.hexes.keys()].filter((hex) => {
+    const { land, fleets } = stands[enemy][hex]!;
+    if (survey.closed[hex] === 1) return false;
+    if (survey.control[hex] === enemy || land.length > 0 || fleets.length > 0) return true;
+    return (
+      state.cc.includes(hex) || (pack.hexes[hex]!.owner === side && stands[side][hex]!.land.length === 0)
+    );
+  });
+}
+
+/** Stack after stack, always the one that brings most; as many of them as bring most together. */
+export function impulseAt(outlook: Outlook, odds: Oddsmaker, giving: Giving, target: number): Impulse {
+  const { state, side } = outlook;
+  const before = strikeWorth(outlook, odds, target, NO_FORCE);
+  const all = sendingsTo(giving, target).filter(({ force }) =>
+    comesHome(outlook, target, force.fleets.length),
+  );
+  let best: Impulse = { target, sendings: [], net: 0, cost: 0 };
+  let now: Impulse = best;
+  for (let stacks = 0; stacks < MOST_STACKS; stacks++) {
+    let next: Impulse | undefined;
+    for (const sending of all) {
+      if (now.sendings.some((one) => one.units.some((unit) => sending.units.includes(unit)))) continue;
+      const sendings = [...now.sendings, sending];
+      const cost = costOf(giving, sendings);
+      if (cost > state.rp[side]) continue;
+      const net = worthOf(outlook, odds, target, sendings) - before - priceOf(outlook, cost);
+      if (next === undefined || net > next.net) next = { target, sendings, net, cost };
+    }
+    if (next === undefined) break;
+    if (next.net > best.net || best.sendings.length === 0) best = next;
+    now = next;
+  }
+  return best;
+}
+
+function worthOf(outlook: Outlook, odds: Oddsmaker, target: number, sendings: readonly Sending[]): number {
+  const force = sendings.reduce((sum, one) => together(sum, one.force), NO_FORCE);
+  const leaving = new Map<number, number>();
+  for (const { from, force: one } of sendings)
+    leaving.set(from, (leaving.get(from) ?? 0) + one.aboard.length + one.onFoot.length);
+  let lost = 0;
+  for (const [from, units] of leaving) lost += garrisonLoss(outlook, outlook.side, from, units);
+  return strikeWorth(outlook, odds, target, force) - lost;
+}
+
+/** Markers for hexes not yet activated, and the ways (WP-8.2.a, e, WP-8.4.c). */
+function costOf({ impulse, pack }: Giving, sendings: readonly Sending[]): number {
+  const marker =
+    impulse !== undefined && impulse.free >= 0 ? 0 : pack.file.tables.movementCost.activationMarker;
+  const fresh = new Set(sendings.map(({ from }) => from));
+  for (const from of impulse?.activated ?? []) fresh.delete(from);
+  return marker * fresh.size + sendings.reduce((sum, { cost }) => sum + cost, 0);
+}
+
+/** RP that are left rebuild what is damaged; more of them are lost (WP-10.6). */
+function priceOf({ pack, state, side }: Outlook, cost: number): number {
+  const damaged = pack.army[side].filter((unit) => state.units[unit]!.damaged && state.units[unit]!.at >= 0);
+  const spare = Math.max(0, state.rp[side] - damaged.length);
+  return PRICE * cost + REBUILDING * Math.max(0, cost - spare);
+}
+
+/** Fleets away from own ports go home one stack a hex; more than that would be lost (WP-10.1.b, WP-10.2.e). */
+function comesHome(outlook: Outlook, target: number, fleets: number): boolean {
+  if (fleets === 0) return true;
+  const { pack, side, stands, survey } = outlook;
+  const away = stands[side].filter((stand, hex) => {
+    const isHarbour = pack.hexes[hex]!.base === 'port' && survey.control[hex] === side;
+    return hex !== target && stand.fleets.length > 0 && !isHarbour;
+  });
+  return away.length < redeployLimit(outlook, side);
+}
+
+/** The order to aim at a target, and what it is worth: more for the RP counts more. */
+export function aimingWorth({ net, cost }: Impulse): number {
+  return net / Math.sqrt(Math.max(1, cost));
+}
+
+/** What goes on against a target that has been named. */
+export function impulseUnderWay(outlook: Outlook, odds: Oddsmaker): Impulse | undefined {
+  const { impulse } = outlook.state;
+  if (impulse === null) return undefined;
+  return impulseAt(outlook, odds, givingOf(outlook, outlook.side, impulse), impulse.target);
+}
+
+/** A stack as an order. */
+export function sendOrder({ pack }: Outlook, { from, units, cargo, path }: Sending): Order {
+  return {
+    do: 'send',
+    from: hexId(pack, from),
+    units: unitIds(
+      pack,
+      [...units].sort((a, b) => a - b),
+    ),
+    cargo: unitIds(pack, cargo),
+    path: hexIds(pack, path),
+  };
+}
