@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import type { Claimant } from '../../links/index.js';
 import type { Side } from '../../referee/index.js';
-import type { NewMail, SeatRecord } from '../../store/index.js';
+import type { SeatRecord } from '../../store/index.js';
 import { type MatchContext, mayMail } from '../core/context.js';
 import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { addressSchema, checked, isLeftOpen, localeSchema, nameSchema, zoneSchema } from '../core/seats.js';
 import { UNFINISHED } from '../core/status.js';
 import { carryOutCommand } from '../core/writer.js';
-import { presentMail } from '../outgoing/moment.js';
+import { type DueMail, presentMail } from '../outgoing/due.js';
 import { newNonce } from '../outgoing/waiting.js';
 import type { Outcome } from '../types.js';
 
@@ -36,18 +36,25 @@ export async function claim(
     match: id,
     side,
     states: UNFINISHED,
-    decide: async (loaded) => {
-      const seat = seatOf(loaded, side);
-      if (seat === undefined) return failed('unknown-match');
-      if (loaded.match.status !== 'open' || !isLeftOpen(seat) || seat.joinedAt !== null)
-        return failed('seat-taken');
-      // Before a chain has its digest nobody is asked for a seed.
-      if (loaded.seats.every(({ digest }) => digest === null)) return failed('not-begun');
-      if (!(await allowed())) return failed('mailed-enough');
-      const mail = await claimMail(context, loaded, seat, to, nonce);
-      return done({ write: { to: 'change', change: { mails: [mail] } }, value: null });
+    prepare: async (loaded) => {
+      const failure = claimFailure(loaded, side) ?? ((await allowed()) ? undefined : 'mailed-enough');
+      return () => {
+        const seat = seatOf(loaded, side);
+        if (failure !== undefined || seat === undefined) return failed(failure ?? 'unknown-match');
+        const due = [claimMail(loaded, seat, to, nonce)];
+        return done({ write: { to: 'change', change: { due } }, value: null });
+      };
     },
   });
+}
+
+/** Why this seat cannot be asked for, whoever asks. */
+function claimFailure({ match, seats }: LoadedMatch, side: Side): 'seat-taken' | 'not-begun' | undefined {
+  const seat = seatOf({ seats }, side);
+  if (match.status !== 'open' || seat === undefined || !isLeftOpen(seat) || seat.joinedAt !== null)
+    return 'seat-taken';
+  // Before a chain has its digest nobody is asked for a seed.
+  return seats.every(({ digest }) => digest === null) ? 'not-begun' : undefined;
 }
 
 /** Asked of the limit once, however often the claim is tried: each asking counts. */
@@ -60,15 +67,14 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 function claimMail(
-  context: MatchContext,
   loaded: LoadedMatch,
   seat: SeatRecord,
   to: z.infer<typeof claimantSchema>,
   nonce: string,
-): Promise<NewMail> {
+): DueMail {
   const host = loaded.seats.find((other) => other !== seat);
   const seats = loaded.seats.map((one) => (one === seat ? { ...one, name: to.name } : one));
-  return presentMail(context, { ...loaded, seats }, seat, 'claim', nonce, {
+  return presentMail({ ...loaded, seats }, seat, 'claim', nonce, {
     to,
     ...(host === undefined ? {} : { invitedBy: host.side }),
   });

@@ -1,14 +1,13 @@
 /** Ends that the rules do not make: resignation, the agreed draw, the invitation that is withdrawn. */
 import type { EndReason } from '../../journal/index.js';
 import type { Result, Side } from '../../referee/index.js';
-import type { NewMail, SeatRecord } from '../../store/index.js';
-import type { MatchContext } from '../core/context.js';
+import type { Givens, MatchContext } from '../core/context.js';
 import { committedState, type LoadedMatch, revisionOf, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { carryOutCommand, type Decided, guarded } from '../core/writer.js';
 import { endMatch } from '../events/end.js';
 import { EventWriter, type NewCommit } from '../events/event-writer.js';
-import { presentMail } from '../outgoing/moment.js';
+import { presentMail } from '../outgoing/due.js';
 import { hasAddress, newNonce } from '../outgoing/waiting.js';
 import type { Accepted, Guard, Outcome } from '../types.js';
 
@@ -21,9 +20,9 @@ export function resign(
 ): Promise<Outcome<Accepted>> {
   return carryOutCommand(context, {
     ...guarded(id, side, guard, ['resign']),
-    decide: async (loaded) => {
+    decide: (givens, loaded) => {
       const winner = loaded.game.sides.find((other) => other !== side) ?? null;
-      return done(await ending(context, loaded, 'resigned', { winner, key: 'resigned', clause: '' }));
+      return done(ending(givens, loaded, 'resigned', { winner, key: 'resigned', clause: '' }));
     },
   });
 }
@@ -38,35 +37,30 @@ export function withdraw(
   return carryOutCommand(context, {
     ...guarded(id, side, guard, ['withdraw']),
     states: ['open'],
-    decide: async (loaded) => {
+    decide: (givens, loaded) => {
       if (seatOf(loaded, side)?.joinedAt == null) return failed('not-joined');
       const result = { winner: null, key: 'withdrawn', clause: '' };
-      const { commit, value } = await endingNow(context, loaded, 'broken off', result);
+      const { commit, value } = endingNow(givens, loaded, 'broken off', result);
       const alone = loaded.seats.some((seat) => seat.joinedAt === null);
-      const told = alone ? { ...commit, mails: [] } : commit;
+      const told = alone ? { ...commit, due: [] } : commit;
       return done({ write: { to: 'commit', commit: told }, value });
     },
   });
 }
 
-async function ending(
-  context: MatchContext,
-  loaded: LoadedMatch,
-  reason: EndReason,
-  result: Result,
-): Promise<Decided<Accepted>> {
-  const { commit, value } = await endingNow(context, loaded, reason, result);
+function ending(givens: Givens, loaded: LoadedMatch, reason: EndReason, result: Result): Decided<Accepted> {
+  const { commit, value } = endingNow(givens, loaded, reason, result);
   return { write: { to: 'commit', commit }, value };
 }
 
-async function endingNow(
-  context: MatchContext,
+function endingNow(
+  givens: Givens,
   loaded: LoadedMatch,
   reason: EndReason,
   result: Result,
-): Promise<{ readonly commit: NewCommit; readonly value: Accepted }> {
-  const writer = new EventWriter(loaded, context.clock());
-  const commit = await endMatch(context, loaded, committedState(loaded), writer, reason, result);
+): { readonly commit: NewCommit; readonly value: Accepted } {
+  const writer = new EventWriter(loaded, givens.clock());
+  const commit = endMatch(givens, loaded, committedState(loaded), writer, reason, result);
   const event = commit.events.at(-1)?.number ?? loaded.match.headNumber;
   return { commit, value: { became: 'played', event, draft: 0, result } };
 }
@@ -78,19 +72,23 @@ export function offerDraw(
   side: Side,
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
+  // There may be several on one position: each mail has a name of its own.
+  const nonce = newNonce(context);
   return carryOutCommand(context, {
     ...guarded(id, side, guard, ['offer-draw']),
-    decide: async (loaded) => {
+    prepare: async () => {
       const offers = await context.store.readOffers(id);
-      if (offers.some((offer) => offer.side !== side)) return failed('no-offer');
-      const other = loaded.seats.find((seat) => seat.side !== side);
-      const mailed = other !== undefined && hasAddress(other) && offers.length === 0;
-      const mails = mailed ? [await offerMail(context, loaded, other, 'consent')] : [];
-      const put = [{ side, kind: 'draw' as const, at: context.clock() }];
-      return done({
-        write: { to: 'change', change: { offers: { put }, mails } },
-        value: unmoved(loaded, side),
-      });
+      return ({ clock }, loaded) => {
+        if (offers.some((offer) => offer.side !== side)) return failed('no-offer');
+        const other = loaded.seats.find((seat) => seat.side !== side);
+        const mailed = other !== undefined && hasAddress(other) && offers.length === 0;
+        const due = mailed ? [presentMail(loaded, other, 'consent', nonce)] : [];
+        const put = [{ side, kind: 'draw' as const, at: clock() }];
+        return done({
+          write: { to: 'change', change: { offers: { put }, due } },
+          value: unmoved(loaded, side),
+        });
+      };
     },
   });
 }
@@ -103,32 +101,28 @@ export function answerDraw(
   accept: boolean,
   guard: Guard,
 ): Promise<Outcome<Accepted>> {
+  const nonce = newNonce(context);
   return carryOutCommand(context, {
     ...guarded(id, side, guard, ['answer-draw', accept]),
-    decide: async (loaded) => {
+    prepare: async () => {
       const offer = (await context.store.readOffers(id)).find((o) => o.side !== side);
-      if (offer === undefined) return failed('no-offer');
-      if (accept)
-        return done(await ending(context, loaded, 'agreed', { winner: null, key: 'agreed', clause: '' }));
-      const offerer = seatOf(loaded, offer.side);
-      const mailed = offerer !== undefined && hasAddress(offerer);
-      const mails = mailed ? [await offerMail(context, loaded, offerer, 'declined')] : [];
-      return done({
-        write: { to: 'change', change: { offers: { drop: [offer.side] }, mails } },
-        value: unmoved(loaded, side),
-      });
+      return (givens, loaded) => {
+        if (offer === undefined) return failed('no-offer');
+        if (!accept) return done(declined(loaded, side, offer.side, nonce));
+        return done(ending(givens, loaded, 'agreed', { winner: null, key: 'agreed', clause: '' }));
+      };
     },
   });
 }
 
-/** There may be several on one position: each mail has a name of its own. */
-function offerMail(
-  context: MatchContext,
-  loaded: LoadedMatch,
-  seat: SeatRecord,
-  kind: 'consent' | 'declined',
-): Promise<NewMail> {
-  return presentMail(context, loaded, seat, kind, newNonce(context));
+function declined(loaded: LoadedMatch, side: Side, offeredBy: Side, nonce: string): Decided<Accepted> {
+  const offerer = seatOf(loaded, offeredBy);
+  const mailed = offerer !== undefined && hasAddress(offerer);
+  const due = mailed ? [presentMail(loaded, offerer, 'declined', nonce)] : [];
+  return {
+    write: { to: 'change', change: { offers: { drop: [offeredBy] }, due } },
+    value: unmoved(loaded, side),
+  };
 }
 
 function unmoved(loaded: LoadedMatch, side: Side): Accepted {

@@ -7,7 +7,7 @@ import { done, failed } from '../core/outcome.js';
 import { addressSchema, checked } from '../core/seats.js';
 import { UNFINISHED } from '../core/status.js';
 import { carryOutCommand } from '../core/writer.js';
-import { presentMail } from '../outgoing/moment.js';
+import { presentMail } from '../outgoing/due.js';
 import type { OtherSeat } from '../outgoing/payload.js';
 import { hasAddress, newNonce } from '../outgoing/waiting.js';
 import type { Outcome } from '../types.js';
@@ -18,20 +18,19 @@ const MOST = 50;
 
 /** Makes every earlier link of the seat void and mails a fresh one. Mails that somebody had switched off come again. */
 export function revoke(context: MatchContext, id: string, side: Side): Promise<Outcome<null>> {
+  const nonce = newNonce(context);
   return carryOutCommand(context, {
     match: id,
     side,
     // Void is void: whoever raised it meanwhile has mailed a fresh link as well.
     recognise: (now, before) => (generationOf(now, side) > generationOf(before, side) ? null : undefined),
-    decide: async (loaded) => {
+    decide: (_, loaded) => {
       const seat = seatOf(loaded, side);
       if (seat === undefined) return failed('unknown-match');
       const changed = settingChanges(seat, { ...seat, mailing: true });
-      const mails = hasAddress(seat)
-        ? [await presentMail(context, loaded, seat, 'link', newNonce(context), { changed })]
-        : [];
+      const due = hasAddress(seat) ? [presentMail(loaded, seat, 'link', nonce, { changed })] : [];
       const seats = [{ side, generation: seat.generation + 1, mailing: true }];
-      return done({ write: { to: 'change', change: { seats, mails } }, value: null });
+      return done({ write: { to: 'change', change: { seats, due } }, value: null });
     },
   });
 }
@@ -51,11 +50,11 @@ export async function sendLink(
   await carryOutCommand(context, {
     match: id,
     side,
-    decide: async (loaded) => {
+    decide: (_, loaded) => {
       const seat = seatOf(loaded, side);
       if (seat === undefined || !hasAddress(seat)) return done({ value: null });
-      const mails = [await presentMail(context, loaded, seat, 'link', nonce, { others })];
-      return done({ write: { to: 'change', change: { mails } }, value: null });
+      const due = [presentMail(loaded, seat, 'link', nonce, { others })];
+      return done({ write: { to: 'change', change: { due } }, value: null });
     },
   });
 }

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { sha256Hex } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
-import type { NewMail, SeatChange, SeatRecord } from '../../store/index.js';
-import type { MatchContext } from '../core/context.js';
+import type { SeatChange, SeatRecord } from '../../store/index.js';
+import type { Givens, MatchContext } from '../core/context.js';
 import { type LoadedMatch, runnerOn, seatOf, standingPort, stateToRunFrom } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import {
@@ -21,9 +21,9 @@ import { giveSeed, needOf } from '../events/ceremony.js';
 import { openSides, settle } from '../events/commit.js';
 import { liveChance } from '../events/dice.js';
 import { EventWriter, type NewCommit } from '../events/event-writer.js';
-import { momentFor, waitingMails } from '../outgoing/moment.js';
+import { type DueMail, waitingMails } from '../outgoing/due.js';
 import { type MailKind, WAITING_KINDS } from '../outgoing/payload.js';
-import { hasAddress, invitationName, mailTo, newlyAwaited } from '../outgoing/waiting.js';
+import { hasAddress, invitationName, newlyAwaited } from '../outgoing/waiting.js';
 import type { Accepted, JoinRequest, Outcome, SeedGiven } from '../types.js';
 
 /** Milliseconds in which somebody who was not answered tries again. */
@@ -48,7 +48,7 @@ export async function join(
   if (!request.ok) return request;
   const { digest, seed, ...person } = request.value;
   const given = defined({ digest, seed });
-  return press(context, id, onceOf(side, 'join', given, person), (loaded) => {
+  return press(context, id, onceOf(side, 'join', given, person), (loaded, now) => {
     const seat = seatOf(loaded, side);
     if (loaded.match.status !== 'open' || seat === undefined || seat.joinedAt !== null)
       return failed('seat-taken');
@@ -57,7 +57,7 @@ export async function join(
     if (open && address === undefined)
       return failed('invalid', { fields: [{ field: 'address', message: 'an address is needed' }] });
     const held = { ...defined(rest), ...(open && address !== undefined ? { address } : {}) };
-    return done({ side, given, taken: { side, joinedAt: context.clock(), ...held } });
+    return done({ side, given, taken: { side, joinedAt: now, ...held } });
   });
 }
 
@@ -101,7 +101,7 @@ function press(
   context: MatchContext,
   id: string,
   named: { readonly side: Side; readonly once?: Once },
-  decide: (loaded: LoadedMatch) => Outcome<Press>,
+  decide: (loaded: LoadedMatch, now: Date) => Outcome<Press>,
 ): Promise<Outcome<Accepted>> {
   return carryOutCommand(context, {
     match: id,
@@ -111,10 +111,10 @@ function press(
       moved(seatOf(now, named.side), seatOf(before, named.side))
         ? { became: 'played', event: now.match.headNumber, draft: 0 }
         : undefined,
-    decide: async (loaded) => {
-      const decided = decide(loaded);
+    decide: (givens, loaded) => {
+      const decided = decide(loaded, givens.clock());
       if (!decided.ok) return decided;
-      const commit = await pressed(context, loaded, decided.value);
+      const commit = pressed(givens, loaded, decided.value);
       if (!commit.ok) return commit;
       const event = commit.value.events.at(-1)?.number ?? 0;
       return done({
@@ -131,15 +131,11 @@ function moved(now: SeatRecord | undefined, before: SeatRecord | undefined): boo
 }
 
 /** The commit of a press; where the last seed opens, play begins or goes on. */
-async function pressed(
-  context: MatchContext,
-  loaded: LoadedMatch,
-  { side, given, taken }: Press,
-): Promise<Outcome<NewCommit>> {
+function pressed(givens: Givens, loaded: LoadedMatch, { side, given, taken }: Press): Outcome<NewCommit> {
   const { match, root } = loaded;
-  const step = giveSeed(context, { match: match.id, chain: root.chain }, loaded.seats, side, given);
+  const step = giveSeed(givens, { match: match.id, chain: root.chain }, loaded.seats, side, given);
   if (!step.ok) return step;
-  const writer = new EventWriter(loaded, context.clock());
+  const writer = new EventWriter(loaded, givens.clock());
   if (taken !== undefined) writer.write({ type: 'joined', public: { side } });
   for (const event of step.value.events) writer.write(event);
   const changes = mergedChanges([...(taken === undefined ? [] : [taken]), ...step.value.seats]);
@@ -149,8 +145,8 @@ async function pressed(
   }));
   const now: LoadedMatch = { ...loaded, seats };
   const commit = seats.every((seat) => seat.seed !== null)
-    ? await goOn(context, { ...now, match: { ...match, pending: [] } }, writer)
-    : await waitOn(context, now, side, writer);
+    ? goOn(givens, { ...now, match: { ...match, pending: [] } }, writer)
+    : waitOn(now, side, writer);
   return done({ ...commit, seats: changes });
 }
 
@@ -161,37 +157,24 @@ function mergedChanges(changes: readonly SeatChange[]): readonly SeatChange[] {
 }
 
 /** The ceremony goes on with the other side: only now that roots and digest stand is he invited, or told the seed. */
-async function waitOn(
-  context: MatchContext,
-  loaded: LoadedMatch,
-  side: Side,
-  writer: EventWriter,
-): Promise<NewCommit> {
+function waitOn(loaded: LoadedMatch, side: Side, writer: EventWriter): NewCommit {
   const pending = loaded.seats.filter((seat) => needOf(loaded.seats, seat.side) !== undefined);
-  const mails: NewMail[] = [];
-  for (const seat of pending.filter((one) => one.side !== side && hasAddress(one))) {
-    const state = stateToRunFrom(loaded);
-    const moment = await momentFor(context, loaded, seat.side, state, writer);
-    const mail = mailTo(loaded, seat, ceremonyMail(loaded, seat), { ...moment, invitedBy: side });
-    mails.push(mail.kind === 'invitation' ? await firstOfThread(context, loaded, mail) : mail);
-  }
+  const told = pending.filter((one) => one.side !== side && hasAddress(one));
   return {
     events: writer.made,
     status: loaded.match.status,
     pending: pending.map((seat) => seat.side),
     supersede: loaded.game.sides.map((one) => ({ side: one, kinds: [...WAITING_KINDS] })),
-    mails,
+    due: told.map((seat) => ceremonyDue(loaded, seat, side)),
   };
 }
 
 /** The mail that a seat's thread begins with is named so whatever the number of its event; a second one goes by its own. */
-async function firstOfThread(
-  { store }: MatchContext,
-  { match }: LoadedMatch,
-  mail: NewMail,
-): Promise<NewMail> {
-  const messageId = invitationName(match.id, mail.side);
-  return (await store.isMailed(match.id, messageId)) ? mail : { ...mail, messageId };
+function ceremonyDue(loaded: LoadedMatch, seat: SeatRecord, invitedBy: Side): DueMail {
+  const kind = ceremonyMail(loaded, seat);
+  const named =
+    kind === 'invitation' ? { name: invitationName(loaded.match.id, seat.side), isFirst: true } : {};
+  return { loaded, seat, kind, state: stateToRunFrom(loaded), beside: { invitedBy }, ...named };
 }
 
 function ceremonyMail({ match }: LoadedMatch, seat: SeatRecord): MailKind {
@@ -199,8 +182,8 @@ function ceremonyMail({ match }: LoadedMatch, seat: SeatRecord): MailKind {
   return match.status === 'stopped' ? 'stopped' : 'begin';
 }
 
-async function goOn(context: MatchContext, loaded: LoadedMatch, writer: EventWriter): Promise<NewCommit> {
-  const dice = liveChance(context, loaded);
+function goOn(givens: Givens, loaded: LoadedMatch, writer: EventWriter): NewCommit {
+  const dice = liveChance(givens, loaded);
   const runner = runnerOn(
     loaded,
     { chance: dice.chance, standing: standingPort(loaded), snapshots: true },
@@ -208,12 +191,12 @@ async function goOn(context: MatchContext, loaded: LoadedMatch, writer: EventWri
   );
   const stop = runner.go();
   if (stop.at === 'ended' || (stop.at === 'asked' && stop.committed))
-    return (await settle(context, loaded, runner, stop, dice, writer)).commit;
+    return settle(givens, loaded, runner, stop, dice, writer).commit;
   const pending = stop.at === 'asked' ? openSides(stop) : [];
   const awaited = newlyAwaited(loaded.match, pending);
-  const mails = await waitingMails(context, loaded, runner.state, stop, awaited, writer);
+  const due = waitingMails(loaded, runner.state, stop, awaited);
   const supersede = loaded.game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS] }));
-  return { events: writer.made, status: 'playing', pending, supersede, mails };
+  return { events: writer.made, status: 'playing', pending, supersede, due };
 }
 
 function defined<T extends object>(value: T): { [K in keyof T]: NonNullable<T[K]> } {

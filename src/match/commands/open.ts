@@ -1,10 +1,10 @@
 /** Opening a match: event 1, the commitments, the invitations. */
 import { z } from 'zod';
 import { type Commitments, emptyHead, sha256Hex } from '../../journal/index.js';
-import { type Game, initialOptions, optionsOf } from '../../referee/index.js';
-import type { NewMail, NewMatch, OpeningRecord, PackRecord, SeatRecord } from '../../store/index.js';
+import { type Game, initialOptions, optionsOf, type Side } from '../../referee/index.js';
+import type { NewMatch, OpeningRecord, PackRecord, SeatRecord } from '../../store/index.js';
 import { untilWritten } from '../core/attempts.js';
-import { announce, type MatchContext, mayMail } from '../core/context.js';
+import { announce, type Givens, type MatchContext, mayMail } from '../core/context.js';
 import { done, failed } from '../core/outcome.js';
 import {
   addressSchema,
@@ -19,8 +19,9 @@ import {
 import { needOf, robotStep } from '../events/ceremony.js';
 import { EventWriter } from '../events/event-writer.js';
 import { newRoots } from '../events/roots.js';
-import { factsOfChain } from '../outgoing/chain-facts.js';
-import { hasAddress, invitationName, mailTo } from '../outgoing/waiting.js';
+import type { DueMail, ToldMatch } from '../outgoing/due.js';
+import { composeDue } from '../outgoing/moment.js';
+import { hasAddress, invitationName } from '../outgoing/waiting.js';
 import type { OpenRequest, Outcome } from '../types.js';
 
 const ID_LENGTH = 12;
@@ -87,55 +88,56 @@ async function openNew(
   const { game, pack } = fitting.value;
   const mailed = request.seats.flatMap(({ address }) => (address === null ? [] : [address]));
   if (!(await mayMail(context, mailed))) return failed('mailed-enough');
-  const id = newId(context);
-  const now = context.clock();
-  const roots = newRoots(context, id, 1);
+  const { due, ...opened } = opening(context, request, game);
+  const created = await create(context, {
+    ...opened,
+    mails: await composeDue(context, due, opened.events),
+    ...(pack === undefined ? {} : { pack }),
+    ...(once === undefined ? {} : { opening: { ...once, at: opened.match.createdAt } }),
+  });
+  if (created.ok) announce(context, opened.seats);
+  return created;
+}
+
+/** A new match with its first events, and the mails that they make due. */
+function opening(givens: Givens, request: Request, game: Game) {
+  const id = newId(givens);
+  const now = givens.clock();
+  const roots = newRoots(givens, id, 1);
   const match = recordOf(request, game, id, now);
+  const unwritten = { headNumber: 0, headHash: emptyHead(id).hash, revision: 0, updatedAt: now };
   const seats = seatsOf(request, now);
-  const robot = robotStep(context, id, roots.record, seats);
-  const writer = new EventWriter({ match: { ...match, headNumber: 0, headHash: emptyHead(id).hash } }, now);
+  const robot = robotStep(givens, id, roots.record, seats);
+  const writer = new EventWriter({ match: { ...match, ...unwritten } }, now);
   writer.write({ type: 'opened', public: openedBy(game, match, roots.commitments) });
   for (const { side } of seats.filter(({ holder }) => holder === 'robot'))
     writer.write({ type: 'joined', public: { side } });
   for (const event of robot.events) writer.write(event);
   const seeded = seats.map((seat) => ({ ...seat, ...robot.seats.find(({ side }) => side === seat.side) }));
   const pending = game.sides.filter((side) => needOf(seeded, side) !== undefined);
-  const head = { headNumber: writer.head.n, headHash: writer.head.hash };
-  const moment = {
-    state: game.start({ scenario: match.scenario, options: match.options }),
-    head: { number: head.headNumber, hash: head.headHash },
-    at: now,
-    events: writer.made,
-    commitments: roots.commitments,
-    dice: [factsOfChain(roots.commitments, seeded)],
-    invitedBy: request.opener,
+  const loaded: ToldMatch = {
+    ...{ match: { ...match, ...unwritten, pending }, seats: seeded, game, root: roots.record },
+    ...{ standing: {}, plans: {} },
   };
-  const known = {
-    match: { ...match, ...head, pending, revision: 0, updatedAt: now },
-    seats: seeded,
-    game,
-    standing: {},
-    plans: {},
-  };
-  // The other seat is invited when the opener has taken his: then roots and digest stand.
-  const mails: NewMail[] = seeded
-    .filter((seat) => seat.side === request.opener && hasAddress(seat))
-    .map((seat) => ({
-      ...mailTo(known, seat, 'invitation', moment),
-      messageId: invitationName(id, seat.side),
-    }));
-  const opening = once === undefined ? {} : { opening: { ...once, at: now } };
-  const created = await create(context, {
-    match: { ...match, ...head, pending },
+  return {
+    match: { ...match, pending, headNumber: writer.head.n, headHash: writer.head.hash },
     seats: seeded,
     events: writer.made,
     root: roots.record,
-    ...(pack === undefined ? {} : { pack }),
-    mails,
-    ...opening,
-  });
-  if (created.ok) announce(context, seats);
-  return created;
+    due: invitations(loaded, request.opener),
+  };
+}
+
+/** The other seat is invited when the opener has taken his: then roots and digest stand. */
+function invitations(loaded: ToldMatch, opener: Side): readonly DueMail[] {
+  const { match, seats, game } = loaded;
+  const state = game.start({ scenario: match.scenario, options: match.options });
+  return seats
+    .filter((seat) => seat.side === opener && hasAddress(seat))
+    .map((seat) => {
+      const name = invitationName(match.id, seat.side);
+      return { loaded, seat, kind: 'invitation', state, beside: { invitedBy: opener }, name };
+    });
 }
 
 /** Event 1: the server commits itself, and to what it may roll for, before anybody gives a seed. */
@@ -253,12 +255,12 @@ function newSeat(seat: z.infer<typeof seatSchema>, { seats, opener }: Request): 
   return { ...seat, ...fresh, name };
 }
 
-function newId(context: MatchContext): string {
+function newId({ random }: Givens): string {
   // Bytes that would favour the first letters are thrown away.
   const fair = 256 - (256 % ID_LETTERS.length);
   let id = '';
   while (id.length < ID_LENGTH)
-    for (const byte of context.random(ID_LENGTH))
+    for (const byte of random(ID_LENGTH))
       if (byte < fair && id.length < ID_LENGTH) id += ID_LETTERS[byte % ID_LETTERS.length];
   return id;
 }

@@ -1,7 +1,14 @@
 /** Orders, previews, undo. */
-import { type Answer, type Refusal, Runner, type RunStop, type Side } from '../../referee/index.js';
+import {
+  type Answer,
+  type PublicOrder,
+  type Refusal,
+  Runner,
+  type RunStop,
+  type Side,
+} from '../../referee/index.js';
 import type { MatchAndSeats } from '../../store/index.js';
-import type { MatchContext } from '../core/context.js';
+import type { Givens, MatchContext } from '../core/context.js';
 import { plansAfter } from '../core/evolve.js';
 import {
   draftAnswers,
@@ -17,7 +24,7 @@ import { answeredBefore, carryOutCommand, type Decided, guarded, onceFor } from 
 import { openSides, settle } from '../events/commit.js';
 import { liveChance } from '../events/dice.js';
 import { EventWriter } from '../events/event-writer.js';
-import { plansBehind, plansOfRun } from '../plans/running.js';
+import { heardBefore, plansBehind, plansOfRun } from '../plans/running.js';
 import type { Accepted, Guard, OrderRequest, Outcome, Preview } from '../types.js';
 
 /** What an order would do up to the first barrier. */
@@ -66,19 +73,23 @@ export function giveOrder(
   return carryOutCommand(context, {
     ...guarded(id, side, request, named(request)),
     known,
-    decide: (loaded) => decideOrder(context, loaded, side, request),
+    prepare: async (loaded) => {
+      const heard = await heardBefore(context, loaded);
+      return (givens) => decideOrder(givens, loaded, side, request, heard);
+    },
   });
 }
 
-async function decideOrder(
-  context: MatchContext,
+function decideOrder(
+  givens: Givens,
   loaded: LoadedMatch,
   side: Side,
   request: OrderRequest,
-): Promise<Outcome<Decided<Accepted>>> {
-  const dice = liveChance(context, loaded);
+  heard: readonly PublicOrder[],
+): Outcome<Decided<Accepted>> {
+  const dice = liveChance(givens, loaded);
   const mover = { by: 'hand', side } as const;
-  const plans = await plansOfRun(context, loaded, mover);
+  const plans = plansOfRun(givens, loaded, mover, heard);
   const watched = plans === undefined ? {} : { plans };
   const ports = { chance: dice.chance, standing: standingPort(loaded), snapshots: true, ...watched };
   const runner = runnerOn(loaded, ports, loaded.game.sides);
@@ -87,11 +98,11 @@ async function decideOrder(
     return failed('refused', { refusal: refusalFor(loaded, side, request.order, stop.refusal) });
   if (stop.at === 'asked' && !stop.committed)
     return done(withDraft(loaded, side, request, runner.draftOf(side), openSides(stop)));
-  const writer = new EventWriter(loaded, context.clock());
+  const writer = new EventWriter(loaded, givens.clock());
   const saved = plansBehind(loaded, plans, mover, stop, runner.state, loaded.match.headNumber + 1);
   // Its mails tell what became of them.
   const told = { ...loaded, plans: plansAfter(loaded, saved) };
-  const { commit, result } = await settle(context, told, runner, stop, dice, writer);
+  const { commit, result } = settle(givens, told, runner, stop, dice, writer);
   const event = commit.events.at(-1)?.number ?? loaded.match.headNumber;
   return done({
     write: { to: 'commit', commit: { ...commit, plans: saved } },
@@ -144,7 +155,7 @@ export function undo(
 ): Promise<Outcome<Accepted>> {
   return carryOutCommand(context, {
     ...guarded(id, side, guard, ['undo']),
-    decide: (loaded) => {
+    decide: (_, loaded) => {
       const draft = loaded.drafts.find((d) => d.side === side);
       const answers = draft === undefined ? [] : draftAnswers(draft);
       const last = lastGiven(answers);

@@ -42,12 +42,15 @@ function renewWhere(
     match: id,
     states: UNFINISHED,
     recognise: (now, before) => (now.root.chain > before.root.chain ? null : undefined),
-    decide: async (loaded) => {
-      if (!(await where(loaded))) return failed('stale');
-      const writer = new EventWriter(loaded, context.clock());
-      const used = loaded.root.nextRoll - 1;
-      const commit = await renewRoots(context, loaded, committedState(loaded), writer, reason, used);
-      return done({ write: { to: 'commit', commit }, value: null });
+    prepare: async (loaded) => {
+      const wanted = await where(loaded);
+      return (givens) => {
+        if (!wanted) return failed('stale');
+        const writer = new EventWriter(loaded, givens.clock());
+        const used = loaded.root.nextRoll - 1;
+        const commit = renewRoots(givens, loaded, committedState(loaded), writer, reason, used);
+        return done({ write: { to: 'commit', commit }, value: null });
+      };
     },
   });
 }

@@ -1,14 +1,14 @@
 /** The settings of one's own seat. Whoever holds it is mailed what was changed: it may have been somebody else with his link. */
 import { z } from 'zod';
 import type { Side } from '../../referee/index.js';
-import type { NewMail, SeatRecord } from '../../store/index.js';
+import type { SeatRecord } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
 import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
 import { checked, localeSchema, nameSchema, zoneSchema } from '../core/seats.js';
 import { carryOutCommand } from '../core/writer.js';
 import type { Matches } from '../matches.js';
-import { presentMail } from '../outgoing/moment.js';
+import { type DueMail, presentMail } from '../outgoing/due.js';
 import type { SettingChange } from '../outgoing/payload.js';
 import { hasAddress, newNonce } from '../outgoing/waiting.js';
 import type { Outcome } from '../types.js';
@@ -32,10 +32,11 @@ export async function settings(
 ): Promise<Outcome<null>> {
   const change = checked(settingsSchema, input);
   if (!change.ok) return change;
+  const nonce = newNonce(context);
   return carryOutCommand(context, {
     match: id,
     side,
-    decide: async (loaded) => {
+    decide: (_, loaded) => {
       const seat = seatOf(loaded, side);
       if (seat === undefined) return failed('unknown-match');
       const now = settled(seat, change.value);
@@ -45,8 +46,8 @@ export async function settings(
       const { name, locale, timeZone, mailing, listed } = now;
       const seats = [{ side, name, locale, timeZone, mailing, listed }];
       const mailed = seat.joinedAt !== null && hasAddress(seat);
-      const mails = mailed ? [await settingsMail(context, loaded, now, changed)] : [];
-      return done({ write: { to: 'change', change: { seats, mails } }, value: null });
+      const due = mailed ? [settingsMail(loaded, now, changed, nonce)] : [];
+      return done({ write: { to: 'change', change: { seats, due } }, value: null });
     },
   });
 }
@@ -73,11 +74,11 @@ export function settingChanges(before: SeatRecord, after: SeatRecord): readonly 
 }
 
 function settingsMail(
-  context: MatchContext,
   loaded: LoadedMatch,
   seat: SeatRecord,
   changed: readonly SettingChange[],
-): Promise<NewMail> {
+  nonce: string,
+): DueMail {
   const seats = loaded.seats.map((one) => (one.side === seat.side ? seat : one));
-  return presentMail(context, { ...loaded, seats }, seat, 'settings', newNonce(context), { changed });
+  return presentMail({ ...loaded, seats }, seat, 'settings', nonce, { changed });
 }

@@ -57,7 +57,7 @@ export async function setStanding(
       const same = wanted.ok && JSON.stringify(wanted.value) === JSON.stringify(page.orders);
       return same && page.revision === revision + 1 ? page : undefined;
     },
-    decide: (loaded) => {
+    decide: (_, loaded) => {
       const changed = changedOrders(loaded, side, change);
       if (!changed.ok) return changed;
       const orders = JSON.stringify(changed.value);

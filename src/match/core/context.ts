@@ -47,6 +47,9 @@ export interface MatchContext extends Effects {
   readonly commitments: LRUCache<string, Commitments>;
 }
 
+/** What deciding is given beside the match: time, chance, keys. It reads nothing and writes nothing. */
+export type Givens = Pick<MatchContext, 'clock' | 'random' | 'rootKeys'>;
+
 const CHAPTERS = 300;
 const HEADS = 5000;
 const MAILED = 500;

@@ -1,6 +1,6 @@
 /** A match after a write, known without reading it again. */
-import type { Change, DraftSave, MatchRecord, PlanSave, StandingSave } from '../../store/index.js';
-import type { NewCommit } from '../events/event-writer.js';
+import type { DraftSave, MatchRecord, PlanSave, StandingSave } from '../../store/index.js';
+import type { NewChange, NewCommit } from '../events/event-writer.js';
 import { seatPlanOf } from '../plans/seat-plan.js';
 import { type LoadedMatch, revisionOf, tapeSince, tapeWith } from './loaded-match.js';
 
@@ -73,4 +73,4 @@ export type Write =
   | { readonly to: 'draft'; readonly save: Omit<DraftSave, 'base' | 'answer'> }
   | { readonly to: 'standing'; readonly save: Omit<StandingSave, 'matchId' | 'answer'> }
   | { readonly to: 'plan'; readonly save: PlanSave }
-  | { readonly to: 'change'; readonly change: Omit<Change, 'matchId' | 'answer'> };
+  | { readonly to: 'change'; readonly change: NewChange };

@@ -61,14 +61,14 @@ async function readWhole(
 ): Promise<LoadedMatch | undefined> {
   const { store } = context;
   const { id } = match;
-  const [found, snapshot, drafts, standings, plans] = await Promise.all([
-    store.readRoot(id),
+  const [roots, snapshot, drafts, standings, plans] = await Promise.all([
+    store.readRoots(id),
     store.readSnapshot(id),
     store.readDrafts(id),
     store.readStandings(id),
     store.readPlans(id),
   ]);
-  const root = found ?? (match.status === 'imported' ? NO_ROOT : undefined);
+  const root = roots.at(-1) ?? (match.status === 'imported' ? NO_ROOT : undefined);
   if (root === undefined) return undefined;
   const events = await store.readEvents(id, snapshot?.event ?? 1, match.headNumber);
   return {
@@ -76,6 +76,7 @@ async function readWhole(
     seats,
     game: await gameOf(context, match),
     root,
+    earlierRoots: roots.slice(0, -1),
     snapshot,
     tape: tapeSince(events, snapshot),
     drafts,

@@ -29,7 +29,10 @@ export interface LoadedMatch {
   readonly match: MatchRecord;
   readonly seats: readonly SeatRecord[];
   readonly game: Game;
+  /** The root in force. */
   readonly root: RootRecord;
+  /** The roots of the chains before it. */
+  readonly earlierRoots: readonly RootRecord[];
   readonly snapshot: SnapshotRecord | undefined;
   /** Events since the snapshot's. */
   readonly tape: Tape;

@@ -1,11 +1,12 @@
-/** The one way in which a match is written: load, look at its state, decide, write, keep, announce. */
+/** The one way in which a match is written: load, look at its state, decide, compose mails, write, keep, announce. */
 
 import { sha256Hex } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
 import type { AnswerRecord, Base, Conflict, MatchAndSeats, MatchStatus, Written } from '../../store/index.js';
+import { composeDue } from '../outgoing/moment.js';
 import type { Failure, Guard, Outcome } from '../types.js';
 import { type Earlier, untilWritten } from './attempts.js';
-import { announce, type MatchContext } from './context.js';
+import { announce, type Givens, type MatchContext } from './context.js';
 import { evolve, type Write } from './evolve.js';
 import { type LoadedMatch, loadMatch, revisionOf, seatOf } from './loaded-match.js';
 import { done, failed } from './outcome.js';
@@ -26,8 +27,11 @@ export interface Once {
   readonly lasts?: number;
 }
 
-/** A request to a match. */
-export interface Command<T> {
+/** What is decided on a match as it was read. */
+export type Decide<T> = (givens: Givens, loaded: LoadedMatch) => Outcome<Decided<T>>;
+
+/** A request to a match, but for what is decided. */
+export interface Asked<T> {
   readonly match: string;
   /** The seat that it is for; left out: the whole match. */
   readonly side?: Side;
@@ -42,9 +46,15 @@ export interface Command<T> {
   readonly recognise?: (now: LoadedMatch, before: LoadedMatch) => T | undefined;
   /** The match as it was just read. */
   readonly known?: MatchAndSeats | undefined;
-  /** Decides what to write, or why not. Writes nothing itself: it may be asked again. */
-  readonly decide: (loaded: LoadedMatch) => Outcome<Decided<T>> | Promise<Outcome<Decided<T>>>;
 }
+
+/** A request to a match, with what decides what is written, or why nothing. It may be asked again. */
+export type Command<T> = Asked<T> &
+  (
+    | { readonly decide: Decide<T> }
+    /** Where deciding needs more than the match: reads it first. */
+    | { readonly prepare: (loaded: LoadedMatch) => Promise<Decide<T>> }
+  );
 
 /**
  * Carries out a command: whole, once, or not at all. That a key is fresh is proved by writing its answer, so an earlier answer is
@@ -71,7 +81,7 @@ function told<T>(context: MatchContext, loaded: LoadedMatch | undefined, outcome
 }
 
 function recognisedIn<T>(
-  { recognise }: Command<T>,
+  { recognise }: Asked<T>,
   now: LoadedMatch,
   before: LoadedMatch | undefined,
   { unanswered }: Earlier,
@@ -85,7 +95,8 @@ async function attempt<T>(
   loaded: LoadedMatch,
 ): Promise<Outcome<T> | 'again'> {
   const failure = forbidden(loaded, command);
-  const decided = failure === undefined ? await command.decide(loaded) : { ok: false as const, failure };
+  const decided =
+    failure === undefined ? await decide(context, command, loaded) : { ok: false as const, failure };
   if (!decided.ok) return (await answeredBefore<T>(context, command)) ?? decided;
   const { write, value } = decided.value;
   if (write === undefined) return done(value);
@@ -100,8 +111,17 @@ async function attempt<T>(
   return command.stale?.includes(written.conflict) ? failed('stale') : 'again';
 }
 
+async function decide<T>(
+  context: MatchContext,
+  command: Command<T>,
+  loaded: LoadedMatch,
+): Promise<Outcome<Decided<T>>> {
+  const decides = 'prepare' in command ? await command.prepare(loaded) : command.decide;
+  return decides(context, loaded);
+}
+
 /** Why this seat may not ask this of the match as it stands. */
-function forbidden<T>(loaded: LoadedMatch, { side, states, guard }: Command<T>): Failure | undefined {
+function forbidden<T>(loaded: LoadedMatch, { side, states, guard }: Asked<T>): Failure | undefined {
   const { match } = loaded;
   if (side !== undefined && seatOf(loaded, side) === undefined) return { code: 'unknown-match' };
   const closed = states === undefined ? undefined : closedTo(match, states);
@@ -110,7 +130,7 @@ function forbidden<T>(loaded: LoadedMatch, { side, states, guard }: Command<T>):
   return fresh ? undefined : { code: 'stale' };
 }
 
-function answerOf<T>(context: MatchContext, { once }: Command<T>, value: T): AnswerRecord | undefined {
+function answerOf<T>(context: MatchContext, { once }: Asked<T>, value: T): AnswerRecord | undefined {
   if (once === undefined) return undefined;
   const { side, key, bodyHash } = once;
   return { side, key, bodyHash, status: 200, answer: JSON.stringify(value), at: context.clock() };
@@ -119,7 +139,7 @@ function answerOf<T>(context: MatchContext, { once }: Command<T>, value: T): Ans
 /** What was answered under this key: to this body, or that it was another's. Undefined: nothing yet. */
 export async function answeredBefore<T>(
   context: MatchContext,
-  { match, once }: Pick<Command<T>, 'match' | 'once'>,
+  { match, once }: Pick<Asked<T>, 'match' | 'once'>,
 ): Promise<Outcome<T> | undefined> {
   if (once === undefined) return undefined;
   const earlier = await context.store.readAnswer(match, once.side, once.key);
@@ -140,7 +160,7 @@ export function guarded(
   side: Side,
   guard: Guard,
   what: readonly unknown[],
-): Required<Pick<Command<never>, 'match' | 'side' | 'states' | 'guard' | 'stale' | 'once'>> {
+): Required<Pick<Asked<never>, 'match' | 'side' | 'states' | 'guard' | 'stale' | 'once'>> {
   return {
     ...{ match, side, guard, once: onceFor(side, guard, what) },
     states: ['playing'],
@@ -148,25 +168,32 @@ export function guarded(
   };
 }
 
-function send(
-  { store }: MatchContext,
+/** Writes what was decided, with the mails that it makes due. */
+async function send(
+  context: MatchContext,
   loaded: LoadedMatch,
   write: Write,
   answer: AnswerRecord | undefined,
 ): Promise<Written> {
+  const { store } = context;
   const matchId = loaded.match.id;
   const answered = answer === undefined ? {} : { answer };
   switch (write.to) {
-    case 'commit':
-      return store.commit({ ...write.commit, base: baseOf(loaded), ...answered });
+    case 'commit': {
+      const { due = [], ...commit } = write.commit;
+      const mails = await composeDue(context, due, commit.events);
+      return store.commit({ ...commit, mails, base: baseOf(loaded), ...answered });
+    }
     case 'draft':
       return store.saveDraft({ ...write.save, base: baseOf(loaded), ...answered });
     case 'standing':
       return store.saveStanding({ ...write.save, matchId, ...answered });
     case 'plan':
       return store.savePlan(matchId, write.save, answer);
-    case 'change':
-      return store.change({ ...write.change, matchId, ...answered });
+    case 'change': {
+      const { due = [], ...change } = write.change;
+      return store.change({ ...change, mails: await composeDue(context, due, []), matchId, ...answered });
+    }
   }
 }
 

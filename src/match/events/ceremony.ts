@@ -11,7 +11,7 @@ import {
 } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
 import type { RootRecord, SeatChange, SeatRecord } from '../../store/index.js';
-import type { MatchContext } from '../core/context.js';
+import type { Givens } from '../core/context.js';
 import { done, failed } from '../core/outcome.js';
 import type { Outcome, SeedGiven, SeedNeed } from '../types.js';
 import { encryptingKey } from './roots.js';
@@ -46,7 +46,7 @@ export function needOf(seats: readonly Omit<Seed, 'kept'>[], side: Side): SeedNe
 
 /** Takes what a side gives, and opens what the server keeps for the other. */
 export function giveSeed(
-  context: MatchContext,
+  givens: Givens,
   at: Chain,
   seats: readonly Seed[],
   side: Side,
@@ -56,13 +56,13 @@ export function giveSeed(
   const need = needOf(seats, side);
   if (own === undefined || need === undefined) return failed('seat-taken');
   const other = seats.find((seat) => seat.side !== side);
-  if (need === 'digest') return commitTo(context, { ...at, side }, given, other?.seed != null);
+  if (need === 'digest') return commitTo(givens, { ...at, side }, given, other?.seed != null);
   if (given.digest !== undefined) return failed('stale');
-  const seed = given.seed ?? keptSeed(context, at, own) ?? randomSeed(context);
+  const seed = given.seed ?? keptSeed(givens, at, own) ?? randomSeed(givens);
   if (need === 'opening' && digestOfSeed({ ...at, side }, seed) !== own.digest)
     return failed('invalid', { fields: [{ field: 'seed', message: 'does not fit its digest' }] });
   const first = seats.find((seat) => seat.side !== side);
-  const kept = need === 'seed' && first !== undefined ? keptSeed(context, at, first) : undefined;
+  const kept = need === 'seed' && first !== undefined ? keptSeed(givens, at, first) : undefined;
   return done({
     events: [
       seeded(at, side, seed),
@@ -83,31 +83,24 @@ function seeded({ chain }: Chain, side: Side, seed: string): Undated {
  * The first of a chain commits himself; without a digest of his own the server keeps a seed for him. `late`: the other's is there
  * already, in a match that began under the protocol before this one.
  */
-function commitTo(
-  context: MatchContext,
-  place: SeedPlace,
-  given: SeedGiven,
-  late: boolean,
-): Outcome<SeedStep> {
+function commitTo(givens: Givens, place: SeedPlace, given: SeedGiven, late: boolean): Outcome<SeedStep> {
   if (given.seed !== undefined) return failed('stale');
   const { side, chain } = place;
   if (given.digest !== undefined) return done(committed(side, chain, given.digest, null));
-  const step = keepSeed(context, place);
+  const step = keepSeed(givens, place);
   const [own] = step.seats;
   const seed =
-    own === undefined
-      ? undefined
-      : keptSeed(context, place, { seed: null, digest: null, kept: null, ...own });
+    own === undefined ? undefined : keptSeed(givens, place, { seed: null, digest: null, kept: null, ...own });
   if (!late || seed === undefined) return done(step);
   return done({ events: [...step.events, seeded(place, side, seed)], seats: [{ ...own, side, seed }] });
 }
 
 /** A seed that the server keeps for a side: the practice opponent's, and of whoever has no browser that could. */
-export function keepSeed(context: MatchContext, place: SeedPlace): SeedStep {
+export function keepSeed(givens: Givens, place: SeedPlace): SeedStep {
   const { match, side, chain } = place;
-  const seed = randomSeed(context);
+  const seed = randomSeed(givens);
   const kept = encryptRoot(
-    encryptingKey(context.rootKeys),
+    encryptingKey(givens.rootKeys),
     { match, kind: `seed ${side}`, chain },
     Buffer.from(seed, 'hex'),
   );
@@ -121,12 +114,12 @@ function committed(side: Side, chain: number, digest: string, kept: string | nul
   };
 }
 
-function keptSeed(context: MatchContext, { match, chain }: Chain, { side, kept }: Seed): string | undefined {
+function keptSeed(givens: Givens, { match, chain }: Chain, { side, kept }: Seed): string | undefined {
   if (kept === null) return undefined;
-  return decryptRoot(context.rootKeys, { match, kind: `seed ${side}`, chain }, kept).toString('hex');
+  return decryptRoot(givens.rootKeys, { match, kind: `seed ${side}`, chain }, kept).toString('hex');
 }
 
-function randomSeed({ random }: MatchContext): string {
+function randomSeed({ random }: Givens): string {
   return Buffer.from(random(SEED_BYTES)).toString('hex');
 }
 
@@ -137,7 +130,7 @@ export function unseeded(seats: readonly Pick<SeatRecord, 'side'>[]): readonly S
 
 /** The first step of a chain where the practice opponent holds a seat: it commits itself at once. */
 export function robotStep(
-  context: MatchContext,
+  givens: Givens,
   match: string,
   { chain }: Pick<RootRecord, 'chain'>,
   seats: readonly Pick<SeatRecord, 'side' | 'holder'>[],
@@ -145,5 +138,5 @@ export function robotStep(
   const robot = seats.find(({ holder }) => holder === 'robot');
   return robot === undefined
     ? { events: [], seats: [] }
-    : keepSeed(context, { match, chain, side: robot.side });
+    : keepSeed(givens, { match, chain, side: robot.side });
 }

@@ -1,9 +1,8 @@
 /** The two persons of a match change seats: what is a person's goes with him, what is a side's stays. */
-import type { Side } from '../../referee/index.js';
-import type { NewMail, SeatChange, SeatRecord } from '../../store/index.js';
-import type { MatchContext } from '../core/context.js';
+import type { BaseState, Side } from '../../referee/index.js';
+import type { SeatChange, SeatRecord } from '../../store/index.js';
 import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
-import { type MomentSeen, momentMail } from '../outgoing/moment.js';
+import type { DueMail } from '../outgoing/due.js';
 import { hasAddress } from '../outgoing/waiting.js';
 
 /** A match whose seats have changed, as the mails tell it, and what is written of it. */
@@ -38,12 +37,11 @@ function changeOf({ joinedAt: _, digest: __, seed: ___, kept: ____, ...change }:
 }
 
 /** A fresh link to each person who is not mailed anyhow. */
-export async function freshLinks(
-  context: MatchContext,
+export function freshLinks(
   loaded: LoadedMatch,
   others: readonly Side[],
-  seen: MomentSeen,
-): Promise<readonly NewMail[]> {
+  state: BaseState,
+): readonly DueMail[] {
   const seats = others.flatMap((side) => seatOf(loaded, side) ?? []).filter(hasAddress);
-  return Promise.all(seats.map((seat) => momentMail(context, loaded, seat, 'link', seen)));
+  return seats.map((seat) => ({ loaded, seat, kind: 'link', state }));
 }

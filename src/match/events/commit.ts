@@ -1,10 +1,10 @@
 /** From a run that passed a barrier to what is written: events, roots used, snapshot, mails. */
 import { instant, LAST_ROLL, playedEvent } from '../../journal/index.js';
 import type { BaseState, Json, Result, Runner, RunRecord, RunStop, Side } from '../../referee/index.js';
-import type { NewMail, SnapshotRecord } from '../../store/index.js';
-import type { MatchContext } from '../core/context.js';
+import type { SnapshotRecord } from '../../store/index.js';
+import type { Givens } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
-import { type MomentSeen, waitingMails } from '../outgoing/moment.js';
+import { type DueMail, waitingMails } from '../outgoing/due.js';
 import { WAITING_KINDS } from '../outgoing/payload.js';
 import { newlyAwaited } from '../outgoing/waiting.js';
 import { freshLinks, withSeatsChanged } from './change-seats.js';
@@ -24,18 +24,18 @@ export interface Settled {
 }
 
 /** Turns a committed run into a commit. `ended`: how a match ends that the rules did not end. */
-export async function settle(
-  context: MatchContext,
+export function settle(
+  givens: Givens,
   loaded: LoadedMatch,
   runner: Runner,
   stop: RunStop,
   dice: Dice,
   writer: EventWriter,
   mailed: Mailed = 'newly',
-): Promise<Settled> {
+): Settled {
   const run = runner.takeEvent();
   const played = run.answers.length > 0 || run.rolls.length > 0 || run.draws.length > 0;
-  if (played) writePlayed(context, loaded, runner.state, run, writer);
+  if (played) writePlayed(givens, loaded, runner.state, run, writer);
   const changed = run.seatsChanged ? withSeatsChanged(loaded) : undefined;
   const match = changed?.loaded ?? loaded;
   const more = {
@@ -44,19 +44,18 @@ export async function settle(
     ...(changed === undefined ? {} : { seats: changed.seats, seatsChanged: true }),
   };
   if (stop.at === 'ended') {
-    const commit = await endMatch(context, match, runner.state, writer, 'rules', stop.result);
+    const commit = endMatch(givens, match, runner.state, writer, 'rules', stop.result);
     return { commit: { ...commit, ...more }, result: stop.result };
   }
   const { nextRoll } = dice.used();
   if (nextRoll > LAST_ROLL - RESERVE) {
-    const commit = await renewRoots(context, match, runner.state, writer, 'used up', nextRoll - 1);
+    const commit = renewRoots(givens, match, runner.state, writer, 'used up', nextRoll - 1);
     return { commit: { ...commit, drafts: loaded.drafts, ...more } };
   }
   const pending = stop.at === 'asked' ? openSides(stop) : [];
   const readers = changed === undefined ? readersOf(loaded, pending, mailed) : pending;
-  const mails = await waitingMails(context, match, runner.state, stop, readers, writer);
-  const links =
-    changed === undefined ? [] : await linksBehind(context, match, pending, { state: runner.state, writer });
+  const mails = waitingMails(match, runner.state, stop, readers);
+  const links = changed === undefined ? [] : linksBehind(match, pending, runner.state);
   const answered = mailed === 'newly' && changed === undefined ? pending : [];
   return {
     commit: {
@@ -66,20 +65,15 @@ export async function settle(
       drafts: loaded.drafts,
       ...more,
       supersede: supersedes(loaded, answered, mails),
-      mails: [...mails, ...links],
+      due: [...mails, ...links],
     },
   };
 }
 
 /** Links for those whom the match does not wait for; of whom it does, those who change seats are mailed with their question. */
-function linksBehind(
-  context: MatchContext,
-  loaded: LoadedMatch,
-  pending: readonly Side[],
-  seen: MomentSeen,
-): Promise<readonly NewMail[]> {
+function linksBehind(loaded: LoadedMatch, pending: readonly Side[], state: BaseState): readonly DueMail[] {
   const others = loaded.seats.map(({ side }) => side).filter((side) => !pending.includes(side));
-  return freshLinks(context, { ...loaded, match: { ...loaded.match, pending } }, others, seen);
+  return freshLinks({ ...loaded, match: { ...loaded.match, pending } }, others, state);
 }
 
 /**
@@ -99,14 +93,14 @@ export function openSides(stop: Extract<RunStop, { at: 'asked' }>): readonly Sid
 }
 
 function writePlayed(
-  context: MatchContext,
+  givens: Givens,
   loaded: LoadedMatch,
   state: BaseState,
   run: RunRecord,
   writer: EventWriter,
 ): void {
   const { game, match, root } = loaded;
-  const sealing = { sides: game.sides, hides: game.hides, secretRoot: openSecret(context, match.id, root) };
+  const sealing = { sides: game.sides, hides: game.hides, secretRoot: openSecret(givens, match.id, root) };
   const made = playedEvent(writer.head, sealing, {
     at: instant(writer.at),
     orders: run.orders,
@@ -139,8 +133,8 @@ function snapshotOf(run: RunRecord, event: number): { readonly snapshot?: Snapsh
 }
 
 /** Mails that are no longer true: to sides that are not waited for any more, and to those that get a newer one. */
-function supersedes(loaded: LoadedMatch, pending: readonly Side[], mails: readonly NewMail[]) {
+function supersedes(loaded: LoadedMatch, pending: readonly Side[], mails: readonly DueMail[]) {
   const answered = loaded.match.pending.filter((side) => !pending.includes(side));
-  const sides = new Set([...answered, ...mails.map((mail) => mail.side)]);
+  const sides = new Set([...answered, ...mails.map(({ seat }) => seat.side)]);
   return [...sides].map((side) => ({ side, kinds: [...WAITING_KINDS] }));
 }

@@ -2,7 +2,7 @@
 import { LiveChance } from '../../journal/index.js';
 import type { ChancePort } from '../../referee/index.js';
 import type { Commit, RootRecord, RootUse } from '../../store/index.js';
-import type { MatchContext } from '../core/context.js';
+import type { Givens } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { openRoots } from './roots.js';
 
@@ -13,10 +13,10 @@ export interface Dice {
 }
 
 /** The live dice of a table. Their roots are opened with the first throw: most orders roll nothing. */
-export function liveChance(context: MatchContext, loaded: LoadedMatch): Dice {
+export function liveChance(givens: Givens, loaded: LoadedMatch): Dice {
   let live: LiveChance | undefined;
   const opened = (): LiveChance => {
-    live ??= new LiveChance(openRoots(context, loaded.match.id, loaded.root, loaded.seats));
+    live ??= new LiveChance(openRoots(givens, loaded.match.id, loaded.root, loaded.seats));
     return live;
   };
   return {

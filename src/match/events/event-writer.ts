@@ -8,11 +8,19 @@ import {
   type Openings,
 } from '../../journal/index.js';
 import type { Outline } from '../../referee/index.js';
-import type { Commit, EventRecord } from '../../store/index.js';
+import type { Change, Commit, EventRecord } from '../../store/index.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
+import type { DueMail } from '../outgoing/due.js';
 
-/** A commit but for what it is based on and how it is answered: the writer adds these. */
-export type NewCommit = Omit<Commit, 'answer' | 'base'>;
+/** A commit but for what the one writer adds: what it is based on, how it is answered, its mails as they are composed. */
+export interface NewCommit extends Omit<Commit, 'answer' | 'base' | 'mails'> {
+  readonly due?: readonly DueMail[];
+}
+
+/** The same of a change that is no event. */
+export interface NewChange extends Omit<Change, 'answer' | 'matchId' | 'mails'> {
+  readonly due?: readonly DueMail[];
+}
 
 /** Events in the making, each linked to the one before. */
 export class EventWriter {

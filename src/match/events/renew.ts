@@ -1,40 +1,35 @@
 /** New roots of a match: when they are used up, or when commits were lost. */
 import type { RerootReason } from '../../journal/index.js';
 import type { BaseState } from '../../referee/index.js';
-import type { NewMail, SeatRecord } from '../../store/index.js';
-import type { MatchContext } from '../core/context.js';
+import type { SeatRecord } from '../../store/index.js';
+import type { Givens } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
-import { momentFor } from '../outgoing/moment.js';
 import { WAITING_KINDS } from '../outgoing/payload.js';
-import { hasAddress, mailTo } from '../outgoing/waiting.js';
+import { hasAddress } from '../outgoing/waiting.js';
 import { needOf, robotStep, unseeded } from './ceremony.js';
 import type { EventWriter, NewCommit } from './event-writer.js';
 import { newRoots } from './roots.js';
 
 /** New roots: an event commits them, and their ceremony comes before the next roll. */
-export async function renewRoots(
-  context: MatchContext,
+export function renewRoots(
+  givens: Givens,
   loaded: LoadedMatch,
   state: BaseState,
   writer: EventWriter,
   reason: RerootReason,
   used: number,
-): Promise<NewCommit> {
+): NewCommit {
   const { match, seats } = loaded;
-  const fresh = newRoots(context, match.id, loaded.root.chain + 1);
+  const fresh = newRoots(givens, match.id, loaded.root.chain + 1);
   writer.write({ type: 'rerooted', public: { ...fresh.commitments, used, reason } });
-  const robot = robotStep(context, match.id, fresh.record, seats);
+  const robot = robotStep(givens, match.id, fresh.record, seats);
   for (const event of robot.events) writer.write(event);
   const changes = unseeded(seats).map((none) => ({
     ...none,
     ...robot.seats.find(({ side }) => side === none.side),
   }));
   const renewed: LoadedMatch = { ...loaded, root: fresh.record, seats: withChanges(seats, changes) };
-  const mails: NewMail[] = [];
-  for (const seat of renewed.seats.filter((s) => hasAddress(s) && s.joinedAt !== null)) {
-    const moment = await momentFor(context, renewed, seat.side, state, writer);
-    mails.push(mailTo(renewed, seat, 'stopped', moment));
-  }
+  const told = renewed.seats.filter((seat) => hasAddress(seat) && seat.joinedAt !== null);
   return {
     events: writer.made,
     status: match.status === 'open' ? 'open' : 'stopped',
@@ -42,7 +37,7 @@ export async function renewRoots(
     newRoot: fresh.record,
     seats: changes,
     supersede: loaded.game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS] })),
-    mails,
+    due: told.map((seat) => ({ loaded: renewed, seat, kind: 'stopped', state })),
   };
 }
 

@@ -12,19 +12,19 @@ import {
   sha256Hex,
 } from '../../journal/index.js';
 import type { RootRecord, SeatRecord } from '../../store/index.js';
-import type { MatchContext } from '../core/context.js';
+import type { Givens, MatchContext } from '../core/context.js';
 
 const ROOT_BYTES = 32;
 
 /** New roots for a match: the record to store and the commitments to publish. */
 export function newRoots(
-  context: MatchContext,
+  givens: Givens,
   match: string,
   chain: number,
 ): { readonly record: RootRecord; readonly commitments: Commitments } {
-  const key = encryptingKey(context.rootKeys);
-  const data = newChain(context.random(ROOT_BYTES));
-  const secret = context.random(ROOT_BYTES);
+  const key = encryptingKey(givens.rootKeys);
+  const data = newChain(givens.random(ROOT_BYTES));
+  const secret = givens.random(ROOT_BYTES);
   const record: RootRecord = {
     chain,
     sealed: encryptRoot(key, { match, kind: 'open', chain }, data.checkpoints),
@@ -44,33 +44,33 @@ export function encryptingKey(keys: readonly RootKey[]): RootKey {
 
 /** The roots in force, opened, with the seeds of both seats. */
 export function openRoots(
-  context: MatchContext,
+  givens: Givens,
   match: string,
   record: RootRecord,
   seats: readonly SeatRecord[],
 ): MatchRoots {
   const { chain, nextRoll, nextDraw } = record;
-  const checkpoints = decryptRoot(context.rootKeys, { match, kind: 'open', chain }, record.sealed);
+  const checkpoints = decryptRoot(givens.rootKeys, { match, kind: 'open', chain }, record.sealed);
   return {
     match,
     chain,
     seeds: seedsOf(seats),
     beacon: null,
     links: new ChainLinks(checkpoints),
-    secretRoot: openSecret(context, match, record),
+    secretRoot: openSecret(givens, match, record),
     nextRoll,
     nextDraw,
   };
 }
 
 /** The secret root of a chain. */
-export function openSecret(context: MatchContext, match: string, record: RootRecord): Uint8Array {
-  return decryptRoot(context.rootKeys, { match, kind: 'secret', chain: record.chain }, record.secret);
+export function openSecret(givens: Givens, match: string, record: RootRecord): Uint8Array {
+  return decryptRoot(givens.rootKeys, { match, kind: 'secret', chain: record.chain }, record.secret);
 }
 
 /** The root that a chain was hashed down from. */
-export function openRoot(context: MatchContext, match: string, { chain, sealed }: RootRecord): Uint8Array {
-  return rootOfChain(decryptRoot(context.rootKeys, { match, kind: 'open', chain }, sealed));
+export function openRoot(givens: Givens, match: string, { chain, sealed }: RootRecord): Uint8Array {
+  return rootOfChain(decryptRoot(givens.rootKeys, { match, kind: 'open', chain }, sealed));
 }
 
 /** What the server is committed to, computed from the roots themselves: the same as stands in the journal. */
@@ -82,7 +82,7 @@ export function commitmentsOf(context: MatchContext, match: string, record: Root
   return commitments;
 }
 
-function computedCommitments(context: MatchContext, match: string, record: RootRecord): Commitments {
+function computedCommitments(context: Givens, match: string, record: RootRecord): Commitments {
   const { chain } = record;
   const links = new ChainLinks(decryptRoot(context.rootKeys, { match, kind: 'open', chain }, record.sealed));
   const open = Buffer.from(links.at(0)).toString('hex');

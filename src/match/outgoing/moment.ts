@@ -1,90 +1,69 @@
-/** What a mail tells: the match at an event, and all since the mail before. */
+/** Composing mails that are due: the match at an event, and all since the mail before. */
 import { readEvent } from '../../journal/index.js';
-import { type BaseState, playBack, type RunStop, type Side, tapeOf } from '../../referee/index.js';
-import type { EventRecord, NewMail, SeatRecord } from '../../store/index.js';
+import { type BaseState, playBack, tapeOf } from '../../referee/index.js';
+import type { EventRecord, NewMail } from '../../store/index.js';
 import type { MatchContext } from '../core/context.js';
-import { committedState, type LoadedMatch, recordedRun, seatOf } from '../core/loaded-match.js';
-import { EventWriter } from '../events/event-writer.js';
+import { type LoadedMatch, recordedRun, seatOf } from '../core/loaded-match.js';
 import { commitmentsOf } from '../events/roots.js';
 import { chainsBefore, factsOfChain } from './chain-facts.js';
-import type { MailKind } from './payload.js';
-import { hasAddress, type MailMoment, mailTo, waitingKind } from './waiting.js';
+import type { DueMail } from './due.js';
+import { type MailMoment, mailTo } from './waiting.js';
 
-/** Mails to sides that the match waits for. They leave a tick after the commit, whether a plan will answer in it or not. */
-export async function waitingMails(
+/** Composes mails that become due with these events, or with a change that makes none. */
+export async function composeDue(
   context: MatchContext,
-  loaded: LoadedMatch,
-  state: BaseState,
-  stop: RunStop,
-  readers: readonly Side[],
-  writer: EventWriter,
+  due: readonly DueMail[],
+  events: readonly EventRecord[],
 ): Promise<readonly NewMail[]> {
-  const questions = stop.at === 'asked' ? stop.questions : [];
+  const at = events.at(-1)?.at ?? context.clock();
   const mails: NewMail[] = [];
-  for (const side of readers) {
-    const seat = seatOf(loaded, side);
-    const question = questions.find((q) => q.side === side);
-    if (seat === undefined || !hasAddress(seat)) continue;
-    const moment = await momentFor(context, loaded, side, state, writer);
-    const kind = waitingKind(loaded, state, side);
-    const mail = mailTo(loaded, seat, kind, { ...moment, ...(question === undefined ? {} : { question }) });
-    mails.push({ ...mail, nextAt: new Date(mail.nextAt.getTime() + (context.tick ?? 0)) });
-  }
+  for (const mail of due) mails.push(await composed(context, mail, events, at));
   return mails;
 }
 
-/** The state that a mail tells of, behind the events of a writer. */
-export interface MomentSeen {
-  readonly state: BaseState;
-  readonly writer: EventWriter;
+async function composed(
+  context: MatchContext,
+  due: DueMail,
+  events: readonly EventRecord[],
+  at: Date,
+): Promise<NewMail> {
+  const { loaded, seat, kind, nonce, beside, rests = false } = due;
+  const moment = await momentFor(context, due, events, at);
+  const mail = mailTo(loaded, seat, kind, { ...moment, ...beside }, nonce);
+  const messageId = (await ownName(context, due)) ?? mail.messageId;
+  const nextAt = new Date(mail.nextAt.getTime() + (rests ? (context.tick ?? 0) : 0));
+  return { ...mail, messageId, nextAt };
 }
 
-/** A mail of an event that asks nothing. */
-export async function momentMail(
-  context: MatchContext,
-  loaded: LoadedMatch,
-  seat: SeatRecord,
-  kind: MailKind,
-  { state, writer }: MomentSeen,
-): Promise<NewMail> {
-  return mailTo(loaded, seat, kind, await momentFor(context, loaded, seat.side, state, writer));
-}
-
-/** A mail of the match as it stands: no event comes of it, so it has a name of its own. */
-export async function presentMail(
-  context: MatchContext,
-  loaded: LoadedMatch,
-  seat: SeatRecord,
-  kind: MailKind,
-  nonce: string,
-  told: Pick<MailMoment, 'others' | 'changed' | 'to' | 'invitedBy'> = {},
-): Promise<NewMail> {
-  const writer = new EventWriter(loaded, context.clock());
-  const moment = await momentFor(context, loaded, seat.side, committedState(loaded), writer);
-  return mailTo(loaded, seat, kind, { ...moment, ...told }, nonce);
+async function ownName(
+  { store }: MatchContext,
+  { loaded, name, isFirst }: DueMail,
+): Promise<string | undefined> {
+  if (name === undefined || isFirst !== true) return name;
+  return (await store.isMailed(loaded.match.id, name)) ? undefined : name;
 }
 
 /** What a mail to a seat tells: all since its last delivered mail. */
-export async function momentFor(
+async function momentFor(
   context: MatchContext,
-  loaded: LoadedMatch,
-  side: Side,
-  state: BaseState,
-  writer: EventWriter,
-) {
-  const told = seatOf(loaded, side)?.lastMailedEvent ?? 0;
-  const { id, headNumber } = loaded.match;
+  { loaded, seat, state }: DueMail,
+  made: readonly EventRecord[],
+  at: Date,
+): Promise<MailMoment> {
+  const told = seatOf(loaded, seat.side)?.lastMailedEvent ?? 0;
+  const { id, headNumber, headHash } = loaded.match;
+  const head = made.at(-1) ?? { number: headNumber, hash: headHash };
   const stored = await context.store.readEvents(id, Math.max(told, 1), headNumber);
   const last = stored.find(({ number }) => number === told);
   const before = last === undefined ? undefined : await stateAfter(context, loaded, last);
-  context.mailedStates.set(momentKey(id, writer.head.hash), JSON.stringify(state));
-  const events = [...stored.filter((event) => event !== last), ...writer.made];
+  context.mailedStates.set(momentKey(id, head.hash), JSON.stringify(state));
+  const events = [...stored.filter((event) => event !== last), ...made];
   const commitments = commitmentsOf(context, id, loaded.root);
   return {
     state,
     ...(before === undefined ? {} : { before }),
-    head: { number: writer.head.n, hash: writer.head.hash },
-    at: writer.at,
+    head: { number: head.number, hash: head.hash },
+    at,
     events,
     commitments,
     dice: [...(await chainsBefore(context, loaded, events)), factsOfChain(commitments, loaded.seats)],

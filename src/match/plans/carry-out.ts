@@ -1,6 +1,6 @@
 /** Carrying plans out: by a press of their owner, or by the worker when the match waits for him. */
-import type { Side } from '../../referee/index.js';
-import type { MatchContext } from '../core/context.js';
+import type { PublicOrder, Side } from '../../referee/index.js';
+import type { Givens, MatchContext } from '../core/context.js';
 import { plansAfter } from '../core/evolve.js';
 import { type LoadedMatch, loadMatch, runnerOn, seatOf, standingPort } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
@@ -9,7 +9,7 @@ import { settle } from '../events/commit.js';
 import { liveChance } from '../events/dice.js';
 import { EventWriter } from '../events/event-writer.js';
 import type { Accepted, Guard, Outcome } from '../types.js';
-import { hasDraft, type Mover, plansBehind, plansOfRun, seatPlan } from './running.js';
+import { hasDraft, heardBefore, type Mover, plansBehind, plansOfRun, seatPlan } from './running.js';
 import { planSave } from './seat-plan.js';
 
 /** Carries the plan of a seat out now, as far as it goes. `revision`: of the plan that was seen. */
@@ -23,10 +23,13 @@ export function pressPlan(
   return carryOutCommand(context, {
     ...guarded(id, side, guard, ['plan', revision]),
     stale: ['head', 'draft', 'plan'],
-    decide: (loaded) =>
-      seatPlan(loaded, side).revision === revision
-        ? run(context, loaded, side, { by: 'press', side })
-        : failed('stale'),
+    prepare: async (loaded) => {
+      const heard = await heardBefore(context, loaded);
+      return (givens) =>
+        seatPlan(loaded, side).revision === revision
+          ? run(givens, loaded, side, { by: 'press', side }, heard)
+          : failed('stale');
+    },
   });
 }
 
@@ -50,23 +53,25 @@ export async function continuePlan(
   return carryOutCommand(context, {
     ...{ match: id, side, states: ['playing'], once: onceFor(side, guard, ['plan', revision]) },
     stale: ['head', 'revision', 'draft', 'plan', 'standing'],
-    decide: (loaded) => {
+    prepare: async (loaded) => {
       const isSame = loaded.match.headNumber === guard.event && seatPlan(loaded, side).revision === revision;
       const answers = isSame && state !== 'resting' && !hasDraft(loaded.drafts, side);
-      return answers ? run(context, loaded, side, { by: 'worker' }) : failed('stale');
+      const heard = answers ? await heardBefore(context, loaded) : [];
+      return (givens) => (answers ? run(givens, loaded, side, { by: 'worker' }, heard) : failed('stale'));
     },
   });
 }
 
-async function run(
-  context: MatchContext,
+function run(
+  givens: Givens,
   loaded: LoadedMatch,
   side: Side,
   mover: Mover,
-): Promise<Outcome<Decided<Accepted>>> {
-  const plans = await plansOfRun(context, loaded, mover);
+  heard: readonly PublicOrder[],
+): Outcome<Decided<Accepted>> {
+  const plans = plansOfRun(givens, loaded, mover, heard);
   if (plans === undefined || seatOf(loaded, side) === undefined) return rest(loaded, side);
-  const dice = liveChance(context, loaded);
+  const dice = liveChance(givens, loaded);
   const ports = { chance: dice.chance, standing: standingPort(loaded), snapshots: true, plans };
   const runner = runnerOn(loaded, ports, loaded.game.sides);
   const stop = runner.go();
@@ -79,12 +84,12 @@ async function run(
       value: nothing(headNumber),
     });
   }
-  const writer = new EventWriter(loaded, context.clock());
+  const writer = new EventWriter(loaded, givens.clock());
   const mailed = plans.cut ? 'nobody' : mover.by === 'worker' ? 'all' : 'newly';
   const saved = plansBehind(loaded, plans, mover, stop, runner.state, headNumber + 1);
   // Its mails tell what became of them.
   const told = { ...loaded, plans: plansAfter(loaded, saved) };
-  const { commit, result } = await settle(context, told, runner, stop, dice, writer, mailed);
+  const { commit, result } = settle(givens, told, runner, stop, dice, writer, mailed);
   const event = commit.events.at(-1)?.number ?? headNumber;
   return done({
     write: { to: 'commit', commit: { ...commit, plans: saved } },

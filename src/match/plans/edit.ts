@@ -65,7 +65,7 @@ export function editPlan(
       const same = wanted.ok && JSON.stringify(wanted.value) === JSON.stringify({ plan, drafting });
       return same && at === revision + 1 ? { revision: at } : undefined;
     },
-    decide: (loaded) => {
+    decide: (_, loaded) => {
       const seat = seatPlan(loaded, side);
       if (seat.revision !== revision) return failed('stale');
       const wanted = edited(loaded, side, edit);

@@ -11,7 +11,7 @@ import {
   type Side,
 } from '../../referee/index.js';
 import type { PlanSave, PlanState } from '../../store/index.js';
-import type { MatchContext } from '../core/context.js';
+import type { Givens, MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { openSides } from '../events/commit.js';
 import { phaseSide } from '../outgoing/waiting.js';
@@ -32,24 +32,25 @@ const RECENT = 20;
 /** Who set a run going: an order by hand, a press, the worker. */
 export type Mover = { readonly by: 'hand' | 'press'; readonly side: Side } | { readonly by: 'worker' };
 
-/** The plans of a match for a run; undefined where nobody planned. */
-export async function plansOfRun(
-  context: MatchContext,
+/** The plans of a match for a run; undefined where nobody planned. `heard`: the last answers that everybody knows. */
+export function plansOfRun(
+  { clock }: Givens,
   loaded: LoadedMatch,
   mover: Mover,
-): Promise<RunningPlans | undefined> {
+  heard: readonly PublicOrder[],
+): RunningPlans | undefined {
   const all = Object.entries(loaded.plans).filter(([, seat]) => isAlive(seat));
   if (all.length === 0) return undefined;
-  const until = context.clock().getTime() + TIME;
+  const until = clock().getTime() + TIME;
   const carried = all.map(([side, seat]) => {
     const { plan, progress } = seat;
     const standing = loaded.standing[side]?.orders ?? [];
     return { side, plan, progress, standing, ...howAnswers(loaded, side, seat, mover) };
   });
-  return new RunningPlans(loaded.game, carried, await heardBefore(context, loaded), {
+  return new RunningPlans(loaded.game, carried, heard, {
     answers: MOST_ANSWERS,
     rolls: MOST_ROLLS,
-    mayGoOn: () => context.clock().getTime() < until,
+    mayGoOn: () => clock().getTime() < until,
   });
 }
 
@@ -66,15 +67,17 @@ export function hasDraft(drafts: LoadedMatch['drafts'], side: Side): boolean {
 }
 
 /** What everybody knows of the last answers, for plans that wait for the other side's. */
-async function heardBefore(
+export async function heardBefore(
   { store }: MatchContext,
   { plans, match }: LoadedMatch,
 ): Promise<readonly PublicOrder[]> {
-  const listens = Object.values(plans).some(({ plan, progress }) =>
-    openLines(plan, progress).some((line) =>
-      line.conditions.some((one) => one.if === 'passed' || one.if === 'acted' || one.if === 'named'),
-    ),
-  );
+  const listens = Object.values(plans)
+    .filter(isAlive)
+    .some(({ plan, progress }) =>
+      openLines(plan, progress).some((line) =>
+        line.conditions.some((one) => one.if === 'passed' || one.if === 'acted' || one.if === 'named'),
+      ),
+    );
   if (!listens) return [];
   const events = await store.readEvents(match.id, Math.max(1, match.headNumber - RECENT), match.headNumber);
   return events.flatMap(({ text }) => {
