@@ -31,6 +31,7 @@ import { typedRoutes } from './pages/match/typed.js';
 import { mineRoutes } from './pages/mine.js';
 import { neverRoutes, refusalRoute } from './pages/never-again.js';
 import { planRoutes } from './pages/plan/route.js';
+import { SeatRoutes } from './pages/seat-routes.js';
 import { startRoutes } from './pages/start.js';
 import { replayRoutes } from './replay/route.js';
 import { rulesRoutes } from './rules/route.js';
@@ -93,8 +94,9 @@ const SEAT = '/m/:match/:side';
 
 /** Fixed words of an address before the names of sides. */
 function serveRoutes(app: Express, context: WebContext): void {
-  const seats = express.Router({ mergeParams: true, caseSensitive: true, strict: true });
-  app.use(SEAT, seats);
+  const router = express.Router({ mergeParams: true, caseSensitive: true, strict: true });
+  app.use(SEAT, router);
+  const seats = new SeatRoutes(router, context);
   groundRoutes(app, context);
   homeRoutes(app, context);
   startRoutes(app, context);

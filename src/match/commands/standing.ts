@@ -1,12 +1,5 @@
 /** Standing orders of a seat: read and set one sentence at a time, checked by the same forms as any order. */
-import {
-  checkOrder,
-  type Decision,
-  type Entry,
-  type Order,
-  type Side,
-  type View,
-} from '../../referee/index.js';
+import { checkOrder, type Decision, type Order, type Side } from '../../referee/index.js';
 import type { MatchContext } from '../core/context.js';
 import { type LoadedMatch, loadMatch } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
@@ -27,15 +20,6 @@ export async function readStanding(
 function pageOf(loaded: LoadedMatch, side: Side): StandingPage {
   const { orders, revision } = loaded.standing[side] ?? { orders: [], revision: 0 };
   return { orders, revision };
-}
-
-/** What the defaults behind a seat's standing orders are about to do. */
-export function foretoldTo(
-  { game, standing }: Pick<LoadedMatch, 'game' | 'standing'>,
-  side: Side,
-  view: View,
-): readonly Entry[] {
-  return game.foretold?.(standing[side]?.orders ?? [], view) ?? [];
 }
 
 /** Sets a sentence (it replaces the one with its key) or removes one by key. */

@@ -31,7 +31,7 @@ export interface Once {
 export type Decide<T> = (givens: Givens, loaded: LoadedMatch) => Outcome<Decided<T>>;
 
 /** A request to a match, but for what is decided. */
-export interface Asked<T> {
+export interface CommandTerms<T> {
   readonly match: string;
   /** The seat that it is for; left out: the whole match. */
   readonly side?: Side;
@@ -49,7 +49,7 @@ export interface Asked<T> {
 }
 
 /** A request to a match, with what decides what is written, or why nothing. It may be asked again. */
-export type Command<T> = Asked<T> &
+export type Command<T> = CommandTerms<T> &
   (
     | { readonly decide: Decide<T> }
     /** Where deciding needs more than the match: reads it first. */
@@ -81,7 +81,7 @@ function told<T>(context: MatchContext, loaded: LoadedMatch | undefined, outcome
 }
 
 function recognisedIn<T>(
-  { recognise }: Asked<T>,
+  { recognise }: CommandTerms<T>,
   now: LoadedMatch,
   before: LoadedMatch | undefined,
   { unanswered }: Earlier,
@@ -121,7 +121,7 @@ async function decide<T>(
 }
 
 /** Why this seat may not ask this of the match as it stands. */
-function forbidden<T>(loaded: LoadedMatch, { side, states, guard }: Asked<T>): Failure | undefined {
+function forbidden<T>(loaded: LoadedMatch, { side, states, guard }: CommandTerms<T>): Failure | undefined {
   const { match } = loaded;
   if (side !== undefined && seatOf(loaded, side) === undefined) return { code: 'unknown-match' };
   const closed = states === undefined ? undefined : closedTo(match, states);
@@ -130,7 +130,7 @@ function forbidden<T>(loaded: LoadedMatch, { side, states, guard }: Asked<T>): F
   return fresh ? undefined : { code: 'stale' };
 }
 
-function answerOf<T>(context: MatchContext, { once }: Asked<T>, value: T): AnswerRecord | undefined {
+function answerOf<T>(context: MatchContext, { once }: CommandTerms<T>, value: T): AnswerRecord | undefined {
   if (once === undefined) return undefined;
   const { side, key, bodyHash } = once;
   return { side, key, bodyHash, status: 200, answer: JSON.stringify(value), at: context.clock() };
@@ -139,7 +139,7 @@ function answerOf<T>(context: MatchContext, { once }: Asked<T>, value: T): Answe
 /** What was answered under this key: to this body, or that it was another's. Undefined: nothing yet. */
 export async function answeredBefore<T>(
   context: MatchContext,
-  { match, once }: Pick<Asked<T>, 'match' | 'once'>,
+  { match, once }: Pick<CommandTerms<T>, 'match' | 'once'>,
 ): Promise<Outcome<T> | undefined> {
   if (once === undefined) return undefined;
   const earlier = await context.store.readAnswer(match, once.side, once.key);
@@ -160,7 +160,7 @@ export function guarded(
   side: Side,
   guard: Guard,
   what: readonly unknown[],
-): Required<Pick<Asked<never>, 'match' | 'side' | 'states' | 'guard' | 'stale' | 'once'>> {
+): Required<Pick<CommandTerms<never>, 'match' | 'side' | 'states' | 'guard' | 'stale' | 'once'>> {
   return {
     ...{ match, side, guard, once: onceFor(side, guard, what) },
     states: ['playing'],

@@ -1,8 +1,7 @@
 /** What goes into the outbox: the reader's view as of an event, so that the worker needs no rules. */
-import type { BaseState, Game, Question, Side } from '../../referee/index.js';
+import type { BaseState, Entry, Game, Question, Side, View } from '../../referee/index.js';
 import { describeQuestion } from '../../referee/index.js';
 import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../../store/index.js';
-import { foretoldTo } from '../commands/standing.js';
 import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
@@ -105,6 +104,15 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
       ? { waiting: { status: match.status, sides: match.pending } }
       : {}),
   };
+}
+
+/** What the defaults behind a seat's standing orders are about to do. */
+export function foretoldTo(
+  { game, standing }: Pick<LoadedMatch, 'game' | 'standing'>,
+  side: Side,
+  view: View,
+): readonly Entry[] {
+  return game.foretold?.(standing[side]?.orders ?? [], view) ?? [];
 }
 
 /** What became of the lines of a seat's plan since it was mailed last. */

@@ -10,7 +10,6 @@ import {
   type Viewer,
 } from '../../referee/index.js';
 import type { DraftRecord, MatchAndSeats } from '../../store/index.js';
-import { foretoldTo } from '../commands/standing.js';
 import type { MatchContext } from '../core/context.js';
 import {
   draftAnswers,
@@ -24,7 +23,7 @@ import { done, failed } from '../core/outcome.js';
 import { seatLocale } from '../core/seats.js';
 import { openSides } from '../events/commit.js';
 import { chaptersOf } from '../outgoing/chapters.js';
-import { phaseSide } from '../outgoing/waiting.js';
+import { foretoldTo, phaseSide } from '../outgoing/waiting.js';
 import type { Chapter, MatchInfo, Outcome, PublicPage, SeatPage } from '../types.js';
 import { infoOf } from './info.js';
 

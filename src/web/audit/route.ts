@@ -1,5 +1,5 @@
 /** The audit of a match for a seat and for everybody, its rolls as CSV, and the page that checks a journal from a file. */
-import type { Express, Request, Response, Router } from 'express';
+import type { Express, Request, Response } from 'express';
 import { matchPath, seatPath } from '../../links/index.js';
 import { type AuditSheet, seatLocale } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
@@ -7,8 +7,9 @@ import type { WebContext } from '../context.js';
 import { noteReader, seatHome } from '../http/answer.js';
 import { HttpError } from '../http/errors.js';
 import { localeChoices, requestLocale } from '../http/locale.js';
-import { type Visitor, visitor } from '../http/seat-auth.js';
+import type { Visitor } from '../http/seat-auth.js';
 import { orFault } from '../pages/match/seated.js';
+import type { SeatRoutes } from '../pages/seat-routes.js';
 import { type AsyncCache, makeKept } from '../view/async-cache.js';
 import { isAsked, type NavLink, publicNav, seatNav } from '../view/nav.js';
 import { pageText } from '../words/words.js';
@@ -28,7 +29,7 @@ interface Looking {
   readonly nav: readonly NavLink[];
 }
 
-export function auditRoutes(app: Express, seats: Router, context: WebContext): void {
+export function auditRoutes(app: Express, seats: SeatRoutes, context: WebContext): void {
   const sheets = makeKept<AuditSheet>(KEPT);
   app.get('/audit', (request, response) => showFilePage(context, request, response));
   app.get('/m/:match/audit', async (request, response) => {
@@ -37,11 +38,11 @@ export function auditRoutes(app: Express, seats: Router, context: WebContext): v
   app.get('/m/:match/audit.csv', async (request, response) => {
     sendCsv(context, request, response, await publicLook(context, sheets, request, response));
   });
-  seats.get('/audit', async (request, response) => {
-    showAudit(context, request, response, await seatLook(context, sheets, request, response));
+  seats.look('/audit', async (found, request, response) => {
+    showAudit(context, request, response, await seatLook(context, sheets, found, response));
   });
-  seats.get('/audit.csv', async (request, response) => {
-    sendCsv(context, request, response, await seatLook(context, sheets, request, response));
+  seats.look('/audit.csv', async (found, request, response) => {
+    sendCsv(context, request, response, await seatLook(context, sheets, found, response));
   });
 }
 
@@ -68,10 +69,9 @@ async function publicLook(
 async function seatLook(
   context: WebContext,
   sheets: AsyncCache<AuditSheet>,
-  request: Request,
+  found: Visitor,
   response: Response,
 ): Promise<Looking> {
-  const found = await visitor(context, request, ['play', 'view']);
   const locale = seatLocale(found.seat);
   noteReader(response, { locale, back: seatHome(found) });
   const over = found.record.status === 'finished';

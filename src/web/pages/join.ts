@@ -2,7 +2,7 @@
  * Taking a seat: a seed for the dice and a tick, so that no scanner that presses buttons takes it. Whoever wants an open seat
  * is mailed a link first, so that mails of the match go to nobody who did not ask for them.
  */
-import type { Request, Response, Router } from 'express';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { type Claimant, signLink } from '../../links/index.js';
 import { isLeftOpen, type MatchInfo } from '../../match/index.js';
@@ -27,6 +27,7 @@ import { personModel, type StartFields, typedIn } from '../view/start-form.js';
 import { pageText } from '../words/words.js';
 import { parsed } from './match/actions.js';
 import { orFault } from './match/seated.js';
+import type { SeatRoutes } from './seat-routes.js';
 import { ZONES } from './zones.js';
 
 const bodySchema = z.object({ ...ceremonyFields, take: z.literal('yes') });
@@ -47,13 +48,13 @@ interface Joining {
   readonly open: boolean;
 }
 
-export function joinRoutes(seats: Router, context: WebContext): void {
-  seats.get('/join', async (request, response) => {
+export function joinRoutes(seats: SeatRoutes, context: WebContext): void {
+  seats.router.get('/join', async (request, response) => {
     const here = await joining(context, request, response);
     if (here.open) showClaim(context, response, here);
     else showJoin(context, response, here);
   });
-  seats.post('/claim', context.rateLimiters.mails, async (request, response) => {
+  seats.router.post('/claim', context.rateLimiters.mails, async (request, response) => {
     const here = await joining(context, request, response);
     try {
       await claim(context, request, response, here);
@@ -63,7 +64,7 @@ export function joinRoutes(seats: Router, context: WebContext): void {
       showClaim(context, response, here, typedIn(request.body), fieldFaults(error, here.locale));
     }
   });
-  seats.post('/join', context.rateLimiters.changes, async (request, response) => {
+  seats.router.post('/join', context.rateLimiters.changes, async (request, response) => {
     const here = await joining(context, request, response);
     try {
       await take(context, request, response, here);

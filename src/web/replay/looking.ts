@@ -6,7 +6,7 @@ import type { Viewer } from '../../referee/index.js';
 import type { WebContext } from '../context.js';
 import { noteReader } from '../http/answer.js';
 import { requestLocale } from '../http/locale.js';
-import { type Visitor, visitor } from '../http/seat-auth.js';
+import type { Visitor } from '../http/seat-auth.js';
 import { orFault } from '../pages/match/seated.js';
 import { isAsked, publicNav, seatNav } from '../view/nav.js';
 import { namesBySide } from '../view/parts.js';
@@ -30,10 +30,6 @@ export async function anybody(context: WebContext, request: Request, response: R
 }
 
 /** Whoever has a link of the seat: a link to look shows as much, since drafts are in no replay. */
-export async function seated(context: WebContext, request: Request, response: Response): Promise<Looking> {
-  return seatLooking(context, request, response, await visitor(context, request, ['play', 'view']));
-}
-
 export async function seatLooking(
   context: WebContext,
   request: Request,

@@ -1,6 +1,6 @@
 /** Looking back on a match: any moment of it as a page, as a part of one for the browser's player, and as a picture. */
 import { setImmediate } from 'node:timers/promises';
-import type { Express, Request, Response, Router } from 'express';
+import type { Express, Request, Response } from 'express';
 import type { DrawPng } from '../../board/index.js';
 import { matchPath } from '../../links/index.js';
 import type { Moment, MomentPlace } from '../../match/index.js';
@@ -8,11 +8,12 @@ import type { Side } from '../../referee/index.js';
 import type { WebContext } from '../context.js';
 import { wantsJson } from '../http/answer.js';
 import { HttpError } from '../http/errors.js';
-import { visitor } from '../http/seat-auth.js';
+import type { Visitor } from '../http/seat-auth.js';
+import type { SeatRoutes } from '../pages/seat-routes.js';
 import { type AsyncCache, makeKept } from '../view/async-cache.js';
 import { mapSvg } from '../view/parts.js';
 import { pageText } from '../words/words.js';
-import { anybody, seated, seatLooking } from './looking.js';
+import { anybody, seatLooking } from './looking.js';
 import { differingPieces, layerOf } from './map-difference.js';
 import {
   addressOf,
@@ -49,7 +50,7 @@ interface Projector {
   readonly draw: DrawPng;
 }
 
-export function replayRoutes(app: Express, seats: Router, context: WebContext): void {
+export function replayRoutes(app: Express, seats: SeatRoutes, context: WebContext): void {
   const projector = {
     maps: makeKept<string>(MAPS_KEPT),
     pictures: makeKept<Buffer>(PICTURES_KEPT),
@@ -63,19 +64,15 @@ export function replayRoutes(app: Express, seats: Router, context: WebContext): 
     if (looking.replay.open) response.set('Cache-Control', `public, max-age=${PUBLIC_SECONDS}`);
     await sendPicture(projector, response, looking, placeIn(request.params.at));
   });
-  seats.get('/replay', async (request, response) => {
-    await show(context, projector, request, response, await seated(context, request, response));
+  seats.look('/replay', async (found, request, response) => {
+    await show(context, projector, request, response, await seatLooking(context, request, response, found));
   });
-  seats.get('/replay/:at.png', async (request, response) => {
-    await sendPicture(
-      projector,
-      response,
-      await seated(context, request, response),
-      placeIn(request.params.at),
-    );
+  seats.look('/replay/:at.png', async (found, request, response) => {
+    const looking = await seatLooking(context, request, response, found);
+    await sendPicture(projector, response, looking, placeIn(request.params.at));
   });
-  seats.get('/changes', async (request, response) => {
-    await showChanges(context, projector, request, response);
+  seats.look('/changes', async (found, request, response) => {
+    await showChanges(context, projector, found, request, response);
   });
 }
 
@@ -260,10 +257,10 @@ async function sendPicture(
 async function showChanges(
   context: WebContext,
   projector: Projector,
+  found: Visitor,
   request: Request,
   response: Response,
 ): Promise<void> {
-  const found = await visitor(context, request, ['play', 'view']);
   const looking = await seatLooking(context, request, response, found);
   const { replay } = looking;
   const head = replay.timeline.length;

@@ -1,5 +1,5 @@
 /** What a seat does: orders, undo, resignation, draws, seeds. Each names the position it was made for, and is answered once. */
-import type { Request, RequestHandler, Response, Router } from 'express';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Accepted, Guard, OrderRequest, Outcome } from '../../../match/index.js';
 import type { Order } from '../../../referee/index.js';
@@ -11,7 +11,8 @@ import { HttpError } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
 import { toQuery } from '../../view/asking/sentence.js';
 import { pageText } from '../../words/words.js';
-import { orFault, player } from './seated.js';
+import type { SeatRoutes } from '../seat-routes.js';
+import { orFault } from './seated.js';
 
 const number = z.coerce.number().int().nonnegative();
 const guardShape = { event: number, draft: number, key: z.string().min(1).max(100) };
@@ -33,11 +34,9 @@ const WORDED = [
 ] as const;
 
 /** What a seat does to its match. */
-export function actionRoutes(seats: Router, context: WebContext): void {
-  const { changes } = context.rateLimiters;
-  seats.post('/orders', changes, giveOrder(context));
-  seats.post('/undo', changes, async (request, response) => {
-    const visitor = await player(context, request, response);
+export function actionRoutes(seats: SeatRoutes, context: WebContext): void {
+  seats.change('/orders', giveOrder(context));
+  seats.change('/undo', async (visitor, request, response) => {
     const guard = parsed(guardSchema, request.body);
     answer(
       request,
@@ -47,15 +46,13 @@ export function actionRoutes(seats: Router, context: WebContext): void {
     );
   });
   for (const [path, word, act] of WORDED)
-    seats.post(path, changes, async (request, response) => {
-      const visitor = await player(context, request, response);
+    seats.change(path, async (visitor, request, response) => {
       const body = parsed(wordSchema, request.body);
       askWord(request, response, body.word, word);
       const done = await context.matches[act](visitor.match, visitor.side, guardIn(body));
       answer(request, response, visitor, done);
     });
-  seats.post('/draw/answer', changes, async (request, response) => {
-    const visitor = await player(context, request, response);
+  seats.change('/draw/answer', async (visitor, request, response) => {
     const body = parsed(choiceSchema, request.body);
     const accept = body.choice === 'accept';
     answer(
@@ -65,8 +62,7 @@ export function actionRoutes(seats: Router, context: WebContext): void {
       await context.matches.answerDraw(visitor.match, visitor.side, accept, guardIn(body)),
     );
   });
-  seats.post('/seed', changes, async (request, response) => {
-    const visitor = await player(context, request, response);
+  seats.change('/seed', async (visitor, request, response) => {
     const body = parsed(seedSchema, request.body);
     const info = await context.matches.info(visitor.match);
     const given = seedGivenIn(body, info?.ceremony.needs[visitor.side]);
@@ -74,9 +70,8 @@ export function actionRoutes(seats: Router, context: WebContext): void {
   });
 }
 
-function giveOrder(context: WebContext): RequestHandler {
-  return async (request, response) => {
-    const visitor = await player(context, request, response);
+function giveOrder(context: WebContext) {
+  return async (visitor: Visitor, request: Request, response: Response): Promise<void> => {
     const body = parsed(orderSchema, request.body);
     const order = typeof body.order === 'string' ? fromText(body.order) : body.order;
     leadBackTo(request, response, visitor, order);

@@ -1,19 +1,19 @@
 /** Pages of their own for what cannot be undone: each asks for a deliberate act, a typed word or a choice between two. */
-import type { Request, Response, Router } from 'express';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { WebContext } from '../../context.js';
 import { readerOf, seatHome, showNotice } from '../../http/answer.js';
 import { HttpError } from '../../http/errors.js';
-import { dropLink, practises } from '../../http/seat-auth.js';
+import { dropLink, practises, type Visitor } from '../../http/seat-auth.js';
 import type { Hidden } from '../../view/asking/model.js';
 import { pageText, type WordKey } from '../../words/words.js';
+import type { SeatRoutes } from '../seat-routes.js';
 import { askWord, parsed } from './actions.js';
-import { guardFields, orFault, player, type Seated, seated, seatFrame } from './seated.js';
+import { guardFields, orFault, type Seated, seatFrame } from './seated.js';
 
-export function actRoutes(seats: Router, context: WebContext): void {
-  seats.get('/resign', async (request, response) => {
-    const seat = running(await seated(context, request, response, ['play']));
-    ask(context, response, seat, {
+export function actRoutes(seats: SeatRoutes, context: WebContext): void {
+  seats.page('/resign', (seat, _request, response) => {
+    ask(context, response, running(seat), {
       path: '/resign',
       title: 'resign.title',
       lines: ['resign.lead'],
@@ -21,8 +21,7 @@ export function actRoutes(seats: Router, context: WebContext): void {
       button: 'resign.button',
     });
   });
-  seats.get('/withdraw', async (request, response) => {
-    const seat = await seated(context, request, response, ['play']);
+  seats.page('/withdraw', (seat, _request, response) => {
     if (seat.page.match.status !== 'open') running(seat);
     if (seat.page.match.status !== 'open') throw new HttpError('stale');
     ask(context, response, seat, {
@@ -33,11 +32,10 @@ export function actRoutes(seats: Router, context: WebContext): void {
       button: 'withdraw.button',
     });
   });
-  seats.get('/draw', async (request, response) => {
-    showDraw(context, response, running(await seated(context, request, response, ['play'])));
+  seats.page('/draw', (seat, _request, response) => {
+    showDraw(context, response, running(seat));
   });
-  seats.get('/revoke', async (request, response) => {
-    const seat = await seated(context, request, response, ['play']);
+  seats.page('/revoke', (seat, _request, response) => {
     if (seat.visitor.seat.address === null) throw new HttpError('not-found');
     ask(context, response, seat, {
       path: '/revoke',
@@ -47,8 +45,8 @@ export function actRoutes(seats: Router, context: WebContext): void {
       button: 'revoke.button',
     });
   });
-  seats.get('/erase', async (request, response) => {
-    ask(context, response, await seated(context, request, response, ['play']), {
+  seats.page('/erase', (seat, _request, response) => {
+    ask(context, response, seat, {
       path: '/erase',
       title: 'erase.title',
       lines: ['erase.lead', 'erase.after'],
@@ -56,12 +54,10 @@ export function actRoutes(seats: Router, context: WebContext): void {
       button: 'erase.button',
     });
   });
-  seats.post('/erase', context.rateLimiters.changes, (request, response) =>
-    erase(context, request, response),
-  );
-  seats.post('/revoke', context.rateLimiters.changes, context.rateLimiters.mails, (request, response) =>
-    revoke(context, request, response),
-  );
+  seats.change('/erase', (visitor, request, response) => erase(context, visitor, request, response));
+  seats.change('/revoke', (visitor, request, response) => revoke(context, visitor, request, response), {
+    limits: [context.rateLimiters.mails],
+  });
 }
 
 /** A seat of a match that is being played. @throws Fault: no page asks for what would be refused */
@@ -137,8 +133,12 @@ function showDraw(context: WebContext, response: Response, seat: Seated): void {
   }
 }
 
-async function revoke(context: WebContext, request: Request, response: Response): Promise<void> {
-  const visitor = await player(context, request, response);
+async function revoke(
+  context: WebContext,
+  visitor: Visitor,
+  request: Request,
+  response: Response,
+): Promise<void> {
   if (visitor.seat.address === null) throw new HttpError('not-found');
   askWord(request, response, parsed(z.object({ word: z.string() }), request.body).word, 'revoke.word');
   orFault(await context.matches.revoke(visitor.match, visitor.side));
@@ -154,8 +154,12 @@ async function revoke(context: WebContext, request: Request, response: Response)
 }
 
 /** Name and address of the seat's holder go; the link in his browser plays on. */
-async function erase(context: WebContext, request: Request, response: Response): Promise<void> {
-  const visitor = await player(context, request, response);
+async function erase(
+  context: WebContext,
+  visitor: Visitor,
+  request: Request,
+  response: Response,
+): Promise<void> {
   askWord(request, response, parsed(z.object({ word: z.string() }), request.body).word, 'erase.word');
   const { address } = visitor.seat;
   orFault(await context.matches.erase(visitor.match, visitor.side));

@@ -1,15 +1,15 @@
 /** Downloads and pictures: journals, maps. */
-import type { Express, Response, Router } from 'express';
+import type { Express, Request, Response } from 'express';
 import { type GameMap, initialOptions, type Locale } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { HttpError } from '../../http/errors.js';
 import { requestLocale } from '../../http/locale.js';
-import { visitor } from '../../http/seat-auth.js';
 import { mapOf } from '../../view/parts.js';
 import { makePictures, sendPng } from '../../view/pictures.js';
-import { orFault, seated } from './seated.js';
+import type { SeatRoutes } from '../seat-routes.js';
+import { orFault, type Seated } from './seated.js';
 
-export function fileRoutes(app: Express, seats: Router, context: WebContext): void {
+export function fileRoutes(app: Express, seats: SeatRoutes, context: WebContext): void {
   const picture = makePictures(context.draw, 'full');
   const thumb = makePictures(context.draw, 'thumb');
   app.get('/games/:game.png', async (request, response) => {
@@ -36,8 +36,7 @@ export function fileRoutes(app: Express, seats: Router, context: WebContext): vo
     const over = (await context.matches.info(match))?.status === 'finished';
     sendJournal(response, match, orFault(await context.matches.journal(match, over ? 'all' : 'public')));
   });
-  seats.get('/journal', async (request, response) => {
-    const found = await visitor(context, request, ['play', 'view']);
+  seats.look('/journal', async (found, _request, response) => {
     const reader = found.record.status === 'finished' ? 'all' : found.side;
     sendJournal(
       response,
@@ -45,11 +44,11 @@ export function fileRoutes(app: Express, seats: Router, context: WebContext): vo
       orFault(await context.matches.journal(found.match, reader)),
     );
   });
-  seats.get('/map.png', async (request, response) => {
-    const { page, visitor: found, locale } = await seated(context, request, response, ['play', 'view']);
+  const map = async ({ page, visitor: found, locale }: Seated, _request: Request, response: Response) => {
     const key = `${found.match} ${found.side} ${page.match.head.hash} ${page.draft.revision} ${locale}`;
     sendPng(response, await picture(page.match.game, key, () => mapOf(page)));
-  });
+  };
+  seats.page('/map.png', map, ['play', 'view']);
 }
 
 /** The map of a game as its first scenario begins. */

@@ -1,15 +1,15 @@
 /** What the game says of an order in the making, as a piece of a page: costs, odds, modifiers, chances, or the clause that forbids. */
-import type { Request, Router } from 'express';
+import type { Request } from 'express';
 import type { Field, Question } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { type Explained, explained } from '../../view/asking/naming.js';
 import { formAsked, saidOfPart } from '../../view/asking/sentence.js';
+import type { SeatRoutes } from '../seat-routes.js';
 import { queryOf } from './order.js';
-import { type Seated, seated } from './seated.js';
+import type { Seated } from './seated.js';
 
-export function explainRoutes(seats: Router, context: WebContext): void {
-  seats.get('/explain', async (request, response) => {
-    const seat = await seated(context, request, response, ['play']);
+export function explainRoutes(seats: SeatRoutes, context: WebContext): void {
+  seats.page('/explain', (seat, request, response) => {
     const { question } = seat.page;
     const found = question === undefined ? NOTHING : said(seat, question, request);
     context.show(response, 'explain', { locale: seat.locale, title: '', pack: seat.page.match.pack }, found);

@@ -1,12 +1,12 @@
 /** News of a match as server-sent events: the number of its newest event, nothing else. The page asks for the rest by itself. */
-import type { Express, Request, Response, Router } from 'express';
+import type { Express, Response } from 'express';
 import { readLink } from '../../../links/index.js';
 import type { WebContext } from '../../context.js';
 import { HttpError } from '../../http/errors.js';
 import { type Listener, makeLive } from '../../http/live-news.js';
-import { visitor } from '../../http/seat-auth.js';
+import type { SeatRoutes } from '../seat-routes.js';
 
-export function liveRoutes(app: Express, seats: Router, context: WebContext): void {
+export function liveRoutes(app: Express, seats: SeatRoutes, context: WebContext): void {
   const live = makeLive(context.store, context.config.live);
   context.stopping?.addEventListener('abort', () => live.close(), { once: true });
   const stream = (match: string, response: Response, who: Pick<Listener, 'side' | 'stays'>): void => {
@@ -21,9 +21,7 @@ export function liveRoutes(app: Express, seats: Router, context: WebContext): vo
     if ((await context.store.readMatch(match)) === undefined) throw new HttpError('not-found');
     stream(match, response, { side: '', stays: () => true });
   });
-  seats.get('/live', async (request: Request, response) => {
-    const found = await visitor(context, request, ['play', 'view']);
-    const { match, side, seat, token } = found;
+  seats.look('/live', ({ match, side, seat, token }, _request, response) => {
     const stays: Listener['stays'] = ({ seats }) =>
       readLink(context.links, token, context.clock()) !== undefined &&
       seats.some((one) => one.side === side && one.generation === seat.generation);

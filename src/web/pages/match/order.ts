@@ -1,5 +1,5 @@
 /** Building an order, a field a page, with the sentence in the query; and the page that asks once before it is given. */
-import type { Request, Response, Router } from 'express';
+import type { Request, Response } from 'express';
 import { formFor, type Question } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
@@ -13,13 +13,13 @@ import { explanationsOf, filledInWords, idsGiven } from '../../view/asking/value
 import { choicesOf, draftModel, mapModel, mapOf, NO_CHOICES } from '../../view/parts.js';
 import { liveModel, type TypedModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
+import type { SeatRoutes } from '../seat-routes.js';
 import { whereAsked } from './match.js';
-import { guardFields, orFault, type Seated, scopeOf, seated, seatFrame } from './seated.js';
+import { guardFields, orFault, type Seated, scopeOf, seatFrame } from './seated.js';
 import { formLinks, mainForm, usable } from './usable-forms.js';
 
-export function orderRoutes(seats: Router, context: WebContext): void {
-  seats.get('/order', async (request, response) => {
-    const seat = await seated(context, request, response, ['play']);
+export function orderRoutes(seats: SeatRoutes, context: WebContext): void {
+  seats.page('/order', async (seat, request, response) => {
     const { question } = seat.page;
     if (question === undefined) {
       response.redirect(303, seatHome(seat.visitor));

@@ -1,17 +1,19 @@
 /** Name, language, zone and mails of one's own seat. The address is never changed by a link. */
-import type { Request, Response, Router } from 'express';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
+import type { Purpose } from '../../../links/index.js';
 import { LOCALES } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { noteReader, seatHome, wantsJson } from '../../http/answer.js';
 import { HttpError } from '../../http/errors.js';
 import { localeChoices } from '../../http/locale.js';
-import { visitor } from '../../http/seat-auth.js';
+import type { Visitor } from '../../http/seat-auth.js';
 import { isAsked, seatNav } from '../../view/nav.js';
 import { pageText } from '../../words/words.js';
+import type { SeatRoutes } from '../seat-routes.js';
 import { ZONES } from '../zones.js';
 import { parsed } from './actions.js';
-import { orFault, player } from './seated.js';
+import { orFault } from './seated.js';
 
 const bodySchema = z.object({
   name: z.string(),
@@ -21,10 +23,15 @@ const bodySchema = z.object({
   listed: z.enum(['on', 'off']).optional(),
 });
 
-export function settingsRoutes(seats: Router, context: WebContext): void {
-  seats.get('/mail', (request, response) => showSettings(context, request, response));
-  seats.post('/mail', context.rateLimiters.changes, async (request, response) => {
-    const found = await player(context, request, response, ['play', 'mail']);
+const PURPOSES: readonly Purpose[] = ['play', 'mail'];
+
+export function settingsRoutes(seats: SeatRoutes, context: WebContext): void {
+  seats.look(
+    '/mail',
+    (found, request, response) => showSettings(context, found, request, response),
+    PURPOSES,
+  );
+  const save = async (found: Visitor, request: Request, response: Response): Promise<void> => {
     const { mailing, listed, ...rest } = parsed(bodySchema, request.body);
     const consent = listed === undefined ? {} : { listed: listed === 'on' };
     orFault(
@@ -36,11 +43,16 @@ export function settingsRoutes(seats: Router, context: WebContext): void {
     );
     if (wantsJson(request)) response.json({ saved: true });
     else response.redirect(303, seatHome(found, '/mail?saved=1'));
-  });
+  };
+  seats.change('/mail', save, { purposes: PURPOSES });
 }
 
-async function showSettings(context: WebContext, request: Request, response: Response): Promise<void> {
-  const found = await visitor(context, request, ['play', 'mail']);
+async function showSettings(
+  context: WebContext,
+  found: Visitor,
+  request: Request,
+  response: Response,
+): Promise<void> {
   const match = await context.matches.info(found.match);
   const locale = match?.seats.find(({ side }) => side === found.side)?.locale ?? 'en';
   if (match === undefined) throw new HttpError('not-found');

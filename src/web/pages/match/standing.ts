@@ -1,5 +1,5 @@
 /** Standing orders of a seat: the same fields and pages as orders, left in advance. */
-import type { Request, Response, Router } from 'express';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { standingDecision } from '../../../match/index.js';
 import type { Game, Order, Side } from '../../../referee/index.js';
@@ -15,9 +15,10 @@ import { rulesOf } from '../../view/clauses.js';
 import { choicesOf, mapModel, mapOf } from '../../view/parts.js';
 import { standingGroups, standingItem } from '../../view/standing.js';
 import { pageText } from '../../words/words.js';
+import type { SeatRoutes } from '../seat-routes.js';
 import { parsed } from './actions.js';
 import { queryOf } from './order.js';
-import { orFault, player, seated, seatFrame } from './seated.js';
+import { orFault, type Seated, seatFrame } from './seated.js';
 
 const revision = z.coerce.number().int().nonnegative();
 const bodySchema = z.union([
@@ -25,10 +26,9 @@ const bodySchema = z.union([
   z.object({ revision, set: z.unknown() }),
 ]);
 
-export function standingRoutes(seats: Router, context: WebContext): void {
-  seats.get('/standing', (request, response) => showStanding(context, request, response));
-  seats.post('/standing', context.rateLimiters.changes, async (request, response) => {
-    const visitor = await player(context, request, response);
+export function standingRoutes(seats: SeatRoutes, context: WebContext): void {
+  seats.page('/standing', (seat, request, response) => showStanding(context, seat, request, response));
+  seats.change('/standing', async (visitor, request, response) => {
     const body = parsed(bodySchema, request.body);
     const change = 'remove' in body ? { remove: body.remove } : { set: sentenceIn(body.set) };
     const standing = orFault(
@@ -43,8 +43,12 @@ function sentenceIn(set: unknown): unknown {
   return typeof set === 'string' ? fromText(set) : set;
 }
 
-async function showStanding(context: WebContext, request: Request, response: Response): Promise<void> {
-  const seat = await seated(context, request, response, ['play']);
+async function showStanding(
+  context: WebContext,
+  seat: Seated,
+  request: Request,
+  response: Response,
+): Promise<void> {
   const { page, narrator, locale, visitor } = seat;
   const { game } = page.match;
   const { orders, revision: at } = orFault(await context.matches.standing(visitor.match, visitor.side));

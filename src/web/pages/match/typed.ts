@@ -1,25 +1,24 @@
 /** Typed orders: a line becomes the sentence of an order page, or the page says which word it does not understand. */
-import type { Request, Response, Router } from 'express';
+import type { Request, Response } from 'express';
 import { type Question, readTyped } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { seatHome } from '../../http/answer.js';
 import { toQuery } from '../../view/asking/sentence.js';
 import { typedFault, typedModel, wordsNext } from '../../view/turn.js';
+import type { SeatRoutes } from '../seat-routes.js';
 import { type OrderPage, progressIn, showOrderPage } from './order.js';
-import { type Seated, seated } from './seated.js';
+import type { Seated } from './seated.js';
 
 /** Longest line that is read. */
 const LONGEST = 500;
 
-export function typedRoutes(seats: Router, context: WebContext): void {
-  seats.get('/typed', async (request, response) => {
-    const seat = await seated(context, request, response, ['play']);
+export function typedRoutes(seats: SeatRoutes, context: WebContext): void {
+  seats.page('/typed', (seat, request, response) => {
     const { question } = seat.page;
     if (question === undefined) response.redirect(303, seatHome(seat.visitor));
     else read(context, response, seat, question, lineIn(request));
   });
-  seats.get('/typed/words', async (request, response) => {
-    const seat = await seated(context, request, response, ['play']);
+  seats.page('/typed/words', (seat, request, response) => {
     const { question } = seat.page;
     response.json({ lines: question === undefined ? [] : wordsNext(seat, question, lineIn(request)) });
   });

@@ -1,12 +1,12 @@
 /** Carrying a plan out: the page that asks once, naming dice and ends of phases, and what a yes does. */
-import type { Router } from 'express';
 import { z } from 'zod';
 import type { PlanPage } from '../../../match/index.js';
 import type { WebContext } from '../../context.js';
 import { noteReader, readerOf, seatHome, wantsJson } from '../../http/answer.js';
 import { pageText } from '../../words/words.js';
 import { parsed } from '../match/actions.js';
-import { guardFields, orFault, player, type Seated, seated, seatFrame } from '../match/seated.js';
+import { guardFields, orFault, type Seated, seatFrame } from '../match/seated.js';
+import type { SeatRoutes } from '../seat-routes.js';
 import { ordersOf, triedWords, whereOf } from './line-words.js';
 
 const number = z.coerce.number().int().nonnegative();
@@ -17,9 +17,8 @@ const pressSchema = z.object({
   revision: number,
 });
 
-export function pressRoutes(seats: Router, context: WebContext): void {
-  seats.get('/plan/press', async (request, response) => {
-    const seat = await seated(context, request, response, ['play']);
+export function pressRoutes(seats: SeatRoutes, context: WebContext): void {
+  seats.page('/plan/press', async (seat, _request, response) => {
     const plan = orFault(await context.matches.plan(seat.visitor.match, seat.visitor.side));
     const { locale, visitor } = seat;
     context.show(response, 'plan-press', seatFrame(seat, pageText(locale, 'plan.press.title'), '/plan'), {
@@ -30,8 +29,7 @@ export function pressRoutes(seats: Router, context: WebContext): void {
       back: seatHome(visitor, '/plan'),
     });
   });
-  seats.post('/plan/press', context.rateLimiters.changes, async (request, response) => {
-    const visitor = await player(context, request, response);
+  seats.change('/plan/press', async (visitor, request, response) => {
     noteReader(response, { ...readerOf(request, response), back: seatHome(visitor, '/plan') });
     const { revision, ...guard } = parsed(pressSchema, request.body);
     const done = orFault(await context.matches.pressPlan(visitor.match, visitor.side, guard, revision));

@@ -1,5 +1,5 @@
 /** The page of a seat's plan: map and lines, drafting ahead with the forms of the real page, and what an owner does to his plan. */
-import type { Request, Response, Router } from 'express';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { PlanEdit, PlanPage } from '../../../match/index.js';
 import { type LineCondition, type Question, readTyped, UNFIT } from '../../../referee/index.js';
@@ -12,7 +12,8 @@ import { toQuery } from '../../view/asking/sentence.js';
 import { typedFault } from '../../view/turn.js';
 import { parsed } from '../match/actions.js';
 import { queryOf } from '../match/order.js';
-import { orFault, player, type Seated, seated } from '../match/seated.js';
+import { orFault, type Seated } from '../match/seated.js';
+import type { SeatRoutes } from '../seat-routes.js';
 import { pressRoutes } from './press.js';
 import { showPlan } from './show.js';
 
@@ -51,15 +52,13 @@ const editSchema = z.discriminatedUnion('act', [
 type PlanAct = z.infer<typeof editSchema>;
 const wholeSchema = z.object({ revision, plan: z.unknown() });
 
-export function planRoutes(seats: Router, context: WebContext): void {
-  seats.get('/plan', (request, response) => showPage(context, request, response));
-  seats.get('/plan/say', async (request, response) => {
-    const seat = await seated(context, request, response, ['play']);
+export function planRoutes(seats: SeatRoutes, context: WebContext): void {
+  seats.page('/plan', (seat, request, response) => showPage(context, seat, request, response));
+  seats.page('/plan/say', async (seat, request, response) => {
     const plan = orFault(await context.matches.plan(seat.visitor.match, seat.visitor.side));
     showPlan(context, response, seat, plan, queryOf(request), { says: true });
   });
-  seats.post('/plan', context.rateLimiters.changes, async (request, response) => {
-    const visitor = await player(context, request, response);
+  seats.change('/plan', async (visitor, request, response) => {
     const back = seatHome(visitor, '/plan');
     noteReader(response, { ...readerOf(request, response), back });
     const [at, edit] = await editIn(context, visitor, request.body);
@@ -125,8 +124,12 @@ function editOf(act: PlanAct, conditions: readonly LineCondition[]): PlanEdit {
   }
 }
 
-async function showPage(context: WebContext, request: Request, response: Response): Promise<void> {
-  const seat = await seated(context, request, response, ['play']);
+async function showPage(
+  context: WebContext,
+  seat: Seated,
+  request: Request,
+  response: Response,
+): Promise<void> {
   const { match, side } = seat.visitor;
   const plan = orFault(await context.matches.plan(match, side));
   if (wantsJson(request)) {
