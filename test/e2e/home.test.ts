@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, screenshot } from '../support/browser.js';
 import { turned } from './support/hand.js';
 import { type House, linkIn, openHouse } from './support/house.js';
-import { axeFindings, isTooWide, openPage } from './support/player.js';
+import { axeFindings, isTooWide, openPage, takeSeat } from './support/player.js';
 
 let browser: Browser;
 let house: House;
@@ -102,8 +102,7 @@ describe('home, the start form and the list of matches', () => {
       // The other seat is listed when the first is taken.
       const [own = ''] = await house.mails(`host-${lang}@example.org`, 1);
       await host.page.goto(linkIn(own));
-      await host.page.check('input[name="take"]');
-      await host.page.click('form.start button:not([type])');
+      await takeSeat(host.page);
       await host.page.waitForURL(/\/m\/\w+\/\w+$/);
       const home = await practise(page, lang, 'RU');
       const [, match = ''] = /\/m\/(\w+)\//.exec(home) ?? [];

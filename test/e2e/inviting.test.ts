@@ -7,7 +7,7 @@ import { launchBrowser, screenshot } from '../support/browser.js';
 import { turned } from './support/hand.js';
 import { type House, linkIn, openHouse } from './support/house.js';
 import { LARGE, matchAt, PHONE, seatedPage } from './support/matches.js';
-import { axeFindings, isTooWide, openPage } from './support/player.js';
+import { axeFindings, isTooWide, openPage, takeSeat } from './support/player.js';
 
 const GUEST = 'guest@example.org';
 
@@ -36,8 +36,7 @@ describe('an invitation to anyone', () => {
     const [, match = ''] = /\/m\/(\w+)\//.exec(host.url()) ?? [];
     const [own = ''] = await house.mails(`host-${lang}@example.org`, 1);
     await host.goto(linkIn(own));
-    await host.check('input[name="take"]');
-    await host.click('form.start button:not([type])');
+    await takeSeat(host);
     await host.waitForURL(/\/m\/\w+\/\w+$/);
     const { page, complaints } = await openPage(browser, options);
     await page.goto(`${house.base}/?lang=${lang}`);
@@ -58,8 +57,7 @@ describe('an invitation to anyone', () => {
     const [mail = ''] = await house.mails(`${lang}-${GUEST}`, 1);
     await page.goto(linkIn(mail));
     await look('join');
-    await page.check('input[name="take"]');
-    await page.click('form.start button:not([type])');
+    await takeSeat(page);
     await page.waitForURL(/\/m\/\w+\/\w+$/);
     expect((await house.matches.info(match))?.seats.map(({ name }) => name).sort()).toEqual(['Ann', 'Guest']);
     expect(findings).toEqual([]);

@@ -10,11 +10,13 @@ import './rules.css';
 import './replay.css';
 import { bringSeeds } from './page/dice.js';
 import { lightUp } from './page/light.js';
+import { needPress } from './page/press.js';
 import { knowZone } from './page/zone.js';
 
 lightUp(document);
 bringSeeds(document);
 knowZone(document);
+needPress(document);
 
 const audited = document.querySelector<HTMLElement>('[data-audit]');
 if (audited !== null) void import('./audit/audit.js').then(({ startAuditPage: audit }) => audit(audited));

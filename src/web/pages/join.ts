@@ -1,5 +1,5 @@
 /**
- * Taking a seat: a seed for the dice and a tick, so that no scanner that presses buttons takes it. Whoever wants an open seat
+ * Taking a seat: a seed for the dice and the press of a hand, so that no scanner that presses buttons takes it. Whoever wants an open seat
  * is mailed a link first, so that mails of the match go to nobody who did not ask for them.
  */
 import type { Request, Response } from 'express';
@@ -177,6 +177,9 @@ function showJoin(
       practice: found.seat.address === null && practises(found),
       commitments: match.commitments,
       ceremony: ceremonyModel(match, found.side),
+      // A browser in which no script of ours runs is asked for a tick from the second time on.
+      ticked: faults !== null,
+      tick: pageText(locale, 'join.take', { side }),
       faults,
     },
   );

@@ -242,7 +242,7 @@ export const pagesEn = {
   'invalid.locale': 'This language is not spoken here.',
   'invalid.seed':
     'This is not the number that fits your dice code: 64 digits are needed, and the very number that you bound yourself to.',
-  'invalid.take': 'Tick the box to take the seat.',
+  'invalid.take': 'The seat is taken by somebody who presses the button: tick the box and press it again.',
   'invalid.word': 'Type the word as it is shown.',
   'invalid.choice': 'Choose one of the two.',
   'invalid.other': 'This is not as the page asks for it.',

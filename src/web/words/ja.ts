@@ -241,7 +241,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'invalid.timeZone': 'タイムゾーンを選んでください（例：Asia/Tokyo）。',
   'invalid.locale': 'この言語には対応していません。',
   'invalid.seed': 'ダイスコードに合う数ではありません。64桁で、前に約束した数そのものが必要です。',
-  'invalid.take': '着席するには、確認欄にチェックを入れてください。',
+  'invalid.take': '着席にはご本人の操作が必要です。確認欄にチェックを入れ、もう一度ボタンを押してください。',
   'invalid.word': '示された言葉をそのまま入力してください。',
   'invalid.choice': 'どちらかを選んでください。',
   'invalid.other': 'ページの求める形になっていません。',

@@ -51,8 +51,7 @@ export async function startBothSeats(
     const text = (await house.mails(address, count)).find((mail) => !used.has(mail)) ?? '';
     used.add(text);
     await page.goto(linkIn(text));
-    await page.check('input[name="take"]');
-    await page.click('form.start button:not([type])');
+    await takeSeat(page);
     await page.waitForURL(/\/m\/\w+\/\w+$/);
     seats.push(page.url());
   }
@@ -60,6 +59,13 @@ export async function startBothSeats(
   // Without scripts the server keeps the number of the first seat, and opens it by itself.
   if ((await page.locator('.begin').count()) > 0) await begin(page);
   return match;
+}
+
+/** Takes the seat that the page asks about: by its button, without scripts with a tick beside it. */
+export async function takeSeat(page: Page): Promise<void> {
+  const tick = page.locator('input[type="checkbox"][name="take"]');
+  if ((await tick.count()) > 0) await tick.check();
+  await page.click('form.start button:not([type])');
 }
 
 /** Presses the button that opens the number to which this seat is bound. */
