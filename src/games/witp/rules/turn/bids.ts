@@ -31,6 +31,7 @@ function settleBids({ state, play }: Playing, winner: SideId, n: number): void {
   state.bid = n;
   state.seatsChanged = winner === 'A';
   play.log(state.seatsChanged ? 'bid.changed' : 'bid.kept', { n });
+  if (state.seatsChanged) play.changeSeats();
 }
 
 function bidding(p: Playing, side: SideId) {
