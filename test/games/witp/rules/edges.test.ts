@@ -226,7 +226,7 @@ describe('combat at the edge', () => {
     expect(m.keys).not.toContain('battle');
   });
 
-  test('WP-9.2.b WP-9.2.c WP-9.2.d full Air beside the hex adds 2 each; the side behind in points declares first', () => {
+  test('WP-2.2.e WP-2.2.f WP-9.2.b WP-9.2.c WP-9.2.d full Air beside the hex adds 2 each; the side behind in points declares first', () => {
     const where = { '1105': 'J-N1 U-N1', '1205': 'U-A3', '1104': 'J-A1', '1304': 'U-A4', '1204': 'U-A2!' };
     const m = fight('fleetBattle', { hex: '1105' }, where, [1, 1]);
     expect(m.now).toBe('A declare');

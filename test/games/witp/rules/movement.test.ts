@@ -18,7 +18,7 @@ function impulse(side: 'J' | 'A', turn: number, where: Where, more: Parameters<t
 const opening = (): Match => match(1, 'movement', {}, { clear: false, ...rp(20) });
 
 describe('an impulse', () => {
-  test('WP-8.2.a WP-8.4.c WP-8.4.d WP-X.ph.a WP-8.4.h the raid on Pearl Harbor costs 9 RP from Yokosuka and 10 from Kure', () => {
+  test('WP-8.2.a WP-8.4.c WP-8.4.d WP-X.ph.a WP-X.ex.a WP-8.4.h the raid on Pearl Harbor costs 9 RP from Yokosuka and 10 from Kure', () => {
     const m = opening();
     expect(refusal(m, 'J', target('1506'))).toBe('legal');
     const yokosuka = send('0904', 'J-C3 J-N3 J-N4', '1003 1103 1203 1304 1404 1405 1506');
@@ -49,14 +49,14 @@ describe('an impulse', () => {
     expect(refusal(m, 'J', target('0407'))).toBe('legal');
   });
 
-  test('WP-8.5.b a target is one only once a turn for its side, WP-8.5.c each side counts its own', () => {
+  test('WP-8.5.b WP-8.5.c a target is one only once a turn for its side, and each side counts its own', () => {
     const targets = { targets: { J: ['0508'], A: ['0407'] } };
     const m = impulse('J', 5, { '0507': 'J-N1' }, targets);
     expect(refusal(m, 'J', target('0508'))).toBe('WP-8.5.b');
     expect(refusal(m, 'J', target('0407'))).toBe('legal');
   });
 
-  test('WP-8.1.e E-38 one RP is too little for an impulse, two are enough for a fleet and one hex', () => {
+  test('WP-8.1.e WP-X.ex.e E-38 one RP is too little for an impulse, two are enough for a fleet and one hex', () => {
     expect(impulse('J', 5, { '0507': 'J-N1' }, rp(1)).keys).toContain('impulse.pass');
     expect(impulse('J', 5, { '0507': 'J-N1' }, rp(2)).now).toBe('J impulse');
   });
@@ -116,7 +116,7 @@ describe('ways of fleets', () => {
     expect(refusal(m, 'A', send('0909', 'B-N1', '0908'))).toBe('WP-8.5.i');
   });
 
-  test('WP-8.5.l WP-9.7.c fleets enter no hex in continued combat, WP-8.5.m J fleets neither Panama nor South Africa', () => {
+  test('WP-8.5.l WP-8.5.m WP-9.7.c fleets enter no hex in continued combat, those of Japan neither Panama nor South Africa', () => {
     const where = { '0606': 'U-L1 J-L1', '0607': 'J-N1', '0109': 'J-N2', '1608': 'J-N3' };
     const m = impulse('J', 5, where, { cc: ['0606'] });
     expect(refusal(m, 'J', target('0606'))).toBe('WP-8.5.l');
@@ -124,7 +124,7 @@ describe('ways of fleets', () => {
     expect(refusal(m, 'J', target('1708'))).toBe('WP-8.5.m');
   });
 
-  test('WP-12.1.d E-30 on turn 1 Japan keeps out of four countries, WP-X.ph.c but not out of Hawaii', () => {
+  test('WP-12.1.d WP-X.ph.c E-30 on turn 1 Japan keeps out of four countries, but not out of Hawaii', () => {
     const m = opening();
     for (const hex of ['0710', '0207', '1212', '1705'])
       expect(refusal(m, 'J', target(hex))).toBe('WP-12.1.d');
@@ -150,7 +150,7 @@ describe('land on foot', () => {
     expect(refusal(m, 'J', send('1008', 'J-L1', '0909 0908'))).toBe('legal');
   });
 
-  test('WP-8.7.a WP-8.8.b WP-8.4.g E-16 drives a lone Air out of Rangoon and removes the depot there', () => {
+  test('WP-8.7.a WP-8.8.b WP-8.4.g WP-8.7.f E-16 drives a lone Air out of Rangoon and removes the depot there', () => {
     const where = { '0306': 'B-A1', '0205': 'B-A2', '0406': 'J-L1' };
     const m = impulse('J', 5, where, { depots: { A: ['0306'] } });
     m.session.give('J', target('0306'));

@@ -9,7 +9,7 @@ function depots(turn: number, where: Where, more: More = {}): Match {
 }
 
 describe('a depot', () => {
-  test('WP-6.X.a WP-6.3.f WP-6.3.e E-6 is built at Rangoon over a free Bangkok, not through the zone of Singapore', () => {
+  test('WP-6.X.a WP-6.1.b WP-6.2.b WP-6.3.f WP-6.3.e E-6 is built at Rangoon over a free Bangkok, not through the zone of Singapore', () => {
     const where = { '0306': 'J-L1', '0406': 'J-L2', '0205': 'B-A1', '0407': 'B-L1' };
     const more = { depots: { J: ['0507', '0605'] } };
     expect(refusal(depots(5, where, more), 'J', build('0306'))).toBe('legal');
@@ -17,7 +17,7 @@ describe('a depot', () => {
     expect(refusal(watched, 'J', build('0306'))).toBe('WP-6.1.b');
   });
 
-  test('WP-6.X.b WP-6.3.d WP-6.2.c E-6 reaches Hollandia only by way of Saipan', () => {
+  test('WP-6.X.b WP-6.2.a WP-6.3.d WP-6.2.c E-6 reaches Hollandia only by way of Saipan', () => {
     const m = depots(5, { '0807': 'J-L1' });
     expect(refusal(m, 'J', build('0807'))).toBe('WP-6.1.b');
     expect(refusal(m, 'J', build('0906'))).toBe('legal');
@@ -34,7 +34,7 @@ describe('a depot', () => {
     expect(refusal(m, 'J', { do: 'remove', hex: '0906' })).toBe('WP-6.4.c');
   });
 
-  test('WP-6.0.b who passes is out of the phase, WP-6.5.a and the depots are paid for at its end', () => {
+  test('WP-6.0.b WP-6.5.a who passes is out of the phase, and the depots are paid for at its end', () => {
     const m = depots(5, {}, { depots: { J: ['0907'] } });
     m.session.give('J', pass);
     m.session.give('A', build('1506'));
@@ -105,7 +105,7 @@ describe('the supply check', () => {
     expect(check(6, { ...TRUK, '1207': 'U-A1!' }, { depots: { J: ['0907'] } }).where('U-A1')).toBe('out');
   });
 
-  test('WP-7.3.a WP-7.3.b WP-7.3.c E-40 fleets, the hatched hexes and China need none', () => {
+  test('WP-7.0.a WP-7.3.a WP-7.3.b WP-7.3.c E-40 fleets, the hatched hexes and China need none', () => {
     const where = {
       '0907': 'J-L25',
       '1205': 'J-C1 J-N1! J-L1',

@@ -42,7 +42,7 @@ describe('the raid on Pearl Harbor', () => {
     '1506': 'J-C1 J-C2 J-C3 J-N1 J-N2 J-N3 J-N4 U-C1 U-N1 U-N2 U-N3 U-A2',
   };
 
-  test('WP-X.ph.b WP-9.3.a WP-9.3.1.a WP-9.6.1.a WP-9.6.1.b WP-9.6.1.c E-PH2 with equal dice', () => {
+  test('WP-X.ph.b WP-9.1.a WP-9.3.a WP-9.3.1.a WP-9.6.1.a WP-9.6.1.b WP-9.6.1.c E-PH2 with equal dice', () => {
     const m = fight(1, 'fleetBattle', { hex: '1506' }, where, [3, 3]);
     give(m, ['A', declare('U-A2')]);
     expect(totals(m)).toEqual([19, 12]);
@@ -61,7 +61,7 @@ describe('Singapore on turn 1', () => {
   const where = { '0407': 'J-N7 J-N8 J-L7@J-N7 J-L8@J-N8 B-N1 B-L1 B-A1', '0507': 'J-A3' };
   const dice = [6, 5, 1, 6];
 
-  test('WP-9.6.2.c WP-9.6.2.d WP-9.6.2.j WP-9.6.1.d WP-12.1.e WP-9.2.f E-S as the example plays it', () => {
+  test('WP-9.6.2.c WP-9.6.2.d WP-9.6.2.j WP-9.6.1.d WP-12.1.e WP-9.2.f WP-9.5.a WP-X.ex.f E-S as the example plays it', () => {
     const more = { options: { literalTransportHits: false } };
     const m = fight(1, 'hex', { hex: '0407' }, where, dice, more);
     give(m, ['A', declare('B-A1')], ['J', declare('J-A3')], ['J', hit('J-N7')]);
@@ -95,7 +95,7 @@ describe('the Manila campaign', () => {
     '0507': 'J-A3',
   };
 
-  test('WP-X.ex.b WP-9.6.1.e WP-9.6.1.f WP-9.6.1.j WP-9.5.1.a WP-9.5.1.b WP-9.6.3.e WP-9.7.a E-M4 E-M5 to the letter', () => {
+  test('WP-X.ex.b WP-9.6.1.e WP-9.6.1.f WP-9.6.1.j WP-9.5.1.a WP-9.5.1.b WP-9.6.3.e WP-9.7.a WP-2.2.3.c E-M4 E-M5 to the letter', () => {
     const m = fight(4, 'hex', { hex: '0606' }, where, [4, 5, 3, 1], { initiative: 'A' });
     give(m, ['J', declare('J-A3 J-A4')], ['A', declare('U-A1')]);
     expect(totals(m)).toEqual([20, 9]);
@@ -115,7 +115,7 @@ describe('the Manila campaign', () => {
 describe('extra hits', () => {
   const where = { '1205': 'J-C1 J-N1 U-C1 U-N1' };
 
-  test('WP-9.6.2.d WP-9.6.2.g E-19 a 6 hits a carrier instead of Air, but only where Air supports', () => {
+  test('WP-9.6.2.d WP-9.6.2.g WP-9.6.2.b E-19 a 6 hits a carrier instead of Air, but only where Air supports', () => {
     const m = fight(5, 'fleetBattle', { hex: '1205' }, { '1205': `${where['1205']} U-A3` }, [6, 3]);
     give(m, ['A', declare('U-A3')], ['A', hit('U-N1')]);
     expect(m.where('U-N1 U-C1 U-A3')).toBe('1205! 1205! 1205');
@@ -133,7 +133,7 @@ describe('extra hits', () => {
 });
 
 describe('after a battle', () => {
-  test('WP-9.1.e WP-9.6.3.a E-37 a battle without strength ends in a retreat, without hits', () => {
+  test('WP-9.1.e WP-2.2.2.a WP-9.6.3.a E-37 a battle without strength ends in a retreat, without hits', () => {
     const m = fight(5, 'fleetBattle', { hex: '1105' }, { '1105': 'J-N1! U-N1!' }, [5, 2]);
     expect(totals(m)).toEqual([5, 2]);
     expect(m.now).toBe('A retreat');
@@ -188,7 +188,7 @@ describe('after a battle', () => {
 });
 
 describe('a hex', () => {
-  test('WP-9.0.b WP-9.0.c the initiative player takes them in his order, each once', () => {
+  test('WP-9.0.a WP-9.0.b WP-9.0.c the initiative player takes them in his order, each once', () => {
     const at = { '1105': 'J-N1 U-N1', '1004': 'J-N2 U-N2' };
     const m = match(5, 'combat', { ...TRUK, ...at }, { trp: { J: 5, A: 9 } }, [6, 1, 1, 6]);
     expect(m.now).toBe('A battleHex');
