@@ -6,8 +6,9 @@
 import { PrismaClientKnownRequestError } from '@prisma/client/runtime/client';
 import type { Prisma } from '../generated/sqlite/client.js';
 import type { Client } from './client.js';
+import { hasOtherClock } from './clock/clocks.js';
 import { storeErrorOf } from './faults.js';
-import type { AnswerRecord, DraftRecord, NewMail, PlanSave, RootUse } from './records.js';
+import type { AnswerRecord, ClockSave, DraftRecord, NewMail, PlanSave, RootUse } from './records.js';
 import type { Base, Conflict, Written } from './types.js';
 
 /** One statement of a batch. It runs when the batch does. */
@@ -23,6 +24,7 @@ export interface Expected {
   readonly drafts?: readonly Pick<DraftRecord, 'side' | 'revision'>[] | undefined;
   readonly standing?: Pick<DraftRecord, 'side' | 'revision'> | undefined;
   readonly plans?: readonly Pick<PlanSave, 'side' | 'expectedRevision'>[] | undefined;
+  readonly clocks?: readonly Pick<ClockSave, 'side' | 'expectedRevision'>[] | undefined;
   readonly root?: RootUse | undefined;
   readonly mails?: readonly NewMail[] | undefined;
   readonly opening?: { readonly key: string } | undefined;
@@ -68,6 +70,7 @@ async function conflict(db: Client, expected: Expected): Promise<Conflict | unde
   if (await hasOtherDraft(db, expected)) return 'draft';
   if (await hasOtherStanding(db, expected)) return 'standing';
   if (await hasOtherPlan(db, expected)) return 'plan';
+  if (await hasOtherClock(db, matchId, expected.clocks)) return 'clock';
   if (await hasOtherRoot(db, expected)) return 'root';
   return (await hasMail(db, expected)) ? 'mail' : undefined;
 }

@@ -4,7 +4,9 @@
  */
 export { sqliteFile } from './client.js';
 export { MigrationError, type MigrationErrorCode, StoreError, type StoreErrorCode } from './errors.js';
+export type * from './clock/types.js';
 export { makeFolder, tighten } from './folder.js';
+export type * from './mail/types.js';
 export { openStore } from './open.js';
 export type * from './records.js';
 export type * from './types.js';

@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { migrations } from '../generated/migrations.js';
 import { type Client, postgresqlClient, sqliteClient, sqliteFile } from './client.js';
+import { clocks } from './clock/clocks.js';
 import { erasing } from './erasing.js';
 import { StoreError } from './errors.js';
 import { answering } from './faults.js';
@@ -47,6 +48,7 @@ export async function storeOn({ provider, db }: Opened): Promise<Store> {
       ...recipients(db),
       ...erasing(db),
       ...converting(db),
+      ...clocks(db, provider),
       ...keys(db),
       ping: () => probe(db),
     }),

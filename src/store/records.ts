@@ -17,6 +17,8 @@ export interface MatchRecord {
   readonly status: MatchStatus;
   readonly headNumber: number;
   readonly headHash: string;
+  /** JSON object: what was agreed about time. */
+  readonly terms: string;
   /** The sides that the match waits for. */
   readonly pending: readonly string[];
   /** Raised by every write that a submission in flight may depend on (events, drafts, standing orders). Never shown. */
@@ -126,6 +128,39 @@ export interface PlanRecord {
   readonly state: PlanState;
   /** From 1. */
   readonly revision: number;
+}
+
+/** The clock of a seat, and its timer. */
+export interface ClockRecord {
+  readonly side: string;
+  /** Seconds in hand at `since`, or while it stands. */
+  readonly left: number;
+  /** The stretch of play that the time was given for. */
+  readonly phase: string;
+  /** Head of the journal when the match began to wait for the seat. */
+  readonly event: number;
+  readonly state: string;
+  /** Wants time to stand: it does while both do. */
+  readonly pauses: boolean;
+  readonly since: Date | null;
+  readonly timeouts: number;
+  /** The opponent may claim the match. */
+  readonly claimable: boolean;
+  /** JSON array of `{from, to}`. */
+  readonly absences: string;
+  /** JSON array of hours before a deadline. */
+  readonly reminders: string;
+  /** How many of them are past. */
+  readonly reminded: number;
+  /** When a worker looks at it; null: never. */
+  readonly nextAt: Date | null;
+  /** From 1. */
+  readonly revision: number;
+}
+
+/** A clock in the place of the one that was read; revision 0: there was none. */
+export interface ClockSave extends Omit<ClockRecord, 'revision'> {
+  readonly expectedRevision: number;
 }
 
 /** What a side offers the other. */

@@ -67,10 +67,22 @@ function toSeat(row: ModelRow['Seat']): SeatRecord {
 }
 
 function toMatch(row: ModelRow['Match']): MatchRecord {
-  const { id, game, scenario, rulesVersion, pack, headNumber, headHash, revision, createdAt, updatedAt } =
-    row;
+  const { id, game, scenario, rulesVersion, pack, terms, headNumber, headHash } = row;
+  const { revision, createdAt, updatedAt } = row;
   return {
-    ...{ id, game, scenario, rulesVersion, pack, headNumber, headHash, revision, createdAt, updatedAt },
+    ...{
+      id,
+      game,
+      scenario,
+      rulesVersion,
+      pack,
+      terms,
+      headNumber,
+      headHash,
+      revision,
+      createdAt,
+      updatedAt,
+    },
     options: JSON.parse(row.options) as MatchRecord['options'],
     pending: JSON.parse(row.pending) as MatchRecord['pending'],
     status: row.status as MatchStatus,

@@ -1,7 +1,8 @@
 /** What the store promises. The rest of the house knows it by this face alone: no Prisma type crosses it. */
+import type { ClockChange, ClockStore } from './clock/types.js';
+import type { MailboxStore, OutboxStore, RecipientStore } from './mail/types.js';
 import type {
   AnswerRecord,
-  BoxedMail,
   DraftRecord,
   EventRecord,
   MatchAndSeats,
@@ -29,7 +30,7 @@ import type {
 /**
  * Why nothing was written.
  * `match`: there is none of this id, or (creating) there is one already. `head`: an event was added since. `revision`: a
- * draft or a standing order changed since: read again and run again. `draft`, `standing`, `plan`, `root`: not at the expected
+ * draft or a standing order changed since: read again and run again. `draft`, `standing`, `plan`, `clock`, `root`: not at the expected
  * revision. `key`: this idempotency key has its answer already: read it. `mail`: a Message-ID is taken.
  */
 export type Conflict =
@@ -39,6 +40,7 @@ export type Conflict =
   | 'draft'
   | 'standing'
   | 'plan'
+  | 'clock'
   | 'root'
   | 'key'
   | 'mail';
@@ -68,7 +70,7 @@ export interface ImportedMatch {
   readonly pack?: PackRecord;
 }
 
-export interface DraftSave {
+export interface DraftSave extends ClockChange {
   readonly base: Base;
   readonly side: string;
   /** 0: there is none yet. */
@@ -81,7 +83,7 @@ export interface DraftSave {
 }
 
 /** One submission: events and all that follows from them, in one transaction. */
-export interface Commit extends SeatsChange {
+export interface Commit extends SeatsChange, ClockChange {
   readonly base: Base;
   /** At least one, numbered on from the base without gaps. */
   readonly events: readonly EventRecord[];
@@ -105,7 +107,7 @@ export interface Commit extends SeatsChange {
 }
 
 /** A change that is no event: settings of a seat, an erased name, a revoked link, a match that is stopped. */
-export interface Change {
+export interface Change extends ClockChange {
   readonly matchId: string;
   readonly seats?: readonly SeatChange[];
   readonly status?: MatchStatus;
@@ -179,33 +181,6 @@ export interface MatchStore {
   saveAnswer(id: string, answer: AnswerRecord): Promise<Written>;
 }
 
-/** Mails due at `now`, at most `limit`, for a lease; `again`: those that were claimed before, else those that never were. */
-export interface Claim {
-  readonly now: Date;
-  readonly leaseMs: number;
-  readonly limit: number;
-  readonly again: boolean;
-}
-
-/** The outbox: claimed by workers for a lease, at least once. A mail's payload is gone once it waits no longer. */
-export interface OutboxStore {
-  /** The mails that have been due longest, each to one claimer alone until the end of the lease. */
-  claimMail(query: Claim): Promise<readonly OutboxMail[]>;
-  /** Handed over: also moves the seat's `lastMailedEvent`. */
-  mailSent(mail: OutboxMail, at: Date): Promise<void>;
-  /** Try again at `nextAt`; null: given up. False when the claim is no longer this worker's: nothing was changed. */
-  mailFailed(mail: OutboxMail, error: string, nextAt: Date | null): Promise<boolean>;
-  /** No longer true. False when it was not waiting any more. */
-  mailSuperseded(mail: Pick<OutboxMail, 'matchId' | 'messageId'>): Promise<boolean>;
-  waitingMails(matchId: string): Promise<readonly OutboxMail[]>;
-  failedMails(matchId: string): Promise<readonly OutboxMail[]>;
-  isMailed(matchId: string, messageId: string): Promise<boolean>;
-  /** When the next mail is due that was claimed before (a retry, the end of a lease), or the next that never was. */
-  nextMailAt(again: boolean): Promise<Date | undefined>;
-  /** Deletes at most `limit` mails that were sent or superseded before an instant; how many. */
-  pruneMails(before: Date, limit: number): Promise<number>;
-}
-
 /** What the keys of the server are for. */
 export type KeyUse = 'links' | 'roots';
 
@@ -221,30 +196,6 @@ export interface KeyStore {
    * matches that ran on them are from now on for reading only. Returns the ids of these matches.
    */
   forgetRootKey(id: string, sealed: string): Promise<readonly string[]>;
-}
-
-/** The built-in mailbox. */
-export interface MailboxStore {
-  /** Beyond the newest thousand mails the oldest go. */
-  keepMail(mail: Omit<BoxedMail, 'id'>): Promise<number>;
-  /** Newest first, without their bodies. */
-  listMails(limit: number): Promise<readonly Omit<BoxedMail, 'raw'>[]>;
-  readMail(id: number): Promise<BoxedMail | undefined>;
-}
-
-/** What is known of addresses beside the seats. `who`: a keyed hash that the caller makes. */
-export interface RecipientStore {
-  /** Counts one more in the span that began at `since`, unless there are `limit` already: then false. */
-  countMail(who: string, since: Date, limit: number): Promise<boolean>;
-  dropCounts(which: { readonly before: Date } | { readonly of: readonly string[] }): Promise<void>;
-  /** Whether one of these wants no mail. */
-  isUnwanted(who: readonly string[]): Promise<boolean>;
-  keepUnwanted(who: string, at: Date): Promise<void>;
-  dropUnwanted(who: readonly string[]): Promise<void>;
-  /** Notes that the links of this address were asked for. */
-  keepAsked(address: string, at: Date): Promise<void>;
-  /** Takes the oldest of these out: each goes to one taker alone. */
-  takeAsked(limit: number): Promise<readonly string[]>;
 }
 
 /** A mail that waits and names the seats of a match, perhaps among others. */
@@ -288,6 +239,7 @@ export interface Store
     MailboxStore,
     KeyStore,
     RecipientStore,
+    ClockStore,
     ErasingStore,
     ConversionStore {
   readonly provider: 'sqlite' | 'postgresql';

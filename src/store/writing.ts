@@ -1,6 +1,7 @@
 /** Writing matches: every method is one batch. */
 import { type Statement, write } from './batch.js';
 import type { Client } from './client.js';
+import { putClocks } from './clock/clocks.js';
 import { EMPTIED } from './mail/outbox.js';
 import { putPlan, savePlan } from './plans.js';
 import type {
@@ -92,7 +93,12 @@ function saveDraft(db: Client, draft: DraftSave): Promise<Written> {
     expectedRevision === 0
       ? db.draft.createMany({ data: [{ matchId, side, ...data }] })
       : db.draft.update({ where: draftAt(matchId, side, expectedRevision), data, select: { side: true } });
-  return write(db, [advance(db, draft), saved, ...addAnswer(db, matchId, answer)], expectedOf(draft));
+  const clocked = putClocks(db, matchId, draft.clocks);
+  return write(
+    db,
+    [advance(db, draft), saved, ...clocked, ...addAnswer(db, matchId, answer)],
+    expectedOf(draft),
+  );
 }
 
 /** A draft moves no event number, yet whoever ran on what was read before must notice. */
@@ -106,8 +112,8 @@ function unchanged({ id, headNumber, headHash, revision }: Base) {
   return { id, headNumber, headHash, revision };
 }
 
-function expectedOf({ base, side, expectedRevision, answer }: DraftSave) {
-  return { matchId: base.id, base, answer, drafts: [{ side, revision: expectedRevision }] };
+function expectedOf({ base, side, expectedRevision, answer, clocks }: DraftSave) {
+  return { matchId: base.id, base, answer, clocks, drafts: [{ side, revision: expectedRevision }] };
 }
 
 function draftAt(matchId: string, side: string, revision: number) {
@@ -132,7 +138,7 @@ function saveStanding(
 
 /** The match row comes first: who loses there has written nothing and holds nothing that others wait for. */
 function writeCommit(db: Client, commit: Commit): Promise<Written> {
-  const { base, drafts = [], plans = [], answer, root, mails } = commit;
+  const { base, drafts = [], plans = [], clocks, answer, root, mails } = commit;
   const matchId = base.id;
   const statements = [
     moveHead(db, commit),
@@ -141,6 +147,7 @@ function writeCommit(db: Client, commit: Commit): Promise<Written> {
       db.draft.delete({ where: draftAt(matchId, side, revision), select: { side: true } }),
     ),
     ...plans.map((plan) => putPlan(db, matchId, plan)),
+    ...putClocks(db, matchId, clocks),
     ...restPlans(db, commit),
     ...dropPersonal(db, commit),
     ...keepSnapshot(db, matchId, commit.snapshot),
@@ -152,7 +159,7 @@ function writeCommit(db: Client, commit: Commit): Promise<Written> {
     ...addMails(db, matchId, mails),
     ...addAnswer(db, matchId, answer),
   ];
-  return write(db, statements, { matchId, base, drafts, plans, answer, root, mails });
+  return write(db, statements, { matchId, base, drafts, plans, clocks, answer, root, mails });
 }
 
 /** What the persons have left for sides that they do not play any more. */
@@ -203,17 +210,18 @@ function supersede(db: Client, { base, supersede: gone = [] }: Commit): readonly
 
 function writeChange(
   db: Client,
-  { matchId, seats, status, offers, answer, mails }: Change,
+  { matchId, seats, status, offers, clocks, answer, mails }: Change,
 ): Promise<Written> {
   const data = { revision: { increment: 1 }, ...(status && { status }) };
   const statements = [
     db.match.update({ where: { id: matchId }, data, select: { id: true } }),
     ...changeSeats(db, matchId, seats),
     ...changeOffers(db, matchId, offers),
+    ...putClocks(db, matchId, clocks),
     ...addMails(db, matchId, mails),
     ...addAnswer(db, matchId, answer),
   ];
-  return write(db, statements, { matchId, answer, mails });
+  return write(db, statements, { matchId, clocks, answer, mails });
 }
 
 function changeSeats(db: Client, matchId: string, changes: readonly SeatChange[] = []): readonly Statement[] {

@@ -58,7 +58,7 @@ function importedOf(rows: readonly ReadRow[]): ImportedMatch {
   if (first?.event.type !== 'opened' || last === undefined)
     throw new CommandError('no-opening', said('noOpening'));
   const { match: id, at, public: opened } = first.event;
-  const { game, scenario, options, rulesVersion, pack, sides } = opened;
+  const { game, scenario, options, rulesVersion, pack, sides, terms } = opened;
   const { n: headNumber, hash: headHash } = last.event;
   const match = {
     id,
@@ -67,6 +67,7 @@ function importedOf(rows: readonly ReadRow[]): ImportedMatch {
     options,
     rulesVersion,
     pack,
+    terms: JSON.stringify(terms),
     headNumber,
     headHash,
     createdAt: new Date(at),

@@ -226,6 +226,7 @@ function recordOf(request: Request, game: Game, id: string, now: Date) {
     rulesVersion: game.version,
     pack: request.pack,
     status: 'open' as const,
+    terms: '{}',
     pending: game.sides,
     createdAt: now,
   };

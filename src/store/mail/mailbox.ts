@@ -1,6 +1,6 @@
 /** The built-in mailbox, for local use. */
 import type { Client } from '../client.js';
-import type { MailboxStore } from '../types.js';
+import type { MailboxStore } from './types.js';
 
 /** A mail with its map is some 60 kB. */
 const KEPT = 1_000;

@@ -3,7 +3,8 @@ import { empty, raw } from '@prisma/client/runtime/client';
 import type { Client } from '../client.js';
 import type { MailState, OutboxMail } from '../records.js';
 import { toMail } from '../rows.js';
-import type { Claim, OutboxStore, Store } from '../types.js';
+import type { Store } from '../types.js';
+import type { Claim, OutboxStore } from './types.js';
 
 type MailKey = Pick<OutboxMail, 'matchId' | 'messageId'>;
 

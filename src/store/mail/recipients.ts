@@ -1,6 +1,6 @@
 /** Who was mailed how often without having asked, who wants no mail at all, and who asked for his links. */
 import type { Client } from '../client.js';
-import type { RecipientStore } from '../types.js';
+import type { RecipientStore } from './types.js';
 
 /** The recipients' part of the store. */
 export function recipients(db: Client): RecipientStore {

@@ -1,5 +1,5 @@
 /** Calls every method of a store at least once, so that each of its statements is issued. */
-import type { Commit, PlanSave, Store } from '../../../src/store/index.js';
+import type { ClockSave, Commit, PlanSave, Store } from '../../../src/store/index.js';
 import { AT, answerOf, baseOf, commitOf, draftOf, later, mailOf, matchOf, seatOf } from './fixtures.js';
 
 /** Drives a store through all it can do. */
@@ -29,6 +29,7 @@ async function driveWriting(store: Store): Promise<void> {
   await store.saveDraft({ ...draftOf(await baseOf(store, 'm'), 'RU'), expectedRevision: 1, pending: ['RU'] });
   const full: Partial<Commit> = {
     plans: [planOf(2)],
+    clocks: [clockOf(0), clockOf(0, 'RU')],
     drafts: [{ side: 'RU', revision: 2 }],
     snapshot: { event: 2, orders: 1, rolls: 1, draws: 0, state: '{}' },
     root: { chain: 1, from: { nextRoll: 1, nextDraw: 1 }, to: { nextRoll: 4, nextDraw: 2 } },
@@ -45,6 +46,7 @@ async function driveWriting(store: Store): Promise<void> {
     matchId: 'm',
     seats: [{ side: 'JP', mailing: false }],
     offers: { drop: ['RU'] },
+    clocks: [clockOf(1)],
     mails: [mailOf(3, 'JP')],
   });
   // What a lost race reads to find out why.
@@ -59,12 +61,19 @@ async function driveWriting(store: Store): Promise<void> {
   await store.commit(commitOf(now, { mails: [mailOf(2, 'JP')] }));
   await store.saveStanding({ matchId: 'm', side: 'JP', expectedRevision: 9, orders: '[]' });
   await store.savePlan('m', planOf(9), answerOf('JP', 'late'));
+  await store.change({ matchId: 'm', clocks: [clockOf(9)] });
   await store.createMatch({ ...matchOf('twice'), opening: { key: 'opening', bodyHash: 'body', at: AT } });
 }
 
 function planOf(expectedRevision: number): PlanSave {
   const text = { plan: '{}', progress: '{}', drafting: '{}' };
   return { side: 'JP', expectedRevision, state: 'unasked', ...text };
+}
+
+function clockOf(expectedRevision: number, side = 'JP'): ClockSave {
+  const time = { left: 60, phase: '[]', event: 1, state: 'running', pauses: false, since: AT, timeouts: 0 };
+  const rest = { claimable: false, absences: '[]', reminders: '[24]', reminded: 0, nextAt: AT };
+  return { side, expectedRevision, ...time, ...rest };
 }
 
 async function driveConversion(store: Store): Promise<void> {
@@ -83,6 +92,9 @@ async function driveReading(store: Store): Promise<void> {
   await store.listPlanned(5);
   await driveConversion(store);
   await store.readPlans('m');
+  await store.readClocks('m');
+  await store.claimClocks(later(1), later(60), 5);
+  await store.noticeTo('m', 'JP', 1, ['turn', 'question']);
   await store.matchesOfAddress('ru@example.org');
   await store.readOpening('opening');
   await store.readEvents('m', 1);

@@ -67,6 +67,7 @@ export function matchOf(id: string, changes: Partial<NewMatch['match']> = {}): N
     options: { bids: 'no' },
     rulesVersion: 1,
     pack: null,
+    terms: '{}',
   };
   const head = { headNumber: 1, headHash: 'hash-1', pending: ['RU'], createdAt: AT };
   return {

@@ -1,0 +1,46 @@
+/** What two players agree about time when their match is opened. It stands in the journal's first event, among its terms. */
+import { z } from 'zod';
+import type { Json } from '../../referee/index.js';
+
+const count = (least: number, most: number) => z.int().min(least).max(most);
+
+const common = {
+  /** Seven digits, Monday first: 1 where time runs on that weekday of the player's own zone. */
+  week: z
+    .string()
+    .regex(/^[01]{7}$/)
+    .refine((week) => week.includes('1'), 'no day of the week'),
+  /** Hours behind a deadline before anything is done about it. */
+  grace: count(0, 72),
+  /** Days of absence that a player may announce for one calendar year; 0: none. */
+  absence: count(0, 90),
+  /** Time-outs on end after which the opponent may claim the match. */
+  timeouts: count(1, 9),
+};
+
+export const clockTermsSchema = z.discriminatedUnion('by', [
+  /** So many days each time the match is handed over. */
+  z.strictObject({ by: z.literal('days'), days: count(1, 60), ...common }),
+  /** A bank of days, and so many hours more each time. */
+  z.strictObject({ by: z.literal('bank'), bank: count(0, 200), increment: count(1, 240), ...common }),
+]);
+
+export type ClockTerms = z.infer<typeof clockTermsSchema>;
+
+/** What is agreed when a match is opened. Without a clock nobody's time runs. */
+export const matchTermsSchema = z.strictObject({ clock: clockTermsSchema.exactOptional() });
+
+export type MatchTerms = z.infer<typeof matchTermsSchema>;
+
+export const NO_TERMS: MatchTerms = {};
+
+/** The terms of a match as they are kept. Those of another version count as far as they are known here. */
+export function readTerms(text: string): MatchTerms {
+  const read = z.object({ clock: clockTermsSchema.optional() }).safeParse(JSON.parse(text));
+  return read.success && read.data.clock !== undefined ? { clock: read.data.clock } : NO_TERMS;
+}
+
+/** The terms as the first event holds them. */
+export function termsInEvent(terms: MatchTerms): { readonly [name: string]: Json } {
+  return terms.clock === undefined ? {} : { clock: { ...terms.clock } };
+}

@@ -1,0 +1,45 @@
+/** The worker that looks at clocks when they are due. Several may run: a clock is claimed for a lease, and what is done is done once. */
+import type { ClockStore } from '../../store/index.js';
+import { startWorkerLoop, type WorkerLoop } from '../core/worker-loop.js';
+import type { Matches } from '../matches.js';
+
+/** What it works with. */
+export interface ClockWork {
+  readonly matches: Pick<Matches, 'tendClock'>;
+  readonly store: Pick<ClockStore, 'claimClocks'>;
+  readonly clock: () => Date;
+  /** As pino's. */
+  readonly log: { error(facts: object, message: string): void };
+}
+
+/** Milliseconds between two looks, and for which a claimed clock is nobody else's. */
+const REST = 2_000;
+const LEASE = 60_000;
+const AT_A_TIME = 100;
+
+/** Starts looking at clocks. */
+export function startClocks(work: ClockWork): WorkerLoop {
+  return startWorkerLoop(async (stopped) => {
+    const found = await tendDue(work, stopped);
+    return found === AT_A_TIME ? 0 : REST;
+  });
+}
+
+/** One round; gives how many clocks were due. A fault in a match is logged, and keeps no other from being looked at. */
+export async function tendDue(work: ClockWork, stopped: () => boolean = () => false): Promise<number> {
+  const { matches, store, clock, log } = work;
+  try {
+    const now = clock();
+    const due = await store.claimClocks(now, new Date(now.getTime() + LEASE), AT_A_TIME);
+    for (const { matchId, side } of due) {
+      if (stopped()) break;
+      await matches.tendClock(matchId, side).catch((error: unknown) => {
+        log.error({ err: error, match: matchId, side }, 'a clock could not be looked at');
+      });
+    }
+    return due.length;
+  } catch (error) {
+    log.error({ err: error }, 'clocks could not be looked at');
+    return 0;
+  }
+}
