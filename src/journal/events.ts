@@ -138,7 +138,7 @@ export type Moved = EventOf<
   readonly state: string;
 };
 
-export type EndReason = 'rules' | 'resigned' | 'agreed' | 'broken off';
+export type EndReason = 'rules' | 'resigned' | 'time' | 'agreed' | 'broken off';
 export type Ended = EventOf<
   'ended',
   {

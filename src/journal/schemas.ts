@@ -110,7 +110,7 @@ const publicOf = {
   moved: z.strictObject({ from: whole.min(1), to: whole.min(1), purposes }),
   ended: z.strictObject({
     result: z.strictObject({ winner: side.nullable(), key: z.string(), clause: z.exactOptional(z.string()) }),
-    reason: z.enum(['rules', 'resigned', 'agreed', 'broken off']),
+    reason: z.enum(['rules', 'resigned', 'time', 'agreed', 'broken off']),
   }),
   unsealed: z.strictObject({ roots: z.array(hash), secrets: z.array(hash).min(1) }),
 };

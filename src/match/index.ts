@@ -1,3 +1,7 @@
+export { type Absence, deadlineAfter } from './clock/calendar.js';
+export type { MatchClock, ShownClock } from './clock/shown.js';
+export { type ClockTerms, clockTermsSchema } from './clock/terms.js';
+export { startClocks, tendDue } from './clock/worker.js';
 export { standingDecision } from './commands/standing.js';
 export type { Effects, GameLibrary } from './core/context.js';
 export { builtInGames } from './core/game-library.js';

@@ -2,6 +2,7 @@
 import type { Claimant, Link } from '../links/index.js';
 import type { Game, Locale, Side, Viewer } from '../referee/index.js';
 import type { MatchAndSeats } from '../store/index.js';
+import type { Absence } from './clock/calendar.js';
 import type { PlanEdit } from './plans/edit.js';
 import type { PlanPage } from './plans/page.js';
 import type { AuditSheet } from './queries/audit-sheet.js';
@@ -62,6 +63,21 @@ export interface Matches {
   offerDraw(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
   /** Takes or declines the other side's offer. */
   answerDraw(match: string, side: Side, accept: boolean, guard: Guard): Promise<Outcome<Accepted>>;
+
+  /** Announces days away, within what was agreed for a year. */
+  announceAbsence(match: string, side: Side, absence: Absence): Promise<Outcome<null>>;
+  /** Takes back an absence that has not begun, by its first day. */
+  withdrawAbsence(match: string, side: Side, from: string): Promise<Outcome<null>>;
+  /** Hours before a deadline at which to be reminded. */
+  setReminders(match: string, side: Side, hours: readonly number[]): Promise<Outcome<null>>;
+  /** Whether a side wants time to stand: it does while both do. */
+  setPause(match: string, side: Side, wanted: boolean): Promise<Outcome<null>>;
+  /** Gives the other side further days. */
+  giveTime(match: string, side: Side, days: number, guard: Guard): Promise<Outcome<null>>;
+  /** Claims the match, where the other side's time was up and the terms allow it. */
+  claimOnTime(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
+  /** Does what is due for a seat's clock; done once, whoever tries. */
+  tendClock(match: string, side: Side): Promise<Outcome<null>>;
 
   standing(match: string, side: Side): Promise<Outcome<StandingPage>>;
   /** Sets one sentence (replacing the one with the same key), or removes the one with this key. */

@@ -2,6 +2,15 @@
 
 import { exportJournal } from '../journal/index.js';
 import type { Side } from '../referee/index.js';
+import {
+  announceAbsence,
+  claimOnTime,
+  giveTime,
+  setPause,
+  setReminders,
+  withdrawAbsence,
+} from './clock/requests.js';
+import { tendClock } from './clock/tend.js';
 import { claim } from './commands/claim.js';
 import { answerDraw, offerDraw, resign, withdraw } from './commands/end.js';
 import { eraseAddress, eraseSeat } from './commands/erase.js';
@@ -60,6 +69,13 @@ export function makeMatches(effects: Effects): Matches {
     withdraw: (id, side, guard) => withdraw(context, id, side, guard),
     offerDraw: (id, side, guard) => offerDraw(context, id, side, guard),
     answerDraw: (id, side, accept, guard) => answerDraw(context, id, side, accept, guard),
+    announceAbsence: (id, side, absence) => announceAbsence(context, id, side, absence),
+    withdrawAbsence: (id, side, from) => withdrawAbsence(context, id, side, from),
+    setReminders: (id, side, hours) => setReminders(context, id, side, hours),
+    setPause: (id, side, wanted) => setPause(context, id, side, wanted),
+    giveTime: (id, side, days, guard) => giveTime(context, id, side, days, guard),
+    claimOnTime: (id, side, guard) => claimOnTime(context, id, side, guard),
+    tendClock: (id, side) => tendClock(context, id, side),
     standing: (id, side) => readStanding(context, id, side),
     setStanding: (id, side, change, revision) => setStanding(context, id, side, change, revision),
     plan: (id, side) => planPage(context, id, side),

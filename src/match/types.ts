@@ -18,6 +18,8 @@ import type {
   View,
 } from '../referee/index.js';
 import type { Holder } from '../store/index.js';
+import type { MatchClock } from './clock/shown.js';
+import type { MatchTerms } from './clock/terms.js';
 
 /** Why a request was not carried out. Nothing was changed. */
 export type FailureCode =
@@ -37,6 +39,8 @@ export type FailureCode =
   | 'refused'
   | 'nothing-to-undo'
   | 'no-offer'
+  | 'no-clock'
+  | 'no-claim'
   | 'mailed-enough'
   | 'busy';
 
@@ -74,6 +78,8 @@ export interface OpenRequest {
   readonly seats: readonly SeatRequest[];
   /** The seat of the one who opens. */
   readonly opener: Side;
+  /** What is agreed about time and conduct; left out: nothing. */
+  readonly terms?: MatchTerms;
   /** Idempotency key: the same request with the same key opens one match. */
   readonly key?: string;
 }
@@ -169,6 +175,8 @@ export interface MatchInfo {
   readonly createdAt: Date;
   /** When the last event happened: since then it waits for whom it waits for. */
   readonly movedAt: Date;
+  /** What was agreed about time, and how the clocks stand; left out: nothing was. */
+  readonly clock?: MatchClock;
 }
 
 /** A roll with its proof. */
@@ -190,6 +198,8 @@ export interface Chapter {
   readonly outline?: ChapterOutline;
   /** Facts of an event that is no play: side that joined, chain, result. */
   readonly facts: { readonly [name: string]: Json };
+  /** Sides for which the clock answered; left out: none. */
+  readonly late?: readonly Side[];
 }
 
 /** Each phase (with the number of orders before it) and each order of an event, in their order, with its first entry. */

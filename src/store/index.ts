@@ -3,8 +3,8 @@
  * Only this folder knows Prisma.
  */
 export { sqliteFile } from './client.js';
-export { MigrationError, type MigrationErrorCode, StoreError, type StoreErrorCode } from './errors.js';
 export type * from './clock/types.js';
+export { MigrationError, type MigrationErrorCode, StoreError, type StoreErrorCode } from './errors.js';
 export { makeFolder, tighten } from './folder.js';
 export type * from './mail/types.js';
 export { openStore } from './open.js';

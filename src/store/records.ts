@@ -143,6 +143,8 @@ export interface ClockRecord {
   /** Wants time to stand: it does while both do. */
   readonly pauses: boolean;
   readonly since: Date | null;
+  /** When the seat gave its half of a question to both: told to nobody before the other half is there. */
+  readonly answeredAt: Date | null;
   readonly timeouts: number;
   /** The opponent may claim the match. */
   readonly claimable: boolean;

@@ -29,10 +29,10 @@ function winnerOf({ narrator, side, names }: Audience, winner: Side | null): str
 /** The rules give a reason of their own; for the rest the house has words. */
 function whyOf({ narrator, names }: Audience, { reason, result }: Ended): string[] {
   if (reason === 'agreed') return [narrator.say('ended.agreed')];
-  if (reason === 'resigned' && result?.winner != null) {
+  if ((reason === 'resigned' || reason === 'time') && result?.winner != null) {
     const loser = narrator.opponentOf(result.winner);
     return [
-      narrator.say('ended.resigned', { loser: cleanName(names[loser] ?? ''), side: narrator.side(loser) }),
+      narrator.say(`ended.${reason}`, { loser: cleanName(names[loser] ?? ''), side: narrator.side(loser) }),
     ];
   }
   if (reason !== 'rules' || result === null) return [narrator.say('ended.broken')];

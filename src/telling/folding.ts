@@ -1,7 +1,7 @@
 /** A log by phases: what a side did is a line, what came of it stands below, and the reader's own orders are one line. */
 import type { Chapter, ChapterOutline } from '../match/index.js';
 import type { Entry, Param } from '../referee/index.js';
-import { logOf, type Reader } from './log.js';
+import { lateLines, logOf, type Reader } from './log.js';
 import { type Telling, tellEntries } from './rolls.js';
 
 /** What was done, and what came of it. */
@@ -86,9 +86,10 @@ function piecesOf(reader: Reader, chapter: Chapter): readonly Piece[] {
         };
   if (outline === undefined || outline.phases.length === 0 || entries.length === 0)
     return [{ ...headed(outline?.phases[0]), strands: plain(said?.lines ?? []) }];
+  const late = plain(lateLines(reader, chapter));
   const pieces = outline.phases.map((phase, i) => ({
     ...headed(phase),
-    strands: strandsOf(reader, chapter, outline, i),
+    strands: [...(i === 0 ? late : []), ...strandsOf(reader, chapter, outline, i)],
   }));
   const alone = (said?.lines ?? []).slice(-told.length || Number.POSITIVE_INFINITY);
   return pieces.map((piece, i) =>

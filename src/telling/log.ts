@@ -86,10 +86,17 @@ function linesOf(reader: Reader, chapter: Chapter): readonly Telling[] {
     entries: [entry],
     alone: true,
   }));
-  const all = [...tellEntries(narrator, entries, rolls), ...own];
+  const all = [...lateLines(reader, chapter), ...tellEntries(narrator, entries, rolls), ...own];
   if (all.length > 0) return all;
   const deeds = deedsOf(narrator, chapter);
   return deeds.length > 0 ? deeds : [line(narrator.say('event.played'))];
+}
+
+/** For whom the clock answered. */
+export function lateLines({ narrator, names }: Reader, { late = [] }: Chapter): readonly Telling[] {
+  return late.map((side) =>
+    line(narrator.say('event.late', { seat: narrator.side(side), player: cleanName(names[side] ?? '') })),
+  );
 }
 
 /** What was done where the game logs nothing: a question was answered with no. */

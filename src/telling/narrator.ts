@@ -1,4 +1,5 @@
-import type { MailPayload } from '../match/index.js';
+import { Info } from 'luxon';
+import type { ClockTerms, MailPayload } from '../match/index.js';
 import {
   type Clause,
   type Entry,
@@ -45,6 +46,8 @@ export interface Narrator {
   option(value: string): string;
   /** Scenario and options as lines. */
   setting(chosen: Pick<MailPayload, 'scenario' | 'options'>): readonly string[];
+  /** What was agreed about time, in lines. */
+  agreed(terms: ClockTerms): readonly string[];
 }
 
 /** Narrators by game and language. What they are asked to say throws `WordsFault` where the tables lack it. */
@@ -90,6 +93,7 @@ function narratorOf(game: GameTexts, locale: Locale): Narrator {
     },
     option: (value) => optionOf(say, value),
     setting: (chosen) => settingOf(say, game, locale, chosen),
+    agreed: (terms) => agreedOf(say, locale, terms),
   };
 }
 
@@ -109,6 +113,20 @@ function settingOf(
     say('match.option', { option: words[locale], value: optionOf(say, chosen.options[id] ?? initial) }),
   );
   return [say('match.scenario', { scenario }), ...options];
+}
+
+function agreedOf(say: Narrator['say'], locale: Locale, terms: ClockTerms): string[] {
+  const { week, grace, absence, timeouts } = terms;
+  const given =
+    terms.by === 'days'
+      ? say('terms.saidDays', { days: terms.days })
+      : say('terms.saidBank', { bank: terms.bank, hours: terms.increment });
+  const names = Info.weekdays('short', { locale }).filter((_, day) => week[day] === '1');
+  const days = names.length === week.length ? [] : [say('terms.saidWeek', { days: names.join(say('join')) })];
+  return [
+    ...[given, ...days, ...(grace === 0 ? [] : [say('terms.saidGrace', { hours: grace })])],
+    ...[say('terms.saidAbsence', { days: absence }), say('terms.saidTimeouts', { n: timeouts })],
+  ];
 }
 
 /** Facts as parameters of a sentence: what is flat. */

@@ -1,5 +1,8 @@
 /** What mails say in English, beside what the games say themselves. ICU messages; the same keys in every language. */
+import { timeEn } from './time.en.js';
+
 export const tellingEn = {
+  ...timeEn,
   subject: '{what}: {game}, {turn} ({seat})',
   'subject.whole': '{what}: {game} ({seat})',
   'wants.invitation': 'Invitation',

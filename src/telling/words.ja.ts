@@ -1,7 +1,10 @@
 /** What mails say in Japanese. */
+import { timeJa } from './time.ja.js';
+
 import type { Conventions, MailTable } from './words.en.js';
 
 export const tellingJa: MailTable = {
+  ...timeJa,
   subject: '【{what}】{game} {turn}（{seat}）',
   'subject.whole': '【{what}】{game}（{seat}）',
   'wants.invitation': '招待',

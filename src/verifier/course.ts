@@ -101,7 +101,11 @@ export class Course {
     const { winner } = result;
     demand(winner === null || this.sides.includes(winner), 'side', `no side ${winner}`);
     if (reason !== 'rules')
-      demand((winner !== null) === (reason === 'resigned'), 'result', `${reason}, won by ${winner}`);
+      demand(
+        (winner !== null) === (reason === 'resigned' || reason === 'time'),
+        'result',
+        `${reason}, won by ${winner}`,
+      );
     this.#over = 'ended';
   }
 

@@ -114,7 +114,7 @@ const reroot = fields({
   used: count,
   reason: among('used up', 'restored', 'lost commits', 'lost seed'),
 });
-const end = fields({ result, reason: among('rules', 'resigned', 'agreed', 'broken off') });
+const end = fields({ result, reason: among('rules', 'resigned', 'time', 'agreed', 'broken off') });
 
 const opened = fields({ ...common, type: among('opened'), public: opening });
 const joined = fields({ ...common, type: among('joined'), public: fields({ side }) });

@@ -11,6 +11,7 @@ import { makeBoardStyle } from './http/files/board-style.js';
 import { compressed } from './http/files/compression.js';
 import { privateHeaders, securityHeaders } from './http/headers.js';
 import { sameOriginOnly } from './http/same-origin.js';
+import { clockRoutes } from './pages/clock/route.js';
 import { groundRoutes } from './pages/ground.js';
 import { healthRoutes } from './pages/health.js';
 import { homeRoutes } from './pages/home.js';
@@ -120,4 +121,5 @@ function serveRoutes(app: Express, context: WebContext): void {
   settingsRoutes(seats, context);
   standingRoutes(seats, context);
   planRoutes(seats, context);
+  clockRoutes(seats, context);
 }

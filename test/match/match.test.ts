@@ -342,6 +342,7 @@ async function importInto({ store }: Harness, text: string): Promise<void> {
     options,
     rulesVersion,
     pack,
+    terms: '{}',
     ...head,
     createdAt: new Date(first.at),
   };

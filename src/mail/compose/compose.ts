@@ -99,7 +99,7 @@ export async function composeMail(
   const { settings, templates, now } = context;
   const narrator = context.narrators(context.game, localeOf(seat));
   const links = linksOf(settings, payload, seat, now);
-  const letter = letterOf(narrator, payload, seat, links, await othersOf(payload, seat, context));
+  const letter = letterOf(narrator, payload, seat, links, await othersOf(payload, seat, context), now);
   const pictures = await picturesOf(payload, letter, context);
   return {
     ...headersOf(payload, seat, context, narrator, links),

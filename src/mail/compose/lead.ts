@@ -29,6 +29,7 @@ export function leadOf(
   payload: MailPayload,
   joined: boolean,
   log: readonly LogPhase[],
+  time: readonly string[] = [],
 ): Lead {
   const { kind } = payload;
   const awaited = kind === 'turn' || kind === 'question';
@@ -42,7 +43,7 @@ export function leadOf(
   return {
     title: done === '' ? title : done,
     now: done === '' ? where : narrator.say('lead.now', { title, where }),
-    what: whatOf(narrator, payload, joined),
+    what: [...whatOf(narrator, payload, joined), ...time],
     label,
   };
 }
@@ -57,11 +58,24 @@ function lastDone({ locale }: Narrator, log: readonly LogPhase[]): string {
   return inARow(fits.length === 0 ? said.slice(0, 1) : fits, locale);
 }
 
-type Informing = 'invitation' | 'claim' | 'declined' | 'settings' | 'unreachable';
+const INFORMING = [
+  ...([
+    'invitation',
+    'claim',
+    'declined',
+    'settings',
+    'unreachable',
+    'reminder',
+    'timeUp',
+    'overdue',
+  ] as const),
+  ...(['extended', 'pauseWanted', 'paused', 'resumed'] as const),
+];
+type Informing = (typeof INFORMING)[number];
 
 /** Whether a mail to a seat that was taken only tells something. */
 function asksNothing(kind: MailKind): kind is Informing {
-  return ['invitation', 'claim', 'declined', 'settings', 'unreachable'].includes(kind);
+  return INFORMING.some((one) => one === kind);
 }
 
 function titleOf(narrator: Narrator, payload: MailPayload): string {

@@ -1,4 +1,4 @@
-import { type MailKind, type MailPayload, NOBODY } from '../../match/index.js';
+import { deadlineAfter, type MailKind, type MailPayload, NOBODY } from '../../match/index.js';
 import type { Locale, Paragraph, Scene } from '../../referee/index.js';
 import type { SeatRecord } from '../../store/index.js';
 import {
@@ -11,6 +11,7 @@ import {
   phasesOf,
   type Reader,
   rollsOf,
+  timeOf,
 } from '../../telling/index.js';
 import { diceBlock } from './dice-block.js';
 import { type Lead, leadOf } from './lead.js';
@@ -74,6 +75,9 @@ export interface Letter {
   };
 }
 
+/** Mails that say until when there is time. */
+const TIMED: readonly MailKind[] = ['turn', 'question', 'reminder', 'extended', 'link'];
+
 export const LONGEST_ALT = 1000;
 
 /** The whole mail in words. */
@@ -83,6 +87,7 @@ export function letterOf(
   seat: SeatRecord,
   links: MailLinks,
   others: Letter['others']['items'] = [],
+  now?: Date,
 ): Letter {
   const { locale } = narrator;
   const rules = narrator.hasRules ? links.rules : '';
@@ -91,7 +96,7 @@ export function letterOf(
   return {
     locale,
     subject: subjectOf(narrator, payload),
-    lead: leadOf(narrator, payload, seat.joinedAt !== null, log.phases),
+    lead: leadOf(narrator, payload, seat.joinedAt !== null, log.phases, timeLines(reader, payload, now)),
     main: links.main,
     colon: narrator.say('colon'),
     ending: payload.kind === 'result' && payload.ended !== undefined ? endOf(reader, payload.ended) : [],
@@ -114,6 +119,18 @@ export function letterOf(
     foot: footOf(narrator, payload),
     block: diceBlock(payload),
   };
+}
+
+/** Until when the reader has time: from the moment at which this mail leaves. */
+function timeLines({ narrator, zone }: Reader, { time, kind }: MailPayload, now: Date | undefined) {
+  if (time === undefined || !TIMED.includes(kind)) return [];
+  if (time.paused) return [narrator.say('time.paused')];
+  const deadline =
+    time.deadline ??
+    (now === undefined ? undefined : deadlineAfter({ zone, ...time.days }, now, time.left).toISOString());
+  return deadline === undefined
+    ? []
+    : [narrator.say('time.until', { time: timeOf(deadline, zone, narrator.locale) })];
 }
 
 /** What the mail wants, of which game and turn. The thread holds by its references, whatever the subject says. */
@@ -185,7 +202,8 @@ function matchOf(narrator: Narrator, payload: MailPayload): Section {
       player: name === NOBODY ? narrator.say('match.nobody') : cleanName(name),
     }),
   );
-  return { title, lines: [...narrator.setting(payload), ...seats] };
+  const time = payload.agreed === undefined ? [] : narrator.agreed(payload.agreed);
+  return { title, lines: [...narrator.setting(payload), ...seats, ...time] };
 }
 
 function standingOf(narrator: Narrator, { standing, foretold = [], plan = [], kind }: MailPayload): Section {

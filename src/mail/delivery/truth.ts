@@ -33,6 +33,7 @@ function isTrue(
       return seat.joinedAt === null && match.status === 'open';
     case 'turn':
     case 'question':
+    case 'reminder':
       return match.status === 'playing' && match.pending.includes(side);
     case 'consent':
       return match.status === 'playing' && offers.some((offer) => offer.side !== side);
@@ -41,7 +42,11 @@ function isTrue(
     case 'stopped':
       return match.status === 'stopped';
     case 'unreachable':
+    case 'extended':
+    case 'timeUp':
       return match.status !== 'finished';
+    case 'overdue':
+      return match.status === 'playing' && match.pending.some((other) => other !== side);
     default:
       return true;
   }

@@ -5,7 +5,7 @@ import type { Absence } from './calendar.js';
 const LONGEST = 366;
 
 /** Why an absence is not taken. */
-export type AbsenceFault = 'no dates' | 'too late' | 'overlaps' | 'over the budget';
+export type AbsenceFault = 'noDates' | 'tooLate' | 'overlaps' | 'overBudget';
 
 /**
  * Why `wanted` does not join `absences`; undefined: it does. `today`: the date in the player's zone; the first day away must be
@@ -18,11 +18,11 @@ export function absenceFault(
   budget: number,
 ): AbsenceFault | undefined {
   const dates = datesOf(wanted);
-  if (dates.length === 0 || dates.length > LONGEST) return 'no dates';
-  if (wanted.from <= today) return 'too late';
+  if (dates.length === 0 || dates.length > LONGEST) return 'noDates';
+  if (wanted.from <= today) return 'tooLate';
   if (absences.some(({ from, to }) => from <= wanted.to && wanted.from <= to)) return 'overlaps';
   const years = daysByYear([...absences, wanted]);
-  return [...years.values()].some((count) => count > budget) ? 'over the budget' : undefined;
+  return [...years.values()].some((count) => count > budget) ? 'overBudget' : undefined;
 }
 
 /** Days of absence by calendar year. */

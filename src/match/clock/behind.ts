@@ -1,9 +1,11 @@
 /** What a write does to the clocks of its match: whom it begins to wait for, and for whom it waits no longer. */
 import type { BaseState, Game, Side } from '../../referee/index.js';
 import type { ClockSave } from '../../store/index.js';
+import type { Write } from '../core/evolve.js';
 import type { LoadedMatch } from '../core/match-cache.js';
-import { clockRulesOf, clockSave } from './clock-record.js';
-import { asked, type ClockRules, freshClock, moved, type SeatClock } from './seat-clock.js';
+import type { DueMail } from '../outgoing/due.js';
+import { clockRulesOf, clockSave, clocksAfter } from './clock-record.js';
+import { asked, type ClockRules, freshClock, halfAnswered, moved, type SeatClock } from './seat-clock.js';
 
 /** A match behind a write, as far as clocks are concerned. */
 export interface MatchBehind {
@@ -12,7 +14,7 @@ export interface MatchBehind {
   /** Its head. */
   readonly event: number;
   /** The stretch of play; undefined: the same as before. */
-  readonly phase: string | undefined;
+  readonly phase?: string | undefined;
   /** The clock has answered for this side: it did not move by itself. */
   readonly late?: Side;
 }
@@ -41,12 +43,14 @@ export function clocksBehind(
 }
 
 function clockBehind(
-  clock: SeatClock,
+  before: SeatClock,
   rules: ClockRules,
   side: Side,
   { playing, pending, event, phase, late }: MatchBehind,
   at: Date,
 ): SeatClock {
+  // Its half was given: whatever it is asked now is something else.
+  const clock = before.answeredAt === null ? before : moved(before, rules, at);
   const wasAsked = clock.state !== 'idle';
   const isAsked = playing && pending.includes(side);
   if (!isAsked) return wasAsked ? moved(clock, rules, at) : clock;
@@ -54,7 +58,44 @@ function clockBehind(
   if (!wasAsked) return asked(clock, rules, now, event, at);
   if (late === side) return clock;
   // Whose time was up, and who moves all the same, gets time for what is left to do.
-  if (clock.state === 'up')
-    return asked({ ...clock, claimable: false, phase: '' }, rules, now, event, at);
+  if (clock.state === 'up') return asked({ ...clock, claimable: false, phase: '' }, rules, now, event, at);
   return now === clock.phase && !clock.claimable ? clock : { ...clock, phase: now, claimable: false };
+}
+
+/** Of a question to both, the clock of the side that gave its half or took it back. */
+function clockOfHalf(
+  { clocks }: Pick<LoadedMatch, 'clocks'>,
+  side: Side,
+  pending: readonly Side[],
+  at: Date,
+): readonly ClockSave[] {
+  const clock = clocks[side];
+  const isAnswered = !pending.includes(side);
+  if (clock === undefined || isAnswered === (clock.answeredAt !== null)) return [];
+  return [clockSave(side, halfAnswered(clock, isAnswered, at))];
+}
+
+/** A write with the clocks that it changes; one that says so itself is left as it is. */
+export function withClocks(loaded: LoadedMatch, write: Write, at: Date): Write {
+  if (write.to === 'commit' && write.commit.clocks === undefined) {
+    const { status, pending, events, phase } = write.commit;
+    const event = events.at(-1)?.number ?? loaded.match.headNumber;
+    const clocks = clocksBehind(loaded, { playing: status === 'playing', pending, event, phase }, at);
+    return { to: 'commit', commit: { ...write.commit, clocks } };
+  }
+  if (write.to === 'draft' && write.save.clocks === undefined) {
+    const { side, pending = loaded.match.pending } = write.save;
+    return { to: 'draft', save: { ...write.save, clocks: clockOfHalf(loaded, side, pending, at) } };
+  }
+  return write;
+}
+
+/** Mails that are due, with the clocks as they will be when they are written. */
+export function clocked(
+  { clocks }: Pick<LoadedMatch, 'clocks'>,
+  due: readonly DueMail[],
+  saves: readonly ClockSave[] | undefined,
+): readonly DueMail[] {
+  const after = clocksAfter(clocks, saves);
+  return due.map((mail) => ({ ...mail, loaded: { ...mail.loaded, clocks: after } }));
 }

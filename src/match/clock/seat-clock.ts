@@ -37,6 +37,7 @@ export const NO_CLOCK: SeatClock = {
     state: 'idle',
     pauses: false,
     since: null,
+    answeredAt: null,
     timeouts: 0,
     claimable: false,
   },
@@ -54,13 +55,13 @@ export function freshClock(terms: ClockTerms): SeatClock {
  */
 export function asked(
   clock: SeatClock,
-  terms: ClockTerms,
+  { terms, paused }: ClockRules,
   phase: string,
   event: number,
   at: Date,
 ): SeatClock {
   const left = clock.phase === phase ? clock.left : allowance(clock, terms);
-  const nextAt = clock.paused ? null : at;
+  const nextAt = paused ? null : at;
   return { ...clock, left, phase, event, state: 'asked', since: at, reminded: 0, nextAt };
 }
 
@@ -90,7 +91,13 @@ export function stopped(
 
 /** The seat has moved by itself: what its time-outs gave the opponent is over. */
 export function moved(clock: SeatClock, rules: ClockRules, at: Date): SeatClock {
-  return { ...stopped(clock, rules, at, 'idle'), claimable: false };
+  const until = clock.answeredAt ?? at;
+  return { ...stopped(clock, rules, until, 'idle'), answeredAt: null, claimable: false };
+}
+
+/** The seat gave its half of a question to both, or took it back: nobody else may see that. */
+export function halfAnswered(clock: SeatClock, isAnswered: boolean, at: Date): SeatClock {
+  return { ...clock, answeredAt: isAnswered ? at : null, nextAt: isAnswered ? null : at };
 }
 
 /** Time is up. `answered`: something answered for the seat. */

@@ -1,6 +1,6 @@
 /** Looking at a clock when its time to be looked at has come: it starts, stands, reminds, or runs out. */
 import type { PublicOrder, Side } from '../../referee/index.js';
-import type { MatchStore, Notice, SeatRecord } from '../../store/index.js';
+import type { Notice, OutboxStore, SeatRecord } from '../../store/index.js';
 import type { Givens, MatchContext } from '../core/context.js';
 import { type LoadedMatch, seatOf } from '../core/loaded-match.js';
 import { done } from '../core/outcome.js';
@@ -51,7 +51,7 @@ export function tendClock(context: MatchContext, id: string, side: Side): Promis
 
 /** Whether the last mail to a seat could not be delivered. */
 async function isUnreached(
-  store: Pick<MatchStore & MatchContext['store'], 'failedMails'>,
+  store: Pick<OutboxStore, 'failedMails'>,
   id: string,
   seat: SeatRecord | undefined,
 ): Promise<boolean> {
@@ -75,9 +75,9 @@ function tended(
   const now = givens.clock();
   const runs = loaded.match.status === 'playing' && !rules.paused;
   const timeout = timeoutOf(clock, rules);
-  if (runs && timeout !== undefined && timeout <= now && !reached.failing)
-    return timeUp(givens, loaded, side, heard);
-  const due = runs && !reached.failing ? reminderDue(clock, rules, now) : undefined;
+  const counts = runs && !reached.failing && clock.answeredAt === null;
+  if (counts && timeout !== undefined && timeout <= now) return timeUp(givens, loaded, side, heard);
+  const due = counts ? reminderDue(clock, rules, now) : undefined;
   const after =
     due === undefined
       ? wentOn(clock, rules, runs, reached, now)
@@ -100,7 +100,8 @@ function wentOn(
   { notice, failing }: Reached,
   now: Date,
 ): SeatClock {
-  if (!runs || clock.state === 'idle' || clock.state === 'up') return { ...clock, nextAt: null };
+  if (!runs || clock.state === 'idle' || clock.state === 'up' || clock.answeredAt !== null)
+    return { ...clock, nextAt: null };
   if (failing) return { ...stopped(clock, rules, now, 'failing'), nextAt: later(now, UNREACHED) };
   switch (clock.state) {
     case 'running':

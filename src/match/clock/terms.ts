@@ -32,7 +32,10 @@ export const matchTermsSchema = z.strictObject({ clock: clockTermsSchema.exactOp
 
 export type MatchTerms = z.infer<typeof matchTermsSchema>;
 
-export const NO_TERMS: MatchTerms = {};
+const NO_TERMS: MatchTerms = {};
+
+/** How they are kept. */
+export const NO_TERMS_TEXT = '{}';
 
 /** The terms of a match as they are kept. Those of another version count as far as they are known here. */
 export function readTerms(text: string): MatchTerms {

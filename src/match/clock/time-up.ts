@@ -15,7 +15,7 @@ import { type DueMail, presentMail } from '../outgoing/due.js';
 import { hasAddress } from '../outgoing/waiting.js';
 import { plansBehind, plansOfRun } from '../plans/running.js';
 import { clocksBehind, phaseName } from './behind.js';
-import { clockRulesOf, clockSave, clocksAfter } from './clock-record.js';
+import { clockRulesOf, clockSave } from './clock-record.js';
 import { type ClockRules, timedOut } from './seat-clock.js';
 
 /** Answers that the clock gives in one run. */
@@ -47,9 +47,13 @@ export function timeUp(
   const told = { ...late, plans: plansAfter(loaded, saved) };
   const { commit } = settle(givens, told, runner, stop, dice, writer, 'all');
   const clocks = clocksOf(late, side, commit.status === 'playing', commit.pending, runner, writer);
-  const due = commit.pending.includes(side) || stop.at === 'ended' ? [] : noticeOf(late, side, runner, 'timeUp');
+  const due =
+    commit.pending.includes(side) || stop.at === 'ended' ? [] : noticeOf(late, side, runner, 'timeUp');
   return {
-    write: { to: 'commit', commit: { ...commit, plans: saved, clocks, due: [...(commit.due ?? []), ...due] } },
+    write: {
+      to: 'commit',
+      commit: { ...commit, plans: saved, clocks, due: [...(commit.due ?? []), ...due] },
+    },
     value: null,
   };
 }

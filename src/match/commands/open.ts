@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Commitments, emptyHead, sha256Hex } from '../../journal/index.js';
 import { type Game, initialOptions, optionsOf, type Side } from '../../referee/index.js';
 import type { NewMatch, OpeningRecord, PackRecord, SeatRecord } from '../../store/index.js';
+import { matchTermsSchema, readTerms, termsInEvent } from '../clock/terms.js';
 import { untilWritten } from '../core/attempts.js';
 import { announce, type Givens, type MatchContext, mayMail } from '../core/context.js';
 import { done, failed } from '../core/outcome.js';
@@ -51,6 +52,7 @@ const requestSchema = z.strictObject({
   pack: z.string().nullable(),
   seats: z.array(seatSchema),
   opener: z.string(),
+  terms: matchTermsSchema.optional(),
   key: z.string().min(1).max(LONGEST_KEY).optional(),
 });
 
@@ -117,7 +119,7 @@ function opening(givens: Givens, request: Request, game: Game) {
   const pending = game.sides.filter((side) => needOf(seeded, side) !== undefined);
   const loaded: ToldMatch = {
     ...{ match: { ...match, ...unwritten, pending }, seats: seeded, game, root: roots.record },
-    ...{ standing: {}, plans: {} },
+    ...{ standing: {}, plans: {}, clocks: {} },
   };
   return {
     match: { ...match, pending, headNumber: writer.head.n, headHash: writer.head.hash },
@@ -143,8 +145,9 @@ function invitations(loaded: ToldMatch, opener: Side): readonly DueMail[] {
 /** Event 1: the server commits itself, and to what it may roll for, before anybody gives a seed. */
 function openedBy(game: Game, match: ReturnType<typeof recordOf>, commitments: Commitments) {
   const { scenario, options, pack } = match;
+  const terms = termsInEvent(readTerms(match.terms));
   return {
-    ...{ game: game.id, scenario, options, terms: {}, rulesVersion: game.version, pack },
+    ...{ game: game.id, scenario, options, terms, rulesVersion: game.version, pack },
     ...{ sides: twoSides(game), commitments, hides: game.hides, purposes: game.purposes, beacon: null },
   };
 }
@@ -226,7 +229,7 @@ function recordOf(request: Request, game: Game, id: string, now: Date) {
     rulesVersion: game.version,
     pack: request.pack,
     status: 'open' as const,
-    terms: '{}',
+    terms: JSON.stringify(request.terms ?? {}),
     pending: game.sides,
     createdAt: now,
   };

@@ -1,5 +1,6 @@
 /** A match after a write, known without reading it again. */
 import type { DraftSave, MatchRecord, PlanSave, StandingSave } from '../../store/index.js';
+import { clocksAfter } from '../clock/clock-record.js';
 import type { NewChange, NewCommit } from '../events/event-writer.js';
 import { seatPlanOf } from '../plans/seat-plan.js';
 import { type LoadedMatch, revisionOf, tapeSince, tapeWith } from './loaded-match.js';
@@ -13,7 +14,8 @@ export function evolve(loaded: LoadedMatch, write: Write): LoadedMatch | undefin
       const draft = { side, baseEvent, revision: revisionOf(loaded, side) + 1, answers, lastKey: key };
       const others = loaded.drafts.filter((d) => d.side !== side);
       const drafts = [...others, draft].sort((a, b) => (a.side < b.side ? -1 : 1));
-      return { ...moved(loaded, pending === undefined ? {} : { pending }), drafts };
+      const clocks = clocksAfter(loaded.clocks, write.save.clocks);
+      return { ...moved(loaded, pending === undefined ? {} : { pending }), drafts, clocks };
     }
     case 'standing': {
       const { side, orders, expectedRevision } = write.save;
@@ -64,6 +66,7 @@ function afterCommit(loaded: LoadedMatch, commit: NewCommit): LoadedMatch | unde
     tape: commit.snapshot === undefined ? tapeWith(loaded.tape, since) : since,
     drafts: [],
     plans: plansAfter(loaded, commit.plans ?? []),
+    clocks: clocksAfter(loaded.clocks, commit.clocks),
   };
 }
 

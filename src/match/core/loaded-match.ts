@@ -23,6 +23,8 @@ import type {
   SeatRecord,
   SnapshotRecord,
 } from '../../store/index.js';
+import { seatClockOf } from '../clock/clock-record.js';
+import { NO_TERMS_TEXT } from '../clock/terms.js';
 import { seatPlanOf } from '../plans/seat-plan.js';
 import type { MatchContext } from './context.js';
 import type { LoadedMatch } from './match-cache.js';
@@ -61,12 +63,13 @@ async function readWhole(
 ): Promise<LoadedMatch | undefined> {
   const { store } = context;
   const { id } = match;
-  const [roots, snapshot, drafts, standings, plans] = await Promise.all([
+  const [roots, snapshot, drafts, standings, plans, clocks] = await Promise.all([
     store.readRoots(id),
     store.readSnapshot(id),
     store.readDrafts(id),
     store.readStandings(id),
     store.readPlans(id),
+    match.terms === NO_TERMS_TEXT ? [] : store.readClocks(id),
   ]);
   const root = roots.at(-1) ?? (match.status === 'imported' ? NO_ROOT : undefined);
   if (root === undefined) return undefined;
@@ -84,6 +87,7 @@ async function readWhole(
       standings.map((s) => [s.side, { orders: JSON.parse(s.orders), revision: s.revision }]),
     ),
     plans: Object.fromEntries(plans.map((row) => [row.side, seatPlanOf(row)])),
+    clocks: Object.fromEntries(clocks.map((row) => [row.side, seatClockOf(row)])),
   };
 }
 

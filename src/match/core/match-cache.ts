@@ -3,6 +3,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Game, Side, StandingOrders, Tape } from '../../referee/index.js';
 import type { DraftRecord, MatchRecord, RootRecord, SeatRecord, SnapshotRecord } from '../../store/index.js';
+import type { SeatClock } from '../clock/seat-clock.js';
 import type { SeatPlan } from '../plans/seat-plan.js';
 
 const LOADED = 500;
@@ -41,4 +42,6 @@ export interface LoadedMatch {
     readonly [side: Side]: { readonly orders: StandingOrders; readonly revision: number };
   };
   readonly plans: { readonly [side: Side]: SeatPlan };
+  /** In matches that have a clock, once they have begun. */
+  readonly clocks: { readonly [side: Side]: SeatClock };
 }

@@ -3,6 +3,7 @@
 import { sha256Hex } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
 import type { AnswerRecord, Base, Conflict, MatchAndSeats, MatchStatus, Written } from '../../store/index.js';
+import { clocked, withClocks } from '../clock/behind.js';
 import { composeDue } from '../outgoing/moment.js';
 import type { Failure, Guard, Outcome } from '../types.js';
 import { type Earlier, untilWritten } from './attempts.js';
@@ -98,8 +99,9 @@ async function attempt<T>(
   const decided =
     failure === undefined ? await decide(context, command, loaded) : { ok: false as const, failure };
   if (!decided.ok) return (await answeredBefore<T>(context, command)) ?? decided;
-  const { write, value } = decided.value;
-  if (write === undefined) return done(value);
+  const { value } = decided.value;
+  if (decided.value.write === undefined) return done(value);
+  const write = withClocks(loaded, decided.value.write, context.clock());
   const written = await send(context, loaded, write, answerOf(context, command, value));
   // The names of a change's mails are its own: one that is there already was written with it.
   if (written.ok || (write.to === 'change' && written.conflict === 'mail')) {
@@ -180,8 +182,8 @@ async function send(
   const answered = answer === undefined ? {} : { answer };
   switch (write.to) {
     case 'commit': {
-      const { due = [], ...commit } = write.commit;
-      const mails = await composeDue(context, due, commit.events);
+      const { due = [], phase: _, ...commit } = write.commit;
+      const mails = await composeDue(context, clocked(loaded, due, commit.clocks), commit.events);
       return store.commit({ ...commit, mails, base: baseOf(loaded), ...answered });
     }
     case 'draft':

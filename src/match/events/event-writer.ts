@@ -14,6 +14,8 @@ import type { DueMail } from '../outgoing/due.js';
 
 /** A commit but for what the one writer adds: what it is based on, how it is answered, its mails as they are composed. */
 export interface NewCommit extends Omit<Commit, 'answer' | 'base' | 'mails'> {
+  /** The stretch of play that it leads to, where it goes on. */
+  readonly phase?: string;
   readonly due?: readonly DueMail[];
 }
 

@@ -17,6 +17,7 @@ export function chapterOf(
   // Where the game has nothing to say, the orders say what was done: that a phase was ended, that a side passed.
   const facts: Chapter['facts'] = log.length === 0 ? { orders: toldOrders(orders) } : {};
   const outline = outlineOf(record.outline ?? null, orders);
+  const late = [...new Set(orders.filter(({ by }) => by === 'clock').map(({ side }) => side))];
   return {
     ...chapter,
     entries: log,
@@ -24,6 +25,7 @@ export function chapterOf(
     told: toldTo(JSON.parse(record.contents), reader),
     facts,
     ...(outline === undefined ? {} : { outline }),
+    ...(late.length === 0 ? {} : { late }),
   };
 }
 

@@ -6,7 +6,10 @@ import type { MailKind } from './payload.js';
 import { hasAddress, type MailMoment, waitingKind } from './waiting.js';
 
 /** The match as a mail tells it: as it will be when the mail is written. */
-export type ToldMatch = Pick<LoadedMatch, 'match' | 'seats' | 'game' | 'standing' | 'plans' | 'root'>;
+export type ToldMatch = Pick<
+  LoadedMatch,
+  'match' | 'seats' | 'game' | 'standing' | 'plans' | 'clocks' | 'root'
+>;
 
 /** What a mail tells beside the match, its position and what has happened. */
 export type ToldBeside = Pick<MailMoment, 'question' | 'ended' | 'invitedBy' | 'others' | 'changed' | 'to'>;

@@ -14,6 +14,8 @@ import type {
   StandingOrders,
 } from '../../referee/index.js';
 import type { MatchStatus } from '../../store/index.js';
+import type { RunningDays } from '../clock/calendar.js';
+import type { ClockTerms } from '../clock/terms.js';
 import type { Chapter } from '../types.js';
 
 /** What a mail is composed from: the reader's view as of its event. JSON all through. */
@@ -67,6 +69,15 @@ export interface MailPayload {
   readonly others?: readonly OtherSeat[];
   /** Whom the match waits for, where the mail itself is no word of it: in a link that was asked for, after a draw declined. */
   readonly waiting?: { readonly status: MatchStatus; readonly sides: readonly Side[] };
+  /** The reader's clock, where time runs for him; absent in mails of earlier versions. `deadline`: an instant, while it runs. */
+  readonly time?: {
+    readonly deadline: string | null;
+    readonly left: number;
+    readonly days: Omit<RunningDays, 'zone'>;
+    readonly paused: boolean;
+  };
+  /** What was agreed about time; left out: nothing. */
+  readonly agreed?: ClockTerms;
   /** Settings of the reader's seat that were changed just now. */
   readonly changed?: readonly SettingChange[];
   /** Who asked for an open seat: such a mail goes to him, before the seat is anybody's. */
@@ -106,7 +117,8 @@ export interface OtherSeat
  * `invitation`: take your seat. `turn`: your phase. `question`: one question in the other side's phase. `consent`: a draw is
  * offered. `begin`: the other's seed is there, yours opens the match. `declined`: the draw that you offered is. `result`: the match is over. `stopped`: dice must be renewed. `link`: a
  * fresh link was asked for. `claim`: an open seat was asked for with this address. `settings`: your settings were changed.
- * `unreachable`: the other side's address takes no mail.
+ * `unreachable`: the other side's address takes no mail. Of the clock: `reminder`: your deadline comes. `timeUp`: your time is up. `overdue`:
+ * the other side's is, and nothing answers. `extended`: the other side gave you time. `pauseWanted`, `paused`, `resumed`: time stands, or goes on.
  */
 export type MailKind =
   | 'invitation'
@@ -120,7 +132,21 @@ export type MailKind =
   | 'begin'
   | 'link'
   | 'settings'
-  | 'unreachable';
+  | 'unreachable'
+  | 'reminder'
+  | 'timeUp'
+  | 'overdue'
+  | 'extended'
+  | 'pauseWanted'
+  | 'paused'
+  | 'resumed';
 
 /** The kinds that say "the match waits for you": superseded when that is no longer true. */
-export const WAITING_KINDS: readonly MailKind[] = ['turn', 'question', 'stopped', 'begin', 'invitation'];
+export const WAITING_KINDS: readonly MailKind[] = [
+  'turn',
+  'question',
+  'stopped',
+  'begin',
+  'invitation',
+  'reminder',
+];

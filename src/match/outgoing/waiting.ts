@@ -2,6 +2,7 @@
 import type { BaseState, Entry, Game, Question, Side, View } from '../../referee/index.js';
 import { describeQuestion } from '../../referee/index.js';
 import type { EventRecord, MatchRecord, NewMail, SeatRecord } from '../../store/index.js';
+import { matchClock } from '../clock/shown.js';
 import type { MatchContext } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
@@ -27,7 +28,7 @@ export interface MailMoment {
   readonly to?: MailPayload['to'];
 }
 
-type Known = Pick<LoadedMatch, 'match' | 'seats' | 'game' | 'standing' | 'plans'>;
+type Known = Pick<LoadedMatch, 'match' | 'seats' | 'game' | 'standing' | 'plans' | 'clocks'>;
 
 const NONCE_BYTES = 6;
 
@@ -95,6 +96,7 @@ function payloadFor(known: Known, seat: SeatRecord, kind: MailKind, moment: Mail
     foretold: ended === undefined ? foretoldTo(known, side, view) : [],
     ...(ended === undefined ? {} : { ended }),
     ...(invitedBy === undefined ? {} : { invitedBy }),
+    ...timeOfSeat(known, side),
     scenario: match.scenario,
     options: match.options,
     ...(others.length === 0 ? {} : { others }),
@@ -113,6 +115,21 @@ export function foretoldTo(
   view: View,
 ): readonly Entry[] {
   return game.foretold?.(standing[side]?.orders ?? [], view) ?? [];
+}
+
+/** What was agreed about time, and the reader's clock as it stands when the mail is written. */
+function timeOfSeat(known: Known, side: Side): Pick<MailPayload, 'time' | 'agreed'> {
+  const clock = matchClock(known);
+  const own = clock?.sides[side];
+  if (clock === undefined) return {};
+  const { terms } = clock;
+  if (own === undefined || own.state === 'idle' || own.state === 'up') return { agreed: terms };
+  const { week, absences } = own.days;
+  const deadline = own.deadline?.toISOString() ?? null;
+  return {
+    agreed: terms,
+    time: { deadline, left: own.left, days: { week, absences }, paused: clock.paused },
+  };
 }
 
 /** What became of the lines of a seat's plan since it was mailed last. */

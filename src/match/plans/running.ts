@@ -5,6 +5,7 @@ import {
   MOST_ANSWERS,
   MOST_ROLLS,
   openLines,
+  type Plan,
   type PublicOrder,
   RunningPlans,
   type RunStop,
@@ -29,8 +30,10 @@ const TIME = 250;
 /** Events among which the other side's last answers are looked for. */
 const RECENT = 20;
 
-/** Who set a run going: an order by hand, a press, the worker. */
-export type Mover = { readonly by: 'hand' | 'press'; readonly side: Side } | { readonly by: 'worker' };
+/** Who set a run going: an order by hand, a press, the clock of a side, the worker. */
+export type Mover =
+  | { readonly by: 'hand' | 'press' | 'clock'; readonly side: Side }
+  | { readonly by: 'worker' };
 
 /** The plans of a match for a run; undefined where nobody planned. `heard`: the last answers that everybody knows. */
 export function plansOfRun(
@@ -43,7 +46,9 @@ export function plansOfRun(
   if (all.length === 0) return undefined;
   const until = clock().getTime() + TIME;
   const carried = all.map(([side, seat]) => {
-    const { plan, progress } = seat;
+    const { progress } = seat;
+    const isLate = mover.by === 'clock' && mover.side === side;
+    const plan = isLate ? latePlan(seat.plan) : seat.plan;
     const standing = loaded.standing[side]?.orders ?? [];
     return { side, plan, progress, standing, ...howAnswers(loaded, side, seat, mover) };
   });
@@ -54,10 +59,16 @@ export function plansOfRun(
   });
 }
 
+/** What of a plan answers when its owner's time is up. */
+function latePlan(plan: Plan): Plan {
+  return { ...plan, lines: plan.lines.filter(({ late }) => late === true), rests: [] };
+}
+
 /** A plan that rests is told of what happens all the same: its lines are over or past with it. */
 function howAnswers({ drafts }: LoadedMatch, side: Side, { state }: SeatPlan, mover: Mover) {
   if (mover.by === 'hand') return { answers: false, pressed: false };
   if (mover.by === 'press') return { answers: side === mover.side, pressed: true };
+  if (mover.by === 'clock') return { answers: side === mover.side, pressed: false };
   return { answers: state !== 'resting' && !hasDraft(drafts, side), pressed: state === 'pressed' };
 }
 

@@ -64,6 +64,7 @@ const lineSchema = z.strictObject({
   repeat: shape({ most: count.min(1), until: conditionSchema.exactOptional() }).exactOptional(),
   stakes: z.array(z.int()).max(10).exactOptional(),
   untried: z.boolean().exactOptional(),
+  late: z.boolean().exactOptional(),
 });
 
 /** A whole plan. Numbers of lines are given once. */

@@ -2,6 +2,7 @@
 import { readEvent } from '../../journal/index.js';
 import type { Result } from '../../referee/index.js';
 import type { MatchAndSeats, MatchRecord, OutboxMail, RootRecord, SeatRecord } from '../../store/index.js';
+import { matchClock } from '../clock/shown.js';
 import type { MatchContext } from '../core/context.js';
 import { gameOf, type LoadedMatch, NO_ROOT } from '../core/loaded-match.js';
 import { seatLocale } from '../core/seats.js';
@@ -15,9 +16,9 @@ const NONE = { chain: 0, open: '', secret: '' };
 /** The facts of a match that was read with all that belongs to it. */
 export async function infoOf(
   context: MatchContext,
-  loaded: Pick<LoadedMatch, 'match' | 'seats' | 'game' | 'root'>,
+  loaded: Pick<LoadedMatch, 'match' | 'seats' | 'game' | 'root' | 'clocks'>,
 ): Promise<MatchInfo> {
-  return info(context, loaded, loaded.game, loaded.root);
+  return info(context, loaded, loaded.game, loaded.root, loaded.clocks);
 }
 
 /** The facts of a match from its record alone; undefined where its game cannot be loaded. */
@@ -31,10 +32,12 @@ async function info(
   found: MatchAndSeats,
   game: MatchInfo['game'],
   root: RootRecord | undefined,
+  clocks: LoadedMatch['clocks'] = {},
 ): Promise<MatchInfo> {
   const { match, seats } = found;
   const failed = await context.store.failedMails(match.id);
   const ended = await endOf(context, match);
+  const clock = matchClock({ match, seats, clocks });
   return {
     id: match.id,
     game,
@@ -50,6 +53,7 @@ async function info(
       root === undefined || root.chain === NO_ROOT.chain ? NONE : commitmentsOf(context, match.id, root),
     ceremony: ceremonyOf(match, seats),
     ...(ended === undefined ? {} : { ended }),
+    ...(clock === undefined ? {} : { clock }),
     createdAt: match.createdAt,
     movedAt: match.updatedAt,
   };

@@ -59,6 +59,8 @@ export interface PlanLine extends Address {
   readonly repeat?: { readonly most: number; readonly until?: Condition };
   /** What its first order was worth when it was drafted; left out: its owner does not hold to it. */
   readonly stakes?: readonly number[];
+  /** Answers also when its owner's time is up, pressed or not. */
+  readonly late?: boolean;
   /** Drafted on a position behind which a die falls. */
   readonly untried?: boolean;
 }

@@ -74,6 +74,13 @@ async function pageFor(
 /** First what waits for the reader, last what is over or void. */
 const RANKS = { yours: 0, theirs: 1, stopped: 1, open: 2, over: 3, void: 4 } as const;
 
+/** Until when the reader has time. */
+function untilOf({ match, side, timeZone }: SeatPage, locale: Locale): string | null {
+  const deadline = match.clock?.sides[side]?.deadline;
+  if (deadline === undefined) return null;
+  return pageText(locale, 'clock.mine', { time: timeOf(deadline.toISOString(), timeZone, locale) });
+}
+
 async function entryModel(context: WebContext, { key }: Remembered, locale: Locale) {
   const page = key === undefined ? undefined : await pageFor(context, key);
   if (page === undefined)
@@ -86,6 +93,7 @@ async function entryModel(context: WebContext, { key }: Remembered, locale: Loca
       name: null,
       seat: null,
       state: pageText(locale, 'mine.revoked'),
+      until: null,
       result: null,
     };
   const { match, side, draft } = page;
@@ -109,6 +117,7 @@ async function entryModel(context: WebContext, { key }: Remembered, locale: Loca
         ? pageText(locale, 'mine.alone', { side: narrator.side(side) })
         : pageText(locale, 'mine.seat', { side: narrator.side(side), opponent }),
     state,
+    until: untilOf(page, locale),
     result: match.ended === undefined ? null : endOf(reader, match.ended).join(' '),
   };
 }

@@ -7,7 +7,7 @@ import { pageText, type WordKey } from '../words/words.js';
 import { rulesOf } from './clauses.js';
 
 /** A page of a match, by the end of its address. */
-export type Here = '' | '/order' | '/plan' | '/standing' | '/replay' | '/audit' | '/mail' | '/act';
+export type Here = '' | '/order' | '/plan' | '/standing' | '/replay' | '/audit' | '/mail' | '/clock' | '/act';
 
 export interface NavLink {
   readonly href: string;
@@ -35,6 +35,9 @@ export function seatNav(
     ...(plays && match.status === 'playing' ? [link('/plan', 'plan.title')] : []),
     // What is over has nothing more to answer.
     ...(plays && match.ended === undefined ? [link('/standing', 'seat.standing')] : []),
+    ...(plays && match.status === 'playing' && match.clock !== undefined
+      ? [link('/clock', 'clock.title')]
+      : []),
     link('/replay', 'replay.link'),
     link('/audit', 'nav.audit'),
     ...rulesLink(match, locale),

@@ -101,6 +101,7 @@ export function factsModel(match: MatchInfo, narrator: Narrator) {
       name: words[locale],
       value: narrator.option(match.options[id] ?? initial),
     })),
+    agreed: match.clock === undefined ? null : narrator.agreed(match.clock.terms),
     match: match.id,
     rules: versionOf(match, locale),
     rulesHref: rulesOf(game, locale, match.pack),

@@ -36,6 +36,7 @@ export type PageName =
   | 'act'
   | 'settings'
   | 'standing'
+  | 'clock'
   | 'plan'
   | 'plan-press'
   | 'rules'

@@ -1,6 +1,7 @@
 import { auditEn } from '../audit/text.en.js';
 import { replayEn } from '../replay/text.en.js';
 import { rulesEn } from '../rules/text.en.js';
+import { clockEn } from './clock.en.js';
 import { homeEn } from './home.en.js';
 import { inviteEn } from './invite.en.js';
 import { tableEn } from './match.en.js';
@@ -309,6 +310,7 @@ export const pagesEn = {
   ...rulesEn,
   ...auditEn,
   ...homeEn,
+  ...clockEn,
   ...inviteEn,
   ...privacyEn,
 } as const;

@@ -2,6 +2,7 @@
 import { auditJa } from '../audit/text.ja.js';
 import { replayJa } from '../replay/text.ja.js';
 import { rulesJa } from '../rules/text.ja.js';
+import { clockJa } from './clock.ja.js';
 import type { pagesEn } from './en.js';
 import { homeJa } from './home.ja.js';
 import { inviteJa } from './invite.ja.js';
@@ -309,6 +310,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   ...rulesJa,
   ...auditJa,
   ...homeJa,
+  ...clockJa,
   ...inviteJa,
   ...privacyJa,
 };

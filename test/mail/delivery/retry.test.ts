@@ -73,6 +73,7 @@ describe('before it is sent, a mail', () => {
       options: {},
       rulesVersion: 1,
       pack: null,
+      terms: '{}',
       status,
       headNumber: 42,
       headHash: 'h',

@@ -71,7 +71,16 @@ function planOf(expectedRevision: number): PlanSave {
 }
 
 function clockOf(expectedRevision: number, side = 'JP'): ClockSave {
-  const time = { left: 60, phase: '[]', event: 1, state: 'running', pauses: false, since: AT, timeouts: 0 };
+  const time = {
+    left: 60,
+    phase: '[]',
+    event: 1,
+    state: 'running',
+    pauses: false,
+    since: AT,
+    answeredAt: null,
+    timeouts: 0,
+  };
   const rest = { claimable: false, absences: '[]', reminders: '[24]', reminded: 0, nextAt: AT };
   return { side, expectedRevision, ...time, ...rest };
 }

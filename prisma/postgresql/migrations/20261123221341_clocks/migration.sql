@@ -11,6 +11,7 @@ CREATE TABLE "Clock" (
     "state" TEXT NOT NULL,
     "pauses" BOOLEAN NOT NULL,
     "since" TIMESTAMP(3),
+    "answeredAt" TIMESTAMP(3),
     "timeouts" INTEGER NOT NULL,
     "claimable" BOOLEAN NOT NULL,
     "absences" TEXT NOT NULL,

@@ -11,6 +11,7 @@ CREATE TABLE "Clock" (
     "state" TEXT NOT NULL,
     "pauses" BOOLEAN NOT NULL,
     "since" DATETIME,
+    "answeredAt" DATETIME,
     "timeouts" INTEGER NOT NULL,
     "claimable" BOOLEAN NOT NULL,
     "absences" TEXT NOT NULL,

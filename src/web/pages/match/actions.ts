@@ -15,7 +15,8 @@ import type { SeatRoutes } from '../seat-routes.js';
 import { orFault } from './seated.js';
 
 const number = z.coerce.number().int().nonnegative();
-const guardShape = { event: number, draft: number, key: z.string().min(1).max(100) };
+/** The fields by which a form says for which position it was made. */
+export const guardShape = { event: number, draft: number, key: z.string().min(1).max(100) };
 const guardSchema = z.object(guardShape);
 const orderSchema = z.object({ ...guardShape, order: z.unknown(), soft: z.string().optional() });
 const wordSchema = z.object({ ...guardShape, word: z.string() });
@@ -109,7 +110,7 @@ function asOrder(order: unknown): Order {
   return parsed(flatOrder, order) as Order;
 }
 
-function guardIn({ event, draft, key }: Guard): Guard {
+export function guardIn({ event, draft, key }: Guard): Guard {
   return { event, draft, key };
 }
 
@@ -118,7 +119,7 @@ export function askWord(
   request: Request,
   response: Response,
   typed: string,
-  key: 'resign.word' | 'draw.word' | 'revoke.word' | 'withdraw.word' | 'erase.word',
+  key: 'resign.word' | 'draw.word' | 'revoke.word' | 'withdraw.word' | 'erase.word' | 'clock.claim.word',
 ): void {
   const reader = readerOf(request, response);
   if (typed.trim().toLowerCase() === pageText(reader.locale, key)) return;

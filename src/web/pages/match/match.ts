@@ -18,6 +18,7 @@ import { earlierThan, logModel, newest } from '../../view/log.js';
 import { choicesOf, draftModel, factsModel, mapModel, mapOf, NO_CHOICES } from '../../view/parts.js';
 import { liveModel, typedModel } from '../../view/turn.js';
 import { pageText } from '../../words/words.js';
+import { clockModel } from '../clock/model.js';
 import { beginModel } from './begin.js';
 import { type Asked, noticesOf } from './notices.js';
 import { loadSeatPage, type Seated, scopeOf, seatFrame } from './seated.js';
@@ -86,6 +87,7 @@ function matchPage(context: WebContext, seat: Seated, asked: Asked): string {
     yours: page.question !== undefined && plays,
     live: liveModel(seat, null),
     notices: noticesOf(asked, seat, plays),
+    clock: clockModel(seat, plays),
     map: mapModel(page, first?.choices ?? NO_CHOICES, seatHome(found, '/map.png')),
     question: plays && page.question !== undefined ? questionModel(seat, page.question, first) : null,
     draft: plays ? draftModel(page, narrator, null, seatHome(found, '/order')) : null,

@@ -1,0 +1,41 @@
+/** What mails say of the clock in Japanese. */
+export const timeJa = {
+  'wants.reminder': '期限が近づいています',
+  'wants.timeUp': '持ち時間切れ',
+  'wants.overdue': '相手の持ち時間切れ',
+  'wants.extended': '時間の追加',
+  'wants.pauseWanted': '一時停止の申し出',
+  'wants.paused': '時計の一時停止',
+  'wants.resumed': '時計の再開',
+
+  'lead.reminder': '対戦はまだあなたを待っています',
+  'lead.timeUp': '持ち時間が切れました',
+  'lead.overdue': '{opponent}さんの持ち時間が切れました',
+  'lead.extended': '{opponent}さんが時間を追加しました',
+  'lead.pauseWanted': '{opponent}さんが時計の一時停止を求めています',
+  'lead.paused': '{opponent}さんが同意し、時計が止まりました',
+  'lead.resumed': '{opponent}さんが時計を再開しました',
+
+  'what.reminder': 'リンクを開いて命令を出してください。',
+  'what.timeUp':
+    'この場合のために残しておいた命令があればそれを、なければゲームの定める回答を実行しました。内容は下の記録にあります。何も回答できなかったときは、対戦はまだあなたを待っており、{opponent}さんは勝ちを主張することも時間を追加することもできます。できるうちにリンクを開いて命令を出してください。',
+  'what.overdue':
+    '{opponent}さんに代わって回答できるものがありません。リンクを開くと、日数を追加することも、勝ちを主張することもできます。そのまま待ってもかまいません。',
+  'what.extended': '続けられます。リンクを開いて命令を出してください。',
+  'what.pauseWanted': '同意するにはリンクを開いてください。同意するまで時計は進みます。',
+  'what.paused': 'どちらかが時計のページで再開するまで、双方の時間は進みません。',
+  'what.resumed': '今から、これまでどおり時間を数えます。',
+
+  'time.until': 'あなたの期限：{time}まで。',
+  'time.paused': '合意により時計は止まっています。',
+
+  'event.late': '{seat}：{player}さんの持ち時間が切れ、時計が回答しました。',
+  'ended.time': '{loser}さん（{side}）の持ち時間が切れました。',
+
+  'terms.saidDays': '対戦が渡されるたびに{days}日',
+  'terms.saidBank': '持ち時間{bank}日、対戦が渡されるたびに{hours}時間を加算',
+  'terms.saidWeek': '時間が進む曜日：{days}',
+  'terms.saidGrace': '猶予：{hours}時間',
+  'terms.saidAbsence': '{days, plural, =0 {不在なし} other {不在は1年に#日まで}}',
+  'terms.saidTimeouts': '時間切れ{n}回で相手は勝ちを主張できます',
+} as const;
