@@ -24,6 +24,7 @@ import {
   makeRecipients,
   type Recipients,
   startAnswering,
+  startClocks,
   startPlanning,
 } from '../match/index.js';
 import { startPractice, startThinker } from '../practice/index.js';
@@ -228,6 +229,7 @@ export async function startService(
     const { matches, store } = running;
     const practice = startPractice({ matches, store, ...effects, thinker, log });
     running.practised = () => practice.wake();
+    const clocks = startClocks({ matches, store, log, clock: effects.clock });
     const planning = effects.tick === 0 ? undefined : startPlanning({ matches, store, log, ...effects });
     const callOff = prepareSoon(running.drawing, log);
     const stop = async (): Promise<void> => {
@@ -240,6 +242,7 @@ export async function startService(
           .then(() => thinker.stop()),
         worker?.stop(),
         planning?.stop(),
+        clocks.stop(),
       ]);
       await running.close();
     };

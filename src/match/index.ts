@@ -1,6 +1,6 @@
 export { type Absence, deadlineAfter } from './clock/calendar.js';
 export type { MatchClock, ShownClock } from './clock/shown.js';
-export { type ClockTerms, clockTermsSchema } from './clock/terms.js';
+export type { ClockTerms } from './clock/terms.js';
 export { startClocks, tendDue } from './clock/worker.js';
 export { standingDecision } from './commands/standing.js';
 export type { Effects, GameLibrary } from './core/context.js';

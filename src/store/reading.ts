@@ -136,6 +136,8 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
         UNION ALL SELECT 'standing', "side", "revision" FROM "Standing" WHERE "matchId" = ${matchId} AND "side" = ${side}
         UNION ALL SELECT 'plan', "side", "revision" FROM "Plan" WHERE "matchId" = ${matchId} AND "side" = ${side}
         UNION ALL SELECT "kind", "side", 0 FROM "Offer" WHERE "matchId" = ${matchId}
+        UNION ALL SELECT 'clock ' || "state" || CASE WHEN "pauses" THEN ' pauses' ELSE '' END ||
+          CASE WHEN "claimable" THEN ' claimable' ELSE '' END || "absences", "side", "left" FROM "Clock" WHERE "matchId" = ${matchId}
         ORDER BY 1, 2`;
       return rows.map(({ what, by, revision }) => `${what} ${by} ${revision}`).join();
     },

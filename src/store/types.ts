@@ -152,7 +152,7 @@ export interface MatchStore {
   readRoot(id: string): Promise<RootRecord | undefined>;
   /**
    * A text that changes with what a seat's page shows beside the journal, the match's row and its seats: the side's own
-   * draft, standing orders and plan, and all offers. What the other side keeps to itself leaves it as it is.
+   * draft, standing orders and plan, all offers, and the clocks. What the other side keeps to itself leaves it as it is.
    */
   readShown(id: string, side: string): Promise<string>;
   /** By chain number. */

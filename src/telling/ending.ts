@@ -32,7 +32,10 @@ function whyOf({ narrator, names }: Audience, { reason, result }: Ended): string
   if ((reason === 'resigned' || reason === 'time') && result?.winner != null) {
     const loser = narrator.opponentOf(result.winner);
     return [
-      narrator.say(`ended.${reason}`, { loser: cleanName(names[loser] ?? ''), side: narrator.side(loser) }),
+      narrator.say(reason === 'time' ? 'ended.time' : 'ended.resigned', {
+        loser: cleanName(names[loser] ?? ''),
+        side: narrator.side(loser),
+      }),
     ];
   }
   if (reason !== 'rules' || result === null) return [narrator.say('ended.broken')];

@@ -21,6 +21,13 @@ export const KINDS: readonly MailKind[] = [
   'link',
   'settings',
   'unreachable',
+  'reminder',
+  'timeUp',
+  'overdue',
+  'extended',
+  'pauseWanted',
+  'paused',
+  'resumed',
 ];
 
 export const keys = makeLinkKeys([{ id: 'k1', secret: Buffer.alloc(32, 7) }]);

@@ -5,7 +5,7 @@ import type { Write } from '../core/evolve.js';
 import type { LoadedMatch } from '../core/match-cache.js';
 import type { DueMail } from '../outgoing/due.js';
 import { clockRulesOf, clockSave, clocksAfter } from './clock-record.js';
-import { asked, type ClockRules, freshClock, halfAnswered, moved, type SeatClock } from './seat-clock.js';
+import { asked, type ClockRules, freshClock, halfAnswered, released, type SeatClock } from './seat-clock.js';
 
 /** A match behind a write, as far as clocks are concerned. */
 export interface MatchBehind {
@@ -20,7 +20,7 @@ export interface MatchBehind {
 }
 
 /** The name of a stretch of play: time for it is given once. */
-export function phaseName(game: Game, state: BaseState): string {
+export function stretchName(game: Game, state: BaseState): string {
   const step = game.steps(state).find(({ id }) => id === state.step);
   return JSON.stringify([step?.phase ?? '', game.now(state)]);
 }
@@ -50,10 +50,10 @@ function clockBehind(
   at: Date,
 ): SeatClock {
   // Its half was given: whatever it is asked now is something else.
-  const clock = before.answeredAt === null ? before : moved(before, rules, at);
+  const clock = before.answeredAt === null ? before : released(before, rules, at);
   const wasAsked = clock.state !== 'idle';
   const isAsked = playing && pending.includes(side);
-  if (!isAsked) return wasAsked ? moved(clock, rules, at) : clock;
+  if (!isAsked) return wasAsked ? released(clock, rules, at) : clock;
   const now = phase ?? clock.phase;
   if (!wasAsked) return asked(clock, rules, now, event, at);
   if (late === side) return clock;

@@ -90,7 +90,7 @@ export function stopped(
 }
 
 /** The seat has moved by itself: what its time-outs gave the opponent is over. */
-export function moved(clock: SeatClock, rules: ClockRules, at: Date): SeatClock {
+export function released(clock: SeatClock, rules: ClockRules, at: Date): SeatClock {
   const until = clock.answeredAt ?? at;
   return { ...stopped(clock, rules, until, 'idle'), answeredAt: null, claimable: false };
 }

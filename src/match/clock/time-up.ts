@@ -14,7 +14,7 @@ import { EventWriter } from '../events/event-writer.js';
 import { type DueMail, presentMail } from '../outgoing/due.js';
 import { hasAddress } from '../outgoing/waiting.js';
 import { plansBehind, plansOfRun } from '../plans/running.js';
-import { clocksBehind, phaseName } from './behind.js';
+import { clocksBehind, stretchName } from './behind.js';
 import { clockRulesOf, clockSave } from './clock-record.js';
 import { type ClockRules, timedOut } from './seat-clock.js';
 
@@ -61,8 +61,8 @@ export function timeUp(
 /** Runs on with the clock's answers until the stretch of play is another, somebody else is asked, or nothing answers. */
 function answeredByClock({ game }: LoadedMatch, runner: Runner, side: Side): RunStop {
   let stop = runner.go();
-  const phase = phaseName(game, runner.state);
-  for (let n = 0; n < MOST_ANSWERS && phaseName(game, runner.state) === phase; n++) {
+  const phase = stretchName(game, runner.state);
+  for (let n = 0; n < MOST_ANSWERS && stretchName(game, runner.state) === phase; n++) {
     const question =
       stop.at === 'asked' && openSides(stop).includes(side)
         ? stop.questions.find((one) => one.side === side)
@@ -99,7 +99,7 @@ function clocksOf(
   runner: Runner,
   writer: EventWriter,
 ): readonly ClockSave[] {
-  const phase = phaseName(late.game, runner.state);
+  const phase = stretchName(late.game, runner.state);
   const behind = { playing, pending, event: writer.head.n, phase, late: side };
   const changed = clocksBehind(late, behind, writer.at);
   const own = late.clocks[side];

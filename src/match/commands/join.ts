@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sha256Hex } from '../../journal/index.js';
 import type { Side } from '../../referee/index.js';
 import type { SeatChange, SeatRecord } from '../../store/index.js';
-import { phaseName } from '../clock/behind.js';
+import { stretchName } from '../clock/behind.js';
 import type { Givens, MatchContext } from '../core/context.js';
 import { type LoadedMatch, runnerOn, seatOf, standingPort, stateToRunFrom } from '../core/loaded-match.js';
 import { done, failed } from '../core/outcome.js';
@@ -197,7 +197,7 @@ function goOn(givens: Givens, loaded: LoadedMatch, writer: EventWriter): NewComm
   const awaited = newlyAwaited(loaded.match, pending);
   const due = waitingMails(loaded, runner.state, stop, awaited);
   const supersede = loaded.game.sides.map((side) => ({ side, kinds: [...WAITING_KINDS] }));
-  const phase = phaseName(loaded.game, runner.state);
+  const phase = stretchName(loaded.game, runner.state);
   return { events: writer.made, status: 'playing', pending, phase, supersede, due };
 }
 

@@ -2,7 +2,7 @@
 import { instant, LAST_ROLL, playedEvent } from '../../journal/index.js';
 import type { BaseState, Json, Result, Runner, RunRecord, RunStop, Side } from '../../referee/index.js';
 import type { SnapshotRecord } from '../../store/index.js';
-import { phaseName } from '../clock/behind.js';
+import { stretchName } from '../clock/behind.js';
 import type { Givens } from '../core/context.js';
 import type { LoadedMatch } from '../core/loaded-match.js';
 import { type DueMail, waitingMails } from '../outgoing/due.js';
@@ -63,7 +63,7 @@ export function settle(
       events: writer.made,
       status: 'playing',
       pending,
-      phase: phaseName(loaded.game, runner.state),
+      phase: stretchName(loaded.game, runner.state),
       drafts: loaded.drafts,
       ...more,
       supersede: supersedes(loaded, answered, mails),

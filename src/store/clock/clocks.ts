@@ -1,6 +1,5 @@
 /** Clocks of seats: written with what they follow from, guarded by their revision, claimed when they are due. */
 import { Prisma } from '../../generated/sqlite/client.js';
-import type { Statement } from '../batch.js';
 import type { Client } from '../client.js';
 import type { ClockSave } from '../records.js';
 import { withoutMatch } from '../rows.js';
@@ -38,7 +37,7 @@ export function putClocks(
   db: Client,
   matchId: string,
   saves: readonly ClockSave[] = [],
-): readonly Statement[] {
+): readonly Prisma.PrismaPromise<unknown>[] {
   return saves.map(({ side, expectedRevision, ...clock }) => {
     const data = { ...clock, revision: expectedRevision + 1 };
     if (expectedRevision === 0) return db.clock.createMany({ data: [{ matchId, side, ...data }] });

@@ -142,6 +142,7 @@ function fieldsOf(
   return (failure.fields ?? []).map(({ field }) => {
     if (field.startsWith(OPTION))
       return { field, message: pageText(locale, 'invalid.option', { option: field.slice(OPTION.length) }) };
+    if (field.startsWith(TERMS)) return { field, message: pageText(locale, 'invalid.clock') };
     const key = `invalid.${field.split('.').at(-1)}`;
     return { field, message: pageText(locale, isWord(key) ? key : 'invalid.other') };
   });
@@ -159,8 +160,10 @@ function labelOf(field: string, locale: Locale): string | null {
 }
 
 const OPTION = 'option.';
+const TERMS = 'terms.';
 
 const LABELS: { readonly [field: string]: WordKey } = {
+  terms: 'terms.title',
   name: 'person.name',
   address: 'person.address',
   locale: 'person.locale',

@@ -18,6 +18,7 @@ import { cookiesOf } from '../http/cookies.js';
 import { HttpError } from '../http/errors.js';
 import { requestLocale } from '../http/locale.js';
 import { keepLink } from '../http/seat-auth.js';
+import { termsIn } from '../view/clock-form.js';
 import { shownName } from '../view/parts.js';
 import { OTHERS, type StartFields, startModel, typedIn } from '../view/start-form.js';
 import { pageText, type WordKey } from '../words/words.js';
@@ -161,6 +162,7 @@ function openRequest(game: Game, form: OpenForm): OpenRequest {
     pack: form.pack === '' ? null : form.pack,
     seats: [{ side: form.side, ...you }, ...others],
     opener: form.side,
+    ...termsIn(form),
     ...(key === undefined ? {} : { key }),
   };
 }

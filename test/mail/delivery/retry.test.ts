@@ -115,6 +115,11 @@ describe('before it is sent, a mail', () => {
     ['result', 'finished', [], {}, 'send'],
     ['link', 'playing', ['JP'], {}, 'send'],
     ['unreachable', 'playing', ['JP'], {}, 'send'],
+    ['reminder', 'playing', ['RU'], {}, 'send'],
+    ['reminder', 'playing', ['JP'], {}, 'drop'],
+    ['overdue', 'playing', ['JP'], {}, 'send'],
+    ['overdue', 'playing', ['RU'], {}, 'drop'],
+    ['extended', 'finished', [], {}, 'drop'],
     ['unreachable', 'finished', [], {}, 'drop'],
   ] as const)('%s in a match that is %s and waits for %j (%j): %s', (kind, status, pending, seat, said) => {
     expect(outcome(kind, at(status, pending, seat))).toBe(said);

@@ -169,7 +169,17 @@ describe('what a reader may know', () => {
     const { game, scenario, options, rulesVersion, pack } = opened;
     const head = { headNumber: events.length, headHash: events.at(-1)?.hash ?? hash };
     const elsewhere = await makeHarness('elsewhere');
-    const match = { id, game, scenario, options, rulesVersion, pack, terms: '{}', createdAt: new Date(at), ...head };
+    const match = {
+      id,
+      game,
+      scenario,
+      options,
+      rulesVersion,
+      pack,
+      terms: '{}',
+      createdAt: new Date(at),
+      ...head,
+    };
     await elsewhere.store.importMatch({ match, seats: [], events });
     const { audit } = makeMatches({ ...elsewhere.context, library: builtInGames() });
     const { rolls } = good(await audit(id, 'spectator'));

@@ -21,6 +21,7 @@ const TABLES = [
   'Snapshot',
   'Draft',
   'Standing',
+  'Clock',
   'Offer',
   'Root',
   'Answer',

@@ -1,5 +1,5 @@
 /** The page of the clock: how it stands, and what a player does about time. */
-import type { Request, RequestHandler, Response, Router } from 'express';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Outcome } from '../../../match/index.js';
 import type { WebContext } from '../../context.js';
@@ -8,7 +8,8 @@ import { HttpError } from '../../http/errors.js';
 import type { Visitor } from '../../http/seat-auth.js';
 import { pageText } from '../../words/words.js';
 import { askWord, guardIn, guardShape, parsed } from '../match/actions.js';
-import { guardFields, orFault, player, seated, seatFrame } from '../match/seated.js';
+import { guardFields, orFault, type Seated, seatFrame } from '../match/seated.js';
+import type { SeatRoutes } from '../seat-routes.js';
 import { clockPageModel } from './model.js';
 
 const absence = z.object({ from: z.string(), to: z.string() });
@@ -18,48 +19,42 @@ const pause = z.object({ wanted: z.enum(['yes', 'no']) });
 const given = z.object({ ...guardShape, days: z.coerce.number() });
 const claimed = z.object({ ...guardShape, word: z.string() });
 
-export function clockRoutes(seats: Router, context: WebContext): void {
+export function clockRoutes(seats: SeatRoutes, context: WebContext): void {
   const { matches } = context;
-  seats.get('/clock', (request, response) => showClock(context, request, response));
-  const post = (
-    path: string,
-    act: (request: Request, response: Response, by: Visitor) => Promise<Outcome<unknown>>,
-  ) => seats.post(`/clock/${path}`, context.rateLimiters.changes, changing(context, act));
-  post('absence', (request, _, { match, side }) => {
+  seats.page('/clock', (seat, request, response) => showClock(context, seat, request, response));
+  const change = (path: string, act: Act): void =>
+    seats.change(`/clock/${path}`, async (by, request, response) => {
+      orFault(await act(by, request, response));
+      if (wantsJson(request)) response.json({ saved: true });
+      else response.redirect(303, seatHome(by, '/clock?saved=1'));
+    });
+  change('absence', ({ match, side }, request) => {
     const { from, to } = parsed(absence, request.body);
     return matches.announceAbsence(match, side, { from, to });
   });
-  post('withdraw', (request, _, { match, side }) =>
+  change('withdraw', ({ match, side }, request) =>
     matches.withdrawAbsence(match, side, parsed(withdrawn, request.body).from),
   );
-  post('reminders', (request, _, { match, side }) =>
+  change('reminders', ({ match, side }, request) =>
     matches.setReminders(match, side, hoursIn(parsed(reminders, request.body).hours)),
   );
-  post('pause', (request, _, { match, side }) =>
+  change('pause', ({ match, side }, request) =>
     matches.setPause(match, side, parsed(pause, request.body).wanted === 'yes'),
   );
-  post('give', (request, _, { match, side }) => {
+  change('give', ({ match, side }, request) => {
     const body = parsed(given, request.body);
     return matches.giveTime(match, side, body.days, guardIn(body));
   });
-  post('claim', (request, response, { match, side }) => {
+  seats.change('/clock/claim', async (by, request, response) => {
     const body = parsed(claimed, request.body);
     askWord(request, response, body.word, 'clock.claim.word');
-    return matches.claimOnTime(match, side, guardIn(body));
+    orFault(await matches.claimOnTime(by.match, by.side, guardIn(body)));
+    if (wantsJson(request)) response.json({ saved: true });
+    else response.redirect(303, seatHome(by));
   });
 }
 
-function changing(
-  context: WebContext,
-  act: (request: Request, response: Response, by: Visitor) => Promise<Outcome<unknown>>,
-): RequestHandler {
-  return async (request, response) => {
-    const found = await player(context, request, response);
-    orFault(await act(request, response, found));
-    if (wantsJson(request)) response.json({ saved: true });
-    else response.redirect(303, seatHome(found, '/clock?saved=1'));
-  };
-}
+type Act = (by: Visitor, request: Request, response: Response) => Promise<Outcome<unknown>>;
 
 /** Hours with commas or blanks between; what is no number becomes one that is refused. */
 function hoursIn(text: string): readonly number[] {
@@ -69,8 +64,7 @@ function hoursIn(text: string): readonly number[] {
     .map(Number);
 }
 
-async function showClock(context: WebContext, request: Request, response: Response): Promise<void> {
-  const seat = await seated(context, request, response, ['play']);
+function showClock(context: WebContext, seat: Seated, request: Request, response: Response): void {
   const model = clockPageModel(seat);
   if (model === null) throw new HttpError('no-clock');
   context.show(response, 'clock', seatFrame(seat, pageText(seat.locale, 'clock.title'), '/clock'), {
