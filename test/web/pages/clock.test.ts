@@ -63,7 +63,9 @@ describe('the pages of a seat', () => {
     const world = await makeWorld();
     const match = await running(world);
     const red = await seatedAt(world, match, 'RED');
-    expect((await red.get(`/m/${match}/RED`)).text).toContain('あなたの期限は2026年11月24日 19:00（JST）です。');
+    expect((await red.get(`/m/${match}/RED`)).text).toContain(
+      'あなたの期限は2026年11月24日 19:00（JST）です。',
+    );
     const blue = await seatedAt(world, match, 'BLUE');
     const page = (await blue.get(`/m/${match}/BLUE`)).text;
     expect(page).toContain('You have until 2026-11-24 10:00 GMT.');
