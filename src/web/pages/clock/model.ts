@@ -125,11 +125,23 @@ function pauseModel(
   theirs: ShownClock,
   side: string,
 ) {
-  const say = (key: 'end' | 'back' | 'agree' | 'ask') => pageText(locale, `clock.pause.${key}`);
-  if (paused) return { said: pageText(locale, 'clock.paused'), wanted: 'no', button: say('end') };
+  if (paused)
+    return {
+      said: pageText(locale, 'clock.paused'),
+      wanted: 'no',
+      button: pageText(locale, 'clock.pause.end'),
+    };
   if (own.pauses)
-    return { said: pageText(locale, 'clock.pause.asked', { side }), wanted: 'no', button: say('back') };
+    return {
+      said: pageText(locale, 'clock.pause.asked', { side }),
+      wanted: 'no',
+      button: pageText(locale, 'clock.pause.back'),
+    };
   return theirs.pauses
-    ? { said: pageText(locale, 'clock.pause.wanted', { side }), wanted: 'yes', button: say('agree') }
-    : { said: null, wanted: 'yes', button: say('ask') };
+    ? {
+        said: pageText(locale, 'clock.pause.wanted', { side }),
+        wanted: 'yes',
+        button: pageText(locale, 'clock.pause.agree'),
+      }
+    : { said: null, wanted: 'yes', button: pageText(locale, 'clock.pause.ask') };
 }
