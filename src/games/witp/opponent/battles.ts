@@ -102,7 +102,8 @@ export function relocated(outlook: Outlook, { to }: Order): number {
 }
 
 const SUPPORTS = 0.35;
-const CROWDED = 30;
+/** One Air too many is lost (WP-10.5). */
+const CROWDED = 60;
 const UNSUPPLIED = 18;
 /** Where its zone lies across the way of enemy lines and fleets. */
 const ZONE = 3;
@@ -111,6 +112,7 @@ const ZONE = 3;
 export function airWorth(outlook: Outlook, hex: number, there: number): number {
   const { pack, side, enemy, survey } = outlook;
   const { neighbours, first } = pack.grid;
+  if (there > (outlook.state.cc.includes(hex) ? 1 : 0)) return -CROWDED;
   let worth = helped(outlook, hex);
   for (let link = first[hex]!; link < first[hex + 1]!; link++) {
     const next = neighbours[link]!;
@@ -118,11 +120,10 @@ export function airWorth(outlook: Outlook, hex: number, there: number): number {
     worth += helped(outlook, next);
     if (survey.fullAir[enemy][next] === 0) worth += ZONE * fearAt(outlook, side, next);
   }
-  const most = outlook.state.cc.includes(hex) ? 1 : 0;
   const { alliedSupply } = pack.hexes[hex]!;
   const fed =
     (side === 'A' && alliedSupply) || outlook.supplied(side)[hex] === 1 || outlook.joined(side)[hex] === true;
-  return worth - (there > most ? CROWDED : 0) - (fed ? 0 : UNSUPPLIED);
+  return worth - (fed ? 0 : UNSUPPLIED);
 }
 
 /** A full Air here helps to hold what may be attacked, and to take what may be attacked. */

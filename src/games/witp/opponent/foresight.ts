@@ -2,23 +2,32 @@
 import type { Foresight, View } from '../../../referee/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { enemyOf } from '../components/pack.js';
-import type { WpState } from '../state/state.js';
+import type { Phase, WpState } from '../state/state.js';
 import { phaseOf } from '../state/state.js';
 import { situationIn } from '../state/view.js';
 import type { Mind } from './mind.js';
 import { hexWorth, type Outlook, unitWorth } from './outlook.js';
 
 /** Questions that stand at the beginning of a round: the view tells all that led to them. */
-const PUT_AGAIN: readonly string[] = ['impulse', 'battleHex'];
+const PUT_AGAIN: readonly string[] = [
+  'depot',
+  'impulse',
+  'battleHex',
+  'redeployFleet',
+  'redeploy',
+  'rebuild',
+];
 /** Phases after the present stretch that are played out too. */
 const STRETCHES = 0;
 const FRONT_DUTY = 26;
+/** What a phase leads to is judged with it: movement by its battles, depots by the supply check. */
+const STRETCH_OF: Partial<Readonly<Record<Phase, Phase>>> = { combat: 'movement', supply: 'depot' };
 
 export function makeForesight(pack: Pack, mind: Mind): Foresight<WpState> {
   return {
     imagine: (view, kind, pick) => imagined(pack, view, kind, pick),
     worth: (view) => worthOf(mind.outlook(view, view.viewer)),
-    stretch: (state) => `${state.turn} ${phaseOf(state) === 'combat' ? 'movement' : phaseOf(state)}`,
+    stretch: (state) => `${state.turn} ${STRETCH_OF[phaseOf(state)] ?? phaseOf(state)}`,
     stretches: STRETCHES,
   };
 }

@@ -25,12 +25,20 @@ const FAR = 0.08;
 export function garrisonWorth(outlook: Outlook, side: SideId, hex: number, units: number): number {
   if (units === 0) return 0;
   const { pack } = outlook;
-  const worth = Math.min(MOST, hexWorth(outlook, hex));
+  const worth = keptFor(outlook, side, hex);
   const { owner } = pack.hexes[hex]!;
   const fear = fearAt(outlook, side, hex);
   const kept = KEEPS.slice(0, units).reduce((sum, share) => sum + share * worth * fear, 0);
   return kept + (owner === enemyOf(side) ? HOLDS * worth : 0) + frontWorth(outlook, side, hex, units);
 }
+
+/** Japan herself is always kept. */
+function keptFor(outlook: Outlook, side: SideId, hex: number): number {
+  const worth = hexWorth(outlook, hex);
+  return Math.min(MOST, side === 'J' && outlook.homes.includes(hex) ? Math.max(HOME, worth) : worth);
+}
+
+const HOME = 200;
 
 /** Of the land that a hex would lose. */
 export function garrisonLoss(outlook: Outlook, side: SideId, hex: number, leaving: number): number {

@@ -21,17 +21,21 @@ export interface Impulse {
 
 /** Stacks that one impulse is put together of. */
 const MOST_STACKS = 4;
-/** What a RP is worth that is left: little, or a unit rebuilt. */
-const PRICE = 1.5;
+/** What a RP is worth that another impulse could use, and one that would be left over; or a unit rebuilt. */
+const DEAR = 4;
+const LEFT_OVER = 1.2;
 const REBUILDING = 7;
 
-/** The best impulse against each target that is worth a look, by target. */
+/** The best impulses, those that leave RP for others first; where there are none, what can be had for the rest. */
 export function impulsesOf(outlook: Outlook, odds: Oddsmaker): Impulse[] {
   const giving = givingOf(outlook, outlook.side, null);
-  return targetsOf(outlook)
-    .filter((target) => forbidsTarget(giving, target) === undefined)
-    .map((target) => impulseAt(outlook, odds, giving, target))
-    .filter(({ sendings, net }) => sendings.length > 0 && net > 0);
+  const targets = targetsOf(outlook).filter((target) => forbidsTarget(giving, target) === undefined);
+  const paying = (price: number) =>
+    targets
+      .map((target) => impulseAt(outlook, odds, giving, target, price))
+      .filter(({ sendings, net }) => sendings.length > 0 && net > 0);
+  const thrifty = paying(DEAR);
+  return thrifty.length > 0 ? thrifty : paying(LEFT_OVER);
 }
 
 /** Enemy bases and depots, enemy units, and own bases that the enemy lands at. */
@@ -47,7 +51,13 @@ function targetsOf({ pack, state, survey, stands, enemy, side }: Outlook): numbe
 }
 
 /** Stack after stack, always the one that brings most; as many of them as bring most together. */
-export function impulseAt(outlook: Outlook, odds: Oddsmaker, giving: Giving, target: number): Impulse {
+export function impulseAt(
+  outlook: Outlook,
+  odds: Oddsmaker,
+  giving: Giving,
+  target: number,
+  price: number,
+): Impulse {
   const { state, side } = outlook;
   const before = strikeWorth(outlook, odds, target, NO_FORCE);
   const all = sendingsTo(giving, target).filter(({ force }) =>
@@ -62,7 +72,7 @@ export function impulseAt(outlook: Outlook, odds: Oddsmaker, giving: Giving, tar
       const sendings = [...now.sendings, sending];
       const cost = costOf(giving, sendings);
       if (cost > state.rp[side]) continue;
-      const net = worthOf(outlook, odds, target, sendings) - before - priceOf(outlook, cost);
+      const net = worthOf(outlook, odds, target, sendings) - before - priceOf(outlook, cost, price);
       if (next === undefined || net > next.net) next = { target, sendings, net, cost };
     }
     if (next === undefined) break;
@@ -92,10 +102,10 @@ function costOf({ impulse, pack }: Giving, sendings: readonly Sending[]): number
 }
 
 /** RP that are left rebuild what is damaged; more of them are lost (WP-10.6). */
-function priceOf({ pack, state, side }: Outlook, cost: number): number {
+function priceOf({ pack, state, side }: Outlook, cost: number, price: number): number {
   const damaged = pack.army[side].filter((unit) => state.units[unit]!.damaged && state.units[unit]!.at >= 0);
   const spare = Math.max(0, state.rp[side] - damaged.length);
-  return PRICE * cost + REBUILDING * Math.max(0, cost - spare);
+  return price * cost + REBUILDING * Math.max(0, cost - spare);
 }
 
 /** Fleets away from own ports go home one stack a hex; more than that would be lost (WP-10.1.b, WP-10.2.e). */
@@ -114,11 +124,14 @@ export function aimingWorth({ net, cost }: Impulse): number {
   return net / Math.sqrt(Math.max(1, cost));
 }
 
-/** What goes on against a target that has been named. */
+/** What goes on against a target that has been named, at the price at which it was chosen. */
 export function impulseUnderWay(outlook: Outlook, odds: Oddsmaker): Impulse | undefined {
   const { impulse } = outlook.state;
   if (impulse === null) return undefined;
-  return impulseAt(outlook, odds, givingOf(outlook, outlook.side, impulse), impulse.target);
+  const giving = givingOf(outlook, outlook.side, impulse);
+  const thrifty = impulseAt(outlook, odds, giving, impulse.target, DEAR);
+  if (thrifty.net > 0 || impulse.reached) return thrifty;
+  return impulseAt(outlook, odds, giving, impulse.target, LEFT_OVER);
 }
 
 /** A stack as an order. */

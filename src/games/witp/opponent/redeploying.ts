@@ -13,7 +13,7 @@ import { hexWorth, hitWorth, type Outlook, unitWorth, wholeWorth } from './outlo
 /** A stack counts against the limit of the turn. */
 const STACK = 5;
 /** A place that is over its limit loses a unit (WP-10.5). */
-const CROWDED = 40;
+const CROWDED = 120;
 /** A damaged unit where it can be rebuilt. */
 const REBUILT = 0.8;
 const STAGING = 0.35;
@@ -229,14 +229,16 @@ const DAMAGED_AIR = 0.3;
 
 /** Garrisons, and land beside ships from where there is much to take. */
 function landGain(outlook: Outlook, units: readonly number[], from: number, to: number): number {
-  const { stands, side, pack, state } = outlook;
+  const { stands, side, state } = outlook;
   const stays = stands[side][to]!.land.length;
   const comes = units.length;
-  const limit = state.cc.includes(to) || pack.hexes[to]!.unlimited ? ROOM : LAND_AT_BASE;
+  const limit = state.cc.includes(to) ? ROOM : landLimit(outlook, to);
   const over = Math.max(0, stays + comes - limit);
   const kept = garrisonWorth(outlook, side, to, stays + comes) - garrisonWorth(outlook, side, to, stays);
   const staged = STAGING * comes * (staging(outlook, side, to) - staging(outlook, side, from));
-  const risk = comes * SUBMARINES;
+  const limitHere = state.cc.includes(from) ? ROOM : landLimit(outlook, from);
+  const cleared = Math.min(comes, Math.max(0, stands[side][from]!.land.length - limitHere));
+  const risk = comes * SUBMARINES - CROWDED * cleared;
   return (
     kept -
     garrisonLoss(outlook, side, from, comes) +
@@ -245,6 +247,11 @@ function landGain(outlook: Outlook, units: readonly number[], from: number, to: 
     risk -
     unfed(outlook, to, units)
   );
+}
+
+function landLimit({ pack, survey, side }: Outlook, hex: number): number {
+  if (pack.hexes[hex]!.unlimited) return ROOM;
+  return pack.hexes[hex]!.base !== undefined && survey.control[hex] === side ? LAND_AT_BASE : 1;
 }
 
 const LAND_AT_BASE = 3;

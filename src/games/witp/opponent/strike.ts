@@ -35,7 +35,7 @@ const ROUTED = 8;
 /** What Japan loses if she fights nobody in China (WP-12.2.g). */
 const FRONT_DUTY = 26;
 /** How often an enemy fleet comes that could come. */
-const COMES = 0.3;
+const COMES = 0.5;
 
 /** What a force is worth in a hex, against what happens there without it. */
 export function strikeWorth(outlook: Outlook, odds: Oddsmaker, target: number, sent: Force): number {
@@ -47,8 +47,18 @@ export function strikeWorth(outlook: Outlook, odds: Oddsmaker, target: number, s
     onFoot: [...here.land, ...sent.onFoot],
   };
   const sea = atSea(outlook, odds, target, force);
-  return sea.worth + ashore(outlook, odds, target, force, sea.win);
+  return sea.worth + ashore(outlook, odds, target, force, sea.win) - crowd(outlook, target, force);
 }
+
+/** Beyond the limit of a base somebody must leave at once, or is lost (WP-10.5.c). */
+function crowd({ pack, state }: Outlook, target: number, { aboard, onFoot }: Force): number {
+  if (state.cc.includes(target) || pack.hexes[target]!.unlimited) return 0;
+  const limit = pack.hexes[target]!.base === undefined ? 1 : LAND_AT_BASE;
+  return CROWDED * Math.max(0, aboard.length + onFoot.length - limit);
+}
+
+const LAND_AT_BASE = 3;
+const CROWDED = 9;
 
 interface AtSea {
   readonly worth: number;
