@@ -23,6 +23,7 @@ import { purposesOf } from './rules/purposes.js';
 import { proceduresOf, stepsOf } from './rules/sequence.js';
 import { forbidsPlace, unplaced } from './rules/setup.js';
 import { standingForms, standingKey } from './standing/forms.js';
+import { plannedOf } from './standing/plan.js';
 import { standingAnswer, timeoutAnswer } from './standing/standing.js';
 import { positionSchema, readPosition, showPosition } from './state/position.js';
 import type { SpState } from './state/state.js';
@@ -90,6 +91,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     foresight: makeForesight(pack),
     fortunes,
     twin: (state, viewer, pick) => twinOf(pack, state, viewer, pick),
+    ...plannedOf(pack),
   };
 }
 

@@ -6,6 +6,7 @@ import type {
   Game,
   Json,
   Order,
+  PlanPort,
   Question,
   Side,
   StandingOrders,
@@ -62,8 +63,9 @@ export class Match extends GivenMatch<SpState> {
     dice: readonly number[] = [],
     of: Game<SpState> = game,
     standing?: StandingPort,
+    plans?: PlanPort,
   ) {
-    super({ of, state, dice, standing });
+    super({ of, state, dice, standing, plans });
   }
 
   /** Hex and marker of units, as `0705` or `0705*`; `out` or `off` for those that are not on the map. */

@@ -21,7 +21,8 @@ import { decideMatch } from './victory.js';
 export function stepsOf(pack: Pack): readonly Step<SpState>[] {
   const step = (id: Phase, round: (pack: Pack, play: Play<SpState>) => Rules<Next>): Step<SpState> => {
     const side: SideId = id.startsWith('JP') ? 'JP' : 'NZ';
-    return { id, phase: id, side, run: (play) => round(pack, play) };
+    // What ends a phase, and what follows it, lies open on the map.
+    return { id, phase: id, side, run: (play) => round(pack, play), ahead: true };
   };
   return [
     step('SETUP-NZ', setupRound),

@@ -4,7 +4,6 @@ import { order } from '../../../referee/index.js';
 import { anyNumber, anyOf, noDoubles } from '../../shared/index.js';
 import type { Pack, SideId } from '../components/pack.js';
 import { LOSSES, preferenceIds } from '../state/universe.js';
-import { batchForms, batchKey } from './batch.js';
 
 const RAVINE_RULES = ['stop', 'asPlanned', 'reroute', 'ask'] as const;
 
@@ -36,15 +35,8 @@ export function standingForms(pack: Pack, side: SideId): readonly Form[] {
     .maybe('target', 'hex', anyHex)
     .one('rule', ADVANCE_RULES, anyOf(ADVANCE_RULES))
     .list('units', 'unit', units, { max: own.length });
-  const batch = batchForms(pack, side, own);
   if (side === 'JP')
-    return [
-      retreat,
-      order('attackerLoss').one('rule', LOSS_RULES, anyOf(LOSS_RULES)),
-      back,
-      advance,
-      ...batch,
-    ];
+    return [retreat, order('attackerLoss').one('rule', LOSS_RULES, anyOf(LOSS_RULES)), back, advance];
   return [
     retreat,
     order('tankCaution').one('rule', CAUTION_RULES, anyOf(CAUTION_RULES)),
@@ -55,12 +47,11 @@ export function standingForms(pack: Pack, side: SideId): readonly Form[] {
     order('ravine')
       .one('rule', RAVINE_RULES, anyOf(RAVINE_RULES))
       .number('detour', anyNumber(LONGEST_DETOUR), { min: 0, max: LONGEST_DETOUR }),
-    ...batch,
   ];
 }
 
 /** Ids under which a side's units go, now or later. */
-function ownIds(pack: Pack, side: SideId): string[] {
+export function ownIds(pack: Pack, side: SideId): string[] {
   const pieces = pack.army[side].map((unit) => pack.pieces[unit]!.id);
   return side === 'NZ' ? pieces : [...pieces, ...pack.faceDown.map((counter) => pack.counters[counter]!.id)];
 }
@@ -74,9 +65,9 @@ function preferences(pack: Pack, side: SideId, without: readonly string[]): Walk
   };
 }
 
-/** A later sentence with the same key replaces an earlier one: retreats are kept by unit, advances by target, plans by place. */
+/** A later sentence with the same key replaces an earlier one: retreats are kept by unit, advances by target. */
 export function standingKey(standing: Order): string {
   if (standing.do === 'retreat') return `retreat:${String(standing.unit ?? '')}`;
   if (standing.do === 'advance') return `advance:${String(standing.target ?? '')}`;
-  return batchKey(standing) ?? standing.do;
+  return standing.do;
 }

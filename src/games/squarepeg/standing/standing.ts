@@ -1,6 +1,6 @@
 /**
- * Standing orders: retreats and losses in the enemy's turn, what the own attacks and moves lead to, and what is prepared for
- * the own turn. They read the owner's view alone.
+ * Standing orders: retreats and losses in the enemy's turn, and what the own attacks and moves lead to. They read the owner's
+ * view alone.
  */
 import type { Decision, Order, StandingAnswer, StandingOrders, View } from '../../../referee/index.js';
 import { idsIn } from '../../shared/index.js';
@@ -13,7 +13,6 @@ import { stageId } from '../state/stages.js';
 import type { SpState, Stage } from '../state/state.js';
 import { unitCalled, unitId } from '../state/state.js';
 import { situationIn } from '../state/view.js';
-import { batchAnswer, isPrepared } from './batch.js';
 import { bestAllotment, chosenLoss, defaultLosses, weakest } from './policy.js';
 
 /** What a retreat of the own attackers does unless told otherwise. */
@@ -21,12 +20,11 @@ const BACK_HOME: readonly string[] = ['back', 'awayFromMission'];
 
 const TO_MISSION: readonly string[] = ['towardMission'];
 
-/** What a prepared move does at the ravine. */
+/** What a planned move does at the ravine. */
 const STOP: Order = { do: 'ravine', rule: 'stop', detour: 0 };
 
 /**
- * What a side's orders answer. In the enemy's turn there are defaults; in the own one an order that was not left asks, but for
- * what a prepared move or attack leads to.
+ * What a side's orders answer. In the enemy's turn there are defaults; in the own one an order that was not left asks.
  */
 export function standingAnswer(
   pack: Pack,
@@ -34,26 +32,40 @@ export function standingAnswer(
   view: View,
   decision: Decision,
 ): StandingAnswer | undefined {
-  const asked: Asked = { pack, orders, state: situationIn(pack, view), decision };
+  return answerTo({ pack, orders, state: situationIn(pack, view), decision, isPlanned: false });
+}
+
+/** The same behind a move or attack that was planned: of what it leads to nobody is asked what he did not say. */
+export function answerInPlan(
+  pack: Pack,
+  orders: StandingOrders,
+  view: View,
+  decision: Decision,
+): StandingAnswer | undefined {
+  return answerTo({ pack, orders, state: situationIn(pack, view), decision, isPlanned: true });
+}
+
+function answerTo(asked: Asked): StandingAnswer | undefined {
+  const { orders, isPlanned } = asked;
   const find = (name: string) => orders.find((o) => o.do === name);
-  switch (decision.kind) {
+  switch (asked.decision.kind) {
     case 'defenderRetreat':
       return retreatBy(asked, (unit) => preferenceOf(asked, unit));
     case 'defenderLoss':
       return lossBy(asked, idsIn(find('defenderLoss')?.losses));
     case 'attackerRetreat': {
       const prefer = idsIn(find('attackerRetreat')?.prefer);
-      if (prefer.length === 0) return isPrepared(asked) ? retreatBy(asked, () => BACK_HOME) : undefined;
+      if (prefer.length === 0) return isPlanned ? retreatBy(asked, () => BACK_HOME) : undefined;
       return retreatBy(asked, () => prefer);
     }
     case 'attackerLoss':
-      return ownLossBy(asked, find('attackerLoss') ?? (isPrepared(asked) ? usualLoss(asked) : undefined));
+      return ownLossBy(asked, find('attackerLoss') ?? (isPlanned ? usualLoss(asked) : undefined));
     case 'advance':
       return advanceBy(asked);
     case 'continue':
-      return ravineBy(asked, find('ravine') ?? (isPrepared(asked) ? STOP : undefined));
+      return ravineBy(asked, find('ravine') ?? (isPlanned ? STOP : undefined));
     default:
-      return batchAnswer(asked);
+      return undefined;
   }
 }
 
@@ -62,11 +74,13 @@ interface Asked {
   readonly orders: StandingOrders;
   readonly state: SpState;
   readonly decision: Decision;
+  /** Whether the move or attack that is being carried out was planned. */
+  readonly isPlanned: boolean;
 }
 
 /** The answer of the clock: nothing in the own turn, defaults where something must be done. */
 export function timeoutAnswer(pack: Pack, view: View, decision: Decision): Order | undefined {
-  const asked: Asked = { pack, orders: [], state: situationIn(pack, view), decision };
+  const asked: Asked = { pack, orders: [], state: situationIn(pack, view), decision, isPlanned: false };
   switch (decision.kind) {
     case 'setup': {
       const place = clockPlace(pack, asked.state);
@@ -159,7 +173,7 @@ function advanceBy(asked: Asked): StandingAnswer | undefined {
   const advances = orders.filter((o) => o.do === 'advance');
   const found = advances.find((o) => o.target === target) ?? advances.find((o) => o.target === undefined);
   const rule = wordIn(found, 'rule');
-  if (found === undefined) return isPrepared(asked) ? usualAdvance(asked) : undefined;
+  if (found === undefined) return asked.isPlanned ? usualAdvance(asked) : undefined;
   if (rule === 'ask') return undefined;
   const intoMission = decision.side === 'NZ' && pack.hexes[combat.target]!.mission; // it wins: always
   if (intoMission || (rule === 'default' && decision.side === 'NZ'))

@@ -70,7 +70,8 @@ export function declare(
   return true;
 }
 
-function spendAttack(pack: Pack, state: SpState, unit: number, target: number): void {
+/** What an attack takes of a unit for the rest of the phase, whatever comes of it. */
+export function spendAttack(pack: Pack, state: SpState, unit: number, target: number): void {
   const attacker = unitAt(state, unit);
   attacker.attacked = true;
   if (!pack.flags.unitsOfOneHexMayAttackDifferentHexesInTurn)

@@ -1,6 +1,6 @@
 /** Sentences in English. Keys: see docs/add-a-game.md. */
 import type { TextTable } from '../../../../referee/index.js';
-import { batchEn } from './standing.js';
+import { standingEn } from './standing.js';
 
 export const en: TextTable = {
   'side.NZ': 'NZ',
@@ -220,7 +220,7 @@ export const en: TextTable = {
   'standing.advance': 'Advance after combat. Hex: {target}. Who: {rule}. Units: {units}.',
   'standing.ravine': 'When the ravine is found: {rule}, at most {detour} hexes more.',
 
-  ...batchEn,
+  ...standingEn,
 
   'why.retreat': '{unit} to {hex}, as your standing order or the default says.',
   'why.remove': '{unit} has no hex to retreat to.',

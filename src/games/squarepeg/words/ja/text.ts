@@ -1,6 +1,6 @@
 /** Sentences in Japanese. Keys: see docs/add-a-game.md. */
 import type { TextTable } from '../../../../referee/index.js';
-import { batchJa } from './standing.js';
+import { standingJa } from './standing.js';
 
 export const ja: TextTable = {
   'side.NZ': 'NZ軍',
@@ -218,7 +218,7 @@ export const ja: TextTable = {
   'standing.advance': '戦闘後前進。前進先：{target}。方針：{rule}。ユニット：{units}。',
   'standing.ravine': '深い谷を発見したとき：{rule}（余分に{detour}ヘクスまで）。',
 
-  ...batchJa,
+  ...standingJa,
 
   'why.retreat': '事前命令または初期設定により{unit}は{hex}へ退却。',
   'why.remove': '{unit}には退却できるヘクスがありません。',

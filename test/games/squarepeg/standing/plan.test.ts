@@ -1,6 +1,18 @@
-/** A turn in advance: exchanges, moves and attacks with conditions on what the dice bring. */
+/**
+ * Plans of exchanges, moves and attacks with conditions on what the dice bring. They are written as the turns in advance that
+ * standing orders of earlier versions had, and made plans of as those of stored matches are.
+ */
 import { describe, expect, test } from 'vitest';
-import { checkOrder, type Order, type StandingOrders } from '../../../../src/referee/index.js';
+import {
+  type Carried,
+  checkOrder,
+  type Order,
+  type PlanProgress,
+  RunningPlans,
+  type Sketched,
+  type StandingOrders,
+  sketchAhead,
+} from '../../../../src/referee/index.js';
 import { file, game, Match, position, retreats, standingOf, type Units } from '../support.js';
 
 type More = Readonly<Record<string, string | number | readonly string[]>>;
@@ -31,21 +43,29 @@ const then = (phase: 'movement' | 'combat', rule: 'ask' | 'end'): Order => ({
   rule,
 });
 
+const NO_PROGRESS: PlanProgress = { reports: [], times: {}, halted: false };
+
 /** A phase of turn 2 with the ravine out of the way; the Japanese units that are named are the only ones. */
-function turn(
+function planned(
   phase: string,
   units: Units,
   dice: number[],
   orders: StandingOrders,
   more: Record<string, string | null> = {},
-): Match {
+): { readonly m: Match; readonly plans: RunningPlans } {
   const state = position(file(phase, { 'NZ-30': 'out', ...units }, { turn: 2, ravine: '0905', ...more }));
-  return new Match(
-    state,
-    dice,
-    game,
-    standingOf(phase.startsWith('JP') ? { NZ: [], JP: orders } : { NZ: orders, JP: [] }),
-  );
+  const side = phase.startsWith('JP') ? 'JP' : 'NZ';
+  const found = game.planFrom?.(side, orders);
+  const plan = found?.plan ?? { lines: [], rests: [], unasked: true };
+  const standing = found?.rest ?? orders;
+  const carried: Carried = { side, plan, progress: NO_PROGRESS, standing, answers: true, pressed: false };
+  const plans = new RunningPlans(game, [carried], [], { answers: 400, rolls: 128, mayGoOn: () => true });
+  const left = standingOf({ NZ: [], JP: [], [side]: standing });
+  return { m: new Match(state, dice, game, left, plans), plans };
+}
+
+function turn(...given: Parameters<typeof planned>): Match {
+  return planned(...given).m;
 }
 
 const done = (m: Match) =>
@@ -273,15 +293,15 @@ describe('attacks in advance', () => {
     expect(four.keys).not.toContain('advance');
   });
 
-  test('are told to their owner alone', () => {
-    const m = turn(
-      'NZ-COMBAT',
-      front,
-      [1],
-      [attacks(1, '0310', []), attacks(2, '0708', ['NZ-35']), then('combat', 'end')],
-    );
-    expect(told(m, 'NZ')).toEqual(['why.line.attack', 'why.over.combat']);
-    expect(told(m, 'JP')).toEqual([]);
+  test('are reported to their owner, line by line, with what they came to; the log tells nobody why', () => {
+    const orders = [attacks(1, '0310', []), attacks(2, '0708', ['NZ-35']), then('combat', 'end')];
+    const { m, plans } = planned('NZ-COMBAT', front, [6], orders);
+    const reports = plans.progressOf('NZ')?.reports.map(({ no, came, outcomes }) => [no, came, ...outcomes]);
+    expect(reports).toEqual([
+      [2, 'done', 'cleared'],
+      [1, 'expired'],
+    ]);
+    expect([told(m, 'NZ'), told(m, 'JP')].flat().filter((key) => key.startsWith('why.line'))).toEqual([]);
   });
 
   test('know nothing of what lies face down: the same is answered whatever it is', () => {
@@ -290,15 +310,16 @@ describe('attacks in advance', () => {
       const state = position(
         file('NZ-COMBAT', { 'NZ-35': '0707', 'NZ-30': 'out', [a!]: '0708', [b!]: '0310' }, { turn: 2 }),
       );
-      const question = new Match(state).question;
-      return game.standing(
-        [attacks(1, '0708', ['NZ-35'], { odds: '1:1', fresh: ['JP-A'] })],
-        game.view(state, 'NZ'),
-        question,
-      );
+      const { question } = new Match(state);
+      const {
+        turn: _,
+        no: __,
+        ...sentence
+      } = attacks(1, '0708', ['NZ-35'], { odds: '1:1', fresh: ['JP-A'] });
+      return game.planOrder?.(sentence, game.view(state, 'NZ'), question);
     };
     expect(answer('JP-A', 'JP-D')).toEqual(answer('JP-D', 'JP-A'));
-    expect(answer('JP-A', 'JP-D')?.order.do).toBe('attack');
+    expect(answer('JP-A', 'JP-D')?.do).toBe('attack');
   });
 });
 
@@ -322,20 +343,19 @@ describe('a turn in one mail', () => {
 });
 
 describe('the sentences', () => {
-  const decision = (side: string) => ({
-    side,
-    kind: 'standing',
-    clause: '',
-    public: false,
-    forms: game.standingForms(side),
-  });
-  const ok = (order: unknown, side = 'NZ') => checkOrder(decision(side), game.universe, order).ok;
+  const ok = (given: Order, side = 'NZ') => {
+    const forms = game.planForms?.(side) ?? [];
+    const { turn: _, no: __, ...sentence } = given;
+    const decision = { side, kind: 'plan', clause: '', public: false, forms };
+    return checkOrder(decision, game.universe, sentence).ok;
+  };
 
   test('hold what belongs together, paths step by step, and own units', () => {
     expect(ok(moves(1, 'NZ-35', ['0703', '0704']))).toBe(true);
     expect(ok(moves(1, 'NZ-T1', ['0603', 'ferry:0106', '0107']))).toBe(true);
     expect(ok(moves(1, 'JP-2', ['0703']), 'JP')).toBe(true);
     expect(ok(attacks(1, '0708', []))).toBe(true);
+    expect(ok({ do: 'exchange', rule: 'none' })).toBe(true);
     for (const wrong of [
       moves(1, 'NZ-35', ['0703', '0705']),
       moves(1, 'NZ-35', ['ferry:0106']),
@@ -347,22 +367,78 @@ describe('the sentences', () => {
       attacks(1, '0708', [], { odds: '5:1' }),
     ])
       expect(ok(wrong)).toBe(false);
-    expect(ok({ do: 'exchange', turn: 2, rule: 'none' }, 'JP')).toBe(false);
+    expect(ok({ do: 'exchange', rule: 'none' }, 'JP')).toBe(false);
   });
 
-  test('replace what was left for the same turn and place', () => {
-    const keys = [
-      moves(1, 'NZ-35', ['0703']),
+  test('of a stored turn in advance become lines that are tried again, each where it belongs; the rest stays', () => {
+    const retreat: Order = { do: 'retreat', prefer: ['towardMission'] };
+    const found = game.planFrom?.('NZ', [
       attacks(1, '0708', []),
+      retreat,
+      moves(1, 'NZ-35', ['0703']),
       then('combat', 'end'),
       then('movement', 'ask'),
-    ];
-    expect(keys.map((one) => game.standingKey(one))).toEqual([
-      'move:2:1',
-      'attack:2:1',
-      'afterPlans:2:combat',
-      'afterPlans:2:movement',
+      { do: 'exchange', turn: 3, rule: 'none' },
     ]);
-    expect(game.standingKey({ do: 'exchange', turn: 3, rule: 'none' })).toBe('exchange:3');
+    expect(found?.rest).toEqual([retreat]);
+    expect(found?.plan.lines.map(({ turn, phase, kind, unfit }) => [turn, phase, kind, unfit])).toEqual([
+      [2, 'NZ-COMBAT', 'attack', 'later'],
+      [2, 'NZ-MOVEMENT', 'movement', 'later'],
+      [3, 'NZ-MOVEMENT', 'exchange', 'later'],
+    ]);
+    expect(found?.plan.rests).toEqual([{ turn: 2, phase: 'NZ-COMBAT', kind: 'attack', do: 'end' }]);
+    const sentences = found?.plan.lines.flatMap(({ deeds }) => deeds);
+    for (const deed of sentences ?? []) expect('sentence' in deed && ok(deed.sentence)).toBe(true);
+    expect(game.planFrom?.('NZ', [retreat])).toBeUndefined();
   });
+});
+
+describe('a draft ahead', () => {
+  const units = { 'NZ-35': '0603', 'NZ-37': '0707', 'JP-C!': '0708', 'JP-D': '0310' };
+  const move = (unit: string, ...path: string[]): Order => ({ do: 'move', unit, path });
+  const attack: Order = { do: 'attack', target: '0708', units: ['NZ-37'] };
+  const draft = (phase: string, drafted: readonly Sketched[]) => {
+    const { state, session } = turn(phase, units, [], []);
+    return sketchAhead(game, game.view(state, 'NZ'), 'NZ', session.questions[0], drafted);
+  };
+
+  test('goes over the die of a move, whose unit has moved then, into the combat that follows', () => {
+    const moved = { order: move('NZ-35', '0703') };
+    const { lines } = draft('NZ-MOVEMENT', [moved, { order: attack }]);
+    expect(lines.map(({ phase, kind, barrier }) => [phase, kind, barrier])).toEqual([
+      ['NZ-MOVEMENT', 'movement', 'roll'],
+      ['NZ-COMBAT', 'attack', 'roll'],
+    ]);
+  });
+
+  test('leaps to a later phase, where nothing before it was tried', () => {
+    const { lines } = draft('NZ-MOVEMENT', [{ leap: 'NZ-COMBAT' }, { order: attack }]);
+    expect(lines).toMatchObject([{ phase: 'NZ-COMBAT', kind: 'attack', untried: true }]);
+  });
+
+  test('refuses a second attack by a unit whose attack was drafted', () => {
+    expect(draft('NZ-COMBAT', [{ order: attack }]).lines).toHaveLength(1);
+    expect(draft('NZ-COMBAT', [{ order: attack }, { order: attack }]).lines).toHaveLength(1);
+  });
+
+  test('takes the enemy to do nothing, and comes to one’s own next turn', () => {
+    const { question, view } = draft('NZ-COMBAT', [{ order: { do: 'end' } }]);
+    expect([question?.side, JSON.stringify(view.now)]).toEqual(['NZ', expect.stringContaining('3')]);
+  });
+});
+
+test('a line that runs unasked is held to the odds that it was drafted with, where they are known', () => {
+  const at = (defender: string, ...units: string[]) => {
+    const { state, session } = turn(
+      'NZ-COMBAT',
+      { 'NZ-35': '0706', 'NZ-37': '0707', [defender]: '0708', 'JP-C!': '0310' },
+      [],
+      [],
+    );
+    const attack: Order = { do: 'attack', target: '0708', units };
+    return session.questions.map((question) => game.stakes?.(game.view(state, 'NZ'), question, attack));
+  };
+  const [[one] = [], [two] = []] = [at('JP-D!', 'NZ-37')[0], at('JP-D!', 'NZ-35', 'NZ-37')[0]];
+  expect(two).toBeGreaterThan(one ?? Number.NaN);
+  expect(at('JP-D', 'NZ-37')).toEqual([[]]);
 });
