@@ -20,7 +20,7 @@ export function planFromBatch(
     .map(
       (one): PlanRest => ({
         turn: Number(one.turn),
-        ...addressOf(side, one.phase === 'combat' ? 'attack' : 'move'),
+        ...sentenceAddress(side, one.phase === 'combat' ? 'attack' : 'move'),
         do: 'end',
       }),
     );
@@ -32,11 +32,11 @@ export function planFromBatch(
 
 function lineOf(side: Side, given: Order, no: number): PlanLine {
   const { turn, no: _, ...sentence } = given;
-  return { ...PLAIN, no, turn: Number(turn), ...addressOf(side, given.do), deeds: [{ sentence }] };
+  return { ...PLAIN, no, turn: Number(turn), ...sentenceAddress(side, given.do), deeds: [{ sentence }] };
 }
 
 /** The phase and the kind of question that a sentence is for. */
-export function addressOf(side: Side, word: string): { readonly phase: string; readonly kind: string } {
+export function sentenceAddress(side: Side, word: string): { readonly phase: string; readonly kind: string } {
   const phase = `${side}-${word === 'attack' ? 'COMBAT' : 'MOVEMENT'}`;
   return { phase, kind: word === 'move' ? 'movement' : word };
 }

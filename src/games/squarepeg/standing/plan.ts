@@ -27,7 +27,7 @@ import {
 } from '../state/state.js';
 import { universeOf } from '../state/universe.js';
 import { situationIn } from '../state/view.js';
-import { addressOf, planFromBatch } from './former.js';
+import { planFromBatch, sentenceAddress } from './former.js';
 import { ownIds } from './forms.js';
 import { answerInPlan } from './standing.js';
 
@@ -47,7 +47,7 @@ const LONGEST = 40;
 export function plannedOf(pack: Pack): Planned<SpState> {
   return {
     planForms: (side) => planForms(pack, side === 'JP' ? 'JP' : 'NZ'),
-    planAddress: (side, { do: word }) => addressOf(side, word),
+    planAddress: (side, { do: word }) => sentenceAddress(side, word),
     planOrder: (sentence, view, decision, standing = []) =>
       answerOf(pack, view, sentence, decision, standing),
     assume: ({ kind }) => assumed(kind),
@@ -138,7 +138,7 @@ function answerOf(
   standing: StandingOrders,
 ): Order | undefined {
   const { kind } = decision;
-  if (kind !== addressOf(decision.side, sentence.do).kind)
+  if (kind !== sentenceAddress(decision.side, sentence.do).kind)
     return answerInPlan(pack, standing, view, decision)?.order;
   const state = situationIn(pack, view);
   if (kind === 'exchange') return exchangeOf(pack, sentence, decision);

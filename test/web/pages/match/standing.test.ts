@@ -33,11 +33,11 @@ test('many standing orders stand under the occasions of the game, each once, wit
   }
 });
 
-test('the hex games list what is prepared for a turn under a heading of its own', () => {
+test('the hex games list what answers the enemy and what an attack leads to; what is planned is none of them', () => {
   const headings = [...listed(kyuchorei, 'RU', 'ja'), ...listed(squarepeg, 'NZ', 'ja')].map(
     ({ heading }) => heading,
   );
-  expect(headings).toEqual(['退却と前進', '戦闘と移動の結果', 'ターンの予約']);
+  expect(headings).toEqual(['退却と前進', '戦闘と移動の結果']);
 });
 
 test('a game with few lists them without headings', () => {

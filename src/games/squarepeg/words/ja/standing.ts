@@ -10,14 +10,14 @@ export const standingJa: TextTable = {
     '中隊、大隊から中隊1個、疲労した歩兵、歩兵、大隊全体の順。選択ルールを使う時は歩兵が先',
   'standing.under.defenderLoss': '戦闘と移動の結果',
   'standing.default.attackerLoss':
-    'そのつど尋ねる。計画した攻撃ではNZ軍は防御時と同じ順、日本軍は最も弱いユニット',
+    'そのつど尋ねる。予約した攻撃ではNZ軍は防御時と同じ順、日本軍は最も弱いユニット',
   'standing.under.attackerLoss': '戦闘と移動の結果',
   'standing.default.attackerRetreat':
-    'そのつど尋ねる。計画した攻撃では移動してきたヘクスへ、そこが不可ならミッションから遠くへ',
+    'そのつど尋ねる。予約した攻撃では移動してきたヘクスへ、そこが不可ならミッションから遠くへ',
   'standing.under.attackerRetreat': '戦闘と移動の結果',
-  'standing.default.advance': 'そのつど尋ねる。計画した攻撃ではNZ軍は歩兵から順に前進、日本軍は前進しない',
+  'standing.default.advance': 'そのつど尋ねる。予約した攻撃ではNZ軍は歩兵から順に前進、日本軍は前進しない',
   'standing.under.advance': '戦闘と移動の結果',
-  'standing.default.ravine': 'そのつど尋ねる。計画した移動はそこで止まる',
+  'standing.default.ravine': 'そのつど尋ねる。予約した移動はそこで止まる',
   'standing.under.ravine': '戦闘と移動の結果',
 
   'plan.do.exchange': '戦車の統合・分割',
