@@ -19,6 +19,7 @@ import { purposesOf } from './rules/purposes.js';
 import { seenOrder } from './rules/seen.js';
 import { stepsOf } from './rules/sequence.js';
 import { templateFault } from './rules/setup.js';
+import { plannedOf } from './standing/plan.js';
 import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/standing.js';
 import { positionSchema, readPosition, showPosition } from './state/position.js';
 import { type MnState, startState } from './state/state.js';
@@ -77,8 +78,8 @@ export function createManila(components: unknown): Game<MnState> {
     suggest: makeSuggest(pack),
     foresight: makeForesight(pack),
     fortunes,
-    assume: ({ kind }) => (kind === 'defensiveFire' ? { do: 'hold' } : undefined),
     twin: (state, viewer, pick) => twinOf({ pack, state }, viewer, pick),
+    ...plannedOf(pack),
   };
 }
 

@@ -2,7 +2,15 @@
 import components from '../../../src/games/manila45/components/components.json' with { type: 'json' };
 import { makePack } from '../../../src/games/manila45/components/pack.js';
 import { type MnState, manila45 } from '../../../src/games/manila45/index.js';
-import type { Json, Order, Side, StandingOrders, StandingPort, Viewer } from '../../../src/referee/index.js';
+import type {
+  Json,
+  Order,
+  PlanPort,
+  Side,
+  StandingOrders,
+  StandingPort,
+  Viewer,
+} from '../../../src/referee/index.js';
 import { GivenMatch, legal, positionOf, standingPort } from '../match.js';
 
 export { picker, seededChance } from '../../referee/support.js';
@@ -62,12 +70,13 @@ const FAR = 'JP-52';
 export const position = (json: Json): MnState => positionOf(game, json);
 
 export class Match extends GivenMatch<MnState> {
-  constructor(state: MnState, dice: readonly number[] = [], standing?: StandingPort) {
+  constructor(state: MnState, dice: readonly number[] = [], standing?: StandingPort, plans?: PlanPort) {
     super({
       of: game,
       state,
       dice,
       standing,
+      plans,
       spare: { draw: ({ from }) => [...from] },
     });
   }

@@ -12,12 +12,16 @@ import { replacementRound } from './replacements.js';
 import { setupRound } from './setup.js';
 import { judgeTurn } from './victory.js';
 
+/** Phases whose end reads public facts and hands on to the same side: whoever drafts ahead may pass it. */
+const AHEAD: readonly Phase[] = ['S2', 'A', 'B', 'D'];
+
 /** Set-up and entry, then turn after turn: the US player first (MN-5.2.a, MN-5.2.b). */
 export function stepsOf(pack: Pack): readonly Step<MnState>[] {
   const step = (id: Phase, side: SideId, round: (t: Turn) => Rules<Next>): Step<MnState> => ({
     id,
     phase: id,
     side,
+    ahead: AHEAD.includes(id),
     run: (play: Play<MnState>) => round(turnOf(pack, play)),
   });
   return [

@@ -63,4 +63,9 @@ export const standingEn: TextTable = {
   'choice.armoured': 'armoured units',
   'choice.infantry': 'infantry',
   'choice.engineers': 'engineers and the 672nd',
+  'plan.outcome.effect': 'had an effect',
+  'plan.outcome.noEffect': 'had no effect',
+  'plan.outcome.arrived': 'came to its goal',
+  'plan.outcome.stopped': 'stopped on its way',
+  'plan.outcome.lost': 'lost its unit',
 };

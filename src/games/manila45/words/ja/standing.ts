@@ -63,4 +63,9 @@ export const standingJa: TextTable = {
   'choice.armoured': '装甲ユニット',
   'choice.infantry': '歩兵',
   'choice.engineers': '工兵と第672大隊',
+  'plan.outcome.effect': '効果があった',
+  'plan.outcome.noEffect': '効果がなかった',
+  'plan.outcome.arrived': '目標に着いた',
+  'plan.outcome.stopped': '途中で止まった',
+  'plan.outcome.lost': 'ユニットを失った',
 };

@@ -114,7 +114,8 @@ function longestRange(p: Position, bridge: number, units: readonly number[], spo
   return Math.max(...used);
 }
 
-function explainBridge(
+/** Odds and modifiers of an attack on a bridge; nothing before somebody is named. */
+export function explainBridge(
   p: Position,
   bridge: number,
   units: readonly number[],
