@@ -4,6 +4,7 @@ import { createKyuchorei, VERSION as KYUCHOREI, kyuchorei } from './kyuchorei/in
 import { createManila, VERSION as MANILA, manila45 } from './manila45/index.js';
 import { createSquarepeg, VERSION as SQUAREPEG, squarepeg } from './squarepeg/index.js';
 import { createTaiheiyo, VERSION as TAIHEIYO, taiheiyo } from './taiheiyo/index.js';
+import { createWitp, VERSION as WITP, witp } from './witp/index.js';
 
 /** A rulebook of the house at its present version; `build` makes it over an owner's component pack. */
 interface Entry {
@@ -18,6 +19,7 @@ const ENTRIES: readonly Entry[] = [
   entry(MANILA, manila45, createManila),
   entry(SQUAREPEG, squarepeg, createSquarepeg),
   entry(TAIHEIYO, taiheiyo, createTaiheiyo),
+  entry(WITP, witp, createWitp),
 ];
 
 function entry(version: number, game: Game, build: (components: unknown) => Game): Entry {

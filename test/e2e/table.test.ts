@@ -25,6 +25,7 @@ const BEGINS: { readonly [game: string]: string } = {
   manila45: 'movement',
   squarepeg: 'movement',
   taiheiyo: 'passOrOperate',
+  witp: 'impulse',
 };
 
 const beginsPhase = (game: Game) => (question: Question) => question.kind === BEGINS[game.id];

@@ -5,7 +5,7 @@ import components from '../../src/games/kyuchorei/components/components.json' wi
 
 describe('the registry', () => {
   test('lists the games that can be opened', () => {
-    expect(games().map((g) => g.id)).toEqual(['kyuchorei', 'manila45', 'squarepeg', 'taiheiyo']);
+    expect(games().map((g) => g.id)).toEqual(['kyuchorei', 'manila45', 'squarepeg', 'taiheiyo', 'witp']);
   });
 
   test('gives a game by id, at the newest version or a named one', () => {

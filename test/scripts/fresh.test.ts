@@ -73,7 +73,9 @@ describe('right after npm ci', () => {
     expect((await run('bench', 'nothing')).stderr).toContain('no such benchmark: nothing'));
 
   test('mutation testing asks what to break', async () =>
-    expect((await run('mutants')).stderr).toContain('kyuchorei | manila45 | squarepeg | taiheiyo | referee'));
+    expect((await run('mutants')).stderr).toContain(
+      'kyuchorei | manila45 | squarepeg | taiheiyo | witp | referee',
+    ));
 
   test('the practice opponent asks which game to play', async () =>
     expect((await run('practice', 'nothing')).stderr).toContain('usage: npm run practice'));

@@ -41,7 +41,7 @@ import { logFields, onMap } from './telling.js';
 import { cardTexts, clauses, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
-const VERSION = 1;
+export const VERSION = 1;
 
 /** The game over a component file. @throws ComponentError with the place of the fault. */
 export function createWitp(components: unknown): Game<WpState> {

@@ -7,5 +7,7 @@
 import components from './components/components.json' with { type: 'json' };
 import { createWitp } from './game.js';
 
+export { createWitp, VERSION } from './game.js';
+
 /** The rulebook over the reconstructed components. */
 export const witp = createWitp(components);

@@ -289,7 +289,7 @@ export const drawings: readonly DiagramDrawing<DrawingId>[] = [
       'J-N2': { at: '0606', damaged: true },
       'J-L2': { at: '0606' },
     }),
-    around: area(6, 9, 3, 7),
+    around: area(6, 9, 4, 7),
     open: { given: { do: 'rebuild' }, field: 'unit', values: ['J-A1', 'J-C1', 'J-L1'] },
     refused: [
       { side: 'J', order: { do: 'rebuild', unit: 'J-N1' }, clause: 'WP-10.6.e', at: '0805' },
