@@ -10,6 +10,7 @@ export const entries: Readonly<Record<string, Clause>> = {
   'card.drawn': 'WP-4.2.a',
   'card.forced': 'WP-4.5.e',
   'card.used': 'WP-4.2.a',
+  'purpose.card': 'WP-4.2.a',
   'deck.new': 'WP-4.4.a',
   trp: 'WP-5.1.b',
   'initiative.J': 'WP-5.2.c',

@@ -427,7 +427,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'WP-9.6.b':
     'Ruling: only the dice that decide count for extra hits. Reason: those before did not resolve the battle.',
   'WP-9.6.c':
-    'Ruling: Japan’s die is rolled first, then that of the Allies (two each where a card gives two); if equal, both again in that order. Reason: as 5.1.f.',
+    'Ruling: Japan’s die is rolled first, then that of the Allies (two each where a card gives two); if equal, both again in that order. Reason: 5.1.f throws the dice of the resource phase in that order too.',
   'WP-9.6.1.a': 'The loser takes as many hits as the totals differ by.',
   'WP-9.6.1.b': 'The winner takes half of the hits that the loser really took, rounded down.',
   'WP-9.6.1.c': 'Neither side takes more hits than there are full enemy units.',
@@ -640,7 +640,7 @@ export const clausesEn: Readonly<Record<string, string>> = {
   'WP-12.2.w':
     'Ruling: 12.2.b bars the three hexes as destinations; the network of other Allied land units (10.3) may lead through them. Reason: 10.3 lists what may not be in a network.',
   'WP-12.2.x':
-    'Ruling: under 12.2.k each Chinese unit redeploys at most once, in any number of stacks. Reason: as 10.1.',
+    'Ruling: under 12.2.k each Chinese unit redeploys at most once, in any number of stacks. Reason: 10.1 allows other units no more.',
   'WP-12.3.a':
     'If, when a turn begins, Japanese land units are alone in two of Brunei 0508, Palembang 0408 and Surabaya 0509, Japan has 1 TRP more, in all three 2 more.',
   'WP-12.4.a':

@@ -133,5 +133,11 @@ export const en: TextTable = {
   'option.chineseNoRedeployTurn1': 'No Chinese redeployment on turn 1',
   'option.literalTransportHits': 'Cargo is hit with its ship',
   'option.lastTurn': 'Last turn',
+  'note.map':
+    'The map was not at hand: hexes that the rules and examples name are as stated, the others follow real geography.',
+  'note.units':
+    'The counters were not at hand: their values are as stated; their number, set-up hexes, turns of arrival and names follow the orders of battle.',
+  'note.cards':
+    'The cards were not at hand: seven titles and the effects of three are as stated, the others were written for this edition.',
   'explain.cost': 'Costs {n} ({activation} of it for activation); {left} left.',
 };

@@ -130,5 +130,11 @@ export const ja: TextTable = {
   'option.chineseNoRedeployTurn1': '第1ターン中国軍再配置なし',
   'option.literalTransportHits': '輸送中の地上部隊も艦とともにヒット',
   'option.lastTurn': '最終ターン',
+  'note.map':
+    'マップは入手できませんでした。ルールと例が名を挙げるヘクスは記述のとおりで、そのほかは実際の地理に従って復元しました。',
+  'note.units':
+    'ユニットは入手できませんでした。数値は記述のとおりで、数、配置ヘクス、登場ターン、名称は戦闘序列に従って復元しました。',
+  'note.cards':
+    'カードは入手できませんでした。七枚の題名と三枚の効果は記述のとおりで、そのほかは本版のために書きました。',
   'explain.cost': 'コスト{n}（うち活性化{activation}）、残り{left}。',
 };
