@@ -1,4 +1,4 @@
-/** Sentences of standing orders in English: headings, what holds without one; lines of plans; what turns in advance of earlier versions told. */
+/** Sentences of standing orders in English: headings, what holds without one; lines of plans; turns in advance of earlier versions. */
 import type { TextTable } from '../../../../referee/index.js';
 
 export const standingEn: TextTable = {
@@ -66,6 +66,20 @@ export const standingEn: TextTable = {
   'plan.outcome.tired': 'tired its unit',
   'plan.outcome.cleared': 'left no enemy in the hex',
   'plan.outcome.held': 'left the enemy in the hex',
+
+  'standing.exchange': 'Turn {turn}, start of movement: {rule}.',
+  'standing.move': 'Turn {turn}, move {no}, passed over when it is not legal: {unit} to {path}.',
+  'standing.move.fatigued': 'If {fatigued} is fatigued by then: {rule}.',
+  'standing.move.instead': 'The other path: {instead}.',
+  'standing.attack': 'Turn {turn}, attack {no}, passed over when it is not legal: {target}, {join}.',
+  'standing.attack.units': 'Those of {units} that can.',
+  'standing.attack.odds': 'Odds: {odds}.',
+  'standing.attack.fresh': 'Only if not fatigued: {fresh}.',
+  'standing.attack.hexes': 'Only if nobody stands in {hexes}.',
+  'standing.afterPlans': 'Turn {turn}, {phase}, when nothing prepared is left: {rule}.',
+  'choice.movement': 'movement',
+  'choice.combat': 'combat',
+  'choice.end': 'end the phase',
 
   'why.exchange': 'The Valentines at the start of movement, as you left it.',
   'why.line.move': 'Move {n} of those that you prepared.',
