@@ -1,2 +1,2 @@
-export { type PracticeContext, playAll, startPractice } from './opponent.js';
+export { emptyMemory, type PracticeContext, playAll, startPractice } from './opponent.js';
 export { startThinker, type Thinker } from './thinker.js';

@@ -23,6 +23,7 @@ import {
   weighOrders,
 } from '../referee/index.js';
 import type { Store } from '../store/index.js';
+import { endingOf, Headway } from './headway.js';
 import type { Thinker } from './thinker.js';
 
 /** What the practice opponent works with. */
@@ -42,8 +43,6 @@ const POLL = 10_000;
 /** Seats looked at in one round, and orders given to one before the next seat's turn comes. */
 const SEATS = 100;
 const ORDERS = 40;
-/** A draft this long leads nowhere: from here on it plays by lot. */
-const LONG_DRAFT = 200;
 const KEY_BYTES = 12;
 /** 48 bits: what one draw by lot is made of. */
 const LOT_BYTES = 6;
@@ -59,12 +58,21 @@ interface Trouble {
   readonly until: number;
 }
 
+/** What it remembers between two looks, by match and side. */
+interface Memory {
+  readonly troubles: Map<string, Trouble>;
+  readonly headways: Map<string, Headway>;
+}
+
+/** Nothing yet. */
+export const emptyMemory = (): Memory => ({ troubles: new Map(), headways: new Map() });
+
 /** Starts playing all seats that the practice opponent holds. */
 export function startPractice(context: PracticeContext, poll: number = POLL): WorkerLoop {
-  const troubles = new Map<string, Trouble>();
+  const memory = emptyMemory();
   return startWorkerLoop(async (stopped) => {
     try {
-      return (await playAll(context, troubles, stopped)) ? 0 : restOf(context, troubles, poll);
+      return (await playAll(context, memory, stopped)) ? 0 : restOf(context, memory, poll);
     } catch (error) {
       context.log.error({ err: error }, 'the practice opponent could not look at its matches');
       return poll;
@@ -73,7 +81,7 @@ export function startPractice(context: PracticeContext, poll: number = POLL): Wo
 }
 
 /** Until the first seat in trouble is to be tried again, but never longer than `poll`. */
-function restOf({ clock }: PracticeContext, troubles: ReadonlyMap<string, Trouble>, poll: number): number {
+function restOf({ clock }: PracticeContext, { troubles }: Memory, poll: number): number {
   const now = clock().getTime();
   const waiting = [...troubles.values()].map(({ until }) => until - now).filter((rest) => rest > 0);
   return Math.min(poll, ...waiting);
@@ -82,16 +90,27 @@ function restOf({ clock }: PracticeContext, troubles: ReadonlyMap<string, Troubl
 /** Plays what waits for it now. True when some seat has more to do. */
 export async function playAll(
   context: PracticeContext,
-  troubles: Map<string, Trouble> = new Map(),
+  memory: Memory = emptyMemory(),
   stopped: () => boolean = () => false,
 ): Promise<boolean> {
+  const { troubles, headways } = memory;
   let more = false;
   for (const { matchId, side } of await context.store.listRobots(SEATS)) {
     const seat = `${matchId} ${side}`;
     const trouble = troubles.get(seat);
     if (stopped() || (trouble !== undefined && trouble.until > context.clock().getTime())) continue;
     try {
-      more = (await playSeat(context, matchId, side, trouble !== undefined, stopped)) || more;
+      const headway = headways.get(seat) ?? new Headway();
+      const goesOn = await playSeat(
+        context,
+        matchId,
+        side,
+        { headway, byLot: trouble !== undefined },
+        stopped,
+      );
+      if (goesOn) headways.set(seat, headway);
+      else headways.delete(seat);
+      more = goesOn || more;
       troubles.delete(seat);
     } catch (error) {
       await complain(context, troubles, matchId, side, error);
@@ -100,16 +119,23 @@ export async function playAll(
   return more;
 }
 
+/** How a seat is played. */
+interface Manner {
+  readonly headway: Headway;
+  /** Behind a fault: then by lot, lest the same is chosen again. */
+  readonly byLot: boolean;
+}
+
 /** Gives the orders of one seat until nothing is asked of it or it has had its share; true when it has more to do. */
 async function playSeat(
   context: PracticeContext,
   match: string,
   side: Side,
-  byLot: boolean,
+  how: Manner,
   stopped: () => boolean,
 ): Promise<boolean> {
   for (let given = 0; given < ORDERS && !stopped(); given++) {
-    if (!(await act(context, match, side, byLot))) return false;
+    if (!(await act(context, match, side, how))) return false;
     // Pages come first: whoever waits for one is served before the next order is thought about.
     await setImmediate();
   }
@@ -117,7 +143,7 @@ async function playSeat(
 }
 
 /** Does the one next thing that the match waits for; false when there is none, or when somebody else was faster. */
-async function act(context: PracticeContext, match: string, side: Side, byLot: boolean): Promise<boolean> {
+async function act(context: PracticeContext, match: string, side: Side, how: Manner): Promise<boolean> {
   const { matches } = context;
   const page = orThrow(await matches.page(match, side));
   const { status, waitsFor, seats } = page.match;
@@ -129,7 +155,7 @@ async function act(context: PracticeContext, match: string, side: Side, byLot: b
   if (page.offers.some((offer) => offer.side !== side))
     return went(await matches.answerDraw(match, side, false, guardOf(context, page)));
   if (page.question === undefined) return false;
-  const order = await chosen(context, page, page.question, byLot);
+  const order = await chosen(context, page, page.question, how);
   return went(await matches.order(match, side, { ...guardOf(context, page), order }));
 }
 
@@ -137,11 +163,12 @@ async function chosen(
   context: PracticeContext,
   page: SeatPage,
   question: Question,
-  byLot: boolean,
+  { headway, byLot }: Manner,
 ): Promise<Order> {
   const lot = lotOf(context);
-  const lost = byLot || page.draft.answers.length >= LONG_DRAFT;
-  const order = lost
+  const ending = headway.isLost(page.match.head.number, page.view) ? endingOf(question) : undefined;
+  if (ending !== undefined) return ending;
+  const order = byLot
     ? sampleOrder(question, lot)
     : ((await foreseen(context, page, question, lot)) ?? (await weighed(page, question, lot)));
   if (order === undefined) throw new PracticeError(`nothing is legal in ${question.kind}`);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { standingPort } from '../../src/match/core/loaded-match.js';
 import { type Matches, makeMatches, type OpenRequest } from '../../src/match/index.js';
-import { type PracticeContext, playAll, startPractice } from '../../src/practice/index.js';
+import { emptyMemory, type PracticeContext, playAll, startPractice } from '../../src/practice/index.js';
 import type { Thinker } from '../../src/practice/thinker.js';
 import type { ThinkRequest } from '../../src/practice/thinking.js';
 import type { Order } from '../../src/referee/index.js';
@@ -206,20 +206,20 @@ describe('the practice opponent', () => {
       return harness.matches.page(id, side);
     };
     const troubled = roomOf({ ...harness.matches, page });
-    const troubles = new Map();
-    await playAll(troubled, troubles);
+    const memory = emptyMemory();
+    await playAll(troubled, memory);
     expect((await harness.matches.info(fine))?.status).toBe('playing');
     const stuck = async () => (await harness.matches.info(bad))?.seats.some((seat) => seat.stuck);
     expect(await stuck()).toBe(false);
     // Not at once again: it rests between faults.
-    await playAll(troubled, troubles);
+    await playAll(troubled, memory);
     expect(troubled.faults).toHaveLength(1);
     harness.pass(5);
-    await playAll(troubled, troubles);
+    await playAll(troubled, memory);
     expect(await stuck()).toBe(true);
     broken = false;
     harness.pass(3600);
-    await playAll(troubled, troubles);
+    await playAll(troubled, memory);
     // What it does now is a draft until the other side has answered too.
     await step(harness, bad);
     expect((await harness.matches.info(bad))?.status).toBe('playing');
