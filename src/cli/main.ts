@@ -1,13 +1,15 @@
 /**
  * The program: `denrei <command>`, as the bundle dist/main.js.
  *
- * command   names, arguments, exit codes     fault     what goes wrong outside, as one line
- * config    the environment                  keys      of links and roots
- * house     database, matches, mails, pages  serve     the service and the mail worker
- * try       positions from files (json)      trial     a position through the referee, trial-text in words
- * audit     journals, and by the rules       rules     the match played again under observation (watch)
- * transfer  export, import, restore          pack      component packs
- * demo      a match by mail, unattended      terminal  the world around a command
+ * command    the commands by name            commands/  what each does, a file a command
+ * arguments  what each takes                 help       what is printed about them
+ * config     settings of the environment     keys       of links and roots
+ * service    all that a running house is     preparing  maps drawn once it runs
+ * closing    how a server ends               fault      what goes wrong outside, as one line
+ * terminal   the world around a command      progress   how far long work is
+ * json       files written by hand           text       texts that people hand over
+ * old-node   what a Node too old is told     words/     all of it, by language
+ * demo/      a match by mail, unattended
  */
 import { once } from 'node:events';
 import { runCommand } from './command.js';
