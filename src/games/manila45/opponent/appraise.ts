@@ -5,6 +5,7 @@ import { enemyOf, hexIndex, type Pack, type SideId, unitIndex } from '../compone
 import { offensiveOf } from '../rules/fire/declare.js';
 import { chanceAgainst } from '../rules/fire/defensive.js';
 import { explainOffensive } from '../rules/fire/offensive.js';
+import { strengthOf } from '../rules/fire/table.js';
 import { unitAt, unitsIn } from '../state/questions.js';
 import type { Position } from '../state/state.js';
 import { situationIn } from '../state/view.js';
@@ -48,7 +49,7 @@ function marchWorth(outlook: Outlook, { unit, path }: Order): number {
   return at < 0 ? there : there - placeWorth(outlook, index, at);
 }
 
-/** The faces that hit, by what stands there; each attacker costs a little, so that guns are not wasted. */
+/** The faces that hit, by what stands there; each attacker costs its strength, so that guns are not wasted. */
 function attackWorth(p: Position, side: SideId, { do: _, ...answer }: Order): number {
   const attack = offensiveOf(p, {
     target: String(answer.target),
@@ -59,7 +60,7 @@ function attackWorth(p: Position, side: SideId, { do: _, ...answer }: Order): nu
   if (chance === undefined || chance.of === 0) return LEFT_ALONE;
   const there = unitsIn(p, enemyOf(side), attack.target);
   const prize = there.reduce((sum, unit) => sum + unitWorth(p, unit), 0);
-  return chance.of * prize - attack.units.length;
+  return chance.of * prize - strengthOf(p.pack, [...attack.units, ...attack.air]);
 }
 
 function fireWorth(p: Position, { units }: Order): number {

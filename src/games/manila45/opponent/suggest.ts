@@ -2,7 +2,10 @@
 import type { Decision, Order, View } from '../../../referee/index.js';
 import { enemyOf, hexId, hexIds, OFF, type Pack, type SideId, unitId } from '../components/pack.js';
 import { enteringGroup } from '../rules/entry.js';
+import { forbidsAir } from '../rules/fire/air.js';
 import { forbidsAttacker, forbidsTarget, needsSpotter, spotters } from '../rules/fire/attackers.js';
+import { isWindow } from '../rules/fire/defensive.js';
+import { columnOf, strengthOf } from '../rules/fire/table.js';
 import { allowanceOf } from '../rules/movement/allowance.js';
 import { forbidsMover } from '../rules/movement/movement.js';
 import { entryHexes, reachOf, wayTo } from '../rules/movement/ways.js';
@@ -13,6 +16,8 @@ import { type Outlook, outlookOf, placeWorth } from './outlook.js';
 
 /** Units whose moves are looked at for one question. */
 const LOOKED_AT = 4;
+/** Goals of a unit that are looked at, the best first. */
+const GOALS = 8;
 /** What a better place must bring before anybody moves. */
 const WORTH_MOVING = 6;
 
@@ -21,7 +26,7 @@ export function makeSuggest(pack: Pack): (view: View, decision: Decision) => rea
     const p: Position = { pack, state: situationIn(pack, view) };
     const own: SideId = side === 'US' ? 'US' : 'JP';
     if (kind === 'entry') return entries(outlookOf(p, own));
-    if (kind === 'movement') return own === 'JP' ? [END] : [...moves(outlookOf(p, own)), END];
+    if (kind === 'movement') return [...moves(outlookOf(p, own)), END];
     if (kind === 'attack') return [...attacks(p, own), END];
     if (kind === 'setup') return [{ do: 'template' }, END];
     return [];
@@ -53,23 +58,32 @@ function bestMarch(outlook: Outlook, unit: number, more: number): Order[] {
   const { p } = outlook;
   const from = unitAt(p, unit).at;
   const reached = reachOf(p, { unit, from, left: allowanceOf(p, unit), help: false }, entryHexes(p, unit));
-  let [goal, best] = [-1, more];
-  for (const [hex, stop] of reached.entries()) {
-    const worth = stop === undefined || hex === from ? best : placeWorth(outlook, unit, hex);
-    if (worth > best) [goal, best] = [hex, worth];
+  const afar = (hex: number) => (from < 0 ? 0 : p.pack.grid.distance(from, hex));
+  const goals = [...reached.entries()]
+    .filter(([hex, stop]) => stop !== undefined && hex !== from)
+    .map(([hex]) => ({ hex, worth: placeWorth(outlook, unit, hex) }))
+    .filter(({ worth }) => worth > more)
+    .sort((a, b) => b.worth - a.worth || afar(a.hex) - afar(b.hex))
+    .slice(0, GOALS);
+  for (const { hex } of goals) {
+    const way = wayTo(reached, from, hex) ?? [];
+    if (way.length > 0 && !isGauntlet(outlook, way))
+      return [{ do: 'march', unit: unitId(p.pack, unit), path: hexIds(p.pack, way) }];
   }
-  const way = goal < 0 ? undefined : wayTo(reached, from, goal);
-  return way === undefined || way.length === 0
-    ? []
-    : [{ do: 'march', unit: unitId(p.pack, unit), path: hexIds(p.pack, way) }];
+  return [];
 }
 
-/** Of each target the assault alone, and with all that reaches it, of each division. */
+/** A Japanese unit shows itself to guns once at most. */
+function isGauntlet({ p, side }: Outlook, way: readonly number[]): boolean {
+  return side === 'JP' && way.filter((hex) => isWindow(p, 'US', hex)).length > 1;
+}
+
+/** Of each target the assault alone and with guns, of each division. */
 function attacks(p: Position, side: SideId): Order[] {
   const hexes = [...new Set(unitsOf(p, enemyOf(side)).map((unit) => unitAt(p, unit).at))];
   return hexes
     .filter((hex) => forbidsTarget(p, side, hex) === undefined)
-    .flatMap((hex) => groupsAt(p, side, hex).flatMap((units) => attackWith(p, hex, units)));
+    .flatMap((hex) => groupsAt(p, side, hex).flatMap((units) => attackWith(p, side, hex, units)));
 }
 
 function groupsAt(p: Position, side: SideId, target: number): readonly number[][] {
@@ -86,13 +100,36 @@ function groupsAt(p: Position, side: SideId, target: number): readonly number[][
             return !division || formation === id;
           }),
         );
-  return companies
-    .flatMap((all) => [all.filter((unit) => near.includes(unitAt(p, unit).at)), all])
-    .filter((group) => group.length > 0);
+  return companies.flatMap((all) => {
+    const beside = all.filter((unit) => near.includes(unitAt(p, unit).at));
+    return growing(
+      p,
+      beside,
+      [...all].filter((unit) => !beside.includes(unit)),
+    );
+  });
 }
 
-function attackWith(p: Position, target: number, units: readonly number[]): Order[] {
+/** Who stands beside the target, and guns with them one column of the table after the other, the weakest first. */
+function growing({ pack }: Position, beside: readonly number[], guns: readonly number[]): number[][] {
+  const groups = beside.length > 0 ? [[...beside]] : [];
+  let group = [...beside];
+  let column = columnOf(pack, strengthOf(pack, group));
+  for (const gun of [...guns].sort((a, b) => pack.units[a]!.attack - pack.units[b]!.attack || a - b)) {
+    group = [...group, gun];
+    const reached = columnOf(pack, strengthOf(pack, group));
+    if (reached === column && groups.length > 0) continue;
+    column = reached;
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** An attack by ground units alone and, where one is left, with an air unit. */
+function attackWith(p: Position, side: SideId, target: number, units: readonly number[]): Order[] {
   const sent: Order = { do: 'attack', target: hexId(p.pack, target), units: ids(p.pack, units).sort() };
+  const air = p.pack.air.find((unit) => forbidsAir(p, side, unit) === undefined);
+  if (air !== undefined) return [sent, { ...sent, air: [unitId(p.pack, air)] }];
   if (!needsSpotter(p, units, target)) return [sent];
   return spotters(p, units, target)
     .slice(0, 1)

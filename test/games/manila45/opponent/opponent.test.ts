@@ -1,7 +1,8 @@
 /** The practice opponent: the US side attacks the city, the Japanese hold it. */
 import { describe, expect, test } from 'vitest';
+import { hexIndex } from '../../../../src/games/manila45/components/pack.js';
 import { bestOrder, type Question, Session } from '../../../../src/referee/index.js';
-import { game, idOf, match, picker, seededChance, standingOf, type Units } from '../support.js';
+import { game, idOf, match, pack, picker, seededChance, standingOf, type Units } from '../support.js';
 
 const chosen = (phase: string, units: Units, more = {}) => {
   const m = match(phase, units, { turn: 3, ...more });
@@ -18,7 +19,7 @@ describe('the practice opponent', () => {
       do: 'attack',
       target: '3228',
     });
-    expect(chosen('C', { '302': '3227', '1/3P': '3228' })).toEqual({ do: 'end' });
+    expect(chosen('C', { '302': '3227', '1/3P': '3228' }, { turn: 2 })).toEqual({ do: 'end' });
     expect(chosen('E', { '1/129': '2928', '1/1Ind': '2929' })).toMatchObject({
       do: 'attack',
       target: '2928',
@@ -29,8 +30,23 @@ describe('the practice opponent', () => {
     expect(chosen('E', { '150-1': '2831', '1/1Ind': '2829', '1/5': '2828' })).toMatchObject({ do: 'attack' });
     expect(chosen('E', guns)).toEqual({ do: 'end' });
   });
-  test('holds the city: the Japanese stay where they are', () => {
-    expect(chosen('D', { '1/129': '2928', '1/1Ind': '2831' })).toEqual({ do: 'end' });
+  test('holds the city: who is safe in a building stays, who is not goes into one', () => {
+    expect(chosen('D', { '1/129': '2928', '1/1Ind': '3624' })).toEqual({ do: 'end' });
+    const gone = chosen('D', { '1/129': '2928', '1/1Ind': '2929' });
+    expect(gone).toMatchObject({ do: 'march', unit: idOf('1/1Ind') });
+    const goal = pack.hexes[hexIndex(pack, String([gone?.path].flat().at(-1)))];
+    expect(goal?.building).toBe(true);
+  });
+  test('comes out for guns that nobody covers, and not for those with assault troops', () => {
+    const guns: Units = { '6': '3428', '1/1Ind': '3624' };
+    const goal = (units: Units) => [chosen('D', units)?.path].flat().at(-1);
+    const beside = pack.hexes[hexIndex(pack, '3428')]!.near.map((hex) => pack.hexes[hex]!.id);
+    expect(beside).toContain(goal(guns));
+    expect(beside).not.toContain(goal({ ...guns, '1/129': '3428' }));
+  });
+  test('brings no more guns than the table asks for, and air units where they are left', () => {
+    const best = chosen('C', { '1/129': '3227', '2/129': '3227', MP: '3228' }) ?? { do: 'end' };
+    expect(best.air).toHaveLength(1);
   });
   test('uses the template, takes replacements, advances and fires where it may hit', () => {
     expect(chosen('S1', {}, { turn: 1 })).toEqual({ do: 'template' });
