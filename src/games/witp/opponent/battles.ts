@@ -6,7 +6,7 @@ import { fighters, partsOf } from '../rules/combat/strength.js';
 import type { Battle } from '../state/state.js';
 import { cargoOf, typeOf } from '../state/state.js';
 import { fearAt } from './garrisons.js';
-import { hexWorth, hitWorth, type Outlook, supportIn, unitWorth, wholeWorth } from './outlook.js';
+import { hexWorth, hitWorth, type Outlook, remembered, supportIn, unitWorth, wholeWorth } from './outlook.js';
 import { seaStrength } from './strike.js';
 
 /** Battles that are won first may help those beside them: Air that is driven out supports no more. */
@@ -110,9 +110,13 @@ const ZONE = 3;
 
 /** What an Air is worth in a hex: the places that it helps to hold or to take; `there`: own Air beside it in the hex. */
 export function airWorth(outlook: Outlook, hex: number, there: number): number {
+  if (there > (outlook.state.cc.includes(hex) ? 1 : 0)) return -CROWDED;
+  return remembered(outlook, 'air', hex, () => supportWorth(outlook, hex));
+}
+
+function supportWorth(outlook: Outlook, hex: number): number {
   const { pack, side, enemy, survey } = outlook;
   const { neighbours, first } = pack.grid;
-  if (there > (outlook.state.cc.includes(hex) ? 1 : 0)) return -CROWDED;
   let worth = helped(outlook, hex);
   for (let link = first[hex]!; link < first[hex + 1]!; link++) {
     const next = neighbours[link]!;

@@ -1,7 +1,7 @@
 /** What land in a hex is worth for being there: it holds bases, keeps enemies out, and fulfils what Japan owes in China. */
 import type { SideId } from '../components/pack.js';
 import { enemyOf } from '../components/pack.js';
-import { hexWorth, type Outlook } from './outlook.js';
+import { hexWorth, type Outlook, remembered } from './outlook.js';
 
 /** Of what a hex is worth, the share that the first, second and third land unit keep where an attack is to be feared. */
 const KEEPS = [0.4, 0.2, 0.12] as const;
@@ -58,7 +58,11 @@ function frontWorth({ pack, state, stands }: Outlook, side: SideId, hex: number,
 }
 
 /** How much an attack is to be feared in a hex. */
-export function fearAt({ pack, stands }: Outlook, side: SideId, hex: number): number {
+export function fearAt(outlook: Outlook, side: SideId, hex: number): number {
+  return remembered(outlook, `fear ${side}`, hex, () => dangerAt(outlook, side, hex));
+}
+
+function dangerAt({ pack, stands }: Outlook, side: SideId, hex: number): number {
   const enemy = stands[enemyOf(side)];
   let nearest = Number.POSITIVE_INFINITY;
   for (const [other, { fleets, land }] of enemy.entries()) {

@@ -28,6 +28,8 @@ export interface Outlook extends Position {
   joined(side: SideId): readonly boolean[];
   /** By hex, whether land and Air of this side are in supply there. */
   supplied(side: SideId): Uint8Array;
+  /** Figures by hex, each reckoned once. */
+  readonly known: Map<string, Float64Array>;
   /** The hexes whose depots open the way into Japan, and her sources. */
   readonly gates: readonly number[];
   readonly homes: readonly number[];
@@ -55,6 +57,7 @@ export function outlookOf(position: Position, side: SideId): Outlook {
     stands: { J: standsOf(position, 'J'), A: standsOf(position, 'A') },
     joined: (one) => joined[one](),
     supplied: (one) => supplied[one](),
+    known: new Map(),
     gates: depots.map((id) => hexIndex(pack, id)),
     homes: sources.map((id) => hexIndex(pack, id)),
   };
@@ -133,8 +136,20 @@ const CHUNGKING = 70;
 /** Of bases in the last turn of a match whose bases are counted. */
 const COUNTED = 60;
 
+/** A figure of a hex that is asked for again and again. */
+export function remembered(outlook: Outlook, about: string, hex: number, reckon: () => number): number {
+  const figures = outlook.known.get(about) ?? new Float64Array(outlook.pack.hexes.length).fill(Number.NaN);
+  outlook.known.set(about, figures);
+  if (Number.isNaN(figures[hex])) figures[hex] = reckon();
+  return figures[hex]!;
+}
+
 /** What control of a hex is worth to either side, the same to both. */
 export function hexWorth(outlook: Outlook, hex: number): number {
+  return remembered(outlook, 'worth', hex, () => placeWorth(outlook, hex));
+}
+
+function placeWorth(outlook: Outlook, hex: number): number {
   const { pack, state, gates, homes } = outlook;
   const { base, resource, region, source, colour } = pack.hexes[hex]!;
   if (homes.includes(hex)) return gates.some((gate) => state.depots.A.includes(gate)) ? WON : HOME;

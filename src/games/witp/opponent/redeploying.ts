@@ -8,7 +8,7 @@ import { reachOf, transportOf } from '../rules/redeployment/network.js';
 import { typeOf } from '../state/state.js';
 import { airWorth } from './battles.js';
 import { garrisonLoss, garrisonWorth } from './garrisons.js';
-import { hexWorth, hitWorth, type Outlook, unitWorth, wholeWorth } from './outlook.js';
+import { hexWorth, hitWorth, type Outlook, remembered, unitWorth, wholeWorth } from './outlook.js';
 
 /** A stack counts against the limit of the turn. */
 const STACK = 5;
@@ -20,6 +20,10 @@ const STAGING = 0.35;
 
 /** How much there is to do for forces in a hex: enemy places and places to be held, the near ones first. */
 export function frontWorth(outlook: Outlook, hex: number): number {
+  return remembered(outlook, 'front', hex, () => tasksNear(outlook, hex));
+}
+
+function tasksNear(outlook: Outlook, hex: number): number {
   const { pack, survey, side } = outlook;
   let worth = 0;
   for (const base of pack.bases) {

@@ -4,7 +4,7 @@ import { decision, order } from '../../../referee/index.js';
 import { enemyOf, hexId, hexIndex, SIDES, unitId, unitIndex } from '../components/pack.js';
 import type { Position } from '../state/state.js';
 import { isChinese, LIFTED, landIn, typeOf, unitAt } from '../state/state.js';
-import { type Survey, surveyOf } from '../state/survey.js';
+import { type Ashore, ashoreOf, surveyOf } from '../state/survey.js';
 import { forbidsHex } from './closed.js';
 import { hexNames, type Playing, removeUnit } from './playing.js';
 import { type Control, checkVictory, suddenDeaths } from './victory.js';
@@ -21,10 +21,10 @@ export function* settleMap(p: Playing, before: Control): Rules<void> {
 
 /** A depot goes where enemy land stands and no own land does (WP-8.8.b, d). */
 export function removeOverrunDepots(p: Playing): void {
+  const { land } = ashoreOf(p);
   for (const side of SIDES)
     for (const hex of [...p.state.depots[side]])
-      if (landIn(p, enemyOf(side), hex).length > 0 && landIn(p, side, hex).length === 0)
-        removeDepot(p, side, hex);
+      if (land[enemyOf(side)][hex]! > 0 && land[side][hex] === 0) removeDepot(p, side, hex);
 }
 
 /** The marker goes back to the pool (WP-8.8.c). */
@@ -37,16 +37,16 @@ export function removeDepot(p: Playing, side: 'J' | 'A', hex: number): void {
 
 /** Lifts every Air that may not stay: enemy land and no own land, or a base that has gone over (WP-8.7.a, b, h). */
 export function liftAir(p: Playing): void {
-  const survey = surveyOf(p);
+  const ashore = ashoreOf(p);
   for (const [unit, { at }] of p.state.units.entries())
-    if (at >= 0 && typeOf(p, unit).type === 'A' && mustLeave(p, survey, unit)) liftUnit(p, unit);
+    if (at >= 0 && typeOf(p, unit).type === 'A' && mustLeave(p, ashore, unit)) liftUnit(p, unit);
 }
 
-function mustLeave(position: Position, survey: Survey, unit: number): boolean {
+function mustLeave(position: Position, { land, control }: Ashore, unit: number): boolean {
   const { at } = unitAt(position, unit);
   const { side } = typeOf(position, unit);
-  if (survey.land[side][at]! > 0) return false;
-  return survey.land[enemyOf(side)][at]! > 0 || survey.control[at] === enemyOf(side);
+  if (land[side][at]! > 0) return false;
+  return land[enemyOf(side)][at]! > 0 || control[at] === enemyOf(side);
 }
 
 /** A damaged Air is removed, one at Chungking has nowhere to go; any other waits for its base (WP-8.7.c, i, WP-12.2.t). */

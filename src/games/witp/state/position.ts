@@ -8,7 +8,8 @@ import { positionFileSchema } from '../components/position.js';
 import { redeployLimit } from './effects.js';
 import { cardsOfYear, OPTION_IDS, type OpeningWords, startState, unitIn } from './start.js';
 import type { BySide, Position, UnitState, WpState } from './state.js';
-import { isAboard, isOnMap, landIn, OFF, PHASES } from './state.js';
+import { isAboard, isOnMap, OFF, PHASES } from './state.js';
+import { ashoreOf } from './survey.js';
 import { cardList, laidOver, publicWords, unitFrom } from './words.js';
 
 /** Reads a position file: what it does not name has its set-up value, or is off the map where `clear` is true. */
@@ -98,9 +99,8 @@ function unitsFrom(pack: Pack, start: readonly UnitState[], file: PositionFile):
 function contested(position: Position): number[] {
   const { pack, state } = position;
   if (state.step === 'movement' || state.step === 'combat') return [];
-  return [...pack.hexes.keys()].filter((hex) =>
-    SIDES.every((side) => landIn(position, side, hex).length > 0),
-  );
+  const { land } = ashoreOf(position);
+  return [...pack.hexes.keys()].filter((hex) => land.J[hex]! > 0 && land.A[hex]! > 0);
 }
 
 /** Who controlled the bases at the set-up; those that the file names otherwise. */
@@ -121,10 +121,14 @@ function redeployLimits(position: Position, file: PositionFile): BySide<number> 
 
 /** Hexes in which each side has land that did not enter in this segment. */
 function landHexes(position: Position): BySide<number[]> {
-  const of = (side: SideId) =>
-    [...position.pack.hexes.keys()].filter((hex) =>
-      landIn(position, side, hex).some((unit) => !position.state.units[unit]!.moved),
-    );
+  const { pack, state } = position;
+  const of = (side: SideId) => {
+    const stayed = pack.army[side].filter((unit) => {
+      const { at, moved, carrier } = state.units[unit]!;
+      return pack.units[unit]!.type === 'L' && at >= 0 && !moved && carrier === NONE;
+    });
+    return [...new Set(stayed.map((unit) => state.units[unit]!.at))].sort((a, b) => a - b);
+  };
   return { J: of('J'), A: of('A') };
 }
 

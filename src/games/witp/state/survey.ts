@@ -40,7 +40,7 @@ export function surveyOf(position: Position): Survey {
   if (neutral) for (const hex of pack.bases) if (pack.hexes[hex]!.colour === 'US') survey.closed[hex] = 1;
   for (const side of SIDES) for (const hex of state.depots[side]) survey.depot[side][hex] = 1;
   for (const side of SIDES) layZones(position, survey, side);
-  return { ...survey, control: controls(pack, survey) };
+  return { ...survey, control: controls(pack, survey.land) };
 }
 
 type Counting = Omit<Survey, 'control'>;
@@ -99,10 +99,23 @@ function layZones({ pack, state }: Position, survey: Counting, side: SideId): vo
   }
 }
 
-function controls(pack: Pack, survey: Counting): (SideId | undefined)[] {
+/** Land ashore by hex, and whose each base is by it: the part of a survey that control depends on. */
+export type Ashore = Pick<Survey, 'land' | 'control'>;
+
+export function ashoreOf({ pack, state }: Position): Ashore {
+  const land = { J: new Uint8Array(pack.hexes.length), A: new Uint8Array(pack.hexes.length) };
+  for (const side of SIDES)
+    for (const index of pack.army[side]) {
+      const unit = state.units[index]!;
+      if (unit.at >= 0 && pack.units[index]!.type === 'L' && !isAboard(unit)) land[side][unit.at]!++;
+    }
+  return { land, control: controls(pack, land) };
+}
+
+function controls(pack: Pack, land: Survey['land']): (SideId | undefined)[] {
   const control: (SideId | undefined)[] = pack.hexes.map(() => undefined);
   for (const hex of pack.bases)
-    control[hex] = controller(pack.hexes[hex]!.owner!, survey.land.J[hex]!, survey.land.A[hex]!);
+    control[hex] = controller(pack.hexes[hex]!.owner!, land.J[hex]!, land.A[hex]!);
   return control;
 }
 
@@ -125,5 +138,5 @@ export function controlOf({ pack, state }: Position, hex: number): SideId | unde
 
 /** Who controls each base, by hex. */
 export function controlMap(position: Position): (SideId | null)[] {
-  return surveyOf(position).control.map((side) => side ?? null);
+  return ashoreOf(position).control.map((side) => side ?? null);
 }

@@ -4,8 +4,8 @@ import type { SideId } from '../../components/pack.js';
 import { enemyOf } from '../../components/pack.js';
 import { inForce } from '../../state/effects.js';
 import type { BySide, Position } from '../../state/state.js';
-import { cargoOf, isAboard, landIn, unitAt } from '../../state/state.js';
-import { surveyOf } from '../../state/survey.js';
+import { cargoOf, isAboard, unitAt } from '../../state/state.js';
+import { ashoreOf, surveyOf } from '../../state/survey.js';
 import { chooseUnit } from '../cards/immediate.js';
 import { hitCarrier } from '../combat/hits.js';
 import type { Playing } from '../playing.js';
@@ -13,8 +13,8 @@ import { checkVictory } from '../victory.js';
 
 /** Hexes in which each side has land when units begin to move (decisions: `landAtStart`). */
 export function landAtStart(position: Position): BySide<number[]> {
-  const of = (side: SideId) =>
-    [...position.pack.hexes.keys()].filter((hex) => landIn(position, side, hex).length > 0);
+  const { land } = ashoreOf(position);
+  const of = (side: SideId) => [...position.pack.hexes.keys()].filter((hex) => land[side][hex]! > 0);
   return { J: of('J'), A: of('A') };
 }
 

@@ -142,8 +142,11 @@ function costsFrom(giving: Giving, hex: number): Costs {
 }
 
 function note(costs: Uint8Array, ways: Ways, hexOf: readonly number[]): void {
-  for (const [place, way] of ways.entries())
-    if (way !== undefined) costs[hexOf[place]!] = Math.min(costs[hexOf[place]!]!, way.cost);
+  for (let place = 0; place < ways.length; place++) {
+    const way = ways[place];
+    const hex = hexOf[place]!;
+    if (way !== undefined && way.cost < costs[hex]!) costs[hex] = way.cost;
+  }
 }
 
 /** What a stack could leave on its way: everything that carries nothing (WP-8.5.o). */

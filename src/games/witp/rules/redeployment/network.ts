@@ -111,12 +111,12 @@ export interface TransportReach {
 
 /** What is joined is found once for all stacks of a side. */
 export function reachOf(transport: Transport): TransportReach {
-  const joined = new Map<number, Uint8Array>();
+  const joined = new Map<number, readonly number[]>();
   return {
     ends: (from) => {
       const found = new Uint8Array(transport.pack.hexes.length);
       for (const hub of hubsWithin(transport, from, REACH))
-        for (const [hex, open] of joinedTo(transport, joined, hub).entries()) if (open === 1) found[hex] = 1;
+        for (const hex of joinedTo(transport, joined, hub)) found[hex] = 1;
       found[from] = 0;
       return [...found.keys()].filter((hex) => found[hex] === 1);
     },
@@ -124,14 +124,17 @@ export function reachOf(transport: Transport): TransportReach {
 }
 
 /** All that can be reached once a hub is on the way: the ends of last legs from it and from every hub that it is joined to. */
-function joinedTo(transport: Transport, known: Map<number, Uint8Array>, hub: number): Uint8Array {
+function joinedTo(
+  transport: Transport,
+  known: Map<number, readonly number[]>,
+  hub: number,
+): readonly number[] {
   const found = known.get(hub);
   if (found !== undefined) return found;
   const hubs = [hub];
   for (let i = 0; i < hubs.length; i++)
     for (const next of hubsWithin(transport, hubs[i]!, LINK)) if (!hubs.includes(next)) hubs.push(next);
-  const ends = new Uint8Array(transport.pack.hexes.length);
-  for (const one of hubs) for (const hex of hexesWithin(transport, one, REACH)) ends[hex] = 1;
+  const ends = [...new Set(hubs.flatMap((one) => hexesWithin(transport, one, REACH)))];
   known.set(hub, ends);
   return ends;
 }
