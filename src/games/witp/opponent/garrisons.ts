@@ -1,4 +1,4 @@
-/** What land in a hex is worth for being there: it holds bases, keeps enemies out, and fulfils what Japan owes in China. */
+/** What land in a hex is worth for being there, where attacks are to be feared, and where there is much to do. */
 import type { SideId } from '../components/pack.js';
 import { enemyOf } from '../components/pack.js';
 import { hexWorth, type Outlook, remembered } from './outlook.js';
@@ -29,7 +29,7 @@ export function garrisonWorth(outlook: Outlook, side: SideId, hex: number, units
   const { owner } = pack.hexes[hex]!;
   const fear = fearAt(outlook, side, hex);
   const kept = KEEPS.slice(0, units).reduce((sum, share) => sum + share * worth * fear, 0);
-  return kept + (owner === enemyOf(side) ? HOLDS * worth : 0) + frontWorth(outlook, side, hex, units);
+  return kept + (owner === enemyOf(side) ? HOLDS * worth : 0) + chinaWorth(outlook, side, hex, units);
 }
 
 /** Japan herself is always kept. */
@@ -48,7 +48,7 @@ export function garrisonLoss(outlook: Outlook, side: SideId, hex: number, leavin
   );
 }
 
-function frontWorth({ pack, state, stands }: Outlook, side: SideId, hex: number, units: number): number {
+function chinaWorth({ pack, state, stands }: Outlook, side: SideId, hex: number, units: number): number {
   if (side === 'A' || state.surrendered || !pack.china.includes(hex)) return 0;
   const others = pack.china.reduce(
     (sum, other) => sum + (other === hex ? 0 : stands.J[other]!.land.length),
@@ -71,3 +71,26 @@ function dangerAt({ pack, stands }: Outlook, side: SideId, hex: number): number 
   }
   return FEARS.find(([distance]) => nearest <= distance)?.[1] ?? FAR;
 }
+
+/** How much there is to do for forces in a hex: enemy places and places to be held, the near ones first. */
+export function frontWorth(outlook: Outlook, hex: number): number {
+  return remembered(outlook, 'front', hex, () => tasksNear(outlook, hex));
+}
+
+function tasksNear(outlook: Outlook, hex: number): number {
+  const { pack, survey, side } = outlook;
+  let worth = 0;
+  for (const base of pack.bases) {
+    const way = pack.grid.distance(hex, base);
+    if (way > REACH || survey.closed[base] === 1) continue;
+    const share = survey.control[base] === side ? HOLD : TAKE;
+    worth += (share * Math.min(MOST_DRAWN, hexWorth(outlook, base))) / (2 + way);
+  }
+  return worth;
+}
+
+const REACH = 9;
+const HOLD = 0.25;
+const TAKE = 1;
+/** No place draws more than this. */
+const MOST_DRAWN = 250;

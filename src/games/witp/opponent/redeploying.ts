@@ -7,8 +7,8 @@ import { forbidsDestination } from '../rules/redeployment/landair.js';
 import { reachOf, transportOf } from '../rules/redeployment/network.js';
 import { typeOf } from '../state/state.js';
 import { airWorth } from './battles.js';
-import { garrisonLoss, garrisonWorth } from './garrisons.js';
-import { hexWorth, hitWorth, type Outlook, remembered, unitWorth, wholeWorth } from './outlook.js';
+import { frontWorth, garrisonLoss, garrisonWorth } from './garrisons.js';
+import { hitWorth, type Outlook, unitWorth, wholeWorth } from './outlook.js';
 
 /** A stack counts against the limit of the turn. */
 const STACK = 5;
@@ -17,28 +17,6 @@ const CROWDED = 120;
 /** A damaged unit where it can be rebuilt. */
 const REBUILT = 0.8;
 const STAGING = 0.35;
-
-/** How much there is to do for forces in a hex: enemy places and places to be held, the near ones first. */
-export function frontWorth(outlook: Outlook, hex: number): number {
-  return remembered(outlook, 'front', hex, () => tasksNear(outlook, hex));
-}
-
-function tasksNear(outlook: Outlook, hex: number): number {
-  const { pack, survey, side } = outlook;
-  let worth = 0;
-  for (const base of pack.bases) {
-    const way = pack.grid.distance(hex, base);
-    if (way > REACH || survey.closed[base] === 1) continue;
-    const share = survey.control[base] === side ? HOLD : TAKE;
-    worth += (share * Math.min(MOST, hexWorth(outlook, base))) / (2 + way);
-  }
-  return worth;
-}
-
-const REACH = 9;
-const HOLD = 0.25;
-const TAKE = 1;
-const MOST = 250;
 
 /** A damaged unit in a base of its own nation can be rebuilt there (WP-10.6.a). */
 function rebuildWorth(outlook: Outlook, unit: number, hex: number): number {
