@@ -31,7 +31,8 @@ import { proceduresOf } from './rules/procedures.js';
 import { purposes } from './rules/purposes.js';
 import { strandedFleets } from './rules/redeployment/fleets.js';
 import { stepsOf } from './rules/sequence.js';
-import { timeoutAnswer } from './standing/index.js';
+import { standingAnswer, standingForms, standingKey, timeoutAnswer } from './standing/index.js';
+import { plannedOf } from './standing/plans.js';
 import { positionIds, positionSchema, readPosition, showPosition } from './state/position.js';
 import { OPTION_IDS, type OpeningWords, startState } from './state/start.js';
 import type { WpState } from './state/state.js';
@@ -74,10 +75,10 @@ export function createWitp(components: unknown): Game<WpState> {
     view: (state, viewer) => viewOf({ pack, state }, viewer),
     situation: (view) => situationIn(pack, view),
     seen: (_, __, order) => order,
-    standingForms: () => [],
-    standingKey: (order) => order.do,
-    standing: () => undefined,
-    timeout: (_, decision) => timeoutAnswer(decision),
+    standingForms: (side) => standingForms(pack, side === 'J' ? 'J' : 'A'),
+    standingKey,
+    standing: (orders, view, decision) => standingAnswer(pack, orders, view, decision),
+    timeout: (view, decision) => timeoutAnswer(pack, view, decision),
     readPosition: (json) => readPosition(pack, schema, json),
     showPosition: (state) => showPosition({ pack, state }),
     positionSchema: () => positionSchema(pack),
@@ -92,6 +93,7 @@ export function createWitp(components: unknown): Game<WpState> {
     suggest: makeSuggest(mind),
     foresight: makeForesight(pack, mind),
     fortunes,
+    ...plannedOf(pack),
     twin: (state, viewer, pick) => twinOf({ pack, state }, viewer, pick),
   };
 }

@@ -91,7 +91,7 @@ export function* relocate(p: Playing, unit: number, from: number): Rules<void> {
 const RELOCATION_RANGE = 2;
 
 /** Distance is counted straight; not the hex it leaves, not Chungking, not a closed hex (WP-8.7.f, g). */
-function relocationBases(position: Position, unit: number, from: number): number[] {
+export function relocationBases(position: Position, unit: number, from: number): number[] {
   const { pack } = position;
   const { side } = typeOf(position, unit);
   const survey = surveyOf(position);

@@ -1,9 +1,11 @@
 /** Sentences in English. Keys: see docs/add-a-game.md. */
 import type { TextTable } from '../../../../referee/index.js';
 import { ordersEn } from './orders.js';
+import { standingEn } from './standing.js';
 
 export const en: TextTable = {
   ...ordersEn,
+  ...standingEn,
   'side.J': 'Japan',
   'side.A': 'Allies',
   turn: 'Turn {n} began.',

@@ -1,9 +1,11 @@
 /** Sentences in Japanese. Keys: see docs/add-a-game.md. */
 import type { TextTable } from '../../../../referee/index.js';
 import { ordersJa } from './orders.js';
+import { standingJa } from './standing.js';
 
 export const ja: TextTable = {
   ...ordersJa,
+  ...standingJa,
   'side.J': '日本軍',
   'side.A': '連合軍',
   turn: '第{n}ターン開始。',
