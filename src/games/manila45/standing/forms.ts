@@ -23,6 +23,8 @@ export function standingForms(pack: Pack, side: SideId): readonly Form[] {
   const chance = { ...anyNumber(FACES.max, FACES.min), applies: hasChance };
   const atMovers = { ...anyOf(MOVERS), applies: () => side === 'JP' };
   const fires = { ...anyOf(GROUPS), applies: ({ rule }: Ruled) => rule !== 'never' };
+  // Only Japanese units stand face down.
+  const unitRules = side === 'JP' ? UNIT_RULES : UNIT_RULES.filter((rule) => rule !== 'hidden');
   const fireRule = order('fireRule')
     .maybe('hex', 'hex', hex)
     .one('rule', FIRE_RULES, anyOf(FIRE_RULES))
@@ -32,7 +34,7 @@ export function standingForms(pack: Pack, side: SideId): readonly Form[] {
     .maybe('fromTurn', turns, anyOf(turns));
   const unitRule = order('unitRule')
     .set('units', 'unit', noDoubles(own, 'MN-9.3.a'), { min: 1 })
-    .one('rule', side === 'JP' ? UNIT_RULES : UNIT_RULES.slice(0, -1), anyOf(UNIT_RULES))
+    .one('rule', unitRules, anyOf(unitRules))
     .number('chance', chance, FACES)
     .maybe('group', GROUPS, fires)
     .maybe('only', MOVERS, atMovers)
