@@ -212,7 +212,7 @@ describe('examples of the rulebook', () => {
   test('MN-10.10.c the plateau stops fire from low to low ground, not to its edge (X18)', () => {
     const units = { 'A/637': '1615', 'B/637': '1714', '47-1': '1915', '40': '1815' };
     const m = match('C', units, {}, [6]);
-    expect(m.clauseOf(attack('1915', ['A/637']))).toBe('MN-10.7.b');
+    expect(m.clauseOf(attack('1915', ['A/637']))).toBe('MN-10.10.c');
     m.play(attack('1815', ['A/637']));
     expect(m.outcome).toBe('none');
   });
@@ -374,7 +374,7 @@ describe('further vectors', () => {
     const m = match('B', units);
     m.play(jump);
     expect(m.where('672', '1/129')).toEqual(['3517', '3517']);
-    expect(m.clauseOf(move('672', '3516'))).toBe('MN-8.1.b');
+    expect(m.clauseOf(move('672', '3516'))).toBe('MN-8.10.d');
     m.play(march('1/129', ['3417']));
     for (const at of ['3417', '3517'])
       expect(match('B', { ...units, '47-1': at }).clauseOf(jump)).toBe('MN-8.10.c');

@@ -2,18 +2,20 @@
 import { lineOfHexes, type Passage } from '../../../hex/index.js';
 import type { Pack } from './types.js';
 
-const [UNKNOWN, FREE, SHUT] = [0, 1, 2];
+const UNKNOWN = 0;
+/** What may stop a line, by its clause, in the order in which it is looked for. */
+const STOPS = [undefined, 'MN-10.7.b', 'MN-10.9.b', 'MN-10.10.c'] as const;
 
-/** Whether buildings, walls or a plateau stop the line between two hexes; kept once it is known. */
-export function isShut(pack: Pack, from: number, to: number): boolean {
+/** The clause by which buildings, walls or a plateau stop the line between two hexes; kept once it is known. */
+export function shutBy(pack: Pack, from: number, to: number): (typeof STOPS)[number] {
   const { lines, hexes } = pack;
   const at = from * hexes.length + to;
   if (lines[at] === UNKNOWN) {
-    const found = shuts(pack, from, to) ? SHUT : FREE;
+    const found = STOPS.indexOf(stopOf(pack, from, to)) + 1;
     lines[at] = found;
     lines[to * hexes.length + from] = found;
   }
-  return lines[at] === SHUT;
+  return STOPS[(lines[at] ?? UNKNOWN) - 1];
 }
 
 /** What a line passes between its ends: a hex that it crosses, or the two on a side that it runs along. */
@@ -26,13 +28,13 @@ export function anyPassage(passages: readonly Passage[], is: (hex: number) => bo
   return passages.some((passage) => passage.every((hex) => hex >= 0 && is(hex)));
 }
 
-function shuts(pack: Pack, from: number, to: number): boolean {
+function stopOf(pack: Pack, from: number, to: number): (typeof STOPS)[number] {
   const passages = passagesBetween(pack, from, to);
   const hex = (index: number) => pack.hexes[index]!;
   const [start, end] = [hex(from), hex(to)];
-  if (anyPassage(passages, (index) => hex(index).building)) return true; // MN-10.8.a
+  if (anyPassage(passages, (index) => hex(index).building)) return 'MN-10.7.b'; // MN-10.8.a
   const crossed = passages.filter((passage) => passage.length === 1);
-  const overWalls = !start.inside && !end.inside && anyPassage(crossed, (index) => hex(index).inside);
-  if (overWalls) return true; // MN-10.9.b
-  return !start.high && !end.high && anyPassage(passages, (index) => hex(index).high); // MN-10.10.c
+  if (!start.inside && !end.inside && anyPassage(crossed, (index) => hex(index).inside)) return 'MN-10.9.b';
+  const isLow = !start.high && !end.high;
+  return isLow && anyPassage(passages, (index) => hex(index).high) ? 'MN-10.10.c' : undefined;
 }

@@ -148,7 +148,7 @@ export const drawings: readonly DiagramDrawing<DrawingId>[] = [
       {
         side: 'US',
         order: { do: 'attack', target: '1915', units: ['US-14-A-637'] },
-        clause: 'MN-10.7.b',
+        clause: 'MN-10.10.c',
         at: '1915',
       },
     ],

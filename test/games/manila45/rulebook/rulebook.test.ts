@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { drawings } from '../../../../src/games/manila45/rulebook/diagrams.js';
 import { entries } from '../../../../src/games/manila45/rulebook/entries.js';
 import { rulebookOf } from '../../../../src/games/manila45/rulebook/rulebook.js';
 import { clauses, rulebookWords } from '../../../../src/games/manila45/words/index.js';
-import { expectTrue, homeless, ragged } from '../../rulebook.js';
+import { homeless, ragged } from '../../rulebook.js';
 import { game, pack } from '../support.js';
 
 const rulebook = rulebookOf(pack, rulebookWords);
@@ -23,11 +22,5 @@ describe('the rules page of Manila', () => {
       ['US units', 'Japanese units', 'Turns', 'Printed bridges'].map((title) => rows(title).length),
     ).toEqual([72, 52, 10, 31]);
     expect(rows('Modifiers of the die').map(([, die]) => die)).toContain('−2');
-  });
-
-  test.each(drawings.map(({ id }) => id))('shows in the diagram "%s" what the referee makes of it', (id) => {
-    const diagram = rulebook.diagrams.find((one) => one.id === id)!;
-    expect(diagram.clauses.filter((clause) => clauses[clause] === undefined)).toEqual([]);
-    expectTrue(game, diagram);
   });
 });

@@ -4,7 +4,7 @@ import { enemyOf, type SideId, sideOf } from '../../components/pack.js';
 import { hasUnits, isOnMap, unitAt, unitsOf } from '../../state/questions.js';
 import type { Position } from '../../state/state.js';
 import { forbidsFormation } from './formation.js';
-import { isInRange, seesTarget } from './sight.js';
+import { forbidsSight, isInRange, seesTarget } from './sight.js';
 
 /** The clause that keeps a hex from being attacked (MN-10.2.c, MN-10.5.a), whoever would. */
 export function forbidsTarget(p: Position, side: SideId, hex: number): Clause | undefined {
@@ -44,7 +44,7 @@ function forbidsShot(
   target: number,
 ): Clause | undefined {
   if (!isInRange(p, unit, target)) return chosen.length > 0 ? 'MN-10.4.a' : 'MN-10.6.b';
-  return p.pack.units[unit]!.indirect || seesTarget(p, unit, target) ? undefined : 'MN-10.7.b';
+  return p.pack.units[unit]!.indirect ? undefined : forbidsSight(p, unit, target);
 }
 
 /** Whether a unit fires over something: a Japanese one needs somebody who has the target in range (MN-11.2.c). */

@@ -1,5 +1,6 @@
 /** Range and line of fire. MN-10.6 to MN-10.10, MN-11.1. */
-import { anyPassage, isShut, passagesBetween } from '../../components/lines.js';
+import type { Clause } from '../../../../referee/index.js';
+import { anyPassage, passagesBetween, shutBy } from '../../components/lines.js';
 import { unitAt } from '../../state/questions.js';
 import type { Position } from '../../state/state.js';
 
@@ -13,16 +14,23 @@ export function isInRange(p: Position, unit: number, hex: number): boolean {
   return rangeTo(p, unit, hex) <= p.pack.units[unit]!.range;
 }
 
-/** Whether the line between two hexes is free. Next to each other it always is (MN-10.7.a). */
-export function isLineFree({ pack, state }: Position, from: number, to: number): boolean {
-  if (pack.grid.distance(from, to) <= 1) return true;
-  if (isShut(pack, from, to)) return false;
+/** The clause that stops the line between two hexes. Next to each other it is always free (MN-10.7.a). */
+export function forbidsLine({ pack, state }: Position, from: number, to: number): Clause | undefined {
+  if (pack.grid.distance(from, to) <= 1) return undefined;
+  const shut = shutBy(pack, from, to);
+  if (shut !== undefined) return shut;
   // Rubble lies on buildings, which block anyway; elsewhere only a given position has it (MN-10.8.b).
   const bare = state.rubble.filter((hex) => !pack.hexes[hex]!.building);
-  return bare.length === 0 || !anyPassage(passagesBetween(pack, from, to), (hex) => bare.includes(hex));
+  if (bare.length === 0) return undefined;
+  return anyPassage(passagesBetween(pack, from, to), (hex) => bare.includes(hex)) ? 'MN-10.7.b' : undefined;
+}
+
+/** The clause that keeps a hex out of a unit's sight. */
+export function forbidsSight(p: Position, unit: number, hex: number): Clause | undefined {
+  return forbidsLine(p, unitAt(p, unit).at, hex);
 }
 
 /** Whether a unit sees a hex that it fires at. */
 export function seesTarget(p: Position, unit: number, hex: number): boolean {
-  return isLineFree(p, unitAt(p, unit).at, hex);
+  return forbidsSight(p, unit, hex) === undefined;
 }

@@ -130,7 +130,9 @@ export function forbidsMover(p: Position, side: SideId, unit: number): Clause | 
   if (air) return 'MN-2.9.a';
   if (!isOnMap(p, unit)) return 'MN-8.1.a';
   if (fixed) return 'MN-8.3.a';
-  return unitAt(p, unit).moved ? 'MN-8.1.b' : undefined;
+  if (!unitAt(p, unit).moved) return undefined;
+  const hasJumped = unit === p.pack.amphibian && p.state.landing?.jumped === true;
+  return hasJumped ? 'MN-8.10.d' : 'MN-8.1.b';
 }
 
 /** The phase is over: everybody may move again in his next one. */

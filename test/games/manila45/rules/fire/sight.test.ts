@@ -1,10 +1,10 @@
 /** Chapters 10.6 to 10.10: range and line of fire. */
 import { describe, expect, test } from 'vitest';
-import { anyPassage, isShut, passagesBetween } from '../../../../../src/games/manila45/components/lines.js';
+import { anyPassage, passagesBetween, shutBy } from '../../../../../src/games/manila45/components/lines.js';
 import { attack, match, pack } from '../../support.js';
 
 const index = (id: string) => pack.grid.index(id);
-const free = (from: string, to: string) => !isShut(pack, index(from), index(to));
+const free = (from: string, to: string) => !shutBy(pack, index(from), index(to));
 const crossed = (from: string, to: string) =>
   passagesBetween(pack, index(from), index(to))
     .flatMap((passage) => (passage.length === 1 ? [pack.hexes[passage[0]]!.id] : []))
@@ -68,9 +68,9 @@ describe('lines of fire', () => {
     expect(free('4022', '3821')).toBe(false);
     const open = structuredClone(pack.hexes).map((hex) => ({ ...hex, building: false }));
     const bare = { ...pack, hexes: open, lines: new Int8Array(pack.lines.length) };
-    expect([isShut(bare, index('4022'), index('3821')), isShut(bare, index('4022'), index('3720'))]).toEqual([
-      false,
-      true,
+    expect([shutBy(bare, index('4022'), index('3821')), shutBy(bare, index('4022'), index('3720'))]).toEqual([
+      undefined,
+      'MN-10.9.b',
     ]);
   });
   test('MN-10.9.b over both walls no line leads', () => {
@@ -82,6 +82,8 @@ describe('lines of fire', () => {
     expect(m.outcome).toBe('none');
   });
   test('MN-10.10.c a low line over the plateau is shut, also along a side between two high hexes', () => {
+    const over = match('C', { '129Cn': '1615', MP: '1915' });
+    expect(over.clauseOf(attack('1915', ['129Cn']))).toBe('MN-10.10.c');
     expect(free('1615', '1915')).toBe(false);
     expect(anyPassage([[1, 2]], (hex) => hex === 1)).toBe(false);
     expect(anyPassage([[1, 2]], () => true)).toBe(true);
@@ -103,7 +105,7 @@ describe('lines of fire', () => {
         pack.grid.distance(high, other) === 2 &&
         passagesBetween(pack, high, other).some((p) => p.length === 1 && pack.hexes[p[0]]!.building),
     );
-    expect(isShut(pack, high, to)).toBe(true);
+    expect(shutBy(pack, high, to)).toBe('MN-10.7.b');
   });
 });
 

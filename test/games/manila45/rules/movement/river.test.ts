@@ -203,7 +203,7 @@ describe('coastal moves', () => {
     const m = match('B', { ...units, MP: '3206' });
     m.play(jump('3408', passenger), march('1/129', ['3308']));
     expect([m.rolls.length, ...m.where('672', '1/129')]).toEqual([0, '3408', '3308']);
-    expect(m.clauseOf(move('672', '3407'))).toBe('MN-8.1.b');
+    expect(m.clauseOf(move('672', '3407'))).toBe('MN-8.10.d');
   });
   test('MN-8.10.e room for both, and neither has moved', () => {
     const full = match('B', { ...units, '1/145': '3408' });
