@@ -64,6 +64,10 @@ export function readProgress(
       givenFor(field, query) ?? (field.optional && isPassed(form, index, query) ? 'left out' : undefined);
     const here = { form, so, field, index, stepwise: isStepwise(field, query) };
     if (query.get(OPEN) === field.name) return { ...here, steps: stepsGiven(field, query) };
+    if (given === undefined && isEmptyAnyhow(field, so)) {
+      so = { ...so, [field.name]: [] };
+      continue;
+    }
     if (given === undefined) return { ...here, steps: [] };
     if (given === 'left out') continue;
     const checked = checkOrder({ ...decision, forms: [upTo(form, index)] }, universe, {
@@ -74,6 +78,13 @@ export function readProgress(
     so = checked.order;
   }
   return { form, so, index: form.fields.length, steps: [], stepwise: false };
+}
+
+/** Whether nothing can be named in a list or set that may be empty: nobody is asked for it. */
+function isEmptyAnyhow({ type, min, walk }: Field, so: Order): boolean {
+  if ((type !== 'list' && type !== 'set') || min > 0 || walk.unfinished?.(so, []) !== undefined) return false;
+  for (const id of walk.candidates(so, [])) if (walk.forbids(so, [], id) === undefined) return false;
+  return true;
 }
 
 /** The form cut off after a field, so that the kernel can check a part of a sentence. */
@@ -174,6 +185,8 @@ export function withSteps(query: URLSearchParams, field: string, steps: readonly
 /** The query one choice before this one, or undefined at the beginning. What was left out on the way is asked again. */
 export function stepBack(form: Form, query: URLSearchParams): URLSearchParams | undefined {
   const given = form.fields.filter((field) => isGiven(field, query));
+  // Lists that were passed over unasked are passed over on the way back.
+  while (given.length > 1 && isPassedOver(given.at(-1), query)) given.pop();
   const last = given.at(-1);
   const open = query.get(OPEN);
   if (last === undefined) return open === null ? undefined : new URLSearchParams({ do: form.do });
@@ -182,6 +195,14 @@ export function stepBack(form: Form, query: URLSearchParams): URLSearchParams | 
   for (const [name, value] of query)
     if (ownerOf(form, name, value, given.slice(0, -1))) back.append(name, value);
   return steps === undefined ? back : withSteps(back, last.name, steps);
+}
+
+function isPassedOver(field: Field | undefined, query: URLSearchParams): boolean {
+  return (
+    (field?.type === 'list' || field?.type === 'set') &&
+    !query.has(field.name) &&
+    query.get(OPEN) !== field.name
+  );
 }
 
 function isGiven(field: Field, query: URLSearchParams): boolean {

@@ -12,6 +12,7 @@ import { askingOf, goOn, idsOf } from '../../../../src/web/view/asking/options.j
 import {
   formAsked,
   readProgress,
+  stepBack,
   toQuery,
   withGiven,
   withSteps,
@@ -279,5 +280,27 @@ describe('several forms of one word', () => {
       so: { card: 'c' },
       field: { name: 'units' },
     });
+  });
+});
+
+describe('a list in which nothing can be named', () => {
+  const cargo = order('send')
+    .one('unit', 'unit', units)
+    .list('cargo', 'unit', { candidates: ({ unit }) => (unit === 'a' ? ['b'] : []), ...free })
+    .one('to', 'hex', { candidates: () => ['1', '2'], ...free });
+  const decision: Decision = { side: 'X', kind: 'k', clause: 'X-0', public: true, forms: [cargo] };
+  const asked = (query: string) =>
+    readProgress(cargo, decision, universe, new URLSearchParams(query)).field?.name;
+
+  test('is not asked for, one in which something can is', () => {
+    expect([asked('do=send&unit=c'), asked('do=send&unit=a')]).toEqual(['to', 'cargo']);
+  });
+
+  test('is empty in the order, and passed over on the way back', () => {
+    const { so } = readProgress(cargo, decision, universe, new URLSearchParams('do=send&unit=c&to=1'));
+    expect(so).toEqual({ do: 'send', unit: 'c', cargo: [], to: '1' });
+    const back = (query: URLSearchParams) => stepBack(cargo, query)?.toString();
+    expect(back(toQuery(so))).toBe('do=send&unit=c&given=cargo');
+    expect(back(new URLSearchParams('do=send&unit=c&given=cargo'))).toBe('do=send');
   });
 });
