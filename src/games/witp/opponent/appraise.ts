@@ -90,19 +90,21 @@ function cardTarget(outlook: Outlook, _: Decision, order: Order): number {
   return own ? unitLost(outlook, order) : enemyChosen(outlook, order);
 }
 
-/** What Japan holds at the start, and what she takes in the first turns and loses later. */
+/** What Japan may hope to hold at the end of the last turn (WP-13.2.c). */
 function expectedBases({ pack, state }: Outlook): number {
   const colours = pack.bases.filter((hex) => pack.hexes[hex]!.owner === 'J').length;
   const gained = GAINS.find(([turn]) => state.lastTurn <= turn)?.[1] ?? 0;
   return colours + gained;
 }
 
-/** Bases that Japan holds beyond her own, by the last turn. */
+/** Bases that Japan holds beyond those of her colour, by the last turn: what ten matches of the opponent with itself came to. */
 const GAINS = [
-  [2, 8],
-  [5, 11],
-  [8, 9],
-  [11, 5],
+  [2, 3],
+  [4, 2],
+  [5, 1],
+  [7, 0],
+  [9, -1],
+  [16, -3],
 ] as const;
 
 /** Chinese land gathers where Japan stands, never leaving Chungking bare. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hexIndex } from '../../../../src/games/witp/components/pack.js';
 import { bestOrder, type Order } from '../../../../src/referee/index.js';
 import { atRandom, practised, tally } from '../../support/duel.js';
-import { begin, game, type Match, match, pack, picker, TRUK } from '../support.js';
+import { begin, game, Match, match, pack, picker, TRUK } from '../support.js';
 
 function chosen(m: Match, seed = 1): Order | undefined {
   return bestOrder(game, game.view(m.state, m.question.side), m.question, picker(seed));
@@ -116,6 +116,16 @@ describe('the end of a turn', () => {
     expect(worth(m, { do: 'use', card: '1945-10' })).toBeLessThan(-1000);
     expect(chosen(m)).not.toEqual({ do: 'use', card: '1945-10' });
   });
+});
+
+test('in the shortened game it bids what Japan can hold: more when it ends early', () => {
+  const bid = (lastTurn: string) => {
+    const m = new Match(game.start({ scenario: 'short', options: { lastTurn } }));
+    return (chosen(m) as { readonly n: number }).n;
+  };
+  expect(bid('2')).toBeGreaterThan(bid('5'));
+  expect(bid('5')).toBeGreaterThan(bid('12'));
+  expect(bid('5')).toBeLessThan(20);
 });
 
 describe('whole matches', () => {
