@@ -25,6 +25,8 @@ export interface LineSetting {
   readonly conditions?: readonly LineCondition[];
   /** False: the line is not held to what it was worth when it was drafted. */
   readonly held?: boolean;
+  /** Whether it answers also when its owner's time is up. */
+  readonly late?: boolean;
   readonly repeat?: number;
   readonly asks?: readonly string[];
 }
@@ -141,13 +143,14 @@ function linesWith(
   }
 }
 
-function withSetting(line: PlanLine, { held, repeat, ...plain }: LineSetting): PlanLine {
-  const { stakes, repeat: times, ...rest } = { ...line, ...plain };
+function withSetting(line: PlanLine, { held, repeat, late, ...plain }: LineSetting): PlanLine {
+  const { stakes, repeat: times, late: was, ...rest } = { ...line, ...plain };
   const most = repeat ?? times?.most ?? 1;
   return {
     ...rest,
     ...(held === false || stakes === undefined ? {} : { stakes }),
     ...(most > 1 ? { repeat: { ...times, most } } : {}),
+    ...((late ?? was) === true ? { late: true } : {}),
   };
 }
 

@@ -35,7 +35,7 @@ export const clockEn = {
   'clock.up': '{side}: the time is up.',
   'clock.left':
     '{days, plural, =0 {} one {one day } other {# days }}{hours, plural, one {one hour} other {# hours}}',
-  'clock.timeouts': '{n, plural, one {one time-out} other {# time-outs}} so far',
+  'clock.timeouts': '{side}: {n, plural, one {one time-out} other {# time-outs}} so far',
   'clock.paused': 'The clocks stand by agreement.',
   'clock.agreed': 'Agreed',
   'clock.now': 'Now',

@@ -35,7 +35,7 @@ export const clockJa = {
   'clock.failing': '{side}：メールが届かないため時間は止まっています。残り{left}。',
   'clock.up': '{side}：持ち時間が切れました。',
   'clock.left': '{days, plural, =0 {} other {#日}}{hours}時間',
-  'clock.timeouts': 'これまでの時間切れ：{n}回',
+  'clock.timeouts': '{side}：これまでの時間切れは{n}回',
   'clock.paused': '合意により時計は止まっています。',
   'clock.agreed': '取り決め',
   'clock.now': '現在',

@@ -27,6 +27,7 @@ export const planEn = {
   'plan.if.skip': 'skip it',
   'plan.if.later': 'leave it open and try again after each line',
   'plan.if.halt': 'halt the plan',
+  'plan.late': 'Also when my time is up, pressed or not',
   'plan.held': 'Unasked only while the odds and the enemies beside it are no worse than now',
   'plan.times': 'How often',
   'plan.save': 'Save',

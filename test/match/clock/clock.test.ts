@@ -161,6 +161,33 @@ async function untilCommand(on: Ticking): Promise<Ticking> {
   return on;
 }
 
+describe('a plan', () => {
+  const line = (no: number, late: boolean) => ({
+    ...{ no, turn: 1, phase: 'orders', kind: 'command', deeds: [{ orders: [{ do: 'rest' }] }] },
+    ...{ unfit: 'skip', conditions: [], prefer: [], asks: [], ...(late ? { late } : {}) },
+  });
+
+  test.each([true, false])(
+    'answers for its owner whose time is up with lines meant for that (%s)',
+    async (late) => {
+      const on = await untilCommand(await ticking());
+      const { matches } = on.harness;
+      const plan = { lines: [line(1, late)], rests: [], unasked: false };
+      const { revision } = good(await matches.plan(on.match, 'RED'));
+      good(await matches.editPlan(on.match, 'RED', revision, { do: 'replace', plan }));
+      const { number } = (await on.page('RED')).match.head;
+      await on.pass(3 * 24 + 1);
+      const { match, chapters } = await on.page('RED');
+      expect(match.head.number > number).toBe(late);
+      // As given: a plan's answer is never told from one given by hand.
+      if (late) expect(chapters.at(-1)?.late).toBeUndefined();
+      const reports = good(await matches.plan(on.match, 'RED')).progress.reports;
+      expect(reports.map(({ no, came }) => [no, came])).toEqual(late ? [[1, 'done']] : []);
+      expect((await shown(on, 'RED')).timeouts).toBe(1);
+    },
+  );
+});
+
 describe('reminders', () => {
   test('come once at each of the hours that the seat chose', async () => {
     const on = await ticking();

@@ -95,10 +95,9 @@ export function clockPageModel(seat: Seated) {
   return {
     lines: clockLines(seat),
     agreed: narrator.agreed(clock.terms),
-    timeouts: Object.entries(clock.sides).map(([one, { timeouts }]) => ({
-      side: narrator.side(one),
-      said: pageText(locale, 'clock.timeouts', { n: timeouts }),
-    })),
+    timeouts: Object.entries(clock.sides).map(([one, { timeouts }]) =>
+      pageText(locale, 'clock.timeouts', { side: narrator.side(one), n: timeouts }),
+    ),
     absence:
       own === undefined || clock.terms.absence === 0
         ? null

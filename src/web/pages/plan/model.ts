@@ -56,6 +56,8 @@ function lineModel({ narrator, locale, page }: Seated, shown: PlanPage, line: Pl
               chosen: value === line.unfit,
             })),
             held: line.stakes === undefined ? null : { checked: true },
+            clock: page.match.clock !== undefined,
+            late: line.late === true,
             times: line.repeat?.most ?? 1,
             condition: act('condition'),
             choices: conditionChoices(page.match.game.outcomes ?? [], shown, line, narrator),

@@ -32,6 +32,7 @@ const editSchema = z.discriminatedUnion('act', [
   z.object({
     ...{ act: z.literal('set'), revision, no, unfit: z.enum(UNFIT) },
     ...{ times: number.min(1).max(99), holds: z.string().optional(), held: z.string().optional() },
+    ...{ timed: z.string().optional(), late: z.string().optional() },
   }),
   z.object({ act: z.literal('substitute'), revision, no, of: number }),
   z.object({
@@ -98,7 +99,8 @@ function editOf(act: PlanAct, conditions: readonly LineCondition[]): PlanEdit {
       return { do: 'move', no: act.no, by: act.by < 0 ? -1 : 1 };
     case 'set': {
       const held = act.holds === undefined ? {} : { held: act.held === 'yes' };
-      return { do: 'set', no: act.no, set: { unfit: act.unfit, repeat: act.times, ...held } };
+      const late = act.timed === undefined ? {} : { late: act.late === 'yes' };
+      return { do: 'set', no: act.no, set: { unfit: act.unfit, repeat: act.times, ...held, ...late } };
     }
     case 'condition': {
       const { not: _, ...plain } = act.condition;
