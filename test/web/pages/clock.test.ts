@@ -111,6 +111,8 @@ describe('the pages of a seat', () => {
     for (const mail of await world.store.waitingMails(match))
       await world.store.mailSent(mail, world.context.clock());
     await tick(world);
+    const waiting = await seatedAt(world, match, 'RED');
+    expect((await waiting.get(`/m/${match}/RED/clock`)).text).not.toContain('残り');
     world.pass(73 * 3600);
     await tick(world);
     const blue = await seatedAt(world, match, 'BLUE');

@@ -19,7 +19,9 @@ export function clockLines(seat: Pick<Seated, 'page' | 'narrator' | 'locale'>): 
     const away = shown.absences.map(({ from, to }) =>
       pageText(locale, 'clock.away', { side: narrator.side(side), from, to }),
     );
-    return [lineOf(seat, side, shown), ...away];
+    // By days, who is not waited for has none in hand: he is given them when the match is handed over.
+    const waits = shown.state === 'idle' && clock.terms.by === 'days';
+    return [...(waits ? [] : [lineOf(seat, side, shown)]), ...away];
   });
   return clock.paused ? [pageText(locale, 'clock.paused'), ...lines] : lines;
 }
