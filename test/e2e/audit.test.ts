@@ -212,6 +212,46 @@ describe('the audit of a match', () => {
     expect((await ticks(page))[0]).toBe('wrong');
   });
 
+  test.each([
+    ['a modifier', '[data-modifier]', (element: Element) => element.remove()],
+    ['a row of a table', '[data-row]', (element: Element) => element.remove()],
+    ['a chance', '[data-percent]', (element: Element) => element.replaceChildren('99 %')],
+    ['the name of a purpose', '[data-purpose-name]', (element: Element) => element.replaceChildren('a wish')],
+    ['the row that was hit', '[data-row].hit', (element: Element) => element.classList.remove('hit')],
+    ['the dice', '[data-proved=dice]', (element: Element) => element.remove()],
+    ['a number of an event', '[data-event]', (element: Element) => element.replaceChildren('Event 0')],
+  ])('rejects a page that changes %s', async (_, selector, change) => {
+    const { page } = await openPage(browser);
+    await page.goto(`${house.base}/m/${match}/audit?lang=en`);
+    expect((await verdictOf(page, 'sound')).text).toContain('Of this page compared with the journal');
+    await page.locator(selector).first().evaluate(change);
+    await page.click('[data-audit-form] button');
+    expect((await verdictOf(page, 'fault')).text).toMatch(/^FAULT: this page shows roll [\d, ]+ otherwise/);
+  });
+
+  test('rejects a page whose list leaves a roll out, though it counts all', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${house.base}/m/${match}/audit?lang=en`);
+    await verdictOf(page, 'sound');
+    await page
+      .locator('[data-roll]')
+      .nth(1)
+      .evaluate((row) => row.remove());
+    await page.click('[data-audit-form] button');
+    expect((await verdictOf(page, 'fault')).text).toMatch(
+      /^FAULT: this page leaves out or moves rolls .*: 2\b/,
+    );
+  });
+
+  test('knows a mail of another match', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${house.base}/m/${match}/audit?lang=en`);
+    await verdictOf(page, 'sound');
+    await page.fill('textarea[name=heads]', `-- dice\nmatch another\nhead 3 ${'ab'.repeat(32)}\n`);
+    await page.click('[data-audit-form] button');
+    await says(page, 'This mail is of another match (another). Nothing was compared with it.');
+  });
+
   test('rejects a page that keeps a roll of the journal back', async () => {
     const { page } = await openPage(browser);
     await page.goto(`${house.base}/m/${match}/audit?lang=en`);

@@ -1,7 +1,7 @@
 import type { AuditRoll } from '../../match/index.js';
 import { modifierText, type Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
-import { luckOf, type OutcomeChance, rowsOf } from './chances.js';
+import { luckOf, type OutcomeChance, percent, rangeText, rowsOf } from './chances.js';
 import type { Cell } from './csv.js';
 import { signed } from './plots.js';
 
@@ -23,8 +23,13 @@ export interface RollModel {
   readonly faces: string;
   readonly total: number;
   readonly plain: boolean;
-  readonly modifiers: readonly { readonly text: string; readonly clause: string }[];
-  readonly rows: readonly { readonly text: string; readonly percent: string; readonly hit: boolean }[];
+  readonly modifiers: readonly (AuditRoll['modifiers'][number] & { readonly text: string })[];
+  readonly rows: readonly (Pick<OutcomeChance, 'from' | 'to'> & {
+    readonly outcome: string;
+    readonly text: string;
+    readonly percent: string;
+    readonly hit: boolean;
+  })[];
   readonly outcomeId: string;
   readonly luck: string;
   readonly chain: number;
@@ -55,8 +60,8 @@ export function rollModel(
     total,
     plain: faces.length === 1 && total === faces[0],
     modifiers: roll.modifiers.map((modifier) => ({
+      ...modifier,
       text: modifierText(narrator, modifier),
-      clause: modifier.clause,
     })),
     rows: roll.outcomes.length === 0 ? [] : rowsOf(roll).map((row) => tableRow(narrator, row, total)),
     outcomeId: outcome ?? '',
@@ -102,19 +107,16 @@ function tableRow(
   const result =
     outcome === null ? pageText(narrator.locale, 'audit.beyond') : narrator.tell(`outcome.${outcome}`);
   return {
+    from,
+    to,
+    outcome: outcome ?? '',
     text: pageText(narrator.locale, 'audit.row', {
-      range: from === to ? String(from) : `${from}–${to}`,
+      range: rangeText(from, to),
       outcome: result,
     }),
     percent: percent(chance),
     hit: from <= total && total <= to,
   };
-}
-
-/** A share of one as people write it: `33 %`, `< 1 %`. */
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '< 1 %';
-  return `${Math.round(100 * chance)} %`;
 }
 
 /** The luck of each side that had a stake; where there are two, whose it is. */

@@ -4,6 +4,10 @@ export const auditEn = {
   'audit.link': 'Audit of the dice',
   'audit.lead':
     'Every roll of this match, what it was for and what it came from. Your own browser checks the proofs; the server only sends the journal.',
+  'audit.proves':
+    'What is checked here: that every die is the one which was fixed before it was needed, so that nobody could choose or change it.',
+  'audit.provesNot':
+    'What cannot be checked here: whether the operator of the server knew the dice beforehand, and, until you paste the head from one of your mails, whether the whole journal was made anew.',
   'audit.back': 'Back to the match',
   'audit.contents': 'On this page',
 
@@ -133,6 +137,18 @@ export const auditEn = {
   'proof.running': 'Checking … {n} rolls so far.',
   'proof.sound':
     'Sound. {events} events follow on one another without a gap; all {rolls} rolls are the ones that the server had fixed beforehand.',
+  'proof.shown':
+    'Of this page compared with the journal: number, event, purpose, dice, faces, modifiers, total, table, result and link of each roll shown. Not compared: the names of turns and sides, orders, luck, figures, and a table of draws; these are the server’s words.',
+  'proof.renewed.used up': 'New roots because a chain was used up: {count}.',
+  'proof.renewed.restored': 'New roots because a backup was put back: {count}.',
+  'proof.renewed.lost commits': 'New roots because commits were lost: {count}.',
+  'proof.renewed.lost seed': 'New roots because a seed was lost: {count}.',
+  'proof.abandoned':
+    'Chain {chain} was left before its end. Its roll {k} would have shown {six} on a die of six.',
+  'proof.abandonedRound':
+    'Chain {chain} was left before its end. A round of the beacon would have decided its roll {k} too.',
+  'proof.otherMail': 'This mail is of another match ({match}). Nothing was compared with it.',
+  'proof.written': 'In the journal: {text}',
   'proof.seals': 'Seals: {opened} opened and right, {closed} still closed. Secret draws checked: {draws}.',
   'proof.head': 'Head of this journal: event {number}',
   'proof.anchored': 'It agrees with the head from your mail ({number}).',
@@ -144,6 +160,7 @@ export const auditEn = {
   'proof.after': 'What comes after the first fault was not checked.',
   'proof.other': 'FAULT: the server sent the journal of another match ({match}).',
   'proof.differs': 'FAULT: this page shows roll {number} otherwise than the journal that was checked.',
+  'proof.rows': 'FAULT: this page leaves out or moves rolls that its list should show: {number}.',
   'proof.count': 'FAULT: this page counts {page} rolls, the journal that was checked has {journal}.',
   'proof.fetch': 'The journal could not be fetched. Nothing was checked.',
   'proof.unread': 'The file could not be read. Choose it again.',

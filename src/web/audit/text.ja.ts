@@ -6,6 +6,10 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'audit.link': 'ダイスの検証',
   'audit.lead':
     'この対戦で振られたすべてのダイスと、その目的と由来です。証明を確かめるのはあなたのブラウザで、サーバーは棋譜を送るだけです。',
+  'audit.proves':
+    'ここで確かめること：すべてのダイスが、必要になる前に定められていたとおりであり、誰にも選べず、変えられなかったこと。',
+  'audit.provesNot':
+    'ここでは確かめられないこと：サーバーの運営者が出目を前もって知っていたかどうか。また、メールにある棋譜の末尾を貼り付けるまでは、棋譜全体が作り直されていないかどうか。',
   'audit.back': '対戦ページへ戻る',
   'audit.contents': 'このページの内容',
 
@@ -134,6 +138,18 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'proof.running': '検証中… ダイス{n}回まで確認しました。',
   'proof.sound':
     '正しい棋譜です。イベント{events}件が途切れなくつながり、ダイス{rolls}回はすべてサーバーが前もって定めていたとおりです。',
+  'proof.shown':
+    'このページの表示のうち棋譜と照らし合わせたもの：表示中の各ダイスの番号、イベント、目的、ダイス、出目、修整、合計、表、結果、リンク。照らし合わせていないもの：ターンと陣営の名前、命令、運、統計、非公開の抽選の表。これらはサーバーの言い分です。',
+  'proof.renewed.used up': 'ハッシュ鎖を使い切ったためのダイスの更新：{count}回。',
+  'proof.renewed.restored': 'バックアップを戻したためのダイスの更新：{count}回。',
+  'proof.renewed.lost commits': '記録が失われたためのダイスの更新：{count}回。',
+  'proof.renewed.lost seed': 'シードが失われたためのダイスの更新：{count}回。',
+  'proof.abandoned':
+    'ハッシュ鎖{chain}は途中で使われなくなりました。次のダイス（{k}回目）は、6面体なら{six}でした。',
+  'proof.abandonedRound':
+    'ハッシュ鎖{chain}は途中で使われなくなりました。次のダイス（{k}回目）は、ビーコンのラウンドと合わせて決まるはずでした。',
+  'proof.otherMail': 'これは別の対戦（{match}）のメールです。照合していません。',
+  'proof.written': '棋譜の記載：{text}',
   'proof.seals': '封印：開封して一致 {opened}、未開封 {closed}。検証した非公開の抽選：{draws}。',
   'proof.head': 'この棋譜の末尾：イベント{number}',
   'proof.anchored': 'メールにある末尾（{number}）と一致します。',
@@ -145,6 +161,7 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'proof.after': '最初の誤りより後は検証していません。',
   'proof.other': '誤りがあります：サーバーが別の対戦（{match}）の棋譜を送ってきました。',
   'proof.differs': '誤りがあります：このページの{number}番のダイスの表示が、検証した棋譜と異なります。',
+  'proof.rows': '誤りがあります：このページの一覧に、抜けているか、位置の違うダイスがあります：{number}番。',
   'proof.count': '誤りがあります：このページのダイスは{page}回ですが、検証した棋譜には{journal}回あります。',
   'proof.fetch': '棋譜を取り寄せられませんでした。何も検証していません。',
   'proof.unread': 'ファイルを読み込めませんでした。もう一度選んでください。',

@@ -1,7 +1,7 @@
 /** The audit page and its files: every roll, what may be known of it, filters, both languages. The proofs are the browser's business. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FAULTS } from '../../../src/verifier/index.js';
-import { headsIn } from '../../../src/web/client/audit/heads.js';
+import { headsIn, matchesIn } from '../../../src/web/client/audit/heads.js';
 import { isWord } from '../../../src/web/words/words.js';
 import { good, guardOf, step } from '../../match/harness.js';
 import { unescaped } from '../html.js';
@@ -103,8 +103,8 @@ describe('the audit page', () => {
     const { text } = await world.browser().get(`/m/${match}/audit?lang=en`);
     const weather = rowsIn(text).find((row) => row.includes('data-purpose="weather"')) ?? '';
     expect(weather).toContain('dawn');
-    expect(weather).toMatch(/rain <span class="note">\d+ %/);
-    expect(weather).toMatch(/<li class="hit"/);
+    expect(weather).toMatch(/rain <span class="note" data-percent>\d+ %/);
+    expect(weather).toMatch(/<li [^>]*class="hit"/);
     expect(text).not.toContain('undefined');
     expect(text).not.toContain('NaN');
   });
@@ -303,6 +303,28 @@ describe('heads in what people paste', () => {
     const block = `-- dice\nmatch abc\nhead 42 ${hash}\nroots 1 ${hash} ${hash}\ndigest RED 1 ${hash}\n`;
     const head = { number: 42, hash };
     expect(headsIn(`event 42:\n${hash}\n\n${block}`)).toEqual([head, head]);
+  });
+
+  test.each([
+    ['over two lines', `42:${hash.slice(0, 40)}\n${hash.slice(40)}`],
+    ['in a quoted mail', `> event 42:\n> ${hash.slice(0, 30)}\n> ${hash.slice(30)}\n> You get this`],
+    [
+      'in the facts of a mail',
+      `-- dice\nmatch abc\nhead 42 ${hash.slice(0, 50)}\n ${hash.slice(50)}\nroots 1 x`,
+    ],
+  ])('a hash that was broken %s', (_, text) => {
+    expect(headsIn(text)).toEqual([{ number: 42, hash }]);
+  });
+
+  test('no head where a hash has a digit too few or too many', () => {
+    expect(headsIn(`42: ${hash.slice(1)}`)).toEqual([]);
+    expect(headsIn(`42 1${hash}`)).toEqual([]);
+  });
+
+  test('the match that a mail is of', () => {
+    expect(matchesIn(`Hello\n-- dice\nmatch abc\nhead 42 ${hash}\n`)).toEqual(['abc']);
+    expect(matchesIn(`> -- dice\n> match abc\n`)).toEqual(['abc']);
+    expect(matchesIn(`match abc\n42:${hash}`)).toEqual([]);
   });
 
   test('nothing where there is none', () => {

@@ -2,9 +2,10 @@
  * The audit pages: the journal is fetched, or read from a file, and checked here. What the server wrote into the page is
  * compared with it; the server's word is taken for nothing.
  */
-import { type CheckedJournal, type CheckedRoll, rollKey, utf8Text } from './check.js';
+import { type CheckedJournal, rollKey, utf8Text } from './check.js';
 import { checkFiles } from './file.js';
-import { AuditPage, kindsOf, tick } from './page.js';
+import { AuditPage, tick } from './page.js';
+import { asWritten, misplaced, type Names, saysTheSame } from './rows.js';
 
 /** Turns the checks of an audit page on. */
 export function startAuditPage(element: HTMLElement): void {
@@ -44,12 +45,16 @@ function compare(page: AuditPage, checked: CheckedJournal): void {
   const other = report.ok && match !== page.element.dataset.match;
   if (other) page.show('fault', [page.say('proof.other', { match })]);
   const differing: string[] = [];
+  const names: Names = new Map();
   for (const row of page.element.querySelectorAll<HTMLElement>('[data-roll]')) {
     const place = row.dataset.roll ?? '';
     const found = checked.held.get(place);
     const faulty = wrong !== undefined && rollKey(wrong.event, wrong.index) === place;
-    const differs = found === undefined ? report.ok : !saysTheSame(row, found);
+    const differs = found === undefined ? report.ok : !saysTheSame(row, found, names);
     if (differs) differing.push(row.dataset.number ?? '');
+    const written = row.querySelector('[data-as-written]');
+    if (written !== null && found !== undefined)
+      written.textContent = page.say('proof.written', { text: asWritten(found.roll) });
     tick(page, row, other || faulty || differs ? 'wrong' : found === undefined ? 'open' : 'tick');
   }
   if (other) return;
@@ -60,31 +65,12 @@ function compare(page: AuditPage, checked: CheckedJournal): void {
 /** The page may be older than the journal, but of the events that it knows it must count every roll. */
 function compareCount(page: AuditPage, { held }: CheckedJournal): void {
   const { head, rolls = '' } = page.element.dataset;
-  const then = [...held.values()].filter(({ event }) => event <= Number(head)).length;
+  const known = [...held.values()].filter(({ event }) => event <= Number(head));
+  const then = known.length;
+  const wrong = misplaced(page.element, known);
   if (rolls !== String(then)) page.show('fault', [page.say('proof.count', { page: rolls, journal: then })]);
-}
-
-/** What a row shows, figure by figure, against the roll of the journal. */
-function saysTheSame(row: HTMLElement, { number, roll }: CheckedRoll): boolean {
-  const { chain, k, link, faces, total, dice, purpose, outcome } = roll;
-  const figures: { readonly [name: string]: string } = {
-    ...{
-      chain: String(chain),
-      k: String(k),
-      link,
-      faces: faces.join(' + '),
-      total: String(total),
-      dice: kindsOf(dice),
-    },
-  };
-  const shown = [...row.querySelectorAll<HTMLElement>('[data-proved]')];
-  const same = shown.every((cell) => cell.textContent === figures[cell.dataset.proved ?? '']);
-  return (
-    same &&
-    row.dataset.number === String(number) &&
-    row.dataset.purpose === purpose &&
-    row.dataset.outcome === (outcome ?? '')
-  );
+  else if (wrong.length > 0) page.show('fault', [page.say('proof.rows', { number: wrong.join(', ') })]);
+  else page.add(page.say('proof.shown'));
 }
 
 /** Buttons that copy a text beside them, where the browser can. */

@@ -1,7 +1,7 @@
 /** What the audit pages have in common: their form, their words, the verdict. */
 import { type Head, line } from '../../../verifier/index.js';
 import { type CheckedJournal, check } from './check.js';
-import { headsIn } from './heads.js';
+import { headsIn, matchesIn } from './heads.js';
 
 /** How often a running check says how far it is. */
 const EVERY = 50;
@@ -48,6 +48,11 @@ export class AuditPage {
     this.#verdict.replaceChildren(...texts);
   }
 
+  /** One more sentence to the verdict that is shown. */
+  add(text: string): void {
+    this.#verdict.append(paragraph(text));
+  }
+
   /** Checks a journal with the pasted heads and says what came of it; undefined when it could not be checked. */
   async verdict(text: string): Promise<CheckedJournal | undefined> {
     const heads = this.heads();
@@ -60,6 +65,12 @@ export class AuditPage {
       if (n % EVERY === 0) this.show('none', [this.say('proof.running', { n })]);
     });
     const { report } = checked;
+    const given = String(new FormData(this.form).get('heads') ?? '');
+    const other = matchesIn(given).find((match) => match !== checked.match);
+    if (other !== undefined) {
+      this.show('none', [this.say('proof.otherMail', { match: other })]);
+      return undefined;
+    }
     this.show(report.ok ? 'sound' : 'fault', linesOf(this, checked, heads), line(report));
     return checked;
   }
@@ -86,11 +97,17 @@ function linesOf(
   heads: readonly Head[],
 ): readonly string[] {
   if (report.ok) {
-    const { events, rolls, draws, seals, headNumber, headHash } = report.summary;
+    const { events, rolls, draws, seals, headNumber, headHash, renewed, abandoned } = report.summary;
     const anchor = heads.map(({ number }) => number).join(', ');
     return [
       page.say('proof.sound', { events, rolls }),
       page.say('proof.seals', { ...seals, draws }),
+      ...Object.entries(renewed).map(([reason, count]) => page.say(`proof.renewed.${reason}`, { count })),
+      ...abandoned.map(({ chain, k, six }) =>
+        six === null
+          ? page.say('proof.abandonedRound', { chain, k })
+          : page.say('proof.abandoned', { chain, k, six }),
+      ),
       `${page.say('proof.head', { number: headNumber })}: ${headHash}`,
       anchor === '' ? page.say('proof.unanchored') : page.say('proof.anchored', { number: anchor }),
     ];
