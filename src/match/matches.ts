@@ -43,6 +43,10 @@ export interface Matches {
   join(match: string, side: Side, request: JoinRequest): Promise<Outcome<Accepted>>;
   /** What the ceremony of the chain in force needs of this side. */
   seed(match: string, side: Side, given: SeedGiven): Promise<Outcome<Accepted>>;
+  /** Says that the seed one is committed to is lost: new roots at once, or with the other's consent where his seed is open. */
+  loseSeed(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
+  /** Consents to new roots because the other has lost his seed. */
+  agreeLostSeed(match: string, side: Side, guard: Guard): Promise<Outcome<Accepted>>;
 
   /** `known`, here and below: the match as the caller has just read it, which spares reading it again. */
   page(match: string, side: Side, known?: MatchAndSeats): Promise<Outcome<SeatPage>>;

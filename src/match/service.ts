@@ -16,6 +16,7 @@ import { answerDraw, offerDraw, resign, withdraw } from './commands/end.js';
 import { eraseAddress, eraseSeat } from './commands/erase.js';
 import { revoke, sendLink, sendLinks } from './commands/fresh-links.js';
 import { join, seed } from './commands/join.js';
+import { agreeLostSeed, loseSeed } from './commands/lost-seed.js';
 import { open } from './commands/open.js';
 import { answered, giveOrder, preview, undo } from './commands/order.js';
 import { noticeNewerHead, renew } from './commands/renew.js';
@@ -57,6 +58,8 @@ export function makeMatches(effects: Effects): Matches {
     claim: (id, side, claimant) => claim(context, id, side, claimant),
     join: (id, side, request) => join(context, id, side, request),
     seed: (id, side, given) => seed(context, id, side, given),
+    loseSeed: (id, side, guard) => loseSeed(context, id, side, guard),
+    agreeLostSeed: (id, side, guard) => agreeLostSeed(context, id, side, guard),
     page: (id, side, known) => page(context, id, side, known),
     look: (id, side, known) => lookAt(context, id, side, known),
     publicPage: (id, locale) => publicPage(context, id, locale),

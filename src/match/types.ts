@@ -238,7 +238,7 @@ export interface SeatPage {
     readonly undoable: boolean;
   };
   readonly chapters: readonly Chapter[];
-  readonly offers: readonly { readonly side: Side; readonly kind: 'draw' }[];
+  readonly offers: readonly { readonly side: Side; readonly kind: 'draw' | 'lost seed' }[];
 }
 
 /** The position for somebody without a seat. */

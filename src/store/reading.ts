@@ -1,6 +1,6 @@
 /** Reading matches and what belongs to them. */
 import type { Client } from './client.js';
-import { type MatchAndSeats, PLAN_STATES, type PlanState } from './records.js';
+import { type MatchAndSeats, type OfferRecord, PLAN_STATES, type PlanState } from './records.js';
 import { type SeatedRow, toMatchAndSeats, toMatchWithSeats, withoutMatch } from './rows.js';
 import type { MatchStore } from './types.js';
 
@@ -128,7 +128,7 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
     },
     async readOffers(matchId) {
       const rows = await db.offer.findMany({ where: { matchId }, orderBy: { side: 'asc' } });
-      return rows.map(({ side, at }) => ({ side, kind: 'draw' as const, at }));
+      return rows.map(({ side, kind, at }) => ({ side, kind: offerKind(kind), at }));
     },
     async readShown(matchId, side) {
       const rows = await db.$queryRaw<{ what: string; by: string; revision: number }[]>`
@@ -162,6 +162,11 @@ function readingParts(db: Client): Omit<Reading, Lists | 'readMatch' | 'listMatc
       return (await db.pack.findUnique({ where: { hash } })) ?? undefined;
     },
   };
+}
+
+/** Offers of every other kind are of draws. */
+function offerKind(kind: string): OfferRecord['kind'] {
+  return kind === 'lost seed' ? kind : 'draw';
 }
 
 function planState(state: string): PlanState {

@@ -168,7 +168,8 @@ export interface ClockSave extends Omit<ClockRecord, 'revision'> {
 /** What a side offers the other. */
 export interface OfferRecord {
   readonly side: string;
-  readonly kind: 'draw';
+  /** `lost seed`: that the seed it has committed itself to be let go. */
+  readonly kind: 'draw' | 'lost seed';
   readonly at: Date;
 }
 

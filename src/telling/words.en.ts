@@ -9,6 +9,7 @@ export const tellingEn = {
   'wants.claim': 'Is this you?',
   'wants.turn': 'Your turn',
   'wants.question': 'A question for you',
+  'wants.lost': 'New dice are asked for',
   'wants.consent': 'A draw is offered',
   'wants.declined': 'The draw is declined',
   'wants.result': 'The match is over',
@@ -28,6 +29,7 @@ export const tellingEn = {
   'lead.turn': 'It is your turn',
   'lead.question': 'One question for you',
   'lead.claim': 'Is this you? {seat} in a match of {game}',
+  'lead.lost': '{opponent} has lost a number of the dice',
   'lead.consent': '{opponent} offers a draw',
   'lead.declined': '{opponent} declines the draw',
   'lead.result': 'The match is over',
@@ -50,6 +52,8 @@ export const tellingEn = {
     'Follow the link, give your orders and end the phase. Until the dice fall or the phase ends you can undo.',
   'what.question':
     'It is the phase of {opponent}, who is waiting for your answer. Follow the link and choose.',
+  'what.lost':
+    'Play cannot go on without it. With your consent the dice are made anew; the journal says so, and at the end everybody sees what the dice of before would have given. Follow the link to answer.',
   'what.consent': 'Follow the link to accept or to decline. Until you answer, play goes on.',
   'what.result': 'Follow the link to see the last position and the whole log.',
   'what.stopped':
@@ -80,6 +84,7 @@ export const tellingEn = {
   'link.join': 'Take your seat',
   'link.turn': 'Play your turn',
   'link.question': 'Answer the question',
+  'link.lost': 'Answer',
   'link.consent': 'Answer the offer',
   'link.result': 'See the last position',
   'link.stopped': 'Agree to new dice',

@@ -11,6 +11,7 @@ export const tellingJa: MailTable = {
   'wants.claim': '席の確認',
   'wants.turn': '手番',
   'wants.question': '判断',
+  'wants.lost': 'ダイスの作り直し',
   'wants.consent': '引き分けの申し出',
   'wants.declined': '引き分けの返事',
   'wants.result': '対戦終了',
@@ -30,6 +31,7 @@ export const tellingJa: MailTable = {
   'lead.turn': 'あなたの手番です',
   'lead.question': 'あなたの判断が必要です',
   'lead.claim': '「{game}」（{seat}）の席についての確認',
+  'lead.lost': '{opponent}さんがダイスに混ぜる数を失いました',
   'lead.consent': '{opponent}さんが引き分けを申し出ています',
   'lead.declined': '{opponent}さんは引き分けを受けませんでした',
   'lead.result': '対戦が終わりました',
@@ -53,6 +55,8 @@ export const tellingJa: MailTable = {
     'リンクを開き、命令を出してフェイズを終了してください。ダイスを振るかフェイズを終了するまでは取り消せます。',
   'what.question':
     '{opponent}さんのフェイズの途中で、あなたの返答を待っています。リンクを開いて選んでください。',
+  'what.lost':
+    'この数がないと対戦を続けられません。あなたが同意すると、ダイスを作り直します。そのことは棋譜に残り、前のダイスが何を出すはずだったかは終了後に誰にでも分かります。リンクを開いて返答してください。',
   'what.consent': 'リンクを開いて、受けるか断るかを選んでください。返答するまで対戦はそのまま続きます。',
   'what.result': 'リンクを開くと、最終局面とすべての記録を見ることができます。',
   'what.stopped':
@@ -83,6 +87,7 @@ export const tellingJa: MailTable = {
   'link.join': '席に着く',
   'link.turn': '命令を出す',
   'link.question': '返答する',
+  'link.lost': '返答する',
   'link.consent': '申し出に返答する',
   'link.result': '最終局面を見る',
   'link.stopped': '新しいダイスに同意する',

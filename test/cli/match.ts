@@ -10,7 +10,7 @@ import { freshSqlite } from '../support/databases.js';
 import { scratchFolder } from '../support/leftovers.js';
 import { seededBytes } from '../support/random.js';
 
-const REQUEST: OpenRequest = {
+export const REQUEST: OpenRequest = {
   game: 'kyuchorei',
   scenario: 'standard',
   options: {},

@@ -15,6 +15,7 @@ export const KINDS: readonly MailKind[] = [
   'turn',
   'question',
   'consent',
+  'lost',
   'declined',
   'result',
   'stopped',

@@ -1,13 +1,14 @@
 /** Re-runs a journal by the rules: what hashes and dice cannot prove (SPEC section 9). */
 import {
   canonicalJson,
+  type EndReason,
   type JournalEvent,
   type Openings,
   type Played,
   type ReadRow,
   sealState,
 } from '../../journal/index.js';
-import { plainState, recordedRun } from '../../match/index.js';
+import { matchTermsSchema, plainState, recordedRun } from '../../match/index.js';
 import { type Game, optionsOf, Runner, ScriptError } from '../../referee/index.js';
 import { Watched } from './watch.js';
 
@@ -15,6 +16,15 @@ const CODES = [
   ...(['opening', 'order', 'flow', 'roll', 'draw', 'log', 'told'] as const),
   ...(['state', 'result', 'type'] as const),
 ] as const;
+
+/** What an end is called that the rules do not make. */
+const ENDS: { readonly [reason in EndReason]: readonly string[] } = {
+  rules: [],
+  resigned: ['resigned'],
+  time: ['time'],
+  agreed: ['agreed'],
+  'broken off': ['broken off', 'withdrawn'],
+};
 
 /** The first thing in a journal that is not as the rules want it. */
 export interface RulesFault {
@@ -52,6 +62,7 @@ export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault 
   const runner = new Runner(game, game.start(first.event.public), ports);
   const done = { sealed: 0, orders: 0, rolls: 0, states: 0 };
   const secrets = secretsOf(rows);
+  const clock = first.event.public.terms.clock !== undefined;
   for (const { event, open } of rows) {
     const closed = event.type === 'played' && game.hides && isClosed(event, open, secrets);
     if (closed) done.sealed += 1;
@@ -59,7 +70,7 @@ export function rerun(game: Game, rows: readonly ReadRow[]): Rerun | RulesFault 
     if (done.sealed > 0) continue;
     const fault = attempt(event.n, () => {
       if (event.type === 'played')
-        playOn(runner, seen, event, open, game.hides ? secrets.get(event.n) : undefined);
+        playOn(runner, seen, event, open, { secret: game.hides ? secrets.get(event.n) : undefined, clock });
       else checkOther(runner, event);
     });
     if (fault !== undefined) return fault;
@@ -90,9 +101,10 @@ function checkOpening(game: Game, event: JournalEvent): void {
   demand(hides === game.hides, 'opening', `the game hides ${game.hides ? 'something' : 'nothing'}`);
   demand(same(purposes, game.purposes), 'opening', 'the game rolls for other purposes');
   demand(same(sides, game.sides), 'opening', 'the game has other sides');
-  demand(same(terms, {}), 'opening', 'terms that this version does not know');
-  const known = game.scenarios.find(({ id }) => id === scenario);
-  demand(known !== undefined, 'opening', `the game has no scenario ${scenario}`);
+  const known = matchTermsSchema.safeParse(terms).success;
+  demand(known, 'opening', 'terms that this version does not know');
+  const played = game.scenarios.some(({ id }) => id === scenario);
+  demand(played, 'opening', `the game has no scenario ${scenario}`);
   const possible = optionsOf(game, scenario);
   const fit = Object.entries(options).every(([id, value]) =>
     possible.some((option) => option.id === id && option.values.includes(value)),
@@ -127,14 +139,14 @@ function playOn(
   seen: Watched,
   event: Played,
   open: Openings,
-  secret: Uint8Array | undefined,
+  { secret, clock }: { readonly secret: Uint8Array | undefined; readonly clock: boolean },
 ): void {
   const course = recordedRun(event, open);
   if (course === undefined) throw new RuleBreachError('type', 'nothing was played');
   seen.begin();
   runner.feed({ ...course, recorded: true });
   const late = course.answers.find(({ by }) => by === 'clock');
-  demand(late === undefined, 'order', `nobody agreed on a clock that answers for ${late?.side}`);
+  demand(clock || late === undefined, 'order', `nobody agreed on a clock that answers for ${late?.side}`);
   const stop = runner.go();
   if (stop.at === 'refused')
     throw new RuleBreachError('order', `an order that the rules refuse [${stop.refusal.clause}]`);
@@ -205,7 +217,11 @@ function checkOther(runner: Runner, event: Exclude<JournalEvent, Played>): void 
   const { reason, result: told } = event.public;
   demand((reason === 'rules') === (result !== undefined), 'result', 'the rules do not end the match here');
   if (result === undefined)
-    demand(told.key === reason && told.clause === undefined, 'result', `${reason} ends by no rule`);
+    demand(
+      ENDS[reason].includes(told.key) && told.clause === undefined,
+      'result',
+      `${reason} ends by no rule`,
+    );
   else
     demand(same({ ...told, clause: told.clause ?? '' }, result), 'result', 'the rules give another result');
 }

@@ -36,7 +36,9 @@ function isTrue(
     case 'reminder':
       return match.status === 'playing' && match.pending.includes(side);
     case 'consent':
-      return match.status === 'playing' && offers.some((offer) => offer.side !== side);
+      return match.status === 'playing' && offers.some(isFrom(side, 'draw'));
+    case 'lost':
+      return offers.some(isFrom(side, 'lost seed'));
     case 'begin':
       return match.status === 'open' && match.pending.includes(side);
     case 'stopped':
@@ -50,4 +52,9 @@ function isTrue(
     default:
       return true;
   }
+}
+
+/** Whether an offer of this kind is the other side's. */
+function isFrom(side: string, kind: OfferRecord['kind']): (offer: OfferRecord) => boolean {
+  return (offer) => offer.side !== side && offer.kind === kind;
 }

@@ -77,7 +77,7 @@ export function offerDraw(
   return carryOutCommand(context, {
     ...guarded(id, side, guard, ['offer-draw']),
     prepare: async () => {
-      const offers = await context.store.readOffers(id);
+      const offers = (await context.store.readOffers(id)).filter(({ kind }) => kind === 'draw');
       return ({ clock }, loaded) => {
         if (offers.some((offer) => offer.side !== side)) return failed('no-offer');
         const other = loaded.seats.find((seat) => seat.side !== side);
@@ -105,7 +105,8 @@ export function answerDraw(
   return carryOutCommand(context, {
     ...guarded(id, side, guard, ['answer-draw', accept]),
     prepare: async () => {
-      const offer = (await context.store.readOffers(id)).find((o) => o.side !== side);
+      const offers = await context.store.readOffers(id);
+      const offer = offers.find((o) => o.side !== side && o.kind === 'draw');
       return (givens, loaded) => {
         if (offer === undefined) return failed('no-offer');
         if (!accept) return done(declined(loaded, side, offer.side, nonce));

@@ -148,7 +148,9 @@ function pressed(givens: Givens, loaded: LoadedMatch, { side, given, taken }: Pr
   const commit = seats.every((seat) => seat.seed !== null)
     ? goOn(givens, { ...now, match: { ...match, pending: [] } }, writer)
     : waitOn(now, side, writer);
-  return done({ ...commit, seats: changes });
+  // Whoever opens his seed has not lost it.
+  const found = needOf(loaded.seats, side) === 'opening' ? { offers: { drop: [side] } } : {};
+  return done({ ...found, ...commit, seats: changes });
 }
 
 /** One change a seat. */

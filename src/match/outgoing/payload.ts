@@ -114,7 +114,8 @@ export interface OtherSeat
 }
 
 /**
- * `invitation`: take your seat. `turn`: your phase. `question`: one question in the other side's phase. `consent`: a draw is
+ * `invitation`: take your seat. `turn`: your phase. `question`: one question in the other side's phase. `lost`: the other has lost his
+ * seed and asks for new dice. `consent`: a draw is
  * offered. `begin`: the other's seed is there, yours opens the match. `declined`: the draw that you offered is. `result`: the match is over. `stopped`: dice must be renewed. `link`: a
  * fresh link was asked for. `claim`: an open seat was asked for with this address. `settings`: your settings were changed.
  * `unreachable`: the other side's address takes no mail. Of the clock: `reminder`: your deadline comes. `timeUp`: your time is up. `overdue`:
@@ -126,6 +127,7 @@ export type MailKind =
   | 'turn'
   | 'question'
   | 'consent'
+  | 'lost'
   | 'declined'
   | 'result'
   | 'stopped'

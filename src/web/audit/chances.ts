@@ -277,14 +277,3 @@ function logGammaAbove(a: number): number {
   for (let step = a; step > 0; step--) sum += Math.log(step);
   return sum;
 }
-
-/** A share of one as people write it: `33 %`, `< 1 %`. */
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '< 1 %';
-  return `${Math.round(100 * chance)} %`;
-}
-
-/** Totals of a row: `4`, `2–5`. */
-export function rangeText(from: number, to: number): string {
-  return from === to ? String(from) : `${from}–${to}`;
-}

@@ -2,7 +2,6 @@ import type { AuditDraw, AuditSheet } from '../../match/index.js';
 import type { Locale } from '../../referee/index.js';
 import type { Narrator } from '../../telling/index.js';
 import { PAGE_WORDS, pageText } from '../words/words.js';
-import { percent } from './chances.js';
 import {
   type Faces,
   facesByDie,
@@ -17,7 +16,7 @@ import {
 } from './figures.js';
 import { type Filter, filtered, filterFields, isFiltering, toQuery } from './filter.js';
 import { faceStrip, luckCurve, luckStrip, scaleOf, signed } from './plots.js';
-import { rollModel } from './rows.js';
+import { percent, rollModel } from './rows.js';
 
 /** Rolls on one page. */
 const PER_PAGE = 200;

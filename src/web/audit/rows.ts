@@ -1,7 +1,7 @@
 import type { AuditRoll } from '../../match/index.js';
 import { modifierText, type Narrator } from '../../telling/index.js';
 import { pageText } from '../words/words.js';
-import { luckOf, type OutcomeChance, percent, rangeText, rowsOf } from './chances.js';
+import { luckOf, type OutcomeChance, rowsOf } from './chances.js';
 import type { Cell } from './csv.js';
 import { signed } from './plots.js';
 
@@ -111,12 +111,18 @@ function tableRow(
     to,
     outcome: outcome ?? '',
     text: pageText(narrator.locale, 'audit.row', {
-      range: rangeText(from, to),
+      range: from === to ? String(from) : `${from}–${to}`,
       outcome: result,
     }),
     percent: percent(chance),
     hit: from <= total && total <= to,
   };
+}
+
+/** A share of one as people write it: `33 %`, `< 1 %`. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return '< 1 %';
+  return `${Math.round(100 * chance)} %`;
 }
 
 /** The luck of each side that had a stake; where there are two, whose it is. */

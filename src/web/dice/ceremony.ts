@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { MatchInfo, SeedGiven, SeedNeed } from '../../match/index.js';
 import type { Side } from '../../referee/index.js';
+import { seatHome } from '../http/answer.js';
 import { HttpError } from '../http/errors.js';
 
 const HEX = /^[0-9a-f]{64}$/;
@@ -17,7 +18,8 @@ export function ceremonyModel({ id, commitments, ceremony }: MatchInfo, side: Si
   const need = ceremony.needs[side];
   if (need === undefined) return null;
   const digest = ceremony.digests[side] ?? '';
-  return { match: id, side, chain: commitments.chain, need, digest, first: need === 'digest' };
+  const lost = need === 'opening' ? seatHome({ match: id, side }, '/lost') : null;
+  return { match: id, side, chain: commitments.chain, need, digest, first: need === 'digest', lost };
 }
 
 /**

@@ -84,6 +84,19 @@ export const pagesEn = {
   'seed.renewLead':
     'The dice of this match were made anew. Play goes on when both players have agreed to that.',
   'seed.given': 'I agree',
+  'lost.link': 'The code is lost',
+  'lost.title': 'New dice',
+  'lost.lead':
+    'You have lost the dice code with which you took your seat, so that the number which the dice wait for cannot be opened. The dice are then made anew, with new numbers of both players. The journal counts this, and at the end everybody sees what the dice of before would have given.',
+  'lost.consent': 'Your opponent has given his number already, so it takes his consent: he is mailed.',
+  'lost.word': 'lost',
+  'lost.button': 'Ask for new dice',
+  'lost.waiting': 'You have asked for new dice. Your opponent has not answered yet.',
+  'lost.agreeLead':
+    '{side} has lost a number that the dice wait for, and asks for new dice. The numbers of both players are then asked for again. The journal counts this, and at the end everybody sees what the dice of before would have given.',
+  'lost.agree': 'agree',
+  'lost.agreeButton': 'Make the dice anew',
+  'lost.asked': '{side} has lost a number of the dice and asks for new dice.',
   'code.title': 'Your dice code',
   'code.label': 'Dice code',
   'code.why':

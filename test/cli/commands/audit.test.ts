@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../../../src/games/index.js';
 import { canonicalJson, sha256Hex } from '../../../src/journal/index.js';
 import { forge } from '../../verifier/forge.js';
-import { begin, guardOf, journalOf, playOn, withKnownDice } from '../match.js';
+import { begin, guardOf, journalOf, REQUEST as OPENING, playOn, withKnownDice } from '../match.js';
 import { denrei, files } from '../terminal.js';
 
 interface Row {
@@ -193,6 +193,7 @@ describe('denrei audit --rules', () => {
   test.each([
     ['hides what the game does not hide', 'public.hides', true],
     ['names terms that nobody knows', 'public.terms', { clock: 3 }],
+    ['names other terms beside its clock', 'public.terms', { wager: 'a beer' }],
     ['plays a scenario that the game does not have', 'public.scenario', 'other'],
     ['plays by an option that the scenario does not have', 'public.options.night', 'long'],
     ['names a purpose that the game does not roll for', 'public.purposes.wish', { faces: 6, most: 1 }],
@@ -227,6 +228,23 @@ describe('denrei audit --rules', () => {
       exit: 1,
       out: expect.stringContaining('[rules-result]'),
     });
+  });
+
+  test('finds nothing wrong with a clock that was agreed, nor with an invitation that was withdrawn', async () => {
+    const terms = {
+      clock: { by: 'days', days: 3, week: '1111111', grace: 0, absence: 0, timeouts: 3 },
+    } as const;
+    const [timed, withdrawn] = await withKnownDice(async (house) => {
+      const match = await begin(house, null, { terms });
+      await playOn(house, match, 20);
+      const opened = await house.matches.open(OPENING);
+      const alone = opened.ok ? opened.value.match : '';
+      await house.matches.join(alone, 'JP', {});
+      await house.matches.withdraw(alone, 'JP', { ...(await guardOf(house, alone)), key: 'withdraw' });
+      return [await journalOf(house, match, 'public'), await journalOf(house, alone, 'all')];
+    });
+    for (const file of [timed, withdrawn])
+      expect(await audited(file ?? '', '--rules')).toMatchObject({ exit: 0 });
   });
 
   test('finds something else told to a side than what happened', async () => {

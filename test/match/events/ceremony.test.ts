@@ -96,3 +96,62 @@ describe('the ceremony of a chain', () => {
     expect(kept).not.toContain(seeds.RED);
   });
 });
+
+describe('a seed that is lost', () => {
+  const guard = (event: number, key: string) => ({ event, draft: 0, key });
+  const headOf = async () => (await harness.matches.info(match))?.head.number ?? 0;
+  const lose = async (side: string) => harness.matches.loseSeed(match, side, guard(await headOf(), 'lose'));
+  const agree = async (side: string) =>
+    harness.matches.agreeLostSeed(match, side, guard(await headOf(), 'agree'));
+
+  test('before the other seed is open makes new dice at its owner’s wish; the other is invited anew', async () => {
+    good(await harness.matches.join(match, 'RED', { digest: own('RED').digest }));
+    expect(await lose('BLUE')).toMatchObject({ failure: { code: 'stale' } });
+    good(await lose('RED'));
+    expect(await typesSince(1)).toEqual(['opened', 'joined', 'committed', 'rerooted']);
+    good(await harness.matches.seed(match, 'RED', { digest: own('RED', 2, 'new').digest }));
+    good(await harness.matches.join(match, 'BLUE', { seed: own('BLUE', 2).seed }));
+    good(await harness.matches.seed(match, 'RED', { seed: own('RED', 2, 'new').seed }));
+    while (await step(harness, match));
+    const report = await verifyJournal(good(await harness.matches.journal(match, 'all')));
+    expect(report).toMatchObject({ ok: true, summary: { complete: true, renewed: { 'lost seed': 1 } } });
+  });
+
+  test('behind the other seed takes the consent of both, for which the other is mailed once', async () => {
+    good(await harness.matches.join(match, 'RED', { digest: own('RED').digest }));
+    good(await harness.matches.join(match, 'BLUE', { seed: own('BLUE').seed }));
+    expect(await agree('BLUE')).toMatchObject({ failure: { code: 'no-offer' } });
+    const before = await headOf();
+    good(await lose('RED'));
+    good(await harness.matches.loseSeed(match, 'RED', guard(before, 'again')));
+    expect(await headOf()).toBe(before);
+    const mails = (await harness.store.waitingMails(match)).filter(({ kind }) => kind === 'lost');
+    expect(mails.map(({ side }) => side)).toEqual(['BLUE']);
+    expect(await agree('RED')).toMatchObject({ failure: { code: 'no-offer' } });
+    expect(await lose('BLUE')).toMatchObject({ failure: { code: 'stale' } });
+    good(await agree('BLUE'));
+    expect(await typesSince(before + 1)).toEqual(['rerooted']);
+    expect(await harness.store.readOffers(match)).toEqual([]);
+    good(await harness.matches.seed(match, 'BLUE', { digest: own('BLUE', 2).digest }));
+    good(await harness.matches.seed(match, 'RED', { seed: own('RED', 2, 'new').seed }));
+    good(await harness.matches.seed(match, 'BLUE', { seed: own('BLUE', 2).seed }));
+    expect(await step(harness, match)).toBe(true);
+    const report = await verifyJournal(good(await harness.matches.journal(match, 'public')));
+    expect(report).toMatchObject({ ok: true, summary: { renewed: { 'lost seed': 1 } } });
+  });
+
+  test('that came after all is opened as ever, and the wish for new dice is nothing any more', async () => {
+    good(await harness.matches.join(match, 'RED', { digest: own('RED').digest }));
+    good(await harness.matches.join(match, 'BLUE', { seed: own('BLUE').seed }));
+    good(await lose('RED'));
+    good(await harness.matches.seed(match, 'RED', { seed: own('RED').seed }));
+    expect(await agree('BLUE')).toMatchObject({ failure: { code: 'no-offer' } });
+    expect((await harness.matches.info(match))?.status).toBe('playing');
+    expect(await harness.store.readOffers(match)).toEqual([]);
+  });
+
+  test('is none where the server keeps the number: it opens by itself', async () => {
+    good(await harness.matches.join(match, 'RED', {}));
+    expect(await lose('RED')).toMatchObject({ failure: { code: 'stale' } });
+  });
+});

@@ -1,7 +1,6 @@
 /** Figures, plots and CSV of an audit, from rolls that are made up. */
 import { describe, expect, test } from 'vitest';
 import type { AuditRoll } from '../../../src/match/index.js';
-import { percent } from '../../../src/web/audit/chances.js';
 import { toCsv } from '../../../src/web/audit/csv.js';
 import {
   facesByDie,
@@ -14,7 +13,7 @@ import {
   turnInAddress,
 } from '../../../src/web/audit/figures.js';
 import { faceStrip, luckCurve, luckStrip, scaleOf, signed } from '../../../src/web/audit/plots.js';
-import { diceOf } from '../../../src/web/audit/rows.js';
+import { diceOf, percent } from '../../../src/web/audit/rows.js';
 
 function roll(number: number, face: number, change: Partial<AuditRoll> = {}): AuditRoll {
   return {

@@ -1,5 +1,4 @@
 /** What the rows of the page show, figure by figure and text by text, against the rolls of the journal. */
-import { percent, rangeText, rowsOf } from '../../audit/chances.js';
 import type { CheckedRoll } from './check.js';
 import { kindsOf } from './page.js';
 
@@ -56,29 +55,63 @@ function showsModifiers(row: HTMLElement, { modifiers }: Roll, names: Names): bo
 }
 
 function showsTable(row: HTMLElement, roll: Roll, names: Names): boolean {
-  const due = roll.outcomes.length === 0 ? [] : rowsOf(roll);
+  const due = roll.outcomes.length === 0 ? [] : reachable(roll);
   const shown = [...row.querySelectorAll<HTMLElement>('[data-row]')];
   return (
     shown.length === due.length &&
-    due.every(({ from, to, outcome, chance }, i) => {
+    due.every(({ from, to, outcome, share }, i) => {
       const item = shown[i];
       if (item === undefined) return false;
       const { dataset } = item;
-      const range = rangeText(from, to);
-      const share = item.querySelector('[data-percent]')?.textContent;
+      const range = from === to ? String(from) : `${from}–${to}`;
+      const said = item.querySelector('[data-percent]')?.textContent;
       const hit = from <= roll.total && roll.total <= to;
       const same =
         dataset.from === String(from) && dataset.to === String(to) && dataset.outcome === (outcome ?? '');
       const text = item.firstChild?.textContent ?? '';
       return (
         same &&
-        share === percent(chance) &&
+        said === percentOf(share) &&
         item.classList.contains('hit') === hit &&
         text.includes(range) &&
         isNamed(names, `outcome ${outcome}`, text.replace(range, ''))
       );
     })
   );
+}
+
+/** Totals that the dice can reach with one result, and their share of all throws. */
+interface Reach {
+  readonly from: number;
+  readonly to: number;
+  readonly outcome: string | undefined;
+  readonly share: number;
+}
+
+/** What the dice of a roll could have come to by its table, reckoned anew from the journal: neighbours with one result are one row. */
+function reachable({ dice, modifiers, outcomes }: Roll): readonly Reach[] {
+  const shift = modifiers.reduce((sum, { on, amount }) => (on === 'die' ? sum + amount : sum), 0);
+  let shares = new Map([[shift, 1]]);
+  for (const die of dice) {
+    const next = new Map<number, number>();
+    for (const [total, share] of shares)
+      for (let face = 1; face <= die; face += 1)
+        next.set(total + face, (next.get(total + face) ?? 0) + share / die);
+    shares = next;
+  }
+  const rows: Reach[] = [];
+  for (const [total, share] of [...shares].sort(([a], [b]) => a - b)) {
+    const outcome = outcomes.find(([atMost]) => total <= atMost)?.[1];
+    const last = rows.at(-1);
+    if (last === undefined || last.outcome !== outcome) rows.push({ from: total, to: total, outcome, share });
+    else rows[rows.length - 1] = { ...last, to: total, share: last.share + share };
+  }
+  return rows;
+}
+
+/** A share as the page writes it. */
+function percentOf(share: number): string {
+  return share < 0.005 ? '< 1 %' : `${Math.round(100 * share)} %`;
 }
 
 /** Whether a word of the journal is called here as it is called elsewhere on the page, and by something at all. */

@@ -32,7 +32,12 @@ const WORDED = [
   ['/resign', 'resign.word', 'resign'],
   ['/withdraw', 'withdraw.word', 'withdraw'],
   ['/draw', 'draw.word', 'offerDraw'],
+  ['/lost', 'lost.word', 'loseSeed'],
+  ['/lost/agree', 'lost.agree', 'agreeLostSeed'],
 ] as const;
+
+/** Words that are typed where something cannot be undone. */
+type ActWord = (typeof WORDED)[number][1] | 'revoke.word' | 'erase.word' | 'clock.claim.word';
 
 /** What a seat does to its match. */
 export function actionRoutes(seats: SeatRoutes, context: WebContext): void {
@@ -115,12 +120,7 @@ export function guardIn({ event, draft, key }: Guard): Guard {
 }
 
 /** The word must be typed as the page shows it, in the reader's language. @throws Fault */
-export function askWord(
-  request: Request,
-  response: Response,
-  typed: string,
-  key: 'resign.word' | 'draw.word' | 'revoke.word' | 'withdraw.word' | 'erase.word' | 'clock.claim.word',
-): void {
+export function askWord(request: Request, response: Response, typed: string, key: ActWord): void {
   const reader = readerOf(request, response);
   if (typed.trim().toLowerCase() === pageText(reader.locale, key)) return;
   // Back to the page that asked for the word.

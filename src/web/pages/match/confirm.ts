@@ -1,6 +1,7 @@
 /** Pages of their own for what cannot be undone: each asks for a deliberate act, a typed word or a choice between two. */
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { mayLoseSeed } from '../../../match/index.js';
 import type { WebContext } from '../../context.js';
 import { readerOf, seatHome, showNotice } from '../../http/answer.js';
 import { HttpError } from '../../http/errors.js';
@@ -35,6 +36,7 @@ export function actRoutes(seats: SeatRoutes, context: WebContext): void {
   seats.page('/draw', (seat, _request, response) => {
     showDraw(context, response, running(seat));
   });
+  seats.page('/lost', (seat, _request, response) => showLost(context, response, seat));
   seats.page('/revoke', (seat, _request, response) => {
     if (seat.visitor.seat.address === null) throw new HttpError('not-found');
     ask(context, response, seat, {
@@ -95,7 +97,8 @@ function ask(context: WebContext, response: Response, seat: Seated, act: Act, si
 /** To offer a draw, or to answer an offer. */
 function showDraw(context: WebContext, response: Response, seat: Seated): void {
   const { page, locale, narrator, visitor } = seat;
-  const offer = page.offers.find(({ side }) => side !== page.side);
+  const draws = page.offers.filter(({ kind }) => kind === 'draw');
+  const offer = draws.find(({ side }) => side !== page.side);
   if (offer !== undefined) {
     const choices = (['accept', 'decline'] as const).map((value) => ({
       value,
@@ -118,7 +121,7 @@ function showDraw(context: WebContext, response: Response, seat: Seated): void {
     showNotice(context, response, { locale, back: seatHome(visitor) }, pageText(locale, 'draw.title'), [
       pageText(locale, 'practice.noDraw'),
     ]);
-  } else if (page.offers.length > 0) {
+  } else if (draws.length > 0) {
     showNotice(context, response, { locale, back: seatHome(visitor) }, pageText(locale, 'draw.title'), [
       pageText(locale, 'draw.waiting'),
     ]);
@@ -129,6 +132,31 @@ function showDraw(context: WebContext, response: Response, seat: Seated): void {
       lines: ['draw.lead'],
       word: 'draw.word',
       button: 'draw.button',
+    });
+  }
+}
+
+/** To say that a seed is lost, or to agree that the other's is. @throws Fault where no seed is missing */
+function showLost(context: WebContext, response: Response, seat: Seated): void {
+  const { page, locale, narrator, visitor } = seat;
+  const { needs } = page.match.ceremony;
+  const offer = page.offers.find(({ kind }) => kind === 'lost seed');
+  const back = { locale, back: seatHome(visitor) };
+  if (offer !== undefined && offer.side !== page.side) {
+    const act = { path: '/lost/agree', title: 'lost.title', lines: ['lost.agreeLead'] } as const;
+    const button = { word: 'lost.agree', button: 'lost.agreeButton' } as const;
+    ask(context, response, seat, { ...act, ...button }, narrator.side(offer.side));
+  } else if (offer !== undefined)
+    showNotice(context, response, back, pageText(locale, 'lost.title'), [pageText(locale, 'lost.waiting')]);
+  else {
+    if (!mayLoseSeed(visitor.seat)) throw new HttpError('stale');
+    const late = needs[page.side] === 'opening';
+    ask(context, response, seat, {
+      path: '/lost',
+      title: 'lost.title',
+      lines: ['lost.lead', ...(late ? (['lost.consent'] as const) : [])],
+      word: 'lost.word',
+      button: 'lost.button',
     });
   }
 }

@@ -25,8 +25,9 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
     .filter((s) => s.mailFails)
     .map((s) => plain(pageText(locale, 'match.mailFails', { side: narrator.side(s.side) })));
   const stuck = page.match.waitsFor.includes(page.side) ? [] : page.match.seats.filter((s) => s.stuck);
-  const mine = page.offers.some((offer) => offer.side === page.side);
-  const theirs = page.offers.find((offer) => offer.side !== page.side);
+  const draws = page.offers.filter(({ kind }) => kind === 'draw');
+  const mine = draws.some((offer) => offer.side === page.side);
+  const theirs = draws.find((offer) => offer.side !== page.side);
   return [
     ...mailNotice(asked, page, locale).map(plain),
     ...(plays ? [] : [plain(pageText(locale, 'match.views'))]),
@@ -39,6 +40,7 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
           },
         ]
       : []),
+    ...(plays ? lostNotice(seat) : []),
     ...(plays ? page.foretold.map((entry) => foretoldNotice(seat, entry)) : []),
     ...(mine ? [plain(pageText(locale, 'match.youOffered'))] : []),
     ...(plays ? emptySeatNotice(seat) : []),
@@ -57,6 +59,15 @@ export function noticesOf(asked: Asked, seat: Seated, plays: boolean): readonly 
         ]
       : []),
   ];
+}
+
+/** A seed was lost, and new dice are asked for. */
+function lostNotice({ page, locale, narrator, visitor }: Seated): readonly Notice[] {
+  const offer = page.offers.find(({ kind }) => kind === 'lost seed');
+  if (offer === undefined) return [];
+  if (offer.side === page.side) return [{ text: pageText(locale, 'lost.waiting'), href: null, link: null }];
+  const text = pageText(locale, 'lost.asked', { side: narrator.side(offer.side) });
+  return [{ text, href: seatHome(visitor, '/lost'), link: pageText(locale, 'match.answer') }];
 }
 
 /** What the defaults are about to do, with the standing order that changes it. */

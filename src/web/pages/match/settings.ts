@@ -2,6 +2,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Purpose } from '../../../links/index.js';
+import { mayLoseSeed } from '../../../match/index.js';
 import { LOCALES } from '../../../referee/index.js';
 import type { WebContext } from '../../context.js';
 import { noteReader, seatHome, wantsJson } from '../../http/answer.js';
@@ -75,6 +76,7 @@ async function showSettings(
       person: found.seat,
       locales: localeChoices(locale),
       zones: ZONES,
+      lost: plays && mayLoseSeed(found.seat) ? seatHome(found, '/lost') : null,
       erase: plays ? seatHome(found, '/erase') : null,
       back: plays ? seatHome(found) : null,
     },

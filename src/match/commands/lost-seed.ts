@@ -1,0 +1,82 @@
+/**
+ * A seed that its owner has committed himself to and cannot open any more. Before the other's seed is open nobody could gain by
+ * losing one, so his wish is enough; after that it takes both. Either way new roots follow, and everybody counts them.
+ */
+import type { Side } from '../../referee/index.js';
+import type { SeatRecord } from '../../store/index.js';
+import type { Givens, MatchContext } from '../core/context.js';
+import { committedState, type LoadedMatch, seatOf } from '../core/loaded-match.js';
+import { done, failed } from '../core/outcome.js';
+import { UNFINISHED } from '../core/status.js';
+import { carryOutCommand, type Decided, guarded } from '../core/writer.js';
+import { EventWriter } from '../events/event-writer.js';
+import { renewRoots } from '../events/renew.js';
+import { presentMail } from '../outgoing/due.js';
+import { hasAddress, newNonce } from '../outgoing/waiting.js';
+import type { Accepted, Guard, Outcome } from '../types.js';
+
+/** Says that one's seed is lost: new roots at once, or, where the other's seed is open, a wish that he is mailed. */
+export function loseSeed(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  guard: Guard,
+): Promise<Outcome<Accepted>> {
+  const nonce = newNonce(context);
+  return carryOutCommand(context, {
+    ...guarded(id, side, guard, ['lose-seed']),
+    states: UNFINISHED,
+    prepare: async () => {
+      const asked = (await context.store.readOffers(id)).some((offer) => offer.kind === 'lost seed');
+      return (givens, loaded) => {
+        const seat = seatOf(loaded, side);
+        if (seat === undefined || !mayLoseSeed(seat)) return failed('stale');
+        const other = loaded.seats.find((one) => one.side !== side);
+        if (other?.seed == null) return done(renewed(givens, loaded));
+        const mailed = !asked && hasAddress(other);
+        const due = mailed ? [presentMail(loaded, other, 'lost', nonce)] : [];
+        const put = [{ side, kind: 'lost seed' as const, at: givens.clock() }];
+        const value: Accepted = { became: 'draft', event: loaded.match.headNumber, draft: 0 };
+        return done({ write: { to: 'change', change: { offers: { put }, due } }, value });
+      };
+    },
+  });
+}
+
+/** Agrees that the other's seed is lost. */
+export function agreeLostSeed(
+  context: MatchContext,
+  id: string,
+  side: Side,
+  guard: Guard,
+): Promise<Outcome<Accepted>> {
+  return carryOutCommand(context, {
+    ...guarded(id, side, guard, ['agree-lost-seed']),
+    states: UNFINISHED,
+    prepare: async () => {
+      const offers = await context.store.readOffers(id);
+      const offer = offers.find((one) => one.side !== side && one.kind === 'lost seed');
+      return (givens, loaded) => {
+        const seat = offer === undefined ? undefined : seatOf(loaded, offer.side);
+        if (seat === undefined || !mayLoseSeed(seat)) return failed('no-offer');
+        return done(renewed(givens, loaded));
+      };
+    },
+  });
+}
+
+/** Whether a seat is committed to a seed that it keeps itself and has not opened. */
+export function mayLoseSeed({ digest, seed, kept }: SeatRecord): boolean {
+  return digest !== null && seed === null && kept === null;
+}
+
+function renewed(givens: Givens, loaded: LoadedMatch): Decided<Accepted> {
+  const writer = new EventWriter(loaded, givens.clock());
+  const used = loaded.root.nextRoll - 1;
+  const commit = renewRoots(givens, loaded, committedState(loaded), writer, 'lost seed', used);
+  const event = commit.events.at(-1)?.number ?? loaded.match.headNumber;
+  return {
+    write: { to: 'commit', commit: { ...commit, offers: { drop: loaded.game.sides } } },
+    value: { became: 'played', event, draft: 0 },
+  };
+}
