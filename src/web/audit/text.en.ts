@@ -147,6 +147,7 @@ export const auditEn = {
     'Chain {chain} was left before its end. Its roll {k} would have shown {six} on a die of six.',
   'proof.abandonedRound':
     'Chain {chain} was left before its end. A round of the beacon would have decided its roll {k} too.',
+  'proof.kept': 'It agrees with what pages of this match showed this browser before ({count}).',
   'proof.otherMail': 'This mail is of another match ({match}). Nothing was compared with it.',
   'proof.written': 'In the journal: {text}',
   'proof.seals': 'Seals: {opened} opened and right, {closed} still closed. Secret draws checked: {draws}.',
@@ -180,7 +181,8 @@ export const auditEn = {
   'flaw.match': 'the event belongs to another match',
   'flaw.prev': 'the event does not follow on the one before: one of the two was changed',
   'flaw.hash': 'the hash does not fit the event: the event was changed',
-  'flaw.head': 'a mail names another hash for this event: the journal was changed after that mail',
+  'flaw.head':
+    'a mail names another hash for this event, or a page showed this browser another: the journal was changed after that',
   'flaw.order': 'an event of this kind may not come here',
   'flaw.side': 'there is no such side',
   'flaw.chain': 'the chain of the dice is not the one in force',
@@ -207,5 +209,5 @@ export const auditEn = {
   'flaw.draw': 'a secret draw is not the one that fell',
   'flaw.empty': 'the file holds no event',
   'flaw.head-missing':
-    'a mail names an event that this journal does not hold: it was cut off or is another one',
+    'a mail, or a page that this browser was shown, names an event that this journal does not hold: it was cut off or is another one',
 } as const;

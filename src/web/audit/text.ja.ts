@@ -148,6 +148,7 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
     'ハッシュ鎖{chain}は途中で使われなくなりました。次のダイス（{k}回目）は、6面体なら{six}でした。',
   'proof.abandonedRound':
     'ハッシュ鎖{chain}は途中で使われなくなりました。次のダイス（{k}回目）は、ビーコンのラウンドと合わせて決まるはずでした。',
+  'proof.kept': 'このブラウザが前に対戦ページで見た内容（{count}件）と一致します。',
   'proof.otherMail': 'これは別の対戦（{match}）のメールです。照合していません。',
   'proof.written': '棋譜の記載：{text}',
   'proof.seals': '封印：開封して一致 {opened}、未開封 {closed}。検証した非公開の抽選：{draws}。',
@@ -181,7 +182,8 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'flaw.match': '別の対戦のイベントです',
   'flaw.prev': '前のイベントとつながっていません。どちらかが書き換えられています',
   'flaw.hash': 'ハッシュがイベントと合いません。イベントが書き換えられています',
-  'flaw.head': 'メールにあるこのイベントのハッシュと異なります。メールの後に棋譜が書き換えられています',
+  'flaw.head':
+    'メールにあるか、このブラウザが前に見た、このイベントのハッシュと異なります。その後に棋譜が書き換えられています',
   'flaw.order': 'この種類のイベントはここには置けません',
   'flaw.side': 'そのような陣営はありません',
   'flaw.chain': '使用中のハッシュ鎖ではありません',
@@ -207,5 +209,6 @@ export const auditJa: { readonly [key in keyof typeof auditEn]: string } = {
   'flaw.secret': '公開された秘密の数が、前もって定められたものと異なります',
   'flaw.draw': '非公開の抽選が、実際の抽選と異なります',
   'flaw.empty': 'ファイルにイベントがありません',
-  'flaw.head-missing': 'メールにあるイベントがこの棋譜にありません。途中で切られたか、別の棋譜です',
+  'flaw.head-missing':
+    'メールにあるか、このブラウザが前に見たイベントが、この棋譜にありません。途中で切られたか、別の棋譜です',
 };

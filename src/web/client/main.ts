@@ -9,12 +9,14 @@ import './home.css';
 import './rules.css';
 import './replay.css';
 import { bringSeeds } from './page/dice.js';
+import { keepHeads } from './page/heads.js';
 import { lightUp } from './page/light.js';
 import { needPress } from './page/press.js';
 import { knowZone } from './page/zone.js';
 
 lightUp(document);
 bringSeeds(document);
+keepHeads(document, () => Date.now());
 knowZone(document);
 needPress(document);
 

@@ -1,4 +1,5 @@
 import { matchPath } from '../../links/index.js';
+import type { MatchInfo } from '../../match/index.js';
 import {
   byWord,
   type Form,
@@ -24,7 +25,10 @@ export interface LiveModel {
   readonly stream: string;
   /** The page that shows what is new. */
   readonly home: string;
+  readonly match: string;
+  /** The newest event, and its hash. */
   readonly event: number;
+  readonly hash: string;
   /** One step back; null at the first page. */
   readonly back: string | null;
   /** Where the draft is undone, and its revision; null where nothing can be undone or the page has a button for it. */
@@ -37,15 +41,18 @@ export function liveModel({ page, visitor }: Seated, back: string | null): LiveM
   return {
     stream: seatHome(visitor, '/live'),
     home: seatHome(visitor),
+    match: page.match.id,
     event: page.match.head.number,
+    hash: page.match.head.hash,
     back,
     undo: undo ? { action: seatHome(visitor, '/undo'), draft: page.draft.revision } : null,
   };
 }
 
 /** Of the page for everybody. */
-export function publicLive(match: string, event: number): LiveModel {
-  return { stream: `${matchPath(match)}/live`, home: matchPath(match), event, back: null, undo: null };
+export function publicLive({ id, head }: Pick<MatchInfo, 'id' | 'head'>): LiveModel {
+  const [home, event] = [matchPath(id), head.number];
+  return { stream: `${home}/live`, home, match: id, event, hash: head.hash, back: null, undo: null };
 }
 
 /** The line for typed orders: `partials/typed.hbs`. */

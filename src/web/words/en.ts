@@ -84,6 +84,11 @@ export const pagesEn = {
   'seed.renewLead':
     'The dice of this match were made anew. Play goes on when both players have agreed to that.',
   'seed.given': 'I agree',
+  'heads.missed':
+    'On {time} this browser was shown event {number} of this match. Now the server shows an earlier one, or another: something was put back or changed. Compare with your mails, and tell your opponent.',
+  'heads.aloud':
+    'Do both players see the same match? On the telephone: one says a word, both type it here, and one reads out the six digits. They are the same where both pages show the same newest event.',
+  'heads.word': 'Word',
   'lost.link': 'The code is lost',
   'lost.title': 'New dice',
   'lost.lead':

@@ -84,6 +84,11 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   'seed.renew': '再開する',
   'seed.renewLead': 'この対戦のダイスは作り直されました。両者が同意すると再開します。',
   'seed.given': '同意する',
+  'heads.missed':
+    '{time}に、このブラウザはこの対戦のイベント{number}を表示しました。今サーバーが示しているのは、それより前か、別のイベントです。何かが戻されたか、書き換えられています。手元のメールと見比べ、相手にも知らせてください。',
+  'heads.aloud':
+    '二人が同じ対戦を見ているかどうかを電話で確かめられます。一人が好きな言葉を言い、二人ともここに入力して、一人が6桁の数字を読み上げます。最新のイベントが同じなら、数字も同じになります。',
+  'heads.word': '言葉',
   'lost.link': 'コードを失った',
   'lost.title': 'ダイスの作り直し',
   'lost.lead':

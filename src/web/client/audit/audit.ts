@@ -2,6 +2,7 @@
  * The audit pages: the journal is fetched, or read from a file, and checked here. What the server wrote into the page is
  * compared with it; the server's word is taken for nothing.
  */
+import { keptHeads } from '../page/heads.js';
 import { type CheckedJournal, rollKey, utf8Text } from './check.js';
 import { checkFiles } from './file.js';
 import { AuditPage, tick } from './page.js';
@@ -20,7 +21,8 @@ function checkMatch(page: AuditPage): void {
     page.show('none', [page.say('proof.running', { n: 0 })]);
     const text = await fetched(page.element.dataset.journal ?? '');
     if (text === undefined) page.show('none', [page.say('proof.fetch')]);
-    const checked = text === undefined ? undefined : await page.verdict(text);
+    const checked =
+      text === undefined ? undefined : await page.verdict(text, keptHeads(page.element.dataset.match ?? ''));
     if (checked !== undefined) compare(page, checked);
   };
   page.form.addEventListener('submit', (event) => {

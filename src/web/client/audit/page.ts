@@ -53,15 +53,15 @@ export class AuditPage {
     this.#verdict.append(paragraph(text));
   }
 
-  /** Checks a journal with the pasted heads and says what came of it; undefined when it could not be checked. */
-  async verdict(text: string): Promise<CheckedJournal | undefined> {
+  /** Checks a journal with the pasted heads, and those that this browser kept, and says what came of it; undefined when it could not be checked. */
+  async verdict(text: string, kept: readonly Head[] = []): Promise<CheckedJournal | undefined> {
     const heads = this.heads();
     if (heads === undefined) return undefined;
     if (globalThis.crypto?.subtle === undefined) {
       this.show('none', [this.say('proof.crypto')]);
       return undefined;
     }
-    const checked = await check(text, heads, (n) => {
+    const checked = await check(text, [...heads, ...kept], (n) => {
       if (n % EVERY === 0) this.show('none', [this.say('proof.running', { n })]);
     });
     const { report } = checked;
@@ -71,7 +71,7 @@ export class AuditPage {
       this.show('none', [this.say('proof.otherMail', { match: other })]);
       return undefined;
     }
-    this.show(report.ok ? 'sound' : 'fault', linesOf(this, checked, heads), line(report));
+    this.show(report.ok ? 'sound' : 'fault', linesOf(this, checked, heads, kept.length), line(report));
     return checked;
   }
 }
@@ -95,6 +95,7 @@ function linesOf(
   page: AuditPage,
   { report, wrong }: CheckedJournal,
   heads: readonly Head[],
+  kept: number,
 ): readonly string[] {
   if (report.ok) {
     const { events, rolls, draws, seals, headNumber, headHash, renewed, abandoned } = report.summary;
@@ -109,6 +110,7 @@ function linesOf(
           : page.say('proof.abandoned', { chain, k, six }),
       ),
       `${page.say('proof.head', { number: headNumber })}: ${headHash}`,
+      ...(kept === 0 ? [] : [page.say('proof.kept', { count: kept })]),
       anchor === '' ? page.say('proof.unanchored') : page.say('proof.anchored', { number: anchor }),
     ];
   }

@@ -33,7 +33,7 @@ export function publicRoutes(app: Express, context: WebContext): void {
         scope: narrator.game.where(page.now),
         status: waitingLine(page, narrator, ''),
         yours: false,
-        live: publicLive(id, match.head.number),
+        live: publicLive(match),
         notices:
           match.game.hides && match.status !== 'finished'
             ? [{ text: pageText(locale, 'match.hidden'), href: null, link: null }]
