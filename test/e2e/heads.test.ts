@@ -103,7 +103,9 @@ test('two players who type one word read the same six digits, and others where o
   const said = await digits(one, 'Haru');
   expect(await digits(two, ' haru ')).toBe(said);
   expect(await digits(two, 'natsu')).not.toBe(said);
-  await two.locator('[data-head]').evaluate((place) => place.setAttribute('data-head', `7:${'ab'.repeat(32)}`));
+  await two
+    .locator('[data-head]')
+    .evaluate((place) => place.setAttribute('data-head', `7:${'ab'.repeat(32)}`));
   await two.fill('[data-aloud]', 'x');
   expect(await digits(two, 'haru')).not.toBe(said);
 });
