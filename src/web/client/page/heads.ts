@@ -4,7 +4,7 @@
  */
 
 /** A head that a page showed. `at`: milliseconds by this browser's clock. */
-export interface KeptHead {
+interface KeptHead {
   readonly number: number;
   readonly hash: string;
   readonly at: number;
