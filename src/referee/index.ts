@@ -18,6 +18,7 @@ export * from './game/decision.js';
 export * from './game/fortune.js';
 export * from './game/game.js';
 export * from './game/ground.js';
+export * from './game/introduction.js';
 export * from './game/planned.js';
 export * from './game/play.js';
 export * from './game/purpose.js';

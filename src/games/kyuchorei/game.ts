@@ -4,6 +4,7 @@ import { ComponentError } from '../../referee/index.js';
 import { inEvery } from '../shared/index.js';
 import type { Pack } from './components/pack.js';
 import { hexId, makePack, unitId } from './components/pack.js';
+import { introductionOf } from './lessons/introduction.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
@@ -22,7 +23,7 @@ import type { KyState } from './state/state.js';
 import { copyState, startState, unitAt } from './state/state.js';
 import { crumbsOf, situationIn, viewOf } from './state/view.js';
 import { logFields, look, onMap } from './telling.js';
-import { clauses, pictureWords, rulebookWords, text } from './words/index.js';
+import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -48,6 +49,7 @@ export function createKyuchorei(components: unknown): Game<KyState> {
     purposes: { fire: { faces: pack.faces, most: 1 }, melee: { faces: pack.faces, most: 1 } },
     clauses,
     rulebook: rulebookOf(pack, rulebookWords),
+    introduction: introductionOf(lessonWords),
     text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     start: () => startState(pack),

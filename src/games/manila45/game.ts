@@ -3,6 +3,7 @@ import type { Game, Json, Locale } from '../../referee/index.js';
 import { ComponentError } from '../../referee/index.js';
 import { inEvery } from '../shared/index.js';
 import { hexId, makePack, type Pack, unitId } from './components/pack.js';
+import { introductionOf } from './lessons/introduction.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
@@ -26,7 +27,7 @@ import { type MnState, startState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
 import { logFields, onMap } from './telling.js';
-import { clauses, pictureWords, rulebookWords, text } from './words/index.js';
+import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -52,6 +53,7 @@ export function createManila(components: unknown): Game<MnState> {
     purposes: purposesOf(pack),
     clauses,
     rulebook: rulebookOf(pack, rulebookWords),
+    introduction: introductionOf(lessonWords),
     text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     start: () => startState(pack),

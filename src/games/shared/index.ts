@@ -16,6 +16,13 @@ export { type FindIndex, finder, idsIn, indexesOf, knownIndex } from './ids.js';
 export { flagsUp, keyed } from './keyed.js';
 export { printed } from './marks.js';
 export {
+  type IntroductionFigures,
+  type IntroductionKey,
+  introductionFrom,
+  type LessonPosition,
+} from './pages/introduction.js';
+export { type DiagramDrawing, type RulebookKey, rulebookFrom } from './pages/rulebook.js';
+export {
   everyWord,
   inEvery,
   type MessagesOf,
@@ -26,6 +33,5 @@ export {
 } from './phrasing.js';
 export { readPositionFile } from './positions.js';
 export { remembering } from './remember.js';
-export { type DiagramDrawing, type RulebookKey, rulebookFrom } from './rulebook.js';
 export { OBJECTIVE } from './tones.js';
 export { isOnMap, unitAt, unitsIn, unitsOf } from './units.js';

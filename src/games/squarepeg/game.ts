@@ -9,6 +9,7 @@ import {
 import { everyWord, inEvery } from '../shared/index.js';
 import type { Pack } from './components/pack.js';
 import { hexId, makePack } from './components/pack.js';
+import { introductionOf } from './lessons/introduction.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { makeGrounds } from './picture/chart.js';
@@ -31,7 +32,7 @@ import { copyState, startState, unitAt } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
 import { logFields, look, onMap } from './telling.js';
-import { clauses, pictureWords, rulebookWords, text } from './words/index.js';
+import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -65,6 +66,7 @@ export function createSquarepeg(components: unknown): Game<SpState> {
     purposes: purposesOf(pack),
     clauses,
     rulebook: rulebookOf(pack, rulebookWords),
+    introduction: introductionOf(lessonWords),
     text: inEvery((locale) => withOutcomes(pack, text[locale], pictureWords[locale])),
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     start: ({ options }) =>

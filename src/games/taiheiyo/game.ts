@@ -4,6 +4,7 @@ import { everyWord, inEvery } from '../shared/index.js';
 import type { Pack } from './components/pack.js';
 import { makePack } from './components/pack.js';
 import { positionFile } from './components/position.js';
+import { introductionOf } from './lessons/introduction.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { makeSuggest } from './opponent/suggest.js';
@@ -26,7 +27,7 @@ import type { TsState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, filledSituation, twinOf, viewOf } from './state/view.js';
 import { logFields, onMap } from './telling.js';
-import { clauses, pictureWords, rulebookWords, text } from './words/index.js';
+import { clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -53,6 +54,7 @@ export function createTaiheiyo(components: unknown): Game<TsState> {
     purposes: purposesOf(pack),
     clauses,
     rulebook: rulebookOf(pack, rulebookWords),
+    introduction: introductionOf(lessonWords),
     text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     start: () => startState(pack),

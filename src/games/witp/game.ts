@@ -14,6 +14,7 @@ import { inEvery } from '../shared/index.js';
 import type { OptionId, Pack, ScenarioId } from './components/pack.js';
 import { makePack, scenarioOf } from './components/pack.js';
 import { positionFile } from './components/position.js';
+import { introductionOf } from './lessons/introduction.js';
 import { makeAppraise } from './opponent/appraise.js';
 import { makeForesight } from './opponent/foresight.js';
 import { mindOf } from './opponent/mind.js';
@@ -39,7 +40,7 @@ import type { WpState } from './state/state.js';
 import { universeOf } from './state/universe.js';
 import { crumbsOf, situationIn, twinOf, viewOf } from './state/view.js';
 import { logFields, onMap } from './telling.js';
-import { cardTexts, clauses, pictureWords, rulebookWords, text } from './words/index.js';
+import { cardTexts, clauses, lessonWords, pictureWords, rulebookWords, text } from './words/index.js';
 
 /** Raised with every change that could make an old match play on differently. */
 export const VERSION = 1;
@@ -66,6 +67,7 @@ export function createWitp(components: unknown): Game<WpState> {
     purposes,
     clauses,
     rulebook: rulebookOf(pack, rulebookWords, cardTexts),
+    introduction: introductionOf(lessonWords),
     text,
     nameOf: (of, id, locale) => nameOf(pack, of, id, locale),
     start: (setting) => startState(pack, openingOf(pack, setting)),

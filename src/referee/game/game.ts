@@ -5,6 +5,7 @@ import type { Clause, Crumb, Entry, Json, Locale, Side, Viewer, Words } from './
 import type { Decision } from './decision.js';
 import type { Fortunes } from './fortune.js';
 import type { Ground, SceneLook } from './ground.js';
+import type { Introduction } from './introduction.js';
 import type { Planned } from './planned.js';
 import type { BaseState, Play, Rules, Step } from './play.js';
 import type { Purposes } from './purpose.js';
@@ -143,6 +144,8 @@ export interface Game<S extends BaseState = BaseState> extends Planned<S> {
   readonly clauses: { readonly [id: Clause]: Words };
   /** What stands around the clauses on the rules page. A game without it has no such page. */
   readonly rulebook?: Rulebook;
+  /** The game in two minutes and a guided first turn. */
+  readonly introduction?: Introduction;
   /** Sentences for log entries, scopes, decisions, forms, fields, choices, results and units, by locale. */
   readonly text: { readonly [locale in Locale]: TextTable };
   /** The name of an id of a universe, for a reader. */

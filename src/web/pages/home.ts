@@ -10,6 +10,7 @@ import { showNotice, wantsJson } from '../http/answer.js';
 import { localeChoices, requestLocale, USUAL_ZONE } from '../http/locale.js';
 import { askerOf } from '../http/rate-limits.js';
 import { rulesOf } from '../view/clauses.js';
+import { firstGame, introductionModel } from '../view/introduction.js';
 import { namesBySide, shownName } from '../view/parts.js';
 import { pageText } from '../words/words.js';
 import { parsed } from './match/actions.js';
@@ -69,6 +70,8 @@ function gameModel(context: WebContext, game: Game, locale: Locale) {
   return {
     id: game.id,
     name: narrator.title,
+    first: firstGame(context.games) === game,
+    introduction: introductionModel(game, narrator),
     picture: `/games/${game.id}.png?lang=${locale}`,
     alt: scene.alt,
     width: PICTURE_WIDTH,

@@ -22,10 +22,12 @@ import { HttpError } from '../http/errors.js';
 import { requestLocale } from '../http/locale.js';
 import { rememberSeat } from '../http/remembered-seats.js';
 import { dropLink, keepLink, practises, type Visitor, visitor } from '../http/seat-auth.js';
+import { introductionModel } from '../view/introduction.js';
 import { factsModel, shownName } from '../view/parts.js';
 import { personModel, type StartFields, typedIn } from '../view/start-form.js';
 import { pageText } from '../words/words.js';
 import { parsed } from './match/actions.js';
+import { startMap } from './match/downloads.js';
 import { orFault } from './match/seated.js';
 import type { SeatRoutes } from './seat-routes.js';
 import { ZONES } from './zones.js';
@@ -95,11 +97,15 @@ function asksAgain(error: unknown, request: Request): error is HttpError {
 }
 
 /** What both forms say of the seat. */
-function seatModel({ visitor: found, match, locale }: Joining, narrator: Narrator) {
+function seatModel(context: WebContext, { visitor: found, match, locale }: Joining, narrator: Narrator) {
   const opponent = match.seats.find((seat) => seat.side !== found.side);
   return {
     name: narrator.title,
     side: narrator.side(found.side),
+    introduction: introductionModel(match.game, narrator),
+    goal: match.game.introduction?.goals[found.side]?.[locale] ?? null,
+    picture: `/games/${match.game.id}.png?lang=${locale}`,
+    alt: startMap(context, match.game.id, locale).scene.alt,
     opponent: opponent === undefined ? null : shownName(opponent, locale) || null,
     facts: factsModel(match, narrator),
   };
@@ -120,7 +126,7 @@ function showClaim(
     'claim',
     { locale, title, pack: match.pack },
     {
-      ...seatModel(here, narrator),
+      ...seatModel(context, here, narrator),
       action: seatHome(found, '/claim'),
       you: personModel(locale, '', typed),
       faults,
@@ -166,7 +172,7 @@ function showJoin(
     'join',
     { locale, title: pageText(locale, 'join.title', { game: narrator.title, side }), pack: match.pack },
     {
-      ...seatModel(here, narrator),
+      ...seatModel(context, here, narrator),
       taken: found.seat.joinedAt !== null,
       over: match.status === 'finished' && found.seat.joinedAt === null,
       // An invitation opens no match page: whoever has nothing else is mailed a link.

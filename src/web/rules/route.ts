@@ -10,6 +10,7 @@ import type { WebContext } from '../context.js';
 import { HttpError } from '../http/errors.js';
 import { localeChoices, requestLocale } from '../http/locale.js';
 import { type AsyncCache, makeKept } from '../view/async-cache.js';
+import { introductionModel } from '../view/introduction.js';
 import { packShown } from '../view/parts.js';
 import { pageText } from '../words/words.js';
 import type { Ruled } from './diagrams.js';
@@ -96,6 +97,7 @@ function rulesPage(
   const html = context.page('rules', frame, {
     ...rulesModel(game, locale, keep, pack),
     id: game.id,
+    introduction: introductionModel(game, context.narrator(game, locale)),
     packed: pack === null ? null : pageText(locale, 'rules.packed', { pack: packShown(pack) }),
     command: `denrei pack add ${game.id} components.json`,
     languages: localeChoices(locale).map((choice) => ({

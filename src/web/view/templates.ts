@@ -24,6 +24,7 @@ export interface Frame {
 
 export type PageName =
   | 'home'
+  | 'learn'
   | 'start'
   | 'mine'
   | 'opened'

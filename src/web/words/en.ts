@@ -1,4 +1,5 @@
 import { auditEn } from '../audit/text.en.js';
+import { learnEn } from '../learn/text.en.js';
 import { replayEn } from '../replay/text.en.js';
 import { rulesEn } from '../rules/text.en.js';
 import { clockEn } from './clock.en.js';
@@ -325,6 +326,7 @@ export const pagesEn = {
   ...planEn,
 
   ...replayEn,
+  ...learnEn,
   ...rulesEn,
   ...auditEn,
   ...homeEn,

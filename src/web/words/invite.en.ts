@@ -2,6 +2,10 @@
 export const inviteEn = {
   'nav.audit': 'Dice audit',
 
+  'join.goal': 'Your goal',
+  'join.dice':
+    'Nobody can choose the dice, not even this server: a code made now on your device proves it later.',
+  'join.codes': 'The codes',
   'claim.title': '{game}: ask for the seat ({side})',
   'claim.lead':
     'A mail with a link goes to your address: by that link you take the seat, and the match begins. Until then the seat stays free for others.',

@@ -1,5 +1,6 @@
 /** The pages' own sentences in Japanese: the same keys and placeholders as in English. */
 import { auditJa } from '../audit/text.ja.js';
+import { learnJa } from '../learn/text.ja.js';
 import { replayJa } from '../replay/text.ja.js';
 import { rulesJa } from '../rules/text.ja.js';
 import { clockJa } from './clock.ja.js';
@@ -325,6 +326,7 @@ export const pagesJa: { readonly [key in keyof typeof pagesEn]: string } = {
   ...planJa,
 
   ...replayJa,
+  ...learnJa,
   ...rulesJa,
   ...auditJa,
   ...homeJa,

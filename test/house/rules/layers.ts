@@ -118,7 +118,7 @@ function gameRule(from: string, target: string): string | undefined {
 }
 
 /** The ladder inside a game, from its foot; what stands on no rung of it is words and wiring, above all. */
-const RUNGS = ['components', 'state', 'rules', 'standing', 'opponent', 'picture', 'rulebook'];
+const RUNGS = ['components', 'state', 'rules', 'standing', 'opponent', 'picture', 'rulebook', 'lessons'];
 
 function rungOf(path: string): number {
   const rung = RUNGS.indexOf(path.split('/')[3] ?? '');

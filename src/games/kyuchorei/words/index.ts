@@ -1,15 +1,18 @@
 /** Everything that the game says: a folder for each language, put together here. */
 import { phrasingsOf, wordsOf } from '../../shared/index.js';
+import type { LessonMessages } from '../lessons/messages.js';
 import type { PictureMessages } from '../picture/messages.js';
 import type { RulebookWords } from '../rulebook/messages.js';
 import { clausesEn } from './en/clauses.js';
 import { diagramsEn } from './en/diagrams.js';
+import { lessonsEn } from './en/lessons.js';
 import { pictureEn } from './en/picture.js';
 import { rulebookEn } from './en/rulebook.js';
 import { tablesEn } from './en/tables.js';
 import { en } from './en/text.js';
 import { clausesJa } from './ja/clauses.js';
 import { diagramsJa } from './ja/diagrams.js';
+import { lessonsJa } from './ja/lessons.js';
 import { pictureJa } from './ja/picture.js';
 import { rulebookJa } from './ja/rulebook.js';
 import { tablesJa } from './ja/tables.js';
@@ -26,3 +29,6 @@ export const rulebookWords: RulebookWords = phrasingsOf({
   en: { ...rulebookEn, ...tablesEn, ...diagramsEn },
   ja: { ...rulebookJa, ...tablesJa, ...diagramsJa },
 });
+
+/** The game in two minutes, the guided first turn. */
+export const lessonWords = phrasingsOf<LessonMessages>({ en: lessonsEn, ja: lessonsJa });

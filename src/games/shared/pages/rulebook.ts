@@ -1,5 +1,5 @@
 /** What stands around the clauses on the rules page, put together from ids and the messages that belong to them. */
-import type { ComponentSource, Diagram, Rulebook, Words } from '../../referee/index.js';
+import type { ComponentSource, Diagram, Rulebook, Words } from '../../../referee/index.js';
 
 /** A diagram without its words. */
 export interface DiagramDrawing<Id extends string = string> extends Omit<Diagram, 'title' | 'caption'> {
