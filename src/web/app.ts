@@ -11,6 +11,7 @@ import { makeBoardStyle } from './http/files/board-style.js';
 import { compressed } from './http/files/compression.js';
 import { privateHeaders, securityHeaders } from './http/headers.js';
 import { sameOriginOnly } from './http/same-origin.js';
+import { guidedRoutes } from './learn/guided.js';
 import { learnRoutes } from './learn/route.js';
 import { clockRoutes } from './pages/clock/route.js';
 import { groundRoutes } from './pages/ground.js';
@@ -112,6 +113,7 @@ function serveRoutes(app: Express, context: WebContext): void {
   publicRoutes(app, context);
   replayRoutes(app, seats, context);
   learnRoutes(app, context);
+  guidedRoutes(app, context);
   rulesRoutes(app, context);
   joinRoutes(seats, context);
   matchRoutes(app, context);

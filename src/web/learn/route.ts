@@ -5,6 +5,7 @@ import { HttpError } from '../http/errors.js';
 import { localeChoices, requestLocale } from '../http/locale.js';
 import { introductionModel, learnPath } from '../view/introduction.js';
 import { pageText } from '../words/words.js';
+import { lessonReached } from './guided.js';
 
 const PICTURE_WIDTH = 1200;
 
@@ -25,6 +26,7 @@ function showIntroduction(context: WebContext, request: Request, response: Respo
     {
       id: game.id,
       game: model,
+      guided: model.guided && learnPath(game.id, locale, lessonReached(request, game)),
       width: PICTURE_WIDTH,
       height: Math.round((PICTURE_WIDTH * height) / width),
       languages: localeChoices(locale).map((choice) => ({ ...choice, href: learnPath(game.id, choice.id) })),

@@ -25,6 +25,7 @@ export interface Frame {
 export type PageName =
   | 'home'
   | 'learn'
+  | 'lesson'
   | 'start'
   | 'mine'
   | 'opened'

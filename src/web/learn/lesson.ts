@@ -1,0 +1,87 @@
+/** A lesson in memory: its position, played by the referee up to the order that is asked for. */
+import {
+  type BaseState,
+  type ChancePort,
+  type Entry,
+  type Form,
+  type Game,
+  type Lesson,
+  type Order,
+  type Question,
+  type Refusal,
+  Session,
+  type View,
+} from '../../referee/index.js';
+
+/** A lesson whose position, orders or dice the referee does not take. */
+export class LessonError extends Error {
+  readonly code = 'lesson';
+}
+
+export interface LessonPlay {
+  readonly question: Question;
+  readonly view: View;
+  /** Gives an order: a refusal, or what it leads to. */
+  give(order: unknown): Refusal | LessonResult;
+}
+
+export interface LessonResult {
+  readonly view: View;
+  /** What the order left in the log. */
+  readonly log: readonly Entry[];
+}
+
+/** The lesson at its question. @throws LessonError */
+export function playLesson(game: Game, lesson: Lesson): LessonPlay {
+  const session = new Session(game, stateOf(game, lesson), { chance: given(lesson) });
+  for (const { side, order } of lesson.before ?? []) {
+    const refusal = session.give(side, order);
+    if (refusal !== undefined) throw new LessonError(`${lesson.id}: ${order.do}: ${refusal.clause}`);
+  }
+  const question = session.questions.find(({ side }) => side === lesson.side);
+  if (question === undefined) throw new LessonError(`${lesson.id}: its side is not asked`);
+  const told = () => [...session.events.flatMap(({ log }) => log), ...session.draftLog];
+  const before = told().length;
+  return {
+    question,
+    view: game.view(session.state, lesson.side),
+    give: (order) =>
+      session.give(lesson.side, order) ?? {
+        view: game.view(session.state, lesson.side),
+        log: told().slice(before),
+      },
+  };
+}
+
+function stateOf(game: Game, { id, position }: Lesson): BaseState {
+  const read = game.readPosition(position);
+  if ('fault' in read) throw new LessonError(`${id}: ${read.fault.at}: ${read.fault.message}`);
+  return read.state;
+}
+
+/** The dice and draws of the lesson; for an order that it does not ask for, the first faces and ids. */
+function given({ dice = [], draws = [] }: Lesson): ChancePort {
+  const faces = [...dice];
+  const ids = [...draws];
+  return {
+    roll: (spec) => ({ faces: spec.dice.map(() => faces.shift() ?? 1), proof: null }),
+    draw: (spec) => ({
+      ids: Array.from({ length: spec.take }, (_, i) => ids.shift() ?? spec.from[i] ?? ''),
+      proof: null,
+    }),
+  };
+}
+
+/** Whether an order does what the lesson asks: sets in any order, of a way its goal. */
+export function isAsked({ asked }: Lesson, question: Question, order: Order): boolean {
+  if (order.do !== asked.do) return false;
+  const form = question.forms.find((one) => one.do === order.do);
+  return (form?.fields ?? []).every(
+    (field) => valueKey(field, order[field.name]) === valueKey(field, asked[field.name]),
+  );
+}
+
+function valueKey({ type }: Form['fields'][number], value: Order[string] | undefined): string {
+  if (!Array.isArray(value)) return JSON.stringify(value ?? null);
+  return JSON.stringify(type === 'path' ? value.at(-1) : [...value].sort());
+}
