@@ -5,7 +5,7 @@
 import type { Express, Request, Response } from 'express';
 import { z } from 'zod';
 import type { Game, Introduction, Lesson, Order, Refusal } from '../../referee/index.js';
-import type { Narrator } from '../../telling/index.js';
+import { type Narrator, tellEntries } from '../../telling/index.js';
 import type { WebContext } from '../context.js';
 import { noteReader } from '../http/answer.js';
 import { fromText } from '../http/body.js';
@@ -164,7 +164,7 @@ function showDone(context: WebContext, response: Response, shown: Shown): void {
     ...{ ask: null, so: null, order: null, choices: NO_CHOICES, notice: null, forms: null, show: null },
     action: learnPath(game.id, locale, n),
     done: {
-      log: given.log.map((entry) => narrator.ruled(narrator.game.say(entry), entry)),
+      log: given.told.flatMap(({ log, rolls }) => tellEntries(narrator, log, rolls).map(({ text }) => text)),
       after: lesson.after[locale],
       next: n < lessons.length ? learnPath(game.id, locale, n + 1) : null,
     },

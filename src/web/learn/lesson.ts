@@ -9,6 +9,7 @@ import {
   type Order,
   type Question,
   type Refusal,
+  type RollRecord,
   Session,
   type View,
 } from '../../referee/index.js';
@@ -27,8 +28,8 @@ export interface LessonPlay {
 
 export interface LessonResult {
   readonly view: View;
-  /** What the order left in the log. */
-  readonly log: readonly Entry[];
+  /** What the order left in the log, event by event, with the rolls of each. */
+  readonly told: readonly { readonly log: readonly Entry[]; readonly rolls: readonly RollRecord[] }[];
 }
 
 /** The lesson at its question. @throws LessonError */
@@ -40,15 +41,15 @@ export function playLesson(game: Game, lesson: Lesson): LessonPlay {
   }
   const question = session.questions.find(({ side }) => side === lesson.side);
   if (question === undefined) throw new LessonError(`${lesson.id}: its side is not asked`);
-  const told = () => [...session.events.flatMap(({ log }) => log), ...session.draftLog];
-  const before = told().length;
+  const records = () => [...session.events, { log: session.draftLog, rolls: [] }];
+  const before = records().map(({ log }) => log.length);
   return {
     question,
     view: game.view(session.state, lesson.side),
     give: (order) =>
       session.give(lesson.side, order) ?? {
         view: game.view(session.state, lesson.side),
-        log: told().slice(before),
+        told: records().map(({ log, rolls }, i) => ({ log: log.slice(before[i] ?? 0), rolls })),
       },
   };
 }

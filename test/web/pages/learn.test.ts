@@ -27,3 +27,38 @@ describe('a game in two minutes', () => {
     expect((await visitor.get('/learn/none')).status).toBe(404);
   });
 });
+
+describe('the guided first turn', () => {
+  const give = (order: object) => ({ order: JSON.stringify(order) });
+
+  test('refuses as the referee does, says what else is legal, and goes on with what it asks for', async () => {
+    const visitor = (await makeWorld({ games: [kyuchorei] })).browser();
+    const refused = await visitor.post('/learn/kyuchorei/2?lang=en', give({ do: 'fire' }));
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('KY-5.2.b');
+    const other = await visitor.post('/learn/kyuchorei/2?lang=en', give({ do: 'end' }));
+    expect(other.text).toContain('The referee allows that too');
+    const right = { do: 'move', unit: 'J-III-4', path: ['1504'] };
+    const done = await visitor.post('/learn/kyuchorei/2?lang=en', give(right));
+    expect(done.headers.location).toBe('/learn/kyuchorei/2?lang=en&done=1');
+    expect((await visitor.get('/learn/kyuchorei/2?lang=en&done=1')).text).toContain(
+      'III/4 moved from 1505 to 1504.',
+    );
+  });
+
+  test('is taken up where this browser left it', async () => {
+    const visitor = (await makeWorld({ games: [kyuchorei] })).browser();
+    expect((await visitor.get('/learn/kyuchorei?lang=en')).text).toContain('/learn/kyuchorei/1?');
+    await visitor.post('/learn/kyuchorei/1?lang=en', give({ do: 'choose', mode: 'move' }));
+    expect((await visitor.get('/learn/kyuchorei?lang=en')).text).toContain('/learn/kyuchorei/2?');
+  });
+
+  test('shows an order with its chances before it is given', async () => {
+    const visitor = (await makeWorld({ games: [kyuchorei] })).browser();
+    const page = await visitor.get(
+      '/learn/kyuchorei/3?lang=en&do=fire&target=1404&units=J-I-29&units=J-III-4',
+    );
+    expect(page.text).toContain('67 %');
+    expect((await visitor.get('/learn/kyuchorei/8?lang=en')).status).toBe(404);
+  });
+});
