@@ -10,7 +10,6 @@ export const homeEn = {
   'home.how2Rest': 'on the map. The referee knows every rule and shows the odds.',
   'home.how3': 'The dice roll',
   'home.how3Rest': 'on the server; anyone can check them afterwards.',
-  'home.rules': 'Rules',
   'home.begin': 'Invite somebody',
   'home.invitations': 'Open invitations',
   'home.invitationsLead': 'These players look for an opponent. Whoever takes the seat first plays.',

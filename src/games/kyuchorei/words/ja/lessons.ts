@@ -21,7 +21,7 @@ export const lessonsJa: MessagesOf<LessonMessages> = {
   'task.move': 'III/4を1505から1504へ動かします。',
   'why.move':
     '夜間の移動は1ヘクスです。1504は陣地1404と1503の隣なので、敵の支配地域で止まります（KY-6.1.b）。そこがねらいの位置です。',
-  'after.move': 'III/4の1504への移動が下書きに入りました。対戦では、フェイズを終えるまで取り消せます。',
+  'after.move': 'III/4の1504への移動が下書きに入りました。対戦では、フェイズを終了するまで取り消せます。',
   'title.fire': '2個大隊で陣地を撃つ',
   'task.fire': 'I/29とIII/4で1404を射撃します。',
   'why.fire':

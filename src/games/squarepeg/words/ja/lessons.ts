@@ -3,7 +3,7 @@ import type { MessagesOf } from '../../../shared/index.js';
 import type { LessonMessages } from '../../lessons/messages.js';
 
 export const lessonsJa: MessagesOf<LessonMessages> = {
-  short: 'バレンタインを粉砕せよ!!',
+  short: 'バレンタインを粉砕せよ！！',
   pitch: 'ニュージーランド軍がバレンタイン戦車とともに、環礁にひそむ小さな守備隊を追います。',
   'goal.NZ': '第6ターンが終わるまでに、日本軍の4ユニットをすべて除去するか、伝道所に入れば勝ちです。',
   'goal.JP': '第6ターンの終わりに1ユニットでも残り、伝道所に入られていなければ勝ちです。',

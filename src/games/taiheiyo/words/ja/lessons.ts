@@ -4,7 +4,7 @@ import type { LessonMessages } from '../../lessons/messages.js';
 
 export const lessonsJa: MessagesOf<LessonMessages> = {
   short: '太平洋戦史',
-  pitch: '1枚の地図で太平洋全域を争います。真珠湾から1944年まで、艦隊と港湾と手札の戦いです。',
+  pitch: '1枚のマップで太平洋全域を争います。真珠湾から1944年まで、艦隊と港湾と手札の戦いです。',
   'goal.J':
     '第4ターンの終わりに5点以上リードすれば勝ちです。そうでなければ、第5ターンの終わりまで連合軍を+5未満に抑えます。',
   'goal.A':
