@@ -4,7 +4,7 @@ import { games, loadGame } from '../../src/games/index.js';
 import { type BaseState, type Game, type Json, Session, sampleOrder } from '../../src/referee/index.js';
 import { picker, seededChance } from '../referee/support.js';
 import { positionOf } from './match.js';
-import { sharedObject } from './unshared.js';
+import { sharedObject } from './support/unshared.js';
 
 /** Orders of a match at random, after each of which the situation is looked at. */
 const ORDERS = 400;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { heldForts } from '../../../src/games/kyuchorei/rules/victory.js';
 import type { KyState } from '../../../src/games/kyuchorei/state/state.js';
 import { playBack, type Question, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';
-import { sharedObject } from '../unshared.js';
+import { sharedObject } from '../support/unshared.js';
 import { game, pack, picker, seededChance, standingOf } from './support.js';
 
 const MATCHES = 2_000;

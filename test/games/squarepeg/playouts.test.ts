@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SpState } from '../../../src/games/squarepeg/index.js';
 import { playBack, type Question, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';
-import { sharedObject } from '../unshared.js';
+import { sharedObject } from '../support/unshared.js';
 import { game, pack, picker, seededChance, standingOf } from './support.js';
 
 const MATCHES = 2_000;

@@ -9,7 +9,7 @@ import {
   sampleOrder,
   tapeOf,
 } from '../../../src/referee/index.js';
-import { sharedObject } from '../unshared.js';
+import { sharedObject } from '../support/unshared.js';
 import { game, pack, picker, position, seededChance, standingOf } from './support.js';
 
 const MATCHES = 1_000;

@@ -4,7 +4,7 @@ import { NONE } from '../../../src/games/witp/components/pack.js';
 import type { WpState } from '../../../src/games/witp/state/state.js';
 import { surveyOf } from '../../../src/games/witp/state/survey.js';
 import { playBack, type RunRecord, Session, sampleOrder, tapeOf } from '../../../src/referee/index.js';
-import { sharedObject } from '../unshared.js';
+import { sharedObject } from '../support/unshared.js';
 import { game, pack, picker, position, seededChance } from './support.js';
 
 const MATCHES = 12;
