@@ -93,6 +93,9 @@ describe('a turn by mouse', () => {
     const [invitation = ''] = await house.mails('seed@example.org', 1);
     await page.goto(linkIn(invitation));
     await expect.poll(() => page.inputValue('input[name="digest"]')).toMatch(/^[0-9a-f]{64}$/);
+    // The code is folded away until somebody wants it.
+    expect(await page.locator('[data-code-shown]').isVisible()).toBe(false);
+    await page.click('details:has([data-code-shown]) > summary');
     expect(await page.locator('[data-code-shown]').innerText()).toMatch(/^([0-9a-f]{4} ){15}[0-9a-f]{4}$/);
     expect(complaints).toEqual([]);
   });
